@@ -74,7 +74,7 @@ async function openHome(browser: Browser, origin: string, count: number): Promis
   // These are the first ones. The rest appears on scrolling.
   await page
     .locator('ul[aria-label="Your LeaveBits"] > li')
-    .nth(FEW - 20)
+    .nth(FEW - 30)
     .waitFor({ timeout: 120_000 });
   return page;
 }

@@ -4,6 +4,7 @@ import type { Context } from './context.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { activityRoutes } from './features/activity/routes.ts';
 import { mailEventRoutes } from './features/bounces/routes.ts';
+import { checkupRoutes } from './features/checkups/routes.ts';
 import { deletionRoutes } from './features/deletion/routes.ts';
 import { eventRoutes } from './features/events/routes.ts';
 import { importRoutes } from './features/imports/routes.ts';
@@ -96,6 +97,7 @@ function apiRoutes(ctx: Context): Router {
   api.use(eventRoutes(ctx));
   api.use(peopleRoutes(ctx));
   api.use(planRoutes(ctx));
+  api.use(checkupRoutes(ctx));
   api.use(leavebitRoutes(ctx));
   api.use(trashRoutes(ctx));
   api.use(versionRoutes(ctx));

@@ -13,6 +13,7 @@ import type { Config } from './config.ts';
 import type { PayfastSettings } from './config/payfast-settings.ts';
 import type { LiveEvents } from './features/events/live-events.ts';
 import { createContext } from './context.ts';
+import { sealOldLeavebits } from './features/access/seal-old.ts';
 import { createHeartbeat } from './features/recovery/heartbeat.ts';
 import { recordBilling } from './features/subscriptions/billing/record-billing.ts';
 import { assertKeysFit } from './db/check-keys.ts';
@@ -109,6 +110,7 @@ export async function startServer({
       () => ctx.mailTransport.close(),
     );
     await assertKeysFit(ctx.db, ctx.keyRing);
+    await sealOldLeavebits(ctx);
     await databaseClock?.follow(ctx.pool, logger);
     closers.push(async () => databaseClock?.stop());
     // This comes before the worker, which must not touch a database that was replaced.

@@ -202,7 +202,7 @@ it('it finds keys that do not open, a recovery, late jobs, and a check that hang
     { exchangeRates: { fetchZarPerUsd: () => new Promise(() => undefined) }, withinMs: 2_000 },
   );
   expect(of(findings, 'Keys')).toEqual([
-    expect.stringMatching(/^problem 1 data key does not open: LeaveBit \d+\./),
+    expect.stringMatching(/^problem 1 data key or seal does not open: LeaveBit \d+\./),
   ]);
   expect(of(findings, 'Recovery')).toEqual([
     expect.stringMatching(/^problem In recovery since .*A restore\./),

@@ -15,6 +15,7 @@ import {
 import type { Command } from './support/estate/histories.ts';
 import { combinations, live, type Breakage } from './support/estate/life.ts';
 import { startTestApp } from './support/test-app.ts';
+import { stage } from './support/seals.ts';
 
 /** The product's decisions that are broken on purpose. */
 const broken = vi.hoisted(() => ({ neverAtRest: false, alwaysMayAct: false }));
@@ -64,12 +65,13 @@ const controls: [what: string, notices: RegExp, commands: Command[], datedDays: 
       /what waits for a death can be read/,
       day,
       500,
-      async ({ query, userId }) =>
-        void (await query(
+      ({ ctx, userId }) =>
+        stage(
+          ctx,
           `update trigger_bytes set sharing_config = replace(sharing_config::text, 'death_incapacitation', 'always')::jsonb
          where user_id = $1`,
-          userId,
-        )),
+          [userId],
+        ),
     ],
     [
       'data that goes too early',
@@ -124,11 +126,10 @@ const controls: [what: string, notices: RegExp, commands: Command[], datedDays: 
       /what waits for a death can be read in the trash/,
       [...release, { do: 'delete', what: 'death' }, ...day],
       500,
-      async ({ query, userId }) =>
-        void (await query(
-          'update trigger_bytes set trashed_at = null, held_notices = null where user_id = $1',
+      ({ ctx, userId }) =>
+        stage(ctx, 'update trigger_bytes set trashed_at = null, held_notices = null where user_id = $1', [
           userId,
-        )),
+        ]),
     ],
     [
       'a destruction that never comes',

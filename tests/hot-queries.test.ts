@@ -110,8 +110,8 @@ describe('in a large database', () => {
       insert into email_verification_sessions (session_key, email, last_activity, created_at)
         select sha256(n::text::bytea), 'other-' || n || '@example.org', now(), now() from generate_series(1, ${ROWS}) n;
       insert into trigger_bytes (id, user_id, data_key_id, data_key, description, info_fields, sharing_emails,
-          sharing_config, last_update, created_at)
-        select n, n, 'test', '', '', '', array['a-' || n || '@example.org', 'b-' || n || '@example.org'], '{}', now(), now()
+          sharing_config, sharing_seal, last_update, created_at)
+        select n, n, 'test', '', '', '', array['a-' || n || '@example.org', 'b-' || n || '@example.org'], '{}', '', now(), now()
         from generate_series(1, ${ROWS}) n;
       insert into mails (id, recipient, kind, dedupe_key, message_id, state, created_at, give_up_at, accepted_at)
         select gen_random_uuid(), 'other-' || n || '@example.org', 'login-code', 'other-' || n, 'other-' || n, 'accepted',

@@ -92,6 +92,7 @@ beforeAll(async () => {
     '/account/sign-ins': { path: '/api/account/sign-ins', as: owner },
     '/stop-reset': { path: `/api/stop-reset?token=${app.ctx.resetLinks.of(waiting)}` },
     '/people': { path: '/api/people', as: owner },
+    '/account/check-up': { path: '/api/account/check-up', as: owner },
     '/plan-health': { path: '/api/plan-health', as: owner },
     '/plan-timeline': { path: '/api/plan-timeline', as: owner },
     '/preview/:encodedEmail': { path: `/api/preview/${recipient.encodedEmail}?estate=released`, as: owner },

@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startChild, type ChildServer } from './support/processes/child-server.ts';
 import { createTestDatabase } from './support/database.ts';
+import { insertOldLeavebits } from './support/old-leavebits.ts';
 import { freePort } from './support/processes/free-port.ts';
 import { PRODUCTION } from './support/production-settings.ts';
+import { onDatabase } from './support/template-database.ts';
 
 let dataDir: string;
 const servers: ChildServer[] = [];
@@ -89,11 +91,17 @@ describe('the start', { timeout: 300_000 }, () => {
 
   it('uses the database and mail server it is given, also two processes at once', async () => {
     await using database = await createTestDatabase();
-    const both = [1, 2].map(() => start({ PORT: '0', DATABASE_URL: database.url }));
+    const ringKey = { id: 'old', secret: Buffer.alloc(32, 5) };
+    await insertOldLeavebits(database.url, { userId: 1, ringKey, count: 3 });
+    const DATA_KEYS = `old:${ringKey.secret.toString('base64')}`;
+    const both = [1, 2].map(() => start({ PORT: '0', DATABASE_URL: database.url, DATA_KEYS }));
     await Promise.all(both.map((server) => server.says('the one in DATABASE_URL')));
     const [one, other] = await Promise.all(both.map(originOf));
     expect(await register(one!, 'both@example.org')).toBe(200);
     await expect.poll(() => localMail(other!), { timeout: 30_000 }).toHaveLength(1);
+    // What is from before there were seals has got them.
+    const sealed = 'select from trigger_bytes where octet_length(sharing_seal) = 32';
+    expect(await onDatabase(database.url, sealed)).toHaveLength(3);
     for (const { child, ended } of both) {
       child.kill('SIGTERM');
       expect(await ended).toBe(0);

@@ -1,10 +1,12 @@
 import { triggerBytes } from '../../server/db/schema/index.ts';
+import { sealNew } from '../../server/features/access/seal.ts';
 import { sealTexts } from '../../server/features/leavebits/content.ts';
 import { prepareLeavebit } from '../../server/features/leavebits/create-leavebit.ts';
 import { mergeSharing, noSharing } from '../../server/features/leavebits/rules.ts';
 import { startEmailSession } from '../../server/features/recipients/email-session.ts';
 import { EMAIL_SESSION_HEADER } from '../../shared/contracts/view-session.ts';
 import { encodeEmail } from '../../shared/domain/encoded-email.ts';
+import type { Sharing } from '../../shared/domain/release.ts';
 import { seedOwner, seedSession, type SeededOwner } from '../../tests/support/seed.ts';
 import { runSql, type Product } from './world.ts';
 
@@ -51,7 +53,7 @@ export async function seedLeavebits(
   { ctx }: Product,
   ownerId: number,
   count: number,
-  recipients: string[],
+  sharing: string[] | ((n: number) => Partial<Sharing>),
 ): Promise<number[]> {
   const now = ctx.clock.now();
   const rows = Array.from({ length: count }, (_, n) => {
@@ -61,11 +63,14 @@ export async function seedLeavebits(
       infoFields: 'Where the key is, and who to call first.\n'.repeat(5),
     };
     return {
-      id,
-      userId: ownerId,
       ...wrapped,
       ...sealTexts(dataKey, id, texts),
-      ...mergeSharing(noSharing, { sharingEmails: recipients }),
+      ...sealNew(dataKey, {
+        id,
+        userId: ownerId,
+        ...mergeSharing(noSharing, typeof sharing === 'function' ? sharing(n) : { sharingEmails: sharing }),
+        hidesAddresses: false,
+      }),
       lastUpdate: new Date(now.getTime() - n * 1000),
       createdAt: now,
     };

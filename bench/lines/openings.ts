@@ -1,12 +1,40 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { triggerBytes } from '../../server/db/schema/index.ts';
+import { sealNew } from '../../server/features/access/seal.ts';
+import { prepareLeavebit } from '../../server/features/leavebits/create-leavebit.ts';
 import type { Line } from '../frame/line.ts';
 import { seedLeavebits, seedOwners } from '../frame/seed.ts';
-import { runSql } from '../frame/world.ts';
+import { runSql, type Product } from '../frame/world.ts';
 
 const OPENINGS = 100_000;
 const OWNERS = 500;
 const WITHIN_S = 60;
 const GIVEN_UP_S = 300;
+const AT_ONCE = 1000;
+
+/** A LeaveBit whose date has come. Its texts are empty. */
+function dated({ ctx }: Product, n: number) {
+  const { id, dataKey, wrapped } = prepareLeavebit(ctx);
+  const email = `heir-${n}@domain-${n % 20}.example`;
+  const now = ctx.clock.now();
+  return {
+    ...wrapped,
+    ...sealNew(dataKey, {
+      id,
+      userId: 1 + (n % OWNERS),
+      sharingEmails: [email],
+      sharingConfig: {
+        [email]: { releaseType: 'scheduled' as const, scheduledDate: '2026-01-01T00:00:00.000Z' },
+      },
+      leftBy: {},
+      hidesAddresses: false,
+    }),
+    description: Buffer.alloc(0),
+    infoFields: Buffer.alloc(0),
+    lastUpdate: now,
+    createdAt: now,
+  };
+}
 
 export const line: Line = {
   what: '100,000 openings of one minute, decided and their mails queued, while an owner reads',
@@ -48,20 +76,15 @@ export const line: Line = {
          now() + interval '20 days', now() + interval '20 days' from generate_series(1, $1::int) n`,
       [OWNERS],
     );
-    await runSql(
-      product,
-      `insert into trigger_bytes (id, user_id, data_key_id, data_key, description, info_fields, sharing_emails,
-         sharing_config, last_update, created_at)
-       select n, 1 + n % $2::int, 'bench', '', '', '', array['heir-' || n || '@domain-' || n % 20 || '.example'],
-         json_build_object('heir-' || n || '@domain-' || n % 20 || '.example',
-           json_build_object('releaseType', 'scheduled', 'scheduledDate', '2026-01-01T00:00:00.000Z')), now(), now()
-       from generate_series(1, $1::int) n`,
-      [OPENINGS, OWNERS],
-    );
+    for (let first = 0; first < OPENINGS; first += AT_ONCE) {
+      const some = Array.from({ length: AT_ONCE }, (_, n) => dated(product, first + n));
+      await product.ctx.db.insert(triggerBytes).values(some);
+    }
     await runSql(
       product,
       `insert into scheduled_openings (trigger_byte_id, email, opens_at)
-       select id, sharing_emails[1], now() from trigger_bytes where data_key_id = 'bench' and data_key = ''`,
+       select id, sharing_emails[1], now() from trigger_bytes where user_id <= $1`,
+      [OWNERS],
     );
     const start = performance.now();
     await runSql(product, "select graphile_worker.add_job('announce-openings')");

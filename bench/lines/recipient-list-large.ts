@@ -57,10 +57,10 @@ async function addOthers(product: Product, count: number): Promise<void> {
   await runSql(
     product,
     `insert into trigger_bytes (id, user_id, data_key_id, data_key, description, info_fields, sharing_emails,
-       sharing_config, last_update, created_at)
+       sharing_config, sharing_seal, last_update, created_at)
      select n, 1001 + n / 200, 'bench', sha256(n::text::bytea), sha256(n::text::bytea), sha256(n::text::bytea),
        array(select 'person-' || (n * 7919 + k * 104729) % 300000 || '@example.org' from generate_series(1, 5) k),
-       '{}', now(), now()
+       '{}', '', now(), now()
      from generate_series(1, $1::int) n`,
     [count],
   );

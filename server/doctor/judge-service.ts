@@ -125,7 +125,7 @@ export function judgeKeys(facts: KeyFacts): Finding[] {
       : []),
     broken.length > 0
       ? problem(
-          `${count(broken.length, 'data key does', 'data keys do')} not open: ${broken.slice(0, 5).join(', ')}${broken.length > 5 ? ' …' : ''}.`,
+          `${count(broken.length, 'data key or seal does', 'data keys or seals do')} not open: ${broken.slice(0, 5).join(', ')}${broken.length > 5 ? ' …' : ''}.`,
           'They were altered at rest, or sealed by a key that is not in DATA_KEYS. Compare with a backup.',
         )
       : ok(`All ${count(facts.opened, 'data key')} open. New content is sealed by "${facts.currentId}".`),

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import { excessRights } from '../db/roles/excess.ts';
 import { usedKeyIds } from '../db/key-use.ts';
 import { ringKeys, triggerBytes, users } from '../db/schema/index.ts';
+import { openSealedKey, sealedColumns } from '../features/access/seal.ts';
 import type { KeyFacts, RoleFacts } from './judge-service.ts';
 
 const one = async <Row extends Record<string, unknown>>(
@@ -13,7 +14,7 @@ const one = async <Row extends Record<string, unknown>>(
 
 const BATCH = 1000;
 
-/** Compares the ring with the database, and opens every data key. */
+/** Compares the ring with the database, and opens every data key. That of a LeaveBit opens only with a sound seal. */
 export async function lookAtKeys(db: Database, keyRing: KeyRing): Promise<KeyFacts> {
   const given = keyRing.fingerprints();
   const known = new Map((await db.select().from(ringKeys)).map(({ id, fingerprint }) => [id, fingerprint]));
@@ -30,33 +31,52 @@ export async function lookAtKeys(db: Database, keyRing: KeyRing): Promise<KeyFac
     opened: 0,
     broken: [],
   };
-  for (const [name, table] of [
-    ['LeaveBit', triggerBytes],
-    ['account', users],
-  ] as const) {
-    for (let after = 0; ;) {
-      const rows = await db
-        .select({ id: table.id, dataKeyId: table.dataKeyId, dataKey: table.dataKey })
-        .from(table)
-        .where(gt(table.id, after))
-        .orderBy(asc(table.id))
-        .limit(BATCH);
-      for (const { id, dataKeyId, dataKey } of rows) {
-        // An account without a name has no key yet.
-        if (dataKeyId === null || dataKey === null) continue;
-        try {
-          keyRing.unwrapDataKey(id, { dataKeyId, dataKey }, table === users ? 'users' : 'trigger_bytes');
-          facts.opened += 1;
-        } catch {
-          facts.broken.push(`${name} ${id}`);
-        }
-      }
-      if (rows.length < BATCH) break;
-      after = rows.at(-1)!.id;
+  const note = (what: string, open: () => unknown) => {
+    try {
+      open();
+      facts.opened += 1;
+    } catch {
+      facts.broken.push(what);
     }
-  }
+  };
+  await eachBatch(
+    (after) =>
+      db
+        .select(sealedColumns)
+        .from(triggerBytes)
+        .where(gt(triggerBytes.id, after))
+        .orderBy(asc(triggerBytes.id))
+        .limit(BATCH),
+    (row) => note(`LeaveBit ${row.id}`, () => openSealedKey(keyRing, row)),
+  );
+  await eachBatch(
+    (after) =>
+      db
+        .select({ id: users.id, dataKeyId: users.dataKeyId, dataKey: users.dataKey })
+        .from(users)
+        .where(gt(users.id, after))
+        .orderBy(asc(users.id))
+        .limit(BATCH),
+    ({ id, dataKeyId, dataKey }) => {
+      // An account without a name has no key yet.
+      if (dataKeyId === null || dataKey === null) return;
+      note(`account ${id}`, () => keyRing.unwrapDataKey(id, { dataKeyId, dataKey }, 'users'));
+    },
+  );
   keyRing.forgetDataKeys();
   return facts;
+}
+
+async function eachBatch<Row extends { id: number }>(
+  read: (after: number) => PromiseLike<Row[]>,
+  look: (row: Row) => void,
+): Promise<void> {
+  for (let after = 0; ;) {
+    const rows = await read(after);
+    rows.forEach(look);
+    if (rows.length < BATCH) return;
+    after = rows.at(-1)!.id;
+  }
 }
 
 export async function lookAtRole(db: Database, isEmbedded: boolean): Promise<RoleFacts> {

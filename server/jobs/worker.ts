@@ -1,8 +1,10 @@
 import { parseCronItems, type TaskList } from 'graphile-worker';
 import type { JobPayloads } from '../adapters/queue.ts';
 import type { Context } from '../context.ts';
+import { accessJobs } from '../features/access/jobs.ts';
 import { accountsJobs } from '../features/accounts/jobs.ts';
 import { activityJobs } from '../features/activity/jobs.ts';
+import { checkupJobs } from '../features/checkups/jobs.ts';
 import { deletionJobs } from '../features/deletion/jobs.ts';
 import { filesJobs } from '../features/files/jobs.ts';
 import { leavebitsJobs } from '../features/leavebits/jobs.ts';
@@ -25,9 +27,11 @@ const collected = {
   ...mailJobs,
   ...storageJobs,
   ...filesJobs,
+  ...accessJobs,
   ...noticesJobs,
   ...subscriptionsJobs,
   ...deletionJobs,
+  ...checkupJobs,
   ...accountsJobs,
   ...leavebitsJobs,
   ...uploadsJobs,

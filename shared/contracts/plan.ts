@@ -43,6 +43,8 @@ export const problemCodes = [
   'too-few-reporters',
   'reporter-unreachable',
   'reporter-declined',
+  /** They told us that they want another address. */
+  'reporter-moved',
   /** A reporter has never opened their page. */
   'reporter-unpracticed',
   /** Everyone who can report would gain by it. */
@@ -68,8 +70,17 @@ const plannedPerson = z.object({
   afterDeath: z.number(),
   /** When the next date opens something. */
   nextDate: z.nullable(z.string()),
+  /** What nobody else receives: how many LeaveBits, and the headline of the one that was saved last. Null when there is none. */
+  alone: z.nullable(z.object({ count: z.number(), description: z.string() })),
 });
 export type PlannedPerson = z.infer<typeof plannedPerson>;
+
+/**
+ * Why somebody whom the owner has chosen receives nothing. `reporter`: they can report, and nothing is shared with them. `left`: they
+ * have left all that was shared with them.
+ */
+const nothingReasons = ['reporter', 'left'] as const;
+export type NothingReason = (typeof nothingReasons)[number];
 
 const planHealth = z.object({
   reporters: z.array(z.object({ email: z.string(), name: z.nullable(z.string()) })),
@@ -79,7 +90,13 @@ const planHealth = z.object({
   earliestRelease: z.nullable(z.string()),
   /** Everybody who receives something of the owner's, but the owner. */
   people: z.array(plannedPerson),
+  /** Recipients and reporters who receive nothing. */
+  withNothing: z.array(
+    z.object({ email: z.string(), name: z.nullable(z.string()), because: z.enum(nothingReasons) }),
+  ),
   problems: z.array(problem),
+  /** It is time to go through the plan. */
+  isCheckupDue: z._default(z.boolean(), false),
 });
 export type PlanHealth = z.infer<typeof planHealth>;
 

@@ -89,6 +89,8 @@ const reporterStatus = z.array(
     /** Whether they want to be a reporter. Null until they say. An older server does not say. */
     answer: z._default(z.nullable(z.enum(reporterAnswers)), null),
     answeredAt: z._default(z.nullable(z.string()), null),
+    /** They told us that they want another address. */
+    wantsOtherAddress: z._default(z.boolean(), false),
   }),
 );
 export type ReporterStatus = z.infer<typeof reporterStatus>;
@@ -107,6 +109,8 @@ const reporterTokenAnswer = z.object({
   otherReporters: z.number(),
   /** What this reporter last answered. Null when they have not. An older server does not say. */
   answer: z._default(z.nullable(z.enum(reporterAnswers)), null),
+  /** Whether it is time to ask them if the address is still good. */
+  asksAddress: z._default(z.boolean(), false),
   /** This reporter's own report, while it is being decided. Absent otherwise, and on the practice link. */
   report: z.optional(
     z.object({
@@ -169,6 +173,8 @@ const confirmReportBody = z.object({ token: linkToken, response: z.literal('conf
 const confirmReportAnswer = z.object({ message: z.string(), alreadyConfirmed: z.boolean() });
 
 const reporterAnswerBody = z.object({ token: linkToken, answer: z.enum(reporterAnswers) });
+
+const addressAnswerBody = z.object({ token: linkToken, isGood: z.boolean() });
 
 const revokeReleaseBody = z.object({ reportId: id });
 const revokeReleaseAnswer = z.object({
@@ -316,6 +322,13 @@ export const releaseCalls = {
     method: 'post',
     path: '/api/reporter-answer',
     body: reporterAnswerBody,
+    answer: typeOnly<Done>(),
+  }),
+  /** A reporter says whether their address is still good. Any of their links will do. The owner is told if it is not. */
+  answerAboutAddress: defineCall({
+    method: 'post',
+    path: '/api/reporter-address',
+    body: addressAnswerBody,
     answer: typeOnly<Done>(),
   }),
   readRefuteLink: defineCall({

@@ -123,8 +123,8 @@ describe('a rotation', () => {
     for (const id of ids) {
       const { dataKeyId, dataKey } = old.createDataKey(id).wrapped;
       await ctx.pool.query(
-        `insert into trigger_bytes (id, user_id, data_key_id, data_key, description, info_fields, sharing_emails, sharing_config, last_update, created_at)
-         values ($1, $2, $3, $4, '', '', '{}', '{}', now(), now())`,
+        `insert into trigger_bytes (id, user_id, data_key_id, data_key, description, info_fields, sharing_emails, sharing_config, sharing_seal, last_update, created_at)
+         values ($1, $2, $3, $4, '', '', '{}', '{}', '', now(), now())`,
         [id, owner.id, dataKeyId, dataKey],
       );
     }

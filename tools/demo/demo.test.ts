@@ -2,6 +2,7 @@ import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { PlanHealth } from '#shared/contracts/plan.ts';
 import { startChild, type ChildServer } from '../../tests/support/processes/child-server.ts';
 import { freePort } from '../../tests/support/processes/free-port.ts';
 import { PASSWORD, people } from './estate.ts';
@@ -66,6 +67,10 @@ describe('the demo', { timeout: 300_000 }, () => {
     expect(leavebits).toHaveLength(7);
     const kinds = leavebits.flatMap(({ attachments }) => attachments.map((name) => name.split('.').at(-1)));
     expect(new Set(kinds)).toEqual(new Set(['pdf', 'csv', 'wav', 'png', 'txt']));
+    const plan = await owner.call<PlanHealth>('GET', '/api/plan-health');
+    // The page of the owner's people has something of each kind to show.
+    expect(plan.people.map(({ alone }) => alone?.count ?? 0).toSorted()).toEqual([0, 0, 2]);
+    expect(plan.withNothing.map(({ name }) => name)).toEqual(['Maria Lopez', 'Paul Dube']);
     const [report] = await owner.call<{ status: string; confirmations: number }[]>('GET', '/api/reports');
     expect(report).toMatchObject({ status: 'pending' });
 

@@ -34,6 +34,7 @@ export const accountChapter: Chapter = {
     await button('Cancel').click();
     await state('devices', page, section('Devices'));
     await state('activity', page, section('Activity'));
+    await state('check-up', page, section('Check-up'));
     await state('your data', page, section('Your data'));
     await state('delete the account', page, () =>
       page.getByRole('button', { name: 'Delete my account' }).click(),

@@ -7,6 +7,7 @@ import { populate } from '../demo/populate.ts';
 import { PROJECT, startProduct } from '../demo/product.ts';
 import { accountChapter } from './account-chapter.ts';
 import { authChapter } from './auth-chapter.ts';
+import { guideChapter } from './guide-chapter.ts';
 import { homeChapter } from './home-chapter.ts';
 import { indexPage } from './index-page.ts';
 import { linksChapter } from './links-chapter.ts';
@@ -27,6 +28,7 @@ import { trashChapter } from './trash-chapter.ts';
 const chapters = [
   publicChapter,
   authChapter,
+  guideChapter,
   homeChapter,
   accountChapter,
   trashChapter,

@@ -72,6 +72,7 @@ function Home() {
       setPanel(what === 'edit' ? { what, start: { leavebit } } : { what, leavebit }),
     [],
   );
+  const open = (leavebit: Leavebit | null) => setPanel({ what: 'edit', start: { leavebit } });
   const startFrom = (file: File) =>
     setPanel({
       what: 'edit',
@@ -98,7 +99,7 @@ function Home() {
             <ButtonLink variant="secondary" icon={Users} href={paths.people()}>
               Your people
             </ButtonLink>
-            <Button icon={Plus} onClick={() => setPanel({ what: 'edit', start: { leavebit: null } })}>
+            <Button icon={Plus} onClick={() => open(null)}>
               Create LeaveBit
             </Button>
           </div>
@@ -113,16 +114,13 @@ function Home() {
             }}
           />
         )}
-        <PlanStart ownerEmail={ownerEmail} className="mb-6" />
-        <PlanPanel onOpen={(leavebit) => actOnOne('edit', leavebit)} className="mb-6" />
+        <PlanStart ownerEmail={ownerEmail} onOpen={open} className="mb-6" />
+        <PlanPanel onOpen={open} className="mb-6" />
         <InterruptedBanner ownerId={user?.id} />
         <div className="mb-6 grid items-start gap-3 sm:gap-4 md:not-has-aria-expanded:grid-cols-2">
           {/* As high as the folded checklist, which comes a moment later. */}
           <div className="min-h-12.5 rounded-md border bg-surface">
-            <TemplateChecklist
-              ownerEmail={ownerEmail}
-              onCreated={(leavebit) => setPanel({ what: 'edit', start: { leavebit } })}
-            />
+            <TemplateChecklist ownerEmail={ownerEmail} onCreated={open} />
           </div>
           <DropZone onFile={startFrom} />
         </div>

@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import { ReportersGuide } from '../features/release/configuration/reporters-guide.tsx';
 import { ReleaseConfiguration } from '../features/release/configuration/release-configuration.tsx';
 import { ProtectedRoute } from '../features/site/protected-route.tsx';
 import { SitePage } from '../features/site/site-page.tsx';
@@ -19,6 +20,7 @@ export const ReleasePage = withQueries(function ReleasePage() {
           </ButtonLink>
         }
       >
+        <ReportersGuide />
         <h1>Release configuration</h1>
         <ReleaseConfiguration />
       </SitePage>

@@ -13,6 +13,8 @@ export interface DataKey {
   openText(sealed: Buffer, place: string): string;
   /** A digest of a file name that only this LeaveBit's key can make. */
   digestName(name: string): Buffer;
+  /** A digest of who may read a LeaveBit and when, that only its key can make. */
+  digestSharing(facts: string): Buffer;
 }
 
 /** @param raw 32 random bytes. */
@@ -20,6 +22,10 @@ export function createDataKey(raw: Buffer): DataKey {
   // Few readers digest a name, so it is made on demand.
   let nameKey: Buffer | undefined;
   const deriveNameKey = () => Buffer.from(hkdfSync('sha256', raw, '', 'leavebits file names', 32));
+  // The second step of HKDF alone, because lists make many of these. The first one is for keys that are not random bytes.
+  let sharingKey: Buffer | undefined;
+  const deriveSharingKey = () =>
+    createHmac('sha256', raw).update('leavebits recipients and rules').update(Buffer.of(1)).digest();
   return {
     seal: (plain, place, into) => seal(raw, plain, place, into),
     open: (sealed, place) => open(raw, sealed, place),
@@ -28,6 +34,10 @@ export function createDataKey(raw: Buffer): DataKey {
     digestName: (name) =>
       createHmac('sha256', (nameKey ??= deriveNameKey()))
         .update(name)
+        .digest(),
+    digestSharing: (facts) =>
+      createHmac('sha256', (sharingKey ??= deriveSharingKey()))
+        .update(facts)
         .digest(),
   };
 }

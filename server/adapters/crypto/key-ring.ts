@@ -15,6 +15,11 @@ export interface KeyRing {
   forgetDataKeys(): void;
   /** The same data key, wrapped by the key that seals now. Throws as `unwrapDataKey`. */
   rewrapDataKey(rowId: number, wrapped: WrappedDataKey, table?: KeyedTable): WrappedDataKey;
+  /**
+   * The data key of a LeaveBit from before recipients and rules were sealed, and its wrapped form from now on. Throws as
+   * `unwrapDataKey`, also for a key that has the form of now.
+   */
+  takeOverDataKey(rowId: number, wrapped: WrappedDataKey): { dataKey: DataKey; wrapped: WrappedDataKey };
   /** Seals short-lived text (a mail in the queue) with the ring itself. Its first bytes name the key: length, id. */
   sealText(text: string, place: string): Buffer;
   openText(sealed: Buffer, place: string): string;
@@ -36,7 +41,13 @@ export interface RingKey {
 /** The tables whose rows have a data key of their own. */
 type KeyedTable = 'trigger_bytes' | 'users';
 
-const wrapPlace = (rowId: number, table: KeyedTable) => `${table}/${rowId}/data_key`;
+/**
+ * A LeaveBit's key is wrapped for a row with a seal of its recipients and rules. So no row passes for one from before there were
+ * seals: its key would not open.
+ */
+const wrapPlace = (rowId: number, table: KeyedTable) =>
+  table === 'trigger_bytes' ? `${oldWrapPlace(rowId, table)}/sealed_sharing` : oldWrapPlace(rowId, table);
+const oldWrapPlace = (rowId: number, table: KeyedTable) => `${table}/${rowId}/data_key`;
 
 /** @param keys at least one, ids distinct; configuration guarantees both. */
 export function createKeyRing(keys: readonly [RingKey, ...RingKey[]]): KeyRing {
@@ -73,6 +84,10 @@ export function createKeyRing(keys: readonly [RingKey, ...RingKey[]]): KeyRing {
     rewrapDataKey(rowId, wrapped, table = 'trigger_bytes') {
       const place = wrapPlace(rowId, table);
       return wrap(unwrap(wrapped, place), place);
+    },
+    takeOverDataKey(rowId, wrapped) {
+      const raw = unwrap(wrapped, oldWrapPlace(rowId, 'trigger_bytes'));
+      return { dataKey: createDataKey(raw), wrapped: wrap(raw, wrapPlace(rowId, 'trigger_bytes')) };
     },
     fingerprints: () =>
       keys.map(({ id, secret }) => ({

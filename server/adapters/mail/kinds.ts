@@ -31,6 +31,7 @@ export const mailKinds = [
   'report-withdrawn',
   'report-denied',
   'reporter-declined',
+  'reporter-moved',
   'report-expired',
   'report-delayed',
   'report-released',
@@ -53,5 +54,6 @@ export const mailKinds = [
   'deletion-stopped',
   'account-deleted',
   'owner-left',
+  'check-up',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

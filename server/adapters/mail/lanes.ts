@@ -36,6 +36,7 @@ export const laneOfKind: Readonly<Record<MailKind, MailLane>> = {
   'refutation-received': 'release',
   'report-withdrawn': 'release',
   'reporter-declined': 'release',
+  'reporter-moved': 'release',
   'report-expired': 'release',
   'report-delayed': 'release',
   'report-released': 'release',
@@ -59,4 +60,5 @@ export const laneOfKind: Readonly<Record<MailKind, MailLane>> = {
   'data-destroyed': 'notice',
   'account-deleted': 'notice',
   'owner-left': 'notice',
+  'check-up': 'notice',
 };

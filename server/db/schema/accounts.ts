@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core';
+import type { CheckupInterval } from '#shared/domain/checkup.ts';
 import { bytea, codeColumns, moment, randomKey } from './columns.ts';
 
 /** An owner. The username is the normalized email address. */
@@ -41,12 +42,17 @@ export const users = pgTable(
     seqno: bigint('seqno', { mode: 'number' }).notNull().default(0),
     /** When the owner was asked whether they want a second factor. They are asked once. */
     factorOfferedAt: moment('factor_offered_at'),
+    /** How often the owner is asked whether the plan is still right, when they last looked, and when we last wrote. */
+    checkupEvery: text('checkup_every').$type<CheckupInterval>().notNull().default('yearly'),
+    checkedUpAt: moment('checked_up_at'),
+    checkupAskedAt: moment('checkup_asked_at'),
     lastUpdate: moment('last_update').notNull(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
     check('users_username_is_email', sql`${table.username} = ${table.email}`),
     check('users_email_normalised', sql`${table.email} = lower(btrim(${table.email}))`),
+    check('users_checkup_every', sql`${table.checkupEvery} in ('yearly', 'half-yearly', 'never')`),
     check('users_data_key_whole', sql`(${table.dataKeyId} is null) = (${table.dataKey} is null)`),
     check('users_name_has_key', sql`${table.name} is null or ${table.dataKey} is not null`),
     check('users_required_confirmations_range', sql`${table.requiredConfirmations} between 1 and 5`),

@@ -48,6 +48,11 @@ export const triggerBytes = pgTable(
     createdAt: moment('created_at').notNull(),
     /** Since when it is in the trash. Null: it is not. */
     trashedAt: moment('trashed_at'),
+    /**
+     * Authenticates who may read it and when, with its data key (`features/access/seal.ts`). Empty: it is damaged. Null: it is from
+     * before there were seals, and the next start seals it.
+     */
+    sharingSeal: bytea('sharing_seal'),
     /** Whom a notice was about to reach when it went to the trash. Null: it is not there. */
     heldNotices: jsonb('held_notices').$type<{ shared: string[]; opened: string[] }>(),
   },
@@ -56,6 +61,9 @@ export const triggerBytes = pgTable(
     index('trigger_bytes_trashed_at')
       .on(table.trashedAt)
       .where(sql`${table.trashedAt} is not null`),
+    index('trigger_bytes_unsealed')
+      .on(table.id)
+      .where(sql`${table.sharingSeal} is null`),
     // Without a list of pending entries, which every read of a recipient would search from end to end.
     index('trigger_bytes_sharing_emails').using('gin', table.sharingEmails).with({ fastupdate: false }),
     check('trigger_bytes_sharing_config_is_object', sql`jsonb_typeof(${table.sharingConfig}) = 'object'`),

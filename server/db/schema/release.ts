@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   bigserial,
+  boolean,
   check,
   foreignKey,
   index,
@@ -43,6 +44,9 @@ const reporterTokenColumns = () => ({
   /** What the reporter answered by one of these links, and when. The latest answer to any of their links counts. */
   answer: text('answer').$type<ReporterAnswer>(),
   answeredAt: moment('answered_at'),
+  /** Whether the reporter still reads mail at this address, as they last said by one of these links, and when. */
+  isAddressGood: boolean('is_address_good'),
+  addressAnsweredAt: moment('address_answered_at'),
   createdAt: moment('created_at').notNull(),
 });
 
@@ -62,6 +66,10 @@ export const reporterTokens = pgTable(
   (table) => [
     index('reporter_tokens_user_id').on(table.userId, table.reporterEmail),
     check('reporter_tokens_answer', sql`${table.answer} in ('accept', 'decline')`),
+    check(
+      'reporter_tokens_address_answered',
+      sql`(${table.isAddressGood} is null) = (${table.addressAnsweredAt} is null)`,
+    ),
     check('reporter_tokens_answered', sql`(${table.answer} is null) = (${table.answeredAt} is null)`),
   ],
 );

@@ -2,6 +2,7 @@ import type { MailKind } from '../../adapters/mail/kinds.ts';
 import { renderLetter, type Letter, type RenderedLetter } from '../../adapters/mail/layout.ts';
 import { isStoppable } from '../../adapters/mail/stoppable.ts';
 import { accountSamples } from './samples/accounts.ts';
+import { checkupSamples } from './samples/checkups.ts';
 import { deletionSamples } from './samples/deletion.ts';
 import { recipientSamples } from './samples/recipients.ts';
 import { releaseSamples } from './samples/release.ts';
@@ -10,6 +11,7 @@ import { subscriptionSamples } from './samples/subscriptions.ts';
 
 export const samples = {
   ...accountSamples,
+  ...checkupSamples,
   ...deletionSamples,
   ...recipientSamples,
   ...releaseSamples,

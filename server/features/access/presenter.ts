@@ -13,6 +13,8 @@ export function describeAccess(
         releaseDate: access.lock.opensAt?.toISOString() ?? null,
         subscriptionBlocked: access.isBlocked,
       };
+    // Its description says so. Nothing else about it can be believed.
+    case 'damaged':
     case 'open':
     case 'blocked':
       return {

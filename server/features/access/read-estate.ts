@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { openingDate, releaseTypesWhere, type ReleaseSetting } from '#shared/domain/release.ts';
+import { openingDate, releaseTypesWhere } from '#shared/domain/release.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import {
@@ -10,15 +10,19 @@ import {
 } from '../../db/schema/index.ts';
 import { isNotTrashed } from './shared-with.ts';
 import { isAtRest, type Estate, type OwnerFacts } from './rules.ts';
+import { judged, sealedColumns, type SealedRow } from './seal.ts';
 
 /** The release types that open on a date. */
 const datedTypes = releaseTypesWhere({ nothing: false, report: false, date: true });
 
 const isPendingOrReleased = inArray(reports.status, ['pending', 'released']);
 
+/** What it takes to read an estate: its LeaveBits must say reliably when they open. */
+type EstateReader = Pick<Context, 'keyRing' | 'logger'>;
+
 /** Reads the facts that decide for all recipients of an owner. */
 export async function readOwnerFacts(
-  ctx: Pick<Context, 'config'>,
+  ctx: EstateReader & Pick<Context, 'config'>,
   db: Database,
   userId: number,
 ): Promise<OwnerFacts> {
@@ -28,7 +32,7 @@ export async function readOwnerFacts(
 
 /** The same for several owners at once. */
 export async function readFactsOfOwners(
-  { config }: Pick<Context, 'config'>,
+  ctx: EstateReader & Pick<Context, 'config'>,
   db: Database,
   userIds: readonly number[],
 ): Promise<ReadonlyMap<number, OwnerFacts>> {
@@ -36,32 +40,33 @@ export async function readFactsOfOwners(
     .select({
       userId: users.id,
       subscription: { status: subscriptions.subStatus, nextPaymentDate: subscriptions.nextPaymentDate },
-      report: { releasedAt: reports.releasedAt, userId: reports.userId },
+      // Drizzle takes an object of a left join for null when its first column is.
+      report: { userId: reports.userId, releasedAt: reports.releasedAt },
     })
     .from(users)
     .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
     .leftJoin(reports, and(eq(reports.userId, users.id), isPendingOrReleased))
     .where(inArray(users.id, [...userIds]));
   const released = rows.flatMap(({ userId, report }) => (report?.releasedAt ? [userId] : []));
-  const lastOpenings = await readLastOpenings(db, released);
+  const lastOpenings = await readLastOpenings(ctx, db, released);
   return new Map(
     rows.map(({ userId, subscription, report }) => [
       userId,
       {
         estate: estateOf(userId, report, lastOpenings),
-        subscription: subscription && { ...subscription, isBilled: config.takesPayments },
+        subscription: subscription && { ...subscription, isBilled: ctx.config.takesPayments },
       },
     ]),
   );
 }
 
 /** Reads the state of an owner's estate. */
-export async function readEstate(db: Database, userId: number): Promise<Estate> {
+export async function readEstate(ctx: EstateReader, db: Database, userId: number): Promise<Estate> {
   const [report] = await db
     .select({ releasedAt: reports.releasedAt })
     .from(reports)
     .where(and(eq(reports.userId, userId), isPendingOrReleased));
-  const lastOpenings = await readLastOpenings(db, report?.releasedAt ? [userId] : []);
+  const lastOpenings = await readLastOpenings(ctx, db, report?.releasedAt ? [userId] : []);
   return estateOf(userId, report ?? null, lastOpenings);
 }
 
@@ -85,35 +90,51 @@ export function releasedEstate(
   return { report: 'released', releasedAt, lastOpening: lastOpenings.get(userId) ?? null };
 }
 
-/** The latest date that anything of an owner's opens on, for each of some owners. Nothing in the trash opens. Owners without a date are left out. */
+/**
+ * The latest date that anything of an owner's opens on, for each of some owners. Nothing in the trash opens, and nothing that is
+ * damaged. Owners without a date are left out.
+ */
 export async function readLastOpenings(
+  ctx: EstateReader,
   db: Database,
   userIds: readonly number[],
 ): Promise<ReadonlyMap<number, Date>> {
   const last = new Map<number, Date>();
   if (userIds.length === 0) return last;
-  const setting = sql<ReleaseSetting>`rule.value`;
   const rows = await db
-    .selectDistinct({ userId: triggerBytes.userId, setting })
+    .select(sealedColumns)
     .from(triggerBytes)
-    .innerJoin(sql`lateral jsonb_each(${triggerBytes.sharingConfig}) as rule`, sql`true`)
     .where(
       and(
         inArray(triggerBytes.userId, [...new Set(userIds)]),
         isNotTrashed,
-        inArray(sql`rule.value ->> 'releaseType'`, datedTypes),
+        sql`exists (select from jsonb_each(${triggerBytes.sharingConfig}) as rule
+          where ${inArray(sql`rule.value ->> 'releaseType'`, datedTypes)})`,
       ),
     );
-  for (const row of rows) {
-    // The rule parses the date, not the database: PostgreSQL knows other dates.
-    const opensAt = openingDate(row.setting);
-    const known = last.get(row.userId);
-    if (opensAt !== null && (known === undefined || opensAt > known)) last.set(row.userId, opensAt);
+  const dated = rows.flatMap((row) => {
+    const opensAt = lastOpeningIn(row);
+    return opensAt === null ? [] : [{ row, opensAt }];
+  });
+  // Only the latest sound one of each owner counts, so the others need no key.
+  for (const { row, opensAt } of dated.sort((one, other) => +other.opensAt - +one.opensAt)) {
+    if (!last.has(row.userId) && !judged(ctx, row).isDamaged) last.set(row.userId, opensAt);
   }
   return last;
 }
 
+/** The rule parses the dates, not the database: PostgreSQL knows other dates. */
+function lastOpeningIn({ sharingConfig }: SealedRow): Date | null {
+  const dates = Object.values(sharingConfig).flatMap((setting) => openingDate(setting) ?? []);
+  return dates.length > 0 ? new Date(Math.max(...dates.map(Number))) : null;
+}
+
 /** Whether an owner's estate is at rest: nobody is asked to pay, and nothing is destroyed. */
-export async function isEstateAtRest(db: Database, userId: number, now: Date): Promise<boolean> {
-  return isAtRest(await readEstate(db, userId), now);
+export async function isEstateAtRest(
+  ctx: EstateReader,
+  db: Database,
+  userId: number,
+  now: Date,
+): Promise<boolean> {
+  return isAtRest(await readEstate(ctx, db, userId), now);
 }

@@ -35,7 +35,9 @@ const subscription = fc.record({
   nextPaymentDate: moment,
   isBilled: fc.boolean(),
 });
+const sound = { isDamaged: false };
 const facts: fc.Arbitrary<AccessFacts> = fc.record({
+  isDamaged: fc.constant(false),
   isTrashed: fc.constant(false),
   setting,
   hasLeft: fc.constant(false),
@@ -72,6 +74,16 @@ describe('for any rule, owner and moment', () => {
     );
   });
 
+  it('gives nothing of what is damaged to anyone, and believes nothing else that it says', () => {
+    fc.assert(
+      fc.property(factsAndMoment, fc.boolean(), fc.boolean(), ([known, now], hasLeft, isTrashed) => {
+        const access = accessFor({ ...known, hasLeft, isTrashed, isDamaged: true }, now);
+        expect(access).toEqual({ kind: 'damaged' });
+        expect(() => assertOpen(access)).toThrow(expect.objectContaining({ code: 'damaged' }));
+      }),
+    );
+  });
+
   it('opens nothing for one who has left it, and says nothing else of it', () => {
     fc.assert(
       fc.property(factsAndMoment, ([known, now]) => {
@@ -99,7 +111,10 @@ describe('for any rule, owner and moment', () => {
     fc.assert(
       fc.property(leavebit, factsAndMoment, moment, (kept, [{ estate, subscription }, now], trashedAt) => {
         const access = (at: Date | null) =>
-          accessFor({ ...personIn({ ...kept, trashedAt: at }, 'a@x.org'), estate, subscription }, now);
+          accessFor(
+            { ...personIn({ ...kept, ...sound, trashedAt: at }, 'a@x.org'), estate, subscription },
+            now,
+          );
         expect(access(trashedAt)).toEqual({ kind: 'trashed' });
         expect(access(null).kind).not.toBe('trashed');
       }),
@@ -156,7 +171,14 @@ describe('for any rule, owner and moment', () => {
       fc.property(released, fc.option(subscription), moment, (opened, paid, now) => {
         if (!isAtRest(opened, now)) return;
         const access = accessFor(
-          { isTrashed: false, setting: onDeath, hasLeft: false, estate: opened, subscription: paid },
+          {
+            ...sound,
+            isTrashed: false,
+            setting: onDeath,
+            hasLeft: false,
+            estate: opened,
+            subscription: paid,
+          },
           now,
         );
         expect(access.kind).toBe('open');
@@ -199,7 +221,7 @@ const none: Estate = { report: 'none' };
 const pending: Estate = { report: 'pending' };
 const forReport = { waitsFor: 'report', opensAt: null } as const;
 
-type Known = Omit<AccessFacts, 'isTrashed' | 'hasLeft'>;
+type Known = Omit<AccessFacts, 'isDamaged' | 'isTrashed' | 'hasLeft'>;
 test.each<[string, Known, Access]>([
   ['no rule', { setting: undefined, estate: none, subscription: paid }, { kind: 'open', until: PAID_UNTIL }],
   [
@@ -258,7 +280,7 @@ test.each<[string, Known, Access]>([
     { kind: 'locked', lock: { waitsFor: null, opensAt: null }, isBlocked: false },
   ]),
 ])('a rule that waits for %s', (_what, known, access) => {
-  expect(accessFor({ ...known, isTrashed: false, hasLeft: false }, NOW)).toEqual(access);
+  expect(accessFor({ ...known, ...sound, isTrashed: false, hasLeft: false }, NOW)).toEqual(access);
 });
 
 test('a LeaveBit tells of each person their own rule, and whether they have left', () => {
@@ -266,8 +288,24 @@ test('a LeaveBit tells of each person their own rule, and whether they have left
     sharingConfig: { 'a@x.org': onDeath, 'b@x.org': always },
     leftBy: { 'b@x.org': '2030-01-01T00:00:00.000Z' },
     trashedAt: null,
+    ...sound,
   };
-  expect(personIn(leavebit, 'a@x.org')).toEqual({ isTrashed: false, setting: onDeath, hasLeft: false });
-  expect(personIn(leavebit, 'b@x.org')).toEqual({ isTrashed: false, setting: always, hasLeft: true });
-  expect(personIn(leavebit, 'constructor')).toEqual({ isTrashed: false, setting: undefined, hasLeft: false });
+  expect(personIn(leavebit, 'a@x.org')).toEqual({
+    ...sound,
+    isTrashed: false,
+    setting: onDeath,
+    hasLeft: false,
+  });
+  expect(personIn(leavebit, 'b@x.org')).toEqual({
+    ...sound,
+    isTrashed: false,
+    setting: always,
+    hasLeft: true,
+  });
+  expect(personIn(leavebit, 'constructor')).toEqual({
+    ...sound,
+    isTrashed: false,
+    setting: undefined,
+    hasLeft: false,
+  });
 });

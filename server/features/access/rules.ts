@@ -28,6 +28,8 @@ export interface OwnerFacts {
 }
 
 export interface AccessFacts extends OwnerFacts {
+  /** Whether the LeaveBit's recipients and rules are not those that its owner has saved (`seal.ts`). */
+  isDamaged: boolean;
   /** Whether the LeaveBit is in its owner's trash. */
   isTrashed: boolean;
   /** The person's own rule. Undefined means `always`. */
@@ -43,6 +45,8 @@ export interface Lock {
 }
 
 export type Access =
+  /** Nobody may read it: it does not say reliably who may. */
+  | { kind: 'damaged' }
   /** It is in the trash. For everybody it is as if it were not there. */
   | { kind: 'trashed' }
   /** The person wants none of it. For them it is as if it were not shared. */
@@ -65,7 +69,11 @@ export function isShown(access: Access): access is ShownAccess {
  * The one rule: may this person read this LeaveBit now? If not, why not? Reading, lists, downloads, notices and reminders
  * all ask here. `now` must be a moment that has certainly come.
  */
-export function accessFor({ isTrashed, setting, hasLeft, ...owner }: AccessFacts, now: Date): Access {
+export function accessFor(
+  { isDamaged, isTrashed, setting, hasLeft, ...owner }: AccessFacts,
+  now: Date,
+): Access {
+  if (isDamaged) return { kind: 'damaged' };
   if (isTrashed) return { kind: 'trashed' };
   if (hasLeft) return { kind: 'left' };
   const lock = lockOf(setting, owner.estate, now);
@@ -75,20 +83,23 @@ export function accessFor({ isTrashed, setting, hasLeft, ...owner }: AccessFacts
   return isBlocked ? { kind: 'blocked', since: shut } : { kind: 'open', until: shut };
 }
 
-/** What a LeaveBit says about one of its recipients. */
+/** What a LeaveBit says about one of its recipients. `judged` says whether it can be believed. */
 export function personIn(
   {
+    isDamaged,
     sharingConfig,
     leftBy,
     trashedAt,
   }: {
+    isDamaged: boolean;
     sharingConfig: Readonly<Record<string, ReleaseSetting>>;
     leftBy: Readonly<Record<string, string>>;
     trashedAt: Date | null;
   },
   email: string,
-): Pick<AccessFacts, 'isTrashed' | 'setting' | 'hasLeft'> {
+): Pick<AccessFacts, 'isDamaged' | 'isTrashed' | 'setting' | 'hasLeft'> {
   return {
+    isDamaged,
     isTrashed: trashedAt !== null,
     setting: settingFor(sharingConfig, email),
     hasLeft: Object.hasOwn(leftBy, email),

@@ -17,7 +17,7 @@ export async function readFacts(
 ): Promise<DeletionFacts> {
   return {
     mayAct: await mayAct(ctx, tx),
-    report: (await readEstate(tx, owner.id)).report,
+    report: (await readEstate(ctx, tx, owner.id)).report,
     lastReportEndedAt: await lastReportEnd(tx, owner.id),
     deletesAt: deletion.deletesAt,
     first: await readLetter(tx, deletion.firstMailId, owner.email),

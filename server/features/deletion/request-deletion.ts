@@ -27,7 +27,7 @@ export async function requestDeletion(
     const owner = await lockOwner(tx, userId);
     if (!owner) throw notFound();
     await proof.assertSignedIn(tx);
-    const refusal = deletionRefusal((await readEstate(tx, userId)).report);
+    const refusal = deletionRefusal((await readEstate(ctx, tx, userId)).report);
     if (refusal) throw new DomainError('conflict', refusals[refusal]);
     await proof.assertFresh(tx);
     const waiting = await lockDeletion(tx, userId);

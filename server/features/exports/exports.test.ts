@@ -6,6 +6,7 @@ import { payAtPayfast } from '../../../tests/support/payfast.ts';
 import { linkToken, ownerWithReporters, REPORTERS } from '../../../tests/support/release/release.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { openVisitor, registerOwner, verifyRecipient, type Owner } from '../../../tests/support/visitor.ts';
+import { stage } from '../../../tests/support/seals.ts';
 import { sealTexts } from '../leavebits/content.ts';
 import { readLeavebit } from '../leavebits/read-leavebits.ts';
 import { ownerExport, recipientExport, type OwnerExport, type RecipientExport } from './format.ts';
@@ -250,7 +251,8 @@ describe('an export of what one person would receive', () => {
       config: { [LENA]: LATER },
       files: { 'a.txt': bytes },
     });
-    await app.ctx.pool.query(
+    await stage(
+      app.ctx,
       `update trigger_bytes set sharing_config = '{"lena@example.org": {"releaseType": "scheduled"}}' where id = $1`,
       [id],
     );

@@ -16,7 +16,7 @@ type Content = Pick<
 
 /** A LeaveBit of an export, and the bytes that belong to it. */
 export interface OpenedForExport {
-  row: LeavebitRow;
+  row: LeavebitRow & { isDamaged: boolean };
   /** Null when the LeaveBit is damaged. */
   dataKey: DataKey | null;
   content: Content;
@@ -52,7 +52,7 @@ export async function openLeavebits(
     const opened = openIfSound(ctx, row, files);
     return opened
       ? whole(ctx, opened, chunks, places)
-      : { row, dataKey: null, content: damaged(row), zipped: [] };
+      : { row: { ...row, isDamaged: true }, dataKey: null, content: damaged(row), zipped: [] };
   });
 }
 
@@ -60,7 +60,10 @@ function openIfSound(ctx: Context, row: LeavebitRow, files: FileRow[]): OpenedLe
   try {
     return openLeavebit(ctx.keyRing, row, files);
   } catch (error) {
-    ctx.logger.error({ err: error, leavebitId: row.id }, 'a LeaveBit does not open for an export');
+    ctx.logger.error(
+      { alarm: 'leavebit-damaged', err: error, leavebitId: row.id },
+      'a LeaveBit does not open for an export',
+    );
     return null;
   }
 }
@@ -90,7 +93,7 @@ function whole(
     return { file, path: isWhole ? paths[index]! : null };
   });
   return {
-    row,
+    row: { ...row, isDamaged: false },
     dataKey,
     content: {
       id: row.id,

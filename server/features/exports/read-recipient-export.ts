@@ -21,7 +21,9 @@ export async function readRecipientExport(
   const owner = await findOwner(ctx.db, userId);
   const facts = await readOwnerFacts(ctx, ctx.db, userId);
   const now = ctx.clock.certain();
-  const rows = (await listLeavebits(ctx.db, userId, email)).filter((row) => !personIn(row, email).hasLeft);
+  const rows = (await listLeavebits(ctx.db, userId, email)).filter(
+    ({ leftBy }) => !Object.hasOwn(leftBy, email),
+  );
   const received = (await openLeavebits(ctx, await withFiles(ctx, rows))).map((one) => {
     const { row, content, zipped } = one;
     const person = personIn(row, email);

@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { triggerBytes } from '../../db/schema/index.ts';
 import { notFound } from '../../http/domain-error.ts';
+import { changeSealed } from '../access/seal.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import type { ReceivedFile } from './receive-form.ts';
 import { assertRoom } from './assert-room.ts';
@@ -33,10 +32,11 @@ export async function addFile(
     { id, dataKey, lastFileCounter: row.lastFileCounter, names: files.map(({ name }) => name) },
     [file],
   );
-  await tx
-    .update(triggerBytes)
-    .set({ seqno: row.seqno + 1, lastFileCounter, lastUpdate: ctx.clock.now() })
-    .where(eq(triggerBytes.id, id));
+  await changeSealed(ctx, tx, row, {
+    seqno: row.seqno + 1,
+    lastFileCounter,
+    lastUpdate: ctx.clock.now(),
+  });
   const subject = nameInLog(description);
   await recordActivity(ctx, tx, { userId, kind: 'file-added', subject, detail: file.name });
   await assertRoom(ctx, tx, userId);

@@ -2,6 +2,8 @@ import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { KeyRing } from '../../adapters/crypto/key-ring.ts';
 import type { Context } from '../../context.ts';
 import type { triggerByteFiles, triggerBytes } from '../../db/schema/index.ts';
+import { DAMAGED } from '../access/damaged.ts';
+import { openSealedKey } from '../access/seal.ts';
 import type { StoredFile } from '../files/stored-file.ts';
 
 export type LeavebitRow = typeof triggerBytes.$inferSelect;
@@ -51,7 +53,7 @@ export interface OpenedLeavebit {
 
 /** @param files the LeaveBit's own, in the order of their counters. */
 export function openLeavebit(keyRing: KeyRing, row: LeavebitRow, files: FileRow[]): OpenedLeavebit {
-  const dataKey = keyRing.unwrapDataKey(row.id, row);
+  const dataKey = openSealedKey(keyRing, row);
   return {
     row,
     dataKey,
@@ -67,13 +69,11 @@ function openFile(dataKey: DataKey, file: FileRow): LeavebitFile {
 
 /** One file of a LeaveBit. Null when it does not open. */
 export function openLeavebitFile(ctx: Context, row: LeavebitRow, file: FileRow): LeavebitFile | null {
-  return openIfSound(ctx, row, () => openFile(ctx.keyRing.unwrapDataKey(row.id, row), file));
+  return openIfSound(ctx, row, () => openFile(openSealedKey(ctx.keyRing, row), file));
 }
 
 /** A LeaveBit in a list. */
 export type ListedLeavebit = Omit<OpenedLeavebit, 'dataKey'>;
-
-const DAMAGED = 'This LeaveBit is damaged and cannot be opened. Please contact support.';
 
 /** Opens a LeaveBit for a list. A sentence replaces a damaged one, so that the others still show. */
 export function openForList(ctx: Context, row: LeavebitRow, files: FileRow[]): ListedLeavebit {
@@ -88,12 +88,12 @@ export interface Headline {
 }
 
 /** The info may be absent: it is not decrypted. */
-type HeadlineRow = Omit<LeavebitRow, 'infoFields'>;
+export type HeadlineRow = Omit<LeavebitRow, 'infoFields'>;
 
 /** Decrypts the description for a list, and nothing else. A sentence replaces a damaged one. */
 export function openHeadline(ctx: Context, row: HeadlineRow): Headline {
   const description = openIfSound(ctx, row, () =>
-    ctx.keyRing.unwrapDataKey(row.id, row).openText(row.description, place.description(row.id)),
+    openSealedKey(ctx.keyRing, row).openText(row.description, place.description(row.id)),
   );
   return { row, description: description ?? DAMAGED };
 }
@@ -102,7 +102,7 @@ function openIfSound<Opened>({ logger }: Context, { id }: { id: number }, open: 
   try {
     return open();
   } catch (error) {
-    logger.error({ err: error, leavebitId: id }, 'a LeaveBit does not open');
+    logger.error({ alarm: 'leavebit-damaged', err: error, leavebitId: id }, 'a LeaveBit does not open');
     return null;
   }
 }

@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts';
 import { triggerBytes, users } from '../../db/schema/index.ts';
 import { notFound } from '../../http/domain-error.ts';
 import { readOwnerFacts } from '../access/read-estate.ts';
+import { sealNew } from '../access/seal.ts';
 import { namedOwnerColumns, namesOf } from '../names/owner-name.ts';
 import { planOpenings } from '../notices/plan-openings.ts';
 import type { ReceivedFile } from './receive-form.ts';
@@ -47,12 +48,14 @@ export async function createLeavebit(
     const [row] = await tx
       .insert(triggerBytes)
       .values({
-        id,
-        userId,
         ...wrapped,
         ...sealTexts(dataKey, id, fields),
-        ...mergeSharing(noSharing, fields),
-        hidesAddresses: fields.hidesAddresses ?? false,
+        ...sealNew(dataKey, {
+          id,
+          userId,
+          ...mergeSharing(noSharing, fields),
+          hidesAddresses: fields.hidesAddresses ?? false,
+        }),
         lastFileCounter: files.length,
         lastUpdate: now,
         createdAt: now,

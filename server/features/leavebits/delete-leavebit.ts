@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { patiently } from '../../db/bounded-client.ts';
-import { downloadTickets, triggerBytes, verificationCodes } from '../../db/schema/index.ts';
+import { downloadTickets, verificationCodes } from '../../db/schema/index.ts';
 import { notFound } from '../../http/domain-error.ts';
+import { changeSealed } from '../access/seal.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import { removeStoredFiles } from '../files/store-file.ts';
 import { holdNotices } from '../notices/hold-notices.ts';
@@ -22,10 +23,10 @@ export async function deleteLeavebit(
     if (!row) throw notFound();
     await removeStoredFiles(tx, await lockArriving(tx, id));
     await recordActivity(ctx, tx, { userId, kind: 'leavebit-deleted', subject: nameOfRow(ctx, row) });
-    await tx
-      .update(triggerBytes)
-      .set({ trashedAt: ctx.clock.now(), heldNotices: await holdNotices(tx, id) })
-      .where(eq(triggerBytes.id, id));
+    await changeSealed(ctx, tx, row, {
+      trashedAt: ctx.clock.now(),
+      heldNotices: await holdNotices(tx, id),
+    });
     // Otherwise these would work again after a restoration.
     for (const { table, leavebitId } of [
       { table: downloadTickets, leavebitId: downloadTickets.triggerByteId },

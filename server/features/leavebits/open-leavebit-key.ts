@@ -1,5 +1,6 @@
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { Context } from '../../context.ts';
+import { openSealedKey } from '../access/seal.ts';
 import { findOwned } from './queries.ts';
 
 /** The key that seals the files of an owner's LeaveBit; null when the owner does not have that LeaveBit. */
@@ -9,5 +10,5 @@ export async function openLeavebitKey(
   id: number,
 ): Promise<DataKey | null> {
   const row = await findOwned(db, userId, id);
-  return row && keyRing.unwrapDataKey(row.id, row);
+  return row && openSealedKey(keyRing, row);
 }

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { preparedOn } from '../../db/prepared.ts';
 import { storedFiles, triggerByteFiles, triggerBytes, uploads } from '../../db/schema/index.ts';
 import { isNotTrashed } from '../access/shared-with.ts';
-import type { FileRow, LeavebitRow } from './content.ts';
+import type { FileRow, HeadlineRow, LeavebitRow } from './content.ts';
 
 const ownedQuery = preparedOn((db) =>
   db
@@ -17,6 +17,16 @@ const ownedQuery = preparedOn((db) =>
 /** An owner's LeaveBits without those in the trash, the latest saved first. */
 export function listOwned(db: Database, userId: number): Promise<LeavebitRow[]> {
   return ownedQuery(db).execute({ userId });
+}
+
+/** The same without their texts, which can be 10 MB. */
+export function listOwnedHeadlines(db: Database, userId: number): Promise<HeadlineRow[]> {
+  const { infoFields: _, ...columns } = getTableColumns(triggerBytes);
+  return db
+    .select(columns)
+    .from(triggerBytes)
+    .where(and(eq(triggerBytes.userId, userId), isNotTrashed))
+    .orderBy(desc(triggerBytes.lastUpdate), desc(triggerBytes.id));
 }
 
 /** One of an owner's LeaveBits, unless it is in the trash. `lock` locks it against other saves until the transaction ends. */

@@ -2,19 +2,27 @@ import type { Context } from '../../context.ts';
 import { notFound } from '../../http/domain-error.ts';
 import {
   openForList,
+  openHeadline,
   openLeavebit,
   type FileRow,
+  type Headline,
   type LeavebitRow,
   type ListedLeavebit,
   type OpenedLeavebit,
 } from './content.ts';
-import { filesOf, findOwned, listOwned } from './queries.ts';
+import { filesOf, findOwned, listOwned, listOwnedHeadlines } from './queries.ts';
 
 /** All of an owner's LeaveBits, opened. */
 export async function readLeavebits(ctx: Context, userId: number): Promise<ListedLeavebit[]> {
   const rows = await listOwned(ctx.db, userId);
   const files = await filesOf(ctx.db, rows);
   return rows.map((row) => openForList(ctx, row, files.get(row.id) ?? []));
+}
+
+/** The headlines of all of an owner's LeaveBits. Their texts and files are neither read nor opened. */
+export async function readHeadlines(ctx: Context, userId: number): Promise<Headline[]> {
+  const rows = await listOwnedHeadlines(ctx.db, userId);
+  return rows.map((row) => openHeadline(ctx, row));
 }
 
 /** One of an owner's LeaveBits, opened. Throws `not-found`, also for another owner's LeaveBit. */

@@ -10,6 +10,8 @@ import { namesOf } from '../names/owner-name.ts';
 import { shareSelection } from '../notices/letters.ts';
 import { mayNotify, noticeKinds } from '../notices/notice-allowance.ts';
 import { readOwnerFacts } from '../access/read-estate.ts';
+import { damaged } from '../access/damaged.ts';
+import { changeSealed, judged } from '../access/seal.ts';
 import { isNotTrashed } from '../access/shared-with.ts';
 import { planOpenings } from '../notices/plan-openings.ts';
 import { assertRoom } from './assert-room.ts';
@@ -45,7 +47,8 @@ export async function countToTell(ctx: Context, userId: number, selection: Selec
  * Whoever was one before keeps the rule. Each recipient gets one mail with a link to the
  * LeaveBits that they may see. The daily limit on mails from one owner to one address applies.
  * @returns the number of people who are told.
- * @throws DomainError `not-found` when a LeaveBit is not the owner's, `invalid` when one would have too many recipients.
+ * @throws DomainError `not-found` when a LeaveBit is not the owner's, `invalid` when one would have too many
+ * recipients, `damaged` when one does not open.
  */
 export async function shareLeavebits(ctx: Context, userId: number, selection: Selection): Promise<number> {
   const ids = [...new Set(selection.triggerByteIds)];
@@ -60,6 +63,8 @@ export async function shareLeavebits(ctx: Context, userId: number, selection: Se
       .orderBy(asc(triggerBytes.id))
       .for('update');
     if (!owner || rows.length !== ids.length) throw notFound();
+    // Nobody is told of what nobody can read.
+    if (rows.some((row) => judged(ctx, row).isDamaged)) throw damaged();
     const facts = await readOwnerFacts(ctx, tx, userId);
     const readers: string[] = [];
     for (const row of rows) {
@@ -77,13 +82,13 @@ export async function shareLeavebits(ctx: Context, userId: number, selection: Se
         );
       }
       if (sharing.sharingEmails.length === row.sharingEmails.length) continue;
-      const [saved] = await tx
-        .update(triggerBytes)
-        .set({ ...sharing, seqno: row.seqno + 1, lastUpdate: ctx.clock.now() })
-        .where(eq(triggerBytes.id, row.id))
-        .returning();
-      if (saved) await keepVersion(ctx.keyRing, tx, { before: row, saved });
-      await planOpenings(ctx, tx, { ...row, ...sharing }, row.sharingConfig, facts);
+      const saved = await changeSealed(ctx, tx, row, {
+        ...sharing,
+        seqno: row.seqno + 1,
+        lastUpdate: ctx.clock.now(),
+      });
+      await keepVersion(ctx.keyRing, tx, { before: row, saved });
+      await planOpenings(ctx, tx, saved, row.sharingConfig, facts);
       readers.push(...opensAtOnceFor(row, sharing));
     }
     await assertRoom(ctx, tx, userId, { given: emails.filter((email) => email !== owner.email) });

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { UpdateLeavebitFields } from '#shared/contracts/leavebits.ts';
 import type { Context } from '../../context.ts';
-import { triggerBytes, users } from '../../db/schema/index.ts';
+import { users } from '../../db/schema/index.ts';
 import { DomainError, notFound } from '../../http/domain-error.ts';
 import { readOwnerFacts } from '../access/read-estate.ts';
+import { changeSealed } from '../access/seal.ts';
 import { namedOwnerColumns, namesOf } from '../names/owner-name.ts';
 import { planOpenings } from '../notices/plan-openings.ts';
 import type { ReceivedFile } from './receive-form.ts';
@@ -69,22 +70,17 @@ export async function updateLeavebit(
       },
       files,
     );
-    const [saved] = await tx
-      .update(triggerBytes)
-      .set({
-        ...sealTexts(current.dataKey, id, {
-          description: fields.description ?? current.description,
-          infoFields: fields.infoFields ?? current.infoFields,
-        }),
-        ...mergeSharing(isWhole ? { ...row, sharingConfig: {} } : row, fields),
-        hidesAddresses: fields.hidesAddresses ?? row.hidesAddresses,
-        seqno: row.seqno + 1,
-        lastFileCounter,
-        lastUpdate: ctx.clock.now(),
-      })
-      .where(eq(triggerBytes.id, id))
-      .returning();
-    if (!saved) throw notFound();
+    const saved = await changeSealed(ctx, tx, row, {
+      ...sealTexts(current.dataKey, id, {
+        description: fields.description ?? current.description,
+        infoFields: fields.infoFields ?? current.infoFields,
+      }),
+      ...mergeSharing(isWhole ? { ...row, sharingConfig: {} } : row, fields),
+      hidesAddresses: fields.hidesAddresses ?? row.hidesAddresses,
+      seqno: row.seqno + 1,
+      lastFileCounter,
+      lastUpdate: ctx.clock.now(),
+    });
     await keepVersion(ctx.keyRing, tx, { before: row, saved });
     const added = saved.sharingEmails.filter((email) => !row.sharingEmails.includes(email));
     await assertRoom(ctx, tx, userId, { given: added.filter((email) => email !== user.email) });

@@ -38,6 +38,7 @@ const words: Readonly<Record<Exclude<MailKind, Unlogged>, string>> = {
   'report-withdrawn': 'A report was taken back',
   'report-denied': 'A reporter says that a report is not true',
   'reporter-declined': 'A reporter declined',
+  'reporter-moved': 'A reporter wants another address',
   'report-expired': 'A report expired',
   'report-delayed': 'A report takes longer',
   'report-released': 'A report was released',
@@ -58,6 +59,7 @@ const words: Readonly<Record<Exclude<MailKind, Unlogged>, string>> = {
   'deletion-requested': 'Your account will be deleted',
   'deletion-reminder': 'A reminder that your account will be deleted',
   'deletion-stopped': 'Your account stays',
+  'check-up': 'The question whether your plan is still right',
 };
 
 /** Null for a mail that is not in the log. */

@@ -11,6 +11,7 @@ import { sweep } from '../../jobs/sweep.ts';
 import { jobLimits } from '../../limits.ts';
 import { readFactsOfOwners } from '../access/read-estate.ts';
 import { accessFor, announcedEnd, personIn, shutFrom } from '../access/rules.ts';
+import { isSound, sealedColumns } from '../access/seal.ts';
 import { isNotTrashed } from '../access/shared-with.ts';
 import { namedOwnerColumns, namesOf } from '../names/owner-name.ts';
 import { mayAct } from '../recovery/may-act.ts';
@@ -35,7 +36,7 @@ export async function announceOpenings(ctx: Context): Promise<void> {
   const failed: typeof due = [];
   for (let first = 0; first < due.length; first += jobLimits.openingsAtOnce) {
     const some = due.slice(first, first + jobLimits.openingsAtOnce);
-    await ctx.db
+    const left = await ctx.db
       .transaction((tx) =>
         announce(
           ctx,
@@ -43,14 +44,18 @@ export async function announceOpenings(ctx: Context): Promise<void> {
           some.map(({ id }) => id),
         ),
       )
-      .catch(() => failed.push(...some));
+      .catch(() => some);
+    failed.push(...left);
   }
   await sweep(ctx, failed, {
     name: 'announce-openings',
     alarm: 'opening-untold',
     words: 'recipients could not be told of an opening',
     idName: 'leavebitId',
-    inTransaction: (tx, { id }) => announce(ctx, tx, [id]),
+    inTransaction: async (tx, { id }) => {
+      const [damaged] = await announce(ctx, tx, [id]);
+      if (damaged) throw new Error(`LeaveBit ${id} is damaged, so nobody is told of it`);
+    },
   });
   await planNextMoments(ctx.db, now);
 }
@@ -73,16 +78,12 @@ async function planNextMoments(db: Database, now: Date): Promise<void> {
   }
 }
 
-async function announce(ctx: Context, tx: Database, ids: number[]): Promise<void> {
+/** @returns those that are damaged. Nobody is told of them, and they stay on the list. */
+async function announce(ctx: Context, tx: Database, ids: number[]): Promise<{ id: number }[]> {
   const now = ctx.clock.certain();
-  const leavebits = await tx
+  const locked = await tx
     .select({
-      id: triggerBytes.id,
-      sharingConfig: triggerBytes.sharingConfig,
-      leftBy: triggerBytes.leftBy,
-      trashedAt: triggerBytes.trashedAt,
-      seqno: triggerBytes.seqno,
-      userId: triggerBytes.userId,
+      ...sealedColumns,
       owner: namedOwnerColumns,
     })
     .from(triggerBytes)
@@ -90,7 +91,9 @@ async function announce(ctx: Context, tx: Database, ids: number[]): Promise<void
     .where(and(inArray(triggerBytes.id, ids), isNotTrashed))
     .orderBy(asc(triggerBytes.id))
     .for('update', { of: triggerBytes });
-  if (leavebits.length === 0 || !(await mayAct(ctx, tx))) return;
+  const leavebits = locked.filter((row) => isSound(ctx.keyRing, row));
+  const damaged = locked.filter((row) => !leavebits.includes(row));
+  if (locked.length === 0 || !(await mayAct(ctx, tx))) return [];
   const owners = await readFactsOfOwners(ctx, tx, [...new Set(leavebits.map(({ userId }) => userId))]);
   const due = await tx
     .select()
@@ -115,7 +118,7 @@ async function announce(ctx: Context, tx: Database, ids: number[]): Promise<void
       later.push(opening);
       continue;
     }
-    const person = personIn(leavebit, email);
+    const person = personIn({ ...leavebit, isDamaged: false }, email);
     const isOpen = person.setting && accessFor({ ...person, ...owner }, now).kind === 'open';
     if (!isOpen) {
       over.push(opening);
@@ -146,6 +149,7 @@ async function announce(ctx: Context, tx: Database, ids: number[]): Promise<void
   if (later.length > 0) await tx.update(scheduledOpenings).set({ opensAt }).where(areAmong(later));
   if (over.length > 0) await tx.delete(scheduledOpenings).where(areAmong(over));
   await queueMails(ctx, tx, owed);
+  return damaged;
 }
 
 interface Opening {

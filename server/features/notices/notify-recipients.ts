@@ -53,7 +53,10 @@ export async function notifyRecipients(
         letter: shareNotice({
           ...names,
           link: recipientLink(ctx, email),
-          ...noticeOf(ctx, accessFor({ isTrashed: false, setting, hasLeft: false, ...owner }, certain)),
+          ...noticeOf(
+            ctx,
+            accessFor({ isDamaged: false, isTrashed: false, setting, hasLeft: false, ...owner }, certain),
+          ),
         }),
       })),
   );

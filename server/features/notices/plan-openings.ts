@@ -20,17 +20,17 @@ type LeavebitRow = typeof triggerBytes.$inferSelect;
  * @param before the rules before the save; null when the LeaveBit is new.
  */
 export function openingsOf(before: Rules | null, leavebit: Saved, owner: OwnerFacts, now: Date) {
+  const unhindered = { isDamaged: false, isTrashed: false, hasLeft: false };
   const planned: { email: string; opensAt: Date }[] = [];
   const waiting: string[] = [];
   for (const email of Object.keys(leavebit.sharingConfig)) {
-    const access = accessFor({ ...personIn(leavebit, email), ...owner }, now);
+    const person = personIn({ ...leavebit, isDamaged: false }, email);
+    const access = accessFor({ ...person, ...owner }, now);
     if (!isShown(access)) continue;
     if (access.kind === 'locked') {
       if (access.lock.opensAt) planned.push({ email, opensAt: access.lock.opensAt });
     } else if (before && Object.hasOwn(before, email)) {
-      const wasLocked =
-        accessFor({ isTrashed: false, setting: before[email], hasLeft: false, ...owner }, now).kind ===
-        'locked';
+      const wasLocked = accessFor({ ...unhindered, setting: before[email], ...owner }, now).kind === 'locked';
       if (wasLocked) planned.push({ email, opensAt: now });
       else waiting.push(email);
     }

@@ -5,7 +5,9 @@ import type { Database } from '../../db/database.ts';
 import { triggerBytes } from '../../db/schema/index.ts';
 import { readOwnerFacts } from '../access/read-estate.ts';
 import { accessFor, personIn } from '../access/rules.ts';
+import { judged, sealedColumns } from '../access/seal.ts';
 
+type EstateReader = Parameters<typeof judged>[0];
 type Person = ReturnType<typeof personIn>;
 
 interface Owner {
@@ -14,42 +16,41 @@ interface Owner {
 }
 
 /** The owner's heirs: everyone else with something that waits for a report. They are told when it opens. */
-export function heirsOf(db: Database, owner: Owner): Promise<string[]> {
+export function heirsOf(ctx: EstateReader, db: Database, owner: Owner): Promise<string[]> {
   return recipientsOf(
+    ctx,
     db,
     owner,
-    ({ isTrashed, setting, hasLeft }) => !isTrashed && !hasLeft && waitsFor(setting) === 'report',
+    ({ isDamaged, isTrashed, setting, hasLeft }) =>
+      !isDamaged && !isTrashed && !hasLeft && waitsFor(setting) === 'report',
   );
 }
 
 /** Everyone else who can read something of the owner's now. */
 export async function readersOf(
-  ctx: Pick<Context, 'config'>,
+  ctx: EstateReader & Pick<Context, 'config'>,
   db: Database,
   owner: Owner,
   now: Date,
 ): Promise<string[]> {
   const facts = await readOwnerFacts(ctx, db, owner.id);
-  return recipientsOf(db, owner, (person) => accessFor({ ...person, ...facts }, now).kind === 'open');
+  return recipientsOf(ctx, db, owner, (person) => accessFor({ ...person, ...facts }, now).kind === 'open');
 }
 
 /** The addresses of the recipients who are meant, sorted. The owner is not among them. */
 async function recipientsOf(
+  ctx: EstateReader,
   db: Database,
   owner: Owner,
   isMeant: (person: Person) => boolean,
 ): Promise<string[]> {
   const leavebits = await db
-    .select({
-      sharingEmails: triggerBytes.sharingEmails,
-      sharingConfig: triggerBytes.sharingConfig,
-      leftBy: triggerBytes.leftBy,
-      trashedAt: triggerBytes.trashedAt,
-    })
+    .select(sealedColumns)
     .from(triggerBytes)
     .where(eq(triggerBytes.userId, owner.id));
-  const meant = leavebits.flatMap((leavebit) =>
-    leavebit.sharingEmails.filter((email) => email !== owner.email && isMeant(personIn(leavebit, email))),
-  );
+  const meant = leavebits.flatMap((row) => {
+    const leavebit = judged(ctx, row);
+    return row.sharingEmails.filter((email) => email !== owner.email && isMeant(personIn(leavebit, email)));
+  });
   return [...new Set(meant)].sort();
 }

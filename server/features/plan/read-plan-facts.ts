@@ -3,9 +3,12 @@ import type { OwnerReport } from '#shared/contracts/release.ts';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema/index.ts';
 import { notFound } from '../../http/domain-error.ts';
+import { factsOf } from '../checkups/read-checkup.ts';
+import { isDue } from '../checkups/rules.ts';
 import { readOwnerFacts } from '../access/read-estate.ts';
+import { judged } from '../access/seal.ts';
 import { hasFactor, readFactors } from '../factors/read-factors.ts';
-import { readLeavebits } from '../leavebits/read-leavebits.ts';
+import { readHeadlines } from '../leavebits/read-leavebits.ts';
 import { readMailStatus } from '../notices/recipient-status.ts';
 import { readPeople } from '../people/read-people.ts';
 import { readReporterStatus } from '../release/configuration/read-reporter-status.ts';
@@ -18,6 +21,8 @@ export interface PlanRead {
   reports: readonly OwnerReport[];
   /** The name that the owner gave a person. */
   nameOf: (email: string) => string | null;
+  /** It is time to go through the plan. */
+  isCheckupDue: boolean;
 }
 
 /** Reads an owner's plan, as it stands. @throws DomainError `not-found` when the account is gone */
@@ -37,15 +42,18 @@ export async function readPlanFacts(ctx: Context, userId: number): Promise<PlanR
       ...(await readOwnerFacts(ctx, db, userId)),
       now: clock.certain(),
       ownerEmail: owner.email,
-      reporters: reporters.map(({ email, mail, answer, openedAt }) => ({
+      reporters: reporters.map(({ email, mail, answer, openedAt, wantsOtherAddress }) => ({
         email,
         isUnreachable: mail?.state === 'failed',
         hasDeclined: answer === 'decline',
+        hasMoved: wantsOtherAddress,
         hasOpened: openedAt !== null,
       })),
       requiredConfirmations,
       refuteTimeHours,
-      leavebits: (await readLeavebits(ctx, userId)).map(({ row, description }) => ({ ...row, description })),
+      leavebits: (await readHeadlines(ctx, userId)).flatMap(({ row, description }) =>
+        judged(ctx, row).isDamaged ? [] : [{ ...row, description }],
+      ),
       unreachable: new Set(mails.filter(({ state }) => state === 'failed').map(({ email }) => email)),
       hasFactor: hasFactor(factors),
       recoveryCodes: factors.recoveryCodes,
@@ -53,5 +61,6 @@ export async function readPlanFacts(ctx: Context, userId: number): Promise<PlanR
     },
     reports,
     nameOf: (email) => names.get(email) ?? null,
+    isCheckupDue: isDue(factsOf(owner), clock.now()),
   };
 }

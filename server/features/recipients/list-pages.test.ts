@@ -6,7 +6,9 @@ import { listLimits, MEGABYTE } from '#shared/domain/limits.ts';
 import { seedOwner, type SeededOwner } from '../../../tests/support/seed.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { signIn, verifyRecipient, type Recipient } from '../../../tests/support/visitor.ts';
+import { stage } from '../../../tests/support/seals.ts';
 import { triggerBytes } from '../../db/schema/index.ts';
+import { sealNew } from '../access/seal.ts';
 import { sealTexts } from '../leavebits/content.ts';
 import { prepareLeavebit } from '../leavebits/create-leavebit.ts';
 import { mergeSharing, noSharing } from '../leavebits/rules.ts';
@@ -31,11 +33,14 @@ async function seed(infos: string[], { isLocked = (n: number) => n % 3 === 2 } =
     const { id, dataKey, wrapped } = prepareLeavebit(app.ctx);
     const releaseType = isLocked(n) ? 'death_incapacitation' : 'always';
     return {
-      id,
-      userId: owner.id,
       ...wrapped,
       ...sealTexts(dataKey, id, { description: `No. ${n}`, infoFields }),
-      ...mergeSharing(noSharing, { sharingEmails: [HEIR], sharingConfig: { [HEIR]: { releaseType } } }),
+      ...sealNew(dataKey, {
+        id,
+        userId: owner.id,
+        ...mergeSharing(noSharing, { sharingEmails: [HEIR], sharingConfig: { [HEIR]: { releaseType } } }),
+        hidesAddresses: false,
+      }),
       lastUpdate: new Date(now),
       // Several have the same moment.
       createdAt: new Date(now - Math.floor(n / 4) * 1000),
@@ -121,7 +126,8 @@ describe('more than 200 LeaveBits', () => {
   it('come by pages, each of them once, whatever is saved or deleted meanwhile', async () => {
     const ids = await seed(Array.from({ length: 2 * listLimits.leavebitsPerPage + 1 }, () => 'x'));
     const seen = await pages(() =>
-      app.ctx.pool.query(
+      stage(
+        app.ctx,
         "update trigger_bytes set last_update = now() + interval '1 day', seqno = seqno + 1 where random() < 0.5",
       ),
     );

@@ -26,6 +26,7 @@ export function presentSharedLeavebit({
     sharingEmails,
     ...describeAccess(access),
     ...(content ? presentContent(content) : {}),
+    ...(access.kind === 'damaged' ? presentContent({ infoFields: '', files: [] }) : {}),
     ...(isTruncated ? { isTruncated: true as const } : {}),
     ...(stopped ? { mailsStopped: stopped } : {}),
     ...(release ? { release } : {}),
@@ -34,7 +35,7 @@ export function presentSharedLeavebit({
 }
 
 /** The content of an open LeaveBit. */
-export function presentContent({ infoFields, files }: ListedLeavebit) {
+export function presentContent({ infoFields, files }: Pick<ListedLeavebit, 'infoFields' | 'files'>) {
   return { infoFields, attachments: files.map((file) => file.name) };
 }
 

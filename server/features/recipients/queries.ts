@@ -113,10 +113,11 @@ export interface WantedPart {
 
 /** Finds the LeaveBits that are shared with a normalized address. */
 export async function findShared(
-  { db, config }: Pick<Context, 'db' | 'config'>,
+  ctx: Pick<Context, 'db' | 'config' | 'keyRing' | 'logger'>,
   email: string,
   { ownerId, ids, isHidden, after, most }: WantedPart,
 ) {
+  const { db, config } = ctx;
   const rows = await sharedQuery(db).execute({
     email,
     ownerId,
@@ -129,6 +130,7 @@ export async function findShared(
   });
   const released = rows.filter(({ release }) => release !== null);
   const lastOpenings = await readLastOpenings(
+    ctx,
     db,
     released.map(({ leavebit }) => leavebit.userId),
   );

@@ -5,6 +5,7 @@ import { settingFor, waitsFor } from '#shared/domain/release.ts';
 import { SEAL_BYTES } from '../../adapters/crypto/sealed-box.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../http/domain-error.ts';
+import { DAMAGED } from '../access/damaged.ts';
 import { assertOpen } from '../access/policy.ts';
 import {
   type Access,
@@ -14,6 +15,7 @@ import {
   isShown,
   personIn,
 } from '../access/rules.ts';
+import { judged } from '../access/seal.ts';
 import {
   openForList,
   openHeadline,
@@ -84,7 +86,7 @@ export async function readSharedLeavebits(
 
 /**
  * One LeaveBit as the list shows it, with all of its texts.
- * @throws DomainError `not-found`, `locked` or `subscription-blocked`
+ * @throws DomainError `not-found`, `locked`, `subscription-blocked` or `damaged`
  */
 export async function readSharedDetails(
   ctx: Context,
@@ -124,6 +126,7 @@ async function viewsOf(
   );
   return rows.map((row) => {
     const { access, leavebit, sender, stopped } = row;
+    if (access.kind === 'damaged') return damagedView(ctx, email, { ...row, access });
     const isOpen = access.kind === 'open';
     const readable = whole.get(leavebit.id);
     const content = readable ? openForList(ctx, readable, filesIn(readable)) : null;
@@ -139,6 +142,25 @@ async function viewsOf(
       stopped,
     };
   });
+}
+
+/** Nothing that the row says about others or about times is passed on. */
+function damagedView(
+  ctx: Context,
+  email: string,
+  { access, leavebit, sender, stopped }: DecidedRow,
+): SharedLeavebitView {
+  return {
+    listed: { row: leavebit, description: DAMAGED },
+    content: null,
+    isTruncated: false,
+    sender: namesOf(ctx, sender),
+    sharingEmails: [email],
+    access,
+    release: null,
+    readableUntil: null,
+    stopped,
+  };
 }
 
 const bytesOfNames = (files: readonly FileRow[]) =>
@@ -170,7 +192,7 @@ function findOne(ctx: Context, email: string, id: number): Promise<SharedRow[]> 
 
 /**
  * One LeaveBit for an address that has been proved.
- * @throws DomainError `not-found`, `locked` or `subscription-blocked`
+ * @throws DomainError `not-found`, `locked`, `subscription-blocked` or `damaged`
  */
 export async function openSharedWithOwner(ctx: Context, email: string, id: number): Promise<SharedAndOpened> {
   const [row] = await findOne(ctx, email, id);
@@ -188,8 +210,8 @@ export async function openSharedLeavebit(ctx: Context, email: string, id: number
 }
 
 /** Decides about a LeaveBit that is shared with an address. Nothing opens before its time has certainly come. */
-function accessOf({ clock }: Context, email: string, { leavebit, owner }: FoundRow): Access {
-  return accessFor({ ...personIn(leavebit, email), ...owner }, clock.certain());
+function accessOf(ctx: Context, email: string, { leavebit, owner }: FoundRow): Access {
+  return accessFor({ ...personIn(judged(ctx, leavebit), email), ...owner }, ctx.clock.certain());
 }
 
 const waitsForReport = (email: string, { leavebit }: FoundRow) =>

@@ -8,6 +8,8 @@ export const mailKeys = {
   reporterLinks: (tokenId: string) => `reporter-links/${tokenId}`,
   /** Tells the owner that a reporter declined. @param tokenId of the links that they used: once for each mail with links. */
   reporterDeclined: (tokenId: string) => `reporter-declined/${tokenId}`,
+  /** Tells the owner that a reporter wants another address, once a day at most for each of their links. */
+  reporterMoved: (tokenId: string, day: string) => `reporter-moved/${tokenId}/${day}`,
   /** @param seqno the number of the save. */
   configurationChanged: (userId: number, seqno: number) => `configuration-changed/${userId}/${seqno}`,
   configurationUndone: (changeId: string) => `configuration-undone/${changeId}`,

@@ -4,7 +4,6 @@ import type {
   RefuteTokenAnswer,
   ReleaseConfig,
   ReleaseSummary,
-  ReporterAnswer,
   ReporterStatus,
   ReporterTokenAnswer,
   RevokeReleaseAnswer,
@@ -26,7 +25,7 @@ export function presentConfig(owner: OwnerRow): ReleaseConfig {
 
 export function presentReporterStatus(
   { designatedReporters }: OwnerRow,
-  { lastMails, opened, answers }: Awaited<ReturnType<typeof listReporterStatus>>,
+  { lastMails, opened, answers, addresses }: Awaited<ReturnType<typeof listReporterStatus>>,
 ): ReporterStatus {
   return designatedReporters.map((email) => {
     const mail = lastMails.find(({ recipient }) => recipient === email);
@@ -38,6 +37,7 @@ export function presentReporterStatus(
       openedAt: openedAt === null ? null : new Date(openedAt).toISOString(),
       answer: answered?.answer ?? null,
       answeredAt: answered?.answeredAt?.toISOString() ?? null,
+      wantsOtherAddress: addresses.find((row) => row.email === email)?.isGood === false,
     };
   });
 }
@@ -67,7 +67,7 @@ export function presentInForce(report: ReportRow | null): UndoTokenAnswer['repor
 export function presentReporterToken(
   owner: OwnerRow & OwnerNames,
   reporterEmail: string,
-  answer: ReporterAnswer | null,
+  { answer, asksAddress }: Pick<ReporterTokenAnswer, 'answer' | 'asksAddress'>,
   report?: { row: ReportRow; confirmations: number; isDelayed: boolean },
 ): ReporterTokenAnswer {
   return {
@@ -77,6 +77,7 @@ export function presentReporterToken(
     requiredConfirmations: owner.requiredConfirmations,
     otherReporters: owner.designatedReporters.filter((email) => email !== reporterEmail).length,
     answer,
+    asksAddress,
     ...(report && {
       report: {
         status: report.row.status,

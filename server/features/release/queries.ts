@@ -112,24 +112,24 @@ export async function findReporterByLink(
   return null;
 }
 
-/** What a reporter last answered by any of their links. Null when they have not answered. */
+/** What a reporter last answered by any of their links, and when they last said anything. Null when they have not answered. */
 export async function lastAnswerOf(
   db: Database,
   { userId, reporterEmail }: Pick<ReporterTokenRow, 'userId' | 'reporterEmail'>,
-): Promise<ReporterAnswer | null> {
-  const [last] = await db
-    .select({ answer: reporterTokens.answer })
+): Promise<{ answer: ReporterAnswer; heardAt: Date } | null> {
+  const rows = await db
+    .select({
+      answer: reporterTokens.answer,
+      answeredAt: reporterTokens.answeredAt,
+      addressAnsweredAt: reporterTokens.addressAnsweredAt,
+    })
     .from(reporterTokens)
-    .where(
-      and(
-        eq(reporterTokens.userId, userId),
-        eq(reporterTokens.reporterEmail, reporterEmail),
-        isNotNull(reporterTokens.answeredAt),
-      ),
-    )
-    .orderBy(desc(reporterTokens.answeredAt))
-    .limit(1);
-  return last?.answer ?? null;
+    .where(and(eq(reporterTokens.userId, userId), eq(reporterTokens.reporterEmail, reporterEmail)))
+    .orderBy(sql`${reporterTokens.answeredAt} desc nulls last`);
+  const answer = rows[0]?.answer;
+  if (!answer) return null;
+  const heard = rows.flatMap((row) => [row.answeredAt, row.addressAnsweredAt].filter((at) => at !== null));
+  return { answer, heardAt: new Date(Math.max(...heard.map((at) => at.getTime()))) };
 }
 
 /** Whether this reporter has said that a report is not true. */
@@ -258,7 +258,15 @@ export async function listReporterStatus(db: Database, userId: number) {
     .from(reporterTokens)
     .where(and(eq(reporterTokens.userId, userId), isNotNull(reporterTokens.answeredAt)))
     .orderBy(reporterTokens.reporterEmail, desc(reporterTokens.answeredAt));
-  return { lastMails, opened, answers };
+  const addresses = await db
+    .selectDistinctOn([reporterTokens.reporterEmail], {
+      email: reporterTokens.reporterEmail,
+      isGood: reporterTokens.isAddressGood,
+    })
+    .from(reporterTokens)
+    .where(and(eq(reporterTokens.userId, userId), isNotNull(reporterTokens.addressAnsweredAt)))
+    .orderBy(reporterTokens.reporterEmail, desc(reporterTokens.addressAnsweredAt));
+  return { lastMails, opened, answers, addresses };
 }
 
 /** The change of a configuration that a link undoes. @param digest of the token. */

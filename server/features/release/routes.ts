@@ -6,7 +6,7 @@ import { createRoutes } from '../../http/routes.ts';
 import { ownerId } from '../../http/session.ts';
 import { withFreshProof } from '../proofs/fresh-proof.ts';
 import { isUnknownLink } from './reports/link-refused.ts';
-import { answerAsReporter } from './configuration/answer-as-reporter.ts';
+import { answerAboutAddress, answerAsReporter } from './configuration/answer-as-reporter.ts';
 import { confirmReport } from './reports/confirm-report.ts';
 import { denyReport } from './reports/deny-report.ts';
 import { presentConfig, presentRevocation, presentSubmission } from './presenter.ts';
@@ -98,6 +98,11 @@ export function releaseRoutes(ctx: Context): Router {
 
   on(releaseCalls.answerAsReporter, async ({ req, body }) => {
     await limited(req, answerAsReporter(ctx, body));
+    return { message: 'Thank you. Your answer has been noted.' };
+  });
+
+  on(releaseCalls.answerAboutAddress, async ({ req, body }) => {
+    await limited(req, answerAboutAddress(ctx, body));
     return { message: 'Thank you. Your answer has been noted.' };
   });
 

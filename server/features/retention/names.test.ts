@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { saveLeavebit } from '../../../tests/support/reminders.ts';
 import { startTestApp } from '../../../tests/support/test-app.ts';
 import { registerOwner } from '../../../tests/support/visitor.ts';
+import { stage } from '../../../tests/support/seals.ts';
 import { removeExpired } from './remove-expired.ts';
 
 it('the name of somebody who is no longer recipient or reporter goes, once no undo can bring them back', async () => {
@@ -10,7 +11,7 @@ it('the name of somebody who is no longer recipient or reporter goes, once no un
     (await app.ctx.pool.query<Record<string, unknown>>(text, values)).rows;
   const owner = await registerOwner(app, 'owner@example.org');
   await saveLeavebit(app, owner);
-  await query("update trigger_bytes set sharing_emails = '{lena@example.org}' where user_id = $1", [
+  await stage(app.ctx, "update trigger_bytes set sharing_emails = '{lena@example.org}' where user_id = $1", [
     owner.id,
   ]);
   const nameOf = (email: string) =>
@@ -32,7 +33,7 @@ it('the name of somebody who is no longer recipient or reporter goes, once no un
   app.clock.advance({ hours: 73 });
   await removeExpired(app.ctx);
   expect(await left()).toEqual(['lena@example.org']);
-  await query("update trigger_bytes set sharing_emails = '{}' where user_id = $1", [owner.id]);
+  await stage(app.ctx, "update trigger_bytes set sharing_emails = '{}' where user_id = $1", [owner.id]);
   await removeExpired(app.ctx);
   expect(await left()).toEqual([]);
 });

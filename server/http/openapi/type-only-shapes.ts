@@ -48,6 +48,7 @@ for (const call of [
   releaseCalls.withdrawReport,
   releaseCalls.denyReport,
   releaseCalls.answerAsReporter,
+  releaseCalls.answerAboutAddress,
   releaseCalls.refuteReport,
   securityCalls.declineOffer,
   securityCalls.proveWithPasskey,

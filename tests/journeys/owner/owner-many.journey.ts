@@ -16,7 +16,7 @@ it('of many LeaveBits the first are drawn at once and the rest on scrolling, and
   const cards = page.getByRole('list', { name: 'Your LeaveBits' }).locator('> li');
   const drawn = () => cards.count();
   await page.getByText('50 LeaveBits', { exact: true }).waitFor();
-  await expect.poll(drawn).toBe(40);
+  await expect.poll(drawn).toBe(24);
 
   await home.button('Select All').click();
   await page.getByText('50 LeaveBits, 50 selected').waitFor();
@@ -24,7 +24,7 @@ it('of many LeaveBits the first are drawn at once and the rest on scrolling, and
   await page.getByRole('searchbox').fill(names[0]!);
   await home.title(names[0]!).waitFor();
   await page.getByRole('searchbox').fill('');
-  await expect.poll(drawn).toBe(40);
+  await expect.poll(drawn).toBe(24);
 
   await expect
     .poll(async () => {

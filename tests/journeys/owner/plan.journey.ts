@@ -49,6 +49,8 @@ it('an owner reads what would happen, mends what is wrong, and sees who gets wha
   const lena = page.getByRole('listitem').filter({ hasText: LENA }).first();
   await lena.getByText('Can read 1 LeaveBit now').waitFor();
   await lena.getByText('Gets 1 LeaveBit after your death or incapacitation is confirmed').waitFor();
+  await lena.getByText(/^Only lena@example.org gets .* and 1 more\.$/).waitFor();
+  await page.getByText(/^rosa@example.org has nothing yet\./).waitFor();
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'What opens when' }).click();
@@ -71,5 +73,56 @@ it('an owner reads what would happen, mends what is wrong, and sees who gets wha
   await dialog.getByLabel('When what you add opens for them').selectOption('Always');
   await button('Save', dialog).click();
   await lena.getByText('Can read 2 LeaveBits now').waitFor();
+  journey.expectNoPageErrors();
+});
+
+it('a new owner is led to a first LeaveBit, a recipient and reporters, skips, leaves and goes on', async () => {
+  const page = await journey.openPage();
+  await startAsOwner(journey, page, 'new@example.org');
+  const { button, create } = ownerHome(page);
+  const guide = page.getByRole('region', { name: 'Guide' });
+  const steps = page.getByRole('region', { name: 'Your first steps' });
+
+  await button('Start').click();
+  await create.getByText('Step 1 of 3: Write').waitFor();
+  await expectAccessible(page);
+  await create.getByLabel('Description', { exact: true }).fill('House papers');
+  await button('Next', create).click();
+  await create.getByText('Step 2 of 3: Name people').waitFor();
+  // Nobody comes to mind yet. What was written is kept for the owner alone.
+  await button('Skip for now', create).click();
+  await button('Yes, Proceed').click();
+  await guide.getByText('Step 3 of 3: Choose reporters').waitFor();
+  await steps.getByText('1. Write (done)').waitFor();
+  await expectAccessible(page);
+  await button('Leave the guide').click();
+  await guide.waitFor({ state: 'detached' });
+
+  // Another time it goes on with what is missing.
+  await button('Continue').click();
+  const { edit } = ownerHome(page);
+  await edit.getByText('Step 2 of 3: Name people').waitFor();
+  await edit.getByLabel('Sharing Emails').fill(LENA);
+  await edit.getByLabel('Sharing Emails').press('Enter');
+  await edit.getByText('Choose when it opens for them').waitFor();
+  await edit.getByRole('combobox').last().selectOption('death_incapacitation');
+  await expectAccessible(page);
+  await button('Update LeaveBit', edit).click();
+  await button('Yes, Proceed').click();
+  await guide.getByText('Step 3 of 3: Choose reporters').waitFor();
+  // A reload loses nothing of it.
+  await page.reload();
+  await guide.getByRole('link', { name: 'Choose reporters' }).click();
+  await guide.getByText('Enter two people').waitFor();
+  await expectAccessible(page);
+  for (const email of ['rosa@example.org', 'sam@example.org']) {
+    await page.getByLabel('Designated reporters').fill(email);
+    await page.getByLabel('Designated reporters').press('Enter');
+  }
+  await button('Save configuration').click();
+  await guide.getByText('That is all', { exact: true }).waitFor();
+  await button('Close', guide).click();
+  await guide.waitFor({ state: 'detached' });
+  expect(await steps.count()).toBe(0);
   journey.expectNoPageErrors();
 });

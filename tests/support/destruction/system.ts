@@ -85,8 +85,8 @@ export class DestructionSystem {
       [this.#owner, at],
     );
     await this.#query(
-      `insert into trigger_bytes (id, user_id, data_key_id, data_key, description, info_fields, sharing_emails, sharing_config, last_update, created_at)
-       values ($1, $1, 'test', '', '', '', '{}', '{}', $2, $2)`,
+      `insert into trigger_bytes (id, user_id, data_key_id, data_key, description, info_fields, sharing_emails, sharing_config, sharing_seal, last_update, created_at)
+       values ($1, $1, 'test', '', '', '', '{}', '{}', '', $2, $2)`,
       [at],
     );
     await this.#query(

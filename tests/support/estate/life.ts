@@ -2,6 +2,7 @@ import { DAY_MS } from '#shared/domain/durations.ts';
 import { months, whoIsFlooded, whyNotDestroyed, whyNotReleased } from './facts.ts';
 import { wait, type Command, type History } from './histories.ts';
 import { EstateSystem } from './system.ts';
+import { brokenSeals } from '../seals.ts';
 import { whatIsTorn } from '../release/whole.ts';
 import type { TestApp } from '../test-app.ts';
 
@@ -71,12 +72,17 @@ async function take(system: EstateSystem, command: Command, life: Life): Promise
       whatIsTorn(system.ctx.pool, system.userId, unsure),
       lookAtReaders(system),
       lookAtJobs(system),
+      lookAtSeals(system),
     ];
     found.push(...(await Promise.all(looks)).flat());
   }
   found.push(...lookAtMails(system));
   const day = ((system.now - Date.parse('2031-03-10T09:00:00Z')) / DAY_MS).toFixed(2);
   life.problems.push(...found.map((what) => `on day ${day}, after ${JSON.stringify(command)}: ${what}`));
+}
+
+async function lookAtSeals({ ctx, userId }: EstateSystem): Promise<string[]> {
+  return (await brokenSeals(ctx, userId)).map((id) => `the seal of LeaveBit ${id} does not fit`);
 }
 
 async function lookAtReports(system: EstateSystem, { seen }: Life): Promise<string[]> {

@@ -3,6 +3,8 @@ import { HOUR_MS } from '#shared/domain/durations.ts';
 import { soundClock } from '../../../server/adapters/clock.ts';
 import type { MailTransport } from '../../../server/adapters/mail/transport.ts';
 import { MailDoubtfulError, MailRefusedError } from '../../../server/adapters/mail/transport.ts';
+import { sealNew } from '../../../server/features/access/seal.ts';
+import { prepareLeavebit } from '../../../server/features/leavebits/create-leavebit.ts';
 import type { Context } from '../../../server/context.ts';
 import { triggerBytes, users } from '../../../server/db/schema/index.ts';
 import { takeNews } from '../../../server/features/bounces/take-news.ts';
@@ -101,18 +103,22 @@ export class ReleaseSystem {
     const emails = people.map((person) => `${person}.${this.owner}`);
     const nothing = Buffer.alloc(0);
     const now = this.ctx.clock.now();
+    const { id, dataKey, wrapped } = prepareLeavebit(this.ctx);
     await this.ctx.db.insert(triggerBytes).values({
-      id: this.ctx.ids.randomId(),
-      userId: this.userId,
+      ...wrapped,
       // Nobody opens it here.
-      dataKeyId: 'test',
-      dataKey: nothing,
       description: nothing,
       infoFields: nothing,
-      sharingEmails: emails,
-      sharingConfig: Object.fromEntries(
-        emails.map((email) => [email, { releaseType: 'death_incapacitation' }]),
-      ),
+      ...sealNew(dataKey, {
+        id,
+        userId: this.userId,
+        sharingEmails: emails,
+        sharingConfig: Object.fromEntries(
+          emails.map((email) => [email, { releaseType: 'death_incapacitation' as const }]),
+        ),
+        leftBy: {},
+        hidesAddresses: false,
+      }),
       lastUpdate: now,
       createdAt: now,
     });

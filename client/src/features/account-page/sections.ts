@@ -1,4 +1,4 @@
-import { FolderLock, History, KeyRound, MonitorSmartphone } from 'lucide-react';
+import { CalendarCheck, FolderLock, History, KeyRound, MonitorSmartphone } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { lazyPart, preloadSoon } from '../../lib/lazy-part.tsx';
 import type { LazyPart } from '../../lib/lazy-part.tsx';
@@ -35,6 +35,13 @@ export const accountSections: readonly [AccountSection, ...AccountSection[]] = [
     intro: 'What was done in your account, by whom, and when. Nobody can change an entry unseen.',
     icon: History,
     Part: lazyPart(() => import('../activity/activity-log.tsx'), 'ActivityLog'),
+  },
+  {
+    id: 'check-up',
+    title: 'Check-up',
+    intro: 'Is it all still right? Your people, your reporters and your LeaveBits, in five minutes.',
+    icon: CalendarCheck,
+    Part: lazyPart(() => import('../checkups/checkup-section.tsx'), 'CheckupSection'),
   },
   {
     id: 'your-data',

@@ -135,4 +135,11 @@ export function useAnswerAsReporter(token: string) {
   });
 }
 
+/** Says whether the reporter's address is still good. The page keeps its question until it is left, to say thank you. */
+export function useAnswerAboutAddress(token: string) {
+  return useMutation({
+    mutationFn: (isGood: boolean) => call(releaseCalls.answerAboutAddress, { body: { token, isGood } }),
+  });
+}
+
 export const undoChange = (undoToken: string) => call(undoCalls.undoChange, { body: { undoToken } });

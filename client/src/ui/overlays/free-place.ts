@@ -18,9 +18,9 @@ export function freePlace(height: number, screen: Span, taken: readonly Span[]):
   return Math.max(lowest, screen.top);
 }
 
-/** What must stay readable and within reach: headings, the way out of a dialog, and its buttons. */
+/** What must stay readable and within reach: headings, the guide, the way out of a dialog, and its buttons. */
 const KEPT_FREE =
-  ':is(h1, h2, h3), :is([role=dialog], [role=alertdialog]) > :is(header, footer), [aria-invalid=true], ' +
+  ':is(h1, h2, h3), :is([role=dialog], [role=alertdialog]) > :is(header, footer), [aria-invalid=true], [data-kept-free], ' +
   ':is(a, button, input, select, textarea):focus-visible';
 
 /** Where those are now. Behind an open dialog nothing needs to stay free. */

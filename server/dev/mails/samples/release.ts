@@ -72,6 +72,10 @@ export const releaseSamples: {
         homeUrl: link('/home'),
       }),
     },
+    reporterMoved: {
+      kind: 'reporter-moved',
+      letter: configuration.reporterMoved({ reporter: jonas, releaseUrl: link('/release') }),
+    },
     configurationChanged: {
       kind: 'configuration-changed',
       letter: configuration.configurationChanged({

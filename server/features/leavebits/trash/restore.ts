@@ -3,13 +3,10 @@ import { uniqueFileName } from '#shared/domain/file-names.ts';
 import { formatSize } from '#shared/domain/sizes.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
-import {
-  deathIncapacitationReports as reports,
-  triggerByteFiles,
-  triggerBytes,
-} from '../../../db/schema/index.ts';
+import { deathIncapacitationReports as reports, triggerByteFiles } from '../../../db/schema/index.ts';
 import { DomainError, notFound } from '../../../http/domain-error.ts';
 import { readOwnerFacts } from '../../access/read-estate.ts';
+import { changeSealed } from '../../access/seal.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { namesOf } from '../../names/owner-name.ts';
 import { renewNotices } from '../../notices/hold-notices.ts';
@@ -81,12 +78,7 @@ async function restoreLeavebit(
 ): Promise<LeavebitRow> {
   const { id, userId, heldNotices } = trashed;
   const held = heldNotices ?? { shared: [], opened: [] };
-  const [row] = await tx
-    .update(triggerBytes)
-    .set({ trashedAt: null, heldNotices: null })
-    .where(eq(triggerBytes.id, id))
-    .returning();
-  if (!row) throw notFound();
+  const row = await changeSealed(ctx, tx, trashed, { trashedAt: null, heldNotices: null });
   const files = (await filesOf(tx, [row])).get(id) ?? [];
   await assertFits(ctx, tx, userId, files);
   await assertRoom(ctx, tx, userId, { given: row.sharingEmails.filter((email) => email !== owner.email) });
@@ -122,13 +114,9 @@ async function restoreFile(
     .update(triggerByteFiles)
     .set({ ...sealFileName(dataKey, file, name), trashedAt: null })
     .where(eq(triggerByteFiles.storedFileId, id));
-  const [saved] = await tx
-    .update(triggerBytes)
-    .set({ seqno: row.seqno + 1, lastUpdate: ctx.clock.now() })
-    .where(eq(triggerBytes.id, row.id))
-    .returning();
+  const saved = await changeSealed(ctx, tx, row, { seqno: row.seqno + 1, lastUpdate: ctx.clock.now() });
   await assertFits(ctx, tx, userId, [file]);
-  return { row: saved!, fileName: name };
+  return { row: saved, fileName: name };
 }
 
 /** Refuses what takes the owner over the quota. It runs after the write. The caller holds the owner's row. */

@@ -4,6 +4,7 @@ import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { startOpenings } from '../../../../tests/support/release/openings.ts';
 import { countMails } from '../../../../tests/support/release/release.ts';
 import type { TestApp } from '../../../../tests/support/test-app.ts';
+import { stage } from '../../../../tests/support/seals.ts';
 import { announceOpenings } from '../../notices/announce-openings.ts';
 
 let app: TestApp;
@@ -99,7 +100,7 @@ it('so does the notice about an opening', async () => {
 
 it('a recipient who left before is told nothing after the restoration', async () => {
   const id = await openings.leave({ [ann]: inHours(1), [ben]: always });
-  await app.ctx.pool.query('update trigger_bytes set left_by = $2 where id = $1', [
+  await stage(app.ctx, 'update trigger_bytes set left_by = $2 where id = $1', [
     id,
     { [ben]: app.clock.now().toISOString() },
   ]);

@@ -3,6 +3,7 @@ import { limits } from '#shared/domain/limits.ts';
 import type { KeyRing } from '../../../adapters/crypto/key-ring.ts';
 import type { Database } from '../../../db/database.ts';
 import { triggerByteVersions as versions, triggerBytes } from '../../../db/schema/index.ts';
+import { openSealedKey } from '../../access/seal.ts';
 import { openTexts, type LeavebitRow } from '../content.ts';
 import { isSameState, sealVersion, stateOf } from './content.ts';
 
@@ -15,7 +16,7 @@ export async function keepVersion(
   tx: Database,
   { before, saved }: { before: LeavebitRow; saved: LeavebitRow },
 ): Promise<void> {
-  const dataKey = keyRing.unwrapDataKey(before.id, before);
+  const dataKey = openSealedKey(keyRing, before);
   const replaced = stateOf(before, openTexts(dataKey, before));
   if (isSameState(replaced, stateOf(saved, openTexts(dataKey, saved)))) return;
   const { id: triggerByteId, seqno, lastUpdate: savedAt } = before;

@@ -3,6 +3,7 @@ import type { LeavebitVersion } from '#shared/contracts/versions.ts';
 import type { Context } from '../../../context.ts';
 import { triggerByteVersions as versions } from '../../../db/schema/index.ts';
 import { notFound } from '../../../http/domain-error.ts';
+import { openSealedKey } from '../../access/seal.ts';
 import { findOwned } from '../queries.ts';
 import { openVersion } from './content.ts';
 
@@ -10,7 +11,7 @@ import { openVersion } from './content.ts';
 export async function readVersions(ctx: Context, userId: number, id: number): Promise<LeavebitVersion[]> {
   const leavebit = await findOwned(ctx.db, userId, id);
   if (!leavebit) throw notFound();
-  const dataKey = ctx.keyRing.unwrapDataKey(id, leavebit);
+  const dataKey = openSealedKey(ctx.keyRing, leavebit);
   const rows = await ctx.db
     .select()
     .from(versions)
@@ -37,5 +38,5 @@ export async function readVersion(
     .from(versions)
     .where(and(eq(versions.triggerByteId, id), eq(versions.seqno, seqno)));
   if (!leavebit || !row) throw notFound();
-  return openVersion(ctx.keyRing.unwrapDataKey(id, leavebit), row);
+  return openVersion(openSealedKey(ctx.keyRing, leavebit), row);
 }

@@ -56,7 +56,17 @@ describe('the health of a plan', () => {
     expect(await health()).toMatchObject({
       reporters: REPORTERS.slice(0, 3).map((email) => ({ email, name: null })),
       requiredConfirmations: 2,
-      people: [{ email: LENA, name: 'Lena Berg', now: 0, dated: 0, afterDeath: 1 }],
+      people: [
+        {
+          email: LENA,
+          name: 'Lena Berg',
+          now: 0,
+          dated: 0,
+          afterDeath: 1,
+          alone: { count: 1, description: 'The safe' },
+        },
+      ],
+      withNothing: REPORTERS.slice(0, 3).map((email) => ({ email, name: null, because: 'reporter' })),
       problems: REPORTERS.slice(0, 3).map((subject) => ({ code: 'reporter-unpracticed', subject })),
     });
     const stranger = await registerOwner(app, 'stranger@example.org');
@@ -64,6 +74,7 @@ describe('the health of a plan', () => {
       reporters: [],
       earliestRelease: null,
       people: [],
+      withNothing: [],
       problems: [{ code: 'nobody-receives', subject: null }],
     });
     await (await openVisitor(app)).send('get', '/api/plan-health').expect(401);

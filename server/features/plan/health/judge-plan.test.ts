@@ -13,6 +13,7 @@ const reporter = (email: string, facts: Partial<ReporterFacts> = {}): ReporterFa
   email,
   isUnreachable: false,
   hasDeclined: false,
+  hasMoved: false,
   hasOpened: true,
   ...facts,
 });
@@ -75,6 +76,10 @@ const defects: Record<
     change: { reporters: [...healthy.reporters, reporter('uma@x.org', { hasDeclined: true })] },
     subject: 'uma@x.org',
   },
+  'reporter-moved': {
+    change: { reporters: [...healthy.reporters, reporter('uma@x.org', { hasMoved: true })] },
+    subject: 'uma@x.org',
+  },
   'reporter-unpracticed': {
     change: { reporters: [...healthy.reporters, reporter('uma@x.org', { hasOpened: false })] },
     subject: 'uma@x.org',
@@ -108,9 +113,17 @@ describe('a plan', () => {
     expect(judgePlan(healthy)).toEqual({
       earliestRelease: new Date(NOW.getTime() + 72 * HOUR_MS).toISOString(),
       people: [
-        { email: 'jonas@x.org', now: 0, dated: 0, afterDeath: 1, nextDate: null },
-        { email: 'lena@x.org', now: 1, dated: 2, afterDeath: 1, nextDate: inDays(10).toISOString() },
+        { email: 'jonas@x.org', now: 0, dated: 0, afterDeath: 1, nextDate: null, alone: null },
+        {
+          email: 'lena@x.org',
+          now: 1,
+          dated: 2,
+          afterDeath: 1,
+          nextDate: inDays(10).toISOString(),
+          alone: { count: 3, description: 'The safe' },
+        },
       ],
+      withNothing: ['rosa@x.org', 'sam@x.org', 'tess@x.org'].map((email) => ({ email, because: 'reporter' })),
       problems: [],
     });
   });
@@ -118,6 +131,60 @@ describe('a plan', () => {
   it.each(problemCodes)('with the defect %s names it, and nothing else', (code) => {
     const { change, subject } = defects[code];
     expect(judgePlan({ ...healthy, ...change }).problems).toEqual([{ code, subject }]);
+  });
+
+  it('names what only one person receives: the owner, and whoever has left, do not count', () => {
+    const alone = (leavebits: PlannedLeavebit[]) =>
+      Object.fromEntries(
+        judgePlan({ ...healthy, leavebits }).people.map((person) => [person.email, person.alone]),
+      );
+    const [lena, jonas, left] = [
+      'lena@x.org',
+      'jonas@x.org',
+      { leftBy: { 'jonas@x.org': NOW.toISOString() } },
+    ];
+    expect(
+      alone([
+        leavebit(1, { [lena]: AFTER_DEATH, [OWNER]: ALWAYS }, { description: 'House papers' }),
+        leavebit(2, { [lena]: onDay(5), [jonas]: ALWAYS }, left),
+        leavebit(3, { [lena]: ALWAYS, [jonas]: AFTER_DEATH }),
+        // Nobody can say when this opens. So nobody receives it.
+        leavebit(4, { [lena]: ALWAYS, [jonas]: { releaseType: 'by-moon' as 'always' } }),
+        leavebit(5, { [OWNER]: ALWAYS }),
+      ]),
+    ).toEqual({ [lena]: { count: 3, description: 'House papers' }, [jonas]: null });
+  });
+
+  it('counts each LeaveBit for at most one person alone, and nobody both as receiving and with nothing', () => {
+    const emails = ['a@x.org', 'b@x.org', 'c@x.org', OWNER];
+    const rule = fc.constantFrom<ReleaseSetting>(AFTER_DEATH, ALWAYS, onDay(3), onDay(-3));
+    const some = fc.record({
+      rules: fc.dictionary(fc.constantFrom(...emails), rule),
+      left: fc.subarray(emails),
+    });
+    fc.assert(
+      fc.property(fc.array(some), fc.subarray(emails.slice(0, 3)), (wanted, chosen) => {
+        const leavebits = wanted.map(({ rules, left }, id) =>
+          leavebit(id, rules, {
+            leftBy: Object.fromEntries(left.map((email) => [email, NOW.toISOString()])),
+          }),
+        );
+        const { people, withNothing } = judgePlan({
+          ...healthy,
+          leavebits,
+          reporters: chosen.map((email) => reporter(email)),
+        });
+        const receiversOf = (one: PlannedLeavebit) =>
+          one.sharingEmails.filter((email) => email !== OWNER && !one.leftBy[email]);
+        for (const { email, alone } of people)
+          expect(alone?.count ?? 0).toBe(leavebits.filter((one) => receiversOf(one).join() === email).length);
+        expect([...people, ...withNothing].map(({ email }) => email).toSorted()).toEqual(
+          [...new Set([...leavebits.flatMap(({ sharingEmails }) => sharingEmails), ...chosen])]
+            .filter((email) => email !== OWNER)
+            .toSorted(),
+        );
+      }),
+    );
   });
 
   it('with several defects names each of them', () => {
@@ -154,6 +221,10 @@ describe('a plan', () => {
     const left = leavebit(5, { 'max@x.org': ALWAYS }, { leftBy: { 'max@x.org': NOW.toISOString() } });
     expect(judgePlan({ ...healthy, leavebits: [left] })).toMatchObject({
       people: [],
+      withNothing: [
+        { email: 'max@x.org', because: 'left' },
+        ...healthy.reporters.map(({ email }) => ({ email, because: 'reporter' })),
+      ],
       problems: [{ code: 'nobody-receives' }, { code: 'leavebit-incomplete', subject: '5' }],
     });
     const late = { leavebits: [...healthy.leavebits, leavebit(5, { 'lena@x.org': onDay(31) })] };

@@ -5,7 +5,7 @@ import { judgePlan } from './judge-plan.ts';
 
 /** An owner's plan, as it stands. @throws DomainError `not-found` when the account is gone */
 export async function readHealth(ctx: Context, userId: number): Promise<PlanHealth> {
-  const { facts, nameOf } = await readPlanFacts(ctx, userId);
+  const { facts, nameOf, isCheckupDue } = await readPlanFacts(ctx, userId);
   const plan = judgePlan(facts);
   return {
     reporters: facts.reporters.map(({ email }) => ({ email, name: nameOf(email) })),
@@ -13,6 +13,8 @@ export async function readHealth(ctx: Context, userId: number): Promise<PlanHeal
     refuteTimeHours: facts.refuteTimeHours,
     earliestRelease: plan.earliestRelease,
     people: plan.people.map((person) => ({ ...person, name: nameOf(person.email) })),
+    withNothing: plan.withNothing.map((person) => ({ ...person, name: nameOf(person.email) })),
     problems: plan.problems,
+    isCheckupDue,
   };
 }

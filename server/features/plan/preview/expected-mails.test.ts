@@ -28,7 +28,12 @@ function mailsUntil(at: Date, email = LENA) {
     requiredConfirmations: 2,
     facts: imagineFacts({ ...released, now: NOW, lastOpening: null }, { at, estate }),
     leavebits: [
-      { sharingConfig: { [LENA]: { releaseType: 'death_incapacitation' } }, leftBy: {}, trashedAt: null },
+      {
+        sharingConfig: { [LENA]: { releaseType: 'death_incapacitation' } },
+        leftBy: {},
+        trashedAt: null,
+        isDamaged: false,
+      },
     ],
   }).map(({ kind, at: sentAt }) => [kind, sentAt]);
 }

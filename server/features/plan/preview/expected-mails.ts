@@ -1,7 +1,7 @@
 import type { ExpectedMail } from '#shared/contracts/plan.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { releaseLimits } from '#shared/domain/limits.ts';
-import { openingDate, settingFor, waitsFor } from '#shared/domain/release.ts';
+import { openingDate, waitsFor } from '#shared/domain/release.ts';
 import type { MailKind } from '../../../adapters/mail/kinds.ts';
 import type { Letter } from '../../../adapters/mail/layout.ts';
 import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
@@ -88,9 +88,9 @@ function closingsOf({ now, at, email, ownerEmail, facts, leavebits }: Expecting,
 function isHeir({ email, ownerEmail, leavebits }: Expecting): boolean {
   return (
     email !== ownerEmail &&
-    leavebits.some(({ sharingConfig, leftBy, trashedAt }) => {
-      const { isTrashed, hasLeft } = personIn({ sharingConfig, leftBy, trashedAt }, email);
-      return !isTrashed && !hasLeft && waitsFor(settingFor(sharingConfig, email)) === 'report';
+    leavebits.some((leavebit) => {
+      const { isDamaged, isTrashed, hasLeft, setting } = personIn(leavebit, email);
+      return !isDamaged && !isTrashed && !hasLeft && waitsFor(setting) === 'report';
     })
   );
 }

@@ -7,6 +7,7 @@ import type { Database } from '../../../db/database.ts';
 import { triggerBytes, users } from '../../../db/schema/index.ts';
 import { notFound } from '../../../http/domain-error.ts';
 import { readLastOpenings, readOwnerFacts } from '../../access/read-estate.ts';
+import { judged, sealedColumns } from '../../access/seal.ts';
 import { isSharedWith } from '../../access/shared-with.ts';
 import { namesOf } from '../../names/owner-name.ts';
 import { presentSharedLeavebit } from '../../recipients/presenter.ts';
@@ -34,10 +35,10 @@ export async function readPreview(
   const now = ctx.clock.certain();
   const at = wanted > now ? wanted : now;
   const [owner] = await ctx.db.select().from(users).where(eq(users.id, userId));
-  const leavebits = await rulesFor(ctx.db, userId, email);
+  const leavebits = (await rulesFor(ctx.db, userId, email)).map((row) => judged(ctx, row));
   if (!owner || leavebits.length === 0) throw notFound();
   const known = await readOwnerFacts(ctx, ctx.db, userId);
-  const lastOpening = (await readLastOpenings(ctx.db, [userId])).get(userId) ?? null;
+  const lastOpening = (await readLastOpenings(ctx, ctx.db, [userId])).get(userId) ?? null;
   const facts = imagineFacts({ ...known, now, lastOpening }, { at, estate });
   const isReleased = known.estate.report === 'released';
   const isNewlyReleased = estate === 'released' && !isReleased;
@@ -74,11 +75,7 @@ export async function readPreview(
 /** The rules of what an owner shares with an address. */
 function rulesFor(db: Database, userId: number, email: string) {
   return db
-    .select({
-      sharingConfig: triggerBytes.sharingConfig,
-      leftBy: triggerBytes.leftBy,
-      trashedAt: triggerBytes.trashedAt,
-    })
+    .select(sealedColumns)
     .from(triggerBytes)
     .where(and(eq(triggerBytes.userId, userId), isSharedWith(sql`${email}`)));
 }

@@ -58,7 +58,7 @@ describe('a timeline', () => {
         const { estate, subscription: paid, leavebits } = all;
         const openings = openingsOf(all);
         const kindAt = (email: string, id: number, at: Date, then: OwnerFacts['estate'] = estate) => {
-          const person = personIn({ ...leavebits[id]!, trashedAt: null }, email);
+          const person = personIn({ ...leavebits[id]!, trashedAt: null, isDamaged: false }, email);
           return accessFor({ ...person, estate: then, subscription: paid }, at).kind;
         };
         for (const { email, kind, at, leavebits: ids } of openings) {

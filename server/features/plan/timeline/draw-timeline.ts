@@ -1,7 +1,7 @@
 import type { TimelineOpening } from '#shared/contracts/plan.ts';
 import { openingDate, waitsFor } from '#shared/domain/release.ts';
 import { accessFor, personIn, shutFrom, type OwnerFacts } from '../../access/rules.ts';
-import type { PlannedLeavebit } from '../health/judge-plan.ts';
+import { sound, type PlannedLeavebit } from '../health/judge-plan.ts';
 
 export interface TimelineFacts extends OwnerFacts {
   now: Date;
@@ -19,7 +19,7 @@ export function openingsOf({ now, ownerEmail, leavebits, ...owner }: TimelineFac
   const openings = new Map<string, Opening>();
   for (const leavebit of leavebits) {
     for (const email of leavebit.sharingEmails) {
-      const person = personIn({ ...leavebit, trashedAt: null }, email);
+      const person = personIn({ ...leavebit, ...sound }, email);
       if (email === ownerEmail || person.hasLeft) continue;
       const moment = momentOf(person, owner, now);
       if (!moment) continue;

@@ -10,6 +10,7 @@ import {
   type Owner,
   type Recipient,
 } from '../../../../tests/support/visitor.ts';
+import { tamper } from '../../../../tests/support/seals.ts';
 import { announceOpenings } from '../../notices/announce-openings.ts';
 import { heirsOf, readersOf } from '../../notices/recipients-of.ts';
 import { leaveLeavebit } from './leave-leavebit.ts';
@@ -174,7 +175,10 @@ describe('a recipient who leaves a LeaveBit', () => {
     const readers = await share({ sharingEmails });
     const told = async () => {
       const of = { id: owner.id, email: owner.username };
-      return [await heirsOf(app.ctx.db, of), await readersOf(app.ctx, app.ctx.db, of, app.clock.now())];
+      return [
+        await heirsOf(app.ctx, app.ctx.db, of),
+        await readersOf(app.ctx, app.ctx.db, of, app.clock.now()),
+      ];
     };
     const all = sharingEmails.toSorted();
     expect(await told()).toEqual([all, all]);
@@ -186,7 +190,7 @@ describe('a recipient who leaves a LeaveBit', () => {
 
   it('cannot be kept by the database without the address', async () => {
     const { id } = await share();
-    const query = app.ctx.pool.query('update trigger_bytes set left_by = \'{"x@x.org": ""}\' where id = $1', [
+    const query = tamper(app.ctx, 'update trigger_bytes set left_by = \'{"x@x.org": ""}\' where id = $1', [
       id,
     ]);
     await expect(query).rejects.toThrow('trigger_bytes_left_by_recipients');

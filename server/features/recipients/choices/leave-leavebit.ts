@@ -3,6 +3,7 @@ import { withdrawMails } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import { scheduledOpenings, triggerBytes } from '../../../db/schema/index.ts';
 import { notFound } from '../../../http/domain-error.ts';
+import { changeSealed } from '../../access/seal.ts';
 import { isSharedWith } from '../../access/shared-with.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { nameOfRow } from '../../leavebits/record-changes.ts';
@@ -24,10 +25,9 @@ export async function leaveLeavebit(
       .where(and(eq(triggerBytes.id, id), isSharedWith(email)))
       .for('update');
     if (!leavebit) throw notFound();
-    await tx
-      .update(triggerBytes)
-      .set({ leftBy: { ...leavebit.leftBy, [email]: ctx.clock.now().toISOString() } })
-      .where(eq(triggerBytes.id, id));
+    await changeSealed(ctx, tx, leavebit, {
+      leftBy: { ...leavebit.leftBy, [email]: ctx.clock.now().toISOString() },
+    });
     const subject = nameOfRow(ctx, leavebit);
     await recordActivity(ctx, tx, {
       userId: leavebit.userId,

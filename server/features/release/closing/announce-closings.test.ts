@@ -7,6 +7,7 @@ import { countMails, mailsTo } from '../../../../tests/support/release/release.t
 import { insertReport } from '../../../../tests/support/release/reports.ts';
 import type { TestApp } from '../../../../tests/support/test-app.ts';
 import { verifyRecipient } from '../../../../tests/support/visitor.ts';
+import { stage } from '../../../../tests/support/seals.ts';
 import { advanceDestructions } from '../../subscriptions/destruction/advance-destructions.ts';
 import { sendReminders } from '../../subscriptions/reminders/send-reminders.ts';
 import { announceOpenings } from '../../notices/announce-openings.ts';
@@ -43,7 +44,7 @@ async function release(): Promise<number> {
 }
 
 /** Until when the estate can be read with any state of the subscription. */
-const readableUntil = async () => readableUntilOf(await readEstate(app.ctx.db, openings.owner.id));
+const readableUntil = async () => readableUntilOf(await readEstate(app.ctx, app.ctx.db, openings.owner.id));
 
 /** Moves the clock to this many days before the estate closes. */
 async function goToDaysBefore(days: number): Promise<void> {
@@ -177,7 +178,7 @@ describe('before an estate closes', () => {
       [ANN]: { releaseType: 'scheduled', scheduledDate: '9999-12-31T23:59:59.999Z' },
       [BEN]: onDeath,
     });
-    await app.ctx.pool.query(`update trigger_bytes set sharing_config = sharing_config || $1`, [
+    await stage(app.ctx, `update trigger_bytes set sharing_config = sharing_config || $1`, [
       { [CLEO]: { releaseType: 'scheduled', scheduledDate: 'tomorrow' } },
     ]);
     await release();

@@ -69,7 +69,7 @@ async function announce(ctx: Context, tx: Database, reportId: number): Promise<v
 
 /** Reads when released estates close as things stand, by the id of their report. @param which of the reports. */
 async function readClosings(
-  { config }: Pick<Context, 'config'>,
+  ctx: Context,
   db: Database,
   which: SQL,
 ): Promise<{ id: number; closesAt: Date }[]> {
@@ -83,6 +83,7 @@ async function readClosings(
     .where(and(eq(reports.status, 'released'), which))
     .orderBy(asc(reports.id));
   const lastOpenings = await readLastOpenings(
+    ctx,
     db,
     released.map(({ report }) => report.userId),
   );
@@ -91,7 +92,7 @@ async function readClosings(
     const estate = releasedEstate(userId, releasedAt, lastOpenings);
     return {
       id,
-      closesAt: shutFrom({ estate, subscription: { ...subscription, isBilled: config.takesPayments } }),
+      closesAt: shutFrom({ estate, subscription: { ...subscription, isBilled: ctx.config.takesPayments } }),
     };
   });
 }

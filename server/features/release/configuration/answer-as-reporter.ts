@@ -3,6 +3,7 @@ import type { ReporterAnswer } from '#shared/contracts/release.ts';
 import { queueMail } from '../../../adapters/mail/outbox.ts';
 import { triedFor } from '../../../adapters/mail/tried-for.ts';
 import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
 import { reporterTokens } from '../../../db/schema/index.ts';
 import { peopleInFull } from '../../people/read-people.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
@@ -10,16 +11,84 @@ import { lockOwner } from '../../reporters/lock-owner.ts';
 import { mailKeys } from '../mail-keys.ts';
 import { findReporterByLink } from '../queries.ts';
 import { linkRefused } from '../reports/link-refused.ts';
-import { reporterDeclined } from './letters.ts';
+import { reporterDeclined, reporterMoved } from './letters.ts';
+
+/** A reporter's link, under its owner's lock. */
+type Locked = NonNullable<Awaited<ReturnType<typeof findReporterByLink>>> & { now: Date; day: string };
 
 /**
  * Keeps whether somebody who was chosen wants to be a reporter. The owner sees it, and gets a mail when they decline. Their
  * links work all the same: in an emergency nobody should stand before a closed door.
  * @throws DomainError `not-found` with the `reason` `unknown`
  */
-export async function answerAsReporter(
+export function answerAsReporter(
   ctx: Context,
   { token, answer }: { token: string; answer: ReporterAnswer },
+): Promise<void> {
+  return withLink(ctx, token, async (tx, { owner, token: link, now, day }) => {
+    await tx
+      .update(reporterTokens)
+      .set({ answer, answeredAt: now, openedAt: link.openedAt ?? now })
+      .where(eq(reporterTokens.id, link.id));
+    await recordActivity(ctx, tx, {
+      userId: owner.id,
+      kind: answer === 'accept' ? 'reporter-accepted' : 'reporter-declined',
+      subject: link.reporterEmail,
+      once: `${link.id}/${day}`,
+    });
+    if (answer === 'accept') return;
+    const called = await peopleInFull(ctx, tx, owner.id);
+    await queueMail(ctx, tx, {
+      to: owner.email,
+      kind: 'reporter-declined',
+      dedupeKey: mailKeys.reporterDeclined(link.id),
+      giveUpAt: triedFor.others(now),
+      letter: reporterDeclined({
+        reporter: called(link.reporterEmail),
+        homeUrl: `${ctx.config.appOrigin}/home`,
+      }),
+    });
+  });
+}
+
+/**
+ * Keeps whether a reporter still reads mail at their address. The owner sees it, and gets a mail when they do not.
+ * @throws DomainError `not-found` with the `reason` `unknown`
+ */
+export function answerAboutAddress(
+  ctx: Context,
+  { token, isGood }: { token: string; isGood: boolean },
+): Promise<void> {
+  return withLink(ctx, token, async (tx, { owner, token: link, now, day }) => {
+    await tx
+      .update(reporterTokens)
+      .set({ isAddressGood: isGood, addressAnsweredAt: now, openedAt: link.openedAt ?? now })
+      .where(eq(reporterTokens.id, link.id));
+    await recordActivity(ctx, tx, {
+      userId: owner.id,
+      kind: isGood ? 'reporter-address-good' : 'reporter-moved',
+      subject: link.reporterEmail,
+      once: `${link.id}/address/${day}`,
+    });
+    if (isGood) return;
+    const called = await peopleInFull(ctx, tx, owner.id);
+    await queueMail(ctx, tx, {
+      to: owner.email,
+      kind: 'reporter-moved',
+      dedupeKey: mailKeys.reporterMoved(link.id, day),
+      giveUpAt: triedFor.others(now),
+      letter: reporterMoved({
+        reporter: called(link.reporterEmail),
+        releaseUrl: `${ctx.config.appOrigin}/release`,
+      }),
+    });
+  });
+}
+
+async function withLink(
+  ctx: Context,
+  token: string,
+  act: (tx: Database, link: Locked) => Promise<void>,
 ): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const digest = ctx.digests.token(token);
@@ -29,27 +98,6 @@ export async function answerAsReporter(
     const link = owner && (await findReporterByLink(tx, digest, { withPractice: true }));
     if (!owner || !link) throw linkRefused('unknown');
     const now = ctx.clock.now();
-    await tx
-      .update(reporterTokens)
-      .set({ answer, answeredAt: now, openedAt: link.token.openedAt ?? now })
-      .where(eq(reporterTokens.id, link.token.id));
-    await recordActivity(ctx, tx, {
-      userId: owner.id,
-      kind: answer === 'accept' ? 'reporter-accepted' : 'reporter-declined',
-      subject: link.token.reporterEmail,
-      once: `${link.token.id}/${now.toISOString().slice(0, 10)}`,
-    });
-    if (answer === 'accept') return;
-    const called = await peopleInFull(ctx, tx, owner.id);
-    await queueMail(ctx, tx, {
-      to: owner.email,
-      kind: 'reporter-declined',
-      dedupeKey: mailKeys.reporterDeclined(link.token.id),
-      giveUpAt: triedFor.others(now),
-      letter: reporterDeclined({
-        reporter: called(link.token.reporterEmail),
-        homeUrl: `${ctx.config.appOrigin}/home`,
-      }),
-    });
+    await act(tx, { ...link, owner, now, day: now.toISOString().slice(0, 10) });
   });
 }

@@ -54,6 +54,22 @@ export function reporterDeclined({ reporter, homeUrl }: { reporter: string; home
   };
 }
 
+/** Tells an owner that a reporter wants to be written to at another address. We do not ask them which: only the owner may change it. */
+export function reporterMoved({ reporter, releaseUrl }: { reporter: string; releaseUrl: string }): Letter {
+  return {
+    subject: `${reporter} wants another address`,
+    preheader: 'Please ask them which one, and change it.',
+    heading: 'One of your reporters wants another address',
+    paragraphs: [
+      `We asked ${reporter} whether we still have the right address for them. They answered that they want another one.`,
+      'Please ask them which one. Then remove the old address from your reporters, and add the new one. Until then we go on writing to the old one, and their links work.',
+    ],
+    action: { label: 'Go to your reporters', url: releaseUrl },
+    why: 'You named this person as one of your reporters, and they answered us.',
+    mistake: 'Someone else may have used their link. Please ask them.',
+  };
+}
+
 /**
  * Tells an owner that their reporters or terms have changed, and holds the link that undoes it.
  * @param changes one sentence for each.

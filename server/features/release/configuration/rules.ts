@@ -1,5 +1,6 @@
-import type { ReleaseTerms } from '#shared/contracts/release.ts';
+import type { ReleaseTerms, ReporterAnswer } from '#shared/contracts/release.ts';
 import type { UndoRefusal, UndoTokenAnswer } from '#shared/contracts/undo.ts';
+import { addMonths } from '#shared/domain/dates.ts';
 import { HOUR_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 
@@ -92,4 +93,15 @@ export function neighborsOf<Change extends { seqno: number; changedAt: Date; und
     later: changes.filter((other) => other.seqno > seqno && other.undoneAt === null),
     earlier: changes.filter((other) => other.seqno < seqno && undoRefusal(other, now) === null),
   };
+}
+
+/** After so long we ask reporters again whether their address is still good. */
+const ADDRESS_MONTHS = 6;
+
+/**
+ * Whether it is time to ask. Somebody who has not accepted is asked that first.
+ * @param last their answer, and when they last said anything. Null: never.
+ */
+export function asksAddress(last: { answer: ReporterAnswer; heardAt: Date } | null, now: Date): boolean {
+  return last?.answer === 'accept' && now >= addMonths(last.heardAt, ADDRESS_MONTHS);
 }

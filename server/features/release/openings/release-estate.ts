@@ -36,7 +36,7 @@ export async function releaseEstate(ctx: Context, tx: Database, report: ReportRo
   await tellPeople(ctx, tx, {
     ...told,
     what: 'opened-notice',
-    people: await heirsOf(tx, owner),
+    people: await heirsOf(ctx, tx, owner),
     letterFor: (email) =>
       openingNotice({
         ...namesOf(ctx, owner),

@@ -54,7 +54,7 @@ export async function revokeRelease(
     await tellPeople(ctx, tx, {
       ...told,
       what: 'locked-again',
-      people: await heirsOf(tx, owner),
+      people: await heirsOf(ctx, tx, owner),
       letterFor: (email) => lockedAgain({ ...namesOf(ctx, owner), link: recipientLink(ctx, email) }),
     });
     await tellPeople(ctx, tx, {

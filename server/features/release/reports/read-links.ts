@@ -21,6 +21,7 @@ import {
   reportInForce,
 } from '../queries.ts';
 import { readCircumstances, withOwnersTime } from './read-circumstances.ts';
+import { asksAddress } from '../configuration/rules.ts';
 import {
   confirmationVerdict,
   isDelayed,
@@ -43,7 +44,11 @@ export async function readReporterLink(
   if (!link) throw linkRefused('unknown');
   const { reporterEmail } = link.token;
   const owner = { ...link.owner, ...namesOf(ctx, link.owner) };
-  const answer = await lastAnswerOf(db, link.token);
+  const last = await lastAnswerOf(db, link.token);
+  const answer = {
+    answer: last?.answer ?? null,
+    asksAddress: asksAddress(last, clock.now()),
+  };
   const inForce = type === 'practice' ? null : await reportInForce(db, link.owner.id);
   if (inForce && isOwnRunning(inForce, reporterEmail)) {
     const now = clock.now();

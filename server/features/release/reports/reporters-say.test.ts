@@ -11,7 +11,7 @@ import {
   statusOf,
 } from '../../../../tests/support/release/release.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { openVisitor, type Owner } from '../../../../tests/support/visitor.ts';
+import { openVisitor, signIn, type Owner } from '../../../../tests/support/visitor.ts';
 
 const [ROSA, SAM, TESS] = REPORTERS as [string, string, string];
 
@@ -179,6 +179,33 @@ describe('somebody who was chosen as a reporter', () => {
     ]);
     expect((await look(app, practice, 'practice')).answer).toBe('decline');
     expect(countMails(app, owner.username, /does not want to be your reporter/)).toBe(1);
+  });
+
+  it('is asked after half a year whether the address is still good; the owner sees it, and is told of a no', async () => {
+    await using app = await startTestApp();
+    const owner = await ownerWithReporters(app);
+    const token = linkToken(app, ROSA, 'practice');
+    const asks = async () => (await look(app, token, 'practice')).asksAddress;
+    app.clock.advance({ days: 200 });
+    // First they are asked whether they want to be one.
+    expect(await asks()).toBe(false);
+    await post(app, 'reporter-answer', { token, answer: 'accept' });
+    expect(await asks()).toBe(false);
+    app.clock.advance({ days: 185 });
+    expect(await asks()).toBe(true);
+    await post(app, 'reporter-address', { token, isGood: true });
+    expect(await asks()).toBe(false);
+    app.clock.advance({ days: 185 });
+    for (let n = 0; n < 2; n += 1) await post(app, 'reporter-address', { token, isGood: false });
+    expect(countMails(app, owner.username, /wants another address/)).toBe(1);
+    const { body } = await (await signIn(app, owner)).send('get', '/api/reporter-status').expect(200);
+    expect((body as ReporterStatus).map(({ wantsOtherAddress }) => wantsOtherAddress)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    await post(app, 'reporter-address', { token: 'x'.repeat(43), isGood: true }, 404);
+    await post(app, 'reporter-address', { token, isGood: 'perhaps' }, 400);
   });
 
   it('can report all the same after a no', async () => {

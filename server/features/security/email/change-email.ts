@@ -1,4 +1,4 @@
-import { and, arrayContains, eq, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, eq, inArray, sql } from 'drizzle-orm';
 import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
 import { queueMail } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
@@ -14,6 +14,7 @@ import {
   users,
 } from '../../../db/schema/index.ts';
 import { DomainError } from '../../../http/domain-error.ts';
+import { changeSealed, type SealedRow } from '../../access/seal.ts';
 import { forgetAccess } from '../../accounts/end-all-access.ts';
 import type { AccountRow } from '../../accounts/lock-account.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
@@ -42,7 +43,7 @@ export async function changeEmail(
     .where(eq(users.id, user.id))
     .returning();
   await tx.update(subscriptions).set({ email: newEmail }).where(eq(subscriptions.userId, user.id));
-  await replaceOwnAddress(tx, user, newEmail);
+  await replaceOwnAddress(ctx, tx, user, newEmail);
   for (const codes of [emailChangeCodes, emailChanges, passwordResetCodes, proofCodes])
     await tx.delete(codes).where(eq(codes.userId, user.id));
   await endWait(ctx, tx, user.id);
@@ -71,30 +72,46 @@ export const addressTaken = () =>
   new DomainError('conflict', 'This address cannot be used. Please choose another one.');
 
 /** An owner's own address among the recipients of their LeaveBits marks a LeaveBit that is for nobody yet. It stays their own. */
-async function replaceOwnAddress(tx: Database, { id, email: oldEmail }: AccountRow, newEmail: string) {
-  const theirs = and(eq(triggerBytes.userId, id), arrayContains(triggerBytes.sharingEmails, [oldEmail]));
-  const affected = tx.select({ id: triggerBytes.id }).from(triggerBytes).where(theirs);
+async function replaceOwnAddress(
+  ctx: Context,
+  tx: Database,
+  { id, email: oldEmail }: AccountRow,
+  newEmail: string,
+): Promise<void> {
+  const rows = await tx
+    .select()
+    .from(triggerBytes)
+    .where(and(eq(triggerBytes.userId, id), arrayContains(triggerBytes.sharingEmails, [oldEmail])))
+    .orderBy(asc(triggerBytes.id))
+    .for('update');
+  if (rows.length === 0) return;
+  const affected = rows.map((row) => row.id);
   await tx
     .update(scheduledOpenings)
     .set({ email: newEmail })
     .where(
-      sql`${scheduledOpenings.email} = ${oldEmail} and ${scheduledOpenings.triggerByteId} in ${affected}
+      sql`${scheduledOpenings.email} = ${oldEmail} and ${inArray(scheduledOpenings.triggerByteId, affected)}
         and not exists (select from ${scheduledOpenings} other
           where other.trigger_byte_id = ${scheduledOpenings.triggerByteId} and other.email = ${newEmail})`,
     );
-  const config = sql`${triggerBytes.sharingConfig}`;
-  await tx
-    .update(triggerBytes)
-    .set({
-      // Where the new address is a recipient already, it stays one, and once.
-      sharingEmails: sql`case when ${newEmail} = any(${triggerBytes.sharingEmails})
-        then array_remove(${triggerBytes.sharingEmails}, ${oldEmail})
-        else array_replace(${triggerBytes.sharingEmails}, ${oldEmail}, ${newEmail}) end`,
-      sharingConfig: sql`case when ${config} ? ${oldEmail} and not ${config} ? ${newEmail}
-        then (${config} - ${oldEmail}::text) || jsonb_build_object(${newEmail}::text, ${config} -> ${oldEmail})
-        else ${config} - ${oldEmail}::text end`,
-      leftBy: sql`${triggerBytes.leftBy} - ${oldEmail}::text`,
-      seqno: sql`${triggerBytes.seqno} + 1`,
-    })
-    .where(theirs);
+  for (const row of rows) {
+    await changeSealed(ctx, tx, row, { ...renamedIn(row, oldEmail, newEmail), seqno: row.seqno + 1 });
+  }
+}
+
+/** The sharing with one address in place of another. Where the new one is a recipient already, it stays one, and once. */
+function renamedIn(
+  { sharingEmails, sharingConfig, leftBy }: Pick<SealedRow, 'sharingEmails' | 'sharingConfig' | 'leftBy'>,
+  oldEmail: string,
+  newEmail: string,
+) {
+  const { [oldEmail]: setting, ...others } = sharingConfig;
+  const { [oldEmail]: _left, ...stillLeft } = leftBy;
+  return {
+    sharingEmails: sharingEmails.includes(newEmail)
+      ? sharingEmails.filter((email) => email !== oldEmail)
+      : sharingEmails.map((email) => (email === oldEmail ? newEmail : email)),
+    sharingConfig: setting && !Object.hasOwn(others, newEmail) ? { ...others, [newEmail]: setting } : others,
+    leftBy: stillLeft,
+  };
 }

@@ -61,7 +61,7 @@ export async function tellReporters(
     .set({ destroyAt, unreachableAt: ctx.clock.now() })
     .where(eq(subscriptions.id, subscription.id));
   const [owner] = await tx.select().from(users).where(eq(users.id, subscription.userId));
-  if (!owner || (await readEstate(tx, owner.id)).report === 'released') return;
+  if (!owner || (await readEstate(ctx, tx, owner.id)).report === 'released') return;
   for (const reporter of owner.designatedReporters) {
     const { deathLink, incapacitationLink } = await makeReporterLinks(ctx, tx, owner.id, reporter);
     await write(ctx, tx, subscription, {

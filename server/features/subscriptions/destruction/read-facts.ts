@@ -26,7 +26,7 @@ export async function readFacts(
     hasData: await hasData(tx, userId),
     isBlocked: isBlocked({ status, nextPaymentDate, isBilled: ctx.config.takesPayments }, now),
     keptUntil: addMonths(paidUntil, billingLimits.keptMonths),
-    isAtRest: await isEstateAtRest(tx, userId, now),
+    isAtRest: await isEstateAtRest(ctx, tx, userId, now),
     announcement: await readAnnouncement(tx, subscription),
     hasUnsettledPayment: await hasUnsettledPayment(tx, id, now),
     inquiry: await readInquiry(ctx, tx, id),

@@ -16,7 +16,7 @@ export async function stopCharging(ctx: Context, { userId }: { userId: number })
   await ctx.db.transaction(async (tx) => {
     const subscription = await lockSubscription(tx, { userId });
     // The owner may have revoked the release before this job ran.
-    if (!subscription || (await readEstate(tx, userId)).report !== 'released') return;
+    if (!subscription || (await readEstate(ctx, tx, userId)).report !== 'released') return;
     if (!(await mayAct(ctx, tx))) {
       const runAt = new Date(ctx.clock.now().getTime() + paymentLimits.lookAgainMs);
       return addJob(tx, 'stop-charging', { userId }, { key: `stop-charging:${userId}`, runAt });

@@ -42,7 +42,7 @@ async function ask(ctx: Context, tx: Database, subscriptionId: number): Promise<
   if (!owner || lapse.since === null) return;
   // This comes after the locks. The end of a recovery uses the same order, so neither waits for the other.
   if (!(await mayAct(ctx, tx))) return;
-  const isReported = (await readEstate(tx, owner.id)).report !== 'none';
+  const isReported = (await readEstate(ctx, tx, owner.id)).report !== 'none';
   const days = dueQuestion({ ...lapse, isReported, mayAsk: owner.askReportersOnLapse }, now);
   if (days === null) return;
   await noteReportersAsked(tx, subscriptionId, { days, at: now });

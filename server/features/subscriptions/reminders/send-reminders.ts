@@ -51,7 +51,7 @@ async function remind(ctx: Context, tx: Database, subscription: SubscriptionRow)
   const facts = { status, nextPaymentDate, isBilled, freeUntil, isCancelledByOwner };
   const reminder = paymentReminder(facts, now);
   if (!reminder || subscription.chargingStoppedAt) return;
-  if (await isEstateAtRest(tx, subscription.userId, now)) return;
+  if (await isEstateAtRest(ctx, tx, subscription.userId, now)) return;
   const { kind, occasion, letter } = reminderLetter(ctx, subscription, current, reminder);
   const dedupeKey = `${kind}:${subscription.id}:${occasion}`;
   await queueMail(ctx, tx, { to: subscription.email, kind, dedupeKey, letter });

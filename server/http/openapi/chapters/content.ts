@@ -2,6 +2,7 @@ import { downloadCalls } from '#shared/contracts/downloads.ts';
 import { importCalls } from '#shared/contracts/imports.ts';
 import { leavebitCalls } from '#shared/contracts/leavebits.ts';
 import { peopleCalls } from '#shared/contracts/people.ts';
+import { checkupCalls } from '#shared/contracts/checkups.ts';
 import { planCalls } from '#shared/contracts/plan.ts';
 import { recipientCalls } from '#shared/contracts/recipients.ts';
 import { sharingCalls } from '#shared/contracts/sharing.ts';
@@ -56,6 +57,11 @@ export const contentChapters = [
     health: activeOwner('Who would get what, how soon, and what would go wrong'),
     timeline: activeOwner('What opens when for whom, past and future'),
     preview: activeOwner('What a person would see on a day'),
+  }),
+  chapter('Check-up', checkupCalls, {
+    read: activeOwner('When the owner last went through the plan, and what has changed since'),
+    set: activeOwner('How often the owner wants to be asked'),
+    finish: activeOwner('The owner went through the plan'),
   }),
   chapter('People', peopleCalls, {
     list: owner('The names of recipients and reporters'),

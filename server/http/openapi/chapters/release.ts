@@ -23,6 +23,7 @@ export const releaseChapters = [
     withdrawReport: anyone('Take back the own report', 404, 429),
     denyReport: anyone('Say that a report is not true', 404, 429),
     answerAsReporter: anyone('Say whether one wants to be a reporter', 404, 429),
+    answerAboutAddress: anyone('Say whether the address of a reporter is still good', 404, 429),
     readRefuteLink: anyone('The report that a link refutes', 404, 429),
     refuteReport: anyone('Refute a report, by the link or as the signed-in owner', 401, 404, 429),
   }),

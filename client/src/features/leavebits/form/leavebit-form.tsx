@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Field, TextArea, TextInput } from '../../../ui/fields/field.tsx';
 import { useShowAdded } from '../../../ui/use-show-added.ts';
@@ -16,9 +17,11 @@ interface LeavebitFormProps {
   sharing: ReturnType<typeof useSharingEmails>;
   currentFiles: readonly string[];
   onSubmit: () => void;
+  /** Stands above the addresses, until there is one, and then above their rules. */
+  aboutPeople?: ReactNode;
 }
 
-export function LeavebitForm({ id, form, sharing, currentFiles, onSubmit }: LeavebitFormProps) {
+export function LeavebitForm({ id, form, sharing, currentFiles, onSubmit, aboutPeople }: LeavebitFormProps) {
   const { errors } = form.formState;
   const people = useShowAdded<HTMLDivElement>(sharing.recipients.length);
   const [description, infoFields] = useWatch({ control: form.control, name: ['description', 'infoFields'] });
@@ -50,11 +53,13 @@ export function LeavebitForm({ id, form, sharing, currentFiles, onSubmit }: Leav
       </Field>
       <InstructionNote form={form} text={infoFields} />
       <AttachmentsField control={form.control} current={currentFiles} />
+      {sharing.recipients.length === 0 && aboutPeople}
       <div ref={people}>
         <SharingEmailsField form={form} sharing={sharing} />
       </div>
       {sharing.recipients.length > 0 && (
         <>
+          {aboutPeople}
           <SharingConfiguration form={form} recipients={sharing.recipients} />
           <AddressesHidden form={form} />
         </>

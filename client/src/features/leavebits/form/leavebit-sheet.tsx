@@ -15,6 +15,7 @@ import { ConflictDialog } from './save/conflict-dialog.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
 import type { LeavebitFormValues } from './form-values.ts';
 import { useDraftKeeper } from './kept-draft.ts';
+import { useFormGuide } from './form-guide.tsx';
 import { LeavebitForm } from './leavebit-form.tsx';
 import { RemovedBracketsDialog } from './removed-brackets.tsx';
 import { SaveProblemBanner } from './save/save-problem-banner.tsx';
@@ -59,6 +60,16 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
     confirmation.asked?.about === about ? of(confirmation.asked.values) : null;
   const problemPlace = useAttention<HTMLDivElement>(problem);
 
+  const guide = useFormGuide({
+    form,
+    ownerEmail,
+    isSaved: start.leavebit !== null,
+    hasHeirs: leavebits?.some((one) => one.sharingEmails.some((email) => email !== ownerEmail)) ?? false,
+    hasUnsaved,
+    onSubmit: submit,
+    onClose,
+  });
+
   function mayClose() {
     if (hasUnsaved && !progress.isSaving) setIsAsking(true);
     return !hasUnsaved && !progress.isSaving;
@@ -78,12 +89,14 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
         />
       }
     >
+      {guide?.step === 'write' && <div className="mb-7">{guide.bar}</div>}
       <LeavebitForm
         id={formId}
         form={form}
         sharing={sharing}
         currentFiles={(latest ?? base)?.attachments ?? []}
         onSubmit={submit}
+        aboutPeople={guide?.step === 'name' && guide.bar}
       />
       {problem && (
         <div ref={problemPlace} tabIndex={-1} className="mt-7 rounded-md">

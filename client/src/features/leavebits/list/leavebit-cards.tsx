@@ -8,7 +8,7 @@ import type { ListView } from './use-list-view.ts';
 type Shared = Pick<LeavebitCardProps, 'ownerEmail' | 'status' | 'onExpand' | 'onSelect' | 'onAct'>;
 
 /** Few enough to change all of them at once without a delay. */
-const AT_ONCE = 40;
+const AT_ONCE = 24;
 
 interface LeavebitCardsProps extends Shared {
   view: ListView;

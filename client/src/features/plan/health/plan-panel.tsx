@@ -1,3 +1,4 @@
+import { useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'wouter';
@@ -22,13 +23,18 @@ interface PlanPanelProps {
 /** What would happen if the owner died today, and what would go wrong. One line until it is opened. */
 export function PlanPanel({ onOpen, className }: PlanPanelProps) {
   const { data: plan } = useQuery(healthQuery);
+  const [isOpen, setIsOpen] = useState(false);
   // Before somebody receives something, the first steps say what to do.
   if (!plan || plan.people.length === 0) return null;
   return (
-    <details className={cx('group rounded-md border bg-surface', className)}>
+    <details
+      className={cx('group rounded-md border bg-surface', className)}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       <summary className="flex min-h-12.5 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5 [&::-webkit-details-marker]:hidden">
         <h2 className="font-sans text-base font-medium">If you died today</h2>
         <Standing plan={plan} />
+        {plan.isCheckupDue && <Badge>Check-up is due</Badge>}
         <ChevronDown aria-hidden className="ml-auto size-5 text-quiet group-open:rotate-180" />
       </summary>
       <div className="flex flex-col gap-4 border-t px-4 py-4">
@@ -38,11 +44,24 @@ export function PlanPanel({ onOpen, className }: PlanPanelProps) {
             What opens when
           </Link>
         </p>
-        <Problems plan={plan} onOpen={onOpen} />
+        {plan.isCheckupDue && (
+          <ButtonLink
+            variant="secondary"
+            size="small"
+            href={paths.account('check-up')}
+            className="self-start"
+          >
+            Look through it all: it is time again
+          </ButtonLink>
+        )}
+        {isOpen && <Problems plan={plan} onOpen={onOpen} />}
       </div>
     </details>
   );
 }
+
+/** So many are no list yet. There may be one for each LeaveBit. */
+const FEW = 10;
 
 function Standing({ plan: { problems } }: { plan: PlanHealth }) {
   return problems.length === 0 ? (
@@ -55,37 +74,58 @@ function Standing({ plan: { problems } }: { plan: PlanHealth }) {
 function Problems({ plan: { problems }, onOpen }: { plan: PlanHealth } & Pick<PlanPanelProps, 'onOpen'>) {
   const nameOf = useNames();
   // The home's list reads them. If that fails, it says so, and this must not try again behind its back.
-  const { data: leavebits = [] } = useQuery({ ...leavebitsQuery, enabled: false });
-  if (problems.length === 0) return null;
-  const found = (id: number) => leavebits.find((leavebit) => leavebit.id === id);
+  const { data: leavebits } = useQuery({ ...leavebitsQuery, enabled: false });
+  const byId = useMemo(() => new Map(leavebits?.map((one) => [one.id, one])), [leavebits]);
+  const [isWhole, setIsWhole] = useState(false);
+  const found = (id: number) => byId.get(id);
   const names = {
     person: (email: string) => nameOf(email) ?? email,
     leavebit: (id: number) => found(id)?.description || 'A LeaveBit without a description',
   };
+  if (problems.length === 0) return null;
+  const listed = isWhole ? problems : problems.slice(0, FEW);
   return (
-    <ul className="flex flex-col divide-y rounded-md border">
-      {problems.map((problem) => {
-        const { text, mend } = problemWords(problem, names);
-        const leavebit = mend && 'leavebitId' in mend ? found(mend.leavebitId) : undefined;
-        return (
-          <li
-            key={`${problem.code} ${problem.subject}`}
-            className="flex flex-col items-start gap-2 px-3 py-2.5 sm:flex-row sm:items-center sm:justify-between"
-          >
-            <p className="max-w-reading wrap-anywhere">{text}</p>
-            {mend && 'href' in mend && (
-              <ButtonLink variant="secondary" size="small" href={mend.href} className="shrink-0">
-                {mend.label}
-              </ButtonLink>
-            )}
-            {mend && leavebit && (
-              <Button variant="secondary" size="small" className="shrink-0" onClick={() => onOpen(leavebit)}>
-                {mend.label}
-              </Button>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul className="flex flex-col divide-y rounded-md border">
+        {listed.map((problem) => {
+          const { text, mend } = problemWords(problem, names);
+          const leavebit = mend && 'leavebitId' in mend ? found(mend.leavebitId) : undefined;
+          return (
+            <li
+              key={`${problem.code} ${problem.subject}`}
+              className="flex flex-col items-start gap-2 px-3 py-2.5 sm:flex-row sm:items-center sm:justify-between"
+            >
+              <p className="max-w-reading wrap-anywhere">{text}</p>
+              {mend && 'href' in mend && (
+                <ButtonLink variant="secondary" size="small" href={mend.href} className="shrink-0">
+                  {mend.label}
+                </ButtonLink>
+              )}
+              {mend && leavebit && (
+                <Button
+                  variant="secondary"
+                  size="small"
+                  className="shrink-0"
+                  onClick={() => onOpen(leavebit)}
+                >
+                  {mend.label}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {problems.length > FEW && (
+        <Button
+          variant="quiet"
+          size="small"
+          className="-ml-3.25 self-start"
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? 'Show fewer' : `Show all ${problems.length}`}
+        </Button>
+      )}
+    </>
   );
 }

@@ -9,6 +9,7 @@ const person = (name: string | null, afterDeath: number) => ({
   dated: 0,
   afterDeath,
   nextDate: null,
+  alone: null,
 });
 const plan: PlanHealth = {
   reporters: ['Rosa', 'Sam', 'Tess'].map((name) => ({ name, email: `${name}@example.org` })),
@@ -16,7 +17,9 @@ const plan: PlanHealth = {
   refuteTimeHours: 72,
   earliestRelease: new Date(2030, 0, 3, 12, 10).toISOString(),
   people: [person('Lena', 4), person('Jonas', 2), person(null, 0)],
+  withNothing: [],
   problems: [],
+  isCheckupDue: false,
 };
 
 test('a plan is said in sentences', () => {

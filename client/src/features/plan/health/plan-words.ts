@@ -95,6 +95,10 @@ export function problemWords({ code, subject }: PlanProblem, names: Names): Prob
       text: `${who} does not want to report for you.`,
       mend: release('Choose somebody else'),
     }),
+    'reporter-moved': () => ({
+      text: `${who} wants another address. Please ask them which one.`,
+      mend: release('Change the address'),
+    }),
     'reporter-unpracticed': () => ({
       text: `${who} has never opened the page for reporters. They may not find it when it counts.`,
       mend: release('Send the link again'),

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { leavebitCalls, type Leavebit } from '#shared/contracts/leavebits.ts';
 import { sharingCalls } from '#shared/contracts/sharing.ts';
@@ -7,10 +7,12 @@ import { call, messageOf } from '../../../lib/http/api-client.ts';
 import { count } from '../../../lib/count.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Checkbox, Field, Select } from '../../../ui/fields/field.tsx';
+import { Checkbox, Field, Select, TextInput } from '../../../ui/fields/field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
+import { useGrowing } from '../../../ui/use-growing.ts';
 import { leavebitsQuery, useOwnerMutation } from '../../leavebits/api.ts';
+import { matching } from '../../leavebits/list/list-view.ts';
 import { releaseTypeLabels } from '../../leavebits/sharing/release-words.ts';
 
 interface ChooseLeavebitsProps {
@@ -116,23 +118,17 @@ export function ChooseLeavebits({ email, name, onClose }: ChooseLeavebitsProps) 
             {failed.join(' ')}
           </Banner>
         )}
-        <ul className="flex flex-col">
-          {leavebits.map((one) => (
-            <li key={one.id}>
-              <Checkbox
-                label={headline(one.description)}
-                checked={has(one) !== isTurned(one)}
-                onChange={() =>
-                  setChanged((before) => {
-                    const after = new Set(before);
-                    if (!after.delete(one.id)) after.add(one.id);
-                    return after;
-                  })
-                }
-              />
-            </li>
-          ))}
-        </ul>
+        <Choices
+          leavebits={leavebits}
+          isTicked={(one) => has(one) !== isTurned(one)}
+          onTurn={({ id }) =>
+            setChanged((before) => {
+              const after = new Set(before);
+              if (!after.delete(id)) after.add(id);
+              return after;
+            })
+          }
+        />
         {added.length > 0 && (
           <Field label="When what you add opens for them" className="sm:w-80">
             <Select value={rule} onChange={({ target }) => setRule(target.value as Rule)}>
@@ -146,6 +142,61 @@ export function ChooseLeavebits({ email, name, onClose }: ChooseLeavebitsProps) 
         </p>
       </form>
     </Dialog>
+  );
+}
+
+/** More than these are searched, and drawn a part at a time. */
+const AT_ONCE = 20;
+const NO_NAMES: ReadonlyMap<string, string> = new Map();
+
+interface ChoicesProps {
+  leavebits: readonly Leavebit[];
+  isTicked: (leavebit: Leavebit) => boolean;
+  onTurn: (leavebit: Leavebit) => void;
+}
+
+/** All LeaveBits with a tick. A long list can be searched. What is ticked stays so when a search hides it. */
+function Choices({ leavebits, isTicked, onTurn }: ChoicesProps) {
+  const [search, setSearch] = useState('');
+  const wanted = useDeferredValue(search);
+  const found = useMemo(() => matching(leavebits, wanted, NO_NAMES), [leavebits, wanted]);
+  const { count: drawn, end, grow } = useGrowing(AT_ONCE);
+  return (
+    <>
+      {leavebits.length > AT_ONCE && (
+        <Field label="Search" isLabelHidden>
+          <TextInput
+            type="search"
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+            // Enter would save what is ticked.
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+            placeholder="Search your LeaveBits"
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </Field>
+      )}
+      {found.length === 0 && leavebits.length > 0 && <p role="status">Nothing matches “{wanted.trim()}”.</p>}
+      <ul className="flex flex-col">
+        {found.slice(0, drawn).map((one) => (
+          <li key={one.id}>
+            <Checkbox
+              label={headline(one.description)}
+              checked={isTicked(one)}
+              onChange={() => onTurn(one)}
+            />
+          </li>
+        ))}
+      </ul>
+      {drawn < found.length && (
+        <div ref={end}>
+          <Button variant="quiet" size="small" className="-ml-3.25" onClick={grow}>
+            Show the next LeaveBits
+          </Button>
+        </div>
+      )}
+    </>
   );
 }
 

@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarClock, Eye } from 'lucide-react';
-import type { PlannedPerson } from '#shared/contracts/plan.ts';
+import { CalendarClock, Eye, UserRound } from 'lucide-react';
+import type { PlanHealth, PlannedPerson } from '#shared/contracts/plan.ts';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { messageOf } from '../../../lib/http/api-client.ts';
-import { count } from '../../../lib/count.ts';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
-import { formatMoment } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Banner } from '../../../ui/banner.tsx';
@@ -18,6 +16,7 @@ import { useRecipientStatus } from '../../leavebits/sharing/use-recipient-status
 import { useNames } from '../../people/api.ts';
 import { PersonName } from '../../people/person-name.tsx';
 import { healthQuery } from '../api.ts';
+import { aloneWords, amounts, nothingWords } from './people-words.ts';
 
 /** The owner's plan, person by person. */
 export function PeopleList() {
@@ -62,8 +61,6 @@ function People() {
         <Skeleton className="h-40 w-full rounded-md" />
       </SkeletonGroup>
     );
-  const receiving = new Set(plan.people.map(({ email }) => email));
-  const onlyReporters = plan.reporters.filter(({ email }) => !receiving.has(email));
   return (
     <div className="flex flex-col gap-8">
       {plan.people.length === 0 ? (
@@ -81,15 +78,12 @@ function People() {
           ))}
         </ul>
       )}
-      {onlyReporters.length > 0 && (
+      {plan.withNothing.length > 0 && (
         <section className="flex flex-col gap-3">
-          <h2>Reporters who receive nothing</h2>
-          <p className="max-w-reading text-quiet">They can report your death, and gain nothing by it.</p>
-          <ul className="flex flex-col gap-3">
-            {onlyReporters.map(({ email }) => (
-              <li key={email}>
-                <PersonName email={email} />
-              </li>
+          <h2>People who receive nothing</h2>
+          <ul className="grid gap-4 lg:grid-cols-2">
+            {plan.withNothing.map((person) => (
+              <WithNothing key={person.email} person={person} />
             ))}
           </ul>
         </section>
@@ -102,11 +96,11 @@ const ChooseLeavebits = lazyPart(() => import('./choose-leavebits.tsx'), 'Choose
 
 function PersonCard({ person, isReporter }: { person: PlannedPerson; isReporter: boolean }) {
   const { email } = person;
-  const [isChoosing, setIsChoosing] = useState(false);
   const name = useNames()(email) ?? email;
   const { status } = useRecipientStatus();
   const verification = status.verificationOf(email);
   const mail = status.mailOf(email);
+  const alone = aloneWords(name, person.alone);
   return (
     <Card as="li" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-start justify-between gap-2">
@@ -118,6 +112,12 @@ function PersonCard({ person, isReporter }: { person: PlannedPerson; isReporter:
           <li key={words}>{words}</li>
         ))}
       </ul>
+      {alone && (
+        <p className="flex items-start gap-2 wrap-anywhere">
+          <UserRound aria-hidden className="mt-0.5 size-5 shrink-0 text-quiet" />
+          {alone}
+        </p>
+      )}
       <div className="text-sm text-quiet">
         {verification && <p>{verification.words}</p>}
         {mail && (
@@ -128,30 +128,39 @@ function PersonCard({ person, isReporter }: { person: PlannedPerson; isReporter:
         <ButtonLink variant="secondary" size="small" icon={Eye} href={paths.people(encodeEmail(email))}>
           See what they see
         </ButtonLink>
-        <Button
-          variant="secondary"
-          size="small"
-          onClick={() => setIsChoosing(true)}
-          aria-label={`Choose LeaveBits for ${name}`}
-        >
-          Choose LeaveBits
-        </Button>
+        <ChooseButton email={email} name={name} />
         {verification && verification.state !== 'verified' && <RemindButton email={email} />}
       </div>
-      {isChoosing && <ChooseLeavebits email={email} name={name} onClose={() => setIsChoosing(false)} />}
     </Card>
   );
 }
 
-/** What a person has and gets, one line for each way. */
-function amounts({ now, dated, afterDeath, nextDate }: PlannedPerson): string[] {
-  return [
-    ...(now > 0 ? [`Can read ${count(now, 'LeaveBit')} now`] : []),
-    ...(dated > 0 && nextDate
-      ? [`Gets ${count(dated, 'LeaveBit')} on a date, the next on ${formatMoment(nextDate)}`]
-      : []),
-    ...(afterDeath > 0
-      ? [`Gets ${count(afterDeath, 'LeaveBit')} after your death or incapacitation is confirmed`]
-      : []),
-  ];
+/** A recipient who has left everything, or a reporter with whom nothing is shared. */
+function WithNothing({ person: { email, because } }: { person: PlanHealth['withNothing'][number] }) {
+  const name = useNames()(email) ?? email;
+  return (
+    <Card as="li" className="flex flex-col items-start gap-3">
+      <PersonName email={email} />
+      <p className="wrap-anywhere">{nothingWords(name, because)}</p>
+      {because === 'reporter' && <ChooseButton email={email} name={name} />}
+    </Card>
+  );
+}
+
+/** Opens the choice of what a person receives. */
+function ChooseButton({ email, name }: { email: string; name: string }) {
+  const [isChoosing, setIsChoosing] = useState(false);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        onClick={() => setIsChoosing(true)}
+        aria-label={`Choose LeaveBits for ${name}`}
+      >
+        Choose LeaveBits
+      </Button>
+      {isChoosing && <ChooseLeavebits email={email} name={name} onClose={() => setIsChoosing(false)} />}
+    </>
+  );
 }

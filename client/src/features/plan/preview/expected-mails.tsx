@@ -25,7 +25,7 @@ export function ExpectedMails({ mails, name, isToday }: ExpectedMailsProps) {
                   <span className="font-medium">{mail.subject}</span>{' '}
                   <span className="text-sm text-quiet">{formatMoment(mail.at)}</span>
                 </summary>
-                <div className="flex max-w-reading flex-col gap-3 border-t px-4 py-4 wrap-anywhere">
+                <div className="flex flex-col gap-3 border-t px-4 py-4 wrap-anywhere *:max-w-reading">
                   <h3>{mail.heading}</h3>
                   {mail.paragraphs.map((paragraph) => (
                     <p key={paragraph}>{paragraph}</p>

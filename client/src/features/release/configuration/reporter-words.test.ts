@@ -10,6 +10,7 @@ const status = {
   openedAt: null,
   answer: null,
   answeredAt: null,
+  wantsOtherAddress: false,
 };
 
 test('a newly added reporter waits for the save', () => {
@@ -42,6 +43,16 @@ test('the words say whether the page was ever used', () => {
   expect(describeReporter(true, { ...status, openedAt: AT })?.opened).toBe(
     `Their page was first used on ${on}.`,
   );
+});
+
+test('the words say that a reporter wants another address', () => {
+  const said = describeReporter(true, {
+    ...status,
+    answer: 'accept',
+    answeredAt: AT,
+    wantsOtherAddress: true,
+  })?.answer;
+  expect(said).toEqual({ text: 'They want another address. Please ask them which one.', tone: 'warning' });
 });
 
 test.each([

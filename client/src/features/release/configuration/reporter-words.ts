@@ -59,7 +59,13 @@ export function describeReporter(
   }
 }
 
-function describeAnswer({ answer, answeredAt }: ReporterStatus[number]): ReporterWords['answer'] {
+function describeAnswer({
+  answer,
+  answeredAt,
+  wantsOtherAddress,
+}: ReporterStatus[number]): ReporterWords['answer'] {
+  if (wantsOtherAddress && answer !== 'decline')
+    return { text: 'They want another address. Please ask them which one.', tone: 'warning' };
   if (answer === null || answeredAt === null) return null;
   const moment = formatMoment(answeredAt);
   return answer === 'accept'

@@ -26,6 +26,7 @@ test('before the button a reporter reads who it is about, how long it takes, and
       requiredConfirmations: 2,
       otherReporters: 3,
       answer: null,
+      asksAddress: false,
     },
     NOW,
   ).join(' ');
@@ -83,7 +84,7 @@ describe('what a confirmation does', () => {
 test('an owner who gave a name is called by it, because the address stands above', () => {
   const answer = { ownerUsername: OWNER, ownerName: 'Olga Owner', refuteTimeHours: 24 };
   const steps = stepsOfReport(
-    { ...answer, requiredConfirmations: 2, otherReporters: 3, answer: null },
+    { ...answer, requiredConfirmations: 2, otherReporters: 3, answer: null, asksAddress: false },
     NOW,
   ).join(' ');
   expect(steps).toContain('Olga Owner');

@@ -1,4 +1,5 @@
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import type { GuideStep } from '../../guide/guide-steps.ts';
 import { settingFor, waitsFor } from '#shared/domain/release.ts';
 
 /** How many LeaveBits somebody other than the owner receives only after a report. */
@@ -18,19 +19,22 @@ export function firstSteps(
   leavebits: readonly Pick<Leavebit, 'sharingEmails'>[],
   ownerEmail: string,
   hasReporters: boolean,
-): { title: string; text: string; isDone: boolean }[] {
+): { step: GuideStep; title: string; text: string; isDone: boolean }[] {
   return [
     {
+      step: 'write',
       title: 'Write',
       text: 'Put what somebody will need one day into a LeaveBit: words, files, or both.',
       isDone: leavebits.length > 0,
     },
     {
+      step: 'name',
       title: 'Name people',
       text: 'Say who may receive it, and when it opens for them.',
       isDone: leavebits.some(({ sharingEmails }) => sharingEmails.some((email) => email !== ownerEmail)),
     },
     {
+      step: 'reporters',
       title: 'Choose reporters',
       text: 'They tell us if you die or can no longer act. Without them nothing opens after a death.',
       isDone: hasReporters,

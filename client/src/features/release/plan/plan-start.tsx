@@ -1,69 +1,121 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Circle } from 'lucide-react';
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { cx } from '../../../lib/class-names.ts';
 import { count } from '../../../lib/count.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { nextStep, type GuideStep } from '../../guide/guide-steps.ts';
+import { useGuide } from '../../guide/use-guide.ts';
 import { leavebitsQuery } from '../../leavebits/api.ts';
 import { useHasReporters } from '../../leavebits/sharing/use-has-reporters.ts';
+import { HomeGuide } from './home-guide.tsx';
 import { countWaitingForReport, firstSteps } from './never-opening.ts';
 
 interface PlanStartProps {
   ownerEmail: string;
+  /** Opens the form. Null: of a new LeaveBit. */
+  onOpen: (leavebit: Leavebit | null) => void;
   className?: string;
 }
 
 /**
- * What a plan still needs before it can work: the warning that nobody can report, or else the steps of a new owner. Shows
- * nothing once there are reporters and a LeaveBit for somebody.
+ * What a plan still needs before it can work: the warning that nobody can report, or else the steps of a new owner, and the guide
+ * through them. Shows nothing once there are reporters and a LeaveBit for somebody.
  */
-export function PlanStart({ ownerEmail, className }: PlanStartProps) {
+export function PlanStart({ ownerEmail, onOpen, className }: PlanStartProps) {
   const { data: leavebits } = useQuery(leavebitsQuery);
   const hasReporters = useHasReporters();
+  const guide = useGuide();
   if (!leavebits || hasReporters === null) return null;
-  const choose = (
-    <ButtonLink variant="secondary" size="small" href={paths.release()} className="shrink-0">
-      Choose reporters
-    </ButtonLink>
-  );
   const waiting = countWaitingForReport(leavebits, ownerEmail);
   const steps = firstSteps(leavebits, ownerEmail, hasReporters);
   const isStarting = steps.slice(0, 2).some(({ isDone }) => !isDone);
-  return !hasReporters && waiting > 0 ? (
-    <Banner tone="warning" title="Nobody can report yet" action={choose} className={className}>
-      {count(waiting, 'LeaveBit')} would never open.
-    </Banner>
-  ) : (
-    isStarting && (
-      <section
-        aria-label="Your first steps"
-        className={cx('rounded-md border bg-surface p-4 sm:p-5', className)}
-      >
-        <ol className="grid gap-4 sm:grid-cols-3">
-          {steps.map(({ title, text, isDone }, index) => {
-            const Shape = isDone ? CircleCheck : Circle;
-            return (
-              <li key={title} className="flex gap-2.5">
-                <Shape
-                  aria-hidden
-                  className={cx('mt-0.5 size-5 shrink-0', isDone ? 'text-success' : 'text-quiet')}
-                />
-                <div className="flex flex-col items-start gap-2">
-                  <div>
-                    <p className="font-medium">
-                      {index + 1}. {title}
-                      {isDone && <span className="sr-only"> (done)</span>}
-                    </p>
-                    <p className="text-sm text-quiet">{text}</p>
-                  </div>
-                  {index === 2 && !isDone && choose}
-                </div>
-              </li>
-            );
-          })}
-        </ol>
-      </section>
-    )
+  const isDone = Object.fromEntries(steps.map((one) => [one.step, one.isDone])) as Record<GuideStep, boolean>;
+  const unshared = leavebits[0] ?? null;
+
+  function start() {
+    guide.goTo(0);
+    onOpen(unshared);
+  }
+
+  return (
+    <>
+      {guide.from !== null && (
+        <HomeGuide
+          guide={guide}
+          step={nextStep(isDone, guide.from)}
+          leavebit={unshared}
+          isDone={isDone}
+          onOpen={onOpen}
+          className={className}
+        />
+      )}
+      {isStarting && (
+        <section
+          aria-label="Your first steps"
+          className={cx('flex flex-col gap-4 rounded-md border bg-surface p-4 sm:p-5', className)}
+        >
+          <Steps steps={steps} />
+          {guide.from === null && (
+            <div className="flex flex-col gap-x-4 gap-y-2 border-t pt-4 sm:flex-row sm:items-center">
+              <Button variant="secondary" size="small" className="self-start" onClick={start}>
+                {leavebits.length === 0 ? 'Start' : 'Continue'}
+              </Button>
+              <p className="text-sm text-quiet">
+                We lead you through. It takes about three minutes, and you can stop at any moment.
+              </p>
+            </div>
+          )}
+        </section>
+      )}
+      {!isStarting && guide.from === null && !hasReporters && waiting > 0 && (
+        <Banner
+          tone="warning"
+          title="Nobody can report yet"
+          action={
+            <ButtonLink variant="secondary" size="small" href={paths.release()} className="shrink-0">
+              Choose reporters
+            </ButtonLink>
+          }
+          className={className}
+        >
+          {count(waiting, 'LeaveBit')} would never open.
+        </Banner>
+      )}
+    </>
+  );
+}
+
+function Steps({ steps }: { steps: ReturnType<typeof firstSteps> }) {
+  return (
+    <ol className="grid gap-4 sm:grid-cols-3">
+      {steps.map(({ step, title, text, isDone }, index) => {
+        const Shape = isDone ? CircleCheck : Circle;
+        return (
+          <li key={step} className="flex gap-2.5">
+            <Shape
+              aria-hidden
+              className={cx('mt-0.5 size-5 shrink-0', isDone ? 'text-success' : 'text-quiet')}
+            />
+            <div className="flex flex-col items-start gap-2">
+              <div>
+                <p className="font-medium">
+                  {index + 1}. {title}
+                  {isDone && <span className="sr-only"> (done)</span>}
+                </p>
+                <p className="text-sm text-quiet">{text}</p>
+              </div>
+              {step === 'reporters' && !isDone && (
+                <ButtonLink variant="secondary" size="small" href={paths.release()} className="shrink-0">
+                  Choose reporters
+                </ButtonLink>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
   );
 }

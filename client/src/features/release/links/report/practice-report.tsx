@@ -8,6 +8,7 @@ import { now } from '../../../../lib/dates.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../../ui/tabs.tsx';
+import { AddressQuestion } from './address-question.tsx';
 import { ReporterAnswerForm } from './reporter-answer-form.tsx';
 import { ReportDone } from './report-done.tsx';
 import { ReportStart } from './report-start.tsx';
@@ -47,6 +48,7 @@ export function PracticeReport({ token, answer }: { token: string; answer: Repor
         </p>
       </div>
       <ReporterAnswerForm token={token} answer={answer} />
+      {answer.asksAddress && <AddressQuestion token={token} answer={answer} />}
       <Banner tone="warning" title="This is a drill: nothing is reported">
         Look around and press the button. We tell nobody, and nothing opens. For a real report, use one of the
         two buttons in your email.

@@ -1,0 +1,30 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { pathOf } from '#shared/contracts/call.ts';
+import { checkupCalls, type Checkup } from '#shared/contracts/checkups.ts';
+import type { CheckupInterval } from '#shared/domain/checkup.ts';
+import { call } from '../../lib/http/api-client.ts';
+import { triggerBytesKey } from '../../lib/query-client.ts';
+
+/** The state of the owner's check-up. */
+export const checkupQuery = queryOptions({
+  queryKey: [pathOf(checkupCalls.read)],
+  queryFn: ({ signal }) => call(checkupCalls.read, { signal }),
+  staleTime: 0,
+});
+
+/** Keeps the state that the server answers. The plan's panel says whether one is due, so it is read again. */
+function useKept<Input>(change: (input: Input) => Promise<Checkup>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (checkup) => {
+      client.setQueryData(checkupQuery.queryKey, checkup);
+      void client.invalidateQueries({ queryKey: triggerBytesKey });
+    },
+  });
+}
+
+export const useSetCheckup = () =>
+  useKept((every: CheckupInterval) => call(checkupCalls.set, { body: { every } }));
+
+export const useFinishCheckup = () => useKept((_: void) => call(checkupCalls.finish));

@@ -1,0 +1,194 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Check, Pencil } from 'lucide-react';
+import type { Checkup } from '#shared/contracts/checkups.ts';
+import type { PlanHealth } from '#shared/contracts/plan.ts';
+import { activityWords } from '#shared/domain/activity.ts';
+import { checkupIntervals, type CheckupInterval } from '#shared/domain/checkup.ts';
+import { tabStorage } from '../../lib/browser-storage.ts';
+import { formatMoment } from '../../lib/dates.ts';
+import { messageOf } from '../../lib/http/api-client.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Field, Select } from '../../ui/fields/field.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { healthQuery } from '../plan/api.ts';
+import { checkupQuery, useFinishCheckup, useSetCheckup } from './api.ts';
+import { StepContent } from './step-content.tsx';
+import { checkupSteps } from './steps.ts';
+
+/** The owner's regular look at the plan: people, reporters, LeaveBits. They can leave it at any moment and go on later. */
+export function CheckupSection() {
+  const checkup = useQuery(checkupQuery);
+  const plan = useQuery(healthQuery);
+  const failed = [checkup, plan].find(({ error, data }) => error && !data);
+  if (failed)
+    return (
+      <Banner
+        tone="danger"
+        role="alert"
+        title="This could not be loaded"
+        action={
+          <Button
+            variant="secondary"
+            size="small"
+            isBusy={failed.isFetching}
+            onClick={() => void Promise.all([checkup.refetch(), plan.refetch()])}
+          >
+            Try again
+          </Button>
+        }
+      >
+        {messageOf(failed.error, 'Nothing has changed. Please try again in a moment.')}
+      </Banner>
+    );
+  if (!checkup.data || !plan.data)
+    return (
+      <SkeletonGroup label="Loading your check-up" className="flex flex-col gap-4">
+        <Skeleton className="h-24 w-full rounded-md" />
+        <Skeleton className="h-60 w-full rounded-md" />
+      </SkeletonGroup>
+    );
+  return (
+    <>
+      <Standing checkup={checkup.data} />
+      <Steps plan={plan.data} />
+      <HowOften checkup={checkup.data} />
+    </>
+  );
+}
+
+/** When it was last done, and what has changed since. */
+function Standing({ checkup: { lastAt, dueAt, isDue, changes } }: { checkup: Checkup }) {
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <p>
+          {lastAt ? `You last did this on ${formatMoment(lastAt)}.` : 'You have not done this yet.'}
+          {!isDue && dueAt && ` We ask you ${lastAt ? 'again ' : ''}on ${formatMoment(dueAt)}.`}
+        </p>
+        {isDue && <Badge tone="warning">It is time</Badge>}
+      </div>
+      {changes.length > 0 && (
+        <details className="rounded-md border bg-surface px-4 py-2.5">
+          <summary className="min-h-8 cursor-pointer font-medium">
+            What has changed since {lastAt ? 'then' : 'the account was made'}
+          </summary>
+          <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">
+            {changes.map(({ kind, count }) => (
+              <li key={kind}>
+                {activityWords(kind)}
+                {count > 1 && `, ${count} times`}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+const KEY = 'leavebits.checkup';
+
+/** The step where this tab left it. */
+function firstStep(): number {
+  const at = checkupSteps.findIndex(({ id }) => id === tabStorage.get(KEY));
+  return at === -1 ? 0 : at;
+}
+
+function Steps({ plan }: { plan: PlanHealth }) {
+  const [at, setAt] = useState(firstStep);
+  const finish = useFinishCheckup();
+  const step = checkupSteps[at];
+
+  function go(to: number) {
+    const next = checkupSteps[to];
+    if (next) tabStorage.set(KEY, next.id);
+    else tabStorage.remove(KEY);
+    setAt(to);
+  }
+  if (!step)
+    return (
+      <Banner tone="success" role="status" title="Thank you. That was all.">
+        You can come back here at any time.
+      </Banner>
+    );
+  const isLast = at === checkupSteps.length - 1;
+  const pass = () => (isLast ? finish.mutate(undefined, { onSuccess: () => go(at + 1) }) : go(at + 1));
+  return (
+    <Card as="section" aria-labelledby="checkup-step" className="flex flex-col gap-5">
+      <div>
+        <p className="text-sm font-medium text-quiet">
+          Step {at + 1} of {checkupSteps.length}
+        </p>
+        {/* The heading of each step is read out. */}
+        <h2
+          id="checkup-step"
+          key={step.id}
+          tabIndex={-1}
+          ref={at > 0 ? focusOn : undefined}
+          className="text-xl"
+        >
+          {step.title}
+        </h2>
+        <p className="mt-1 max-w-reading">{step.question}</p>
+      </div>
+      <StepContent step={step} plan={plan} />
+      {finish.error && (
+        <Banner tone="danger" role="alert" title="This was not kept">
+          {messageOf(finish.error, 'Nothing has changed. Please try again in a moment.')}
+        </Banner>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button icon={Check} isBusy={finish.isPending} onClick={pass}>
+          {isLast ? 'Still right, done' : 'Still right, go on'}
+        </Button>
+        <ButtonLink variant="secondary" icon={Pencil} href={step.change.href}>
+          {step.change.label}
+        </ButtonLink>
+        {at > 0 && (
+          <Button variant="quiet" onClick={() => go(at - 1)}>
+            Back
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+const focusOn = (heading: HTMLElement | null) => heading?.focus();
+
+const intervalLabels: Record<CheckupInterval, string> = {
+  yearly: 'Once a year',
+  'half-yearly': 'Twice a year',
+  never: 'Never',
+};
+
+function HowOften({ checkup: { every } }: { checkup: Checkup }) {
+  const set = useSetCheckup();
+  return (
+    <Card as="section" aria-label="How often" className="flex flex-col gap-4">
+      <Field label="How often should we ask you?" hint="We send one email, with nothing of your plan in it.">
+        <Select
+          value={set.isPending ? set.variables : every}
+          disabled={set.isPending}
+          onChange={({ target }) => set.mutate(target.value as CheckupInterval)}
+        >
+          {checkupIntervals.map((interval) => (
+            <option key={interval} value={interval}>
+              {intervalLabels[interval]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {set.error && (
+        <Banner tone="danger" role="alert" title="This was not kept">
+          {messageOf(set.error, 'Nothing has changed. Please try again in a moment.')}
+        </Banner>
+      )}
+      {set.isSuccess && <p role="status">Kept.</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ProblemCode } from '#shared/contracts/plan.ts';
+import { paths } from '../../lib/paths.ts';
+
+export interface CheckupStep {
+  id: 'people' | 'reporters' | 'leavebits';
+  title: string;
+  question: string;
+  /** Where the owner changes it. */
+  change: { label: string; href: string };
+  /** The problems of the plan that belong here. */
+  problems: readonly ProblemCode[];
+}
+
+/** What a check-up goes through, in this order. */
+export const checkupSteps: readonly CheckupStep[] = [
+  {
+    id: 'people',
+    title: 'Your people',
+    question: 'Are these still the right people? Do they still read mail at these addresses?',
+    change: { label: 'Change your people', href: paths.people() },
+    problems: ['nobody-receives', 'recipient-unreachable'],
+  },
+  {
+    id: 'reporters',
+    title: 'Your reporters',
+    question: 'Would these people hear of it if something happened to you? Do you still trust them?',
+    change: { label: 'Change your reporters', href: paths.release() },
+    problems: [
+      'no-reporters',
+      'too-few-reporters',
+      'reporter-unreachable',
+      'reporter-declined',
+      'reporter-moved',
+      'reporter-unpracticed',
+      'reporters-are-recipients',
+    ],
+  },
+  {
+    id: 'leavebits',
+    title: 'Your LeaveBits',
+    question: 'Is what they say still true? Are passwords, papers and dates up to date?',
+    change: { label: 'Change your LeaveBits', href: paths.home() },
+    problems: ['leavebit-incomplete', 'date-after-subscription', 'no-recovery-codes'],
+  },
+];

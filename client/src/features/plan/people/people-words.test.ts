@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { aloneWords, nothingWords } from './people-words.ts';
+
+test.each([
+  [{ count: 3, description: 'House papers' }, 'Only Lena gets “House papers” and 2 more.'],
+  [{ count: 1, description: 'House papers' }, 'Only Lena gets “House papers”.'],
+  [{ count: 2, description: ' ' }, 'Only Lena gets a LeaveBit without a description and 1 more.'],
+  [null, null],
+])('what Lena alone gets of %j is said so: %s', (alone, words) => {
+  expect(aloneWords('Lena', alone)).toBe(words);
+});
+
+test('a person with nothing is named, with the reason', () => {
+  expect(nothingWords('Jonas', 'reporter')).toMatch(/^Jonas has nothing yet\. /);
+  expect(nothingWords('Jonas', 'left')).toMatch(/^Jonas has nothing any more: /);
+});

@@ -1,0 +1,31 @@
+import type { NothingReason, PlannedPerson } from '#shared/contracts/plan.ts';
+import { count } from '../../../lib/count.ts';
+import { formatMoment } from '../../../lib/dates.ts';
+
+/** What a person has and gets, one line for each way. */
+export function amounts({ now, dated, afterDeath, nextDate }: PlannedPerson): string[] {
+  return [
+    ...(now > 0 ? [`Can read ${count(now, 'LeaveBit')} now`] : []),
+    ...(dated > 0 && nextDate
+      ? [`Gets ${count(dated, 'LeaveBit')} on a date, the next on ${formatMoment(nextDate)}`]
+      : []),
+    ...(afterDeath > 0
+      ? [`Gets ${count(afterDeath, 'LeaveBit')} after your death or incapacitation is confirmed`]
+      : []),
+  ];
+}
+
+/** What nobody else receives. Null when everything of theirs also goes to somebody else. */
+export function aloneWords(name: string, alone: PlannedPerson['alone']): string | null {
+  if (!alone) return null;
+  const one = alone.description.trim() ? `“${alone.description}”` : 'a LeaveBit without a description';
+  return `Only ${name} gets ${one}${alone.count > 1 ? ` and ${alone.count - 1} more` : ''}.`;
+}
+
+/** Why somebody whom the owner has chosen has nothing. */
+export function nothingWords(name: string, because: NothingReason): string {
+  return {
+    reporter: `${name} has nothing yet. They can report your death, and gain nothing by it.`,
+    left: `${name} has nothing any more: they have left what you shared with them.`,
+  }[because];
+}

@@ -1,0 +1,34 @@
+import { paths } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { GuideBar } from '../../guide/guide-bar.tsx';
+import { after } from '../../guide/guide-steps.ts';
+import { useGuide } from '../../guide/use-guide.ts';
+import { useHasReporters } from '../../leavebits/sharing/use-has-reporters.ts';
+
+/** The guide's words above the release configuration, until there is a first reporter. */
+export function ReportersGuide() {
+  const guide = useGuide();
+  const hasReporters = useHasReporters();
+  if (guide.from === null || hasReporters !== false) return null;
+  return (
+    <GuideBar
+      step="reporters"
+      title="Choose reporters"
+      skip={
+        <ButtonLink
+          variant="secondary"
+          size="small"
+          href={paths.home()}
+          onClick={() => guide.goTo(after('reporters'))}
+        >
+          Skip for now
+        </ButtonLink>
+      }
+      onLeave={guide.leave}
+      className="mb-6"
+    >
+      Enter two people who would soon know if you died: one reports it, and the other confirms it. They see
+      nothing of what you keep. Then save.
+    </GuideBar>
+  );
+}

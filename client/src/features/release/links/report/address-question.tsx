@@ -1,0 +1,49 @@
+import { Check } from 'lucide-react';
+import type { ReporterTokenAnswer } from '#shared/contracts/release.ts';
+import { callOwner } from '#shared/domain/names.ts';
+import { messageOf } from '../../../../lib/http/api-client.ts';
+import { Banner } from '../../../../ui/banner.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import { useAnswerAboutAddress } from '../../api.ts';
+
+/** Asks a reporter once in a while whether our mails still reach them. It does not show the address: a link can be passed on. */
+export function AddressQuestion({ token, answer }: { token: string; answer: ReporterTokenAnswer }) {
+  const { mutate, isPending, isSuccess, variables, error } = useAnswerAboutAddress(token);
+  const { owner } = callOwner(answer);
+  return (
+    <Card as="section" aria-label="Your address" className="flex flex-col gap-4">
+      <h2>Do you still read mail at this address?</h2>
+      <div role="status">
+        {isSuccess ? (
+          <p className="flex items-start gap-2">
+            <Check aria-hidden className="mt-1 size-4 shrink-0 text-primary" />
+            {variables
+              ? 'Thank you. We go on writing to it.'
+              : `Thank you. We have asked ${owner} to talk to you and to change the address. Until then your links work.`}
+          </p>
+        ) : (
+          <p>
+            It is the one at which you got our email with the link to this page. If something happens, that is
+            where we write to you.
+          </p>
+        )}
+      </div>
+      {error && (
+        <Banner tone="danger" role="alert" title="Your answer was not kept">
+          {messageOf(error, 'Please try again in a moment.')}
+        </Banner>
+      )}
+      {!isSuccess && (
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" isBusy={isPending && variables} onClick={() => mutate(true)}>
+            Yes, I do
+          </Button>
+          <Button variant="secondary" isBusy={isPending && !variables} onClick={() => mutate(false)}>
+            No, I want another one
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { GuideBar } from '../../guide/guide-bar.tsx';
+import { after, guideSteps, type GuideStep } from '../../guide/guide-steps.ts';
+import type { useGuide } from '../../guide/use-guide.ts';
+
+interface HomeGuideProps {
+  guide: ReturnType<typeof useGuide>;
+  step: GuideStep | null;
+  /** The LeaveBit that nobody receives yet. Null when there is no LeaveBit at all. */
+  leavebit: Leavebit | null;
+  isDone: Record<GuideStep, boolean>;
+  onOpen: (leavebit: Leavebit | null) => void;
+  className?: string;
+}
+
+/** The guide on the home: the way to the next step, and the last words. */
+export function HomeGuide({ guide, step, leavebit, isDone, onOpen, className }: HomeGuideProps) {
+  const common = { step, onLeave: guide.leave, className };
+  const skip = step && (
+    <Button variant="quiet" size="small" onClick={() => guide.goTo(after(step))}>
+      Skip for now
+    </Button>
+  );
+  const open = (label: string) => (
+    <Button variant="secondary" size="small" onClick={() => onOpen(leavebit)}>
+      {label}
+    </Button>
+  );
+  switch (step) {
+    case 'write':
+      return (
+        <GuideBar {...common} title="Write" action={open('Write it')} skip={skip}>
+          Begin with one LeaveBit: something that somebody will need one day.
+        </GuideBar>
+      );
+    case 'name':
+      return (
+        <GuideBar {...common} title="Name people" action={open('Name somebody')} skip={skip}>
+          {leavebit
+            ? 'So far your LeaveBit is for you alone. Name somebody who may receive it.'
+            : 'Name somebody who may receive your first LeaveBit. You can write it later.'}
+        </GuideBar>
+      );
+    case 'reporters':
+      return (
+        <GuideBar
+          {...common}
+          title="Choose reporters"
+          action={
+            <ButtonLink variant="secondary" size="small" href={paths.release()}>
+              Choose reporters
+            </ButtonLink>
+          }
+          skip={skip}
+        >
+          What waits for your death opens only if somebody you trust tells us of it. Choose two people.
+        </GuideBar>
+      );
+    case null:
+      return (
+        <GuideBar
+          {...common}
+          title={guideSteps.every((one) => isDone[one]) ? 'That is all' : 'That is all for now'}
+        >
+          {lastWords(isDone)}
+        </GuideBar>
+      );
+    default:
+      return step satisfies never;
+  }
+}
+
+function lastWords(isDone: Record<GuideStep, boolean>): string {
+  if (!isDone.write || !isDone.name) return 'What you skipped waits for you here. Go on whenever you like.';
+  return isDone.reporters
+    ? 'You have a LeaveBit, somebody who receives it, and somebody who can report. You can change all of it at any time.'
+    : 'What waits for your death needs reporters to open. You can choose them at any time, from the menu.';
+}

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Context } from '../../context.ts';
+import { insertOldLeavebits } from '../../../tests/support/old-leavebits.ts';
+import { brokenSeals, tamper } from '../../../tests/support/seals.ts';
+import { seedOwner, type SeededOwner } from '../../../tests/support/seed.ts';
+import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { createLeavebit, prepareLeavebit } from '../leavebits/create-leavebit.ts';
+import { readLeavebits } from '../leavebits/read-leavebits.ts';
+import { sealOldLeavebits } from './seal-old.ts';
+
+let app: TestApp;
+let ctx: Context;
+let owner: SeededOwner;
+let alarms: object[];
+beforeAll(async () => {
+  app = await startTestApp();
+  const logger = Object.create(app.ctx.logger) as Context['logger'];
+  logger.error = (facts: object) => void alarms.push(facts);
+  ctx = { ...app.ctx, logger };
+  owner = await seedOwner(ctx, 'owner@example.org');
+});
+afterAll(() => app[Symbol.asyncDispose]());
+beforeEach(async () => {
+  alarms = [];
+  await ctx.pool.query('delete from trigger_bytes');
+});
+
+const keepOld = (count = 1, { isBroken = false } = {}) =>
+  insertOldLeavebits(ctx.config.databaseUrl!, {
+    userId: owner.id,
+    ringKey: ctx.config.dataKeys[0],
+    count,
+    isBroken,
+  });
+const rows = async () => (await ctx.pool.query('select * from trigger_bytes order by id')).rows as object[];
+const texts = async () =>
+  (await readLeavebits(ctx, owner.id)).map(({ description, infoFields }) => `${description} ${infoFields}`);
+const keepNew = () =>
+  createLeavebit(ctx, {
+    userId: owner.id,
+    fresh: prepareLeavebit(ctx),
+    fields: { description: 'New', infoFields: 'and sealed', sharingEmails: [], sharingConfig: {} },
+    files: [],
+  });
+
+describe('a database from before there were seals', () => {
+  it('is sealed by one start, and not touched by the next ones', async () => {
+    await keepOld(3);
+    expect(await texts()).toEqual(
+      Array.from({ length: 3 }, () => expect.stringContaining('damaged') as string),
+    );
+    await sealOldLeavebits(ctx);
+    expect(await texts()).toEqual(['Old and whole', 'Old and whole', 'Old and whole']);
+    expect(await brokenSeals(ctx)).toEqual([]);
+    const before = await rows();
+    await sealOldLeavebits(ctx);
+    expect(await rows()).toEqual(before);
+  });
+
+  it('is sealed once by several processes that start together', async () => {
+    await keepOld(600);
+    alarms = [];
+    await Promise.all([1, 2, 3].map(() => sealOldLeavebits(ctx)));
+    expect(await brokenSeals(ctx)).toEqual([]);
+    expect(alarms).toEqual([]);
+  });
+
+  it('keeps what does not open as damaged, with an alarm, and all others are sealed', async () => {
+    const { id } = await keepOld(1, { isBroken: true });
+    await keepOld();
+    await sealOldLeavebits(ctx);
+    expect(alarms).toEqual([expect.objectContaining({ alarm: 'leavebit-damaged', leavebitId: id })]);
+    expect(await brokenSeals(ctx)).toEqual([id]);
+  });
+});
+
+describe('somebody who can write to the database', () => {
+  it('cannot pass off a LeaveBit without its seal as an old one', async () => {
+    const { row } = await keepNew();
+    await tamper(
+      ctx,
+      `update trigger_bytes set sharing_seal = null, sharing_emails = sharing_emails || '{x@x.org}'`,
+    );
+    await sealOldLeavebits(ctx);
+    expect(await brokenSeals(ctx)).toEqual([row.id]);
+    expect(alarms).toEqual([expect.objectContaining({ alarm: 'leavebit-damaged', leavebitId: row.id })]);
+  });
+
+  it('cannot put back the key from before the seal, unless no row has one', async () => {
+    const { id, wrapped } = await keepOld();
+    await sealOldLeavebits(ctx);
+    await keepNew();
+    await tamper(
+      ctx,
+      `update trigger_bytes set sharing_seal = null, data_key = $2, sharing_emails = sharing_emails || '{x@x.org}' where id = $1`,
+      [id, wrapped],
+    );
+    alarms = [];
+    await sealOldLeavebits(ctx);
+    expect(alarms).toEqual([{ alarm: 'leavebit-damaged' }]);
+    expect(await brokenSeals(ctx)).toEqual([id]);
+  });
+});

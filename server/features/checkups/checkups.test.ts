@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Checkup } from '#shared/contracts/checkups.ts';
+import { shareFiles } from '../../../tests/support/exports.ts';
+import { countMails, ownerWithReporters, report } from '../../../tests/support/release/release.ts';
+import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { openVisitor, registerOwner, signIn, type Owner } from '../../../tests/support/visitor.ts';
+import { beginRecovery } from '../recovery/begin-recovery.ts';
+import { endRecovery } from '../recovery/end-recovery.ts';
+import { restarts } from '../../restarts.ts';
+import { askCheckups } from './ask-checkups.ts';
+
+const STILL_RIGHT = /still right/;
+
+let app: TestApp;
+let owner: Owner;
+beforeEach(async () => {
+  app = await startTestApp();
+  owner = await ownerWithReporters(app);
+  await paidForLong();
+});
+afterEach(() => app[Symbol.asyncDispose]());
+
+/** Longer than any test lasts. */
+const paidForLong = () =>
+  app.ctx.pool.query("update subscriptions set next_payment_date = '2199-01-01', paid_until = '2199-01-01'");
+const read = async (whose = owner) =>
+  (await whose.send('get', '/api/account/check-up').expect(200)).body as Checkup;
+const later = async (days: number) => {
+  app.clock.advance({ days });
+  await askCheckups(app.ctx);
+  await app.runDueJobs();
+  owner = await signIn(app, owner);
+};
+const asked = () => countMails(app, owner.username, STILL_RIGHT);
+
+describe('a check-up', () => {
+  it('is asked for by one mail a year, shows what has changed, and begins anew when it is done', async () => {
+    expect(await read()).toMatchObject({ every: 'yearly', lastAt: null, isDue: false });
+    await later(364);
+    expect(asked()).toBe(0);
+    await later(2);
+    await later(1);
+    expect(asked()).toBe(1);
+    await shareFiles(owner, {
+      description: 'The safe',
+      config: { 'lena@example.org': { releaseType: 'always' } },
+    });
+    const due = await read();
+    expect(due.isDue).toBe(true);
+    expect(due.changes).toContainEqual({ kind: 'leavebit-created', count: 1 });
+    const done = (await owner.send('post', '/api/account/check-up').expect(200)).body as Checkup;
+    expect(done).toMatchObject({ isDue: false, lastAt: expect.any(String) as string, changes: [] });
+    await later(360);
+    expect(asked()).toBe(1);
+    await later(10);
+    expect(asked()).toBe(2);
+    const { body } = await owner.send('get', '/api/account/activity?kind=checked-up').expect(200);
+    expect((body as { entries: unknown[] }).entries).toHaveLength(1);
+  });
+
+  it('comes twice a year or never, as the owner likes', async () => {
+    await owner.send('put', '/api/account/check-up').send({ every: 'weekly' }).expect(400);
+    await owner.send('put', '/api/account/check-up').send({ every: 'half-yearly' }).expect(200);
+    await later(190);
+    expect(asked()).toBe(1);
+    await owner.send('put', '/api/account/check-up').send({ every: 'never' }).expect(200);
+    expect(await read()).toMatchObject({ every: 'never', dueAt: null, isDue: false });
+    await later(800);
+    expect(asked()).toBe(1);
+  });
+
+  it('is nobody else’s, and needs a sign-in', async () => {
+    const stranger = await registerOwner(app, 'stranger@example.org');
+    await owner.send('put', '/api/account/check-up').send({ every: 'never' }).expect(200);
+    expect(await read(stranger)).toMatchObject({ every: 'yearly' });
+    const visitor = await openVisitor(app);
+    await visitor.send('get', '/api/account/check-up').expect(401);
+    await visitor.send('post', '/api/account/check-up').expect(401);
+  });
+
+  it('is not asked for while a report is decided, or in a recovery', async () => {
+    const other = await registerOwner(app, 'other@example.org');
+    await paidForLong();
+    app.clock.advance({ days: 400 });
+    await report(app);
+    await app.ctx.db.transaction((tx) => beginRecovery(tx, { now: app.clock.now(), reason: 'A drill.' }));
+    await askCheckups(app.ctx);
+    expect(countMails(app, other.username, STILL_RIGHT)).toBe(0);
+    await endRecovery(app.ctx, restarts);
+    await Promise.all([askCheckups(app.ctx), askCheckups(app.ctx)]);
+    await app.runDueJobs();
+    expect(countMails(app, other.username, STILL_RIGHT)).toBe(1);
+    expect(asked()).toBe(0);
+  });
+});

@@ -1,0 +1,98 @@
+import { and, count, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Checkup } from '#shared/contracts/checkups.ts';
+import type { CheckupInterval } from '#shared/domain/checkup.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { activityEntries, users } from '../../db/schema/index.ts';
+import { notFound } from '../../http/domain-error.ts';
+import { recordActivity } from '../activity/record-activity.ts';
+import { dueAt, isDue, type CheckupFacts } from './rules.ts';
+
+type OwnerRow = typeof users.$inferSelect;
+
+/** What can make a plan wrong, or another one than the owner last looked at. */
+const changeKinds = [
+  'leavebit-created',
+  'leavebit-saved',
+  'leavebit-deleted',
+  'leavebit-restored',
+  'version-restored',
+  'file-added',
+  'recipients-changed',
+  'leavebits-shared',
+  'recipient-left',
+  'mail-failed',
+  'mail-returned',
+  'configuration-changed',
+  'configuration-undone',
+  'reporter-declined',
+  'reporter-moved',
+  'email-changed',
+];
+
+export const factsOf = (owner: OwnerRow): CheckupFacts => ({
+  every: owner.checkupEvery,
+  createdAt: owner.createdAt,
+  checkedUpAt: owner.checkedUpAt,
+  askedAt: owner.checkupAskedAt,
+});
+
+/** An owner's check-up, as it stands. @throws DomainError `not-found` when the account is gone */
+export async function readCheckup(ctx: Context, userId: number): Promise<Checkup> {
+  const [owner] = await ctx.db.select().from(users).where(eq(users.id, userId));
+  if (!owner) throw notFound();
+  return present(ctx, ctx.db, owner);
+}
+
+/** Keeps how often the owner wants to be asked. */
+export function setCheckup(ctx: Context, userId: number, every: CheckupInterval): Promise<Checkup> {
+  return change(ctx, userId, { checkupEvery: every });
+}
+
+/** Keeps that the owner went through it now. */
+export function finishCheckup(ctx: Context, userId: number): Promise<Checkup> {
+  return change(ctx, userId, { checkedUpAt: ctx.clock.now() });
+}
+
+function change(
+  ctx: Context,
+  userId: number,
+  values: Partial<Pick<OwnerRow, 'checkupEvery' | 'checkedUpAt'>>,
+): Promise<Checkup> {
+  return ctx.db.transaction(async (tx) => {
+    const [owner] = await tx.update(users).set(values).where(eq(users.id, userId)).returning();
+    if (!owner) throw notFound();
+    if (values.checkedUpAt)
+      await recordActivity(ctx, tx, {
+        userId,
+        kind: 'checked-up',
+        once: `checked-up/${values.checkedUpAt.toISOString().slice(0, 10)}`,
+      });
+    return present(ctx, tx, owner);
+  });
+}
+
+async function present({ clock }: Context, db: Database, owner: OwnerRow): Promise<Checkup> {
+  const facts = factsOf(owner);
+  const due = dueAt(facts);
+  const times = count();
+  const changes = await db
+    .select({ kind: activityEntries.kind, count: times })
+    .from(activityEntries)
+    .where(
+      and(
+        eq(activityEntries.userId, owner.id),
+        gt(activityEntries.at, owner.checkedUpAt ?? owner.createdAt),
+        inArray(activityEntries.kind, changeKinds),
+      ),
+    )
+    .groupBy(activityEntries.kind)
+    .orderBy(desc(times), sql`${activityEntries.kind}`);
+  return {
+    every: facts.every,
+    lastAt: facts.checkedUpAt?.toISOString() ?? null,
+    dueAt: due?.toISOString() ?? null,
+    isDue: isDue(facts, clock.now()),
+    changes,
+  };
+}

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAccessible } from '../../support/browser/accessibility.ts';
+import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
+import { saveReleaseConfig, seedLeavebits } from '../../support/browser/owner-page.ts';
+
+const LENA = 'lena@example.org';
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney();
+});
+afterAll(() => journey[Symbol.asyncDispose]());
+
+it('an owner goes through people, reporters and LeaveBits by keyboard, leaves, goes on, and is done', async () => {
+  const page = await journey.openPage({ width: 360, height: 740 });
+  await startAsOwner(journey, page, 'check-up@example.org');
+  await saveReleaseConfig(page, {
+    designatedReporters: ['rosa@example.org', 'sam@example.org'],
+    requiredConfirmations: 1,
+    refuteTimeHours: 72,
+  });
+  await seedLeavebits(page, [
+    { description: 'The safe', infoFields: 'Behind the clock', sharingEmails: [LENA] },
+  ]);
+  await page.goto(`${journey.origin}/account/check-up`);
+  const step = (name: string) => page.getByRole('heading', { level: 2, name });
+  const goOn = async (name: string) => {
+    await page.getByRole('button', { name }).focus();
+    await page.keyboard.press('Enter');
+  };
+  await page.getByText('You have not done this yet.').waitFor();
+  await step('Your people').waitFor();
+  await page.getByText('Can read 1 LeaveBit now.').waitFor();
+  await expectAccessible(page);
+  await goOn('Still right, go on');
+  await step('Your reporters').waitFor();
+  await page.getByText('rosa@example.org has never opened the page for reporters.').waitFor();
+  await page.reload();
+  await step('Your reporters').waitFor();
+  await goOn('Still right, go on');
+  await step('Your LeaveBits').waitFor();
+  await page.getByText('For 1 person').waitFor();
+  await expectAccessible(page);
+  await goOn('Still right, done');
+  await page.getByText('Thank you. That was all.').waitFor();
+  await page.getByText(/^You last did this on .+ We ask you again on/).waitFor();
+  await page.getByLabel('How often should we ask you?').selectOption('Never');
+  await page.getByText('Kept.').waitFor();
+  expect(await page.getByText('We ask you again on').count()).toBe(0);
+  journey.expectNoPageErrors();
+});

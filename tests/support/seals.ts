@@ -1,0 +1,47 @@
+import type pg from 'pg';
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../server/context.ts';
+import { triggerBytes } from '../../server/db/schema/index.ts';
+import { isSound, sealedColumns, sealSharing } from '../../server/features/access/seal.ts';
+
+type World = Pick<Context, 'pool' | 'db' | 'keyRing'>;
+
+/** Runs a statement past the guards of the database, as somebody who can write to it. What it alters is damaged then. */
+export async function tamper({ pool }: World, statement: string, values: unknown[] = []): Promise<void> {
+  const client: pg.PoolClient = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('set local session_replication_role = replica');
+    await client.query(statement, values);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+/** Sets the stage by a statement that writes LeaveBits, and seals them as they are then. Rows without a key stay damaged. */
+export async function stage(world: World, statement: string, values: unknown[] = []): Promise<void> {
+  await tamper(world, statement, values);
+  const { db, keyRing } = world;
+  for (const row of await db.select(sealedColumns).from(triggerBytes)) {
+    if (isSound(keyRing, row)) continue;
+    try {
+      const sharingSeal = sealSharing(keyRing.unwrapDataKey(row.id, row), row);
+      await db.update(triggerBytes).set({ sharingSeal }).where(eq(triggerBytes.id, row.id));
+    } catch {
+      continue;
+    }
+  }
+}
+
+/** The LeaveBits whose seal does not fit. @param userId only those of this owner. */
+export async function brokenSeals({ db, keyRing }: World, userId?: number): Promise<number[]> {
+  const rows = await db
+    .select(sealedColumns)
+    .from(triggerBytes)
+    .where(userId === undefined ? undefined : eq(triggerBytes.userId, userId));
+  return rows.filter((row) => !isSound(keyRing, row)).map(({ id }) => id);
+}
