@@ -121,7 +121,7 @@ async function handOver(client: pg.Client): Promise<void> {
   for (const { statement } of rows) await client.query(statement);
 }
 
-/** A server knows a restored copy by the number of its PostgreSQL. Only a superuser may let it ask for that. */
+/** A server knows a restored copy by the number of its PostgreSQL. Where not everybody may ask for that, a superuser must allow it. */
 async function tellWhichSystem(client: pg.Client): Promise<void> {
   await client.query('savepoint system');
   await client
