@@ -24,6 +24,7 @@ export default defineConfig({
         'server/verify-activity.ts',
         'server/backup.ts',
         'server/restore.ts',
+        'server/roles.ts',
       ],
       // The sources lie beside the build. A start reads every map.
       output: { sourcemapExcludeSources: true },

@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   const embedded = config.databaseUrl
     ? null
     : await reachEmbeddedPostgres({ dataDir: config.dataDir, password: config.embeddedDatabasePassword });
-  const url = config.databaseUrl ?? embedded!.url;
+  const url = embedded?.url ?? config.migrationDatabaseUrl ?? config.databaseUrl!;
   const { pool, db } = openDatabase(url, () => undefined);
   try {
     if (!(await isUpToDate(pool))) {

@@ -19,6 +19,8 @@ export interface Config {
   dataDir: string;
   /** Unset: the embedded PostgreSQL. */
   databaseUrl: string | null;
+  /** Unset: `databaseUrl` is also for migrations, backups and restores. */
+  migrationDatabaseUrl: string | null;
   embeddedDatabasePassword: string;
   sessionSecret: string;
   dataKeys: readonly [RingKey, ...RingKey[]];
@@ -97,6 +99,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = readEnvironment()): Config {
     appOrigin,
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
+    migrationDatabaseUrl: values.MIGRATION_DATABASE_URL ?? null,
     embeddedDatabasePassword: kept?.databasePassword ?? '',
     sessionSecret: values.SESSION_SECRET ?? kept?.sessionSecret ?? '',
     dataKeys: values.DATA_KEYS ?? dataKeys.parse(kept?.dataKeys),
@@ -142,7 +145,8 @@ export function allowedDangers(env: NodeJS.ProcessEnv = readEnvironment()): stri
   return Object.keys(environment.shape).filter((name) => name.startsWith('ALLOW_') && env[name] === 'yes');
 }
 
-function readEnvironment(): NodeJS.ProcessEnv {
+/** The environment, with what `.env` adds to it. */
+export function readEnvironment(): NodeJS.ProcessEnv {
   if (existsSync('.env')) process.loadEnvFile('.env');
   return process.env;
 }

@@ -3,6 +3,7 @@ import { createKeyRing } from './adapters/crypto/key-ring.ts';
 import { reachEmbeddedPostgres } from './adapters/embedded-postgres.ts';
 import { loadConfig } from './config.ts';
 import { migrateDatabase } from './db/migrate.ts';
+import { grantRights } from './db/roles/grant-rights.ts';
 import { loadBackup } from './features/backup/load-backup.ts';
 import { checkBackup } from './features/backup/open-backup.ts';
 import { endWith, fileArgument, sayProgress, versionOfProject } from './operator-command.ts';
@@ -31,15 +32,17 @@ async function main(): Promise<void> {
       ? null
       : await reachEmbeddedPostgres({ dataDir: config.dataDir, password: config.embeddedDatabasePassword });
     try {
-      const url = config.databaseUrl ?? embedded!.url;
+      const url = embedded?.url ?? config.migrationDatabaseUrl ?? config.databaseUrl!;
       await loadBackup(file, manifest, { url, keyRing, onProgress: sayProgress('Loaded so far', size) });
       say('Restored. The product is in recovery: it sends, opens, destroys and charges nothing by itself.');
-      await migrateDatabase(url).catch((error: unknown) =>
-        endWith(
-          error,
-          'The backup is restored, but could not be brought up to date. The next start tries again',
-        ),
-      );
+      await migrateDatabase(url)
+        .then(() => grantRights(url))
+        .catch((error: unknown) =>
+          endWith(
+            error,
+            'The backup is restored, but could not be brought up to date. The next start tries again',
+          ),
+        );
     } finally {
       await embedded?.stop();
     }

@@ -17,7 +17,9 @@ import { sealOldLeavebits } from './features/access/seal-old.ts';
 import { createHeartbeat } from './features/recovery/heartbeat.ts';
 import { recordBilling } from './features/subscriptions/billing/record-billing.ts';
 import { assertKeysFit } from './db/check-keys.ts';
+import { openPool } from './db/database.ts';
 import { migrateDatabase } from './db/migrate.ts';
+import { addressOfServer } from './db/roles/serve-as.ts';
 import { answersItself } from './http/answers-itself.ts';
 import { boundConnections, watchBodies } from './http/slow-callers.ts';
 import { connectionLimits } from './limits.ts';
@@ -85,10 +87,13 @@ export async function startServer({
   try {
     const embedded = await database;
     if (embedded) closers.push(() => embedded.stop());
-    const databaseUrl = config.databaseUrl ?? embedded!.url;
-    await migrateDatabase(databaseUrl);
-
+    const ownersUrl = embedded?.url ?? config.migrationDatabaseUrl ?? config.databaseUrl!;
+    await migrateDatabase(ownersUrl);
     const localMailbox = config.smtpUrl ? null : mailbox;
+    const localPayfast = config.takesPayments && config.payfast.isStandIn ? payfast : null;
+    await prepareStandIns(ownersUrl, [localMailbox, localPayfast]);
+    const databaseUrl = await addressOfServer(ownersUrl, config.databaseUrl);
+
     const databaseClock = clock ? null : createDatabaseClock();
     const ctx = createContext({
       config,
@@ -112,9 +117,6 @@ export async function startServer({
     const heartbeat = createHeartbeat(ctx);
     const { recoverySince } = await heartbeat.look();
     await recordBilling(ctx);
-    const localPayfast = config.takesPayments && config.payfast.isStandIn ? payfast : null;
-    await localMailbox?.prepare(ctx.pool);
-    await localPayfast?.prepare(ctx.pool);
     const devRoutes = localMailbox || localPayfast || devPages ? Router() : undefined;
     if (devPages) devRoutes?.use(devPages);
     if (localPayfast) devRoutes?.use('/payfast', localPayfast.routes({ ...ctx, settings: config.payfast }));
@@ -159,6 +161,21 @@ export async function startServer({
   } catch (error) {
     await stop();
     throw error;
+  }
+}
+
+/** Their tables come from whoever owns the others, because the server may make none. */
+async function prepareStandIns(
+  ownersUrl: string,
+  given: (LocalMailbox | LocalPayfast | null)[],
+): Promise<void> {
+  const standIns = given.filter((standIn) => standIn !== null);
+  if (standIns.length === 0) return;
+  const pool = openPool(ownersUrl, { max: 1, name: 'leavebits-prepare' }, () => undefined);
+  try {
+    for (const standIn of standIns) await standIn.prepare(pool);
+  } finally {
+    await pool.end();
   }
 }
 

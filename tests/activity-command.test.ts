@@ -24,7 +24,7 @@ it('says that all logs are whole, or names the owner and the entry of each break
   const other = await registerOwner(app, 'otto@example.org');
   expect(await run()).toEqual([0, expect.stringContaining('All 2 activity logs are whole, with 4 entries.')]);
 
-  const client = await app.ctx.pool.connect();
+  const client = await app.ownersPool.connect();
   try {
     await client.query('set session_replication_role = replica');
     await client.query(`update activity_entries set kind = 'exported' where user_id = $1 and number = 2`, [

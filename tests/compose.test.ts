@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { loadConfig } from '../server/config.ts';
+import { rolesSettings } from '../server/config/roles-settings.ts';
 import { PRODUCTION } from './support/production-settings.ts';
 
 type Service = Record<string, unknown> & {
@@ -17,7 +18,7 @@ const { services, networks } = parse(read('compose.yaml'), { merge: true }) as {
 const servers = [services['server-1']!, services['server-2']!];
 
 test('compose runs two servers that share all but the folder where each remembers the database', () => {
-  expect(Object.keys(services)).toEqual(['server-1', 'server-2', 'database', 'caddy', 'mail']);
+  expect(Object.keys(services)).toEqual(['server-1', 'server-2', 'roles', 'database', 'caddy', 'mail']);
   const [one, two] = servers.map(({ volumes, ...rest }) => ({ volumes, rest }));
   expect(one!.rest).toEqual(two!.rest);
   expect(one!.volumes).toEqual(['server-1:/data']);
@@ -28,7 +29,7 @@ test('compose runs two servers that share all but the folder where each remember
 test('each container is confined, and only the proxy has ports', () => {
   for (const [name, service] of Object.entries(services)) {
     expect(service, name).toMatchObject({
-      restart: 'unless-stopped',
+      restart: name === 'roles' ? 'no' : 'unless-stopped',
       read_only: true,
       cap_drop: ['ALL'],
       security_opt: ['no-new-privileges:true'],
@@ -55,19 +56,20 @@ function interpolate(value: unknown, settings: Record<string, string>): string {
   );
 }
 
-const environmentFor = (settings: Record<string, string>) =>
+const environmentFor = (settings: Record<string, string>, service = servers[0]!) =>
   Object.fromEntries(
-    Object.entries(servers[0]!.environment!).map(([name, value]) => [name, interpolate(value, settings)]),
+    Object.entries(service.environment!).map(([name, value]) => [name, interpolate(value, settings)]),
   );
 
 test('compose names every setting that production requires, and the product starts with them', () => {
-  const settings: Record<string, string> = { ...PRODUCTION, POSTGRES_PASSWORD: 'ab12' };
+  const settings: Record<string, string> = { ...PRODUCTION, DATABASE_PASSWORD_SERVER: 'cd34' };
   expect(loadConfig(environmentFor(settings))).toMatchObject({
     isProduction: true,
     host: '0.0.0.0',
     port: 3000,
     trustProxy: 1,
-    databaseUrl: 'postgres://leavebits:ab12@database:5432/leavebits',
+    databaseUrl: 'postgres://leavebits_server:cd34@database:5432/leavebits',
+    migrationDatabaseUrl: null,
     dataDir: '/data',
   });
 
@@ -80,6 +82,33 @@ test('compose names every setting that production requires, and the product star
   }
   const free = { ...settings, BILLING: 'off', PAYFAST_MERCHANT_ID: '', PAYFAST_MERCHANT_KEY: '' };
   expect(() => loadConfig(environmentFor({ ...free, PAYFAST_PASSPHRASE: '' }))).not.toThrow();
+});
+
+test('the servers wait for the roles of the database, and know only their own', () => {
+  const passwords = {
+    POSTGRES_PASSWORD: 'the-one-of-the-administrator',
+    DATABASE_PASSWORD_SERVER: 'the-one-of-the-server',
+    DATABASE_PASSWORD_OPERATOR: 'the-one-of-the-operator',
+  };
+  expect(rolesSettings(environmentFor(passwords, services['roles']))).toEqual({
+    adminUrl: 'postgres://leavebits:the-one-of-the-administrator@database:5432/leavebits',
+    passwords: { server: 'the-one-of-the-server', operator: 'the-one-of-the-operator' },
+  });
+  expect(services['roles']).toMatchObject({ networks: ['back'], env_file: [] });
+  for (const name of ['POSTGRES_PASSWORD', 'DATABASE_PASSWORD_SERVER']) {
+    expect(() => environmentFor({ ...passwords, [name]: '' }, services['roles'])).toThrow(name);
+    expect(read('ops/compose.env.example')).toMatch(new RegExp(`^${name}=`, 'm'));
+  }
+  for (const server of servers) {
+    expect(server).toMatchObject({ depends_on: { roles: { condition: 'service_completed_successfully' } } });
+    const environment = environmentFor({ ...PRODUCTION, ...passwords }, server);
+    expect(environment).toMatchObject({
+      POSTGRES_PASSWORD: '',
+      DATABASE_PASSWORD_SERVER: '',
+      DATABASE_PASSWORD_OPERATOR: '',
+    });
+    expect(JSON.stringify(environment)).not.toContain('administrator');
+  }
 });
 
 test('the image and its base run a version of Node that the product supports, as an account without rights', () => {

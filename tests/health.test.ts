@@ -15,7 +15,7 @@ it('says that it lives and is ready, and that it is not ready when the database 
   await supertest(app.server)
     .get('/readyz')
     .expect(200, { status: 'ok', checks: { database: true, jobs: true, recovery: true, clock: false } });
-  await app.ctx.pool.query('drop schema graphile_worker cascade');
+  await app.ownersPool.query('drop schema graphile_worker cascade');
   await supertest(app.server).get('/healthz').expect(200);
   await supertest(app.server).get('/readyz').expect(503);
 });
@@ -38,7 +38,7 @@ it('shows a recovery, a clock in doubt and the last beat in the metrics', async 
   const [recovery, sound, age] = await metrics();
   expect([recovery, sound]).toEqual([1, 0]);
   expect(age).toBeGreaterThanOrEqual(3600);
-  await app.ctx.pool.query('alter table service_state rename to service_state_away');
+  await app.ownersPool.query('alter table service_state rename to service_state_away');
   expect((await metrics())[0]).toBe(NaN);
 });
 

@@ -59,6 +59,6 @@ it('explains its usage for any other command', async () => {
     expect([args, code]).toEqual([args, 1]);
     expect(text).toContain('Usage:');
   }
-  await app.ctx.pool.query('truncate drizzle.__drizzle_migrations');
+  await app.ownersPool.query('truncate drizzle.__drizzle_migrations');
   expect(await run('status')).toEqual([1, expect.stringContaining('not up to date')]);
 });

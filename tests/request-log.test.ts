@@ -32,9 +32,9 @@ function loggedErrors() {
 
 it('an error of a request is logged with its type, its code, where it was thrown and the request’s id', async () => {
   loggedErrors();
-  await app.ctx.pool.query('alter table trigger_bytes rename to trigger_bytes_away');
+  await app.ownersPool.query('alter table trigger_bytes rename to trigger_bytes_away');
   const answer = await owner.send('get', '/api/trigger-bytes');
-  await app.ctx.pool.query('alter table trigger_bytes_away rename to trigger_bytes');
+  await app.ownersPool.query('alter table trigger_bytes_away rename to trigger_bytes');
   expect(answer.status).toBe(500);
   const [logged] = loggedErrors();
   expect(logged).toMatchObject({

@@ -38,6 +38,8 @@ const origin = z
 
 const webAddress = z.url({ protocol: /^https?$/, message: 'must be an http:// or https:// URL' });
 
+const databaseAddress = z.url({ protocol: /^postgres(ql)?$/, message: 'must be a postgres:// URL' });
+
 const listOf = (text: string) => text.split(/[\s,]+/).filter((part) => part !== '');
 
 const itnSource = z
@@ -79,9 +81,8 @@ export const environment = z.object({
   PORT: setting(z.coerce.number('must be a number').int().min(0).max(65_535).default(3000)),
   APP_ORIGIN: setting(origin.optional()),
   DATA_DIR: setting(z.string().default('.data')),
-  DATABASE_URL: setting(
-    z.url({ protocol: /^postgres(ql)?$/, message: 'must be a postgres:// URL' }).optional(),
-  ),
+  DATABASE_URL: setting(databaseAddress.optional()),
+  MIGRATION_DATABASE_URL: setting(databaseAddress.optional()),
   SESSION_SECRET: setting(z.string().min(32, 'must have at least 32 characters').optional()),
   DATA_KEYS: setting(dataKeys.optional()),
   SMTP_URL: setting(

@@ -79,12 +79,11 @@ const inProduction: Danger[] = [
     isThere: ({ SMTP_URL }) => SMTP_URL !== undefined && !hasMailTls(SMTP_URL) && !isNear(hostOf(SMTP_URL)),
     allowedBy: 'ALLOW_PLAIN_SMTP',
   },
-  {
-    sentence: 'DATABASE_URL must use TLS to a host outside the own network: add ?sslmode=verify-full',
-    isThere: ({ DATABASE_URL }) =>
-      DATABASE_URL !== undefined && !hasDatabaseTls(DATABASE_URL) && !isNear(databaseHostOf(DATABASE_URL)),
+  ...(['DATABASE_URL', 'MIGRATION_DATABASE_URL'] as const).map((name): Danger => ({
+    sentence: `${name} must use TLS to a host outside the own network: add ?sslmode=verify-full`,
+    isThere: (values) => values[name] !== undefined && isPlainDatabase(values[name]),
     allowedBy: 'ALLOW_PLAIN_DATABASE',
-  },
+  })),
 ];
 
 /**
@@ -96,6 +95,11 @@ export function unsafeSettings(values: Partial<Environment>): string[] {
   return dangers
     .filter(({ isThere, allowedBy }) => values[allowedBy] !== 'yes' && isThere(values))
     .map(({ sentence, allowedBy }) => `${sentence}. ${allowedBy}=yes allows it`);
+}
+
+/** Whether the address of a database goes without TLS to a host outside the own network. */
+export function isPlainDatabase(url: string): boolean {
+  return !hasDatabaseTls(url) && !isNear(databaseHostOf(url));
 }
 
 const isPlainHttp = (address: string | undefined) => address?.startsWith('http:') ?? false;

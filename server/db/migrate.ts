@@ -1,9 +1,21 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { reachability } from './bounded-client.ts';
+import { OperatorError } from '../operator-error.ts';
 import { isUpToDate, MIGRATIONS_FOLDER } from './history.ts';
+
+/** Thrown when the tables must change, and the role may not do that. */
+class NoMigrationsError extends OperatorError {
+  constructor() {
+    super(
+      'LeaveBits cannot start: the database is not up to date, and this role may not change its tables. Run npm run roles, ' +
+        'or let MIGRATION_DATABASE_URL name the role that owns them.',
+    );
+  }
+}
 
 /** The advisory lock of whoever changes the tables. Any constant works if every process uses the same one. */
 export const MIGRATION_LOCK = 7_305_501;
@@ -12,12 +24,15 @@ export const MIGRATION_LOCK = 7_305_501;
  * The queue looks for the oldest job of any task. A lane looks only for its own tasks. Without this index, an idle lane reads
  * every waiting mail to find that none of them is its own, and does so whenever a job is added.
  */
-const JOBS_BY_TASK = `create index if not exists leavebits_jobs_by_task
+const JOBS_BY_TASK = `create index leavebits_jobs_by_task
   on graphile_worker._private_jobs (priority, run_at, task_id) where is_available`;
+/** A role that owns no tables may ask, but not even say "if not exists". */
+const HAS_JOBS_BY_TASK = `select to_regclass('graphile_worker.leavebits_jobs_by_task') is not null as "isThere"`;
 
 /**
  * Brings a database up to date: the project's tables and the job queue's. Safe to run from several
  * processes at once, and again. Throws what PostgreSQL says when a migration fails.
+ * @throws NoMigrationsError when it is not up to date, and the role may not change that.
  * @throws OldDatabaseError, and changes nothing, when a development version made the database.
  */
 export async function migrateDatabase(connectionString: string): Promise<void> {
@@ -30,8 +45,16 @@ export async function migrateDatabase(connectionString: string): Promise<void> {
     const isMigrated = await isUpToDate(client);
     if (!isMigrated) await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
     await runMigrations({ connectionString });
-    await client.query(JOBS_BY_TASK);
+    const { rows } = await client.query<{ isThere: boolean }>(HAS_JOBS_BY_TASK);
+    if (!rows[0]!.isThere) await client.query(JOBS_BY_TASK);
+  } catch (error) {
+    throw isForbidden(error) ? new NoMigrationsError() : error;
   } finally {
     await client.end();
   }
+}
+
+function isForbidden(error: unknown): boolean {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  return (cause as { code?: unknown } | undefined)?.code === '42501';
 }

@@ -8,6 +8,7 @@ import { readCatalog } from '../../tests/support/catalog.ts';
 import { createTestDatabase } from '../../tests/support/database.ts';
 import { databaseAt, onDatabase } from '../../tests/support/template-database.ts';
 import { MIGRATIONS_FOLDER } from './history.ts';
+import { grantRights } from './roles/grant-rights.ts';
 import * as schema from './schema/index.ts';
 
 const SQL_FOLDER = fileURLToPath(new URL('./sql', import.meta.url));
@@ -35,6 +36,7 @@ async function createFromSchema() {
   const url = databaseAt(server, name);
   const statements = await generateMigration(generateDrizzleJson({}), generateDrizzleJson(schema));
   for (const statement of statements) await onDatabase(url, statement);
+  await grantRights(url);
   return {
     url,
     [Symbol.asyncDispose]: async () => {

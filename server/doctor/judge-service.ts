@@ -213,8 +213,8 @@ export function judgeRecovery(since: Date | null, reason: string | null): Findin
 export interface RoleFacts {
   isEmbedded: boolean;
   role: string;
-  isSuperuser: boolean;
-  mayMakeRoles: boolean;
+  /** What the role may do that the server does not need, each as the end of "It …". */
+  excess: string[];
   /** Connections that the database allows, and that are open now. */
   mostConnections: number;
   openConnections: number;
@@ -224,21 +224,17 @@ export interface RoleFacts {
 const CONNECTIONS_OF_A_PROCESS = 23;
 
 export function judgeRole(facts: RoleFacts): Finding[] {
-  const { role, mostConnections: most, openConnections: open } = facts;
-  const mighty = [
-    ...(facts.isSuperuser ? ['a superuser'] : []),
-    ...(facts.mayMakeRoles ? ['allowed to make roles'] : []),
-  ];
+  const { role, excess, mostConnections: most, openConnections: open } = facts;
   return [
-    !facts.isEmbedded && mighty.length > 0
+    !facts.isEmbedded && excess.length > 0
       ? warning(
-          `The role "${role}" is ${mighty.join(' and ')}. LeaveBits needs neither.`,
-          'Give it a role of its own that only owns its database.',
+          `The role "${role}" has more rights than the server needs: it ${excess.join(', it ')}.`,
+          'Run npm run roles, and let DATABASE_URL name leavebits_server. docs/operating.md has the steps.',
         )
       : ok(
           facts.isEmbedded
-            ? 'The built-in database has one role, for this machine only.'
-            : `The role "${role}" owns no more than it needs.`,
+            ? 'The server works on the built-in database with a role of its own, which owns nothing.'
+            : `The role "${role}" has no more rights than it needs.`,
         ),
     most - open < CONNECTIONS_OF_A_PROCESS
       ? warning(

@@ -54,8 +54,7 @@ const keys: KeyFacts = {
 const role: RoleFacts = {
   isEmbedded: false,
   role: 'leavebits',
-  isSuperuser: false,
-  mayMakeRoles: false,
+  excess: [],
   mostConnections: 100,
   openConnections: 5,
 };
@@ -146,8 +145,8 @@ describe('each fact is judged, and what is wrong says what to do', () => {
     ['a recovery', judgeRecovery(NOW, 'A restore.'), 'problem'],
     ['no recovery', judgeRecovery(null, null), 'ok'],
     ['a modest role', judgeRole(role), 'ok'],
-    ['a mighty role', judgeRole({ ...role, isSuperuser: true }), 'warning'],
-    ['the built-in role', judgeRole({ ...role, isEmbedded: true, isSuperuser: true }), 'ok'],
+    ['a mighty role', judgeRole({ ...role, excess: ['owns tables'] }), 'warning'],
+    ['the built-in role', judgeRole({ ...role, isEmbedded: true, excess: ['owns tables'] }), 'ok'],
     ['few connections', judgeRole({ ...role, openConnections: 90 }), 'warning'],
     ['mails that leave', judgeMails(3, 20), 'ok'],
     ['mails that wait', judgeMails(3, 900), 'warning'],

@@ -1,6 +1,7 @@
 import { asc, gt, sql } from 'drizzle-orm';
 import type { KeyRing } from '../adapters/crypto/key-ring.ts';
 import type { Database } from '../db/database.ts';
+import { excessRights } from '../db/roles/excess.ts';
 import { usedKeyIds } from '../db/key-use.ts';
 import { ringKeys, triggerBytes, users } from '../db/schema/index.ts';
 import { openSealedKey, sealedColumns } from '../features/access/seal.ts';
@@ -79,18 +80,16 @@ async function eachBatch<Row extends { id: number }>(
 }
 
 export async function lookAtRole(db: Database, isEmbedded: boolean): Promise<RoleFacts> {
-  const row = await one<{ role: string; super: boolean; makes: boolean; most: number; open: number }>(
+  const row = await one<{ role: string; most: number; open: number }>(
     db,
-    sql`select rolname as role, rolsuper as super, rolcreaterole as makes,
-      current_setting('max_connections')::int as most,
-      (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as open
-    from pg_roles where rolname = current_user`,
+    // A role sees little of the connections of other roles, but their number.
+    sql`select current_user as role, current_setting('max_connections')::int as most,
+      (select sum(numbackends)::int from pg_stat_database) as open`,
   );
   return {
     isEmbedded,
     role: row.role,
-    isSuperuser: row.super,
-    mayMakeRoles: row.makes,
+    excess: isEmbedded ? [] : await excessRights(db),
     mostConnections: row.most,
     openConnections: row.open,
   };

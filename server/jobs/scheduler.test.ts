@@ -27,7 +27,7 @@ describe('the plan of the sweeps', () => {
   });
   afterAll(() => app[Symbol.asyncDispose]());
   beforeEach(async () => {
-    await app.ctx.pool.query(
+    await app.ownersPool.query(
       'truncate graphile_worker._private_known_crontabs, graphile_worker._private_jobs',
     );
   });

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOUR_MS } from '#shared/domain/durations.ts';
 import { jobLimits } from '../limits.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { roles } from '../db/roles/names.ts';
 import { countFailingRows, isAlarmedAt, nextTryAt, sweep } from './sweep.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
@@ -91,7 +92,7 @@ describe('a sweep with a row that always fails', () => {
 
   it('undoes the whole transaction of a failing row, and nothing of the other rows', async () => {
     vi.spyOn(app.ctx.logger, 'error').mockReturnValue();
-    await app.ctx.pool.query('create table done (id int)');
+    await app.ownersPool.query(`create table done (id int); grant select, insert on done to ${roles.server}`);
     await sweep(app.ctx, [{ id: 1 }, { id: 2 }, { id: 3 }], {
       name: 'a-sweep',
       alarm: 'row-stuck',
@@ -107,9 +108,9 @@ describe('a sweep with a row that always fails', () => {
   });
 
   it('does not blame the row when the database is away', async () => {
-    await app.ctx.pool.query('alter table failing_rows rename to away');
+    await app.ownersPool.query('alter table failing_rows rename to away');
     await expect(run([2], second)).rejects.toThrow();
-    await app.ctx.pool.query('alter table away rename to failing_rows');
+    await app.ownersPool.query('alter table away rename to failing_rows');
     expect(await countFailingRows(app.ctx.db)).toEqual([]);
   });
 });

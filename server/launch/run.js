@@ -4,7 +4,7 @@ import { ensureBuilt, placeOf } from './builds.js';
 
 // `node server/launch/run.js main` runs `server/main.ts` from its build, in this process. It makes the build first if that
 // is missing or old. The same for `doctor`, `recovery`, `backup`,
-// `restore`, `rotate-keys` and `verify-activity`, which need no client.
+// `restore`, `roles`, `rotate-keys` and `verify-activity`, which need no client.
 const [node = '', , program, ...args] = process.argv;
 await ensureBuilt(program === 'main' ? ['client', 'server'] : ['server']);
 const file = join(placeOf('server'), `${program}.js`);

@@ -60,7 +60,7 @@ it('a job is still done when the answer that gave it to a slot is lost', async (
   await using proxy = await proxyTo(app.ctx.config.databaseUrl!);
   const databaseUrl = `${proxy.url}?query_timeout=5000`;
   await using process = await startWorkingProcess(app, { databaseUrl, only: ['mail'] });
-  const count = async (rows: string) => (await app.ctx.pool.query(`select from ${rows}`)).rowCount;
+  const count = async (rows: string) => (await app.ownersPool.query(`select from ${rows}`)).rowCount;
 
   // A slot already asks for a job when this one appears. So it gets the job, and only the answer is lost.
   const holder = await app.ctx.pool.connect();
@@ -148,7 +148,7 @@ it('a process whose jobs do not run although the database answers ends itself', 
     only: ['deciding'],
     steadyMs: () => performance.now() + aheadMs,
   });
-  const { pool } = app.ctx;
+  const pool = app.ownersPool;
   expect(await ready(process)).toBe(200);
   await pool.query('alter table graphile_worker._private_jobs rename to jobs_away');
   aheadMs += 46_000;

@@ -27,7 +27,7 @@ it('keeps addresses and hashes out of the log and the job table when a query fai
     write: (chunk: Buffer, _encoding, done) => ((log += chunk.toString()), done()),
   });
   const logger = pino({ serializers: { err: safeError } }, target);
-  await app.ctx.pool.query('alter table users rename to users_away');
+  await app.ownersPool.query('alter table users rename to users_away');
   const failure = await app.ctx.db
     .select()
     .from(users)
@@ -39,7 +39,7 @@ it('keeps addresses and hashes out of the log and the job table when a query fai
     .expect(500);
   await visitor.send('post', '/api/reset-password').send({ email: 'secret@example.org' }).expect(200);
   await app.runDueJobs();
-  await app.ctx.pool.query('alter table users_away rename to users');
+  await app.ownersPool.query('alter table users_away rename to users');
   const { rows } = await app.ctx.pool.query(
     'select last_error from graphile_worker.jobs where last_error is not null',
   );

@@ -57,7 +57,7 @@ async function attack(attacks: Attack[]) {
   const faults: string[] = [];
   let done = 0;
   // Otherwise the limits would refuse nearly all. A call may have ended the sessions.
-  await app.ctx.pool.query('truncate rate_limits, guess_counts');
+  await app.ownersPool.query('truncate rate_limits, guess_counts');
   const sessions: Record<string, Record<string, string>> = {};
   for (const caller of callers) sessions[caller] = await people.headersOf(caller);
   const work = async () => {

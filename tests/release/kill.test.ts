@@ -33,9 +33,9 @@ async function startProcess({ ctx: { config } }: TestApp) {
 }
 
 /** Makes the data a day older, because the clocks of processes are real. After that the window has ended. */
-async function makeOlder({ ctx }: TestApp): Promise<void> {
+async function makeOlder({ ownersPool }: TestApp): Promise<void> {
   const by = "interval '25 hours'";
-  await ctx.pool.query(`
+  await ownersPool.query(`
     set session_replication_role = replica;
     update death_incapacitation_reports set reported_at = reported_at - ${by}, expires_at = expires_at - ${by},
       confirmed_at = confirmed_at - ${by};

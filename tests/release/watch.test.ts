@@ -157,7 +157,7 @@ describe('a report that a hanging process holds', () => {
       await ownerWithReporters(app, {}, 'otto@example.org'),
     ];
     const [broken] = [await insertDue(app, stuck.id), await insertDue(app, sound.id)];
-    await app.ctx.pool.query(`
+    await app.ownersPool.query(`
       create function refuse() returns trigger language plpgsql as $$ begin raise 'refused by the test'; end $$;
       create trigger refuse before insert on report_events for each row when (new.report_id = ${broken})
         execute function refuse()`);
@@ -188,7 +188,7 @@ it('a report that cannot be watched does not hide the others', async () => {
   ];
   const ids = [await insertReport(app, stuck.id, 'pending'), await insertReport(app, unheard.id, 'pending')];
   app.clock.advance({ days: 4 });
-  await app.ctx.pool.query(`
+  await app.ownersPool.query(`
     create function refuse() returns trigger language plpgsql as $$ begin raise 'refused by the test'; end $$;
     create trigger refuse before insert on mails for each row
       when (new.dedupe_key like 'report/${ids[0]}/%') execute function refuse()`);

@@ -2,6 +2,7 @@ import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrateDatabase } from '../../server/db/migrate.ts';
+import { grantRights } from '../../server/db/roles/grant-rights.ts';
 import { loadBackup } from '../../server/features/backup/load-backup.ts';
 import { checkBackup } from '../../server/features/backup/open-backup.ts';
 import { takeBackup, type BackupMade } from '../../server/features/backup/take-backup.ts';
@@ -36,6 +37,7 @@ export async function restoreInto(
     const manifest = await checkBackup(file, { keyRing, version: '1.2.3' });
     await loadBackup(file, manifest, { url, keyRing, now });
     await migrateDatabase(url);
+    await grantRights(url);
   } finally {
     await file.close();
   }

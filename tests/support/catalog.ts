@@ -74,7 +74,7 @@ select 'trigger', concat_ws(' ', pg_get_triggerdef(g.oid), g.tgenabled)
 union all
 select 'rule', pg_get_ruledef(r.oid) from pg_rewrite r join ours t on t.oid = r.ev_class and t.relkind <> 'v'
 union all
-select 'policy', concat_ws(' ', polrelid::regclass, polname) from pg_policy
+select 'policy', concat_ws(' ', polrelid::regclass, polname) from pg_policy join ours t on t.oid = polrelid
 union all
 select 'storage', concat_ws(' ', t.name || '.' || a.attname, a.attstorage, nullif(a.attcompression::text, ''), a.attoptions, a.attstattarget)
   from ours t join pg_attribute a on a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { costing } from './costs.ts';
-import { databaseAt, onDatabase, templateName } from './template-database.ts';
+import { asRole, databaseAt, onDatabase, templateName } from './template-database.ts';
 
 export type TestDatabase = AsyncDisposable & { url: string };
 
@@ -24,3 +24,6 @@ async function createDatabase(template: string): Promise<TestDatabase> {
     },
   };
 }
+
+/** The same database for whoever owns its tables. */
+export const asOwner = (url: string): string => asRole(url, new URL(inject('postgresUrl')).username);

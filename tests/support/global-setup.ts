@@ -7,6 +7,8 @@ import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../../server/adapters/embedded-postgres.ts';
 import type { EmbeddedPostgres } from '../../server/adapters/embedded-postgres.ts';
 import { migrateDatabase } from '../../server/db/migrate.ts';
+import { grantRights } from '../../server/db/roles/grant-rights.ts';
+import { roles } from '../../server/db/roles/names.ts';
 import { ensureBuilt } from '../../server/launch/builds.js';
 import { databaseAt, onDatabase, templateName } from './template-database.ts';
 
@@ -34,7 +36,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   try {
     await trustEverybody(postgres);
     await onDatabase(postgres.url, `CREATE DATABASE ${templateName}`);
-    await migrateDatabase(databaseAt(postgres.url, templateName));
+    const template = databaseAt(postgres.url, templateName);
+    await migrateDatabase(template);
+    for (const role of Object.values(roles)) await onDatabase(template, `CREATE ROLE ${role} LOGIN`);
+    await grantRights(template);
     await onDatabase(
       postgres.url,
       `ALTER DATABASE ${templateName} WITH IS_TEMPLATE true ALLOW_CONNECTIONS false`,

@@ -5,6 +5,7 @@ import type { RingKey } from '../../server/adapters/crypto/key-ring.ts';
 import { seal } from '../../server/adapters/crypto/sealed-box.ts';
 import { randomIds } from '../../server/adapters/ids.ts';
 import { sealTexts } from '../../server/features/leavebits/content.ts';
+import { asOwner } from './database.ts';
 
 interface OldLeavebits {
   userId: number;
@@ -26,7 +27,7 @@ export async function insertOldLeavebits(
     const texts = sealTexts(createDataKey(raw), id, { description: 'Old', infoFields: 'and whole' });
     return { id, wrapped, ...texts };
   });
-  const client = new pg.Client(databaseUrl);
+  const client = new pg.Client(asOwner(databaseUrl));
   await client.connect();
   try {
     await client.query('set session_replication_role = replica');

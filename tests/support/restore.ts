@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
-import { expect } from 'vitest';
-import { databaseAt, onDatabase } from './template-database.ts';
+import { expect, inject } from 'vitest';
+import { onDatabase } from './template-database.ts';
 
 /** A copy of a database as it was at some moment. */
 export interface Backup extends AsyncDisposable {
@@ -12,7 +12,7 @@ export interface Backup extends AsyncDisposable {
 /** Copies the database of a pool. Its connections are cut, as in a real restore. */
 export async function takeBackup(pool: pg.Pool): Promise<Backup> {
   const url = pool.options.connectionString!;
-  const server = databaseAt(url, 'postgres');
+  const server = inject('postgresUrl');
   const name = new URL(url).pathname.slice(1);
   const [copy, lost] = [`copy_${randomBytes(6).toString('hex')}`, `lost_${randomBytes(6).toString('hex')}`];
   const cut = async () => {

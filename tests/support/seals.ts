@@ -1,14 +1,16 @@
-import type pg from 'pg';
+import pg from 'pg';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../server/context.ts';
 import { triggerBytes } from '../../server/db/schema/index.ts';
 import { isSound, sealedColumns, sealSharing } from '../../server/features/access/seal.ts';
+import { asOwner } from './database.ts';
 
 type World = Pick<Context, 'pool' | 'db' | 'keyRing'>;
 
 /** Runs a statement past the guards of the database, as somebody who can write to it. What it alters is damaged then. */
 export async function tamper({ pool }: World, statement: string, values: unknown[] = []): Promise<void> {
-  const client: pg.PoolClient = await pool.connect();
+  const client = new pg.Client(asOwner(pool.options.connectionString!));
+  await client.connect();
   try {
     await client.query('begin');
     await client.query('set local session_replication_role = replica');
@@ -18,7 +20,7 @@ export async function tamper({ pool }: World, statement: string, values: unknown
     await client.query('rollback');
     throw error;
   } finally {
-    client.release();
+    await client.end();
   }
 }
 

@@ -9,6 +9,13 @@ export function databaseAt(url: string, name: string): string {
   return other.href;
 }
 
+/** The same database for another role. The tests' PostgreSQL asks nobody for a password. */
+export function asRole(url: string, role: string): string {
+  const other = new URL(url);
+  other.username = role;
+  return other.href;
+}
+
 /** Runs one statement on a connection of its own. @returns its rows. */
 export async function onDatabase<Row extends pg.QueryResultRow>(
   url: string,

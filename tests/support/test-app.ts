@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Router } from 'express';
+import pg from 'pg';
 import { runTaskListOnce, type RunOnceOptions, type TaskList } from 'graphile-worker';
 import { createSmtpTransport } from '../../server/adapters/mail/smtp.ts';
 import { createApp } from '../../server/app.ts';
@@ -12,6 +13,8 @@ import { createTaskList } from '../../server/jobs/worker.ts';
 import { capturedLogger } from './captured-logger.ts';
 import { cheapPasswords } from './cheap-passwords.ts';
 import { costing } from './costs.ts';
+import { roles } from '../../server/db/roles/names.ts';
+import { asRole } from './template-database.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { startSmtpServer, type TestSmtpServer } from './mail/smtp-server.ts';
 import { createTestPayfast, type TestPayfast } from './payfast.ts';
@@ -20,7 +23,10 @@ import { createTestClock, type TestClock } from './test-clock.ts';
 /** The real server on a database of its own, with a mail server to read and a clock to advance. */
 export interface TestApp extends AsyncDisposable {
   server: Server;
+  /** Works as the server's role of the database. */
   ctx: Context;
+  /** In the name of whoever owns the tables, for what the server may not do. */
+  ownersPool: pg.Pool;
   clock: TestClock;
   mailbox: TestSmtpServer;
   payfast: TestPayfast;
@@ -59,16 +65,19 @@ export async function startTestApp(
     PAYFAST_NOTIFY_URL: `${origin}/api/payfast/itn`,
     ...settings,
   });
+  const ownersPool = new pg.Pool({ connectionString: database.url, max: 4 });
+  ownersPool.on('error', () => undefined);
   const ctx = createContext({
     config,
     logger: capturedLogger(),
-    databaseUrl: database.url,
+    // So every test proves that the server's rights are enough.
+    databaseUrl: asRole(database.url, roles.server),
     createMailTransport: () => createSmtpTransport(config.smtpUrl!, { connections: config.smtpConnections }),
     clock,
     passwords: cheapPasswords(),
   });
   if (!config.takesPayments) await recordBilling(ctx);
-  const payfast = await createTestPayfast({ ...ctx, settings: config.payfast });
+  const payfast = await createTestPayfast({ clock, pool: ownersPool, settings: config.payfast });
   const app = createApp(ctx, {
     worker: { isRunning: () => true },
     client: Router(),
@@ -80,6 +89,7 @@ export async function startTestApp(
     payfast,
     server,
     ctx,
+    ownersPool,
     clock,
     mailbox,
     runDueJobs: () => runDueJobs(ctx),
@@ -89,6 +99,7 @@ export async function startTestApp(
       await new Promise((resolve) => server.close(resolve));
       await ctx.mailTransport.close();
       await ctx.pool.end();
+      await ownersPool.end();
       await mailbox[Symbol.asyncDispose]();
       await database[Symbol.asyncDispose]();
     },

@@ -44,7 +44,7 @@ export function createGate(): Gate {
 export async function startWorkingProcess(
   app: TestApp,
   {
-    databaseUrl = app.ctx.config.databaseUrl!,
+    databaseUrl = app.ctx.pool.options.connectionString!,
     transport,
     ...options
   }: { databaseUrl?: string; transport?: MailTransport } & Partial<WorkerOptions> = {},

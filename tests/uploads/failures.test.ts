@@ -29,7 +29,7 @@ async function newLeavebit(): Promise<number> {
 
 /** Runs a statement instead of storing the third chunk. */
 async function atThirdChunk(statement: string): Promise<{ end: () => Promise<void> }> {
-  const { pool } = app.ctx;
+  const pool = app.ownersPool;
   await pool.query(
     `create function trouble() returns trigger language plpgsql as $$ begin ${statement}; return new; end $$`,
   );

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedOwner, type SeededOwner } from '../../../tests/support/seed.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
@@ -31,7 +32,7 @@ const verify = ({ id }: SeededOwner) => verifyChain(app.ctx, id);
 
 /** Writes to the database as somebody who may switch its triggers off. */
 async function tamper(statement: string): Promise<void> {
-  await app.ctx.db.transaction(async (tx) => {
+  await drizzle(app.ownersPool).transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);
     await tx.execute(sql.raw(statement));
   });
@@ -131,7 +132,7 @@ describe('an activity log', () => {
       'truncate activity_entries',
       'truncate activity_chains cascade',
     ]) {
-      await expect(app.ctx.db.execute(sql.raw(statement)), statement).rejects.toMatchObject({
+      await expect(drizzle(app.ownersPool).execute(sql.raw(statement)), statement).rejects.toMatchObject({
         cause: { code: '23001' },
       });
     }

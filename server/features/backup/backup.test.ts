@@ -11,8 +11,9 @@ import { onDatabase } from '../../../tests/support/template-database.ts';
 import { SETTINGS, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { signIn, type Owner } from '../../../tests/support/visitor.ts';
 import { readLastBackup } from '../../doctor/last-backup.ts';
+import { roles } from '../../db/roles/names.ts';
 import { createKeyRing } from '../../adapters/crypto/key-ring.ts';
-import { loadBackup } from './load-backup.ts';
+import { assertNewEnough, loadBackup } from './load-backup.ts';
 import { checkBackup, readBackup } from './open-backup.ts';
 import { leftOut } from './left-out.ts';
 import { recordBackup } from './record-backup.ts';
@@ -205,14 +206,15 @@ it('notes the time of the last backup, and never an earlier one', async () => {
 });
 
 it('holds one moment, whatever is written meanwhile', async () => {
-  await app.ctx.pool.query(
-    'create table public.pairs_a (n int primary key); create table public.pairs_z (n int primary key)',
+  await app.ownersPool.query(
+    `create table public.pairs_a (n int primary key); create table public.pairs_z (n int primary key);
+     grant select on pairs_a, pairs_z to ${roles.server}`,
   );
   try {
     let isOver = false;
     const writing = (async () => {
       for (let n = 0; !isOver; n += 1) {
-        await app.ctx.pool.query(
+        await app.ownersPool.query(
           `with a as (insert into pairs_a values (${n})) insert into pairs_z values (${n})`,
         );
       }
@@ -233,7 +235,7 @@ it('holds one moment, whatever is written meanwhile', async () => {
     expect(counts).toHaveLength(2);
     expect(counts[0]).toBe(counts[1]);
   } finally {
-    await app.ctx.pool.query('drop table pairs_a, pairs_z');
+    await app.ownersPool.query('drop table pairs_a, pairs_z');
   }
 });
 
@@ -249,4 +251,9 @@ it('reads the file again while it loads, and loads nothing of one that changed m
   );
   await file.close();
   expect(await tablesOf(empty.url)).toEqual([]);
+});
+
+it('is restored only into a PostgreSQL that can take it', () => {
+  expect(() => assertNewEnough(160_009)).toThrow('PostgreSQL 17 or newer, and this is version 16.');
+  expect(() => assertNewEnough(170_000)).not.toThrow();
 });

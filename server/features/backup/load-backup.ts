@@ -22,10 +22,16 @@ interface Options {
 /**
  * Loads a backup into an empty database, and puts it into recovery, in one transaction. So the database stays empty until all
  * of the file has been read again and found whole. A server that starts meanwhile waits.
- * @throws OperatorError, and changes nothing, when the database is not empty or the file is damaged.
+ * @throws OperatorError, and changes nothing, when PostgreSQL is too old, the database is not empty, or the file is damaged.
  */
 export async function loadBackup(file: FileHandle, manifest: Manifest, options: Options): Promise<void> {
   await onPatientClient(options.url, async (client) => {
+    assertNewEnough(
+      Number(
+        (await client.query<{ server_version_num: string }>('show server_version_num')).rows[0]!
+          .server_version_num,
+      ),
+    );
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await client.query('begin');
     try {
@@ -52,6 +58,20 @@ export async function loadBackup(file: FileHandle, manifest: Manifest, options: 
       throw error;
     }
   });
+}
+
+/**
+ * Older versions take no value that a migration has added to a type in the same transaction.
+ * @param version as PostgreSQL counts, such as 170004.
+ * @throws OperatorError
+ */
+export function assertNewEnough(version: number): void {
+  const major = Math.floor(version / 10_000);
+  if (major >= 17) return;
+  throw new OperatorError(
+    `A backup is restored only into PostgreSQL 17 or newer, and this is version ${major}. Let DATABASE_URL name a database of a ` +
+      'newer one.',
+  );
 }
 
 async function assertEmpty(client: pg.Client): Promise<void> {

@@ -237,9 +237,9 @@ it.each([
 
 it('asks the sender to try again while the database is away, and then takes it', async () => {
   const id = await acceptedNotice(app, 'away');
-  await app.ctx.pool.query('alter table mails rename to mails_away');
+  await app.ownersPool.query('alter table mails rename to mails_away');
   await expect(sendBack('postfix-no-mailbox', id)).rejects.toMatchObject({ responseCode: 451 });
-  await app.ctx.pool.query('alter table mails_away rename to mails');
+  await app.ownersPool.query('alter table mails_away rename to mails');
   expect(await mailRow(app, id)).toMatchObject({ state: 'accepted' });
   await sendBack('postfix-no-mailbox', id);
   expect(await mailRow(app, id)).toMatchObject({ state: 'failed' });

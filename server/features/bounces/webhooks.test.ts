@@ -210,9 +210,9 @@ describe('Mailgun', () => {
       signature: mailgunSignature(app.clock.now(), `token-${++serial}`),
       'event-data': event(await messageIdOf(app, id), { 'delivery-status': { 'enhanced-code': '5.1.1' } }),
     });
-    await app.ctx.pool.query('alter table mails rename to mails_away');
+    await app.ownersPool.query('alter table mails rename to mails_away');
     await post(app, 'mailgun', body).expect(500);
-    await app.ctx.pool.query('alter table mails_away rename to mails');
+    await app.ownersPool.query('alter table mails_away rename to mails');
     await post(app, 'mailgun', body).expect(200);
     expect(await kindOf(app, id)).toBe('hard');
   });

@@ -252,7 +252,7 @@ it('goes on after one LeaveBit that cannot be announced', async () => {
   const broken = await openings.leave({ [ann]: inHours(1) });
   const sound = await openings.leave({ [ben]: inHours(1) });
   app.clock.advance({ hours: 2 });
-  await app.ctx.pool.query(`
+  await app.ownersPool.query(`
     create function refuse() returns trigger language plpgsql as $$ begin raise 'refused by the test'; end $$;
     create trigger refuse before delete on scheduled_openings for each row
       when (old.trigger_byte_id = ${Math.min(broken, sound)}) execute function refuse()`);
@@ -263,7 +263,7 @@ it('goes on after one LeaveBit that cannot be announced', async () => {
   expect(alarm).toMatchObject({ alarm: 'opening-untold', leavebitId: Math.min(broken, sound) });
   expect(alarm?.err.message).toContain('refused by the test');
   error.mockRestore();
-  await app.ctx.pool.query('drop function refuse cascade');
+  await app.ownersPool.query('drop function refuse cascade');
   const { rowCount } = await app.ctx.pool.query(
     "select from mails where recipient = $1 and kind = 'opened-notice'",
     [other],

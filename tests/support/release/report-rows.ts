@@ -27,7 +27,7 @@ export async function startReportRows() {
   const app = await startTestApp();
   let number = 0;
 
-  const run = (text: string, values: unknown[] = []) => app.ctx.pool.query(text, values);
+  const run = (text: string, values: unknown[] = []) => app.ownersPool.query(text, values);
 
   /** The database's reason for refusing; null when it did not refuse. */
   const refusal = (text: string, values: unknown[] = []) =>

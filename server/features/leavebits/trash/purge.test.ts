@@ -48,13 +48,13 @@ const remove = (id: number) => owner.send('delete', `/api/trigger-bytes/${id}`).
 
 /** The rows of every table, as a dump has them. */
 async function dump(): Promise<string> {
-  const { rows: tables } = await app.ctx.pool.query<{ name: string }>(
+  const { rows: tables } = await app.ownersPool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
      where schemaname not in ('pg_catalog', 'information_schema')`,
   );
   let all = '';
   for (const { name } of tables) {
-    const { rows } = await app.ctx.pool.query<{ row: string }>(`select t::text as row from ${name} t`);
+    const { rows } = await app.ownersPool.query<{ row: string }>(`select t::text as row from ${name} t`);
     all += rows.map(({ row }) => row).join('\n');
   }
   return all;

@@ -45,7 +45,7 @@ it('alarms when charging cannot be stopped', async () => {
   const { owner } = await subscribed(app);
   await insertReport(app, owner.id, 'released');
   app.clock.advance({ minutes: 11 });
-  await app.ctx.pool.query(`
+  await app.ownersPool.query(`
     create function refuse() returns trigger language plpgsql as $$ begin raise 'refused by the test'; end $$;
     create trigger refuse before update on subscriptions for each row execute function refuse()`);
   const error = vi.spyOn(app.ctx.logger, 'error').mockReturnValue();

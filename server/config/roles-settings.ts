@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { OperatorError } from '../operator-error.ts';
+import type { RoleKind } from '../db/roles/names.ts';
+import { isPlainDatabase } from './unsafe-settings.ts';
+
+/** What `npm run roles` reads from the environment. No server reads it. */
+export interface RolesSettings {
+  adminUrl: string;
+  passwords: Partial<Record<RoleKind, string>>;
+}
+
+const passwordNames: Record<RoleKind, string> = {
+  migrations: 'DATABASE_PASSWORD_MIGRATIONS',
+  server: 'DATABASE_PASSWORD_SERVER',
+  operator: 'DATABASE_PASSWORD_OPERATOR',
+};
+
+/** @throws OperatorError that lists all problems. */
+export function rolesSettings(env: NodeJS.ProcessEnv): RolesSettings {
+  const problems: string[] = [];
+  const adminUrl = env['ADMIN_DATABASE_URL'] ?? '';
+  if (!z.url({ protocol: /^postgres(ql)?$/ }).safeParse(adminUrl).success) {
+    problems.push('ADMIN_DATABASE_URL must be the postgres:// URL of a role that may make roles');
+  } else if (
+    env['NODE_ENV'] === 'production' &&
+    env['ALLOW_PLAIN_DATABASE'] !== 'yes' &&
+    isPlainDatabase(adminUrl)
+  ) {
+    problems.push(
+      'ADMIN_DATABASE_URL must use TLS to a host outside the own network: add ?sslmode=verify-full. ALLOW_PLAIN_DATABASE=yes allows it',
+    );
+  }
+  const passwords: RolesSettings['passwords'] = {};
+  for (const [kind, name] of Object.entries(passwordNames) as [RoleKind, string][]) {
+    const password = env[name];
+    if (!password) continue;
+    // Each such text has only one form. And none of it would be cut off by a file or a shell.
+    if (!/^[!-~]{16,200}$/.test(password)) {
+      problems.push(`${name} must have 16 to 200 printable ASCII characters without spaces`);
+    }
+    passwords[kind] = password;
+  }
+  if (problems.length > 0) throw new OperatorError(problems.map((problem) => `${problem}.`).join('\n'));
+  return { adminUrl, passwords };
+}

@@ -1,0 +1,98 @@
+import pg from 'pg';
+import { reachability } from '../bounded-client.ts';
+import { MIGRATION_LOCK } from '../migrate.ts';
+import { roles, schemas } from './names.ts';
+import { operatorReads, serverRights, usualRights } from './rights.ts';
+
+const { server, operator } = roles;
+
+interface Table {
+  schema: string;
+  name: string;
+  /** Its columns that are not bytes. */
+  columns: string[];
+  /** Whether it shows rows only by a policy, and the server has none. */
+  needsPolicy: boolean;
+}
+
+/**
+ * Gives the server and the operator the rights of this version, and takes all others. It does nothing on a PostgreSQL without
+ * these roles. Runs after the migrations, as the owner of the tables. The rights change in one moment, so a server that
+ * works meanwhile notices nothing.
+ */
+export async function grantRights(ownersUrl: string): Promise<void> {
+  const client = new pg.Client({
+    ...reachability,
+    connectionString: ownersUrl,
+    application_name: 'leavebits-rights',
+  });
+  await client.connect();
+  try {
+    const given = await client.query('select from pg_roles where rolname = any($1)', [[server, operator]]);
+    if (given.rowCount !== 2) return;
+    // Two that change the same rights at the same time would fail.
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const found = await findTables(client);
+    const present = schemas.filter((schema) => found.some((table) => table.schema === schema));
+    // One text is one transaction.
+    await client.query([...present.flatMap(rightsIn), ...found.flatMap(rightsOn)].join(';\n'));
+  } finally {
+    await client.end();
+  }
+}
+
+async function findTables(client: pg.Client): Promise<Table[]> {
+  const { rows } = await client.query<Table>(
+    `select n.nspname as schema, c.relname as name, (
+       select array_agg(a.attname::text order by a.attnum) from pg_attribute a
+       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.atttypid <> 'bytea'::regtype
+     ) as columns, c.relrowsecurity and not exists (
+       select from pg_policy p where p.polrelid = c.oid and p.polname = $2
+     ) as "needsPolicy"
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname = any($1) and c.relkind in ('r', 'p', 'v')
+       and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+     order by 1, 2`,
+    [schemas, server],
+  );
+  return rows;
+}
+
+function rightsIn(schema: string): string[] {
+  return [
+    `revoke create on schema ${schema} from public`,
+    `revoke all on schema ${schema} from ${server}, ${operator}`,
+    `revoke all on all tables in schema ${schema} from public, ${server}, ${operator}`,
+    `revoke all on all sequences in schema ${schema} from public, ${server}, ${operator}`,
+    `grant usage on schema ${schema} to ${server}${schema === 'dev' ? '' : `, ${operator}`}`,
+    ...(schema === 'drizzle'
+      ? []
+      : [`grant select, usage on all sequences in schema ${schema} to ${server}`]),
+  ];
+}
+
+function rightsOn({ schema, name, columns, needsPolicy }: Table): string[] {
+  const table = `${schema}.${pg.escapeIdentifier(name)}`;
+  return [
+    `grant ${rightsOfServer(schema, name)} on ${table} to ${server}`,
+    ...(needsPolicy
+      ? [`create policy ${server} on ${table} to ${server} using (true) with check (true)`]
+      : []),
+    ...rightsOfOperator(schema, name, columns).map((right) => `grant ${right} on ${table} to ${operator}`),
+  ];
+}
+
+function rightsOfServer(schema: string, name: string): string {
+  const isHistory = schema === 'drizzle' || (schema === 'graphile_worker' && name === 'migrations');
+  if (isHistory) return 'select';
+  return (schema === 'public' && serverRights[name]) || usualRights;
+}
+
+function rightsOfOperator(schema: string, name: string, columns: string[]): string[] {
+  // The view of the jobs shows everything but what they were given.
+  if (schema === 'drizzle' || (schema === 'graphile_worker' && name === 'jobs')) return ['select'];
+  const hidden = schema === 'public' ? operatorReads[name] : undefined;
+  if (!hidden) return [];
+  const shown = columns.filter((column) => !hidden.includes(column));
+  return [`select (${shown.map((column) => pg.escapeIdentifier(column)).join(', ')})`];
+}

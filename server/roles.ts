@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { readEnvironment } from './config.ts';
+import { rolesSettings } from './config/roles-settings.ts';
+import { migrateDatabase } from './db/migrate.ts';
+import { grantRights } from './db/roles/grant-rights.ts';
+import { asMigrations, assertNarrow, makeRoles } from './db/roles/make-roles.ts';
+import { roles, type RoleKind } from './db/roles/names.ts';
+import { endWith } from './operator-command.ts';
+import { OperatorError } from './operator-error.ts';
+
+const USAGE = `Usage:
+  npm run roles                      makes the three roles of the database, or mends them, and brings the database up to date
+  npm run roles -- --make-passwords  the same, and prints a new password for each role that has none in the environment
+ADMIN_DATABASE_URL names a role that may make roles. .env.example lists the passwords.`;
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+/** `npm run roles`: may run again at any time. Exits with 1 when not everything was done. */
+async function main(): Promise<void> {
+  const args = process.argv.slice(2);
+  if (args.some((arg) => arg !== '--make-passwords')) throw new OperatorError(USAGE);
+  const { adminUrl, passwords } = rolesSettings(readEnvironment());
+  const made: [RoleKind, string][] = [];
+  for (const kind of Object.keys(roles) as RoleKind[]) {
+    if (args.length === 0 || passwords[kind] !== undefined) continue;
+    made.push([kind, randomBytes(24).toString('base64url')]);
+  }
+  await makeRoles(adminUrl, { ...passwords, ...Object.fromEntries(made) });
+  // These are shown before anything else can fail: the roles have them now.
+  for (const [kind, password] of made) say(`${roles[kind]} has the password ${password}`);
+  await migrateDatabase(asMigrations(adminUrl));
+  await grantRights(asMigrations(adminUrl));
+  await assertNarrow(adminUrl);
+  say(`The database is up to date. ${roles.migrations} owns its tables, ${roles.server} serves, and`);
+  say(`${roles.operator} reads. Let DATABASE_URL name ${roles.server}.`);
+}
+
+main().catch((error: unknown) => endWith(error, 'The roles are not ready'));

@@ -1,0 +1,366 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadConfig } from '../../server/config.ts';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { excessRights } from '../../server/db/roles/excess.ts';
+import { roles } from '../../server/db/roles/names.ts';
+import { operatorReads, serverRights } from '../../server/db/roles/rights.ts';
+import { createEmptyDatabase, type TestDatabase } from '../support/database.ts';
+import { programOf, startChild } from '../support/processes/child-server.ts';
+import { asRole, onDatabase } from '../support/template-database.ts';
+import { SETTINGS } from '../support/test-app.ts';
+
+const PASSWORD = 'sixteen-or-more-characters';
+
+let database: TestDatabase;
+const clients: pg.Client[] = [];
+let server: pg.Client;
+let operator: pg.Client;
+let migrations: pg.Client;
+
+async function connect(role: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: asRole(database.url, role) });
+  await client.connect();
+  clients.push(client);
+  return client;
+}
+
+/** `npm run roles`: its exit code, and what it says. */
+async function makeRoles(
+  args: string[] = [],
+  env: Record<string, string> = {},
+): Promise<[number | null, string]> {
+  const child = startChild({ ADMIN_DATABASE_URL: database.url, ...env }, process.execPath, [
+    ...programOf('roles'),
+    ...args,
+  ]);
+  return [await child.ended, child.output()];
+}
+
+/** The code of the error with which the database refuses a statement; none when it does not. Nothing stays of it. */
+async function refusal(client: pg.Client, statement: string): Promise<string | null> {
+  await client.query('begin');
+  try {
+    await client.query(statement);
+    return null;
+  } catch (error) {
+    return (error as pg.DatabaseError).code ?? String(error);
+  } finally {
+    await client.query('rollback');
+  }
+}
+
+const FORBIDDEN = '42501';
+
+interface Relation {
+  name: string;
+  kind: string;
+}
+let relations: Relation[];
+let tables: Relation[];
+
+beforeAll(async () => {
+  database = await createEmptyDatabase();
+  expect(await makeRoles([], { DATABASE_PASSWORD_SERVER: PASSWORD })).toEqual([
+    0,
+    expect.stringContaining('The database is up to date.'),
+  ]);
+  [server, operator, migrations] = (await Promise.all(
+    [roles.server, roles.operator, roles.migrations].map(connect),
+  )) as [pg.Client, pg.Client, pg.Client];
+  relations = await onDatabase<pg.QueryResultRow & Relation>(
+    database.url,
+    `select c.oid::regclass::text as name, relkind::text as kind from pg_class c
+     where relnamespace = any(array['public', 'drizzle', 'graphile_worker']::regnamespace[]) and relkind in ('r', 'v', 'S')`,
+  );
+  tables = relations.filter(({ kind }) => kind === 'r');
+});
+afterAll(async () => {
+  await Promise.all(clients.map((client) => client.end()));
+  await database[Symbol.asyncDispose]();
+});
+
+describe('npm run roles', () => {
+  it('makes an empty database ready, and runs again without a change', async () => {
+    const rights = () =>
+      onDatabase(
+        database.url,
+        `select c.oid::regclass::text as name, relowner::regrole::text as owner, relacl::text as rights, array(
+           select attacl::text from pg_attribute a where attrelid = c.oid and attacl is not null order by attnum) as columns
+         from pg_class c where relnamespace = any(array['public', 'drizzle', 'graphile_worker']::regnamespace[]) order by 1`,
+      );
+    const before = await rights();
+    expect(await makeRoles()).toEqual([0, expect.any(String)]);
+    expect(await rights()).toEqual(before);
+    expect(new Set(before.map(({ owner }) => owner as string))).toEqual(new Set([roles.migrations]));
+  });
+
+  it('takes passwords from the environment without saying them, and prints those that it makes', async () => {
+    const [code, words] = await makeRoles(['--make-passwords'], { DATABASE_PASSWORD_SERVER: PASSWORD });
+    expect(code).toBe(0);
+    expect(words).not.toContain(PASSWORD);
+    expect(words.match(/^leavebits_(migrations|operator) has the password [\w-]{32}$/gm)).toHaveLength(2);
+    const stored = await onDatabase<{ rolpassword: string }>(
+      database.url,
+      `select rolpassword from pg_authid where rolname = '${roles.server}'`,
+    );
+    expect(stored[0]!.rolpassword).toMatch(/^SCRAM-SHA-256\$4096:/);
+  });
+
+  it('names what is wrong with its settings, and changes nothing', async () => {
+    const [code, words] = await makeRoles([], {
+      ADMIN_DATABASE_URL: '',
+      DATABASE_PASSWORD_OPERATOR: 'short',
+    });
+    expect(code).toBe(1);
+    expect(words).toContain('ADMIN_DATABASE_URL must be');
+    expect(words).toContain('DATABASE_PASSWORD_OPERATOR must have 16');
+    expect(await makeRoles(['now'])).toEqual([1, expect.stringContaining('Usage:')]);
+  });
+
+  it('says that a role kept too many rights, and takes back those that it can', async () => {
+    await onDatabase(database.url, `grant truncate on users to ${roles.server}`);
+    await onDatabase(database.url, `alter role ${roles.operator} createdb`);
+    expect(await excessRights(drizzle(server))).toEqual(['may empty tables or add triggers']);
+    expect((await makeRoles())[0]).toBe(0);
+    expect(await excessRights(drizzle(server))).toEqual([]);
+
+    await onDatabase(database.url, `grant ${roles.migrations} to ${roles.operator}`);
+    try {
+      expect(await makeRoles()).toEqual([
+        1,
+        expect.stringContaining(`"${roles.operator}" has too many rights`),
+      ]);
+    } finally {
+      await onDatabase(database.url, `revoke ${roles.migrations} from ${roles.operator}`);
+    }
+  });
+});
+
+describe('the role of the server', () => {
+  it('owns nothing, and has no right beyond rows', async () => {
+    expect(await excessRights(drizzle(server))).toEqual([]);
+    expect(await excessRights(drizzle(migrations))).toContain('owns tables');
+    const [owned] = await onDatabase<{ count: number }>(
+      database.url,
+      `select count(*)::int as count from pg_shdepend where refobjid = '${roles.server}'::regrole and deptype = 'o'`,
+    );
+    expect(owned!.count).toBe(0);
+  });
+
+  it('cannot change, empty, drop or disarm any table', async () => {
+    for (const { name } of tables) {
+      for (const statement of [
+        `alter table ${name} add column more int`,
+        `alter table ${name} disable trigger all`,
+        `alter table ${name} disable row level security`,
+        `alter table ${name} owner to current_user`,
+        `truncate ${name} cascade`,
+        `drop table ${name} cascade`,
+        `create index on ${name} ((1))`,
+        `create rule quiet as on update to ${name} do instead nothing`,
+        `create trigger mine before update on ${name} for each row execute function suppress_redundant_updates_trigger()`,
+        `create policy mine on ${name} using (true)`,
+        `comment on table ${name} is 'mine'`,
+      ]) {
+        expect(await refusal(server, statement), statement).toBe(FORBIDDEN);
+      }
+      // A right that it does not have cannot be handed on. PostgreSQL only warns.
+      await refusal(server, `grant all on ${name} to public`);
+    }
+  });
+
+  it('cannot drop a guard, replace its function, or go around it', async () => {
+    const triggers = await onDatabase<{ name: string; table: string; function: string }>(
+      database.url,
+      `select quote_ident(tgname) as name, tgrelid::regclass::text as table, tgfoid::regproc::text as function
+       from pg_trigger where not tgisinternal and tgrelid::regclass::text !~ '\\.'`,
+    );
+    expect(triggers.length).toBeGreaterThan(10);
+    for (const { name, table, function: guard } of triggers) {
+      for (const statement of [
+        `drop trigger ${name} on ${table}`,
+        `alter table ${table} disable trigger ${name}`,
+        `alter trigger ${name} on ${table} rename to gone`,
+        `drop function ${guard} cascade`,
+        `create or replace function ${guard}() returns trigger language plpgsql as 'begin return new; end'`,
+        `alter function ${guard} set search_path = pg_temp`,
+      ]) {
+        expect(await refusal(server, statement), statement).toBe(FORBIDDEN);
+      }
+    }
+    for (const statement of [
+      `set session_replication_role = replica`,
+      `set role ${roles.migrations}`,
+      `set session authorization ${roles.migrations}`,
+      // The guards find their tables by name, so nothing may come before them.
+      `create temporary table service_state ()`,
+      `create table public.more ()`,
+      `create table graphile_worker.users ()`,
+      `create schema before`,
+      `create view public.mine as select 1`,
+      `create function public.now() returns timestamptz language sql as 'select null'`,
+      `create function graphile_worker.mine() returns int language sql as 'select 1'`,
+      `create operator public.= (leftarg = text, rightarg = text, function = texteq)`,
+      `create type public.mine as enum ('a')`,
+      `create extension if not exists plperl`,
+      `alter schema public rename to gone`,
+      `drop schema public cascade`,
+      `create role mine`,
+      `alter role ${roles.server} createrole`,
+      `grant ${roles.migrations} to ${roles.server}`,
+      `alter role ${roles.server} set session_replication_role = replica`,
+      `copy users to program 'true'`,
+      `insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 1)`,
+      `update graphile_worker.migrations set breaking = true`,
+    ]) {
+      expect(await refusal(server, statement), statement).toMatch(/^(42501|0A000)$/);
+    }
+    await expect(server.query(`alter system set session_replication_role = replica`)).rejects.toThrow(
+      'permission denied',
+    );
+    // Where the guards do not find their tables, they fail.
+    await onDatabase(
+      database.url,
+      `insert into users (id, username, email, password, last_update, created_at)
+       values (1, 'olga@example.org', 'olga@example.org', 'x', now(), now())`,
+    );
+    const report = `insert into public.death_incapacitation_reports (id, user_id, reporter_email, report_type, status, required_confirmations,
+        refute_time_hours, reported_at, expires_at, refute_token)
+      select 1, id, 'rita@example.org', 'death', 'pending', 1, 12, now(), now() + interval '30 days', 'x' from public.users`;
+    expect(await refusal(server, report)).toBeNull();
+    const released = `update public.death_incapacitation_reports set status = 'released', confirmed_at = now(), released_at = now()`;
+    expect(await refusal(server, `${report}; ${released}`)).toBe('23514');
+    for (const path of ['graphile_worker', 'pg_temp', 'drizzle, information_schema']) {
+      expect(await refusal(server, `set search_path = ${path}; ${report}; ${released}`), path).toBe('42P01');
+    }
+  });
+
+  it('only adds to what is append-only', async () => {
+    expect(Object.keys(serverRights).filter((name) => !tables.some((table) => table.name === name))).toEqual(
+      [],
+    );
+    for (const [name, rights] of Object.entries(serverRights)) {
+      const [column] = await onDatabase<{ name: string }>(
+        database.url,
+        `select quote_ident(attname) as name from pg_attribute where attrelid = '${name}'::regclass and attnum > 0 limit 1`,
+      );
+      for (const [right, statement] of [
+        ['update', `update ${name} set ${column!.name} = ${column!.name}`],
+        ['delete', `delete from ${name}`],
+      ] as const) {
+        if (!rights.includes(right)) expect(await refusal(server, statement), statement).toBe(FORBIDDEN);
+      }
+    }
+  });
+});
+
+describe('the role of the operator', () => {
+  it('writes nothing, even when it says that it wants to', async () => {
+    await operator.query('set default_transaction_read_only = off');
+    for (const { name, kind } of relations) {
+      const statements =
+        kind === 'S'
+          ? [`select nextval('${name}')`, `select setval('${name}', 9)`]
+          : [
+              `insert into ${name} default values`,
+              `delete from ${name}`,
+              `lock table ${name} in exclusive mode`,
+            ];
+      for (const statement of statements) {
+        // Nobody can write to this view.
+        const code = kind === 'v' && !statement.startsWith('lock') ? '55000' : FORBIDDEN;
+        expect(await refusal(operator, statement), statement).toBe(code);
+      }
+      if (kind === 'r') expect(await refusal(operator, `truncate ${name} cascade`)).toBe(FORBIDDEN);
+    }
+    expect(await refusal(operator, `select graphile_worker.add_job('send-mail')`)).toBe(FORBIDDEN);
+    expect(await refusal(operator, `create temporary table mine ()`)).toBe(FORBIDDEN);
+    expect(await excessRights(drizzle(operator))).toEqual([]);
+    await operator.query('reset default_transaction_read_only');
+    expect((await operator.query('show default_transaction_read_only')).rows).toEqual([
+      { default_transaction_read_only: 'on' },
+    ]);
+  });
+
+  it('reads what helps, and no column of bytes, password, token, code or session', async () => {
+    const { rows } = await operator.query<{ table: string; column: string; type: string; isRead: boolean }>(
+      `select c.oid::regclass::text as table, attname as column, atttypid::regtype::text as type,
+         has_column_privilege(c.oid, attnum, 'select') as "isRead"
+       from pg_attribute a join pg_class c on c.oid = attrelid
+       where relnamespace = any(array['public', 'graphile_worker']::regnamespace[]) and relkind in ('r', 'v') and attnum > 0
+         and not attisdropped`,
+    );
+    const read = rows.filter(({ isRead }) => isRead);
+    expect(read.filter(({ type }) => type === 'bytea')).toEqual([]);
+    const secret = /token|password|secret|code|challenge|hash|digest|payload|phone|^sess|^key$/;
+    const suspects = read.filter(
+      ({ table, column }) => secret.test(column) && table !== 'graphile_worker.jobs',
+    );
+    expect(suspects).toEqual([]);
+    // An explicit list: a new table stays hidden until somebody decides.
+    const readTables = new Set(read.map(({ table }) => table));
+    expect([...readTables].toSorted()).toEqual(
+      [...Object.keys(operatorReads), 'graphile_worker.jobs'].toSorted(),
+    );
+    for (const [name, hidden] of Object.entries(operatorReads)) {
+      const known = rows.filter(({ table }) => table === name).map(({ column }) => column);
+      expect(known, name).toEqual(expect.arrayContaining([...hidden]));
+      await operator.query(`select count(*) from ${name}`);
+    }
+    expect(await refusal(operator, 'select password from users')).toBe(FORBIDDEN);
+    expect(await refusal(operator, 'select * from users')).toBe(FORBIDDEN);
+    expect(await refusal(operator, 'select sess from session')).toBe(FORBIDDEN);
+    expect((await operator.query('select id, email, created_at from users')).rowCount).toBe(1);
+  });
+});
+
+describe('a server with a role of its own', () => {
+  const settings = (env: Record<string, string>) => ({
+    ...SETTINGS,
+    NODE_ENV: 'development',
+    PORT: '0',
+    DATABASE_URL: asRole(database.url, roles.server),
+    ...env,
+  });
+
+  it('starts on a database that is up to date, and doctor finds nothing to say about its role', async () => {
+    const child = startChild({ ...settings({}), BILLING: 'off', SMTP_URL: 'smtp://127.0.0.1:9' });
+    await child.says('ready at');
+    const [code, words] = await (async (): Promise<[number | null, string]> => {
+      const doctor = startChild(settings({ BILLING: 'off' }), process.execPath, programOf('doctor'));
+      return [await doctor.ended, doctor.output()];
+    })();
+    child.child.kill('SIGTERM');
+    await child.ended;
+    expect([code, words]).toEqual([
+      expect.anything(),
+      expect.stringContaining('no more rights than it needs'),
+    ]);
+  });
+
+  it('says what to do when it may not bring the database up to date, and does it with the other role', async () => {
+    await using empty = await createEmptyDatabase();
+    const own = {
+      DATABASE_URL: asRole(empty.url, roles.server),
+      BILLING: 'off',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+    };
+    const alone = startChild(settings(own));
+    expect(await alone.ended).toBe(1);
+    expect(alone.output()).toContain('Run npm run roles');
+
+    await onDatabase(
+      empty.url,
+      `grant create on database ${new URL(empty.url).pathname.slice(1)} to ${roles.migrations}`,
+    );
+    await onDatabase(empty.url, `alter schema public owner to ${roles.migrations}`);
+    const both = startChild(
+      settings({ ...own, MIGRATION_DATABASE_URL: asRole(empty.url, roles.migrations) }),
+    );
+    await both.says('ready at');
+    both.child.kill('SIGTERM');
+    expect(await both.ended).toBe(0);
+    expect(loadConfig(settings(own)).migrationDatabaseUrl).toBeNull();
+  });
+});
