@@ -65,7 +65,7 @@ const everLoaded = ({ importedIds, dynamicallyImportedIds }: Imports) => [
 ];
 
 /** Each page names the files that it may load. Names do not compress, so they are short. */
-const SHORT_NAMES = 'assets/[name]-[hash:6].js';
+const SHORT_NAMES = 'assets/[name]-[hash:7].js';
 
 const inFewFiles: Rolldown.OutputOptions = {
   chunkFileNames: SHORT_NAMES,
