@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
-import { amount } from '../../../tests/support/amounts.ts';
+import { amount, isLong } from '../../../tests/support/amounts.ts';
 import { startOpenings, type Rules } from '../../../tests/support/release/openings.ts';
 import type { Letter } from '../../adapters/mail/layout.ts';
 import { letterPlace } from '../../adapters/mail/outbox.ts';
@@ -232,7 +232,8 @@ it(
     );
     // Each history has steps that open something, unless the subscription is not in force. Far more than half of them open.
     expect(opened).toBeGreaterThan(runs / 2);
-    expect(restored).toBeGreaterThan(runs / 4);
+    // In a short run chance decides how many of them restore something.
+    expect(restored).toBeGreaterThan(isLong ? runs / 4 : 1);
   },
   60_000 + runs * 3000,
 );
