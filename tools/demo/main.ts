@@ -47,6 +47,13 @@ function guide(origin: string, links: DemoLinks): string {
     ['  Paul confirms', at(links.confirm)],
     ['A reporter practices', at(links.report.practice)],
     ['The payment page', at(links.payment)],
+    ...(links.factor
+      ? ([
+          ['With a second factor', people.maria],
+          ['  key for an app', links.factor.secret],
+          ['  or a recovery code', links.factor.recoveryCode],
+        ] satisfies [string, string][])
+      : []),
     ['All mail', mailbox],
     ['Every mail there can be', at('/dev/mails')],
     ['PayFast’s stand-in', at('/dev/payfast')],

@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { encodeSubscriptionId } from '#shared/domain/encoded-subscription-id.ts';
 import { demoEstate, names, PASSWORD, people, reporters, type DemoLeavebit } from './estate.ts';
@@ -22,11 +23,13 @@ export interface DemoLinks {
   refute: string;
   undo: string;
   payment: string;
+  /** The second owner, who signs in with an app or a recovery code. A demo of an older version has none. */
+  factor?: { secret: string; recoveryCode: string };
 }
 
 /**
  * Fills an empty product as people would: through its calls, with codes and links from the local mailbox. Anna pays,
- * keeps LeaveBits, has named reporters, and is reported dead by one of them; another one has confirmed.
+ * keeps LeaveBits, has named reporters, and is reported dead by one of them; another one has confirmed. Maria has a second factor.
  */
 export async function populate(origin: string): Promise<DemoLinks> {
   const owner = await registerOverHttp(origin, { username: people.owner, password: PASSWORD });
@@ -71,6 +74,7 @@ export async function populate(origin: string): Promise<DemoLinks> {
     confirm: await linkOf(people.paul, /\/confirm-report\//),
     refute: await linkOf(people.owner, /\/refute\//),
     undo: await linkOf(people.owner, /\/undo\//),
+    factor: await ownerWithFactor(origin),
     payment: `/payment/${encodeSubscriptionId(subscriptionId)}`,
   };
 }
@@ -118,4 +122,18 @@ async function proveAddress(origin: string, email: string): Promise<void> {
     visitor.call('POST', '/api/shared/trigger-bytes/all/request-code', { encodedEmail }),
   );
   await visitor.call('POST', '/api/shared/trigger-bytes/all/verify', { encodedEmail, code });
+}
+
+/** Maria is an owner, too. She has an authenticator app. */
+async function ownerWithFactor(origin: string): Promise<DemoLinks['factor']> {
+  const maria = await registerOverHttp(origin, { username: people.maria, password: PASSWORD });
+  await maria.call('PUT', '/api/account/name', { name: names.maria });
+  const { secret } = await maria.call<{ secret: string }>('POST', '/api/account/totp', {});
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+  const { recoveryCodes } = await maria.call<{ recoveryCodes: string[] }>(
+    'POST',
+    '/api/account/totp/confirm',
+    { code },
+  );
+  return { secret, recoveryCode: recoveryCodes[0]! };
 }
