@@ -150,7 +150,7 @@ async function showChoices(stage: Stage): Promise<void> {
   });
   await state('hidden sender', page, async () => {
     await press('Hide this sender');
-    await page.getByRole('heading', { name: 'Hidden' }).waitFor();
+    await page.getByRole('heading', { name: 'Hidden', exact: true }).waitFor();
   });
   await state('hidden sender, unfolded', page, async () => {
     await press('Show hidden LeaveBits');

@@ -200,6 +200,7 @@ class Story {
 
   private async letTimePass(hours: number): Promise<void> {
     this.clock.advance({ hours });
+    await this.journey.servedUntilNow();
     await this.journey.runDueJobs();
   }
 }
