@@ -95,6 +95,8 @@ const planHealth = z.object({
     z.object({ email: z.string(), name: z.nullable(z.string()), because: z.enum(nothingReasons) }),
   ),
   problems: z.array(problem),
+  /** A report about the owner is being decided. */
+  isReported: z._default(z.boolean(), false),
   /** It is time to go through the plan. */
   isCheckupDue: z._default(z.boolean(), false),
 });

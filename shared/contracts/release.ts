@@ -174,7 +174,10 @@ const confirmReportAnswer = z.object({ message: z.string(), alreadyConfirmed: z.
 
 const reporterAnswerBody = z.object({ token: linkToken, answer: z.enum(reporterAnswers) });
 
-const addressAnswerBody = z.object({ token: linkToken, isGood: z.boolean() });
+const addressAnswerBody = z.object({
+  token: linkToken,
+  isGood: z.boolean('Please say whether the address is still good'),
+});
 
 const revokeReleaseBody = z.object({ reportId: id });
 const revokeReleaseAnswer = z.object({

@@ -15,6 +15,7 @@ export async function readHealth(ctx: Context, userId: number): Promise<PlanHeal
     people: plan.people.map((person) => ({ ...person, name: nameOf(person.email) })),
     withNothing: plan.withNothing.map((person) => ({ ...person, name: nameOf(person.email) })),
     problems: plan.problems,
+    isReported: facts.pendingUntil !== null,
     isCheckupDue,
   };
 }

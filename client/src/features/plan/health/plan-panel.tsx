@@ -31,11 +31,13 @@ export function PlanPanel({ onOpen, className }: PlanPanelProps) {
       className={cx('group rounded-md border bg-surface', className)}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary className="flex min-h-12.5 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5 [&::-webkit-details-marker]:hidden">
-        <h2 className="font-sans text-base font-medium">If you died today</h2>
-        <Standing plan={plan} />
-        {plan.isCheckupDue && <Badge>Check-up is due</Badge>}
-        <ChevronDown aria-hidden className="ml-auto size-5 text-quiet group-open:rotate-180" />
+      <summary className="flex min-h-12.5 cursor-pointer list-none items-center gap-3 px-4 py-2.5 [&::-webkit-details-marker]:hidden">
+        <span className="flex grow flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 className="font-sans text-base font-medium">If you died today</h2>
+          <Standing plan={plan} />
+          {plan.isCheckupDue && <Badge>Check-up is due</Badge>}
+        </span>
+        <ChevronDown aria-hidden className="size-5 shrink-0 text-quiet group-open:rotate-180" />
       </summary>
       <div className="flex flex-col gap-4 border-t px-4 py-4">
         <p className="max-w-reading">

@@ -19,6 +19,7 @@ const plan: PlanHealth = {
   people: [person('Lena', 4), person('Jonas', 2), person(null, 0)],
   withNothing: [],
   problems: [],
+  isReported: false,
   isCheckupDue: false,
 };
 
@@ -42,6 +43,14 @@ test('a plan that waits for nothing, or cannot open, says so', () => {
   expect(ifYouDied({ ...plan, people: [person('Lena', 0)] })).toHaveLength(1);
   expect(ifYouDied({ ...plan, earliestRelease: null })).toEqual([
     'Lena gets 4 LeaveBits and Jonas 2, but nothing can open yet.',
+  ]);
+});
+
+test('while a report is decided, the sentences speak of that one', () => {
+  expect(ifYouDied({ ...plan, isReported: true })).toEqual([
+    'A report about you is being decided, and you can refute it.',
+    'If you do not, and it is confirmed, Lena gets 4 LeaveBits and Jonas 2.',
+    'The earliest moment is Thursday, January 3, about noon.',
   ]);
 });
 

@@ -22,6 +22,12 @@ export function ifYouDied(plan: PlanHealth): string[] {
   const heirs = people.filter(({ afterDeath }) => afterDeath > 0);
   if (heirs.length === 0)
     return ['Nothing waits for that. What you share is open at once, or opens on its date.'];
+  if (earliestRelease !== null && plan.isReported)
+    return [
+      'A report about you is being decided, and you can refute it.',
+      `If you do not, and it is confirmed, ${whoGets(heirs)}.`,
+      `The earliest moment is ${roughMoment(new Date(earliestRelease))}.`,
+    ];
   if (earliestRelease === null) return [`${whoGets(heirs)}, but nothing can open yet.`];
   return [
     `${listed(reporters.map(called), 'or')} can report it.`,
