@@ -1,19 +1,24 @@
-import { SECOND_MS } from '#shared/domain/durations.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import { DomainError } from './domain-error.ts';
 
 /** The refusal of a try that comes too early. It says how long to wait, and nothing about what was tried. */
 export function tooMany(waitMs: number): DomainError {
-  const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / SECOND_MS));
+  const { seconds, words } = waitOf(waitMs);
   return new DomainError(
     'too-many-requests',
-    `There were too many tries. Please wait ${waitInWords(retryAfterSeconds)} and try again.`,
-    { retryAfterSeconds },
+    `There were too many tries. Please wait ${words} and try again.`,
+    { retryAfterSeconds: seconds },
   );
 }
 
-function waitInWords(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  if (minutes <= 1) return 'a minute';
-  if (minutes < 120) return `${minutes} minutes`;
-  return `${Math.ceil(minutes / 60)} hours`;
+/** A wait in whole units, never shorter than the wait itself. People and programs are told the same. */
+function waitOf(waitMs: number): { seconds: number; words: string } {
+  const [unitMs, name] =
+    waitMs <= 2 * MINUTE_MS
+      ? [SECOND_MS, 'second']
+      : waitMs <= 2 * HOUR_MS
+        ? [MINUTE_MS, 'minute']
+        : [HOUR_MS, 'hour'];
+  const units = Math.max(1, Math.ceil(waitMs / unitMs));
+  return { seconds: (units * unitMs) / SECOND_MS, words: `${units} ${name}${units === 1 ? '' : 's'}` };
 }
