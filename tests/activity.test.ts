@@ -11,7 +11,15 @@ import { OWNER, remind, saveLeavebit } from './support/reminders.ts';
 import { confirm, leaveOnDeath, ownerWithReporters, report, REPORTERS } from './support/release/release.ts';
 import { PASSWORD } from './support/seed.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';
-import { openVisitor, registerOwner, signIn, verifyByMail, type Owner } from './support/visitor.ts';
+import {
+  codeFrom,
+  openVisitor,
+  registerOwner,
+  signIn,
+  verifyByMail,
+  type Owner,
+  type Visitor,
+} from './support/visitor.ts';
 
 const LENA = 'lena@example.org';
 let app: TestApp;
@@ -158,6 +166,7 @@ describe('the activity log has', () => {
       'account-created',
       'signed-in',
       'sign-in-failed',
+      'sign-in-begun',
       'sign-in-failed',
     ]);
     const [code, password] = await activityOf(owner, 'kind=sign-in-failed');
@@ -189,6 +198,46 @@ describe('the activity log has', () => {
     const [signedIn] = await activityOf(owner, 'kind=signed-in');
     // The seed signs in without a real request, so it has neither.
     expect(signedIn).toEqual({ kind: 'signed-in', subject: 'Unknown browser', detail: 'unknown' });
+  });
+
+  it('a right password from a new browser, also when nobody enters the code; not from a browser that is known', async () => {
+    const login = async (visitor: Visitor) =>
+      (
+        await visitor
+          .send('post', '/api/login')
+          .send({ username: owner.username, password: PASSWORD })
+          .expect(200)
+      ).body as { userId: number };
+    const stranger = await openVisitor(app);
+    await login(stranger);
+    await login(stranger);
+    expect(await activityOf(owner, 'kind=sign-in-begun')).toEqual([
+      { kind: 'sign-in-begun', subject: 'Unknown browser', detail: '127.0.0.x' },
+    ]);
+    const known = await openVisitor(app);
+    const code = await codeFrom(app, owner.username, () => login(known));
+    await known.send('post', '/api/verify-login').send({ userId: owner.id, code }).expect(200);
+    app.clock.advance({ hours: 1 });
+    await login(known);
+    const later = await signIn(app, owner);
+    expect(await activityOf(later, 'kind=sign-in-begun')).toHaveLength(1);
+  });
+
+  it('who asked for a code for a sensitive change or for a new address, and never the code', async () => {
+    app.clock.advance({ minutes: 16 });
+    owner = await signIn(app, owner);
+    app.clock.advance({ minutes: 9 });
+    await owner.send('get', '/api/user').expect(200);
+    app.clock.advance({ minutes: 9 });
+    const ask = () => owner.send('post', '/api/account/email').send({ email: `new-${number}@example.org` });
+    const code = await codeFrom(app, owner.username, () => ask().expect(202));
+    await ask().send({ code }).expect(200);
+    const asked = (await activityOf(owner, 'kind=code-asked')).reverse();
+    expect(asked).toEqual([
+      { kind: 'code-asked', subject: null, detail: 'For a sensitive change.' },
+      { kind: 'code-asked', subject: `new-${number}@example.org`, detail: 'For a new email address.' },
+    ]);
+    expect(JSON.stringify(await activityOf(owner))).not.toContain(code);
   });
 
   it('mails and what became of them, but no codes', async () => {

@@ -8,6 +8,8 @@ export const activityGroups = {
     'signed-in': 'Signed in',
     'sign-in-failed': 'A sign-in failed',
     'signed-out-everywhere': 'Signed out everywhere',
+    'sign-in-begun': 'The right password was entered in a browser that was not used before',
+    'code-asked': 'A code was asked for',
     'reset-asked': 'A code to reset the password was asked for',
     'password-reset': 'The password was reset by email',
     'reset-waits': 'A new password was asked for without the second factor, and waits',

@@ -12,6 +12,7 @@ import { noteRefusal } from '../../http/security-log.ts';
 import { validate } from '../../http/validate.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 import { checkPassword } from './check-password.ts';
+import { placeOf } from './describe-browser.ts';
 import { deviceOf, rememberDevice } from './known-devices.ts';
 import { leaveSession, returnToSession } from './leave-session.ts';
 import { askLoginPasskey, loginWithPasskey } from './login-with-passkey.ts';
@@ -67,7 +68,12 @@ export function accountRoutes(ctx: Context): Router {
       ctx,
       'sign-in-failed',
       { req, address: body.username, what: 'password' },
-      requestLogin(ctx, { ...body, asker: browserOf(ctx, req) }),
+      requestLogin(ctx, {
+        ...body,
+        asker: browserOf(ctx, req),
+        place: placeOf(req),
+        isNewDevice: device === null,
+      }),
     );
     return { requiresVerification: true as const, userId, factors };
   });

@@ -10,6 +10,7 @@ import { proofCodes, session, users } from '../../db/schema/index.ts';
 import { countWrongCodes } from '../../http/count-wrong-codes.ts';
 import { browserOf } from '../../http/csrf.ts';
 import { DomainError } from '../../http/domain-error.ts';
+import { recordActivity } from '../activity/record-activity.ts';
 import { codeSubject, newCode, redeemCode, wrongCode } from '../codes/one-time-codes.ts';
 import { countFactorTries } from '../factors/count-factor-tries.ts';
 import { hasFactor, readFactors } from '../factors/read-factors.ts';
@@ -156,6 +157,7 @@ async function sendProofCode(
       letter: proofCode({ code, minutes: limits.codeMinutes }),
       giveUpAt: columns.expiresAt,
     });
+    await recordActivity(ctx, tx, { userId, kind: 'code-asked', detail: 'For a sensitive change.' });
   });
 }
 

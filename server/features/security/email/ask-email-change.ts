@@ -5,6 +5,7 @@ import { queueMail } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { emailChangeCodes, emailChanges, users } from '../../../db/schema/index.ts';
+import { recordActivity } from '../../activity/record-activity.ts';
 import { lockAccount } from '../../accounts/lock-account.ts';
 import { codeSubject, newCode } from '../../codes/one-time-codes.ts';
 import type { ProofCheck } from '../../proofs/fresh-proof.ts';
@@ -31,6 +32,12 @@ export async function askEmailChange(
       .insert(emailChanges)
       .values({ userId, ...change })
       .onConflictDoUpdate({ target: emailChanges.userId, set: change });
+    await recordActivity(ctx, tx, {
+      userId,
+      kind: 'code-asked',
+      subject: newEmail,
+      detail: 'For a new email address.',
+    });
     for (const side of ['old', 'new'] as const)
       await mailCode(ctx, tx, { userId, newEmail, asker, side, to: side === 'old' ? user.email : newEmail });
   });
