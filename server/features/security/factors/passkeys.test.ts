@@ -157,6 +157,34 @@ describe('a passkey', () => {
     await renew().expect(200);
   });
 
+  it('proves once with each answer, in the session that asked and not for another purpose', async () => {
+    const owner = await newOwner();
+    const { key } = await addPasskey(owner);
+    const options = async () =>
+      (await owner.send('post', '/api/account/proof/options').expect(200)).body as object;
+    const prove = (response: object, by: Owner = owner) =>
+      by.send('post', '/api/account/proof').send({ response });
+    const answer = key.get(await options());
+    const both = await Promise.all([prove(answer), prove(answer)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+    await prove(answer).expect(400);
+
+    // An answer that signs in proves nothing, and one that proves does not sign in.
+    const visitor = await openVisitor(app);
+    await prove(key.get(await ask(visitor))).expect(400);
+    await login(visitor, key.get(await options())).expect(401);
+    // An older answer is worth nothing once there is a newer question.
+    const older = key.get(await options());
+    await options();
+    await prove(older).expect(400);
+
+    // Whoever signs in again must be asked again.
+    const kept = key.get(await options());
+    const later = await signIn(app, owner);
+    await prove(kept, later).expect(400);
+    await prove(kept).expect(401);
+  });
+
   it('is not added twice, nor by an answer to another session', async () => {
     const owner = await newOwner();
     const { key } = await addPasskey(owner);
