@@ -71,6 +71,10 @@ describe('the demo', { timeout: 300_000 }, () => {
     // The page of the owner's people has something of each kind to show.
     expect(plan.people.map(({ alone }) => alone?.count ?? 0).toSorted()).toEqual([0, 0, 2]);
     expect(plan.withNothing.map(({ name }) => name)).toEqual(['Maria Lopez', 'Paul Dube']);
+    // So have the parts of the account that show what was.
+    expect(await owner.call('GET', '/api/trash')).toMatchObject([{ kind: 'leavebit' }]);
+    const notes = leavebits.find(({ description }) => description.startsWith('Notes'))!;
+    expect(await owner.call('GET', `/api/trigger-bytes/${notes.id}/versions`)).toHaveLength(1);
     const [report] = await owner.call<{ status: string; confirmations: number }[]>('GET', '/api/reports');
     expect(report).toMatchObject({ status: 'pending' });
 

@@ -45,6 +45,20 @@ const rulesFrom = (now: Date) =>
     },
   }) satisfies Record<ReleaseType, ReleaseSetting | ((days: number) => ReleaseSetting)>;
 
+/** What Anna has deleted. */
+export const formerLeavebit: DemoLeavebit = {
+  description: 'The flat in Observatory',
+  infoFields: 'Sold in 2023. The agent was Mrs. Peters.',
+  rules: { [people.owner]: { releaseType: 'always' } },
+  files: [sampleFiles.bills()],
+};
+
+/** What Anna has changed since: the text that she wrote first is an earlier version. */
+export const changedNotes = {
+  description: 'Notes to myself: what is still missing',
+  infoFields: 'Scan the passport. The old photographs are with Jonas.',
+};
+
 /**
  * What Anna keeps, oldest first: three from the templates, some of her own, with every release rule.
  * @param now the dates count from it.

@@ -34,7 +34,7 @@ export async function openHttpVisitor(origin: string): Promise<HttpVisitor> {
       if (!answer.ok) {
         throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
       }
-      return (await answer.json()) as T;
+      return (answer.status === 204 ? undefined : await answer.json()) as T;
     },
   };
 }

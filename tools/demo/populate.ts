@@ -1,7 +1,16 @@
 import { Secret, TOTP } from 'otpauth';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { encodeSubscriptionId } from '#shared/domain/encoded-subscription-id.ts';
-import { demoEstate, names, PASSWORD, people, reporters, type DemoLeavebit } from './estate.ts';
+import {
+  changedNotes,
+  demoEstate,
+  formerLeavebit,
+  names,
+  PASSWORD,
+  people,
+  reporters,
+  type DemoLeavebit,
+} from './estate.ts';
 import {
   codeAfter,
   mailedPath,
@@ -39,6 +48,7 @@ export async function populate(origin: string): Promise<DemoLinks> {
   for (const leavebit of demoEstate(new Date())) {
     leavebits[leavebit.description] = await leave(owner, leavebit);
   }
+  await leaveTraces(owner, leavebits);
   await proveAddress(origin, people.jonas);
   await owner.call('PUT', '/api/release-config', {
     phoneNumber: '+27 21 555 0142',
@@ -112,6 +122,14 @@ async function leave(
   form.set('sharingConfig', JSON.stringify(rules));
   for (const { name, bytes } of files) form.append('attachments', new File([new Uint8Array(bytes)], name));
   return (await owner.call<{ id: number }>('POST', '/api/trigger-bytes', form)).id;
+}
+
+/** What the account page and the list of versions show: something in the trash, and a text that was changed. */
+async function leaveTraces(owner: HttpVisitor, leavebits: DemoLinks['leavebits']): Promise<void> {
+  const old = await leave(owner, formerLeavebit);
+  await owner.call('DELETE', `/api/trigger-bytes/${old}`);
+  const { description, infoFields } = changedNotes;
+  await owner.call('PATCH', `/api/trigger-bytes/${leavebits[description]}`, { infoFields });
 }
 
 /** Lets a recipient open their page once, so that the owner sees the address as confirmed. */
