@@ -190,6 +190,30 @@ describe('the trash', () => {
     await save({ 'b.bin': large });
   });
 
+  it('gives back no more than there is room for, also of two things at once, and a restored one beside an upload', async () => {
+    const large = Buffer.alloc(700 * 1024);
+    const used = async () =>
+      ((await owner.send('get', '/api/storage')).body as { usedBytes: number }).usedBytes;
+    const one = await save({ 'a.bin': large });
+    await remove(one.id);
+    const other = await save({ 'b.bin': large });
+    await remove(other.id);
+    const both = await Promise.all([restore(one.id), restore(other.id)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 413]);
+    expect(await used()).toBe(700 * 1024);
+
+    const [kept, trashed] = both[0].status === 200 ? [one, other] : [other, one];
+    await remove(kept.id);
+    await owner.send('delete', `/api/trash/${kept.id}`).expect(204);
+    const upload = owner
+      .send('post', '/api/trigger-bytes')
+      .field('sharingEmails', LENA)
+      .attach('attachments', large, 'c.bin');
+    const race = await Promise.all([restore(trashed.id), upload.then((answer) => answer)]);
+    expect(race.map(({ status }) => status >= 400).sort()).toEqual([false, true]);
+    expect(await used()).toBe(700 * 1024);
+  });
+
   it('is shut for an owner who is blocked, and keeps what it has', async () => {
     const { id } = await save();
     await remove(id);
