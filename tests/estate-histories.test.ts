@@ -52,7 +52,10 @@ it(
       const share = one === 'kept until a person looks' ? 0 : 1 / 60;
       expect(count, one).toBeGreaterThanOrEqual(Math.max(1, histories.runs * share));
     }
-    const ends = counts.get('destroyed')! + counts.get('kept until a person looks')!;
+    const ends = ['destroyed', 'kept until a person looks', 'deleted by its owner'].reduce(
+      (sum, end) => sum + counts.get(end)!,
+      0,
+    );
     expect(ends).toBe(histories.runs);
   },
 );
@@ -137,6 +140,21 @@ const controls: [what: string, notices: RegExp, commands: Command[], datedDays: 
       day,
       20,
       ({ omitted }) => void omitted.add('advance-destructions').add('advance-destruction'),
+    ],
+    [
+      'an account that goes too early',
+      /the account is gone, but seven days have not passed/,
+      [{ do: 'leave' }, work, ...day, ...day],
+      500,
+      async ({ query, userId }, step) =>
+        void (step === 3 && (await query('delete from users where id = $1', userId))),
+    ],
+    [
+      'a deletion that never comes',
+      /the account stays, and its owner wanted it gone/,
+      [{ do: 'leave' }, work],
+      500,
+      ({ omitted }) => void omitted.add('advance-deletions'),
     ],
     [
       'a job that fails',

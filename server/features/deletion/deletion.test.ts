@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  confirm,
   leaveOnDeath,
   linkToken,
   mailsTo,
   ownerWithReporters,
+  report,
   REPORTERS,
+  statusOf,
 } from '../../../tests/support/release/release.ts';
 import { insertReport } from '../../../tests/support/release/reports.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
@@ -209,6 +212,24 @@ describe('nothing is deleted', () => {
     await days(1);
     expect(letters()).toEqual([ASKED, STAYS]);
     await days(30);
+    expect(await exists()).toBe(true);
+  });
+
+  it('after a release that is locked again at once, before any look at the deletion', async () => {
+    await askedFor();
+    await report(app);
+    for (const email of REPORTERS.slice(1, 3)) await confirm(app, email);
+    for (let hours = 0; hours < 26; hours += 1) {
+      app.clock.advance({ hours: 1 });
+      await app.runDueJobs();
+    }
+    expect(await statusOf(app, owner.id)).toBe('released');
+    const back = await signIn(app, owner);
+    const [released] = (await back.send('get', '/api/reports').expect(200)).body as { id: number }[];
+    await back.send('post', '/api/revoke-release').send({ reportId: released!.id }).expect(200);
+    expect(await planned(back)).toBeUndefined();
+    for (const count of [6, 1, 1, 1]) await days(count);
+    expect(letters()).toEqual([ASKED, STAYS]);
     expect(await exists()).toBe(true);
   });
 

@@ -9,7 +9,7 @@ import { tellOfStop } from './write-letters.ts';
 
 /**
  * Takes back a deletion that waits, and tells the owner. Does nothing where none waits.
- * @param tx holds the lock on the owner.
+ * @param tx holds the lock on the owner, or on the report that opens the estate: a deletion never goes on beside it.
  */
 export async function stopDeletion(
   ctx: Context,

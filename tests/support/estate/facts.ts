@@ -32,6 +32,8 @@ export interface SeenReport {
   confirmedAt: number | null;
   status: string;
   releasedAt: number | null;
+  /** When it was refuted, withdrawn, expired or revoked. */
+  endedAt: number | null;
 }
 
 /** The test's own knowledge: what people and the world did, and when. None of it comes from the product's rules. */
@@ -51,6 +53,11 @@ export class EstateFacts {
   /** What is gone for good 30 days later. */
   purged = new Set<string>();
   destroyedAt: number | null = null;
+  /** Since when the owner wants the account gone. A recovery begins the seven days anew. */
+  leavingSince: number | null = null;
+  /** When the account went, and who must hear of it. */
+  leftAt: number | null = null;
+  toldOfLeaving: string[] = [];
 
   get pending(): SeenReport | undefined {
     return this.reports.find(({ status }) => status === 'pending');

@@ -6,7 +6,7 @@ import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 export type Command =
   | { do: 'submit' | 'confirm'; by: number }
   | { do: 'refute'; by: 'link' | 'home' }
-  | { do: 'revoke' | 'pay' | 'cancel' | 'hear' | 'work' }
+  | { do: 'revoke' | 'pay' | 'cancel' | 'hear' | 'work' | 'leave' | 'stay' }
   | { do: 'delete' | 'restore'; what: 'death' | 'dated' }
   | { do: 'configure'; reporters: number; required: number; hours: number }
   | { do: 'card'; isGood: boolean }
@@ -42,6 +42,9 @@ export const release: Command[] = [
 export const pay: Command[] = [{ do: 'pay' }, work];
 /** From the end of the free month to a day before the destruction. */
 export const unpaid: Command[] = [...wait(62), ...wait(310), ...wait(24), ...wait(7)];
+
+/** The owner deletes the account, and a week passes. One look reminds, one tells PayFast, one asks it, and one deletes. */
+export const leave: Command[] = [{ do: 'leave' }, work, ...wait(6.1), ...wait(1), ...wait(0.1), ...wait(0.1)];
 
 /** PayFast charges for three months, and all notifications are lost. Then the card stops working. */
 export const unheard: Command[] = [
@@ -92,6 +95,8 @@ const command: fc.Arbitrary<Command> = fc.oneof(
       { do: 'delete', what: 'dated' },
       { do: 'restore', what: 'death' },
       { do: 'restore', what: 'dated' },
+      { do: 'leave' },
+      { do: 'stay' },
       { do: 'configure', reporters: 3, required: 1, hours: 48 },
       { do: 'configure', reporters: 4, required: 2, hours: 168 },
       { do: 'configure', reporters: 2, required: 1, hours: 1 },
@@ -133,6 +138,18 @@ const stretch = fc.constantFrom<Command[]>(
   [{ do: 'submit', by: 1 }, work, { do: 'recovery', isOn: true }, { do: 'confirm', by: 0 }, ...wait(4)],
   [{ do: 'notices', arrive: false }, ...wait(95), { do: 'card', isGood: false }],
   unheard,
+  leave,
+  [{ do: 'leave' }, work, ...release],
+  [
+    { do: 'leave' },
+    ...wait(1),
+    { do: 'submit', by: 0 },
+    work,
+    ...wait(8),
+    { do: 'refute', by: 'home' },
+    work,
+  ],
+  [{ do: 'leave' }, ...wait(4), { do: 'stay' }, work],
   [{ do: 'hear' }, { do: 'payfast', answers: true }, { do: 'http', serves: true }, work],
 );
 
@@ -175,6 +192,13 @@ export const examples: History[] = [
     release,
     [{ do: 'restore', what: 'death' }, work],
   ),
+  of(
+    [...pay, ...wait(70), { do: 'leave' }, ...wait(1), { do: 'stay' }, work],
+    [{ do: 'delete', what: 'dated' }, { do: 'leave' }, ...wait(1), { do: 'submit', by: 0 }, work, ...wait(8)],
+    [{ do: 'refute', by: 'home' }, ...wait(1), ...wait(1)],
+    leave,
+  ),
+  of([{ do: 'leave' }, work], release, [{ do: 'revoke' }, work]),
   of(unpaid, [{ do: 'recovery', isOn: true }, ...wait(95), { do: 'recovery', isOn: false }, work]),
 ];
 

@@ -1,6 +1,7 @@
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { months, whoIsFlooded, whyNotDestroyed, whyNotReleased } from './facts.ts';
 import { wait, type Command, type History } from './histories.ts';
+import { isHeldByReport, lookAfterwards, lookAtAccount, lookAtTheEnd } from './leaving.ts';
 import { EstateSystem } from './system.ts';
 import { brokenSeals } from '../seals.ts';
 import { whatIsTorn } from '../release/whole.ts';
@@ -19,6 +20,10 @@ export const combinations = [
   'kept until a person looks',
   'released while something is in the trash',
   'gone from the trash after thirty days',
+  'deleted by its owner',
+  'a report held a deletion',
+  'a release took a deletion back',
+  'the owner stayed after all',
 ] as const;
 type Combination = (typeof combinations)[number];
 
@@ -52,9 +57,10 @@ export async function live(
     for (const [step, command] of commands.entries()) {
       await breakIt(system, step);
       await take(system, command, life);
-      if (system.facts.destroyedAt !== null || life.problems.length > 0) return life;
+      if (isOver(system, life)) break;
     }
-    await fairWeather(system, life);
+    if (!isOver(system, life)) await fairWeather(system, life);
+    if (system.facts.leftAt !== null && life.problems.length === 0) await afterwards(system, life);
   } catch (error) {
     life.problems.push(`it threw: ${error instanceof Error ? error.stack : String(error)}`);
   } finally {
@@ -63,8 +69,20 @@ export async function live(
   return life;
 }
 
+const isOver = ({ facts }: EstateSystem, { problems }: Life) =>
+  facts.destroyedAt !== null || facts.leftAt !== null || problems.length > 0;
+
 async function take(system: EstateSystem, command: Command, life: Life): Promise<void> {
+  const isLeaving = system.facts.leavingSince !== null;
   await system.apply(command);
+  if (command.do === 'stay' && isLeaving && system.facts.leavingSince === null)
+    life.seen.add('the owner stayed after all');
+  const account = await lookAtAccount(system);
+  if (account.isGone) {
+    life.seen.add('deleted by its owner');
+    return note(system, command, life, [...account.problems, ...(await lookAfterwards(system))]);
+  }
+  if (isHeldByReport(system.facts, system.now)) life.seen.add('a report held a deletion');
   const found = [...(await lookAtReports(system, life)), ...(await lookAtDestruction(system, life))];
   if (system.facts.destroyedAt === null) {
     const unsure = [...system.facts.everTrashed].map((what) => system.heirs[what]);
@@ -77,7 +95,11 @@ async function take(system: EstateSystem, command: Command, life: Life): Promise
     found.push(...(await Promise.all(looks)).flat());
   }
   found.push(...lookAtMails(system));
-  const day = ((system.now - Date.parse('2031-03-10T09:00:00Z')) / DAY_MS).toFixed(2);
+  note(system, command, life, found);
+}
+
+function note({ now }: EstateSystem, command: Command, life: Life, found: string[]): void {
+  const day = ((now - Date.parse('2031-03-10T09:00:00Z')) / DAY_MS).toFixed(2);
   life.problems.push(...found.map((what) => `on day ${day}, after ${JSON.stringify(command)}: ${what}`));
 }
 
@@ -102,9 +124,12 @@ async function lookAtReports(system: EstateSystem, { seen }: Life): Promise<stri
       if (now > facts.freeUntil + 40 * DAY_MS && now > lastPaidAt(system) + 70 * DAY_MS)
         seen.add('released while unpaid');
       report.releasedAt = now;
+      if (facts.leavingSince !== null) seen.add('a release took a deletion back');
+      facts.leavingSince = null;
       if (facts.trashed.size > facts.purged.size) seen.add('released while something is in the trash');
     } else if (report.status === 'pending' && status === 'expired') {
       if (now < report.at + 30 * DAY_MS) problems.push('expired within thirty days');
+      report.endedAt = now;
     } else {
       problems.push(`a report that was ${report.status} is ${status}`);
     }
@@ -213,26 +238,45 @@ async function lookAtJobs({ query }: EstateSystem): Promise<string[]> {
   ];
 }
 
+const fair: Command[] = [
+  { do: 'mail-server', answers: 'accepts' },
+  { do: 'http', serves: true },
+  { do: 'payfast', answers: true },
+  { do: 'notices', arrive: true },
+  { do: 'card', isGood: false },
+  { do: 'recovery', isOn: false },
+  { do: 'hear' },
+  { do: 'work' },
+];
+
+/** The account is gone. Years pass, and people use the links that they have. Nothing may come of it. */
+async function afterwards(system: EstateSystem, life: Life): Promise<void> {
+  const links: Command[] = [
+    { do: 'submit', by: 0 },
+    { do: 'confirm', by: 1 },
+    { do: 'refute', by: 'link' },
+    { do: 'stay' },
+    { do: 'leave' },
+  ];
+  for (const command of [...links, ...fair, ...wait(1.1), ...wait(2), ...links, ...wait(1200)]) {
+    await system.apply(command);
+    const found = [...(await lookAfterwards(system)), ...(await lookAtJobs(system))];
+    note(system, command, life, found);
+    if (life.problems.length > 0) return;
+  }
+  note(system, { do: 'work' }, life, await lookAtTheEnd(system));
+}
+
 /** From now on nothing fails and nobody pays. Everything due must come to its end. */
 async function fairWeather(system: EstateSystem, life: Life): Promise<void> {
   const { facts } = system;
   const go = async (...steps: Command[]): Promise<boolean> => {
     for (const step of steps) {
       await take(system, step, life);
-      if (facts.destroyedAt !== null || life.problems.length > 0) return false;
+      if (isOver(system, life)) return false;
     }
     return true;
   };
-  const fair: Command[] = [
-    { do: 'mail-server', answers: 'accepts' },
-    { do: 'http', serves: true },
-    { do: 'payfast', answers: true },
-    { do: 'notices', arrive: true },
-    { do: 'card', isGood: false },
-    { do: 'recovery', isOn: false },
-    { do: 'hear' },
-    { do: 'work' },
-  ];
   if (!(await go(...fair, ...wait(1.1), ...wait(3.1), ...wait(7.1), ...wait(0.6), ...wait(7.1)))) return;
   const { pending } = facts;
   if (pending && pending.confirmedBy.size >= pending.required) {
@@ -242,6 +286,12 @@ async function fairWeather(system: EstateSystem, life: Life): Promise<void> {
   if (!(await go(...wait(32)))) return;
   if (facts.pending) {
     life.problems.push('a report hangs');
+    return;
+  }
+  // After a refused letter, or after a report, the owner has more time.
+  if (facts.leavingSince !== null) {
+    if (!(await go(...wait(7.1), ...wait(1.1), ...wait(0.1), ...wait(0.1), ...wait(0.1)))) return;
+    life.problems.push('the account stays, and its owner wanted it gone');
     return;
   }
   const closesAt = facts.readableUntil();

@@ -92,6 +92,12 @@ export class EstatePayfast {
     }
   }
 
+  /** Whether it charges for an agreement that the product has heard of. */
+  get isCharging(): boolean {
+    const known = new Set(this.notices.filter(({ isHeard }) => isHeard).map(({ token }) => token));
+    return [...this.#agreements.values()].some(({ token, status }) => status === ACTIVE && known.has(token));
+  }
+
   /** Payments that the product can ask about. Only the books know a lost start, and they are asked for sixty days. */
   get knowable(): Notice[] {
     const known = new Set(this.notices.filter(({ isHeard }) => isHeard).map(({ token }) => token));

@@ -10,6 +10,8 @@ import { takeNews } from '../../../server/features/bounces/take-news.ts';
 import { createLeavebit, prepareLeavebit } from '../../../server/features/leavebits/create-leavebit.ts';
 import { deleteLeavebit } from '../../../server/features/leavebits/delete-leavebit.ts';
 import { restore } from '../../../server/features/leavebits/trash/restore.ts';
+import { requestDeletion } from '../../../server/features/deletion/request-deletion.ts';
+import { keepAccount } from '../../../server/features/deletion/stop-deletion.ts';
 import { assertNotBlocked } from '../../../server/features/subscriptions/assert-not-blocked.ts';
 import { readSharedLeavebits } from '../../../server/features/recipients/read-shared-leavebits.ts';
 import { beginRecovery } from '../../../server/features/recovery/begin-recovery.ts';
@@ -148,6 +150,7 @@ export class EstateSystem {
             confirmedAt: null,
             status: 'pending',
             releasedAt: null,
+            endedAt: null,
           });
         });
         break;
@@ -171,6 +174,7 @@ export class EstateSystem {
           if (command.by === 'link' && token) await refuteByLink(ctx, token);
           else await refuteFromHome(ctx, this.userId, report.id);
           report.status = 'refuted';
+          report.endedAt = this.now;
         });
         break;
       case 'revoke':
@@ -179,6 +183,7 @@ export class EstateSystem {
           if (!report) return;
           await revokeRelease(ctx, this.userId, report.id);
           report.status = 'revoked';
+          report.endedAt = this.now;
         });
         break;
       case 'delete':
@@ -195,6 +200,19 @@ export class EstateSystem {
           await restore(ctx, { userId: this.userId, id: this.ids[command.what] });
           facts.trashed.delete(command.what);
           if (facts.released) throw new Error('something was restored into a released estate');
+        });
+        break;
+      case 'leave':
+        await this.#person(async () => {
+          await requestDeletion(ctx, this.userId, { tellsPeople: true }, proved);
+          if (facts.pending || facts.released) throw new Error('a deletion was accepted beside a report');
+          facts.leavingSince ??= this.now;
+        });
+        break;
+      case 'stay':
+        await this.#person(async () => {
+          await keepAccount(ctx, this.userId);
+          facts.leavingSince = null;
         });
         break;
       case 'configure':
@@ -344,7 +362,7 @@ export class EstateSystem {
   async #bounce(kind: 'hard' | 'soft'): Promise<void> {
     const mail = this.facts.mails.findLast(
       ({ kind: what, outcome, bouncedAt }) =>
-        ['report-warning', 'destruction-warning'].includes(what) &&
+        ['report-warning', 'destruction-warning', 'deletion-requested', 'deletion-reminder'].includes(what) &&
         outcome === 'accepted' &&
         bouncedAt === null,
     );
@@ -368,6 +386,7 @@ export class EstateSystem {
     facts.endedRecoveries += 1;
     if (facts.unreachableSince === null) await this.query('delete from service_heartbeat');
     if (facts.pending) facts.pending.begunAt = this.now;
+    if (facts.leavingSince !== null) facts.leavingSince = this.now;
   }
 
   async #serve(serves: boolean): Promise<void> {

@@ -7,6 +7,7 @@ import type { Database } from '../../../db/database.ts';
 import { deathIncapacitationReports as reports } from '../../../db/schema/index.ts';
 import { readOwnerFacts } from '../../access/read-estate.ts';
 import { announcedEnd } from '../../access/rules.ts';
+import { stopDeletion } from '../../deletion/stop-deletion.ts';
 import { namesOf } from '../../names/owner-name.ts';
 import { openingNotice } from '../../notices/letters.ts';
 import { recipientLink } from '../../notices/recipient-link.ts';
@@ -28,6 +29,8 @@ export async function releaseEstate(ctx: Context, tx: Database, report: ReportRo
   await withdrawMails(tx, mailKeys.whilePending(report.id));
   await addJob(tx, 'stop-charging', { userId: report.userId }, { key: `stop-charging:${report.userId}` });
   const owner = await ownerOf(tx, report);
+  // Here and not at the next look of its job: by then the owner may have locked everything again.
+  await stopDeletion(ctx, tx, owner, 'estate-open');
   const facts = describeReport(ctx, owner, report);
   const told = { owner, report };
   // The one who reported has said so, too.
