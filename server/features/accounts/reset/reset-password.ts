@@ -1,8 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
 import { passwordResetCodes, waitingResets } from '../../../db/schema/index.ts';
-import { DomainError } from '../../../http/domain-error.ts';
 import type { Guesser } from '../../../http/guesses.ts';
 import { codeSubject, redeemCode, wrongCode } from '../../codes/one-time-codes.ts';
 import { stopDeletion } from '../../deletion/stop-deletion.ts';
@@ -27,7 +25,7 @@ interface Reset {
 /**
  * Sets a new password by the mailed code, see `changePassword`. For an owner with a second factor the password waits: whoever
  * reads the mail must not get in by that alone.
- * @throws DomainError `wrong-code`, also when the address has no account; `invalid` for the password that the account has.
+ * @throws DomainError `wrong-code`, also when the address has no account.
  */
 export async function resetPassword(
   ctx: Context,
@@ -46,10 +44,6 @@ export async function resetPassword(
     });
     if (verdict === 'refused') await planFailedTry(ctx, tx, { email, what: 'reset' });
     if (!user || verdict === 'refused') return null;
-    if (await ctx.passwords.isRight(newPassword, user.password)) {
-      await giveBack(tx, id);
-      return 'same';
-    }
     const password = await ctx.passwords.hash(newPassword);
     if (hasFactor(await readFactors(tx, id))) {
       // It takes back a deletion at once: the account may be gone before the wait is over.
@@ -60,21 +54,7 @@ export async function resetPassword(
     return { userId: id, changesAt: null };
   });
   if (!reset) throw wrongCode();
-  if (reset === 'same') throw notNew();
   return reset;
-}
-
-/** The code can be used again. It counts as a wrong try: the code must not be a way to find out the password. */
-async function giveBack(tx: Database, userId: number): Promise<void> {
-  await tx
-    .update(passwordResetCodes)
-    .set({ usedAt: null, wrongTries: sql`${passwordResetCodes.wrongTries} + 1` })
-    .where(eq(passwordResetCodes.userId, userId));
-}
-
-function notNew(): DomainError {
-  const message = 'This is your current password. You can sign in with it, or choose another one.';
-  return new DomainError('invalid', message, { details: { errors: [{ path: 'newPassword', message }] } });
 }
 
 /**
