@@ -44,7 +44,7 @@ export const pay: Command[] = [{ do: 'pay' }, work];
 export const unpaid: Command[] = [...wait(62), ...wait(310), ...wait(24), ...wait(7)];
 
 /** The owner deletes the account, and a week passes. One look reminds, one tells PayFast, one asks it, and one deletes. */
-export const leave: Command[] = [{ do: 'leave' }, work, ...wait(6.1), ...wait(1), ...wait(0.1), ...wait(0.1)];
+const leave: Command[] = [{ do: 'leave' }, work, ...wait(6.1), ...wait(1), ...wait(0.1), ...wait(0.1)];
 
 /** PayFast charges for three months, and all notifications are lost. Then the card stops working. */
 export const unheard: Command[] = [
