@@ -3,12 +3,14 @@ import { readFileSync, rmSync } from 'node:fs';
 import { chmod, mkdtemp, readdir, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../../server/adapters/embedded-postgres.ts';
 import type { EmbeddedPostgres } from '../../server/adapters/embedded-postgres.ts';
 import { migrateDatabase } from '../../server/db/migrate.ts';
 import { grantRights } from '../../server/db/roles/grant-rights.ts';
 import { roles } from '../../server/db/roles/names.ts';
+import { prepareStandIn } from '../../server/dev/payfast/store.ts';
 import { ensureBuilt } from '../../server/launch/builds.js';
 import { databaseAt, onDatabase, templateName } from './template-database.ts';
 
@@ -40,6 +42,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await migrateDatabase(template);
     for (const role of Object.values(roles)) await onDatabase(template, `CREATE ROLE ${role} LOGIN`);
     await grantRights(template);
+    await prepareStandInOf(template);
     await onDatabase(
       postgres.url,
       `ALTER DATABASE ${templateName} WITH IS_TEMPLATE true ALLOW_CONNECTIONS false`,
@@ -68,6 +71,13 @@ async function place(): Promise<string> {
 async function trustEverybody({ location, url }: EmbeddedPostgres): Promise<void> {
   await writeFile(path.join(location, 'pg_hba.conf'), 'host all all 127.0.0.1/32 trust\n');
   await onDatabase(url, 'SELECT pg_reload_conf()');
+}
+
+/** Most tests have PayFast's stand-in beside them. */
+async function prepareStandInOf(url: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  await prepareStandIn(pool);
+  await pool.end();
 }
 
 function start(dataDir: string): Promise<EmbeddedPostgres> {

@@ -2,14 +2,14 @@ import { Router } from 'express';
 import supertest from 'supertest';
 import { itnSignature, parameterString } from '../../server/adapters/payfast/signatures.ts';
 import { noticeFields, type NoticeKind } from '../../server/dev/payfast/notify.ts';
-import { payfastStandInRoutes, prepareStandIn, type StandInWorld } from '../../server/dev/payfast/routes.ts';
+import { payfastStandInRoutes, type StandInWorld } from '../../server/dev/payfast/routes.ts';
 import { createStore, type StandInStore } from '../../server/dev/payfast/store.ts';
 import type { TestApp } from './test-app.ts';
 import { openVisitor } from './visitor.ts';
 
 type PayfastPart = 'validate' | 'api' | 'history';
 
-/** The stand-in beside a test app. They speak PayFast's protocol over HTTP. */
+/** The stand-in beside a test app. They speak PayFast's protocol over HTTP. The template of the databases has its tables. */
 export interface TestPayfast {
   routes: Router;
   store: StandInStore;
@@ -19,8 +19,7 @@ export interface TestPayfast {
   asked: Record<PayfastPart, number>;
 }
 
-export async function createTestPayfast(world: StandInWorld): Promise<TestPayfast> {
-  await prepareStandIn(world.pool);
+export function createTestPayfast(world: StandInWorld): TestPayfast {
   const down = new Set<PayfastPart>();
   const asked = { validate: 0, api: 0, history: 0 };
   const routes = Router();

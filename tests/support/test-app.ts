@@ -77,7 +77,7 @@ export async function startTestApp(
     passwords: cheapPasswords(),
   });
   if (!config.takesPayments) await recordBilling(ctx);
-  const payfast = await createTestPayfast({ clock, pool: ownersPool, settings: config.payfast });
+  const payfast = createTestPayfast({ clock, pool: ownersPool, settings: config.payfast });
   const app = createApp(ctx, {
     worker: { isRunning: () => true },
     client: Router(),

@@ -17,27 +17,38 @@ export type Turns = Partial<Record<MailLane, string>>;
 
 /**
  * Claims due mails for the free places, in the order of the lanes. Within a lane the domains take turns, so a long queue of
- * one domain costs the others nothing. A claim ends by itself, for when its process dies.
+ * one domain costs the others nothing. It takes all that may leave now. A claim ends by itself, for when its process dies.
  */
 export async function claimMails(ctx: Context, places: Places, turns: Turns): Promise<ClaimedMail[]> {
-  if (mailLanes.every((lane) => places.freeFor(lane) <= 0)) return [];
+  const free = mailLanes.filter((lane) => places.freeFor(lane) > 0);
+  const lanes = free.length > 0 ? await lanesWithMails(ctx.db, free) : [];
+  if (lanes.length === 0) return [];
   return ctx.db.transaction(async (tx) => {
     const from = await maySendFrom(ctx, tx);
     if (from === null) return [];
     const claimed: ClaimedMail[] = [];
-    for (const lane of mailLanes) {
-      const claimMore = async () => {
-        const more = await claimOfLane(ctx, tx, { lane, from, after: turns[lane] ?? '', places, claimed });
+    for (const lane of lanes) {
+      const claimMore = async (after: string) => {
+        const more = await claimOfLane(ctx, tx, { lane, from, after, places, claimed });
         claimed.push(...more);
         turns[lane] = more.at(-1)?.domain ?? '';
       };
-      const isInTheMiddle = Boolean(turns[lane]);
-      await claimMore();
-      // The search ended at the last domain. It goes on at the first.
-      if (isInTheMiddle && turns[lane] === '') await claimMore();
+      const after = turns[lane] ?? '';
+      await claimMore(after);
+      // With places left, the search has ended at the last domain. It goes on at the first.
+      if (after !== '' && places.freeFor(lane, claimed) > 0) await claimMore('');
     }
     return claimed;
   });
+}
+
+/** Those of the lanes in which any mail waits. Most looks find none, and end here. */
+async function lanesWithMails(db: Database, lanes: MailLane[]): Promise<MailLane[]> {
+  const { rows } = await db.execute<{ lane: MailLane }>(sql`
+    select lane from unnest(${sql.param(lanes)}::mail_lane[]) with ordinality as asked(lane, place)
+    where exists (select from ${mails} where ${mails.state} = 'queued' and ${mails.lane} = asked.lane)
+    order by place`);
+  return rows.map(({ lane }) => lane);
 }
 
 async function claimOfLane(

@@ -57,8 +57,9 @@ async function hasSentAll(ctx: Context, senders: Senders): Promise<boolean> {
   senders.isWanted = false;
   const claimed = await claimMails(ctx, places, turns);
   for (const { id, ...mail } of claimed) void places.take(mail, () => trySending(ctx, id));
-  if (claimed.length > 0 || senders.isWanted) return false;
-  if (wereEmpty) return true;
+  if (senders.isWanted) return false;
+  if (claimed.length === 0 && wereEmpty) return true;
+  // The claim took all that may leave now. More may when a place becomes free.
   await changed;
   return false;
 }
