@@ -277,3 +277,41 @@ secondLook(
     journey.expectNoPageErrors();
   },
 );
+
+it('a message that comes under a finger does not take its press', async () => {
+  const files = ['one.bin', 'two.bin'].map((name) => ({ name, bytes: Buffer.from(name) }));
+  const { page } = await openWith('ben@example.org', files);
+  let goOn: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route('**/api/**/*download*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const first = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download one.bin' }).click();
+  const { x, y, width, height } = (await page
+    .getByRole('button', { name: 'Download two.bin' })
+    .boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  goOn();
+  await first;
+  const message = page.locator('[data-toast]');
+  await message.waitFor();
+  const isBelowFinger = () =>
+    message.evaluate(
+      (toast, at) => {
+        const box = toast.getBoundingClientRect();
+        (toast.parentElement as HTMLElement).style.setProperty('--place', `${at - box.height / 2}px`);
+        return box.top < at && box.bottom > at;
+      },
+      y + height / 2,
+    );
+  await expect.poll(isBelowFinger).toBe(true);
+  const second = page.waitForEvent('download');
+  await page.mouse.up();
+  expect((await second).suggestedFilename()).toBe('two.bin');
+  // Afterwards the message can be dismissed again.
+  await page.getByRole('button', { name: 'Dismiss message' }).click();
+  await message.waitFor({ state: 'detached' });
+});

@@ -41,7 +41,8 @@ export function ToastView() {
           onOpenChange={(isOpen) => !isOpen && dismissToast(message.id)}
           onEscapeKeyDown={leaveToWhatIsOpen}
           className={cx(
-            'pointer-events-auto grid grid-cols-[auto_1fr_auto] items-start print:hidden gap-x-3 rounded-md border bg-surface p-4 text-ink shadow-float',
+            // A press that began before the message came goes through it, to the button that was meant.
+            'pointer-events-auto in-data-pressed:pointer-events-none grid grid-cols-[auto_1fr_auto] items-start print:hidden gap-x-3 rounded-md border bg-surface p-4 text-ink shadow-float',
             // By then the page shows its own message about the same thing.
             'animate-[rise-in_160ms_ease-out_80ms_backwards]',
             edge,
@@ -115,8 +116,7 @@ function useUnsaid(message: ShownToast | null): ShownToast | null {
 }
 
 /**
- * Finds the place for each message once its height is known, and again when the focus moves, as into a sheet that opens. A
- * press moves the focus, too. The message waits until it is over: it would come between the press and its button.
+ * Finds the place for each message once its height is known, and again when the focus moves, as into a sheet that opens.
  * Wider screens have room at the left.
  */
 function usePlaceOnPhones(message: ShownToast | null) {
@@ -130,34 +130,13 @@ function usePlaceOnPhones(message: ShownToast | null) {
       const top = freePlace(list!.offsetHeight, screen, spansKeptFree());
       list!.style.setProperty('--place', `${top}px`);
     }
-    let isPressed = false;
-    let hasMoved = false;
-    function onFocus() {
-      if (isPressed) hasMoved = true;
-      else find();
-    }
-    function onPress() {
-      isPressed = true;
-    }
-    function onRelease() {
-      // The click comes right after this event.
-      setTimeout(() => {
-        isPressed = false;
-        if (hasMoved) find();
-        hasMoved = false;
-      });
-    }
     const observer = new ResizeObserver(find);
     observer.observe(list);
-    document.addEventListener('focusin', onFocus);
+    document.addEventListener('focusin', find);
     // A finger fires these as well, after it has left.
-    document.addEventListener('mousedown', onPress, true);
-    document.addEventListener('mouseup', onRelease, true);
     return () => {
       observer.disconnect();
-      document.removeEventListener('focusin', onFocus);
-      document.removeEventListener('mousedown', onPress, true);
-      document.removeEventListener('mouseup', onRelease, true);
+      document.removeEventListener('focusin', find);
     };
   }, [id]);
   return place;
