@@ -66,7 +66,8 @@ export class ConfigError extends OperatorError {
   readonly problems: string[];
   constructor(problems: string[]) {
     super(
-      `LeaveBits cannot start with these settings:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
+      `LeaveBits cannot start with these settings:\n${problems.map((problem) => `  - ${problem}`).join('\n')}\n` +
+        'The file .env.example explains each setting. BILLING=off serves without payments, and needs none of PayFast.',
     );
     this.problems = problems;
   }

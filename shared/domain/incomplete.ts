@@ -16,11 +16,13 @@ interface Judged {
 /**
  * Why a LeaveBit is marked Incomplete, in sentences. Empty when it is complete.
  * @param proved tells whether an address was ever verified. Null while this is not known: then it is no reason.
+ * @param called how a sentence names a recipient
  */
 export function incompleteReasons(
   leavebit: Judged,
   ownerEmail: string,
   proved: ((email: string) => boolean) | null,
+  called: (email: string) => string = (email) => email,
 ): IncompleteReason[] {
   const missing: string[] = [];
   if (leavebit.description.trim() === '') missing.push('It has no description yet.');
@@ -35,7 +37,7 @@ export function incompleteReasons(
   }
   const unproved = proved === null ? [] : receiving.filter((email) => !proved(normaliseEmail(email)));
   const reasons = missing.map((words) => ({ words, wantsOwner: true }));
-  if (unproved.length > 0) reasons.push({ words: notAtTheirPage(unproved), wantsOwner: false });
+  if (unproved.length > 0) reasons.push({ words: notAtTheirPage(unproved.map(called)), wantsOwner: false });
   return reasons;
 }
 

@@ -91,6 +91,10 @@ it('an owner leaves files for someone, who proves the address and gets every byt
   await sheet.getByLabel('Info (Optional)').fill('Dear Ada,\nthe key is under the stone.');
   await sheet.locator('input[type=file]').setInputFiles(NAMES.map((name) => join(folder, name)));
   expect(await sheet.getByRole('button', { name: 'Create LeaveBit' }).isDisabled()).toBe(true);
+  await sheet.getByLabel('Sharing Emails').fill('bob@gmial.com');
+  await sheet.getByLabel('Sharing Emails').press('Enter');
+  await sheet.getByRole('button', { name: 'Correct bob@gmial.com to bob@gmail.com' }).click();
+  await sheet.getByRole('button', { name: 'Remove bob@gmail.com' }).click();
   await sheet.getByLabel('Sharing Emails').fill('Ada Lovelace <Ada@Example.org>');
   await sheet.getByLabel('Sharing Emails').press('Enter');
   await expectAccessible(owner);
@@ -102,7 +106,7 @@ it('an owner leaves files for someone, who proves the address and gets every byt
   await owner.getByText('LeaveBit created successfully').first().waitFor();
   await owner.getByRole('heading', { level: 2, name: 'What matters' }).waitFor();
   await owner.getByRole('button', { name: 'Expand All' }).click();
-  await owner.getByText('Ada Lovelace').waitFor();
+  await owner.getByText('Ada Lovelace').first().waitFor();
   await owner.getByRole('button', { name: 'Edit the name of ada@example.org' }).click();
   await owner.getByLabel('Name of ada@example.org').fill('Ada');
   await owner.keyboard.press('Enter');

@@ -22,7 +22,14 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { withQueries } from '../lib/with-queries.tsx';
 
 const OpenPanel = lazyPart(() => import('../features/leavebits/open-panel.tsx'), 'OpenPanel');
-const AccountNotices = lazyPart(() => import('../features/security/account-notices.tsx'), 'AccountNotices');
+const WaitingResetBanner = lazyPart(
+  () => import('../features/security/waiting-reset-banner.tsx'),
+  'WaitingResetBanner',
+);
+const SecondLockOffer = lazyPart(
+  () => import('../features/security/second-lock-offer.tsx'),
+  'SecondLockOffer',
+);
 const PlanStart = lazyPart(() => import('../features/release/plan/plan-start.tsx'), 'PlanStart');
 const PlanPanel = lazyPart(() => import('../features/plan/health/plan-panel.tsx'), 'PlanPanel');
 const InterruptedBanner = lazyPart(
@@ -45,7 +52,8 @@ export const PeoplePage = lazyPage(() => import('./people.tsx'), 'PeoplePage');
 preloadSoon(
   TemplateChecklist,
   OpenPanel,
-  AccountNotices,
+  WaitingResetBanner,
+  SecondLockOffer,
   PlanStart,
   PlanPanel,
   InterruptedBanner,
@@ -88,8 +96,9 @@ function Home() {
     <SitePage title="Your LeaveBits" actions={<OwnerMenu />}>
       {user?.deletesAt && <DeletionBanner deletesAt={user.deletesAt} />}
       <ReportBanner className="mb-6" />
-      <AccountNotices className="mb-6" />
+      <WaitingResetBanner className="mb-6" />
       <UnlessBlocked>
+        <SecondLockOffer className="mb-6" />
         <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
           <div className="max-w-reading">
             <h1>Your LeaveBits</h1>

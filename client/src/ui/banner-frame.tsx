@@ -38,7 +38,11 @@ export function BannerFrame({
           {title && <p className={cx('font-medium', mark)}>{title}</p>}
           {children && <div className="text-ink">{children}</div>}
         </div>
-        {action && <div className="shrink-0">{action}</div>}
+        {action && (
+          <div data-kept-free className="shrink-0">
+            {action}
+          </div>
+        )}
       </div>
     </div>
   );

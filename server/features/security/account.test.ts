@@ -198,6 +198,9 @@ describe('the offer of a second factor', () => {
     expect(await offers(owner)).toBe(false);
     await save(owner);
     expect(await offers(owner)).toBe(true);
+    const reportId = await insertReport(app, owner.id, 'pending');
+    expect(await offers(owner)).toBe(false);
+    await owner.send('post', '/api/refute-report').send({ reportId }).expect(200);
     await owner.send('post', '/api/account/security/offer-seen').expect(200);
     expect(await offers(owner)).toBe(false);
     const other = await newOwner();

@@ -1,18 +1,30 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notExists } from 'drizzle-orm';
 import type { SecurityStanding } from '#shared/contracts/security.ts';
 import type { Context } from '../../context.ts';
-import { triggerBytes, users, waitingResets } from '../../db/schema/index.ts';
+import {
+  deathIncapacitationReports as reports,
+  triggerBytes,
+  users,
+  waitingResets,
+} from '../../db/schema/index.ts';
 import { hasFactor, readFactors } from '../factors/read-factors.ts';
 
-/** What protects an account, and what waits. The factor is offered once, to an owner who has saved a LeaveBit. */
+/**
+ * What protects an account, and what waits. The factor is offered once, to an owner who has saved a LeaveBit, and not while a
+ * report is pending or has opened everything.
+ */
 export async function readStanding({ db }: Context, userId: number): Promise<SecurityStanding> {
   const factors = await readFactors(db, userId);
   const [waiting] = await db.select().from(waitingResets).where(eq(waitingResets.userId, userId));
+  const inForce = db
+    .select({ id: reports.id })
+    .from(reports)
+    .where(and(eq(reports.userId, userId), inArray(reports.status, ['pending', 'released'])));
   const [unasked] = await db
     .select({ id: users.id })
     .from(users)
     .innerJoin(triggerBytes, eq(triggerBytes.userId, users.id))
-    .where(and(eq(users.id, userId), isNull(users.factorOfferedAt)))
+    .where(and(eq(users.id, userId), isNull(users.factorOfferedAt), notExists(inForce)))
     .limit(1);
   return {
     totp: factors.totp,

@@ -191,15 +191,15 @@ export function destructionNotice({
     heading: `We cannot reach ${owner}`,
     paragraphs: [
       `${ownerInFull} named you as a trusted reporter with LeaveBits. Their account has not been paid for in a long time, and their mailbox no longer accepts our emails. We keep what is in their account until ${destroyAt.text}. After that it will be destroyed for good.`,
-      `If ${owner} has died, or is permanently incapacitated, please open one of the links below and follow the page. Nothing is destroyed while a report is being decided. We are sorry if this email comes at a hard time.`,
+      `If ${owner} has died, or is permanently incapacitated, please use one of the buttons below and follow the page. Nothing is destroyed while a report is being decided. We are sorry if this email comes at a hard time.`,
       `If ${owner} is well, please tell them to sign in. They can keep everything by paying what is owed.`,
       'You do not have to pay anything, and we never ask you for a password.',
     ],
-    action: { label: 'To report a death', url: deathLink },
-    links: [
-      { label: 'To report a permanent incapacitation', url: incapacitationLink },
-      inOwnTime(destroyAt, 'The day until which it is kept'),
+    action: [
+      { label: 'Report a death', url: deathLink },
+      { label: 'Report a permanent incapacitation', url: incapacitationLink },
     ],
+    links: [inOwnTime(destroyAt, 'The day until which it is kept')],
     why: `${owner} uses LeaveBits and named this address as a trusted reporter.`,
     mistake: `If you do not know ${owner}, you can ignore this email. Nothing happens unless you use the links.`,
   };

@@ -18,7 +18,7 @@ export function freePlace(height: number, screen: Span, taken: readonly Span[]):
   return Math.max(lowest, screen.top);
 }
 
-/** What must stay readable and within reach: headings, the guide, the way out of a dialog, and its buttons. */
+/** What must stay readable and within reach: headings, what a banner asks for, the guide, a dialog's way out and buttons. */
 const KEPT_FREE =
   ':is(h1, h2, h3), :is([role=dialog], [role=alertdialog]) > :is(header, footer), [aria-invalid=true], [data-kept-free], ' +
   ':is(a, button, input, select, textarea):focus-visible';

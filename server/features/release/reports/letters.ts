@@ -21,7 +21,7 @@ export function confirmationRequest(
     paragraphs: [
       `${reporter} reported the ${reportedEvent[report.reportType]} of ${ownerInFull} on ${report.reportedAt.text}. If you did not know, we are very sorry that you learn of it from an email.`,
       `You are one of the people ${owner} trusts to confirm it. ${others(report.requiredConfirmations)} must do so before anything is opened. ${owner} can say until ${report.expiresAt.text}, or longer, that it is not true.`,
-      `If you know that it is true, please open the page and confirm. If you are not sure, try to reach ${owner} or the reporter first. If it is false, do not confirm it, and tell ${owner}.`,
+      `If you know that it is true, please open the page and confirm. If you are not sure, try to reach ${owner} or the reporter first. If you know that it is false, press “I know this is not true” on the page. We tell ${owner} at once.`,
       neverAsked,
     ],
     action: { label: 'Read the report and confirm', url: report.confirmLink },
@@ -121,8 +121,8 @@ export function reportRefuted(report: ReportFacts): Letter {
 export function refutationReceived(
   report: ReportFacts & { homeUrl: string; takesPayments: boolean },
 ): Letter {
-  const needed = report.takesPayments ? ' This needs an active subscription.' : '';
-  const always = report.takesPayments ? ', with or without a subscription' : '';
+  const needed = report.takesPayments ? ' You can do that in your free period and with a subscription.' : '';
+  const always = report.takesPayments ? ', also without either' : '';
   return {
     subject: 'You have refuted the report',
     preheader: 'Nothing was opened. Everything is as before.',

@@ -31,17 +31,17 @@ export function lapseQuestion({
     paragraphs: [
       `You are a trusted reporter of ${ownerInFull}. Their LeaveBits account has not been active since ${since.text}. Most often there is a simple reason: somebody forgot something or missed our emails. We cannot know, so we ask you.`,
       `If you can reach ${owner}, please ask them first. If they are well, there is nothing for you to do here. They can sign in to see what is needed.`,
-      `If ${owner} has died or is permanently incapacitated, we are very sorry. Please open one of the two links below and follow the page. The links you already have work as well.`,
+      `If ${owner} has died or is permanently incapacitated, we are very sorry. Please use one of the two buttons below and follow the page. The links you already have work as well.`,
       `What ${owner} keeps for others will be destroyed on ${destroyAt.text}, as things stand now. A report before then stops this until it is decided.`,
       isLast
         ? 'We will not ask again. We never ask for a password or for money.'
         : 'If nothing changes, we will ask once more in some months. We never ask for a password or for money.',
     ],
-    links: [
-      { label: 'To report a death', url: deathLink },
-      { label: 'To report a permanent incapacitation', url: incapacitationLink },
-      inOwnTime(destroyAt, 'The date of destruction'),
+    action: [
+      { label: 'Report a death', url: deathLink },
+      { label: 'Report a permanent incapacitation', url: incapacitationLink },
     ],
+    links: [inOwnTime(destroyAt, 'The date of destruction')],
     why: `${owner} uses LeaveBits and named this address as a trusted reporter.`,
     mistake: `If you do not know ${owner}, you can ignore this email. Nothing happens unless you use the links.`,
   };

@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { Plus, X } from 'lucide-react';
 import { inFull } from '#shared/domain/names.ts';
+import { likelyAddress } from '../../../lib/likely-address.ts';
 import { withEmailExample } from '../../../lib/email-example.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/fields/field.tsx';
@@ -24,7 +25,11 @@ export function SharingEmailsField({ form, sharing, hint = FORM_HINT }: SharingE
   const [announcement, setAnnouncement] = useState('');
   const typedEmail = useWatch({ control: form.control, name: 'typedEmail' });
   const nameOf = useNames();
-  const { recipients, addTyped, removeAt, isToasted } = sharing;
+  const { recipients, addTyped, removeAt, isNew, correct, isToasted } = sharing;
+  const slips = recipients.flatMap(({ id, email }, index) => {
+    const meant = isNew(email) ? likelyAddress(email) : null;
+    return meant === null ? [] : { id, email, index, meant };
+  });
 
   function add() {
     if (typedEmail.trim() === '') return form.setFocus('typedEmail');
@@ -84,6 +89,26 @@ export function SharingEmailsField({ form, sharing, hint = FORM_HINT }: SharingE
           ))}
         </ul>
       )}
+      {slips.map(({ id, email, index, meant }) => (
+        <div key={id} className="flex flex-wrap items-center gap-x-3 text-sm text-warning">
+          <p className="wrap-anywhere">
+            You wrote {email}. Did you mean <strong className="font-medium">{meant}</strong>?
+          </p>
+          <Button
+            variant="quiet"
+            size="small"
+            className="-ml-3"
+            aria-label={`Correct ${email} to ${meant}`}
+            onClick={() => {
+              correct(index, meant);
+              setAnnouncement(`Corrected to ${meant}`);
+              form.setFocus('typedEmail');
+            }}
+          >
+            Correct it
+          </Button>
+        </div>
+      ))}
       <p role="status" className="sr-only">
         {announcement}
       </p>

@@ -10,7 +10,7 @@ import { readTypedEmails, readTypedNames } from '../../../lib/typed-emails.ts';
  * @param isToasted shows a toast for each change and each duplicate. Otherwise duplicates are ignored.
  */
 export function useSharingEmails(form: UseFormReturn<LeavebitFormValues>, isToasted = false) {
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'recipients' });
+  const { fields, append, remove, update } = useFieldArray({ control: form.control, name: 'recipients' });
 
   function refuse(title: string, message: string) {
     toast({ title, description: message, variant: 'destructive' });
@@ -61,7 +61,19 @@ export function useSharingEmails(form: UseFormReturn<LeavebitFormValues>, isToas
     toast({ title: 'Email Removed', description: 'The email has been removed from the sharing list' });
   }
 
-  return { recipients: fields, addTyped, removeAt, isToasted };
+  /** Whether the address was added in this form. */
+  function isNew(email: string) {
+    return !form.formState.defaultValues?.recipients?.some((before) => before?.email === email);
+  }
+
+  /** Puts another address in the place of one with a slip. The rule stays. */
+  function correct(index: number, email: string) {
+    const recipients = form.getValues('recipients');
+    if (recipients.some((other) => other.email === email)) removeAt(index);
+    else update(index, { ...recipients[index]!, email });
+  }
+
+  return { recipients: fields, addTyped, removeAt, isNew, correct, isToasted };
 }
 
 function addedMessage(count: number) {

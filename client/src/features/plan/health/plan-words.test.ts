@@ -57,7 +57,8 @@ test('while a report is decided, the sentences speak of that one', () => {
 test.each([
   [3, 'at night'],
   [9, 'in the morning'],
-  [13, 'about noon'],
+  [12, 'about noon'],
+  [13, 'in the afternoon'],
   [16, 'in the afternoon'],
   [20, 'in the evening'],
   [23, 'at night'],

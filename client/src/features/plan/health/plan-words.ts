@@ -60,7 +60,7 @@ export function roughMoment(at: Date): string {
 function partOfDay(hour: number): string {
   if (hour < 5) return 'at night';
   if (hour < 11) return 'in the morning';
-  if (hour < 14) return 'about noon';
+  if (hour < 13) return 'about noon';
   if (hour < 18) return 'in the afternoon';
   return hour < 22 ? 'in the evening' : 'at night';
 }

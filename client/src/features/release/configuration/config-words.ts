@@ -40,7 +40,9 @@ export function consequenceOf({
       title: 'Too few reporters for this',
       words: `One reports and ${count(requiredConfirmations, 'other')} ${
         requiredConfirmations === 1 ? 'confirms' : 'confirm'
-      }: that takes ${count(requiredConfirmations + 1, 'reporter')}, and you have ${reporters}.`,
+      }: that takes ${count(requiredConfirmations + 1, 'reporter')}, and you have ${reporters}. Please add ${
+        requiredConfirmations === reporters ? 'one more' : requiredConfirmations + 1 - reporters + ' more'
+      }.`,
     };
   }
   const everyone = requiredConfirmations + 1 === reporters;

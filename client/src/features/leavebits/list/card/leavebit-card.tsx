@@ -8,6 +8,7 @@ import { formatMoment } from '../../../../lib/dates.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Checkbox } from '../../../../ui/fields/field.tsx';
 import type { RecipientStatus } from '../../sharing/use-recipient-status.ts';
+import { useNames } from '../../../people/api.ts';
 import { CardActions } from './card-actions.tsx';
 import { rowsOfCard } from './card-rows.ts';
 import { CardDetails } from './card-details.tsx';
@@ -76,7 +77,8 @@ export const LeavebitCard = memo(function LeavebitCard({
 const CardContent = memo(function CardContent(props: CardContentProps) {
   const { titleId, leavebit, ownerEmail, status, isExpanded, isCompact, onExpand, onAct } = props;
   const { description, attachments, lastUpdate } = leavebit;
-  const reasons = incompleteReasons(leavebit, ownerEmail, status.proved);
+  const nameOf = useNames();
+  const reasons = incompleteReasons(leavebit, ownerEmail, status.proved, (email) => nameOf(email) ?? email);
   const wantsOwner = reasons.some((reason) => reason.wantsOwner);
   const wasPressed = useRef(false);
   useEffect(() => {

@@ -2,10 +2,12 @@ import { Mail } from 'lucide-react';
 import { limits } from '#shared/domain/limits.ts';
 import { messageOf } from '../../../../lib/http/api-client.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { useNames } from '../../../people/api.ts';
 import { useRemind } from '../../api.ts';
 
 /** Sends a recipient their link once more. The answer comes in its place. */
 export function RemindButton({ email }: { email: string }) {
+  const name = useNames()(email);
   const { mutate, isPending, isSuccess, error } = useRemind(email);
   return (
     <>
@@ -16,10 +18,10 @@ export function RemindButton({ email }: { email: string }) {
         icon={Mail}
         isBusy={isPending}
         isUnavailable={isSuccess}
-        aria-label={`Remind ${email}`}
+        aria-label={`Remind ${name ?? email}`}
         onClick={() => mutate()}
       >
-        Remind
+        <span className="max-w-40 truncate">Remind{name && ` ${name}`}</span>
       </Button>
       <p role="status" className={error ? 'text-warning' : 'text-quiet'}>
         {isSuccess && `A reminder is on its way. You can send another one in ${limits.reminderDays} days.`}

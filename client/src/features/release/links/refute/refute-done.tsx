@@ -26,7 +26,8 @@ export function RefuteDone({ report }: { report: RefuteTokenAnswer }) {
       <p>
         Please look at your reporters now. If {reporterEmail} did this on purpose, remove them in the menu,
         under Release configuration.
-        {takesPayments && ' You need an active subscription for that. You never need one to refute a report.'}
+        {takesPayments &&
+          ' You can do that in your free period and with a subscription. You need neither to refute a report.'}
       </p>
       <ButtonLink href={paths.auth()}>Sign in and review your reporters</ButtonLink>
     </div>

@@ -1,0 +1,43 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { securityCalls } from '#shared/contracts/security.ts';
+import { call } from '../../lib/http/api-client.ts';
+import { paths } from '../../lib/paths.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { standingQuery } from './api.ts';
+
+/** Offers a second factor, once: after the first LeaveBit, and not while there is something worse to think of. */
+export function SecondLockOffer({ className }: { className?: string }) {
+  const queryClient = useQueryClient();
+  const { data: standing } = useQuery(standingQuery);
+  const { mutate: decline } = useMutation({
+    mutationFn: () => call(securityCalls.declineOffer),
+    onMutate: () =>
+      queryClient.setQueryData(standingQuery.queryKey, (known) => known && { ...known, offersFactor: false }),
+  });
+  if (!standing?.offersFactor) return null;
+  return (
+    <Banner
+      className={className}
+      title="Would you like a second lock?"
+      action={
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink
+            variant="secondary"
+            size="small"
+            href={paths.account('sign-in')}
+            onClick={() => decline()}
+          >
+            Show me
+          </ButtonLink>
+          <Button variant="quiet" size="small" onClick={() => decline()}>
+            No, thank you
+          </Button>
+        </div>
+      }
+    >
+      Today whoever can read your email can sign in as you. An app on your phone or a passkey prevents that,
+      and takes two minutes. You find it under Your account at any time. We do not ask again.
+    </Banner>
+  );
+}
