@@ -25,7 +25,8 @@ export default defineConfig(({ command, isSsrBuild }) => {
       // Fonts and pictures stay files of their own, cached by their hashed names.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: isSsrBuild ? {} : inFewFiles },
+      // On a slow machine each first start would print which plugin took how long.
+      rolldownOptions: { output: isSsrBuild ? {} : inFewFiles, checks: { bundlerTimings: false } },
     },
   };
 });

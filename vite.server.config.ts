@@ -16,6 +16,7 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       input: [
         'server/main.ts',
         'server/doctor.ts',

@@ -26,12 +26,12 @@ async function describe(error: unknown): Promise<string> {
 }
 
 main().catch(async (error: unknown) => {
-  const isPortTaken = (error as { code?: string }).code === 'EADDRINUSE';
+  const { code, port } = error as { code?: string; port?: number };
   const text =
     error instanceof OperatorError
       ? error.message
-      : isPortTaken
-        ? 'LeaveBits cannot start: the port is in use by another program. Set PORT to a free one.'
+      : code === 'EADDRINUSE'
+        ? `LeaveBits cannot start: port ${port} is in use by another program. Set PORT to a free one.`
         : `LeaveBits cannot start: ${await describe(error)}`;
   process.stderr.write(`${text}\n`);
   process.exit(1);

@@ -188,6 +188,6 @@ function checksOfDatabase(world: DoctorWorld): [string, Check][] {
         return judgeMails(waiting, oldestSeconds);
       },
     ],
-    ['Role', async () => judgeRole(await lookAtRole(db, isEmbedded))],
+    ['Role and connections', async () => judgeRole(await lookAtRole(db, isEmbedded))],
   ];
 }

@@ -35,7 +35,11 @@ export function BannerFrame({
       <Shape aria-hidden className={cx('mt-0.5 size-5 shrink-0', mark)} />
       <div className="flex min-w-0 grow flex-col gap-3 md:flex-row md:items-center md:justify-between">
         <div className="min-w-0">
-          {title && <p className={cx('font-medium', mark)}>{title}</p>}
+          {title && (
+            <p data-kept-free className={cx('font-medium', mark)}>
+              {title}
+            </p>
+          )}
           {children && <div className="text-ink">{children}</div>}
         </div>
         {action && (

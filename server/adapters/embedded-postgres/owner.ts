@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { OperatorError } from '../../operator-error.ts';
 import { inspectProcess } from './processes.ts';
 
 type Owner = { pid: number; startedAt: string | null };
@@ -23,7 +24,7 @@ export async function claimOwnership(base: string, dataDir: string): Promise<{ r
       return { release: () => release(file) };
     }
     const owner = await readOwner(file);
-    if (owner && (await isLive(owner, file))) throw new Error(refusal(owner, file, dataDir));
+    if (owner && (await isLive(owner, file))) throw new OperatorError(refusal(owner, file, dataDir));
     // Two new processes may find the same dead owner. The one that moves a live owner's file aside by mistake puts it back.
     const aside = `${file}.${randomBytes(6).toString('hex')}`;
     await rename(file, aside).catch(() => undefined);

@@ -143,7 +143,7 @@ it('an owner subscribes, misses a payment, pays what is owed, cancels and comes 
   await expectAccessibleDayAndNight(owner);
   await owner.getByRole('link', { name: 'Continue to LeaveBits' }).click();
   await owner.waitForURL('**/auth');
-  await owner.getByText('Your payment has arrived, and your subscription is active.').waitFor();
+  await owner.getByText('Your subscription is active. Please sign in to go on.').waitFor();
   await comeBack(owner, payer);
   await deeds.waitFor();
 

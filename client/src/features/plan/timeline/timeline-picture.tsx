@@ -121,7 +121,7 @@ function Shut({ x, width, height }: { x: number; width: number; height: number }
         textAnchor={isAtRight ? 'end' : 'start'}
         className="fill-warning text-xs font-medium"
       >
-        Paid until here
+        Paid or free until here
       </text>
     </g>
   );

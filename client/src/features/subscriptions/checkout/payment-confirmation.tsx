@@ -53,7 +53,7 @@ function Confirmed({ payment }: { payment: PaymentStatus }) {
           PayFast charges {inRand(nextPaymentAmountZar)} (South African rand, ZAR).
         </p>
       )}
-      <ContinueLink notice="Your payment has arrived, and your subscription is active. Please sign in to go on." />
+      <ContinueLink notice="Your subscription is active. Please sign in to go on." />
     </>
   );
 }
