@@ -279,8 +279,12 @@ secondLook(
 );
 
 it('a message that comes under a finger does not take its press', async () => {
-  const files = ['one.bin', 'two.bin'].map((name) => ({ name, bytes: Buffer.from(name) }));
-  const { page } = await openWith('ben@example.org', files);
+  // Such long names that the words below them, which would make the message superfluous, are out of sight.
+  const names = ['one.bin', 'two.bin', ...[3, 4, 5].map((n) => `${'long '.repeat(40)}${n}.bin`)];
+  const { page } = await openWith(
+    'ben@example.org',
+    names.map((name) => ({ name, bytes: Buffer.from(name) })),
+  );
   let goOn: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (goOn = resolve));
   await page.route('**/api/**/*download*', async (route) => {

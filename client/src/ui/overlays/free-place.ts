@@ -18,10 +18,10 @@ export function freePlace(height: number, screen: Span, taken: readonly Span[]):
   return Math.max(lowest, screen.top);
 }
 
-/** What must stay readable and within reach: headings, what a banner asks for, the guide, a dialog's way out and buttons. */
+/** What must stay readable and within reach: headings, what a banner asks for, the guide, a dialog's way out and buttons, and what was just pressed. */
 const KEPT_FREE =
   ':is(h1, h2, h3), :is([role=dialog], [role=alertdialog]) > :is(header, footer), [aria-invalid=true], [data-kept-free], ' +
-  ':is(a, button, input, select, textarea):focus-visible';
+  ':is(a, button, input, select, textarea):focus';
 
 /** Where those are now. Behind an open dialog nothing needs to stay free. */
 export function spansKeptFree(): Span[] {

@@ -50,7 +50,9 @@ export function ToastView() {
         >
           <Shape aria-hidden className={cx('mt-0.5 size-5 shrink-0', tone)} />
           <div className="min-w-0">
-            <Radix.Title className={cx('font-medium', message.variant === 'destructive' && 'text-danger')}>
+            <Radix.Title
+              className={cx('font-medium wrap-anywhere', message.variant === 'destructive' && 'text-danger')}
+            >
               {message.title}
             </Radix.Title>
             {message.description && (

@@ -67,7 +67,8 @@ export function AttachmentList({ id, names, emailSessionId, onExpired }: Attachm
         <p className="text-sm text-quiet print:hidden">
           All of this in one file, with the text above on a sheet.
         </p>
-        <p role="status" className="text-sm wrap-anywhere text-success">
+        {/* It has its room from the start, so that nothing moves under a finger. */}
+        <p role="status" className="min-h-10 text-sm wrap-anywhere text-success">
           {started}
         </p>
       </div>

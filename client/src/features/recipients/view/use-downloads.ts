@@ -6,6 +6,7 @@ import { toast } from '../../../ui/overlays/toast.tsx';
 import { isDownloadReady, requestDownload } from '../api.ts';
 
 const OVER = 'The download did not start. Please try again.';
+const PROGRESS = 'Your browser shows how far it is.';
 const NO_ANSWER = 'Please check your internet connection and try again.';
 
 /** The name of a download, for use in a sentence. */
@@ -36,9 +37,10 @@ export function useDownloads(id: number, emailSessionId: string, onExpired: () =
       const { url } = await requestDownload(id, wanted, emailSessionId);
       if (!(await isDownloadReady(url))) return fail(wanted, OVER);
       startDownload(url);
-      setStarted(`${nameOf(wanted)} is being downloaded. Your browser shows how far it is.`);
-      // A toast is seen even below a long list of files.
-      toast({ title: 'Download started', description: 'Your browser shows how far it is.' });
+      const title = `${nameOf(wanted)} is being downloaded.`;
+      setStarted(`${title} ${PROGRESS}`);
+      // The list of files may be so long that the words below it are out of sight.
+      toast({ title, description: PROGRESS });
     } catch (error) {
       if (codeOf(error) === 'email-session-expired') return onExpired();
       fail(wanted, messageOf(error, NO_ANSWER));
