@@ -8,10 +8,13 @@ export function readTypedEmails(typed: string): { accepted: string[]; refused: s
   const accepted = new Set<string>();
   const refused: string[] = [];
   const parts = partsOf(typed).flatMap((part) => {
-    const bracketed = [...part.matchAll(BRACKETED)].map(({ groups }) => groups!['address']!);
-    return bracketed.length > 0 ? bracketed : part.replace(/[<>]/g, '').split(/\s+/);
+    const bracketed = [...part.matchAll(BRACKETED)].flatMap(({ groups }) => [
+      ...wordsOf(groups!['name']!).filter(isLikeAddress),
+      groups!['address']!,
+    ]);
+    return [...bracketed, ...wordsOf(part.replaceAll(BRACKETED, ' ').replace(/[<>]/g, ''))];
   });
-  for (const part of parts.filter(Boolean)) {
+  for (const part of parts) {
     const address = email.safeParse(part);
     if (address.success) accepted.add(address.data);
     else refused.push(part);
@@ -24,13 +27,21 @@ export function readTypedNames(typed: string): Map<string, string> {
   const names = new Map<string, string>();
   for (const { groups } of partsOf(typed).flatMap((part) => [...part.matchAll(BRACKETED)])) {
     const address = email.safeParse(groups!['address']);
-    const name = personName.safeParse(groups!['name']!.replaceAll('"', ''));
+    const name = personName.safeParse(nameIn(groups!['name']!));
     if (address.success && name.success && name.data !== '') names.set(address.data, name.data);
   }
   return names;
 }
 
 const BRACKETED = /(?<name>[^<>]*)<(?<address>[^<>\s]+@[^<>\s]+)>/g;
+
+const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+/** Before an address in brackets there may be others without. */
+const isLikeAddress = (word: string): boolean => word.includes('@');
+const nameIn = (text: string): string =>
+  wordsOf(text.replaceAll('"', ''))
+    .filter((word) => !isLikeAddress(word))
+    .join(' ');
 
 /** The text between commas, semicolons and line ends. A comma in quotes belongs to a name. */
 function partsOf(typed: string): string[] {

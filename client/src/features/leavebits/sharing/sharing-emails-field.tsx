@@ -69,26 +69,6 @@ export function SharingEmailsField({ form, sharing, hint = FORM_HINT }: SharingE
           </Button>
         </div>
       </Field>
-      {recipients.length > 0 && (
-        <ul aria-label="People this is shared with" className="flex flex-wrap gap-2">
-          {recipients.map(({ id, email, name }, index) => (
-            <li key={id} className="flex max-w-full items-center rounded-md border bg-sunken pl-3">
-              <span className="min-w-0 py-1.5 text-sm wrap-anywhere">
-                {inFull({ name: nameOf(email) ?? name, email })}
-              </span>
-              <IconButton
-                icon={X}
-                label={`Remove ${email}`}
-                onClick={() => {
-                  removeAt(index);
-                  if (!isToasted) setAnnouncement(`Removed ${email}`);
-                  form.setFocus('typedEmail');
-                }}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
       {slips.map(({ id, email, index, meant }) => (
         <div key={id} className="flex flex-wrap items-center gap-x-3 text-sm text-warning">
           <p className="wrap-anywhere">
@@ -109,6 +89,26 @@ export function SharingEmailsField({ form, sharing, hint = FORM_HINT }: SharingE
           </Button>
         </div>
       ))}
+      {recipients.length > 0 && (
+        <ul aria-label="People this is shared with" className="flex flex-wrap gap-2">
+          {recipients.map(({ id, email, name }, index) => (
+            <li key={id} className="flex max-w-full items-center rounded-md border bg-sunken pl-3">
+              <span className="min-w-0 py-1.5 text-sm wrap-anywhere">
+                {inFull({ name: nameOf(email) ?? name, email })}
+              </span>
+              <IconButton
+                icon={X}
+                label={`Remove ${email}`}
+                onClick={() => {
+                  removeAt(index);
+                  if (!isToasted) setAnnouncement(`Removed ${email}`);
+                  form.setFocus('typedEmail');
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
       <p role="status" className="sr-only">
         {announcement}
       </p>
