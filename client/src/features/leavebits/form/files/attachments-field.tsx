@@ -75,7 +75,11 @@ export function AttachmentsField({ control, current }: AttachmentsFieldProps) {
         </ul>
       )}
       <DropArea
-        label="Choose files or drop them here"
+        label={
+          <>
+            Choose files<span className="pointer-coarse:hidden"> or drop them here</span>
+          </>
+        }
         hint={`Up to ${limits.filesPerSave} files per save, ${limits.formFileBytes / MEGABYTE} MB each`}
         onFiles={add}
         inputRef={input}
