@@ -12,8 +12,8 @@ export function GateIntro({ email }: { email: string | undefined }) {
       </p>
       <p className="mt-3 text-quiet">
         Enter your email address. If something is shared with this address, we send it a six-digit code. You
-        enter the code on this page. You need no account and no password, and it costs nothing. Whoever shares
-        something sees when you open it.
+        enter the code on this page. You need no account and no password, and it costs nothing. Each visit
+        needs a new code. We note when you open something, for the person who left it.
       </p>
     </div>
   ) : (
