@@ -143,3 +143,25 @@ function usePlaceOnPhones(message: ShownToast | null) {
   }, [id]);
   return place;
 }
+
+/** A finger's click comes a moment after the finger has left. */
+const CLICKED_WITHIN_MS = 100;
+
+/**
+ * Marks the document from a press to its click. A message that comes, moves or grows meanwhile would take the click of the
+ * button that was pressed. A press on the message itself is for the message.
+ */
+function watchPresses(): void {
+  const { dataset } = document.documentElement;
+  let end: ReturnType<typeof setTimeout> | undefined;
+  const watch = ({ type, target }: Event) => {
+    clearTimeout(end);
+    if (type !== 'pointerdown') end = setTimeout(() => delete dataset['pressed'], CLICKED_WITHIN_MS);
+    else if (!(target as Element).closest('[data-toast]')) dataset['pressed'] = '';
+  };
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
+    document.addEventListener(type, watch, true);
+}
+
+// From here on, and not from the first message on: that one may come under a finger, too.
+watchPresses();

@@ -1,6 +1,10 @@
 import { Banner } from '../../../ui/banner.tsx';
 import type { GateNotice } from './use-visit.ts';
 
+const TERMS =
+  'You need no account and no password, and it costs nothing. Each visit needs a new code. We note when you open something, for ' +
+  'the person who left it.';
+
 /** Explains this page to someone who has never heard of us. @param email the address in the link. */
 export function GateIntro({ email }: { email: string | undefined }) {
   return email === undefined ? (
@@ -12,8 +16,7 @@ export function GateIntro({ email }: { email: string | undefined }) {
       </p>
       <p className="mt-3 text-quiet">
         Enter your email address. If something is shared with this address, we send it a six-digit code. You
-        enter the code on this page. You need no account and no password, and it costs nothing. Each visit
-        needs a new code. We note when you open something, for the person who left it.
+        enter the code on this page. {TERMS}
       </p>
     </div>
   ) : (
@@ -25,8 +28,7 @@ export function GateIntro({ email }: { email: string | undefined }) {
       </p>
       <p className="mt-3 text-quiet">
         To make sure that only you can, we send a six-digit code to this address. You enter the code on this
-        page. You need no account and no password, and it costs nothing. Whoever shares something sees when
-        you open it.
+        page. {TERMS}
       </p>
     </div>
   );
