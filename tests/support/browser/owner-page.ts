@@ -129,7 +129,9 @@ export async function seedLeavebits(page: Page, leavebits: SeededLeavebit[]): Pr
     }
   }, leavebits);
   await page.reload();
-  await page.getByRole('heading', { level: 2, name: leavebits.at(-1)!.description }).waitFor();
+  await page
+    .getByRole('heading', { level: 2, name: leavebits.at(-1)!.description || 'No description yet' })
+    .waitFor();
 }
 
 /** The same owner changes a LeaveBit on another computer. */
