@@ -157,7 +157,7 @@ function watchPresses(): void {
   const watch = ({ type, target }: Event) => {
     clearTimeout(end);
     if (type !== 'pointerdown') end = setTimeout(() => delete dataset['pressed'], CLICKED_WITHIN_MS);
-    else if (!(target as Element).closest('[data-toast]')) dataset['pressed'] = '';
+    else if (!(target instanceof Element && target.closest('[data-toast]'))) dataset['pressed'] = '';
   };
   for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
     document.addEventListener(type, watch, true);

@@ -29,10 +29,12 @@ test('it says when every reporter is needed, and only then', () => {
 });
 
 test.each([
-  [1, 1, '1 other confirms: that takes 2 reporters, and you have 1.'],
-  [2, 2, '2 others confirm: that takes 3 reporters, and you have 2.'],
+  [1, 1, '1 other confirms: that takes 2 reporters, and you have 1. Please add one more.'],
+  [2, 2, '2 others confirm: that takes 3 reporters, and you have 2. Please add one more.'],
+  [1, 4, '4 others confirm: that takes 5 reporters, and you have 1. Please add 4 more.'],
+  [5, 5, '5 others confirm: that takes 6 reporters, and you have 5. Please ask for fewer confirmations.'],
 ])(
-  'with %d reporters and %d confirmations it says how many are needed',
+  'with %d reporters and %d confirmations it says how many are needed, and what to do',
   (reporters, confirmations, words) => {
     expect(of(reporters, confirmations)).toMatchObject({
       tone: 'warning',

@@ -40,9 +40,7 @@ export function consequenceOf({
       title: 'Too few reporters for this',
       words: `One reports and ${count(requiredConfirmations, 'other')} ${
         requiredConfirmations === 1 ? 'confirms' : 'confirm'
-      }: that takes ${count(requiredConfirmations + 1, 'reporter')}, and you have ${reporters}. Please add ${
-        requiredConfirmations === reporters ? 'one more' : requiredConfirmations + 1 - reporters + ' more'
-      }.`,
+      }: that takes ${count(requiredConfirmations + 1, 'reporter')}, and you have ${reporters}. ${whatToDo(requiredConfirmations + 1, reporters)}`,
     };
   }
   const everyone = requiredConfirmations + 1 === reporters;
@@ -56,4 +54,9 @@ export function consequenceOf({
       ...(everyone ? ['So all of them are needed: if one cannot be reached, nothing opens.'] : []),
     ].join(' '),
   };
+}
+
+function whatToDo(needed: number, reporters: number): string {
+  if (needed > limits.reporters) return 'Please ask for fewer confirmations.';
+  return `Please add ${needed === reporters + 1 ? 'one' : needed - reporters} more.`;
 }
