@@ -17,7 +17,7 @@ import { createLiveEvents, type LiveEvents } from './features/events/live-events
 import { findEndedSessions } from './features/events/find-ended-sessions.ts';
 import { createSns, type Sns } from './adapters/mail/sns.ts';
 import { createDatabaseMemory, type DatabaseMemory } from './features/recovery/seen-database.ts';
-import { openDatabase } from './db/database.ts';
+import { databaseOver, openServersPool } from './db/database.ts';
 import type { Logger } from './http/logger.ts';
 import { createSecurityLog, type SecurityLog } from './http/security-log.ts';
 import { createGuesses, type Guesses } from './http/guesses.ts';
@@ -59,6 +59,8 @@ export interface World {
   config: Config;
   logger: Logger;
   databaseUrl: string;
+  /** The connections to that database. By default the context opens its own. */
+  serversPool?: pg.Pool;
   createMailTransport: (pool: pg.Pool) => MailTransport;
   /** The folder of the embedded database. */
   databaseFolder?: string | null;
@@ -77,10 +79,11 @@ export function createContext({
   clock = systemClock,
   ids,
   passwords,
-}: World): Context {
-  const { pool, db } = openDatabase(databaseUrl, (error) =>
+  serversPool: pool = openServersPool(databaseUrl, (error) =>
     logger.warn({ err: error }, 'idle connection lost'),
-  );
+  ),
+}: World): Context {
+  const db = databaseOver(pool);
   const securityLog = createSecurityLog(logger, config.sessionSecret);
   return {
     config,

@@ -14,7 +14,17 @@ export function openDatabase(
   connectionString: string,
   onLost: (error: Error) => void,
 ): { pool: pg.Pool; db: NodePgDatabase } {
-  const pool = openPool(connectionString, { max: CONNECTIONS, name: 'leavebits' }, onLost);
+  const pool = openServersPool(connectionString, onLost);
+  return { pool, db: databaseOver(pool) };
+}
+
+/** The pool of a server's connections. The caller ends it. */
+export function openServersPool(connectionString: string, onLost: (error: Error) => void): pg.Pool {
+  return openPool(connectionString, { max: CONNECTIONS, name: 'leavebits' }, onLost);
+}
+
+/** The typed database over a pool. */
+export function databaseOver(pool: pg.Pool): NodePgDatabase {
   const db = drizzle(pool);
   db.transaction = async (work, config) => {
     const client = await pool.connect();
@@ -29,7 +39,7 @@ export function openDatabase(
       client.release(isLost);
     }
   };
-  return { pool, db };
+  return db;
 }
 
 /** The database for a command that only looks. The database itself refuses every change. The caller ends the pool. */

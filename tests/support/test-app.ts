@@ -15,8 +15,9 @@ import { cheapPasswords } from './cheap-passwords.ts';
 import { costing } from './costs.ts';
 import { roles } from '../../server/db/roles/names.ts';
 import { asRole } from './template-database.ts';
-import { createTestDatabase, type TestDatabase } from './database.ts';
+import type { TestDatabase } from './database.ts';
 import { startSmtpServer, type TestSmtpServer } from './mail/smtp-server.ts';
+import { openGiven, takeDatabase } from './reused-database.ts';
 import { createTestPayfast, type TestPayfast } from './payfast.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 
@@ -50,7 +51,7 @@ export async function startTestApp(
   settings: Record<string, string> = {},
   given?: TestDatabase,
 ): Promise<TestApp> {
-  const database = given ?? (await createTestDatabase());
+  const database = await (given ? openGiven(given) : takeDatabase());
   const mailbox = await startSmtpServer();
   const clock = createTestClock();
   const server = createServer();
@@ -65,13 +66,13 @@ export async function startTestApp(
     PAYFAST_NOTIFY_URL: `${origin}/api/payfast/itn`,
     ...settings,
   });
-  const ownersPool = new pg.Pool({ connectionString: database.url, max: 4 });
-  ownersPool.on('error', () => undefined);
+  const { ownersPool } = database;
   const ctx = createContext({
     config,
     logger: capturedLogger(),
     // So every test proves that the server's rights are enough.
     databaseUrl: asRole(database.url, roles.server),
+    serversPool: database.serversPool,
     createMailTransport: () => createSmtpTransport(config.smtpUrl!, { connections: config.smtpConnections }),
     clock,
     passwords: cheapPasswords(),
@@ -98,8 +99,6 @@ export async function startTestApp(
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await ctx.mailTransport.close();
-      await ctx.pool.end();
-      await ownersPool.end();
       await mailbox[Symbol.asyncDispose]();
       await database[Symbol.asyncDispose]();
     },
