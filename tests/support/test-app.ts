@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Router } from 'express';
-import pg from 'pg';
+import type pg from 'pg';
 import { runTaskListOnce, type RunOnceOptions, type TaskList } from 'graphile-worker';
 import { createSmtpTransport } from '../../server/adapters/mail/smtp.ts';
 import { createApp } from '../../server/app.ts';
