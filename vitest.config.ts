@@ -4,8 +4,8 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 // Tests wait for the database about half of their time: fewer than four workers would leave a small machine idle.
 const workers = Math.max(4, availableParallelism());
 
-/** Files that replace a module for themselves, or test what happens when one loads. No other file may share their modules. */
-const alone = ['tests/estate-histories.test.ts', 'client/src/lib/zod-without-eval.test.ts'];
+/** What is tested here happens when a module loads. So no other file may have loaded it. */
+const alone = ['client/src/lib/zod-without-eval.test.ts'];
 
 const unit: ViteUserConfig['test'] = {
   setupFiles: ['tests/support/setup.ts'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import type * as mayActModule from '../server/features/recovery/may-act.ts';
-import type * as readEstateModule from '../server/features/access/read-estate.ts';
+import * as estate from '../server/features/access/read-estate.ts';
+import * as recovery from '../server/features/recovery/may-act.ts';
 import {
   examples,
   histories,
@@ -16,20 +16,6 @@ import type { Command } from './support/estate/histories.ts';
 import { combinations, live, type Breakage } from './support/estate/life.ts';
 import { startTestApp } from './support/test-app.ts';
 import { stage } from './support/seals.ts';
-
-/** The product's decisions that are broken on purpose. */
-const broken = vi.hoisted(() => ({ neverAtRest: false, alwaysMayAct: false }));
-vi.mock('../server/features/access/read-estate.ts', async (original) => {
-  const real = await original<typeof readEstateModule>();
-  const isEstateAtRest: typeof real.isEstateAtRest = async (...facts) =>
-    !broken.neverAtRest && (await real.isEstateAtRest(...facts));
-  return { ...real, isEstateAtRest };
-});
-vi.mock('../server/features/recovery/may-act.ts', async (original) => {
-  const real = await original<typeof mayActModule>();
-  const mayAct: typeof real.mayAct = async (...facts) => broken.alwaysMayAct || (await real.mayAct(...facts));
-  return { ...real, mayAct };
-});
 
 it(
   'keeps every promise about release, payment and destruction in random lives of one owner',
@@ -99,7 +85,7 @@ const controls: [what: string, notices: RegExp, commands: Command[], datedDays: 
       /destroyed, but the estate can be read/,
       [...release, ...wait(370), ...wait(24), ...wait(7), ...wait(2)],
       1200,
-      () => void (broken.neverAtRest = true),
+      () => void vi.spyOn(estate, 'isEstateAtRest').mockResolvedValue(false),
     ],
     [
       'a refusal that is taken for an acceptance',
@@ -114,7 +100,7 @@ const controls: [what: string, notices: RegExp, commands: Command[], datedDays: 
       /released, but it is in recovery|nothing is released in recovery/,
       [...release.slice(0, 2), { do: 'recovery', isOn: true }, ...release.slice(2)],
       500,
-      () => void (broken.alwaysMayAct = true),
+      () => void vi.spyOn(recovery, 'mayAct').mockResolvedValue(true),
     ],
     [
       'a trash that is emptied too early',
@@ -167,12 +153,8 @@ const controls: [what: string, notices: RegExp, commands: Command[], datedDays: 
 
 it.each(controls)('notices %s', async (_what, notices, commands, datedDays, breakIt) => {
   await using app = await startTestApp();
-  try {
-    const history = { hours: 24, datedDays, commands };
-    expect((await live(app, 1, history, breakIt)).problems.join('\n')).toMatch(notices);
-  } finally {
-    Object.assign(broken, { neverAtRest: false, alwaysMayAct: false });
-  }
+  const history = { hours: 24, datedDays, commands };
+  expect((await live(app, 1, history, breakIt)).problems.join('\n')).toMatch(notices);
 });
 
 it('notices nothing in the same lives when nothing is broken', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { reportSessionLost } from '../../../lib/http/session-loss.ts';
 import type { currentUser as Store } from './current-user.ts';
 
 type Answer = (answer: Response) => void;
@@ -9,16 +10,17 @@ const nobody = () => Response.json({ message: 'No', code: 'not-signed-in' }, { s
 
 let asked: Answer[];
 let currentUser: typeof Store;
-let reportSessionLost: () => void;
+let pages = 0;
 
 beforeEach(async () => {
   asked = [];
   vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=token' });
   vi.stubGlobal('window', { location: { pathname: '/' }, sessionStorage: undefined });
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => asked.push(resolve)));
-  vi.resetModules();
-  ({ reportSessionLost } = await import('../../../lib/http/session-loss.ts'));
-  ({ currentUser } = await import('./current-user.ts'));
+  // The module keeps what it knows. With another address it loads once more, and knows nothing.
+  pages += 1;
+  const page = `./current-user.ts?page=${pages}`;
+  ({ currentUser } = (await import(/* @vite-ignore */ page)) as { currentUser: typeof Store });
 });
 afterEach(() => void vi.unstubAllGlobals());
 
