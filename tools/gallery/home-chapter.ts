@@ -54,6 +54,7 @@ export const homeChapter: Chapter = {
         .first()
         .click();
       await page.getByText('A reminder is on its way.').waitFor();
+      await page.evaluate(() => scrollTo(0, 0));
     });
     await above('menu', () => button('Menu').click());
     const fromMenu = (name: string) => async () => {
@@ -116,6 +117,7 @@ async function faults({ state }: Stage, page: Page): Promise<void> {
     await state(name, page, async () => {
       await page.reload();
       await page.getByText(text).first().waitFor({ state: 'attached' });
+      await page.getByText('reported that you have died').first().waitFor();
     });
     await page.unroute(`**${path}`);
   };

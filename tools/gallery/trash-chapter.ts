@@ -74,7 +74,7 @@ export const trashChapter: Chapter = {
       await page.getByRole('alertdialog').waitFor();
     });
     await button('Cancel').click();
-    await page.unroute('**/api/trash');
+    await page.route('**/api/trash', (route) => route.fulfill({ json: [] }));
     await state('empty', page, async () => {
       await page.getByRole('link', { name: 'Devices' }).click();
       await page.getByRole('link', { name: 'Your data' }).click();

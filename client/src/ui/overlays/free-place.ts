@@ -18,14 +18,17 @@ export function freePlace(height: number, screen: Span, taken: readonly Span[]):
   return Math.max(lowest, screen.top);
 }
 
-/** What must stay readable and within reach: headings, what a banner asks for, the guide, a dialog's way out and buttons, and what was just pressed. */
+/**
+ * What must stay readable and within reach: headings, what a banner asks for, the guide, a dialog's way out and buttons, what is
+ * wrong in a form and the button that sends it again, and what was just pressed.
+ */
 const KEPT_FREE =
-  ':is(h1, h2, h3), :is([role=dialog], [role=alertdialog]) > :is(header, footer), [aria-invalid=true], [data-kept-free], ' +
-  ':is(a, button, input, select, textarea):focus';
+  ':is(h1, h2, h3), [role$=dialog] > :is(header, footer), [aria-invalid=true], form:has([aria-invalid=true]) [type=submit], ' +
+  '[data-kept-free], :is(a, button, input, select, textarea):focus';
 
 /** Where those are now. Behind an open dialog nothing needs to stay free. */
 export function spansKeptFree(): Span[] {
-  const dialogs = document.querySelectorAll('[role=dialog], [role=alertdialog]');
+  const dialogs = document.querySelectorAll('[role$=dialog]');
   const layer = [...dialogs].at(-1) ?? document;
   return [...layer.querySelectorAll(KEPT_FREE)]
     .filter((element) => !element.closest('[data-toast]'))

@@ -6,7 +6,7 @@ import { cx } from '../../../lib/class-names.ts';
 export function PasswordChecklist({ password }: { password: string }) {
   const met = passwordRequirements.filter((requirement) => requirement.isMet(password)).length;
   return (
-    <div className="text-sm">
+    <div data-kept-free className="text-sm">
       <p className="font-medium">Password requirements:</p>
       <ul className="mt-1.5 grid gap-x-4 gap-y-1 sm:grid-cols-2">
         {passwordRequirements.map(({ id, label, isMet }) => {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
-import { inFull } from '#shared/domain/names.ts';
 import { messageOf } from '../../../lib/http/api-client.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -43,7 +42,12 @@ export function SenderDialog({ leavebit, isHidden, session, onClose }: SenderDia
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`From ${inFull({ name: ownerName, email: username })}`}
+      title={
+        <>
+          From {ownerName ?? username}
+          {ownerName && <span className="block font-sans text-sm font-normal text-quiet">{username}</span>}
+        </>
+      }
       description="The sender does not learn that you hide them or stop their emails."
     >
       <div className="flex flex-col gap-6">

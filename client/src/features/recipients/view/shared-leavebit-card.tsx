@@ -55,7 +55,7 @@ export function SharedLeavebitCard({ leavebit, onShow, onChoose }: SharedLeavebi
           </Button>
         )}
         {onChoose && (
-          <Button variant="quiet" aria-describedby={id} onClick={onChoose}>
+          <Button variant="quiet" aria-describedby={id} onClick={onChoose} className={onShow ? '' : '-ml-5'}>
             Options
           </Button>
         )}

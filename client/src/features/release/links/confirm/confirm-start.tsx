@@ -21,6 +21,7 @@ export function ConfirmStart({ token, report, isBusy, failure, onConfirm }: Conf
   const { reportType, reporterEmail, reportedAt } = report;
   const { owner, ownerInFull } = callOwner(report);
   const [opened] = useState(now);
+  const [hasDenied, setHasDenied] = useState(false);
   return (
     <div className="flex flex-col gap-7">
       <div className="flex flex-col gap-3">
@@ -39,13 +40,15 @@ export function ConfirmStart({ token, report, isBusy, failure, onConfirm }: Conf
         <NextSteps title="What happens when you confirm" steps={stepsOfConfirmation(report, opened)} />
       </Card>
       <SureForm
+        // Who says that it is not true begins anew: without a tick, and without a word about a missing one.
+        key={String(hasDenied)}
         sentence={`I am sure that ${owner} ${whatHappened(reportType)}.`}
         label="Confirm the report"
         isBusy={isBusy}
         failure={failure}
         onSure={onConfirm}
       />
-      <DenyReport token={token} report={report} />
+      <DenyReport token={token} report={report} onDenied={() => setHasDenied(true)} />
     </div>
   );
 }

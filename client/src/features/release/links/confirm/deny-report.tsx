@@ -6,9 +6,18 @@ import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { denyReport } from '../../api.ts';
 
+interface DenyReportProps {
+  token: string;
+  report: ConfirmTokenAnswer;
+  onDenied: () => void;
+}
+
 /** Lets a reporter who is asked to confirm say that the report is not true. The owner hears of it at once. */
-export function DenyReport({ token, report }: { token: string; report: ConfirmTokenAnswer }) {
-  const { mutate, isSuccess, isPending, error } = useMutation({ mutationFn: denyReport });
+export function DenyReport({ token, report, onDenied }: DenyReportProps) {
+  const { mutate, isSuccess, isPending, error } = useMutation({
+    mutationFn: denyReport,
+    onSuccess: onDenied,
+  });
   const { owner } = callOwner(report);
   return (
     <section className="flex flex-col items-start gap-3 border-t pt-6">
