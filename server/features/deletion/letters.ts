@@ -83,7 +83,9 @@ export function deletionStopped({ reason, accountUrl }: { reason: StopReason; ac
     action: { label: 'Open your account', url: accountUrl },
     why: 'We wrote to you that your LeaveBits account would be deleted.',
     mistake:
-      'If this was not you, someone may be able to sign in to your account. Please reset your password on the sign-in page.',
+      reason === 'estate-open'
+        ? 'If you look after this mailbox for someone who has died or can no longer answer, there is nothing to do.'
+        : 'If this was not you, someone may be able to sign in to your account. Please reset your password on the sign-in page.',
   };
 }
 
