@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
+import type { ImaginedEstate } from '#shared/contracts/plan.ts';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
 import { codeOf, messageOf } from '../../../lib/http/api-client.ts';
 import { formatMoment } from '../../../lib/dates.ts';
@@ -16,6 +17,12 @@ import { ExpectedMails } from './expected-mails.tsx';
 import { MomentChoice, TODAY } from './moment-choice.tsx';
 
 const isOpen = ({ isLocked, subscriptionBlocked }: SharedLeavebit) => !isLocked && !subscriptionBlocked;
+
+const imagined: Record<ImaginedEstate, string> = {
+  alive: '',
+  released: ', with your death confirmed',
+  lapsed: ', with your payments stopped',
+};
 
 /** What a person would see of the owner's, at a moment that the owner chooses. */
 export function PreviewView({ email }: { email: string }) {
@@ -63,7 +70,9 @@ export function PreviewView({ email }: { email: string }) {
         >
           <p role="status" className="mb-4 flex items-start gap-2 font-medium text-primary">
             <Eye aria-hidden className="mt-0.5 size-5 shrink-0" />
-            <span>Preview{data && `: ${formatMoment(data.at)}`}. Only you see this.</span>
+            <span>
+              Preview{data && `: ${formatMoment(data.at)}${imagined[data.estate]}`}. Only you see this.
+            </span>
           </p>
           <SharedLeavebitGrid
             leavebits={pages?.flatMap(({ leavebits }) => leavebits)}
