@@ -18,10 +18,10 @@ import { findEndedSessions } from './features/events/find-ended-sessions.ts';
 import { createSns, type Sns } from './adapters/mail/sns.ts';
 import { createDatabaseMemory, type DatabaseMemory } from './features/recovery/seen-database.ts';
 import { databaseOver, openServersPool } from './db/database.ts';
-import type { Logger } from './http/logger.ts';
-import { createSecurityLog, type SecurityLog } from './http/security-log.ts';
-import { createGuesses, type Guesses } from './http/guesses.ts';
-import { createRateLimits, type RateLimits } from './http/rate-limit.ts';
+import type { Logger } from './http/log/logger.ts';
+import { createSecurityLog, type SecurityLog } from './http/log/security-log.ts';
+import { createGuesses, type Guesses } from './http/limits/guesses.ts';
+import { createRateLimits, type RateLimits } from './http/limits/rate-limit.ts';
 
 /** Everything that a feature may use from the world. It is passed in and never imported. */
 export interface Context {

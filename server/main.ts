@@ -19,8 +19,8 @@ async function main(): Promise<void> {
 
 /** These parts are loaded only here, so that they do not hold up the start. */
 async function describe(error: unknown): Promise<string> {
-  const { safeError } = await import('./http/safe-error.ts');
-  const { withoutPersons } = await import('./http/without-persons.ts');
+  const { safeError } = await import('./http/log/safe-error.ts');
+  const { withoutPersons } = await import('./http/log/without-persons.ts');
   const { type, message, stack = '' } = safeError(error);
   return withoutPersons(`${type}: ${message}\n${stack}`);
 }

@@ -8,7 +8,7 @@ import { beginRecovery } from './features/recovery/begin-recovery.ts';
 import { describeEnd, describeStatus } from './features/recovery/describe-status.ts';
 import { endRecovery } from './features/recovery/end-recovery.ts';
 import { readRecoveryStatus, type RecoveryStatus } from './features/recovery/read-status.ts';
-import { createLogger } from './http/logger.ts';
+import { createLogger } from './http/log/logger.ts';
 import { OperatorError } from './operator-error.ts';
 import { restarts } from './restarts.ts';
 

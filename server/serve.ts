@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 import { clientFiles } from './http/client/files.ts';
-import { createLogger, endOnUncaught, output } from './http/logger.ts';
-import { readableLines } from './http/readable-lines.ts';
+import { createLogger, endOnUncaught, output } from './http/log/logger.ts';
+import { readableLines } from './http/log/readable-lines.ts';
 import type { StartingDatabase } from './start-database.ts';
 import { startServer, type LocalMailbox, type LocalPayfast, type RunningServer } from './start.ts';
 

@@ -1,6 +1,6 @@
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './adapters/embedded-postgres.ts';
 import type { Config } from './config.ts';
-import type { Logger } from './http/logger.ts';
+import type { Logger } from './http/log/logger.ts';
 
 /** The embedded database while it starts. */
 export interface StartingDatabase {

@@ -21,9 +21,9 @@ import { openPool } from './db/database.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { addressOfServer } from './db/roles/serve-as.ts';
 import { answersItself } from './http/answers-itself.ts';
-import { boundConnections, watchBodies } from './http/slow-callers.ts';
+import { boundConnections, watchBodies } from './http/limits/slow-callers.ts';
 import { connectionLimits } from './limits.ts';
-import type { Logger } from './http/logger.ts';
+import type { Logger } from './http/log/logger.ts';
 import { startWorker } from './jobs/start-worker.ts';
 
 const FINISH_WITHIN_MS = 30 * SECOND_MS;

@@ -11,7 +11,7 @@ import { readRecipientExport } from '../server/features/exports/read-recipient-e
 import { announceOpenings } from '../server/features/notices/announce-openings.ts';
 import { heirsOf, readersOf } from '../server/features/notices/recipients-of.ts';
 import { changeEmail } from '../server/features/security/email/change-email.ts';
-import { lockAccount } from '../server/features/accounts/lock-account.ts';
+import { lockAccount } from '../server/features/accounts/sign-in/lock-account.ts';
 import { insertReport } from './support/release/reports.ts';
 import { brokenSeals, stage, tamper } from './support/seals.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';

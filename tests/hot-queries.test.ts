@@ -1,6 +1,6 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recordQueries, type RecordedQuery } from './support/recorded-queries.ts';
+import { recordQueries, type RecordedQuery } from './support/database/recorded-queries.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';
 import { registerOwner, verifyRecipient, type Owner, type Recipient } from './support/visitor.ts';
 

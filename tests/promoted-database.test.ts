@@ -8,8 +8,8 @@ import { createContext, type Context } from '../server/context.ts';
 import { migrateDatabase } from '../server/db/migrate.ts';
 import { mayAct } from '../server/features/recovery/may-act.ts';
 import { watchDatabase } from '../server/features/recovery/watch-database.ts';
-import { createLogger } from '../server/http/logger.ts';
-import { onDatabase } from './support/template-database.ts';
+import { createLogger } from '../server/http/log/logger.ts';
+import { onDatabase } from './support/database/template-database.ts';
 import { SETTINGS } from './support/test-app.ts';
 
 let dataDir: string;

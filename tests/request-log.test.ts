@@ -4,7 +4,7 @@ import { Router } from 'express';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { createApp } from '../server/app.ts';
-import { createLogger } from '../server/http/logger.ts';
+import { createLogger } from '../server/http/log/logger.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';
 import { registerOwner, type Owner } from './support/visitor.ts';
 

@@ -1,6 +1,6 @@
 import { request, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
-import { encodeMetadata } from '../../tests/support/tus.ts';
+import { encodeMetadata } from '../../tests/support/uploads/tus.ts';
 import { residentMegabytes } from '../../tests/support/processes/product-process.ts';
 import { median, type Figure } from './line.ts';
 

@@ -11,10 +11,10 @@ import { startEmbeddedPostgres } from '../../server/adapters/embedded-postgres.t
 import { createSmtpTransport } from '../../server/adapters/mail/smtp.ts';
 import { loadConfig } from '../../server/config.ts';
 import { createContext, type Context } from '../../server/context.ts';
-import { createLogger } from '../../server/http/logger.ts';
+import { createLogger } from '../../server/http/log/logger.ts';
 import { freePort } from '../../tests/support/processes/free-port.ts';
 import { startProductProcess } from '../../tests/support/processes/product-process.ts';
-import { databaseAt, onDatabase } from '../../tests/support/template-database.ts';
+import { databaseAt, onDatabase } from '../../tests/support/database/template-database.ts';
 import { startLoadMaker, type LoadMaker } from './load.ts';
 
 /** The product in a process of its own, as in production, on a database of its own. */

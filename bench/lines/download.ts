@@ -1,6 +1,6 @@
 import { TUS_ENDPOINT } from '../../shared/contracts/uploads.ts';
 import { MEGABYTE } from '../../shared/domain/limits.ts';
-import { patternedBytes } from '../../tests/support/tus.ts';
+import { patternedBytes } from '../../tests/support/uploads/tus.ts';
 import type { Line } from '../frame/line.ts';
 import { seedLeavebits, seedOwners } from '../frame/seed.ts';
 import { compareSpeeds, download, uploadTo } from '../frame/transfers.ts';

@@ -5,7 +5,7 @@ import { matchRoute, Route, Switch } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { pagePatterns, type PageName } from '#shared/domain/pages.ts';
 import { PageSkeleton } from './features/site/page-skeleton.tsx';
-import { lazyPage } from './lib/lazy-page.ts';
+import { lazyPage } from './lib/lazy/lazy-page.ts';
 import { encodedEmailInHash, isRecipientView, paths } from './lib/paths.ts';
 
 const LandingPage = lazyPage(() => import('./pages/landing.tsx'), 'LandingPage');

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { HOUR_MS } from '#shared/domain/durations.ts';
 import { soundClock } from './clock.ts';
-import { createLogger } from '../http/logger.ts';
+import { createLogger } from '../http/log/logger.ts';
 import { createDatabaseClock } from './database-clock.ts';
 
 const START = Date.parse('2026-06-01T00:00:00Z');

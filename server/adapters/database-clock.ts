@@ -1,7 +1,7 @@
 import { uptime } from 'node:os';
 import type pg from 'pg';
 import { MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
-import type { Logger } from '../http/logger.ts';
+import type { Logger } from '../http/log/logger.ts';
 import { serviceLimits } from '../limits.ts';
 import { firstBand, judge, type Band, type Jump } from './clock-soundness.ts';
 import { systemClock, type Clock } from './clock.ts';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { createTestDatabase } from '../../tests/support/database.ts';
+import { createTestDatabase } from '../../tests/support/database/database.ts';
 import { isUpToDate, OldDatabaseError } from './history.ts';
 
 it('a database is told apart by its history: of this version, of another one, or none', async () => {

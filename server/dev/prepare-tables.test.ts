@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
-import { createTestDatabase } from '../../tests/support/database.ts';
+import { createTestDatabase } from '../../tests/support/database/database.ts';
 import { prepareDevMailbox } from './mailbox.ts';
 import { prepareStandIn } from './payfast/routes.ts';
 

@@ -15,10 +15,10 @@ import { countReports } from '../features/release/reports/count-reports.ts';
 import { countWaitingJobs } from '../jobs/count-jobs.ts';
 import { laneOf } from '../jobs/worker.ts';
 import { refusedNotices } from '../features/subscriptions/notifications/itn-routes.ts';
-import { securityCounter } from './security-log.ts';
+import { securityCounter } from './log/security-log.ts';
 import { countDeadJobs } from '../jobs/remove-dead-jobs.ts';
 import type { WorkerHealth } from './health.ts';
-import { routePattern } from './logger.ts';
+import { routePattern } from './log/logger.ts';
 
 /** Prometheus itself waits ten seconds. */
 const READ_WITHIN_MS = 5 * SECOND_MS;

@@ -6,7 +6,7 @@ import { MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import type { SubscriptionDates, SubscriptionStatus } from '#shared/domain/subscription.ts';
 import { serviceLimits } from '../limits.ts';
-import type { Logger } from './logger.ts';
+import type { Logger } from './log/logger.ts';
 
 /** The owner of a session, as they were when the request began. */
 export interface SessionOwner {

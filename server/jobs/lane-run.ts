@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { Logger as QueueLogger, runTaskList, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 import { SECOND_MS } from '#shared/domain/durations.ts';
-import type { Logger } from '../http/logger.ts';
+import type { Logger } from '../http/log/logger.ts';
 import type { Lane } from './lanes.ts';
 import { nextProbe } from './probes.ts';
 import type { LaneSigns } from './lane-signs.ts';

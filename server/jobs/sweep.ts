@@ -1,5 +1,5 @@
 import { and, count, eq, notInArray, sql } from 'drizzle-orm';
-import { withoutValues } from '../http/safe-error.ts';
+import { withoutValues } from '../http/log/safe-error.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { failingRows } from '../db/schema/index.ts';

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import { isDatabaseAway } from '../db/database-away.ts';
 import { openPool } from '../db/database.ts';
-import type { Logger } from '../http/logger.ts';
+import type { Logger } from '../http/log/logger.ts';
 import { laneHealth, type LaneHealth } from './lane-signs.ts';
 import { runLane, type LaneRun } from './lane-run.ts';
 import type { Lane } from './lanes.ts';

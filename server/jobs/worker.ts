@@ -16,7 +16,7 @@ import { retentionJobs } from '../features/retention/jobs.ts';
 import { storageJobs } from '../features/storage/jobs.ts';
 import { subscriptionsJobs } from '../features/subscriptions/jobs.ts';
 import { uploadsJobs } from '../features/uploads/jobs.ts';
-import { withoutValues } from '../http/safe-error.ts';
+import { withoutValues } from '../http/log/safe-error.ts';
 import type { Job, Sweep } from './define-job.ts';
 import { ownJobs } from './jobs.ts';
 import type { LaneName } from './lanes.ts';

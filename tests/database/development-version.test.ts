@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readCatalog } from '../support/catalog.ts';
 import { programOf, startChild } from '../support/processes/child-server.ts';
-import { createTestDatabase } from '../support/database.ts';
-import { onDatabase } from '../support/template-database.ts';
+import { createTestDatabase } from '../support/database/database.ts';
+import { onDatabase } from '../support/database/template-database.ts';
 import { PRODUCTION } from '../support/production-settings.ts';
 
 let dataDir: string;

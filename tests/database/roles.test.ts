@@ -5,9 +5,9 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { excessRights } from '../../server/db/roles/excess.ts';
 import { roles } from '../../server/db/roles/names.ts';
 import { operatorReads, serverRights } from '../../server/db/roles/rights.ts';
-import { createEmptyDatabase, type TestDatabase } from '../support/database.ts';
+import { createEmptyDatabase, type TestDatabase } from '../support/database/database.ts';
 import { programOf, startChild } from '../support/processes/child-server.ts';
-import { asRole, onDatabase } from '../support/template-database.ts';
+import { asRole, onDatabase } from '../support/database/template-database.ts';
 import { SETTINGS } from '../support/test-app.ts';
 
 const PASSWORD = 'sixteen-or-more-characters';

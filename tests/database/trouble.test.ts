@@ -10,7 +10,7 @@ import { createContext } from '../../server/context.ts';
 import { users } from '../../server/db/schema/index.ts';
 import { assertKeysFit, KeysDoNotFitError } from '../../server/db/check-keys.ts';
 import { createKeyRing } from '../../server/adapters/crypto/key-ring.ts';
-import { safeError } from '../../server/http/safe-error.ts';
+import { safeError } from '../../server/http/log/safe-error.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { openVisitor, registerOwner } from '../support/visitor.ts';
 

@@ -1,7 +1,7 @@
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { subscriptionOf } from '../support/reminders.ts';
 import type { TestApp } from '../support/test-app.ts';
-import { tusOf } from '../support/tus.ts';
+import { tusOf } from '../support/uploads/tus.ts';
 import { openVisitor, registerOwner, signIn, verifyRecipient, type Visitor } from '../support/visitor.ts';
 import type { callers } from './hostile-requests.ts';
 import type { Known } from './hostile-values.ts';

@@ -12,7 +12,7 @@ import {
   startJourney,
   type Journey,
 } from '../support/browser/journey.ts';
-import { patternedBytes } from '../support/tus.ts';
+import { patternedBytes } from '../support/uploads/tus.ts';
 import { PHONE } from '../support/browser/recipient-pages.ts';
 
 let journey: Journey;

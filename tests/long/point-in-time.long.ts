@@ -18,7 +18,7 @@ import {
   REPORTERS,
   statusOf,
 } from '../support/release/release.ts';
-import { onDatabase } from '../support/template-database.ts';
+import { onDatabase } from '../support/database/template-database.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { openVisitor } from '../support/visitor.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { startChild } from '../support/processes/child-server.ts';
 import { freePort } from '../support/processes/free-port.ts';
 import { PRODUCTION } from '../support/production-settings.ts';

@@ -7,16 +7,16 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { TUS_ENDPOINT } from '#shared/contracts/uploads.ts';
 import { limits, MEGABYTE } from '#shared/domain/limits.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
 import { openEvents } from '../support/event-stream.ts';
-import { captureOutput, noteSecret } from '../support/log-search.ts';
+import { captureOutput, noteSecret } from '../support/logs/log-search.ts';
 import { startSmtpServer, type TestSmtpServer } from '../support/mail/smtp-server.ts';
 import { freePort } from '../support/processes/free-port.ts';
 import { startProductProcess, type ProductProcess } from '../support/processes/product-process.ts';
 import { hasProxy, startCaddy, startNginx, type WebProxy } from '../support/processes/web-proxy.ts';
 import { PRODUCTION } from '../support/production-settings.ts';
-import { onDatabase } from '../support/template-database.ts';
-import { patternedBytes, tusOf } from '../support/tus.ts';
+import { onDatabase } from '../support/database/template-database.ts';
+import { patternedBytes, tusOf } from '../support/uploads/tus.ts';
 import { codeIn, openVisitor, PASSWORD, type Visitor } from '../support/visitor.ts';
 
 /*

@@ -7,7 +7,7 @@ import { loadBackup } from '../../server/features/backup/load-backup.ts';
 import { checkBackup } from '../../server/features/backup/open-backup.ts';
 import { takeBackup, type BackupMade } from '../../server/features/backup/take-backup.ts';
 import type { Context } from '../../server/context.ts';
-import { createEmptyDatabase } from './database.ts';
+import { createEmptyDatabase } from './database/database.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
 /** A folder for backups, and paths in it. */

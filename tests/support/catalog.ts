@@ -1,4 +1,4 @@
-import { onDatabase } from './template-database.ts';
+import { onDatabase } from './database/template-database.ts';
 
 /** What the schema files can say. The other kinds come from `server/db/sql`. */
 const KINDS_OF_SCHEMA = ['relation', 'column', 'constraint', 'index', 'sequence', 'type'] as const;

@@ -12,7 +12,7 @@ import { grantRights } from '../../server/db/roles/grant-rights.ts';
 import { roles } from '../../server/db/roles/names.ts';
 import { prepareStandIn } from '../../server/dev/payfast/store.ts';
 import { ensureBuilt } from '../../server/launch/builds.js';
-import { databaseAt, onDatabase, templateName } from './template-database.ts';
+import { databaseAt, onDatabase, templateName } from './database/template-database.ts';
 
 const PREFIX = 'leavebits-test-';
 

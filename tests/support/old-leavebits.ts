@@ -5,7 +5,7 @@ import type { RingKey } from '../../server/adapters/crypto/key-ring.ts';
 import { seal } from '../../server/adapters/crypto/sealed-box.ts';
 import { randomIds } from '../../server/adapters/ids.ts';
 import { sealTexts } from '../../server/features/leavebits/content.ts';
-import { asOwner } from './database.ts';
+import { asOwner } from './database/database.ts';
 
 interface OldLeavebits {
   userId: number;

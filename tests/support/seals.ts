@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../server/context.ts';
 import { triggerBytes } from '../../server/db/schema/index.ts';
 import { isSound, sealedColumns, sealSharing } from '../../server/features/access/seal.ts';
-import { asOwner } from './database.ts';
+import { asOwner } from './database/database.ts';
 
 type World = Pick<Context, 'pool' | 'db' | 'keyRing'>;
 

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import type { Request, Response } from 'express';
 import { normaliseEmail } from '#shared/domain/sanitise.ts';
 import type { Context } from '../../server/context.ts';
-import { createAccount } from '../../server/features/accounts/create-account.ts';
+import { createAccount } from '../../server/features/accounts/registration/create-account.ts';
 import { findUserById } from '../../server/features/accounts/queries.ts';
 import { startOwnerSession } from '../../server/features/accounts/start-owner-session.ts';
 import { ownerSession } from '../../server/http/session.ts';

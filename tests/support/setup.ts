@@ -2,7 +2,7 @@ import { format } from 'node:util';
 import fc from 'fast-check';
 import { afterAll, afterEach } from 'vitest';
 import { takeCosts } from './costs.ts';
-import { searchLogs } from './log-search.ts';
+import { searchLogs } from './logs/log-search.ts';
 import { runSeed } from './seed-of-run.ts';
 
 fc.configureGlobal({ seed: runSeed });

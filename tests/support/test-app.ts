@@ -10,15 +10,15 @@ import { recordBilling } from '../../server/features/subscriptions/billing/recor
 import { createContext, type Context } from '../../server/context.ts';
 import { queueLogger } from '../../server/jobs/lane-run.ts';
 import { createTaskList } from '../../server/jobs/worker.ts';
-import { capturedLogger } from './captured-logger.ts';
+import { capturedLogger } from './logs/captured-logger.ts';
 import { cheapPasswords } from './cheap-passwords.ts';
 import { costing } from './costs.ts';
 import { roles } from '../../server/db/roles/names.ts';
-import { asRole } from './template-database.ts';
-import type { TestDatabase } from './database.ts';
+import { asRole } from './database/template-database.ts';
+import type { TestDatabase } from './database/database.ts';
 import { startSmtpServer, type TestSmtpServer } from './mail/smtp-server.ts';
-import { openGiven, takeDatabase } from './reused-database.ts';
-import { createTestPayfast, type TestPayfast } from './payfast.ts';
+import { openGiven, takeDatabase } from './database/reused-database.ts';
+import { createTestPayfast, type TestPayfast } from './payfast/payfast.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 
 /** The real server on a database of its own, with a mail server to read and a clock to advance. */

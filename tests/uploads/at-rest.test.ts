@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { patternedBytes, tusOf } from '../support/tus.ts';
+import { patternedBytes, tusOf } from '../support/uploads/tus.ts';
 import { registerOwner, type Owner } from '../support/visitor.ts';
 
 let app: TestApp;

@@ -7,7 +7,7 @@ import { brokenPatch } from '../support/broken-patch.ts';
 import { startProductProcess, type ProductProcess } from '../support/processes/product-process.ts';
 import { randomIntegers } from '../support/seed-of-run.ts';
 import { SETTINGS, startTestApp, type TestApp } from '../support/test-app.ts';
-import { patternedBytes, tusOf } from '../support/tus.ts';
+import { patternedBytes, tusOf } from '../support/uploads/tus.ts';
 import { registerOwner, type Owner } from '../support/visitor.ts';
 
 const ROUNDS = amount('KILLED_SERVERS');

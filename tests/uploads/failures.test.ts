@@ -5,7 +5,7 @@ import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { uploads } from '../../server/db/schema/index.ts';
 import { CHUNK_BYTES } from '../../server/features/files/stored-file.ts';
 import { startTestApp, urlOf, type TestApp } from '../support/test-app.ts';
-import { patternedBytes, tusOf } from '../support/tus.ts';
+import { patternedBytes, tusOf } from '../support/uploads/tus.ts';
 import { registerOwner, type Owner } from '../support/visitor.ts';
 
 let app: TestApp;

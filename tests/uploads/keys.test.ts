@@ -7,7 +7,7 @@ import { openOwnerName } from '../../server/features/names/owner-name.ts';
 import { sendMail } from '../../server/features/mail/send-mail.ts';
 import { programOf, startChild } from '../support/processes/child-server.ts';
 import { SETTINGS, startTestApp, type TestApp } from '../support/test-app.ts';
-import { patternedBytes, tusOf } from '../support/tus.ts';
+import { patternedBytes, tusOf } from '../support/uploads/tus.ts';
 import { registerOwner, type Owner } from '../support/visitor.ts';
 
 const OLD = `test:${Buffer.alloc(32, 7).toString('base64')}`;

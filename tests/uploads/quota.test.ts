@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { urlOf } from '../support/test-app.ts';
-import { patternedBytes, tusOf } from '../support/tus.ts';
-import { startUploads } from '../support/uploads.ts';
+import { patternedBytes, tusOf } from '../support/uploads/tus.ts';
+import { startUploads } from '../support/uploads/uploads.ts';
 import { registerOwner, type Owner } from '../support/visitor.ts';
 
 const KIB = 1024;

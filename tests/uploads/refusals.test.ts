@@ -3,8 +3,8 @@ import supertest from 'supertest';
 import { afterAll, describe, expect, it } from 'vitest';
 import { limits } from '#shared/domain/limits.ts';
 import { urlOf } from '../support/test-app.ts';
-import { tusOf } from '../support/tus.ts';
-import { startUploads } from '../support/uploads.ts';
+import { tusOf } from '../support/uploads/tus.ts';
+import { startUploads } from '../support/uploads/uploads.ts';
 import { openVisitor } from '../support/visitor.ts';
 
 const { app, owner, tus, newLeavebit, attachments, count } = await startUploads();

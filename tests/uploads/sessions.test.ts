@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { limits } from '#shared/domain/limits.ts';
-import { startUploads } from '../support/uploads.ts';
+import { startUploads } from '../support/uploads/uploads.ts';
 
 const { app, owner, tus, newLeavebit, attachments, count } = await startUploads();
 afterAll(() => app[Symbol.asyncDispose]());

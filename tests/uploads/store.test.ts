@@ -11,7 +11,7 @@ import { readFile } from '../../server/features/files/read-file.ts';
 import { stopUpload } from '../../server/features/uploads/stop-upload.ts';
 import { CHUNK_BYTES } from '../../server/features/files/stored-file.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { patternedBytes } from '../support/tus.ts';
+import { patternedBytes } from '../support/uploads/tus.ts';
 import { registerOwner, type Owner } from '../support/visitor.ts';
 
 let app: TestApp;

@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
 import { afterEach, beforeAll, afterAll, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { createLogger } from '../../server/http/logger.ts';
-import { startUploads } from '../support/uploads.ts';
+import { createLogger } from '../../server/http/log/logger.ts';
+import { startUploads } from '../support/uploads/uploads.ts';
 import { watchStores } from '../../server/features/storage/watch-stores.ts';
 import supertest from 'supertest';
 

@@ -7,8 +7,8 @@ import { openUpload } from '../../server/features/uploads/open-upload.ts';
 import { finishUploads } from '../../server/features/uploads/finish-uploads.ts';
 import { removeAbandonedFiles } from '../../server/features/files/remove-abandoned-files.ts';
 import { urlOf } from '../support/test-app.ts';
-import { patternedBytes, tusOf } from '../support/tus.ts';
-import { startUploads } from '../support/uploads.ts';
+import { patternedBytes, tusOf } from '../support/uploads/tus.ts';
+import { startUploads } from '../support/uploads/uploads.ts';
 import { registerOwner } from '../support/visitor.ts';
 
 const { app, owner, tus, newLeavebit, attachments, download, count } = await startUploads();

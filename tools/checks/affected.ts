@@ -15,7 +15,7 @@ const UNDER_ALL =
 
 /** Tests that read files of the repository while they run. A change of any file can affect them. */
 export const READING = [
-  'tests/client-build.test.ts',
+  'tests/client/client-build.test.ts',
   'tests/lint-edges.test.ts',
   'tools/checks/named-paths.test.ts',
 ];

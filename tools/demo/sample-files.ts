@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { pdfFile, wavFile } from '../../tests/support/sample-files.ts';
+import { pdfFile, wavFile } from '../../tests/support/uploads/sample-files.ts';
 
 export interface SampleFile {
   name: string;

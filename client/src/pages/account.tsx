@@ -6,8 +6,8 @@ import { useCurrentUser } from '../features/accounts/session/use-current-user.ts
 import { ProtectedRoute } from '../features/site/protected-route.tsx';
 import { SitePage } from '../features/site/site-page.tsx';
 import { paths } from '../lib/paths.ts';
-import { lazyPart } from '../lib/lazy-part.tsx';
-import { withQueries } from '../lib/with-queries.tsx';
+import { lazyPart } from '../lib/lazy/lazy-part.tsx';
+import { withQueries } from '../lib/queries/with-queries.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 
 const DeletionBanner = lazyPart(() => import('../features/deletion/deletion-banner.tsx'), 'DeletionBanner');

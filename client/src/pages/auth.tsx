@@ -9,7 +9,7 @@ import { SignOutBanner } from '../features/accounts/session/sign-out-notice.tsx'
 import { SitePage } from '../features/site/site-page.tsx';
 import { accountContract } from '../features/accounts/sign-in/api.ts';
 import { useCurrentUser } from '../features/accounts/session/use-current-user.ts';
-import { preloadSoon } from '../lib/lazy-part.tsx';
+import { preloadSoon } from '../lib/lazy/lazy-part.tsx';
 import { paths } from '../lib/paths.ts';
 
 preloadSoon(accountContract);

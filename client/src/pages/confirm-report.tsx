@@ -1,6 +1,6 @@
 import { ConfirmLink } from '../features/release/links/confirm/confirm-link.tsx';
 import { LinkPage } from '../features/release/links/link-page.tsx';
-import { withQueries } from '../lib/with-queries.tsx';
+import { withQueries } from '../lib/queries/with-queries.tsx';
 
 /** Another reporter confirms a report. */
 export const ConfirmReportPage = withQueries(function ConfirmReportPage({

@@ -15,11 +15,11 @@ import { OwnerMenu } from '../features/owner-menu/owner-menu.tsx';
 import { ReportBanner } from '../features/release/reports/report-banner.tsx';
 import { subscriptionQuery } from '../features/subscriptions/api.ts';
 import { UnlessBlocked } from '../features/subscriptions/blocked/unless-blocked.tsx';
-import { lazyPage } from '../lib/lazy-page.ts';
-import { lazyPart, preloadSoon } from '../lib/lazy-part.tsx';
+import { lazyPage } from '../lib/lazy/lazy-page.ts';
+import { lazyPart, preloadSoon } from '../lib/lazy/lazy-part.tsx';
 import { paths } from '../lib/paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { withQueries } from '../lib/with-queries.tsx';
+import { withQueries } from '../lib/queries/with-queries.tsx';
 
 const OpenPanel = lazyPart(() => import('../features/leavebits/open-panel.tsx'), 'OpenPanel');
 const WaitingResetBanner = lazyPart(

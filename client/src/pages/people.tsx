@@ -6,9 +6,9 @@ import { PreviewView } from '../features/plan/preview/preview-view.tsx';
 import { ProtectedRoute } from '../features/site/protected-route.tsx';
 import { SitePage } from '../features/site/site-page.tsx';
 import { UnlessBlocked } from '../features/subscriptions/blocked/unless-blocked.tsx';
-import { lazyPart } from '../lib/lazy-part.tsx';
+import { lazyPart } from '../lib/lazy/lazy-part.tsx';
 import { paths } from '../lib/paths.ts';
-import { withQueries } from '../lib/with-queries.tsx';
+import { withQueries } from '../lib/queries/with-queries.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 
 const TimelineView = lazyPart(() => import('../features/plan/timeline/timeline-view.tsx'), 'TimelineView');

@@ -2,7 +2,7 @@ import { SitePage } from '../features/site/site-page.tsx';
 import { GatedList } from '../features/recipients/view/gated-list.tsx';
 import { idsInLink } from '../features/recipients/gate/link-ids.ts';
 import { MissingLeavebit } from '../features/recipients/gate/damaged-link.tsx';
-import { withQueries } from '../lib/with-queries.tsx';
+import { withQueries } from '../lib/queries/with-queries.tsx';
 
 /** A link to several LeaveBits. It shows those that are shared with the visitor. */
 export const SharedMultiplePage = withQueries(function SharedMultiplePage({ ids: text }: { ids: string }) {

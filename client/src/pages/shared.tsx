@@ -2,7 +2,7 @@ import { SitePage } from '../features/site/site-page.tsx';
 import { idInLink } from '../features/recipients/gate/link-ids.ts';
 import { MissingLeavebit } from '../features/recipients/gate/damaged-link.tsx';
 import { OneLeavebitView } from '../features/recipients/view/one-leavebit-view.tsx';
-import { withQueries } from '../lib/with-queries.tsx';
+import { withQueries } from '../lib/queries/with-queries.tsx';
 
 /** The read-only link to one LeaveBit. The visitor types the address, so the link can be passed on. */
 export const SharedPage = withQueries(function SharedPage({ id: text }: { id: string }) {

@@ -1,6 +1,6 @@
 import { LinkPage } from '../features/release/links/link-page.tsx';
 import { UndoLink } from '../features/release/links/undo/undo-link.tsx';
-import { withQueries } from '../lib/with-queries.tsx';
+import { withQueries } from '../lib/queries/with-queries.tsx';
 
 /** The owner undoes a change of the configuration that they did not make. */
 export const UndoPage = withQueries(function UndoPage({ token }: { token: string }) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob, defineSweep, type PayloadsOf } from '../../jobs/define-job.ts';
-import { recordFailedTry, triedWhat } from './record-failed-try.ts';
+import { recordFailedTry, triedWhat } from './sign-in/record-failed-try.ts';
 import { advanceResets } from './reset/advance-resets.ts';
 import { sendPasswordReset } from './reset/send-password-reset.ts';
 

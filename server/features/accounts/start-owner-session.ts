@@ -5,7 +5,7 @@ import type { SessionEnd } from '#shared/contracts/events.ts';
 import { wrongCode } from '../codes/one-time-codes.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import { endSession, endSessionsOf } from '../events/end-sessions.ts';
-import { placeOf } from './describe-browser.ts';
+import { placeOf } from './sign-in/describe-browser.ts';
 import { holdUser, type UserRow } from './queries.ts';
 
 const UNIQUE_VIOLATION = '23505';

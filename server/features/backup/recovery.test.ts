@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { backUp, createBackupFolder, startRestored } from '../../../tests/support/backups.ts';
-import { subscribed } from '../../../tests/support/notifications.ts';
+import { subscribed } from '../../../tests/support/payfast/notifications.ts';
 import {
   confirm,
   countMails,

@@ -8,8 +8,8 @@ import {
   subscribed,
   watchAlarms,
   type Alarm,
-} from '../../../tests/support/notifications.ts';
-import { craftNotice, postNotice } from '../../../tests/support/payfast.ts';
+} from '../../../tests/support/payfast/notifications.ts';
+import { craftNotice, postNotice } from '../../../tests/support/payfast/payfast.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { signIn, type Owner } from '../../../tests/support/visitor.ts';
 import { rescuePayments } from '../subscriptions/notifications/rescue-payments.ts';

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { CHARGE, from, ITN_SETTINGS, PAYFAST } from '../../../tests/support/notifications.ts';
-import { craftNotice, payAtPayfast, postNotice } from '../../../tests/support/payfast.ts';
+import { CHARGE, from, ITN_SETTINGS, PAYFAST } from '../../../tests/support/payfast/notifications.ts';
+import { craftNotice, payAtPayfast, postNotice } from '../../../tests/support/payfast/payfast.ts';
 import { linkToken, ownerWithReporters, report, REPORTERS } from '../../../tests/support/release/release.ts';
 import { subscriptionOf } from '../../../tests/support/reminders.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { dumpOf, tracesIn, writtenBetween } from '../../../tests/support/traces.ts';
-import { tusOf } from '../../../tests/support/tus.ts';
+import { tusOf } from '../../../tests/support/uploads/tus.ts';
 import {
   openVisitor,
   registerOwner,

@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest';
 import type { LiveEvent } from '#shared/contracts/events.ts';
-import { createTestDatabase } from '../../../tests/support/database.ts';
-import { onDatabase } from '../../../tests/support/template-database.ts';
-import { createLogger } from '../../http/logger.ts';
+import { createTestDatabase } from '../../../tests/support/database/database.ts';
+import { onDatabase } from '../../../tests/support/database/template-database.ts';
+import { createLogger } from '../../http/log/logger.ts';
 import { ENDED_UNHEARD } from './find-ended-sessions.ts';
 import { createLiveEvents } from './live-events.ts';
 import { SESSION_CHANNEL, sessionDigest } from './session-channel.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { isSessionEnd, type LiveEvent, type SessionEnd } from '#shared/contracts/events.ts';
 import type { EventStream } from '../../http/sse.ts';
-import type { Logger } from '../../http/logger.ts';
+import type { Logger } from '../../http/log/logger.ts';
 import { serviceLimits } from '../../limits.ts';
 import { ENDED_UNHEARD } from './find-ended-sessions.ts';
 import { listenForNotices, sessionDigest, type SessionChannel } from './session-channel.ts';

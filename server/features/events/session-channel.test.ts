@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { createTestDatabase } from '../../../tests/support/database.ts';
+import { createTestDatabase } from '../../../tests/support/database/database.ts';
 import { proxyTo } from '../../../tests/support/processes/tcp-proxy.ts';
-import { onDatabase } from '../../../tests/support/template-database.ts';
-import { createLogger } from '../../http/logger.ts';
+import { onDatabase } from '../../../tests/support/database/template-database.ts';
+import { createLogger } from '../../http/log/logger.ts';
 import { listenForNotices, SESSION_CHANNEL } from './session-channel.ts';
 
 it('recovers after the connection to the database fell silent, and can close a silent connection', async () => {

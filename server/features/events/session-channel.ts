@@ -5,7 +5,7 @@ import { z } from 'zod/mini';
 import { liveEvent } from '#shared/contracts/events.ts';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import { BoundedClient, limitsOfConnections } from '../../db/bounded-client.ts';
-import type { Logger } from '../../http/logger.ts';
+import type { Logger } from '../../http/log/logger.ts';
 
 /** PostgreSQL's channel for the news to a session's open pages, above all its end. */
 export const SESSION_CHANNEL = 'leavebits_session';

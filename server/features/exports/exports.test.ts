@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { exported, shareFiles, unzip } from '../../../tests/support/exports.ts';
-import { payAtPayfast } from '../../../tests/support/payfast.ts';
+import { payAtPayfast } from '../../../tests/support/payfast/payfast.ts';
 import { linkToken, ownerWithReporters, REPORTERS } from '../../../tests/support/release/release.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { openVisitor, registerOwner, verifyRecipient, type Owner } from '../../../tests/support/visitor.ts';

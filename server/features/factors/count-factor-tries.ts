@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import type { Guesser } from '../../http/guesses.ts';
+import type { Guesser } from '../../http/limits/guesses.ts';
 
 /**
  * Counts a try at a factor before it is made. Nothing ends a code of the authenticator app but its half minute, so the

@@ -10,8 +10,8 @@ import { createLeavebit, prepareLeavebit } from './create-leavebit.ts';
 import { deleteLeavebit } from './delete-leavebit.ts';
 import { presentLeavebit } from './presenter.ts';
 import { readMailStatus, readVerificationStatus } from '../notices/recipient-status.ts';
-import { countToTell, shareLeavebits } from './share-leavebits.ts';
-import { remindRecipient } from './remind-recipient.ts';
+import { countToTell, shareLeavebits } from './sharing/share-leavebits.ts';
+import { remindRecipient } from './sharing/remind-recipient.ts';
 import { readLeavebit, readLeavebits } from './read-leavebits.ts';
 import { updateLeavebit } from './update-leavebit.ts';
 

@@ -8,14 +8,14 @@ import { changeSealed } from '../access/seal.ts';
 import { namedOwnerColumns, namesOf } from '../names/owner-name.ts';
 import { planOpenings } from '../notices/plan-openings.ts';
 import type { ReceivedFile } from './receive-form.ts';
-import { assertRoom } from './assert-room.ts';
-import { attachFiles } from './attach-files.ts';
+import { assertRoom } from './files/assert-room.ts';
+import { attachFiles } from './files/attach-files.ts';
 import { openLeavebit, sealTexts, type OpenedLeavebit } from './content.ts';
 import { notifyRecipients } from '../notices/notify-recipients.ts';
 import { filesOf, findOwned } from './queries.ts';
 import { recordSaved, recordVersionRestored } from './record-changes.ts';
 import { mergeSharing, opensAtOnceFor } from './rules.ts';
-import { tellOwnerOfReaders } from './tell-owner-of-readers.ts';
+import { tellOwnerOfReaders } from './sharing/tell-owner-of-readers.ts';
 import { trashFiles } from './trash/trash-files.ts';
 import { keepVersion } from './versions/keep-version.ts';
 

@@ -1,6 +1,6 @@
 import { addJob } from '../../adapters/queue.ts';
 import type { Context } from '../../context.ts';
-import { withoutValues } from '../../http/safe-error.ts';
+import { withoutValues } from '../../http/log/safe-error.ts';
 import { mailLimits } from '../../limits.ts';
 import { claimMails, type Turns } from './claim-mails.ts';
 import { Places } from './places.ts';

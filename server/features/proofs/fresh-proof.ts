@@ -7,7 +7,7 @@ import { queueMail } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { proofCodes, session, users } from '../../db/schema/index.ts';
-import { countWrongCodes } from '../../http/count-wrong-codes.ts';
+import { countWrongCodes } from '../../http/limits/count-wrong-codes.ts';
 import { browserOf } from '../../http/csrf.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { recordActivity } from '../activity/record-activity.ts';

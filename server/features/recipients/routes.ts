@@ -6,7 +6,7 @@ import { decodeEmail } from '#shared/domain/encoded-email.ts';
 import { addJob } from '../../adapters/queue.ts';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../http/domain-error.ts';
-import { countWrongCodes } from '../../http/count-wrong-codes.ts';
+import { countWrongCodes } from '../../http/limits/count-wrong-codes.ts';
 import { browserOf } from '../../http/csrf.ts';
 import { createRoutes, routePath } from '../../http/routes.ts';
 import { validate } from '../../http/validate.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { subscribed } from '../../../tests/support/notifications.ts';
+import { subscribed } from '../../../tests/support/payfast/notifications.ts';
 import {
   countLeavebits,
   daysAfterKeeping,

@@ -13,7 +13,7 @@ import {
   statusOf,
 } from '../../../tests/support/release/release.ts';
 import { insertReport } from '../../../tests/support/release/reports.ts';
-import { takeBackup } from '../../../tests/support/restore.ts';
+import { takeBackup } from '../../../tests/support/database/restore.ts';
 import { SETTINGS, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import {
   openVisitor,

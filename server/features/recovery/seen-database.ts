@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Logger } from '../../http/logger.ts';
+import type { Logger } from '../../http/log/logger.ts';
 import type { SeenDatabase } from './rules.ts';
 
 /** Remembers the database outside the database, for this process. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { saveLeavebit, subscriptionOf } from '../../../tests/support/reminders.ts';
-import { craftNotice, payAtPayfast, postNotice } from '../../../tests/support/payfast.ts';
+import { craftNotice, payAtPayfast, postNotice } from '../../../tests/support/payfast/payfast.ts';
 import { insertReport, insertWarning } from '../../../tests/support/release/reports.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import {

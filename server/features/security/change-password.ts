@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { changePassword } from '../accounts/reset/change-password.ts';
 import { endWait } from '../accounts/reset/waiting-reset.ts';
-import { lockAccount, type AccountRow } from '../accounts/lock-account.ts';
+import { lockAccount, type AccountRow } from '../accounts/sign-in/lock-account.ts';
 import { hasFactor, readFactors } from '../factors/read-factors.ts';
 import type { ProofCheck } from '../proofs/fresh-proof.ts';
 

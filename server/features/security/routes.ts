@@ -1,12 +1,12 @@
 import type { Request, Router } from 'express';
 import { securityCalls } from '#shared/contracts/security.ts';
 import type { Context } from '../../context.ts';
-import { countWrongCodes } from '../../http/count-wrong-codes.ts';
+import { countWrongCodes } from '../../http/limits/count-wrong-codes.ts';
 import { browserOf } from '../../http/csrf.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { forgetSession, ownerId, signedInOwner } from '../../http/session.ts';
-import { checkPassword } from '../accounts/check-password.ts';
-import { rememberDevice } from '../accounts/known-devices.ts';
+import { checkPassword } from '../accounts/sign-in/check-password.ts';
+import { rememberDevice } from '../accounts/sign-in/known-devices.ts';
 import { presentUser } from '../accounts/presenter.ts';
 import { renewOwnerSession } from '../accounts/renew-owner-session.ts';
 import { stopReset } from '../accounts/reset/stop-reset.ts';

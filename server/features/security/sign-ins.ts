@@ -5,7 +5,7 @@ import { limits } from '#shared/domain/limits.ts';
 import type { Context } from '../../context.ts';
 import { signIns } from '../../db/schema/index.ts';
 import { endAllAccess } from '../accounts/end-all-access.ts';
-import { lockAccount } from '../accounts/lock-account.ts';
+import { lockAccount } from '../accounts/sign-in/lock-account.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 
 /** An owner's last sign-ins, the newest first. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import supertest from 'supertest';
-import { actAtPayfast, checkoutOf, payAtPayfast } from '../../../tests/support/payfast.ts';
+import { actAtPayfast, checkoutOf, payAtPayfast } from '../../../tests/support/payfast/payfast.ts';
 import { insertReport } from '../../../tests/support/release/reports.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { openVisitor, registerOwner, type Owner } from '../../../tests/support/visitor.ts';

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { uploads } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
-import { addFile } from '../leavebits/add-file.ts';
+import { addFile } from '../leavebits/files/add-file.ts';
 import { hashStored } from '../files/hash-stored.ts';
 import type { OpenUpload } from './open-upload.ts';
 import { completeFile } from '../files/store-file.ts';

@@ -3,7 +3,7 @@ import type { Lock, Locker, RequestRelease } from '@tus/server';
 import type pg from 'pg';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import { DomainError } from '../../http/domain-error.ts';
-import type { Logger } from '../../http/logger.ts';
+import type { Logger } from '../../http/log/logger.ts';
 
 const RETRY_MS = 100;
 /** Longer than it takes a request that was asked to stop to keep what it has. */

@@ -8,7 +8,7 @@ import { MEGABYTE } from '#shared/domain/limits.ts';
 import { isLong } from '../../support/amounts.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { downloadFrom, startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
-import { patternedBytes } from '../../support/tus.ts';
+import { patternedBytes } from '../../support/uploads/tus.ts';
 import { secondLook } from '../../support/browser/second-look.ts';
 
 /** The first two are large enough to be sent alone in parts. */

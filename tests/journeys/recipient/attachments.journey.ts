@@ -10,7 +10,7 @@ import {
   proveAddress,
   storedSession,
 } from '../../support/browser/recipient-pages.ts';
-import { pdfFile, wavFile, webmFile } from '../../support/sample-files.ts';
+import { pdfFile, wavFile, webmFile } from '../../support/uploads/sample-files.ts';
 import { secondLook } from '../../support/browser/second-look.ts';
 
 let journey: Journey;

@@ -10,7 +10,7 @@ import {
   storedSession,
   type Left,
 } from '../../support/browser/recipient-pages.ts';
-import { patternedBytes } from '../../support/tus.ts';
+import { patternedBytes } from '../../support/uploads/tus.ts';
 import { secondLook } from '../../support/browser/second-look.ts';
 
 let journey: Journey;

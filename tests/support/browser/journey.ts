@@ -10,14 +10,14 @@ import { payfastStandInRoutes, prepareStandIn } from '../../../server/dev/payfas
 import { startServer } from '../../../server/start.ts';
 import { isLong } from '../amounts.ts';
 import { launchBrowser, sharedBrowser } from './chromium.ts';
-import { capturedLogger } from '../captured-logger.ts';
+import { capturedLogger } from '../logs/captured-logger.ts';
 import { cheapPasswords } from '../cheap-passwords.ts';
-import { createTestDatabase } from '../database.ts';
+import { createTestDatabase } from '../database/database.ts';
 import { freePort } from '../processes/free-port.ts';
 import { startProductProcess } from '../processes/product-process.ts';
 import { startSmtpServer, type TestSmtpServer } from '../mail/smtp-server.ts';
 import { PASSWORD, seedOwner, seedSession } from '../seed.ts';
-import { onDatabase } from '../template-database.ts';
+import { onDatabase } from '../database/template-database.ts';
 import type { TestClock } from '../test-clock.ts';
 import { codeIn } from '../visitor.ts';
 

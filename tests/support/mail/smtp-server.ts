@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
-import { noteMail } from '../log-search.ts';
+import { noteMail } from '../logs/log-search.ts';
 
 export type ReceivedMail = {
   /** Counts from 1 in the order of arrival. */

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { captureOutput } from '../log-search.ts';
+import { captureOutput } from '../logs/log-search.ts';
 
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
 

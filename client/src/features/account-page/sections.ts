@@ -1,7 +1,7 @@
 import { CalendarCheck, FolderLock, History, KeyRound, MonitorSmartphone } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { lazyPart, preloadSoon } from '../../lib/lazy-part.tsx';
-import type { LazyPart } from '../../lib/lazy-part.tsx';
+import { lazyPart, preloadSoon } from '../../lib/lazy/lazy-part.tsx';
+import type { LazyPart } from '../../lib/lazy/lazy-part.tsx';
 
 export interface AccountSection {
   /** Its part of the address. */

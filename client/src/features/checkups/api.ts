@@ -3,7 +3,7 @@ import { pathOf } from '#shared/contracts/call.ts';
 import { checkupCalls, type Checkup } from '#shared/contracts/checkups.ts';
 import type { CheckupInterval } from '#shared/domain/checkup.ts';
 import { call } from '../../lib/http/api-client.ts';
-import { triggerBytesKey } from '../../lib/query-client.ts';
+import { triggerBytesKey } from '../../lib/queries/query-client.ts';
 
 /** The state of the owner's check-up. */
 export const checkupQuery = queryOptions({

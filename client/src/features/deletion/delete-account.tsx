@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Trash2 } from 'lucide-react';
 import { formatMoment } from '../../lib/dates.ts';
-import { lazyPart, preloadSoon } from '../../lib/lazy-part.tsx';
+import { lazyPart, preloadSoon } from '../../lib/lazy/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useCurrentUser } from '../accounts/session/use-current-user.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { CirclePlay } from 'lucide-react';
-import { lazyPart, preloadSoon } from '../../lib/lazy-part.tsx';
+import { lazyPart, preloadSoon } from '../../lib/lazy/lazy-part.tsx';
 
 const IntroFilm = lazyPart(() => import('./intro-film.tsx'), 'IntroFilm');
 

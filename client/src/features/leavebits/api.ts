@@ -7,7 +7,7 @@ import { sharingCalls } from '#shared/contracts/sharing.ts';
 import type { Sharing } from '#shared/domain/release.ts';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { call, codeOf } from '../../lib/http/api-client.ts';
-import { triggerBytesKey } from '../../lib/query-client.ts';
+import { triggerBytesKey } from '../../lib/queries/query-client.ts';
 import { storageQuery } from '../storage/api.ts';
 import { sharingOf } from './form/form-values.ts';
 import type { LeavebitFormValues, RecipientValues } from './form/form-values.ts';

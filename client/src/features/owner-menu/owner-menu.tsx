@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Menu } from 'lucide-react';
-import { lazyPart, preloadSoon } from '../../lib/lazy-part.tsx';
+import { lazyPart, preloadSoon } from '../../lib/lazy/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
 
 const MenuSheet = lazyPart(() => import('./menu-sheet.tsx'), 'MenuSheet');

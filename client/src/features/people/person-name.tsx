@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { lazyPart } from '../../lib/lazy-part.tsx';
+import { lazyPart } from '../../lib/lazy/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useNames } from './api.ts';
 

@@ -4,7 +4,7 @@ import { planCalls, type ImaginedEstate } from '#shared/contracts/plan.ts';
 import { NEXT_PAGE_HEADER } from '#shared/contracts/recipients.ts';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { call } from '../../lib/http/api-client.ts';
-import { triggerBytesKey } from '../../lib/query-client.ts';
+import { triggerBytesKey } from '../../lib/queries/query-client.ts';
 
 /** The key begins like that of the LeaveBits, so whatever changes them brings it up to date. */
 export const healthQuery = queryOptions({

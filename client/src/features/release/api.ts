@@ -10,7 +10,7 @@ import {
 } from '#shared/contracts/release.ts';
 import { undoCalls } from '#shared/contracts/undo.ts';
 import { call } from '../../lib/http/api-client.ts';
-import { forAnyone, reportsKey } from '../../lib/query-client.ts';
+import { forAnyone, reportsKey } from '../../lib/queries/query-client.ts';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import { subscriptionQuery } from '../subscriptions/api.ts';
 import { loadedConfig } from './configuration/loaded-config.ts';

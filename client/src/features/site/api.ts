@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { pathOf } from '#shared/contracts/call.ts';
 import { sessionCalls } from '#shared/contracts/session.ts';
 import { call } from '../../lib/http/api-client.ts';
-import { forAnyone } from '../../lib/query-client.ts';
+import { forAnyone } from '../../lib/queries/query-client.ts';
 
 /** Who runs this service, and how people reach them. */
 export const serviceQuery = queryOptions({

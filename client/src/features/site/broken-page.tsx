@@ -1,4 +1,4 @@
-import { PageNotLoaded } from '../../lib/lazy-page.ts';
+import { PageNotLoaded } from '../../lib/lazy/lazy-page.ts';
 import { paths } from '../../lib/paths.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { serviceQuery } from './api.ts';
-import { withQueries } from '../../lib/with-queries.tsx';
+import { withQueries } from '../../lib/queries/with-queries.tsx';
 
 /** For the terms: who runs this service and how to reach them, if the settings say so. */
 export const OperatorNote = withQueries(function OperatorNote() {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { forgetReads } from '../../lib/forget-reads.ts';
-import { queryClient, triggerBytesKey } from '../../lib/query-client.ts';
+import { forgetReads } from '../../lib/queries/forget-reads.ts';
+import { queryClient, triggerBytesKey } from '../../lib/queries/query-client.ts';
 import { checkoutQuery } from './api.ts';
 
 it('a sign-out drops what the owner read and is still reading, and keeps what anyone may read', async () => {

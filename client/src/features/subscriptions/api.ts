@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { pathOf } from '#shared/contracts/call.ts';
 import { subscriptionCalls } from '#shared/contracts/subscriptions.ts';
 import { call, codeOf } from '../../lib/http/api-client.ts';
-import { forAnyone, subscriptionKey } from '../../lib/query-client.ts';
+import { forAnyone, subscriptionKey } from '../../lib/queries/query-client.ts';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 
 const POLL_MS = 2 * SECOND_MS;

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { leavebitCalls } from '#shared/contracts/leavebits.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { call } from '../../lib/http/api-client.ts';
-import { triggerBytesKey } from '../../lib/query-client.ts';
+import { triggerBytesKey } from '../../lib/queries/query-client.ts';
 import type { TemplateCategory } from './template-category.ts';
 
 interface NewTemplateLeavebit {

@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { cx } from '../../lib/class-names.ts';
-import { lazyPart, preloadSoon } from '../../lib/lazy-part.tsx';
+import { lazyPart, preloadSoon } from '../../lib/lazy/lazy-part.tsx';
 import { leavebitsQuery } from '../leavebits/api.ts';
 import { templateCategories } from './categories.ts';
 import { TemplateButton } from './template-button.tsx';

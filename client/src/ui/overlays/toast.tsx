@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { lazyPart } from '../../lib/lazy-part.tsx';
+import { lazyPart } from '../../lib/lazy/lazy-part.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { toastStore } from '../../lib/toast-store.ts';
 

@@ -6,7 +6,7 @@ import { sweep } from '../../../jobs/sweep.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { removeAllFactors } from '../../factors/remove-factors.ts';
 import { mayAct } from '../../recovery/may-act.ts';
-import { tryLockAccount } from '../lock-account.ts';
+import { tryLockAccount } from '../sign-in/lock-account.ts';
 import { changePassword } from './change-password.ts';
 import { nextResetStep } from './rules.ts';
 import { endWait, removeWait, resetMails, warnOfReset, type WaitingResetRow } from './waiting-reset.ts';

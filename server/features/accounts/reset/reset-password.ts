@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { passwordResetCodes, waitingResets } from '../../../db/schema/index.ts';
-import type { Guesser } from '../../../http/guesses.ts';
+import type { Guesser } from '../../../http/limits/guesses.ts';
 import { codeSubject, redeemCode, wrongCode } from '../../codes/one-time-codes.ts';
 import { stopDeletion } from '../../deletion/stop-deletion.ts';
 import { countFactorTries } from '../../factors/count-factor-tries.ts';
 import { hasFactor, readFactors } from '../../factors/read-factors.ts';
 import { redeemFactor } from '../../factors/redeem-factor.ts';
-import { tryLockAccount } from '../lock-account.ts';
+import { tryLockAccount } from '../sign-in/lock-account.ts';
 import { findUserByEmail } from '../queries.ts';
-import { planFailedTry } from '../record-failed-try.ts';
+import { planFailedTry } from '../sign-in/record-failed-try.ts';
 import { changePassword } from './change-password.ts';
 import { beginWait, removeWait } from './waiting-reset.ts';
 

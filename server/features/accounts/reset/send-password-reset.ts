@@ -6,7 +6,7 @@ import { recordActivity } from '../../activity/record-activity.ts';
 import { codeSubject, newCode } from '../../codes/one-time-codes.ts';
 import { passwordResetCode } from '../letters.ts';
 import { findUserByEmail } from '../queries.ts';
-import { hourOf } from '../record-failed-try.ts';
+import { hourOf } from '../sign-in/record-failed-try.ts';
 
 /**
  * Mails a reset code to an account's owner. Does nothing for any other address. Runs as a job, so the answer to the

@@ -12,12 +12,12 @@ import { namesOf } from '../../names/owner-name.ts';
 import { renewNotices } from '../../notices/hold-notices.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';
 import { readStorage } from '../../storage/read-storage.ts';
-import { assertRoom } from '../assert-room.ts';
+import { assertRoom } from '../files/assert-room.ts';
 import { openLeavebit, sealFileName, type LeavebitRow, type OpenedLeavebit } from '../content.ts';
 import { filesOf, findOwned } from '../queries.ts';
 import { nameOfRow } from '../record-changes.ts';
 import { noSharing, opensAtOnceFor } from '../rules.ts';
-import { tellOwnerOfReaders } from '../tell-owner-of-readers.ts';
+import { tellOwnerOfReaders } from '../sharing/tell-owner-of-readers.ts';
 import { listTrashedFiles, lockTrashed } from './queries.ts';
 
 type Owner = NonNullable<Awaited<ReturnType<typeof lockOwner>>>;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { RevokeReleaseAnswer } from '#shared/contracts/release.ts';
 import { formatMoment } from '#shared/domain/dates.ts';
-import { payAtPayfast } from '../../../../tests/support/payfast.ts';
+import { payAtPayfast } from '../../../../tests/support/payfast/payfast.ts';
 import { mailsTo } from '../../../../tests/support/release/release.ts';
 import { subscriptionOf } from '../../../../tests/support/reminders.ts';
 import { insertReport } from '../../../../tests/support/release/reports.ts';

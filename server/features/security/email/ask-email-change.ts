@@ -6,7 +6,7 @@ import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { emailChangeCodes, emailChanges, users } from '../../../db/schema/index.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
-import { lockAccount } from '../../accounts/lock-account.ts';
+import { lockAccount } from '../../accounts/sign-in/lock-account.ts';
 import { codeSubject, newCode } from '../../codes/one-time-codes.ts';
 import type { ProofCheck } from '../../proofs/fresh-proof.ts';
 import { emailChangeCode, emailTaken } from '../letters.ts';

@@ -16,7 +16,7 @@ import {
 import { DomainError } from '../../../http/domain-error.ts';
 import { changeSealed, type SealedRow } from '../../access/seal.ts';
 import { forgetAccess } from '../../accounts/end-all-access.ts';
-import type { AccountRow } from '../../accounts/lock-account.ts';
+import type { AccountRow } from '../../accounts/sign-in/lock-account.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { endWait } from '../../accounts/reset/waiting-reset.ts';
 import { emailChanged } from '../letters.ts';

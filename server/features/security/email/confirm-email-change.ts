@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { emailChangeCodes, emailChanges, subscriptions } from '../../../db/schema/index.ts';
 import { DomainError } from '../../../http/domain-error.ts';
-import { lockAccount, type AccountRow } from '../../accounts/lock-account.ts';
+import { lockAccount, type AccountRow } from '../../accounts/sign-in/lock-account.ts';
 import { codeSubject, redeemCode, wrongCode } from '../../codes/one-time-codes.ts';
 import { hasFactor, readFactors } from '../../factors/read-factors.ts';
 import { redeemFactor } from '../../factors/redeem-factor.ts';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { deathIncapacitationReports as reports } from '../../../db/schema/index.ts';
 import { DomainError } from '../../../http/domain-error.ts';
-import type { AccountRow } from '../../accounts/lock-account.ts';
+import type { AccountRow } from '../../accounts/sign-in/lock-account.ts';
 
 /**
  * Refuses an address that would break something. While a report is pending, the warnings go to the address that the owner had

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import type { Context } from '../../../context.ts';
 import { passkeys } from '../../../db/schema/index.ts';
 import { DomainError } from '../../../http/domain-error.ts';
-import { describeBrowser } from '../../accounts/describe-browser.ts';
+import { describeBrowser } from '../../accounts/sign-in/describe-browser.ts';
 import { heldBySession, takeChallenge } from '../../factors/passkeys/challenges.ts';
 import { namePlace } from '../../factors/passkeys/name-place.ts';
 import { relyingParty } from '../../factors/passkeys/relying-party.ts';
@@ -11,7 +11,7 @@ import { hasFactor, readFactors } from '../../factors/read-factors.ts';
 import { replaceRecoveryCodes } from '../../factors/recovery-codes.ts';
 import { accountKey } from '../../names/account-key.ts';
 import type { ProofCheck } from '../../proofs/fresh-proof.ts';
-import { lockAccount } from '../../accounts/lock-account.ts';
+import { lockAccount } from '../../accounts/sign-in/lock-account.ts';
 import { tellFactorChange } from '../tell-owner.ts';
 import { assertRoom, presentPasskey } from './passkeys.ts';
 

@@ -13,7 +13,7 @@ import { relyingParty, userHandleOf } from '../../factors/passkeys/relying-party
 import { forgetUnusedCodes } from '../../factors/remove-factors.ts';
 import { accountKey, openAccountKey } from '../../names/account-key.ts';
 import type { ProofCheck } from '../../proofs/fresh-proof.ts';
-import { lockAccount, type AccountRow } from '../../accounts/lock-account.ts';
+import { lockAccount, type AccountRow } from '../../accounts/sign-in/lock-account.ts';
 import { tellFactorChange } from '../tell-owner.ts';
 
 type PasskeyRow = typeof passkeys.$inferSelect;

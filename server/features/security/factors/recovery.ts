@@ -3,7 +3,7 @@ import { DomainError } from '../../../http/domain-error.ts';
 import { hasFactor, readFactors } from '../../factors/read-factors.ts';
 import { replaceRecoveryCodes } from '../../factors/recovery-codes.ts';
 import type { ProofCheck } from '../../proofs/fresh-proof.ts';
-import { lockAccount } from '../../accounts/lock-account.ts';
+import { lockAccount } from '../../accounts/sign-in/lock-account.ts';
 import { tellFactorChange } from '../tell-owner.ts';
 
 /** Ten new recovery codes. The older ones end. @throws DomainError `conflict` for an owner without a factor */

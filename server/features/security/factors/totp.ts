@@ -10,7 +10,7 @@ import { forgetUnusedCodes } from '../../factors/remove-factors.ts';
 import { acceptedStep, otpauthUrl, totpSecretOf } from '../../factors/factor-codes.ts';
 import { accountKey } from '../../names/account-key.ts';
 import type { ProofCheck } from '../../proofs/fresh-proof.ts';
-import { lockAccount } from '../../accounts/lock-account.ts';
+import { lockAccount } from '../../accounts/sign-in/lock-account.ts';
 import { tellFactorChange } from '../tell-owner.ts';
 
 /**

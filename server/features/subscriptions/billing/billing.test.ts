@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { billingLimits } from '#shared/domain/limits.ts';
 import { dueForDestruction, subscriptionRow } from '../../../../tests/support/destruction/destruction.ts';
-import { actAtPayfast, payAtPayfast } from '../../../../tests/support/payfast.ts';
+import { actAtPayfast, payAtPayfast } from '../../../../tests/support/payfast/payfast.ts';
 import { leaveOnDeath, ownerWithReporters } from '../../../../tests/support/release/release.ts';
 import { countLeavebits, saveLeavebit, subscriptionOf } from '../../../../tests/support/reminders.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';

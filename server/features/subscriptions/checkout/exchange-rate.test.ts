@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, vi } from 'vitest';
-import { payAtPayfast } from '../../../../tests/support/payfast.ts';
+import { payAtPayfast } from '../../../../tests/support/payfast/payfast.ts';
 import { subscriptionOf } from '../../../../tests/support/reminders.ts';
 import { startTestApp } from '../../../../tests/support/test-app.ts';
 import { openVisitor, registerOwner } from '../../../../tests/support/visitor.ts';

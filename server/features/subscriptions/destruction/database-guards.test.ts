@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dueForDestruction } from '../../../../tests/support/destruction/destruction.ts';
-import { payAtPayfast } from '../../../../tests/support/payfast.ts';
+import { payAtPayfast } from '../../../../tests/support/payfast/payfast.ts';
 import { OWNER, saveLeavebit, subscriptionOf } from '../../../../tests/support/reminders.ts';
 import { insertReport } from '../../../../tests/support/release/reports.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dueForDestruction } from '../../../../tests/support/destruction/destruction.ts';
-import { payAtPayfast } from '../../../../tests/support/payfast.ts';
+import { payAtPayfast } from '../../../../tests/support/payfast/payfast.ts';
 import {
   countLeavebits,
   daysAfterFreePeriod,

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chargeUnheard, dueForDestruction } from '../../../../tests/support/destruction/destruction.ts';
-import { watchAlarms, type Alarm } from '../../../../tests/support/notifications.ts';
-import { payAtPayfast, postNotice } from '../../../../tests/support/payfast.ts';
+import { watchAlarms, type Alarm } from '../../../../tests/support/payfast/notifications.ts';
+import { payAtPayfast, postNotice } from '../../../../tests/support/payfast/payfast.ts';
 import { countLeavebits, OWNER, saveLeavebit, subscriptionOf } from '../../../../tests/support/reminders.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { openVisitor, registerOwner } from '../../../../tests/support/visitor.ts';

@@ -5,8 +5,13 @@ import {
   startUnheard,
   subscriptionRow,
 } from '../../../../tests/support/destruction/destruction.ts';
-import { watchAlarms, type Alarm } from '../../../../tests/support/notifications.ts';
-import { actAtPayfast, checkoutOf, payAtPayfast, postNotice } from '../../../../tests/support/payfast.ts';
+import { watchAlarms, type Alarm } from '../../../../tests/support/payfast/notifications.ts';
+import {
+  actAtPayfast,
+  checkoutOf,
+  payAtPayfast,
+  postNotice,
+} from '../../../../tests/support/payfast/payfast.ts';
 import { countLeavebits, OWNER, saveLeavebit, subscriptionOf } from '../../../../tests/support/reminders.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { registerOwner, type Owner } from '../../../../tests/support/visitor.ts';

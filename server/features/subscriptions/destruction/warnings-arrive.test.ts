@@ -6,8 +6,8 @@ import {
   moveTo,
   subscriptionRow,
 } from '../../../../tests/support/destruction/destruction.ts';
-import { watchAlarms, type Alarm } from '../../../../tests/support/notifications.ts';
-import { payAtPayfast } from '../../../../tests/support/payfast.ts';
+import { watchAlarms, type Alarm } from '../../../../tests/support/payfast/notifications.ts';
+import { payAtPayfast } from '../../../../tests/support/payfast/payfast.ts';
 import { ownerWithReporters, mailsTo, REPORTERS } from '../../../../tests/support/release/release.ts';
 import {
   countLeavebits,

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { ITN_SETTINGS, subscribed } from '../../../../tests/support/notifications.ts';
+import { ITN_SETTINGS, subscribed } from '../../../../tests/support/payfast/notifications.ts';
 import { insertReport } from '../../../../tests/support/release/reports.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { rescueCharging } from './rescue-charging.ts';

@@ -11,8 +11,13 @@ import {
   ITN_SETTINGS,
   watchAlarms,
   type Alarm,
-} from '../../../../tests/support/notifications.ts';
-import { actAtPayfast, checkoutOf, craftNotice, postNotice } from '../../../../tests/support/payfast.ts';
+} from '../../../../tests/support/payfast/notifications.ts';
+import {
+  actAtPayfast,
+  checkoutOf,
+  craftNotice,
+  postNotice,
+} from '../../../../tests/support/payfast/payfast.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { registerOwner } from '../../../../tests/support/visitor.ts';
 import { applyNotification } from './apply-notification.ts';

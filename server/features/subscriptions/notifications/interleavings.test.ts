@@ -6,7 +6,7 @@ import {
   craftNotice,
   payAtPayfast,
   postNotice,
-} from '../../../../tests/support/payfast.ts';
+} from '../../../../tests/support/payfast/payfast.ts';
 import { insertReport } from '../../../../tests/support/release/reports.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { registerOwner } from '../../../../tests/support/visitor.ts';

@@ -11,8 +11,8 @@ import {
   ITN_SETTINGS,
   watchAlarms,
   type Alarm,
-} from '../../../../tests/support/notifications.ts';
-import { checkoutOf, craftNotice, postNotice } from '../../../../tests/support/payfast.ts';
+} from '../../../../tests/support/payfast/notifications.ts';
+import { checkoutOf, craftNotice, postNotice } from '../../../../tests/support/payfast/payfast.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { registerOwner } from '../../../../tests/support/visitor.ts';
 import { parameterString } from '../../../adapters/payfast/signatures.ts';

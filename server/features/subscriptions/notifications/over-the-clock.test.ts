@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { DAY_MS } from '#shared/domain/durations.ts';
-import { actAtPayfast, payAtPayfast } from '../../../../tests/support/payfast.ts';
+import { actAtPayfast, payAtPayfast } from '../../../../tests/support/payfast/payfast.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { registerOwner } from '../../../../tests/support/visitor.ts';
 import { cancelSubscription } from '../ending/cancel-subscription.ts';

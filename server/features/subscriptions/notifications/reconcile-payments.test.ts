@@ -5,7 +5,7 @@ import {
   ITN_SETTINGS,
   watchAlarms,
   type Alarm,
-} from '../../../../tests/support/notifications.ts';
+} from '../../../../tests/support/payfast/notifications.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { cancelAtPayfast } from '../ending/cancel-at-payfast.ts';
 import { reconcilePayments } from './reconcile-payments.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { actAtPayfast, payAtPayfast } from '../../../../tests/support/payfast.ts';
+import { actAtPayfast, payAtPayfast } from '../../../../tests/support/payfast/payfast.ts';
 import {
   daysAfterCharge,
   daysAfterFreePeriod,

@@ -1,7 +1,7 @@
 import { pathOf } from '#shared/contracts/call.ts';
 import { sessionCalls } from '#shared/contracts/session.ts';
 import { signedOutInAnotherTab } from '#shared/domain/live-events.ts';
-import { forgetReads } from '../../../lib/forget-reads.ts';
+import { forgetReads } from '../../../lib/queries/forget-reads.ts';
 import { call } from '../../../lib/http/api-client.ts';
 import { tellSharers } from '../../../lib/live/sharers.ts';
 import { askServer, currentUser } from './current-user.ts';

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { sessionCalls } from '#shared/contracts/session.ts';
 import { call } from '../../../lib/http/api-client.ts';
-import { lazyPage } from '../../../lib/lazy-page.ts';
+import { lazyPage } from '../../../lib/lazy/lazy-page.ts';
 import { isPublicPage } from '../../../lib/paths.ts';
 import { SESSION_EXPIRED_EVENT } from '../../../lib/http/session-loss.ts';
 import { preloadToasts, toast } from '../../../ui/overlays/toast.tsx';

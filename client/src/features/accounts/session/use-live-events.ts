@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { pathOf } from '#shared/contracts/call.ts';
 import { isSessionEnd, liveEvent } from '#shared/contracts/events.ts';
 import { sessionCalls } from '#shared/contracts/session.ts';
-import { queryClient, reportsKey } from '../../../lib/query-client.ts';
+import { queryClient, reportsKey } from '../../../lib/queries/query-client.ts';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import { reportSessionLost } from '../../../lib/http/session-loss.ts';
 import { openSharedStream } from '../../../lib/live/shared-stream.ts';

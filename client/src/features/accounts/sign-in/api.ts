@@ -10,7 +10,7 @@ import type {
 } from '#shared/contracts/accounts.ts';
 import type { CurrentUser } from '#shared/contracts/session.ts';
 import { call } from '../../../lib/http/api-client.ts';
-import { late } from '../../../lib/late.ts';
+import { late } from '../../../lib/lazy/late.ts';
 import { forgetStep } from './kept-step.ts';
 import { showSignOutNotice } from '../session/sign-out-notice.tsx';
 import { forgetOwner } from '../session/api.ts';

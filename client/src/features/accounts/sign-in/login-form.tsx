@@ -3,7 +3,7 @@ import type { SubmitEvent } from 'react';
 import { Fingerprint } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
-import { withEmailExample } from '../../../lib/email-example.ts';
+import { withEmailExample } from '../../../lib/emails/email-example.ts';
 import { useCheckedForm } from '../../../lib/use-checked-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, PasswordInput, TextInput } from '../../../ui/fields/field.tsx';

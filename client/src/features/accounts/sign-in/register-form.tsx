@@ -3,7 +3,7 @@ import type { SubmitEvent } from 'react';
 import { Link } from 'wouter';
 import { isPasswordAcceptable } from '#shared/domain/password.ts';
 import { useTakesPayments } from '../../../lib/billing.ts';
-import { withEmailExample } from '../../../lib/email-example.ts';
+import { withEmailExample } from '../../../lib/emails/email-example.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useCheckedForm } from '../../../lib/use-checked-form.ts';
 import { Button } from '../../../ui/button.tsx';

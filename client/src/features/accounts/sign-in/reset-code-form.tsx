@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { normaliseEmail } from '#shared/domain/sanitise.ts';
-import { withEmailExample } from '../../../lib/email-example.ts';
+import { withEmailExample } from '../../../lib/emails/email-example.ts';
 import { messageOf } from '../../../lib/http/api-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/fields/field.tsx';

@@ -10,7 +10,7 @@ import {
 } from '../sharing/confirm-sharing-dialog.tsx';
 import { savingWords, toldBySaving } from '../sharing/told-by-saving.ts';
 import { now } from '../../../lib/dates.ts';
-import { readTypedEmails } from '../../../lib/typed-emails.ts';
+import { readTypedEmails } from '../../../lib/emails/typed-emails.ts';
 import { ConflictDialog } from './save/conflict-dialog.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
 import type { LeavebitFormValues } from './form-values.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { lazyPart, preloadSoon } from '../../../lib/lazy-part.tsx';
+import { lazyPart, preloadSoon } from '../../../lib/lazy/lazy-part.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { leavebitsQuery } from '../api.ts';

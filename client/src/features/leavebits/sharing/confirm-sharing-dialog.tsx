@@ -3,7 +3,7 @@ import { inFull } from '#shared/domain/names.ts';
 import { conditionOf } from '#shared/domain/release.ts';
 import { cx } from '../../../lib/class-names.ts';
 import { now } from '../../../lib/dates.ts';
-import { likelyAddress } from '../../../lib/likely-address.ts';
+import { likelyAddress } from '../../../lib/emails/likely-address.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useNames } from '../../people/api.ts';

@@ -11,7 +11,7 @@ import { formValuesOf, leavebitFormSchema, sharingOf } from '../form/form-values
 import type { LeavebitFormValues, RecipientValues } from '../form/form-values.ts';
 import type { PersonToConfirm } from './confirm-sharing-dialog.tsx';
 import { hasAll, namedAlready, peopleToTell, sharedWords } from './told-people.ts';
-import { readTypedEmails } from '../../../lib/typed-emails.ts';
+import { readTypedEmails } from '../../../lib/emails/typed-emails.ts';
 import { useSharingEmails } from './use-sharing-emails.ts';
 import { useKeepTypedNames } from '../../people/api.ts';
 

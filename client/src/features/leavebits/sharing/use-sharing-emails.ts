@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { limits } from '#shared/domain/limits.ts';
 import { dismissRefusal, toast } from '../../../ui/overlays/toast.tsx';
 import type { LeavebitFormValues } from '../form/form-values.ts';
-import { readTypedEmails, readTypedNames } from '../../../lib/typed-emails.ts';
+import { readTypedEmails, readTypedNames } from '../../../lib/emails/typed-emails.ts';
 
 /**
  * The recipients of a form: the list, adding typed addresses, removing one.

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { History } from 'lucide-react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { lazyPart } from '../../../lib/lazy/lazy-part.tsx';
 import { Button } from '../../../ui/button.tsx';
 
 const VersionsDialog = lazyPart(() => import('./versions-dialog.tsx'), 'VersionsDialog');

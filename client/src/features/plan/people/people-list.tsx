@@ -4,7 +4,7 @@ import { CalendarClock, Eye, UserRound } from 'lucide-react';
 import type { PlanHealth, PlannedPerson } from '#shared/contracts/plan.ts';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { messageOf } from '../../../lib/http/api-client.ts';
-import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { lazyPart } from '../../../lib/lazy/lazy-part.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Banner } from '../../../ui/banner.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { MailCheck } from 'lucide-react';
-import { withEmailExample } from '../../../lib/email-example.ts';
+import { withEmailExample } from '../../../lib/emails/email-example.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/fields/field.tsx';
 import { dismissRefusal, toast } from '../../../ui/overlays/toast.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { ShareScope } from '#shared/contracts/recipients.ts';
 import { messageOf } from '../../../lib/http/api-client.ts';
-import { lazyPart, preloadSoon } from '../../../lib/lazy-part.tsx';
+import { lazyPart, preloadSoon } from '../../../lib/lazy/lazy-part.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';

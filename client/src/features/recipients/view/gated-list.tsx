@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Address } from '../gate/address.ts';
 import { SharedLeavebits } from './late-views.ts';
-import { preloadSoon } from '../../../lib/lazy-part.tsx';
+import { preloadSoon } from '../../../lib/lazy/lazy-part.tsx';
 import { useHeadingFocus } from '../../../ui/use-heading-focus.ts';
 import { useLeaving } from '../gate/use-leaving.ts';
 import { useVisit } from '../gate/use-visit.ts';

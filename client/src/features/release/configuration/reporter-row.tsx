@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import type { ReporterStatus } from '#shared/contracts/release.ts';
 import { inFull } from '#shared/domain/names.ts';
 import { cx } from '../../../lib/class-names.ts';
-import { likelyAddress } from '../../../lib/likely-address.ts';
+import { likelyAddress } from '../../../lib/emails/likely-address.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { describeReporter } from './reporter-words.ts';
 import { PersonName } from '../../people/person-name.tsx';

@@ -6,7 +6,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { Plus } from 'lucide-react';
 import type { ReporterStatus } from '#shared/contracts/release.ts';
 import { limits } from '#shared/domain/limits.ts';
-import { withEmailExample } from '../../../lib/email-example.ts';
+import { withEmailExample } from '../../../lib/emails/email-example.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/fields/field.tsx';
 import { reportsQuery } from '../api.ts';

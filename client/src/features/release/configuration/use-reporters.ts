@@ -2,7 +2,7 @@ import { useFieldArray } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { limits } from '#shared/domain/limits.ts';
 import { dismissRefusal, toast } from '../../../ui/overlays/toast.tsx';
-import { readTypedEmails, readTypedNames } from '../../../lib/typed-emails.ts';
+import { readTypedEmails, readTypedNames } from '../../../lib/emails/typed-emails.ts';
 import { followReporters, wholeNumber } from './config-values.ts';
 import type { ConfigValues } from './config-values.ts';
 

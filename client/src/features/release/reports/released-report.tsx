@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OwnerReport } from '#shared/contracts/release.ts';
 import { count } from '../../../lib/count.ts';
 import { formatMoment } from '../../../lib/dates.ts';
-import { lazyPart, preloadSoon } from '../../../lib/lazy-part.tsx';
+import { lazyPart, preloadSoon } from '../../../lib/lazy/lazy-part.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { momentOf, whatHappenedToYou } from '../report-words.ts';
 import { LastingBanner } from './lasting-banner.tsx';

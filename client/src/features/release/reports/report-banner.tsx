@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { now } from '../../../lib/dates.ts';
-import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { lazyPart } from '../../../lib/lazy/lazy-part.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useNames } from '../../people/api.ts';

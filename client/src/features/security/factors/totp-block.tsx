@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { securityCalls, type SecurityStanding } from '#shared/contracts/security.ts';
 import { call } from '../../../lib/http/api-client.ts';
-import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { lazyPart } from '../../../lib/lazy/lazy-part.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';

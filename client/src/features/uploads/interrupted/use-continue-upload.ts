@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { triggerBytesKey } from '../../../lib/query-client.ts';
+import { triggerBytesKey } from '../../../lib/queries/query-client.ts';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import type { InterruptedUpload } from './interrupted-upload.ts';
 import { continuedWords, strangerWords } from './interrupted-words.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { leavebitCalls } from '#shared/contracts/leavebits.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { call } from '../../../../lib/http/api-client.ts';
-import { lazyPart } from '../../../../lib/lazy-part.tsx';
+import { lazyPart } from '../../../../lib/lazy/lazy-part.tsx';
 import { AttachmentRow } from '../../../previews/attachment-row.tsx';
 import { isViewableName } from '../../../previews/viewable-name.ts';
 import { AttachmentLink } from './attachment-link.tsx';

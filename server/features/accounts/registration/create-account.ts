@@ -1,0 +1,37 @@
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { users } from '../../../db/schema/index.ts';
+import { recordActivity } from '../../activity/record-activity.ts';
+import { sealFirstName } from '../../names/owner-name.ts';
+import { startSubscription } from '../../subscriptions/start-subscription.ts';
+import type { UserRow } from '../queries.ts';
+
+/**
+ * Makes the account of a proved address, with its free period.
+ * @param passwordHash a PHC string. `name`: the owner's own; empty for none. @returns null when the address has an account already.
+ */
+export async function createAccount(
+  ctx: Context,
+  tx: Database,
+  { email, passwordHash, name = '' }: { email: string; passwordHash: string; name?: string },
+): Promise<UserRow | null> {
+  const now = ctx.clock.now();
+  const id = ctx.ids.randomId();
+  const [created] = await tx
+    .insert(users)
+    .values({
+      id,
+      ...(name === '' ? ctx.keyRing.createDataKey(id, 'users').wrapped : sealFirstName(ctx, id, name)),
+      username: email,
+      email,
+      password: passwordHash,
+      lastUpdate: now,
+      createdAt: now,
+    })
+    .onConflictDoNothing({ target: users.email })
+    .returning();
+  if (!created) return null;
+  await startSubscription(ctx, tx, { userId: created.id, email });
+  await recordActivity(ctx, tx, { userId: id, kind: 'account-created', subject: email });
+  return created;
+}

@@ -1,0 +1,41 @@
+import { limits } from '#shared/domain/limits.ts';
+import { queueMail } from '../../../adapters/mail/outbox.ts';
+import type { Context } from '../../../context.ts';
+import { registerVerificationCodes } from '../../../db/schema/index.ts';
+import { codeSubject, newCode } from '../../codes/one-time-codes.ts';
+import { alreadyRegistered, registrationCode } from '../letters.ts';
+import { findUserByEmail } from '../queries.ts';
+
+/**
+ * Mails a registration code to an address. An address that already has an account gets a mail that says so.
+ * The caller cannot tell the two cases apart.
+ */
+export async function requestRegistration(
+  ctx: Context,
+  { email, asker }: { email: string; asker: string },
+): Promise<void> {
+  const { code, columns } = newCode(ctx, { subject: codeSubject.registration(email), asker });
+  await ctx.db.transaction(async (tx) => {
+    const isTaken = (await findUserByEmail(tx, email)) !== null;
+    if (isTaken) {
+      await queueMail(ctx, tx, {
+        to: email,
+        kind: 'already-registered',
+        dedupeKey: `already-registered/${columns.id}`,
+        letter: alreadyRegistered({ signInUrl: `${ctx.config.appOrigin}/auth` }),
+      });
+      return;
+    }
+    await tx
+      .insert(registerVerificationCodes)
+      .values({ ...columns, registrationEmail: email })
+      .onConflictDoUpdate({ target: registerVerificationCodes.registrationEmail, set: columns });
+    await queueMail(ctx, tx, {
+      to: email,
+      kind: 'registration-code',
+      dedupeKey: `registration-code/${columns.id}`,
+      letter: registrationCode({ code, minutes: limits.codeMinutes }),
+      giveUpAt: columns.expiresAt,
+    });
+  });
+}

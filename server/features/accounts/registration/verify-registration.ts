@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../../context.ts';
+import { registerVerificationCodes } from '../../../db/schema/index.ts';
+import { codeSubject, redeemCode, wrongCode } from '../../codes/one-time-codes.ts';
+import { createAccount } from './create-account.ts';
+import type { UserRow } from '../queries.ts';
+
+/**
+ * Makes the account, with its free period, after the address is proved.
+ * @throws DomainError `wrong-code`
+ */
+export async function verifyRegistration(
+  ctx: Context,
+  registration: { email: string; code: string; password: string; name: string; asker: string },
+): Promise<UserRow> {
+  const { email, code, password, name, asker } = registration;
+  const user = await ctx.db.transaction(async (tx) => {
+    const verdict = await redeemCode(ctx, tx, registerVerificationCodes, {
+      whose: eq(registerVerificationCodes.registrationEmail, email),
+      subject: codeSubject.registration(email),
+      code,
+      asker,
+    });
+    if (verdict === 'refused') return null;
+    // Only now: a hash costs much, and nothing else slows down those who send wrong codes.
+    return createAccount(ctx, tx, { email, name, passwordHash: await ctx.passwords.hash(password) });
+  });
+  if (!user) throw wrongCode();
+  return user;
+}

@@ -1,0 +1,54 @@
+import type { Request, Response } from 'express';
+import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
+import { queueMail } from '../../../adapters/mail/outbox.ts';
+import type { Context } from '../../../context.ts';
+import { signIns } from '../../../db/schema/index.ts';
+import { describeBrowser, roughAddress } from './describe-browser.ts';
+import { rememberDevice } from './known-devices.ts';
+import { newDevice } from '../letters.ts';
+import type { UserRow } from '../queries.ts';
+import { startOwnerSession } from '../start-owner-session.ts';
+
+export type SignInMethod = (typeof signIns)['$inferSelect']['method'];
+
+interface SignIn {
+  user: UserRow;
+  method: SignInMethod;
+  /** Whether the owner is told that this browser was not used before. */
+  isNewDevice: boolean;
+}
+
+/** The last step of every sign-in: a new session, the browser is remembered, and the owner can see it later. */
+export async function completeSignIn(
+  ctx: Context,
+  req: Request,
+  res: Response,
+  { user, method, isNewDevice }: SignIn,
+): Promise<void> {
+  await startOwnerSession(ctx, req, user);
+  await rememberDevice(ctx, req, res, user.id);
+  await ctx.db.transaction(async (tx) => {
+    const now = ctx.clock.now();
+    await tx.insert(signIns).values({
+      id: ctx.ids.uuid(),
+      userId: user.id,
+      at: now,
+      device: describeBrowser(req.get('User-Agent') ?? ''),
+      address: roughAddress(req.ip),
+      method,
+      session: ctx.digests.token(req.sessionID),
+    });
+    if (!isNewDevice) return;
+    await queueMail(ctx, tx, {
+      to: user.email,
+      kind: 'new-device',
+      dedupeKey: `new-device/${ctx.ids.uuid()}`,
+      letter: newDevice({
+        at: letterMoment(ctx, now),
+        signInUrl: `${ctx.config.appOrigin}/auth`,
+        hasFactor: method !== 'email',
+      }),
+    });
+  });
+  ctx.securityLog.note('signed-in', { req, account: user.id, address: user.email, what: method });
+}

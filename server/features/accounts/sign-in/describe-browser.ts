@@ -1,0 +1,46 @@
+import type { Request } from 'express';
+import { sourcesOf } from '../../../http/limits/sources.ts';
+
+/** The first that fits counts: most browsers also name the ones that they want to be taken for. */
+const browsers: [RegExp, string][] = [
+  [/\bEdg(e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\/|\bOpera\b/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|Chromium|CriOS|HeadlessChrome)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+const systems: [RegExp, string][] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\b(Macintosh|Mac OS X)\b/, 'Mac'],
+  [/\bCrOS\b/, 'Chromebook'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+const nameIn = (names: [RegExp, string][], userAgent: string) =>
+  names.find(([pattern]) => pattern.test(userAgent))?.[1];
+
+/** The kind of browser and of device, such as `Firefox on Windows`. Nothing of the browser's own words is kept. */
+export function describeBrowser(userAgent: string): string {
+  const text = userAgent.slice(0, 500);
+  const browser = nameIn(browsers, text);
+  const system = nameIn(systems, text);
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? 'Unknown browser';
+}
+
+/** A network address without its last part: enough to know one's own, and too little to find a person. */
+export function roughAddress(ip: string | undefined): string {
+  const { near, wide } = sourcesOf(ip);
+  if (wide) return wide;
+  return /^\d+\.\d+\.\d+\.\d+$/.test(near) ? near.replace(/\.\d+$/, '.x') : 'unknown';
+}
+
+/** Where a request comes from, for an entry of the owner's activity log. */
+export const placeOf = ({ headers, ip }: Pick<Request, 'headers' | 'ip'>) => ({
+  subject: describeBrowser(headers['user-agent'] ?? ''),
+  detail: roughAddress(ip),
+});

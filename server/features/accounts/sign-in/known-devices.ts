@@ -1,0 +1,80 @@
+import type { Request, Response } from 'express';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { DAY_MS } from '#shared/domain/durations.ts';
+import type { Context } from '../../../context.ts';
+import { ownerDevices, users } from '../../../db/schema/index.ts';
+import { serviceLimits } from '../../../limits.ts';
+
+const isSecure = ({ config }: Context) => config.appOrigin.startsWith('https:');
+const cookieName = (ctx: Context) => (isSecure(ctx) ? '__Host-leavebits.device' : 'leavebits.device');
+
+/** The digest of the request's device cookie, whoever it is for. */
+function presented(ctx: Context, req: Request): Buffer | null {
+  const { [cookieName(ctx)]: token } = req.cookies as Record<string, string | undefined>;
+  return token ? ctx.digests.token(token) : null;
+}
+
+/**
+ * The device of a request, if this owner signed in on it before. It proves nothing: it only gives the device
+ * its own count of guesses.
+ * @returns a digest in hex, or null.
+ */
+export async function deviceOf(
+  ctx: Context,
+  req: Request,
+  owner: { email: string } | { userId: number },
+): Promise<string | null> {
+  const device = presented(ctx, req);
+  if (!device) return null;
+  const [known] = await ctx.db
+    .select({ userId: ownerDevices.userId })
+    .from(ownerDevices)
+    .innerJoin(users, eq(users.id, ownerDevices.userId))
+    .where(
+      and(
+        eq(ownerDevices.device, device),
+        'email' in owner ? eq(users.email, owner.email) : eq(users.id, owner.userId),
+      ),
+    );
+  return known ? device.toString('hex') : null;
+}
+
+/**
+ * Remembers that an owner proved their address in this browser. The cookie is new each time: one that somebody planted or
+ * copied before is worth nothing afterwards. Other owners of the browser stay known in it.
+ */
+export async function rememberDevice(
+  ctx: Context,
+  req: Request,
+  res: Response,
+  userId: number,
+): Promise<void> {
+  const token = ctx.ids.token();
+  const device = ctx.digests.token(token);
+  const before = presented(ctx, req);
+  await ctx.db.transaction(async (tx) => {
+    if (before) {
+      await tx
+        .delete(ownerDevices)
+        .where(and(eq(ownerDevices.device, before), eq(ownerDevices.userId, userId)));
+      await tx.update(ownerDevices).set({ device }).where(eq(ownerDevices.device, before));
+    }
+    await tx.insert(ownerDevices).values({ device, userId, lastSignIn: ctx.clock.now() });
+    const tooMany = tx
+      .select({ device: ownerDevices.device })
+      .from(ownerDevices)
+      .where(eq(ownerDevices.userId, userId))
+      .orderBy(desc(ownerDevices.lastSignIn))
+      .offset(serviceLimits.devicesPerOwner);
+    await tx
+      .delete(ownerDevices)
+      .where(and(eq(ownerDevices.userId, userId), inArray(ownerDevices.device, tooMany)));
+  });
+  res.cookie(cookieName(ctx), token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure(ctx),
+    maxAge: serviceLimits.deviceKeptDays * DAY_MS,
+  });
+}

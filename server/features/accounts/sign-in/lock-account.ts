@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { users } from '../../../db/schema/index.ts';
+import { notFound } from '../../../http/domain-error.ts';
+
+export type AccountRow = typeof users.$inferSelect;
+
+/**
+ * Locks an account before its factors, its password or its address change. Sign-ins and proofs wait for it. Take it before any
+ * other lock of these changes, so that two of them cannot wait for each other.
+ */
+export async function tryLockAccount(tx: Database, userId: number): Promise<AccountRow | null> {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
+  return user ?? null;
+}
+
+/** @throws DomainError `not-found` when the account is gone */
+export async function lockAccount(tx: Database, userId: number): Promise<AccountRow> {
+  const user = await tryLockAccount(tx, userId);
+  if (!user) throw notFound();
+  return user;
+}

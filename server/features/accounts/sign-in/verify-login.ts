@@ -1,0 +1,141 @@
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { limits } from '#shared/domain/limits.ts';
+import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
+import { queueMail } from '../../../adapters/mail/outbox.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { loginVerificationCodes as codes } from '../../../db/schema/index.ts';
+import { DomainError } from '../../../http/domain-error.ts';
+import { recordActivity } from '../../activity/record-activity.ts';
+import { codeSubject, redeemCode, wrongCode } from '../../codes/one-time-codes.ts';
+import { countFactorTries } from '../../factors/count-factor-tries.ts';
+import { hasFactor, readFactors } from '../../factors/read-factors.ts';
+import { redeemFactor, wrongFactorCode } from '../../factors/redeem-factor.ts';
+import type { Guesser } from '../../../http/limits/guesses.ts';
+import type { SignInMethod } from './complete-sign-in.ts';
+import { factorRefused } from '../letters.ts';
+import { holdUser, type UserRow } from '../queries.ts';
+import { failedTry } from './record-failed-try.ts';
+
+export interface SignInStep {
+  userId: number;
+  code: string;
+  asker: string;
+}
+
+/**
+ * The second step of a sign-in: the mailed code, or where the owner has a factor a code of it instead.
+ * @throws DomainError `wrong-code`, `too-many-requests`
+ */
+export async function verifyLogin(
+  ctx: Context,
+  step: SignInStep,
+  guesser: Guesser,
+): Promise<{ user: UserRow; method: SignInMethod }> {
+  const needsFactor = hasFactor(await readFactors(ctx.db, step.userId));
+  // Who has not entered the password must not use up the owner's tries.
+  if (needsFactor && !(await hasPasswordStep(ctx, step))) refuse();
+  const verify = () => ctx.db.transaction((tx) => tryStep(ctx, tx, step, { needsFactor }));
+  const verified = needsFactor
+    ? await countFactorTries(ctx, guesser, async () => (await verify()) ?? refuseFactor())
+    : await verify();
+  return verified ?? refuse();
+}
+
+function refuse(): never {
+  throw wrongCode();
+}
+
+function refuseFactor(): never {
+  throw wrongFactorCode();
+}
+
+/** The password counts for five codes. Then also a right one is refused, and the person must know what to do. */
+const passwordAgain = () =>
+  new DomainError('wrong-code', 'Too many codes were wrong. Please go back and enter your password again.');
+
+async function tryStep(
+  ctx: Context,
+  tx: Database,
+  { userId, code, asker }: SignInStep,
+  { needsFactor }: { needsFactor: boolean },
+): Promise<{ user: UserRow; method: SignInMethod } | null> {
+  // A reset removes the code. So the password that is read here is the one that the code was sent for.
+  const user = await holdUser(tx, userId);
+  // A factor was added or removed since the first look. The person enters their code again.
+  if (!user || hasFactor(await readFactors(tx, userId)) !== needsFactor) return null;
+  if (!needsFactor) {
+    const subject = codeSubject.login(userId);
+    const verdict = await redeemCode(ctx, tx, codes, {
+      whose: eq(codes.userId, userId),
+      subject,
+      code,
+      asker,
+    });
+    if (verdict === 'refused') await recordActivity(ctx, tx, failedTry(userId, 'code', ctx.clock.now()));
+    return verdict === 'accepted' ? { user, method: 'email' } : null;
+  }
+  if (!(await takePasswordStep(ctx, tx, { userId, asker }))) throw passwordAgain();
+  const method = await redeemFactor(ctx, tx, user, code);
+  if (method) return { user, method };
+  await countWrongFactor(ctx, tx, user);
+  return null;
+}
+
+/**
+ * Uses up the right password that this browser entered. A factor alone signs nobody in.
+ * @returns false if there is none, or it is too old, or too many factors were tried with it.
+ */
+export async function takePasswordStep(
+  ctx: Context,
+  tx: Database,
+  { userId, asker }: { userId: number; asker: string },
+): Promise<boolean> {
+  const now = ctx.clock.now();
+  const [taken] = await tx
+    .update(codes)
+    .set({ usedAt: now })
+    .where(and(isPasswordStep(ctx, userId, asker), lt(codes.wrongTries, limits.codeTries)))
+    .returning({ id: codes.id });
+  return taken !== undefined;
+}
+
+/** Whether this browser entered the right password a moment ago. */
+export async function hasPasswordStep(
+  ctx: Context,
+  { userId, asker }: { userId: number; asker: string },
+): Promise<boolean> {
+  const [step] = await ctx.db
+    .select({ id: codes.id })
+    .from(codes)
+    .where(isPasswordStep(ctx, userId, asker));
+  return step !== undefined;
+}
+
+const isPasswordStep = ({ clock }: Pick<Context, 'clock'>, userId: number, asker: string) =>
+  and(
+    eq(codes.userId, userId),
+    eq(codes.askedBy, Buffer.from(asker, 'hex')),
+    isNull(codes.usedAt),
+    gt(codes.expiresAt, clock.now()),
+  );
+
+/** Gives the password back for another try. After the last one the owner is told that somebody has it. */
+async function countWrongFactor(ctx: Context, tx: Database, user: UserRow): Promise<void> {
+  await recordActivity(ctx, tx, failedTry(user.id, 'factor', ctx.clock.now()));
+  const [counted] = await tx
+    .update(codes)
+    .set({ usedAt: null, wrongTries: sql`${codes.wrongTries} + 1` })
+    .where(eq(codes.userId, user.id))
+    .returning({ id: codes.id, wrongTries: codes.wrongTries });
+  if (counted?.wrongTries !== limits.codeTries) return;
+  await queueMail(ctx, tx, {
+    to: user.email,
+    kind: 'factor-refused',
+    dedupeKey: `factor-refused/${counted.id}`,
+    letter: factorRefused({
+      at: letterMoment(ctx, ctx.clock.now()),
+      resetUrl: `${ctx.config.appOrigin}/auth?mode=reset`,
+    }),
+  });
+}

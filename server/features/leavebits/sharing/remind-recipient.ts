@@ -1,0 +1,86 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { decodeEmail } from '#shared/domain/encoded-email.ts';
+import { DAY_MS, SECOND_MS } from '#shared/domain/durations.ts';
+import { verificationState } from '#shared/domain/verification.ts';
+import { queueMail } from '../../../adapters/mail/outbox.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { mails, triggerBytes, viewerVerified } from '../../../db/schema/index.ts';
+import { DomainError, notFound } from '../../../http/domain-error.ts';
+import { isSharedWith } from '../../access/shared-with.ts';
+import { recordActivity } from '../../activity/record-activity.ts';
+import { reminder } from '../../notices/letters.ts';
+import { mayNotify, noticeKinds } from '../../notices/notice-allowance.ts';
+import { recipientLink } from '../../notices/recipient-link.ts';
+import { namesOf } from '../../names/owner-name.ts';
+import { lockOwner } from '../../reporters/lock-owner.ts';
+import { reminderWaitMs } from '../rules.ts';
+
+/**
+ * Reminds a recipient to open their page and to prove their address. If they have stopped this owner's mails, the mail is
+ * queued and never leaves, and the owner does not learn of it.
+ * @throws DomainError `not-found` for one who is no recipient or has left, `conflict` for one who has proved the address
+ * lately, `too-many-requests` within three days of the last reminder, or after the day's notices.
+ */
+export async function remindRecipient(ctx: Context, userId: number, encodedEmail: string): Promise<void> {
+  const email = decodeEmail(encodedEmail);
+  if (email === null) throw notFound();
+  await ctx.db.transaction(async (tx) => {
+    // Two presses at once wait for each other here. The second one finds the mail of the first.
+    const owner = await lockOwner(tx, userId);
+    if (!owner || !(await isRecipient(tx, userId, email))) throw notFound();
+    const now = ctx.clock.now();
+    if ((await readVerification(tx, userId, email, now)) === 'verified') {
+      throw new DomainError('conflict', 'They have verified their address already.');
+    }
+    const waitMs = reminderWaitMs(await lastReminder(tx, userId, email), now);
+    if (waitMs > 0) throw tooSoon(waitMs, 'You have reminded them already.');
+    if (!(await mayNotify(tx, userId, email, now))) {
+      throw tooSoon(DAY_MS, 'They have had many emails from you today.');
+    }
+    await queueMail(ctx, tx, {
+      to: email,
+      userId,
+      kind: noticeKinds.reminder,
+      dedupeKey: `reminder/${ctx.ids.uuid()}`,
+      letter: reminder({ ...namesOf(ctx, owner), link: recipientLink(ctx, email) }),
+    });
+    await recordActivity(ctx, tx, { userId, kind: 'reminder-asked', subject: email });
+  });
+}
+
+async function isRecipient(tx: Database, userId: number, email: string): Promise<boolean> {
+  const [found] = await tx
+    .select({ id: triggerBytes.id })
+    .from(triggerBytes)
+    .where(and(eq(triggerBytes.userId, userId), isSharedWith(email)))
+    .limit(1);
+  return found !== undefined;
+}
+
+async function readVerification(tx: Database, userId: number, email: string, now: Date) {
+  const [proof] = await tx
+    .select({ at: viewerVerified.verifiedAt })
+    .from(viewerVerified)
+    .where(and(eq(viewerVerified.userId, userId), eq(viewerVerified.email, email)));
+  return verificationState(proof?.at ?? null, now);
+}
+
+/** Also a reminder that did not leave counts. Otherwise the wait would tell who stops mails. */
+async function lastReminder(tx: Database, userId: number, email: string): Promise<Date | null> {
+  const [last] = await tx
+    .select({ at: mails.createdAt })
+    .from(mails)
+    .where(and(eq(mails.userId, userId), eq(mails.recipient, email), eq(mails.kind, noticeKinds.reminder)))
+    .orderBy(desc(mails.createdAt))
+    .limit(1);
+  return last?.at ?? null;
+}
+
+function tooSoon(waitMs: number, why: string): DomainError {
+  const days = Math.ceil(waitMs / DAY_MS);
+  const when = days > 1 ? `in ${days} days` : 'tomorrow';
+  return new DomainError('too-many-requests', `${why} You can remind them again ${when}.`, {
+    retryAfterSeconds: Math.ceil(waitMs / SECOND_MS),
+  });
+}

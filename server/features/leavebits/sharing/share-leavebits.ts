@@ -1,0 +1,121 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { limits } from '#shared/domain/limits.ts';
+import type { Sharing } from '#shared/domain/release.ts';
+import { queueMail } from '../../../adapters/mail/outbox.ts';
+import type { Context } from '../../../context.ts';
+import { triggerBytes, users } from '../../../db/schema/index.ts';
+import { DomainError, notFound } from '../../../http/domain-error.ts';
+import { recordActivity } from '../../activity/record-activity.ts';
+import { namesOf } from '../../names/owner-name.ts';
+import { shareSelection } from '../../notices/letters.ts';
+import { mayNotify, noticeKinds } from '../../notices/notice-allowance.ts';
+import { readOwnerFacts } from '../../access/read-estate.ts';
+import { damaged } from '../../access/damaged.ts';
+import { changeSealed, judged } from '../../access/seal.ts';
+import { isNotTrashed } from '../../access/shared-with.ts';
+import { planOpenings } from '../../notices/plan-openings.ts';
+import { assertRoom } from '../files/assert-room.ts';
+import { nameOfRow } from '../record-changes.ts';
+import { mergeSharing, opensAtOnceFor, selectionFor } from '../rules.ts';
+import { tellOwnerOfReaders } from './tell-owner-of-readers.ts';
+import { keepVersion } from '../versions/keep-version.ts';
+
+export interface Selection {
+  triggerByteIds: number[];
+  emails: string[];
+  sharingConfig: Sharing['sharingConfig'];
+  shareWithPreConfigured: boolean;
+}
+
+/** Counts the people to tell about a selection, for the limit on mails. */
+export async function countToTell(ctx: Context, userId: number, selection: Selection): Promise<number> {
+  const rows = await ctx.db
+    .select({
+      id: triggerBytes.id,
+      sharingEmails: triggerBytes.sharingEmails,
+      leftBy: triggerBytes.leftBy,
+    })
+    .from(triggerBytes)
+    .where(
+      and(eq(triggerBytes.userId, userId), isNotTrashed, inArray(triggerBytes.id, selection.triggerByteIds)),
+    );
+  return selectionFor(rows, { ...selection, owner: '' }).size;
+}
+
+/**
+ * Shares several LeaveBits at once. `emails` become recipients of each, with their rules.
+ * Whoever was one before keeps the rule. Each recipient gets one mail with a link to the
+ * LeaveBits that they may see. The daily limit on mails from one owner to one address applies.
+ * @returns the number of people who are told.
+ * @throws DomainError `not-found` when a LeaveBit is not the owner's, `invalid` when one would have too many
+ * recipients, `damaged` when one does not open.
+ */
+export async function shareLeavebits(ctx: Context, userId: number, selection: Selection): Promise<number> {
+  const ids = [...new Set(selection.triggerByteIds)];
+  const emails = [...new Set(selection.emails)];
+  return ctx.db.transaction(async (tx) => {
+    const [owner] = await tx.select().from(users).where(eq(users.id, userId));
+    const rows = await tx
+      .select()
+      .from(triggerBytes)
+      .where(and(eq(triggerBytes.userId, userId), isNotTrashed, inArray(triggerBytes.id, ids)))
+      // Always in the same order, so that two calls never wait for each other.
+      .orderBy(asc(triggerBytes.id))
+      .for('update');
+    if (!owner || rows.length !== ids.length) throw notFound();
+    // Nobody is told of what nobody can read.
+    if (rows.some((row) => judged(ctx, row).isDamaged)) throw damaged();
+    const facts = await readOwnerFacts(ctx, tx, userId);
+    const readers: string[] = [];
+    for (const row of rows) {
+      const sharing = mergeSharing(row, {
+        sharingEmails: [...new Set([...row.sharingEmails, ...emails])],
+        sharingConfig: Object.fromEntries(
+          // The rule of somebody who was a recipient before stays.
+          Object.entries(selection.sharingConfig).filter(([email]) => !row.sharingEmails.includes(email)),
+        ),
+      });
+      if (sharing.sharingEmails.length > limits.recipientsPerLeavebit) {
+        throw new DomainError(
+          'invalid',
+          `A LeaveBit can have at most ${limits.recipientsPerLeavebit} recipients`,
+        );
+      }
+      if (sharing.sharingEmails.length === row.sharingEmails.length) continue;
+      const saved = await changeSealed(ctx, tx, row, {
+        ...sharing,
+        seqno: row.seqno + 1,
+        lastUpdate: ctx.clock.now(),
+      });
+      await keepVersion(ctx.keyRing, tx, { before: row, saved });
+      await planOpenings(ctx, tx, saved, row.sharingConfig, facts);
+      readers.push(...opensAtOnceFor(row, sharing));
+    }
+    await assertRoom(ctx, tx, userId, { given: emails.filter((email) => email !== owner.email) });
+    await tellOwnerOfReaders(ctx, tx, { owner, emails: readers });
+    const toTell = selectionFor(rows, { ...selection, emails, owner: owner.email });
+    const occasion = ctx.ids.uuid();
+    let told = 0;
+    for (const [email, seen] of toTell) {
+      if (!(await mayNotify(tx, userId, email, ctx.clock.now()))) continue;
+      told += 1;
+      await queueMail(ctx, tx, {
+        to: email,
+        userId,
+        kind: noticeKinds.selection,
+        dedupeKey: `share-selection/${occasion}/${email}`,
+        letter: shareSelection({
+          ...namesOf(ctx, owner),
+          link: `${ctx.config.appOrigin}/shared-multiple/${seen.join(',')}`,
+        }),
+      });
+    }
+    await recordActivity(ctx, tx, {
+      userId,
+      kind: 'leavebits-shared',
+      subject: [...toTell.keys()].join(', '),
+      detail: rows.map((row) => nameOfRow(ctx, row)).join(', '),
+    });
+    return told;
+  });
+}

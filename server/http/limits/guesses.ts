@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import type { Request } from 'express';
+import { inArray, sql } from 'drizzle-orm';
+import type { Clock } from '../../adapters/clock.ts';
+import type { Database } from '../../db/database.ts';
+import { guessCounts } from '../../db/schema/index.ts';
+import { paces, wideTimes } from '../../limits.ts';
+import { judgeTry, looser, takeBack, type Count, type Pace, type Slot } from './back-off.ts';
+import { limitedWhom, type SecurityLog } from '../log/security-log.ts';
+import { sourcesOf } from './sources.ts';
+import { tooMany } from './too-many.ts';
+
+type Guessed = keyof typeof paces;
+
+export interface Guesser {
+  req: Request;
+  /** What is guessed at: an email address or an account, whether or not it exists. */
+  at: string;
+  /** The digest of the cookie of a device on which this owner signed in before. */
+  device?: string | null;
+}
+
+/** Slows down those who guess at somebody's password or code, and not the person. `back-off.ts` has the rule. */
+export interface Guesses {
+  /**
+   * Counts one try before it is made.
+   * @throws DomainError `too-many-requests` with the seconds to wait.
+   */
+  count(what: Guessed, who: Guesser): Promise<void>;
+  /** After a try that was right: forgets the tries of this device and this source, and one of a stranger's in the shared counts. */
+  forgive(what: Guessed, who: Guesser): Promise<void>;
+}
+
+interface Slots {
+  device: Slot | null;
+  /** What this source did to this address. */
+  own: Slot[];
+  /** What this source did to all addresses, and all sources did to this one. */
+  others: Slot[];
+}
+
+export function createGuesses({
+  db,
+  clock,
+  securityLog,
+}: {
+  db: Database;
+  clock: Clock;
+  securityLog: SecurityLog;
+}): Guesses {
+  return {
+    async count(what, who) {
+      await withSlots(db, slotsOf(what, who), async (tx, { device, own, others }) => {
+        const verdict = judgeTry({ device, shared: [...own, ...others] }, clock.now().getTime());
+        // In the transaction, so that a refused try leaves no row behind.
+        if (!verdict.isOpen) {
+          securityLog.note('limit-hit', { req: who.req, what, ...limitedWhom(who.at) });
+          throw tooMany(verdict.waitMs);
+        }
+        await keep(tx, verdict.counted);
+      });
+    },
+    async forgive(what, who) {
+      await withSlots(db, slotsOf(what, who), async (tx, { device, own, others }) => {
+        const keys = [device, ...own].flatMap((slot) => (slot ? [slot.key] : []));
+        await tx.delete(guessCounts).where(inArray(guessCounts.key, keys));
+        // The tries of a known device were not counted with those of others.
+        if (device?.count) return;
+        await keep(
+          tx,
+          others.flatMap((slot) => {
+            const count = takeBack(slot);
+            return count ? [{ key: slot.key, count }] : [];
+          }),
+        );
+      });
+    },
+  };
+}
+
+/** The counts that a try belongs to, without what they have counted. */
+function slotsOf(what: Guessed, { req, at, device = null }: Guesser): Slots {
+  const pace: Record<'pair' | 'network', Pace> & { address: Pace | null } = paces[what];
+  const slot = (by: string, slotPace: Pace): Slot => ({ key: `${what}:${by}`, pace: slotPace, count: null });
+  const { near, wide } = sourcesOf(req.ip);
+  const bySource = (by: string, sourcePace: Pace, times: number) => [
+    slot(`${by}:${near}`, sourcePace),
+    ...(wide ? [slot(`${by}:${wide}`, looser(sourcePace, times))] : []),
+  ];
+  const address = digest(at);
+  return {
+    device: device ? slot(`device:${address}:${device}`, pace.pair) : null,
+    own: bySource(`pair:${address}`, pace.pair, wideTimes.pair),
+    others: [
+      ...bySource('network', pace.network, wideTimes.network),
+      ...(pace.address ? [slot(`address:${address}`, pace.address)] : []),
+    ],
+  };
+}
+
+/** Reads the counts and keeps everybody else from them until `act` is done. All take them in one order. */
+function withSlots<T>(
+  db: Database,
+  { device, own, others }: Slots,
+  act: (tx: Database, slots: Slots) => Promise<T>,
+): Promise<T> {
+  const keys = [...(device ? [device] : []), ...own, ...others].map(({ key }) => key).sort();
+  return db.transaction(async (tx) => {
+    const never = new Date(0);
+    await tx
+      .insert(guessCounts)
+      .values(keys.map((key) => ({ key, opensAt: never, forgottenAt: never })))
+      .onConflictDoNothing();
+    const rows = await tx
+      .select()
+      .from(guessCounts)
+      .where(inArray(guessCounts.key, keys))
+      .orderBy(guessCounts.key)
+      .for('update');
+    const counts = new Map(rows.map(({ key, ...count }) => [key, count]));
+    const read = (slot: Slot): Slot => {
+      const row = counts.get(slot.key);
+      return row
+        ? {
+            ...slot,
+            count: { opensAt: row.opensAt.getTime(), forgottenAt: row.forgottenAt.getTime() },
+          }
+        : slot;
+    };
+    return act(tx, { device: device && read(device), own: own.map(read), others: others.map(read) });
+  });
+}
+
+async function keep(tx: Database, counted: { key: string; count: Count }[]): Promise<void> {
+  if (counted.length === 0) return;
+  await tx
+    .insert(guessCounts)
+    .values(
+      counted.map(({ key, count }) => ({
+        key,
+        opensAt: new Date(count.opensAt),
+        forgottenAt: new Date(count.forgottenAt),
+      })),
+    )
+    .onConflictDoUpdate({
+      target: guessCounts.key,
+      set: { opensAt: sql`excluded.opens_at`, forgottenAt: sql`excluded.forgotten_at` },
+    });
+}
+
+/** It has the same length for every address, and a reader of the table finds no addresses. */
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}

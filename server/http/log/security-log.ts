@@ -1,0 +1,108 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import type { Request } from 'express';
+import { Counter } from 'prom-client';
+import { normaliseEmail } from '#shared/domain/sanitise.ts';
+import { DomainError } from '../domain-error.ts';
+import type { Logger } from './logger.ts';
+import { sourcesOf } from '../limits/sources.ts';
+
+/** What the security log tells of. The words are its own, and stay when the code changes: rules elsewhere look for them. */
+export type SecurityEvent =
+  | 'signed-in'
+  | 'sign-in-failed'
+  | 'limit-hit'
+  | 'proof-made'
+  | 'proof-failed'
+  | 'factor-changed'
+  | 'reset-failed'
+  | 'reset-begun'
+  | 'reset-stopped'
+  | 'password-changed';
+
+interface Told {
+  /** Where it came from. Left out for what a job does. */
+  req?: Request | undefined;
+  /** The number of the account. */
+  account?: number;
+  /** The email address that was named. It may be no account's. */
+  address?: string;
+  /** One of a few words of our own, such as the kind of factor. Never what somebody typed. */
+  what?: string;
+}
+
+/** Writes what happened to accounts as JSON lines with `log: "security"`. */
+export interface SecurityLog {
+  note(event: SecurityEvent, told: Told): void;
+}
+
+/** Counts the same, since the process began. */
+export const securityCounter = new Counter({
+  name: 'leavebits_security_events_total',
+  help: 'Sign-ins, failures, limits hit, proofs, changes of factors and resets, since this process began',
+  labelNames: ['event'],
+  registers: [],
+});
+
+/**
+ * Lines in the service's own log. They hold no address, code or token: accounts, email addresses and sources are digests that
+ * only this service's secret makes. The same one has the same digest as long as `SESSION_SECRET` stays.
+ */
+export function createSecurityLog(logger: Logger, sessionSecret: string): SecurityLog {
+  const key = Buffer.from(hkdfSync('sha256', sessionSecret, '', 'leavebits security log', 32));
+  const digest = (kind: string, value: string) =>
+    createHmac('sha256', key).update(`${kind}\0${value}`).digest('base64url').slice(0, 22);
+  return {
+    note(event, { req, account, address, what }) {
+      securityCounter.inc({ event });
+      const { near } = sourcesOf(req?.ip);
+      logger.info(
+        {
+          log: 'security',
+          event,
+          ...(what !== undefined && { what }),
+          ...(account !== undefined && { account: digest('account', String(account)) }),
+          ...(address !== undefined && { address: digest('address', normaliseEmail(address)) }),
+          ...(req && { source: digest('source', near), requestId: req.id }),
+        },
+        words[event],
+      );
+    },
+  };
+}
+
+const words: Record<SecurityEvent, string> = {
+  'signed-in': 'someone signed in',
+  'sign-in-failed': 'a step of a sign-in was refused',
+  'limit-hit': 'a limit on tries was reached',
+  'proof-made': 'an owner proved themselves before a sensitive change',
+  'proof-failed': 'a proof before a sensitive change was refused',
+  'factor-changed': 'a way to sign in was changed',
+  'reset-failed': 'a step of a password reset was refused',
+  'reset-begun': 'a new password waits for 72 hours',
+  'reset-stopped': 'a waiting password was stopped',
+  'password-changed': 'a password was changed',
+};
+
+/** Notes a refused password, code or passkey, and passes everything on as it was. */
+export async function noteRefusal<T>(
+  { securityLog }: { securityLog: SecurityLog },
+  event: SecurityEvent,
+  told: Told,
+  tried: Promise<T>,
+): Promise<T> {
+  try {
+    return await tried;
+  } catch (error) {
+    const isRefused =
+      error instanceof DomainError && (error.code === 'wrong-credentials' || error.code === 'wrong-code');
+    if (isRefused) securityLog.note(event, told);
+    throw error;
+  }
+}
+
+/** Whom a limit is about, as its key names them: an account's number, or an email address. */
+export function limitedWhom(key: string | number): Pick<Told, 'account' | 'address'> {
+  const name = String(key).replace(/^[a-z-]+\//, '');
+  if (name.includes('@')) return { address: name };
+  return /^\d+$/.test(name) ? { account: Number(name) } : {};
+}

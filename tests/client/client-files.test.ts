@@ -1,0 +1,293 @@
+import { once } from 'node:events';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import express from 'express';
+import type { AddressInfo } from 'node:net';
+import supertest from 'supertest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { descriptions } from '../../server/http/client/descriptions.ts';
+import { CLIENT_DIST, clientFiles } from '../../server/http/client/files.ts';
+import { noIndex } from '../../server/http/client/robots.ts';
+import { pagePatterns } from '../../shared/domain/pages.ts';
+import { publicPageAt, publicPages } from '../../shared/domain/public-pages.ts';
+
+const ORIGIN = 'https://leavebits.test';
+const server = express()
+  .use(noIndex)
+  .use(clientFiles({ appOrigin: ORIGIN, takesPayments: true }))
+  .listen(0, '127.0.0.1');
+beforeAll(async () => {
+  if (!server.listening) await once(server, 'listening');
+});
+afterAll(() => void server.close());
+
+const NAVIGATION = 'text/html,application/xhtml+xml,*/*;q=0.8';
+const files = readdirSync(join(CLIENT_DIST, 'assets'));
+const fileLike = (pattern: RegExp) => `/assets/${files.find((name) => pattern.test(name))}`;
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Sends the path unchanged. A URL parser would repair what these tests break. */
+function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    request(
+      { port, host: '127.0.0.1', method, path, headers: { accept: NAVIGATION, ...headers } },
+      (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
+        );
+      },
+    )
+      .on('error', reject)
+      .end();
+  });
+}
+
+it.each([
+  '/shared/123',
+  '/shared/123.',
+  '/shared/123.)',
+  '/shared/123.pdf',
+  '/Shared/123/',
+  '/shared-multiple/1,2.',
+  '/my-leavebits/YW5uYUBleGFtcGxlLm9yZw.',
+  '/my-leavebits/%%%',
+  '/my-leavebits/%E0%A4',
+  '/refute/%zz',
+])('the link %s leads to the page, however damaged it is', async (path) => {
+  const { status, headers } = await get(path);
+  expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+});
+
+it.each(['/assets/missing.js', '/missing.png', '/.vite/manifest.json', '/.pages/landing.html'])(
+  'the file %s is not there',
+  async (path) => {
+    expect((await get(path, { accept: '*/*' })).status).toBe(404);
+  },
+);
+
+it('a program that asks for data gets no page', async () => {
+  expect((await get('/shared/123', { accept: 'application/json' })).status).toBe(404);
+});
+
+const isPublic = (path: string) => publicPageAt(path) !== undefined;
+it.each(Object.values(pagePatterns).filter((path) => !isPublic(path)))(
+  'the browser’s route %s is a page of the server’s, and nobody else’s to list',
+  async (path) => {
+    const { status, headers, body } = await get(path.replaceAll(/:\w+\??/g, 'x'));
+    expect([status, headers['x-robots-tag']]).toEqual([200, 'noindex, nofollow, noarchive']);
+    expect(body.toString()).toContain('<meta name="robots" content="noindex, nofollow, noarchive" />');
+    expect(body.toString()).toContain('<div id="root"></div>');
+  },
+);
+
+it.each([
+  '/no-such-page',
+  '/landing',
+  '/not-found',
+  '/constructor',
+  '/home/anything',
+  '/shared/1/2',
+  '/terms/old/new',
+  '/payment/MQ/success/more',
+  '/report/token',
+  '/refute',
+  '//shared/1',
+])('the address %s is answered 404, with the page that says so', async (path) => {
+  const { status, headers, body } = await get(path);
+  expect([status, headers['x-robots-tag']]).toEqual([404, 'noindex, nofollow, noarchive']);
+  expect(body.toString()).toContain('<div id="root"></div>');
+});
+
+it.each(Object.values(publicPages))('$path tells programs what it is', async ({ path, title }) => {
+  const description = descriptions[path];
+  const { status, headers, body } = await get(path);
+  const html = body.toString();
+  expect([status, headers['x-robots-tag'], headers['cache-control']]).toEqual([200, undefined, 'no-cache']);
+  for (const part of [
+    `<title>${title} · LeaveBits</title>`,
+    `<meta name="description" content="${description}" />`,
+    `<link rel="canonical" href="${ORIGIN}${path}" />`,
+    `<meta property="og:title" content="${title}" />`,
+    `<meta property="og:url" content="${ORIGIN}${path}" />`,
+    `<meta property="og:image" content="${ORIGIN}/og-image.png" />`,
+  ]) {
+    expect(html.split(part)).toHaveLength(2);
+  }
+  expect(html).toContain('<h1');
+  expect(html.match(/<title>/g)).toHaveLength(1);
+  // The page can be read before its program runs, and loads the program last.
+  const [shown, program] = html.split('<template id="program">');
+  expect(shown).not.toMatch(/type="module"|rel="modulepreload"/);
+  expect(program).toMatch(/<script type="module" crossorigin src="\/assets\/[^"]+"><\/script>/);
+  // Presses are remembered from the very start of the page.
+  expect(shown!.split('<link rel="stylesheet"')[0]).toContain('.wasPressed=true');
+});
+
+it('robots.txt and the site map name the public pages, and no other', async () => {
+  const rules = (await get('/robots.txt')).body.toString();
+  expect(rules).toContain('Disallow: /api/');
+  expect(rules).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+  const siteMap = (await get('/sitemap.xml')).body.toString();
+  const listed = [...siteMap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  expect(listed).toEqual(Object.values(publicPages).map(({ path }) => `${ORIGIN}${path}`));
+});
+
+it.each([
+  ['br', 'gzip, deflate, br, zstd', brotliDecompressSync],
+  ['gzip', 'gzip, deflate', gunzipSync],
+  [undefined, 'identity', (bytes: Buffer) => bytes],
+  [undefined, 'br;q=0, gzip;q=0', (bytes: Buffer) => bytes],
+])('a script is sent as %s to a browser that takes %s', async (encoding, accepted, open) => {
+  const path = /src="(\/assets\/start-[^"]+\.js)"/.exec((await get('/')).body.toString())![1]!;
+  const plain = await get(path, { 'accept-encoding': 'identity' });
+  const { headers, body } = await get(path, { 'accept-encoding': accepted });
+  expect(headers['content-encoding']).toBe(encoding);
+  expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(headers.vary).toContain('Accept-Encoding');
+  expect(open(body).equals(plain.body)).toBe(true);
+  const page = await get('/', { 'accept-encoding': accepted });
+  expect(page.headers['content-encoding']).toBe(encoding);
+  expect(open(page.body).toString()).toContain('</html>');
+});
+
+it('the worker that reads PDFs stays confined, compressed or not', async () => {
+  const path = fileLike(/\.worker\.[^/]*\.mjs$/);
+  for (const accepted of ['br', 'gzip', 'identity']) {
+    const { headers } = await get(path, { 'accept-encoding': accepted });
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  }
+});
+
+it('a file that is unchanged is not sent again, and keeps what its headers say', async () => {
+  const path = fileLike(/\.worker\.[^/]*\.mjs$/);
+  const { headers } = await get(path, { 'accept-encoding': 'br' });
+  const again = await get(path, { 'accept-encoding': 'br', 'if-none-match': headers.etag! });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+  for (const name of ['etag', 'vary', 'cache-control', 'content-security-policy', 'x-robots-tag']) {
+    expect([name, again.headers[name]]).toEqual([name, headers[name]]);
+  }
+});
+
+it('the film of the start page is sent in the parts that a player asks for', async () => {
+  const path = '/intro.mp4';
+  const whole = await get(path);
+  const size = whole.body.length;
+  const part = (range: string) => get(path, { range });
+  expect(whole.headers['accept-ranges']).toBe('bytes');
+  const first = await part('bytes=0-1');
+  expect([first.status, first.headers['content-range']]).toEqual([206, `bytes 0-1/${size}`]);
+  const last = await part('bytes=-500');
+  expect([last.status, last.headers['content-range']]).toEqual([
+    206,
+    `bytes ${size - 500}-${size - 1}/${size}`,
+  ]);
+  expect(last.body.equals(whole.body.subarray(size - 500))).toBe(true);
+  expect((await part(`bytes=${size}-`)).status).toBe(416);
+  // Of another version it would be a part that does not fit.
+  const outdated = await get(path, { range: 'bytes=0-1', 'if-range': '"another"' });
+  expect([outdated.status, outdated.body.length]).toEqual([200, size]);
+});
+
+it.each(['/', '/home', '/intro.mp4', fileLike(/^start-.*\.js$/)])(
+  'a HEAD of %s has the headers of a GET and no body',
+  async (path) => {
+    const { headers } = await get(path);
+    const head = await get(path, {}, 'HEAD');
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+    for (const name of ['content-length', 'content-type', 'etag', 'cache-control']) {
+      expect([name, head.headers[name]]).toEqual([name, headers[name]]);
+    }
+  },
+);
+
+it.each([
+  '/assets',
+  '/assets/',
+  '/.vite/',
+  '/.pages/landing.html',
+  '/assets/../../package.json',
+  '/%2e%2e/x',
+])('%s shows nothing of what is on the disk', async (path) => {
+  const { status, body } = await get(path);
+  expect([403, 404]).toContain(status);
+  // Neither a list of files, nor a file that only the server reads.
+  expect(body.toString()).not.toMatch(/\.js\.br|isEntry|"dependencies"|<h1/);
+});
+
+it('a file takes no other call than reading it', async () => {
+  expect((await get('/favicon.svg', {}, 'POST')).status).toBe(404);
+  expect((await get(fileLike(/^start-.*\.js$/), {}, 'POST')).status).toBe(405);
+});
+
+it('a page that is unchanged is not sent again', async () => {
+  const { headers } = await get('/terms');
+  const again = await get('/terms', { 'if-none-match': headers.etag! });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+});
+
+it.each([
+  '/favicon.ico',
+  '/favicon.svg',
+  '/apple-touch-icon.png',
+  '/site.webmanifest',
+  '/og-image.png',
+  '/intro-poster.webp',
+  '/intro-poster-dark.webp',
+])('%s is there for everyone', async (path) => {
+  const { status, headers } = await get(path, { accept: '*/*' });
+  expect([status, headers['x-robots-tag']]).toEqual([200, undefined]);
+});
+
+// In kB, compressed. A page that becomes larger fails here. Make it smaller, or say in the commit why it is worth it.
+it.each([
+  ['/', 76],
+  ['/auth', 90],
+  ['/home', 132],
+  ['/release', 132],
+  ['/shared/1', 90],
+  ['/my-leavebits/x', 90],
+  ['/shared-multiple/1', 90],
+])('%s loads at most %i kB of scripts', async (path, most) => {
+  const html = (await get(path)).body.toString();
+  const scripts = new Set(html.match(/\/assets\/[^"]+\.js/g));
+  const bodies = await Promise.all(
+    [...scripts].map(async (script) => (await get(script, { 'accept-encoding': 'br' })).body),
+  );
+  const kilobytes = Buffer.concat(bodies).length / 1000;
+  expect(kilobytes).toBeLessThanOrEqual(most);
+  // The control: every page needs React.
+  expect(kilobytes).toBeGreaterThan(60);
+});
+
+it('no public page speaks of a price, a payment or PayFast where the service takes no payments', async () => {
+  const ofMoney =
+    /payfast|\bpa(y|id|ys|ying|yment|yments)\b|\bUSD\b|\bZAR\b|price|subscription|trial|\bfees?\b|card|month/i;
+  const textAt = async (path: string, takesPayments: boolean) => {
+    const app = express().use(clientFiles({ appOrigin: ORIGIN, takesPayments }));
+    const { text } = await supertest(app).get(path).set('Accept', NAVIGATION).expect(200);
+    expect(/<html [^>]*data-billing="off"/.test(text)).toBe(!takesPayments);
+    return text
+      .replaceAll(/<(script|style|template)[^>]*>.*?<\/\1>/gs, '')
+      .replaceAll(/ class="[^"]*"|<meta name="twitter:card"[^>]*>/g, '');
+  };
+  for (const { path } of Object.values(publicPages)) {
+    const free = (await textAt(path, false))
+      // The terms say so in these words.
+      .replace('This service takes no payments. Nobody will ask you for a card.', '')
+      .replace('stay readable for 12\u00a0months', '');
+    expect(free.match(ofMoney), path).toBe(null);
+    // Control: the same page of a service that takes payments does.
+    expect(await textAt(path, true)).toMatch(ofMoney);
+  }
+});

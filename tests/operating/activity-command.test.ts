@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { programOf, startChild } from '../support/processes/child-server.ts';
+import { SETTINGS, startTestApp, type TestApp } from '../support/test-app.ts';
+import { registerOwner } from '../support/visitor.ts';
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await startTestApp();
+});
+afterEach(() => app[Symbol.asyncDispose]());
+
+/** `npm run activity:verify`: its exit code, and what it says. */
+async function run(): Promise<[number | null, string]> {
+  const child = startChild(
+    { ...SETTINGS, DATABASE_URL: app.ctx.pool.options.connectionString!, SMTP_URL: app.mailbox.url },
+    process.execPath,
+    programOf('verify-activity'),
+  );
+  return [await child.ended, child.output()];
+}
+
+it('says that all logs are whole, or names the owner and the entry of each break', async () => {
+  const owner = await registerOwner(app, 'olga@example.org');
+  const other = await registerOwner(app, 'otto@example.org');
+  expect(await run()).toEqual([0, expect.stringContaining('All 2 activity logs are whole, with 4 entries.')]);
+
+  const client = await app.ownersPool.connect();
+  try {
+    await client.query('set session_replication_role = replica');
+    await client.query(`update activity_entries set kind = 'exported' where user_id = $1 and number = 2`, [
+      owner.id,
+    ]);
+    await client.query('delete from activity_chains where user_id = $1', [other.id]);
+    await client.query('reset session_replication_role');
+  } finally {
+    client.release();
+  }
+  const [code, text] = await run();
+  expect(code).toBe(1);
+  expect(text).toContain(`Owner ${owner.id}, entry 2: it is not what was written here.`);
+  expect(text).toContain(`Owner ${other.id}: the whole log is missing.`);
+  expect(text).toContain('2 of 2 activity logs are broken.');
+  expect(text).not.toContain('@');
+});

@@ -1,0 +1,131 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startEmbeddedPostgres } from '../../server/adapters/embedded-postgres.ts';
+import { keptSecrets } from '../../server/config/kept-secrets.ts';
+import { backUp } from '../support/backups.ts';
+import { createEmptyDatabase } from '../support/database/database.ts';
+import { programOf, startChild } from '../support/processes/child-server.ts';
+import { onDatabase } from '../support/database/template-database.ts';
+import { SETTINGS, startTestApp, type TestApp } from '../support/test-app.ts';
+import { registerOwner } from '../support/visitor.ts';
+
+let app: TestApp;
+let folder: string;
+beforeEach(async () => {
+  app = await startTestApp();
+  folder = await mkdtemp(join(tmpdir(), 'leavebits-backup-'));
+  // PostgreSQL's own account has to reach it where the tests run as root.
+  await chmod(folder, 0o711);
+});
+afterEach(async () => {
+  await app[Symbol.asyncDispose]();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** `npm run <program> -- …`: its exit code, and what it says. */
+async function run(
+  program: string,
+  args: string[],
+  env: Record<string, string>,
+): Promise<[number | null, string]> {
+  const child = startChild(env, process.execPath, [...programOf(program), ...args]);
+  return [await child.ended, child.output()];
+}
+
+it('backs a database up beside a running server, restores it elsewhere, and leads to the recovery', async () => {
+  await registerOwner(app, 'olga@example.org');
+  const given = {
+    ...SETTINGS,
+    DATABASE_URL: `${app.ctx.pool.options.connectionString!}?query_timeout=25000`,
+    INIT_CWD: folder,
+  };
+  const [made, words] = await run('backup', ['one.backup'], given);
+  expect([made, words]).toEqual([0, expect.stringContaining(`${join(folder, 'one.backup')} holds `)]);
+  expect(await onDatabase(app.ctx.pool.options.connectionString!, 'select id from last_backup')).toHaveLength(
+    1,
+  );
+  expect(await run('backup', ['one.backup'], given)).toEqual([1, expect.stringContaining('exists')]);
+  expect(await run('backup', ['/proc/one.backup'], given)).toEqual([
+    1,
+    expect.stringContaining('No backup was made'),
+  ]);
+  expect(await run('backup', [], given)).toEqual([1, expect.stringContaining('Usage:')]);
+
+  await using empty = await createEmptyDatabase();
+  const into = { ...SETTINGS, DATABASE_URL: empty.url, INIT_CWD: folder };
+  const lost = { ...into, DATA_KEYS: `new:${Buffer.alloc(32, 9).toString('base64')}` };
+  expect(await run('restore', ['one.backup'], lost)).toEqual([1, expect.stringContaining('lacks "test"')]);
+  expect(await run('restore', ['two.backup'], into)).toEqual([1, expect.stringContaining('does not exist')]);
+  const [done, told] = await run('restore', ['one.backup'], into);
+  expect([done, told]).toEqual([0, expect.stringContaining('The product is in recovery')]);
+  expect(await run('restore', ['one.backup'], into)).toEqual([1, expect.stringContaining('is not empty')]);
+  const [, status] = await run('recovery', ['status'], into);
+  expect(status).toMatch(/In recovery since .* A backup of .* was restored\./);
+  expect(status).toContain('may be missing here');
+  expect(await run('recovery', ['end', '--yes'], into)).toEqual([0, expect.stringContaining('Ended.')]);
+});
+
+it('leaves the database empty when it is killed in the middle, and restores it the next time', async () => {
+  // So that there is a middle.
+  await app.ctx.pool.query(
+    `insert into exchange_rates select 'C' || n, 1, now() from generate_series(1, 400000) n`,
+  );
+  await backUp(app, join(folder, 'large.backup'));
+  await using empty = await createEmptyDatabase();
+  const into = { ...SETTINGS, DATABASE_URL: empty.url };
+  const args = [...programOf('restore'), join(folder, 'large.backup')];
+  const child = startChild(into, process.execPath, args);
+  const isLoading = () =>
+    onDatabase(
+      empty.url,
+      `select from pg_stat_activity where datname = current_database() and query like 'copy "exchange_rates"%'`,
+    );
+  await expect.poll(async () => (await isLoading()).length, { interval: 10 }).toBe(1);
+  child.child.kill('SIGKILL');
+  await child.ended;
+  const tables = () =>
+    onDatabase(empty.url, `select from pg_class where relnamespace = 'public'::regnamespace`);
+  expect(await tables()).toEqual([]);
+  expect(await run('restore', [join(folder, 'large.backup')], into)).toEqual([
+    0,
+    expect.stringContaining('Restored.'),
+  ]);
+});
+
+it('restores into a new DATA_DIR with the secrets of the old one, and backs up the built-in database whether it runs or not', async () => {
+  await registerOwner(app, 'olga@example.org');
+  await backUp(app, join(folder, 'first.backup'));
+  const dataDir = join(folder, 'data');
+  const env = { NODE_ENV: 'development', DATA_DIR: dataDir };
+  const [refused, why] = await run('restore', [join(folder, 'first.backup')], env);
+  expect([refused, why]).toEqual([1, expect.stringContaining('secrets.json')]);
+  const secrets = keptSecrets(dataDir);
+  await writeFile(
+    join(dataDir, 'secrets.json'),
+    JSON.stringify({ ...secrets, dataKeys: SETTINGS.DATA_KEYS }),
+  );
+
+  expect(await run('restore', [join(folder, 'first.backup')], env)).toEqual([
+    0,
+    expect.stringContaining('Restored.'),
+  ]);
+  expect(await run('backup', [join(folder, 'stopped.backup')], env)).toEqual([
+    0,
+    expect.stringContaining('holds'),
+  ]);
+  const running = await startEmbeddedPostgres({
+    dataDir,
+    password: secrets.databasePassword,
+    isDurable: false,
+  });
+  try {
+    expect(await run('backup', [join(folder, 'running.backup')], env)).toEqual([
+      0,
+      expect.stringContaining('holds'),
+    ]);
+  } finally {
+    await running.stop();
+  }
+});

@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { loadConfig } from '../../server/config.ts';
+import { rolesSettings } from '../../server/config/roles-settings.ts';
+import { PRODUCTION } from '../support/production-settings.ts';
+
+type Service = Record<string, unknown> & {
+  environment?: Record<string, string | number>;
+  volumes?: string[];
+};
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const { services, networks } = parse(read('compose.yaml'), { merge: true }) as {
+  services: Record<string, Service>;
+  networks: Record<string, { internal?: boolean } | null>;
+};
+const servers = [services['server-1']!, services['server-2']!];
+
+test('compose runs two servers that share all but the folder where each remembers the database', () => {
+  expect(Object.keys(services)).toEqual(['server-1', 'server-2', 'roles', 'database', 'caddy', 'mail']);
+  const [one, two] = servers.map(({ volumes, ...rest }) => ({ volumes, rest }));
+  expect(one!.rest).toEqual(two!.rest);
+  expect(one!.volumes).toEqual(['server-1:/data']);
+  expect(two!.volumes).toEqual(['server-2:/data']);
+  expect(services['caddy']!.environment!['LEAVEBITS_SERVERS']).toBe('server-1:3000 server-2:3000');
+});
+
+test('each container is confined, and only the proxy has ports', () => {
+  for (const [name, service] of Object.entries(services)) {
+    expect(service, name).toMatchObject({
+      restart: name === 'roles' ? 'no' : 'unless-stopped',
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      mem_limit: expect.stringMatching(/^\d+[mg]$/) as string,
+    });
+    expect('ports' in service, name).toBe(name === 'caddy');
+    expect(service['cap_add'], name).toEqual(name === 'caddy' ? ['NET_BIND_SERVICE'] : undefined);
+    expect(service['privileged'], name).toBeUndefined();
+    expect(service['image'], name).toMatch(/:[^:]+$/);
+  }
+  expect(services['mail']).toMatchObject({ profiles: ['mail'] });
+  expect(services['database']).toMatchObject({ networks: ['back'] });
+  expect(networks['back']).toEqual({ internal: true });
+});
+
+/** A value as compose makes it. Throws the sentence of a required setting that is missing, as compose does. */
+function interpolate(value: unknown, settings: Record<string, string>): string {
+  return String(value).replace(
+    /\$\{(\w+):([?-])([^}]*)\}/g,
+    (_, name: string, sign: string, text: string) => {
+      if (sign === '?' && !settings[name]) throw new Error(`${name}: ${text}`);
+      return settings[name] || text;
+    },
+  );
+}
+
+const environmentFor = (settings: Record<string, string>, service = servers[0]!) =>
+  Object.fromEntries(
+    Object.entries(service.environment!).map(([name, value]) => [name, interpolate(value, settings)]),
+  );
+
+test('compose names every setting that production requires, and the product starts with them', () => {
+  const settings: Record<string, string> = { ...PRODUCTION, DATABASE_PASSWORD_SERVER: 'cd34' };
+  expect(loadConfig(environmentFor(settings))).toMatchObject({
+    isProduction: true,
+    host: '0.0.0.0',
+    port: 3000,
+    trustProxy: 1,
+    databaseUrl: 'postgres://leavebits_server:cd34@database:5432/leavebits',
+    migrationDatabaseUrl: null,
+    dataDir: '/data',
+  });
+
+  // Each that is missing is named, by compose or else by the product.
+  const example = read('ops/compose.env.example');
+  const ours = ['NODE_ENV', 'TRUST_PROXY'];
+  for (const name of Object.keys(settings).filter((one) => !ours.includes(one))) {
+    expect(() => loadConfig(environmentFor({ ...settings, [name]: '' }))).toThrow(name);
+    expect(example).toMatch(new RegExp(`^${name}=`, 'm'));
+  }
+  const free = { ...settings, BILLING: 'off', PAYFAST_MERCHANT_ID: '', PAYFAST_MERCHANT_KEY: '' };
+  expect(() => loadConfig(environmentFor({ ...free, PAYFAST_PASSPHRASE: '' }))).not.toThrow();
+});
+
+test('the servers wait for the roles of the database, and know only their own', () => {
+  const passwords = {
+    POSTGRES_PASSWORD: 'the-one-of-the-administrator',
+    DATABASE_PASSWORD_SERVER: 'the-one-of-the-server',
+    DATABASE_PASSWORD_OPERATOR: 'the-one-of-the-operator',
+  };
+  expect(rolesSettings(environmentFor(passwords, services['roles']))).toEqual({
+    adminUrl: 'postgres://leavebits:the-one-of-the-administrator@database:5432/leavebits',
+    passwords: { server: 'the-one-of-the-server', operator: 'the-one-of-the-operator' },
+  });
+  expect(services['roles']).toMatchObject({ networks: ['back'], env_file: [] });
+  for (const name of ['POSTGRES_PASSWORD', 'DATABASE_PASSWORD_SERVER']) {
+    expect(() => environmentFor({ ...passwords, [name]: '' }, services['roles'])).toThrow(name);
+    expect(read('ops/compose.env.example')).toMatch(new RegExp(`^${name}=`, 'm'));
+  }
+  for (const server of servers) {
+    expect(server).toMatchObject({ depends_on: { roles: { condition: 'service_completed_successfully' } } });
+    const environment = environmentFor({ ...PRODUCTION, ...passwords }, server);
+    expect(environment).toMatchObject({
+      POSTGRES_PASSWORD: '',
+      DATABASE_PASSWORD_SERVER: '',
+      DATABASE_PASSWORD_OPERATOR: '',
+    });
+    expect(JSON.stringify(environment)).not.toContain('administrator');
+  }
+});
+
+test('the image and its base run a version of Node that the product supports, as an account without rights', () => {
+  const dockerfile = read('Dockerfile');
+  const stages = dockerfile.split(/^(?=FROM )/m).slice(1);
+  expect(stages).toHaveLength(2);
+  const [, major] = /^FROM node:(\d+)\.\d+\.\d+-bookworm-slim/.exec(stages[1]!)!;
+  for (const stage of stages) expect(stage.split(/\s/)[1]).toBe(stages[1]!.split(/\s/)[1]);
+  expect(dockerfile).toContain(`base.name="docker.io/library/${stages[1]!.split(/\s/)[1]}"`);
+  expect(major).toBe(read('.nvmrc').trim());
+  const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
+  expect(engines.node.split(' || ').at(-1)).toBe(`>=${major}.0.0`);
+
+  expect(stages[1]).toMatch(/^USER 1000:1000$/m);
+  expect(stages[1]).toMatch(/^HEALTHCHECK .*\n +CMD \["node", "-e", .*\/healthz/m);
+  // As a list: a shell in between would keep the signals for itself.
+  expect(stages[1]).toMatch(/^CMD \["node", "dist\/server\/main.js"\]$/m);
+});
+
+test('no secret and no history of the project gets into the image', () => {
+  const [first, ...rules] = read('.dockerignore')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  expect(first).toBe('*');
+  const allowed = rules.filter((rule) => rule.startsWith('!')).map((rule) => rule.slice(1));
+  // Nothing is copied that was not allowed.
+  const copied = [...read('Dockerfile').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files]) =>
+    files!.split(' '),
+  );
+  expect(copied.toSorted()).toEqual(allowed.toSorted());
+  expect(rules).toContain('**/.env*');
+});

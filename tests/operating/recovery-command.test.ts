@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { watchDatabase } from '../../server/features/recovery/watch-database.ts';
+import { programOf, startChild } from '../support/processes/child-server.ts';
+import { insertReport } from '../support/release/reports.ts';
+import { SETTINGS, startTestApp, type TestApp } from '../support/test-app.ts';
+import { registerOwner } from '../support/visitor.ts';
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await startTestApp();
+});
+afterEach(() => app[Symbol.asyncDispose]());
+
+/** `npm run recovery -- …`: its exit code, and what it says. */
+async function run(...args: string[]): Promise<[number | null, string]> {
+  const child = startChild(
+    { ...SETTINGS, DATABASE_URL: app.ctx.pool.options.connectionString!, SMTP_URL: app.mailbox.url },
+    process.execPath,
+    [...programOf('recovery'), ...args],
+  );
+  return [await child.ended, child.output()];
+}
+
+const confirmations = async () =>
+  (await app.ctx.pool.query<{ confirmations: number }>('select confirmations from service_state')).rows[0]!
+    .confirmations;
+
+it('prints the status, begins a recovery, and ends it with --yes', async () => {
+  const owner = await registerOwner(app, 'olga@example.org');
+  const reportId = await insertReport(app, owner.id, 'pending');
+  await watchDatabase(app.ctx, { isServing: true });
+  const [code, text] = await run('status');
+  expect([code, text]).toEqual([0, expect.stringContaining('Not in recovery.')]);
+  expect(text).toContain('1 report is pending:');
+  expect(text).toContain(`report ${reportId}, made `);
+  expect(text).toContain('Nothing speaks against its clock');
+  expect(text).not.toContain('@');
+
+  expect(await run('begin', 'The', 'disk', 'was', 'replaced.')).toEqual([
+    0,
+    expect.stringContaining('The product is in recovery'),
+  ]);
+  expect(await run('begin')).toEqual([0, expect.stringContaining('The disk was replaced.')]);
+  expect((await watchDatabase(app.ctx, { isServing: true })).recoveryReason).toBe('The disk was replaced.');
+
+  const [unsure, meaning] = await run('end');
+  expect(unsure).toBe(1);
+  expect(meaning).toContain('1 pending report starts again');
+  expect(meaning).toContain('Nothing was changed.');
+  expect(await confirmations()).toBe(0);
+  expect(await run('end', '--yes')).toEqual([0, expect.stringContaining('Ended.')]);
+  expect(await confirmations()).toBe(1);
+  expect((await watchDatabase(app.ctx, { isServing: true })).recoverySince).toBe(null);
+});
+
+it('explains its usage for any other command', async () => {
+  for (const args of [[], ['stop'], ['status', 'now'], ['end', '--force'], ['begin', '--yes']]) {
+    const [code, text] = await run(...args);
+    expect([args, code]).toEqual([args, 1]);
+    expect(text).toContain('Usage:');
+  }
+  await app.ownersPool.query('truncate drizzle.__drizzle_migrations');
+  expect(await run('status')).toEqual([1, expect.stringContaining('not up to date')]);
+});

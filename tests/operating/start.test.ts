@@ -1,0 +1,165 @@
+import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startChild, type ChildServer } from '../support/processes/child-server.ts';
+import { createTestDatabase } from '../support/database/database.ts';
+import { insertOldLeavebits } from '../support/old-leavebits.ts';
+import { freePort } from '../support/processes/free-port.ts';
+import { PRODUCTION } from '../support/production-settings.ts';
+import { onDatabase } from '../support/database/template-database.ts';
+
+let dataDir: string;
+const servers: ChildServer[] = [];
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'leavebits-start-'));
+  // PostgreSQL's own account has to reach it where the tests run as root.
+  await chmod(dataDir, 0o711);
+});
+afterEach(async () => {
+  for (const { child, ended } of servers.splice(0)) {
+    child.kill('SIGTERM');
+    await ended;
+  }
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** The address that a ready server prints. */
+async function originOf(server: ChildServer): Promise<string> {
+  await server.says('Database: ');
+  return /ready at (\S+)/.exec(server.output())![1]!;
+}
+
+function start(env: Record<string, string>, program?: string, args?: string[]) {
+  const server = startChild({ DATA_DIR: dataDir, ...env }, program, args);
+  servers.push(server);
+  return server;
+}
+
+async function register(origin: string, username: string): Promise<number> {
+  const first = await fetch(`${origin}/api/user`);
+  const cookies = first.headers.getSetCookie().map((cookie) => cookie.split(';')[0]!);
+  const token = decodeURIComponent(cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))!.slice(11));
+  const answer = await fetch(`${origin}/api/register`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Cookie: cookies.join('; '), 'X-CSRF-Token': token },
+    body: JSON.stringify({ username, password: 'Correct-horse-7' }),
+  });
+  return answer.status;
+}
+
+async function localMail(origin: string): Promise<{ to: string; links: string[]; text: string }[]> {
+  return (await (await fetch(`${origin}/dev/mailbox.json`)).json()) as {
+    to: string;
+    links: string[];
+    text: string;
+  }[];
+}
+
+describe('the start', { timeout: 300_000 }, () => {
+  it('brings the whole product up on its own database, keeps all data, and stops cleanly', async () => {
+    const port = String(await freePort());
+    const origin = `http://localhost:${port}`;
+    const first = start({ PORT: port });
+    await first.says(`LeaveBits is ready at ${origin}`);
+    await first.says(`${origin}/dev/mailbox`);
+    expect((await stat(join(dataDir, 'secrets.json'))).mode & 0o777).toBe(0o600);
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+    expect(await (await fetch(`${origin}/`)).text()).toContain('<div id="root">');
+
+    expect(await register(origin, 'first@example.org')).toBe(200);
+    await expect.poll(() => localMail(origin), { timeout: 30_000 }).toHaveLength(1);
+    expect((await localMail(origin))[0]).toMatchObject({ to: 'first@example.org' });
+    expect((await fetch(`${origin}/dev/mailbox`)).status).toBe(200);
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+
+    const second = start({ PORT: port });
+    await second.says('LeaveBits is ready at');
+    expect(await localMail(origin)).toHaveLength(1);
+
+    // A crash leaves the database running. The next start takes it over.
+    second.child.kill('SIGKILL');
+    await second.ended;
+    const third = start({ PORT: port });
+    await third.says('LeaveBits is ready at');
+    expect(await localMail(origin)).toHaveLength(1);
+    for (const { output } of [first, second, third]) expect(output()).not.toMatch(/recovery|clock/i);
+  });
+
+  it('uses the database and mail server it is given, also two processes at once', async () => {
+    await using database = await createTestDatabase();
+    const ringKey = { id: 'old', secret: Buffer.alloc(32, 5) };
+    await insertOldLeavebits(database.url, { userId: 1, ringKey, count: 3 });
+    const DATA_KEYS = `old:${ringKey.secret.toString('base64')}`;
+    const both = [1, 2].map(() => start({ PORT: '0', DATABASE_URL: database.url, DATA_KEYS }));
+    await Promise.all(both.map((server) => server.says('the one in DATABASE_URL')));
+    const [one, other] = await Promise.all(both.map(originOf));
+    expect(await register(one!, 'both@example.org')).toBe(200);
+    await expect.poll(() => localMail(other!), { timeout: 30_000 }).toHaveLength(1);
+    // What is from before there were seals has got them.
+    const sealed = 'select from trigger_bytes where octet_length(sharing_seal) = 32';
+    expect(await onDatabase(database.url, sealed)).toHaveLength(3);
+    for (const { child, ended } of both) {
+      child.kill('SIGTERM');
+      expect(await ended).toBe(0);
+    }
+  });
+
+  it('stops cleanly when npm gets the signal', async () => {
+    await using database = await createTestDatabase();
+    const server = start({ PORT: '0', DATABASE_URL: database.url }, 'npm', ['start']);
+    const origin = await originOf(server);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(server.output()).toContain('SIGTERM: finishing what is under way');
+    await expect(fetch(`${origin}/healthz`)).rejects.toThrow();
+  });
+
+  it('refuses to run in production without its settings, and lists them all', async () => {
+    const { ended, output } = start({ NODE_ENV: 'production' });
+    expect(await ended).toBe(1);
+    for (const name of [
+      'APP_ORIGIN',
+      'DATABASE_URL',
+      'SESSION_SECRET',
+      'DATA_KEYS',
+      'SMTP_URL',
+      'MAIL_FROM',
+      'PAYFAST_MERCHANT_ID',
+      'PAYFAST_MERCHANT_KEY',
+      'PAYFAST_PASSPHRASE',
+    ]) {
+      expect(output()).toContain(`${name} is required in production`);
+    }
+  });
+
+  it('has neither a local mailbox nor a stand-in for PayFast in production', async () => {
+    await using database = await createTestDatabase();
+    const server = start({
+      PORT: '0',
+      ...PRODUCTION,
+      DATABASE_URL: database.url,
+    });
+    const origin = await originOf(server);
+    for (const path of ['mailbox.json', 'payfast', 'payfast/eng/process']) {
+      const answer = await fetch(`${origin}/dev/${path}`, {
+        headers: { Accept: 'application/json' },
+      });
+      expect(answer.status).toBe(404);
+    }
+  });
+
+  it('says in one sentence that the port is taken', async () => {
+    await using database = await createTestDatabase();
+    const blocker = createServer();
+    await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve));
+    const { port } = blocker.address() as AddressInfo;
+    const { ended, output } = start({ PORT: String(port), DATABASE_URL: database.url });
+    expect(await ended).toBe(1);
+    expect(output()).toMatch(/port \d+ is in use/);
+    await new Promise((resolve) => blocker.close(resolve));
+  });
+});

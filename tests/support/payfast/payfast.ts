@@ -1,0 +1,106 @@
+import { Router } from 'express';
+import supertest from 'supertest';
+import { itnSignature, parameterString } from '../../../server/adapters/payfast/signatures.ts';
+import { noticeFields, type NoticeKind } from '../../../server/dev/payfast/notify.ts';
+import { payfastStandInRoutes, type StandInWorld } from '../../../server/dev/payfast/routes.ts';
+import { createStore, type StandInStore } from '../../../server/dev/payfast/store.ts';
+import type { TestApp } from '../test-app.ts';
+import { openVisitor } from '../visitor.ts';
+
+type PayfastPart = 'validate' | 'api' | 'history';
+
+/** The stand-in beside a test app. They speak PayFast's protocol over HTTP. The template of the databases has its tables. */
+export interface TestPayfast {
+  routes: Router;
+  store: StandInStore;
+  /** Parts that cut the connection, as if PayFast were away. */
+  down: Set<PayfastPart>;
+  /** How often each part was asked. */
+  asked: Record<PayfastPart, number>;
+}
+
+export function createTestPayfast(world: StandInWorld): TestPayfast {
+  const down = new Set<PayfastPart>();
+  const asked = { validate: 0, api: 0, history: 0 };
+  const routes = Router();
+  routes.use('/payfast', (req, res, next) => {
+    const part = partOf(req.path);
+    if (part) asked[part] += 1;
+    if (part && down.has(part)) res.destroy();
+    else next();
+  });
+  routes.use('/payfast', payfastStandInRoutes(world));
+  return { routes, store: createStore(world.pool, world.clock), down, asked };
+}
+
+function partOf(path: string): PayfastPart | null {
+  if (path.startsWith('/api/transactions/')) return 'history';
+  if (path.startsWith('/api/')) return 'api';
+  return path.endsWith('/validate') ? 'validate' : null;
+}
+
+/** The fields a payment page gets, as a visitor with the link. */
+export async function checkoutOf(app: TestApp, subscriptionId: number): Promise<Record<string, string>> {
+  const visitor = await openVisitor(app);
+  const answer = await visitor.send('get', `/api/payfast-data/${subscriptionId}`).expect(200);
+  const { baseUrl: _, ...fields } = answer.body as Record<string, string>;
+  return fields;
+}
+
+/** Pays at the stand-in, with `fields` by an earlier offer. The notification is stored and not applied. @returns the token. */
+export async function payAtPayfast(
+  app: TestApp,
+  subscriptionId: number,
+  fields?: Record<string, string>,
+): Promise<string> {
+  const before = new Set((await app.payfast.store.list()).map(({ token }) => token));
+  await supertest(app.server)
+    .post('/dev/payfast/pay')
+    .type('form')
+    .send(fields ?? (await checkoutOf(app, subscriptionId)))
+    .expect(303);
+  const made = (await app.payfast.store.list()).find(({ token }) => !before.has(token));
+  if (!made) throw new Error('The stand-in made no subscription');
+  return made.token;
+}
+
+/** Presses a button on the stand-in's page. */
+export async function actAtPayfast(
+  app: TestApp,
+  token: string,
+  action: 'charge' | 'fail' | 'cancel' | 'resend',
+): Promise<void> {
+  await supertest(app.server).post(`/dev/payfast/subscriptions/${token}/${action}`).expect(303);
+}
+
+export interface CraftedNotice {
+  /** Changes of fields, made before signing. */
+  set?: Record<string, string>;
+  /** Known to the stand-in, so that it confirms it. */
+  isKnown?: boolean;
+  passphrase?: string;
+}
+
+/** A notification as PayFast would write it, or as a forger with nearly the same knowledge would. */
+export async function craftNotice(
+  app: TestApp,
+  token: string,
+  kind: NoticeKind,
+  { set = {}, isKnown = true, passphrase = app.ctx.config.payfast.passphrase }: CraftedNotice = {},
+): Promise<string> {
+  const subscription = (await app.payfast.store.find(token))!;
+  const paymentId = await app.payfast.store.nextNotice(token);
+  const fields = noticeFields(subscription, paymentId, kind).map(
+    ([name, value]) => [name, set[name] ?? value] as [string, string],
+  );
+  const body = `${parameterString(fields)}&signature=${itnSignature(fields, passphrase)}`;
+  if (isKnown) await app.payfast.store.keepNotice(paymentId, body);
+  return body;
+}
+
+export function postNotice(app: TestApp, body: string): supertest.Test {
+  return supertest(app.server)
+    .post('/api/payfast/itn')
+    .set('Content-Type', 'application/x-www-form-urlencoded')
+    .send(body);
+}
