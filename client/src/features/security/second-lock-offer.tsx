@@ -4,9 +4,10 @@ import { call } from '../../lib/http/api-client.ts';
 import { paths } from '../../lib/paths.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useGuide } from '../guide/use-guide.ts';
 import { standingQuery } from './api.ts';
 
-/** Offers a second factor, once: after the first LeaveBit, and not while there is something worse to think of. */
+/** Offers a second factor, once: after the first LeaveBit, and not while a guide runs or there is something worse to think of. */
 export function SecondLockOffer({ className }: { className?: string }) {
   const queryClient = useQueryClient();
   const { data: standing } = useQuery(standingQuery);
@@ -15,7 +16,8 @@ export function SecondLockOffer({ className }: { className?: string }) {
     onMutate: () =>
       queryClient.setQueryData(standingQuery.queryKey, (known) => known && { ...known, offersFactor: false }),
   });
-  if (!standing?.offersFactor) return null;
+  const { from: isGuided } = useGuide();
+  if (!standing?.offersFactor || isGuided !== null) return null;
   return (
     <Banner
       className={className}
