@@ -132,7 +132,7 @@ export const releaseSamples: {
         homeUrl: link('/home'),
       }),
     },
-    reportExpired: { kind: 'report-expired', letter: reports.reportExpired(report) },
+    reportExpired: { kind: 'report-expired', letter: reports.reportExpired({ ...report, isOwner: false }) },
   },
   openings: {
     reportReleased: { kind: 'report-released', letter: openings.reportReleased(report) },

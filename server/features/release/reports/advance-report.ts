@@ -81,6 +81,7 @@ async function expire(ctx: Context, tx: Database, report: ReportRow): Promise<vo
     report,
     what: 'report-expired',
     people: [owner.email, ...(await peopleOf(tx, report))],
-    letterFor: () => reportExpired(describeReport(ctx, owner, report)),
+    letterFor: (email) =>
+      reportExpired({ ...describeReport(ctx, owner, report), isOwner: email === owner.email }),
   });
 }

@@ -6,6 +6,9 @@ import type { WarningStage } from '../rules.ts';
 
 const others = (count: number) => (count === 1 ? 'One other reporter' : `${count} other reporters`);
 
+const confirmationsNeeded = (count: number) =>
+  count === 1 ? 'One confirmation is needed' : `${count} confirmations are needed`;
+
 const deadline = (report: ReportFacts) => [inOwnTime(report.expiresAt, 'The end of this time')];
 
 /** Asks another reporter to confirm. */
@@ -20,7 +23,7 @@ export function confirmationRequest(
     heading: 'A report needs your confirmation',
     paragraphs: [
       `${reporter} reported the ${reportedEvent[report.reportType]} of ${ownerInFull} on ${report.reportedAt.text}. If you did not know, we are very sorry that you learn of it from an email.`,
-      `You are one of the people ${owner} trusts to confirm it. ${others(report.requiredConfirmations)} must do so before anything is opened. ${owner} can say until ${report.expiresAt.text}, or longer, that it is not true.`,
+      `You are one of the people ${owner} trusts to confirm it. ${confirmationsNeeded(report.requiredConfirmations)} before anything is opened, and yours can be ${report.requiredConfirmations === 1 ? 'it' : 'one of them'}. ${owner} can say until ${report.expiresAt.text}, or longer, that it is not true.`,
       `If you know that it is true, please open the page and confirm. If you are not sure, try to reach ${owner} or the reporter first. If you know that it is false, press “I know this is not true” on the page. We tell ${owner} at once.`,
       neverAsked,
     ],
@@ -41,7 +44,7 @@ export function reportReceived(report: ReportFacts & { requiredConfirmations: nu
     paragraphs: [
       `You reported the ${reportedEvent[report.reportType]} of ${ownerInFull} on ${report.reportedAt.text}. We are sorry for what you are going through.`,
       `We have asked the other reporters. ${others(report.requiredConfirmations)} must confirm. We are telling ${owner} as well, who can say until ${report.expiresAt.text}, or longer, that it is not true. After that, everything opens for the people it was meant for.`,
-      'There is nothing more for you to do. We will write to you when it is decided.',
+      'There is nothing more for you to do. We will write to you when it is decided. If it was a mistake, open your link again: you can take the report back as long as it is being decided.',
     ],
     links: deadline(report),
     why: `A report was sent with your personal reporter's link for ${owner}.`,
@@ -105,8 +108,8 @@ export function reportRefuted(report: ReportFacts): Letter {
   const { owner, ownerInFull } = callOwner(report);
   return {
     subject: `${owner} has refuted the report`,
-    preheader: 'Nothing was opened. There is nothing to do.',
-    heading: 'The report was refuted',
+    preheader: `${owner} answered that it is not true. Nothing was opened.`,
+    heading: `${owner} answered: it is not true`,
     paragraphs: [
       `${ownerInFull} has answered that the report of ${report.reportedAt.text} about their ${reportedEvent[report.reportType]} is not true. The report is cancelled, and nothing was opened.`,
       "There is nothing to do. Your reporter's links work as before.",
@@ -161,7 +164,7 @@ export function reportWithdrawn(
           'There is nothing to do. If you no longer trust this reporter, you can remove them in your release configuration. Their links then stop working at once.',
         ],
         action: { label: 'Go to your home page', url: report.homeUrl },
-        why: 'We write to you about everything that happens to a report about you.',
+        why: 'We write to you when a report about you is taken back.',
         mistake: 'If you did not know about any of this, please ask the reporter.',
       };
     case 'reporter':
@@ -204,25 +207,40 @@ export function reportDenied(report: ReportFacts & { denier: string; homeUrl: st
     ],
     action: { label: 'Go to your home page', url: report.homeUrl },
     links: deadline(report),
-    why: 'We write to you about everything that happens to a report about you.',
+    why: 'We write to you when one of your reporters says that a report about you is not true.',
     mistake:
       'If you look after this mailbox for someone who has died or can no longer answer, please speak to both reporters. Please do not refute a report that is true.',
   };
 }
 
-/** Ends a report that was not confirmed in time. */
-export function reportExpired(report: ReportFacts): Letter {
+/** Tells everybody in a report that it was not confirmed in time. @param isOwner whether it is about the reader. */
+export function reportExpired({ isOwner, ...report }: ReportFacts & { isOwner: boolean }): Letter {
   const { owner, ownerInFull } = callOwner(report);
-  return {
-    subject: `The report about ${owner} has expired`,
+  const event = reportedEvent[report.reportType];
+  const shared = {
     preheader: 'It was not confirmed in time. Nothing was opened.',
     heading: 'The report has expired',
+    links: whenReported(report),
+  };
+  if (isOwner)
+    return {
+      ...shared,
+      subject: 'The report about you has expired',
+      paragraphs: [
+        `The report of ${report.reportedAt.text} about your ${event} was not confirmed by enough reporters in time. Nothing was opened.`,
+        "Your reporters' links work as before, so a report can be sent again if it is needed.",
+      ],
+      why: 'We write to you when a report about you is decided.',
+      mistake: `If you did not know about this report, please ask ${report.reporter}, who made it.`,
+    };
+  return {
+    ...shared,
+    subject: `The report about ${owner} has expired`,
     paragraphs: [
-      `The report of ${report.reportedAt.text} about the ${reportedEvent[report.reportType]} of ${ownerInFull} was not confirmed by enough reporters in time. Nothing was opened.`,
+      `The report of ${report.reportedAt.text} about the ${event} of ${ownerInFull} was not confirmed by enough reporters in time. Nothing was opened.`,
       "The reporters' links work as before, so a report can be sent again if it is needed.",
     ],
-    links: whenReported(report),
-    why: 'You were part of this report, as its subject or as a reporter.',
-    mistake: 'If you did not know about any of this, you can ignore this email.',
+    why: `You are one of ${owner}'s trusted reporters, and were part of this report.`,
+    mistake: `If ${owner} has died or is permanently incapacitated, please speak to the other reporters, and send a report again.`,
   };
 }

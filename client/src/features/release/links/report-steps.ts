@@ -33,6 +33,7 @@ export function stepsOfReport(answer: ReporterTokenAnswer, now: Date): string[] 
     whoConfirms(otherReporters, requiredConfirmations),
     `If they confirm and ${owner} does not object, ${whatOpens(owner)}. If you report now, that is on ${earliest} at the earliest.`,
     `We show your email address with the report to ${owner} and to the other reporters. Everyone involved can see who made a report.`,
+    'Was it a mistake? You can take the report back with this link as long as it is being decided.',
   ];
 }
 

@@ -6,7 +6,7 @@ import { Card } from '../../../../ui/card.tsx';
 import { whatHappened } from '../../report-words.ts';
 import { NextSteps } from '../next-steps.tsx';
 import { stepsOfConfirmation } from '../report-steps.ts';
-import { DenyReport } from './deny-report.tsx';
+import { Denied, DenyReport } from './deny-report.tsx';
 import { SureForm } from '../sure-form.tsx';
 
 interface ConfirmStartProps {
@@ -21,7 +21,7 @@ export function ConfirmStart({ token, report, isBusy, failure, onConfirm }: Conf
   const { reportType, reporterEmail, reportedAt } = report;
   const { owner, ownerInFull } = callOwner(report);
   const [opened] = useState(now);
-  const [hasDenied, setHasDenied] = useState(false);
+  const [hasDenied, setHasDenied] = useState(report.hasDenied);
   return (
     <div className="flex flex-col gap-7">
       <div className="flex flex-col gap-3">
@@ -36,19 +36,21 @@ export function ConfirmStart({ token, report, isBusy, failure, onConfirm }: Conf
             : 'If it is true, we are sorry.'}
         </p>
       </div>
+      {hasDenied && <Denied report={report} />}
       <Card>
         <NextSteps title="What happens when you confirm" steps={stepsOfConfirmation(report, opened)} />
       </Card>
       <SureForm
         // Who says that it is not true begins anew: without a tick, and without a word about a missing one.
         key={String(hasDenied)}
+        variant={hasDenied ? 'secondary' : 'primary'}
         sentence={`I am sure that ${owner} ${whatHappened(reportType)}.`}
         label="Confirm the report"
         isBusy={isBusy}
         failure={failure}
         onSure={onConfirm}
       />
-      <DenyReport token={token} report={report} onDenied={() => setHasDenied(true)} />
+      {!hasDenied && <DenyReport token={token} report={report} onDenied={() => setHasDenied(true)} />}
     </div>
   );
 }

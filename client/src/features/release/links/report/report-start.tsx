@@ -60,7 +60,7 @@ export function ReportStart({
         <NextSteps title="What happens when you report" steps={stepsOfReport(answer, opened)} />
       </Card>
       <SureForm
-        sentence={`I am sure that ${owner} ${whatHappened(type)}.`}
+        sentence={`${isDrill ? 'Practice: ' : ''}I am sure that ${owner} ${whatHappened(type)}.`}
         label={isDrill ? `${button} (practice)` : button}
         isBusy={isBusy}
         failure={failure}
