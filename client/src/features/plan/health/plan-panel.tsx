@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { leavebitsQuery } from '../../leavebits/api.ts';
 import { useNames } from '../../people/api.ts';
 import { healthQuery } from '../api.ts';
-import { ifYouDied, problemWords } from './plan-words.ts';
+import { hasTooFewReporters, ifYouDied, problemWords } from './plan-words.ts';
 
 interface PlanPanelProps {
   /** Opens a LeaveBit to edit it. */
@@ -23,13 +23,16 @@ interface PlanPanelProps {
 /** What would happen if the owner died today, and what would go wrong. One line until it is opened. */
 export function PlanPanel({ onOpen, className }: PlanPanelProps) {
   const { data: plan } = useQuery(healthQuery);
-  const [isOpen, setIsOpen] = useState(false);
+  const [chosen, setChosen] = useState<boolean | null>(null);
   // Before somebody receives something, the first steps say what to do.
   if (!plan || plan.people.length === 0) return null;
+  // What waits for a death would stay shut, although there are reporters. That is not left folded.
+  const isOpen = chosen ?? hasTooFewReporters(plan);
   return (
     <details
+      open={isOpen}
       className={cx('group rounded-md border bg-surface', className)}
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      onToggle={({ currentTarget }) => setChosen(currentTarget.open)}
     >
       <summary className="flex min-h-12.5 cursor-pointer list-none items-center gap-3 px-4 py-2.5 [&::-webkit-details-marker]:hidden">
         <span className="flex grow flex-wrap items-center gap-x-3 gap-y-1">
@@ -65,7 +68,9 @@ export function PlanPanel({ onOpen, className }: PlanPanelProps) {
 /** So many are no list yet. There may be one for each LeaveBit. */
 const FEW = 10;
 
-function Standing({ plan: { problems } }: { plan: PlanHealth }) {
+function Standing({ plan }: { plan: PlanHealth }) {
+  const { problems } = plan;
+  if (hasTooFewReporters(plan)) return <Badge tone="warning">Nothing would open after your death</Badge>;
   return problems.length === 0 ? (
     <Badge tone="success">Your plan would work</Badge>
   ) : (

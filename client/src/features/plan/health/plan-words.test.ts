@@ -46,6 +46,14 @@ test('a plan that waits for nothing, or cannot open, says so', () => {
   ]);
 });
 
+test('a plan whose reporters are too few promises nothing', () => {
+  const problems = [{ code: 'too-few-reporters' as const, subject: null }];
+  expect(ifYouDied({ ...plan, problems })).toEqual([
+    'Lena gets 4 LeaveBits and Jonas 2, but nothing would open: too few of your reporters can act.',
+    'Rosa, Sam and Tess are named, and a report needs 3 people who take part.',
+  ]);
+});
+
 test('while a report is decided, the sentences speak of that one', () => {
   expect(ifYouDied({ ...plan, isReported: true })).toEqual([
     'A report about you is being decided, and you can refute it.',

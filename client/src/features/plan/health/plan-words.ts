@@ -16,6 +16,11 @@ const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
 /** Named in one sentence. The others are counted. */
 const NAMED = 4;
 
+/** Whether something waits for a report that could not be confirmed as things are. */
+export const hasTooFewReporters = ({ people, problems }: PlanHealth): boolean =>
+  people.some(({ afterDeath }) => afterDeath > 0) &&
+  problems.some(({ code }) => code === 'too-few-reporters');
+
 /** What would happen if the owner died today, in sentences. Every number comes from the server's rule. */
 export function ifYouDied(plan: PlanHealth): string[] {
   const { reporters, requiredConfirmations, refuteTimeHours, earliestRelease, people } = plan;
@@ -29,6 +34,11 @@ export function ifYouDied(plan: PlanHealth): string[] {
       `The earliest moment is ${roughMoment(new Date(earliestRelease))}.`,
     ];
   if (earliestRelease === null) return [`${whoGets(heirs)}, but nothing can open yet.`];
+  if (hasTooFewReporters(plan))
+    return [
+      `${whoGets(heirs)}, but nothing would open: too few of your reporters can act.`,
+      `${listed(reporters.map(called), 'and')} ${reporters.length === 1 ? 'is' : 'are'} named, and a report needs ${count(requiredConfirmations + 1, 'person', 'people')} who take part.`,
+    ];
   return [
     `${listed(reporters.map(called), 'or')} can report it.`,
     `${NUMBERS[requiredConfirmations] ?? requiredConfirmations} ${requiredConfirmations === 1 ? 'other' : 'others'} must confirm, and you have ${count(refuteTimeHours, 'hour')} to say that you are well.`,
