@@ -48,10 +48,14 @@ async function examine(): Promise<NamedFinding[]> {
     config = loadConfig();
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    return error.problems.map((words) =>
+    const last = error.problems.length - 1;
+    return error.problems.map((words, index) =>
       named(
         'Settings',
-        problem(`${words}.`, 'Set it as .env.example says. LeaveBits does not start like this.'),
+        problem(
+          `${words}.`,
+          index < last ? 'See .env.example.' : 'See .env.example. LeaveBits does not start like this.',
+        ),
       ),
     );
   }

@@ -2,23 +2,27 @@ import { webhookProofs } from './mail-webhook.ts';
 
 const PAYFAST_ACCOUNT = ['PAYFAST_MERCHANT_ID', 'PAYFAST_MERCHANT_KEY', 'PAYFAST_PASSPHRASE'] as const;
 
-const REQUIRED_IN_PRODUCTION = [
-  'APP_ORIGIN',
-  'DATABASE_URL',
-  'SESSION_SECRET',
-  'DATA_KEYS',
-  'SMTP_URL',
-  'MAIL_FROM',
-] as const;
+/** What production needs, and how somebody comes by it. */
+const REQUIRED_IN_PRODUCTION = {
+  APP_ORIGIN: 'such as https://leavebits.example.com',
+  DATABASE_URL: 'such as postgres://user:password@host:5432/leavebits',
+  SESSION_SECRET: 'which openssl rand -base64 48 makes',
+  DATA_KEYS: 'such as 2026: and then what openssl rand -base64 32 makes',
+  SMTP_URL: 'such as smtp://user:password@host:587',
+  MAIL_FROM: 'such as LeaveBits <no-reply@leavebits.example.com>',
+} as const;
 
 /** Lists the settings that must be set and are not, one sentence each. Some are needed only because another one is set. */
 export function missingSettings(env: NodeJS.ProcessEnv): string[] {
   const problems: string[] = [];
   const isProduction = env['NODE_ENV'] === 'production';
   if (isProduction) {
+    for (const [name, how] of Object.entries(REQUIRED_IN_PRODUCTION)) {
+      if (!env[name]) problems.push(`${name} is required in production, ${how}`);
+    }
     const account = env['BILLING'] === 'off' ? [] : PAYFAST_ACCOUNT;
-    for (const name of [...REQUIRED_IN_PRODUCTION, ...account]) {
-      if (!env[name]) problems.push(`${name} is required in production`);
+    for (const name of account) {
+      if (!env[name]) problems.push(`${name} is required in production, unless BILLING=off`);
     }
     if (env['APP_ORIGIN']?.startsWith('https:') && !env['TRUST_PROXY']) {
       problems.push(

@@ -143,7 +143,10 @@ export type SmtpFacts =
 export function judgeSmtp(facts: SmtpFacts): Finding {
   switch (facts.kind) {
     case 'mailbox':
-      return ok('Mail stays in the local mailbox at /dev/mailbox. That is for development.');
+      return warning(
+        'Nobody gets any mail. It stays in the local mailbox at /dev/mailbox, for development.',
+        'To send mail, set NODE_ENV=production and SMTP_URL.',
+      );
     case 'failed':
       return problem(
         {

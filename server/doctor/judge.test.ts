@@ -94,7 +94,7 @@ describe('each fact is judged, and what is wrong says what to do', () => {
     ['no DMARC', judgeDmarc(D, []), 'warning'],
     ['an MX', judgeBounceMx(D, ['mx.example.com']), 'ok'],
     ['no MX', judgeBounceMx(D, []), 'problem'],
-    ['the local mailbox', judgeSmtp({ kind: 'mailbox' }), 'ok'],
+    ['the local mailbox', judgeSmtp({ kind: 'mailbox' }), 'warning'],
     ['a mail server', judgeSmtp({ kind: 'reached', host: D, isEncrypted: true, isSignedIn: true }), 'ok'],
     [
       'one without TLS',

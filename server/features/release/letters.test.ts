@@ -57,7 +57,7 @@ function everyLetter(report: ReportFacts): [what: string, letter: Letter, action
     ],
     [
       'that a reporter declined',
-      letters.reporterDeclined({ reporter: report.reporter, homeUrl: link }),
+      letters.reporterDeclined({ reporter: report.reporter, releaseUrl: link }),
       link,
     ],
     ['that the configuration was changed', configurationChanged, link],

@@ -69,7 +69,7 @@ export const releaseSamples: {
       kind: 'reporter-declined',
       letter: configuration.reporterDeclined({
         reporter: jonas,
-        homeUrl: link('/home'),
+        releaseUrl: link('/release'),
       }),
     },
     reporterMoved: {

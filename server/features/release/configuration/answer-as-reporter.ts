@@ -45,7 +45,7 @@ export function answerAsReporter(
       giveUpAt: triedFor.others(now),
       letter: reporterDeclined({
         reporter: called(link.reporterEmail),
-        homeUrl: `${ctx.config.appOrigin}/home`,
+        releaseUrl: `${ctx.config.appOrigin}/release`,
       }),
     });
   });

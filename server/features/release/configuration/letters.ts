@@ -39,7 +39,7 @@ export function reporterLinks(
 }
 
 /** Tells an owner that somebody does not want to be a reporter. */
-export function reporterDeclined({ reporter, homeUrl }: { reporter: string; homeUrl: string }): Letter {
+export function reporterDeclined({ reporter, releaseUrl }: { reporter: string; releaseUrl: string }): Letter {
   return {
     subject: `${reporter} does not want to be your reporter`,
     preheader: 'Please talk to them, or choose somebody else.',
@@ -48,7 +48,7 @@ export function reporterDeclined({ reporter, homeUrl }: { reporter: string; home
       `You chose ${reporter} as a trusted reporter. They answered that they do not want to be one.`,
       'Their links still work until you remove them, but please do not count on them. You can talk to them, or choose somebody else in your release configuration.',
     ],
-    action: { label: 'Go to your home page', url: homeUrl },
+    action: { label: 'Go to your reporters', url: releaseUrl },
     why: 'You named this person as one of your reporters, and they answered us.',
     mistake: 'Someone else may have used their link. Please ask them.',
   };

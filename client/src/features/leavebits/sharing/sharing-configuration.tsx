@@ -104,7 +104,7 @@ function RuleDetails({ form, index }: Omit<RecipientRuleProps, 'label'>): ReactE
   if (!recipient) return null;
   switch (conditionOf[recipient.releaseType]) {
     case 'nothing':
-      return null;
+      return <p className="text-sm text-quiet">They can read it from now on.</p>;
     case 'report':
       return <NobodyReports />;
     case 'date':
