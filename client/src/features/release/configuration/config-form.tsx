@@ -29,6 +29,9 @@ export function ConfigForm({ id, saved, config }: ConfigFormProps) {
     control: form.control,
     name: ['requiredConfirmations', 'refuteTimeHours'],
   });
+  const hasFollowed =
+    config.followed === requiredConfirmations &&
+    requiredConfirmations !== String(saved.requiredConfirmations);
   const failurePlace = useAttention<HTMLDivElement>(failure);
   const consequence = consequenceOf({
     reporters: config.reporters.length,
@@ -69,7 +72,13 @@ export function ConfigForm({ id, saved, config }: ConfigFormProps) {
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
           label="Confirmations required"
-          hint="How many other reporters must confirm a report, 1 to 5."
+          hint={[
+            'How many other reporters must confirm a report, 1 to 5.',
+            hasFollowed &&
+              `Now ${requiredConfirmations} in place of ${saved.requiredConfirmations}, because of how many reporters there are.`,
+          ]
+            .filter(Boolean)
+            .join(' ')}
           error={errors.requiredConfirmations?.message}
         >
           <TextInput

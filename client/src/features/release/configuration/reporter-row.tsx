@@ -3,6 +3,7 @@ import type { ReporterStatus } from '#shared/contracts/release.ts';
 import { inFull } from '#shared/domain/names.ts';
 import { cx } from '../../../lib/class-names.ts';
 import { likelyAddress } from '../../../lib/emails/likely-address.ts';
+import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { describeReporter } from './reporter-words.ts';
 import { PersonName } from '../../people/person-name.tsx';
@@ -13,12 +14,14 @@ interface ReporterRowProps {
   typedName: string | undefined;
   isSaved: boolean;
   status: ReporterStatus[number] | undefined;
+  /** Called with the address that was meant. */
+  onCorrect: (meant: string) => void;
   onRemove: () => void;
 }
 
 const tones = { quiet: 'text-quiet', warning: 'text-warning', danger: 'text-danger' };
 
-export function ReporterRow({ email, typedName, isSaved, status, onRemove }: ReporterRowProps) {
+export function ReporterRow({ email, typedName, isSaved, status, onCorrect, onRemove }: ReporterRowProps) {
   const words = describeReporter(isSaved, status);
   const meant = isSaved ? null : likelyAddress(email);
   return (
@@ -40,10 +43,20 @@ export function ReporterRow({ email, typedName, isSaved, status, onRemove }: Rep
           </p>
         )}
         {meant !== null && (
-          <p className="text-sm wrap-anywhere text-warning">
-            Did you mean <strong className="font-medium">{meant}</strong>? If so, remove this one and add it
-            again.
-          </p>
+          <div className="flex flex-wrap items-center gap-x-3 text-sm text-warning">
+            <p className="wrap-anywhere">
+              Did you mean <strong className="font-medium">{meant}</strong>?
+            </p>
+            <Button
+              variant="quiet"
+              size="small"
+              className="-ml-3"
+              aria-label={`Correct ${email} to ${meant}`}
+              onClick={() => onCorrect(meant)}
+            >
+              Correct it
+            </Button>
+          </div>
         )}
       </div>
       <IconButton icon={X} label={`Remove ${email}`} onClick={onRemove} />

@@ -22,7 +22,8 @@ interface ReportersFieldProps extends ReturnType<typeof useReporters> {
   status: ReporterStatus | undefined;
 }
 
-export function ReportersField({ form, reporters, addTyped, removeAt, saved, status }: ReportersFieldProps) {
+export function ReportersField(props: ReportersFieldProps) {
+  const { form, reporters, addTyped, removeAt, correct, saved, status } = props;
   const [announcement, setAnnouncement] = useState('');
   const typedEmail = useWatch({ control: form.control, name: 'typedEmail' });
   const { data: reports } = useQuery(reportsQuery);
@@ -75,6 +76,11 @@ export function ReportersField({ form, reporters, addTyped, removeAt, saved, sta
               typedName={name}
               isSaved={saved.includes(email)}
               status={status?.find((reporter) => reporter.email === email)}
+              onCorrect={(meant) => {
+                correct(index, meant);
+                setAnnouncement(`Corrected to ${meant}`);
+                form.setFocus('typedEmail');
+              }}
               onRemove={() => {
                 removeAt(index);
                 setAnnouncement(`Removed ${email}`);

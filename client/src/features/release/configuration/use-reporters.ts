@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { limits } from '#shared/domain/limits.ts';
@@ -8,7 +9,8 @@ import type { ConfigValues } from './config-values.ts';
 
 /** The reporters of the form: the list, adding typed addresses, removing one. */
 export function useReporters(form: UseFormReturn<ConfigValues>) {
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'reporters' });
+  const { fields, append, remove, update } = useFieldArray({ control: form.control, name: 'reporters' });
+  const [followed, setFollowed] = useState<string | null>(null);
 
   function refuse(title: string, message: string): null {
     toast({ title, description: message, variant: 'destructive' });
@@ -53,12 +55,29 @@ export function useReporters(form: UseFormReturn<ConfigValues>) {
     follow(before, before - 1);
   }
 
+  /** Puts the address that was meant in the place of a slip. */
+  function correct(index: number, meant: string) {
+    const reporters = form.getValues('reporters');
+    if (reporters.some(({ email }) => email === meant)) removeAt(index);
+    else update(index, { ...reporters[index], email: meant });
+  }
+
   /** Lets the confirmations follow the reporters, as long as the owner has not set them. */
   function follow(before: number, after: number) {
     const first = wholeNumber(form.formState.defaultValues?.requiredConfirmations ?? '');
     const typed = form.getValues('requiredConfirmations');
-    form.setValue('requiredConfirmations', followReporters(typed, first, before, after));
+    const next = followReporters(typed, first, before, after);
+    if (next === typed) return;
+    form.setValue('requiredConfirmations', next);
+    setFollowed(next);
   }
 
-  return { reporters: fields, addTyped, removeAt };
+  return {
+    reporters: fields,
+    addTyped,
+    removeAt,
+    correct,
+    /** The confirmations that this form has set by itself. Null when it has not. */
+    followed,
+  };
 }
