@@ -100,7 +100,12 @@ it('what an owner is shown is what the person will see, when it really happens',
     {
       numRuns: amount('PREVIEWED_WORLDS'),
       seed: runSeed,
-      examples: [[everything('alive')], [everything('released')], [everything('lapsed')]],
+      examples: [
+        [everything('alive')],
+        [everything('released')],
+        [everything('lapsed')],
+        [dateWhileReported],
+      ],
     },
   );
   // The worlds are not all alike.
@@ -125,6 +130,14 @@ const everything = (estate: ImaginedEstate): World => ({
   days: 100,
   confirmations: 2,
 });
+
+/** A date comes between the report and the release. */
+const dateWhileReported: World = {
+  leavebits: [{ lena: { type: 'scheduled', day: 154 }, tom: null, hides: false, isTrashed: false }],
+  estate: 'released',
+  days: 154,
+  confirmations: 1,
+};
 
 /** Away from the moments that are looked at. */
 const openingOf = (start: Date, day: number) => new Date(start.getTime() + day * DAY_MS - 12 * HOUR_MS);
@@ -160,13 +173,21 @@ async function happen(
   if (estate === 'lapsed') await payNoMore(app, owner, at);
   else await pay(app, owner, new Date(at.getTime() + DAY_MS));
   const reportedAt = new Date(at.getTime() - DAY_MS);
-  for (const opensAt of dates.toSorted((one, other) => one.getTime() - other.getTime())) {
-    if (opensAt < (estate === 'released' ? reportedAt : at)) await passTo(app, opensAt);
+  const passDates = async (from: Date | null, until: Date) => {
+    for (const opensAt of dates.toSorted((one, other) => one.getTime() - other.getTime())) {
+      if ((from === null || opensAt >= from) && opensAt < until) await passTo(app, opensAt);
+    }
+  };
+  if (estate !== 'released') {
+    await passDates(null, at);
+    return passTo(app, at);
   }
-  if (estate !== 'released') return passTo(app, at);
+  await passDates(null, reportedAt);
   await passTo(app, reportedAt);
   await report(app);
   for (const reporter of REPORTERS.slice(1, 1 + confirmations)) await confirm(app, reporter);
+  // A date may come while the report is decided.
+  await passDates(reportedAt, at);
   await passTo(app, new Date(at.getTime() + MINUTE_MS));
 }
 
