@@ -9,7 +9,7 @@ const REQUIRED_IN_PRODUCTION = {
   SESSION_SECRET: 'which openssl rand -base64 48 makes',
   DATA_KEYS: 'such as 2026: and then what openssl rand -base64 32 makes',
   SMTP_URL: 'such as smtp://user:password@host:587',
-  MAIL_FROM: 'such as LeaveBits <no-reply@leavebits.example.com>',
+  MAIL_FROM: 'the sender of every mail',
 } as const;
 
 /** Lists the settings that must be set and are not, one sentence each. Some are needed only because another one is set. */

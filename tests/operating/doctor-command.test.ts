@@ -131,7 +131,7 @@ it('what cannot be reached and what is wrong are problems, without a stack, and 
   const [wrong, list] = await run({ NODE_ENV: 'production', PORT: 'high' });
   expect(wrong).toBe(1);
   expect(list).toContain('problem  Settings: PORT must be a number.');
-  expect(list).toContain('problem  Settings: MAIL_FROM is required in production, such as');
+  expect(list).toContain('problem  Settings: MAIL_FROM is required in production, the sender of every mail');
   expect(await run({}, '--loud')).toEqual([1, expect.stringContaining('Usage:')]);
 
   const [, fresh] = await run({ DATABASE_URL: '', SESSION_SECRET: '', DATA_KEYS: '' });
