@@ -40,6 +40,9 @@ const FLAGS = [
   `--disable-features=${DISABLED_FEATURES.join()}`,
 ];
 
+/** A page of a journey lives for seconds. Its scripts never earn back what it costs to optimize them. */
+const NO_OPTIMIZING = '--js-flags=--no-opt --no-maglev';
+
 /** Debian's Chromium without windows. It needs half of the processor time, but has no back/forward cache. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
@@ -56,16 +59,21 @@ export async function findChromium(): Promise<string | null> {
 /**
  * Starts the browser for a journey; close it after. Throws when there is none.
  * @param keepsPages keeps the back/forward cache, which Playwright turns off.
- * @param debuggingPort a port for other tools that drive the browser.
+ * @param debuggingPort a port for other tools that drive the browser. @param optimizes the scripts of pages that live long.
  */
 export async function launchBrowser({
   keepsPages = false,
+  optimizes = true,
   debuggingPort,
-}: { keepsPages?: boolean; debuggingPort?: number } = {}): Promise<Browser> {
+}: { keepsPages?: boolean; optimizes?: boolean; debuggingPort?: number } = {}): Promise<Browser> {
   const executablePath = (keepsPages ? null : await findShell()) ?? (await findChromium());
   if (executablePath === null) throw new Error('There is no Chromium: set CHROMIUM_PATH.');
   const ignoreDefaultArgs = keepsPages ? ['--disable-back-forward-cache'] : [];
-  const args = debuggingPort === undefined ? FLAGS : [...FLAGS, `--remote-debugging-port=${debuggingPort}`];
+  const args = [
+    ...FLAGS,
+    ...(optimizes ? [] : [NO_OPTIMIZING]),
+    ...(debuggingPort === undefined ? [] : [`--remote-debugging-port=${debuggingPort}`]),
+  ];
   return chromium.launch({ executablePath, args, ignoreDefaultArgs });
 }
 
@@ -76,9 +84,9 @@ let shared: Promise<Browser> | undefined;
  * next page gets a new one.
  */
 export async function sharedBrowser(): Promise<Browser> {
-  const browser = await (shared ??= launchBrowser());
+  const browser = await (shared ??= launchBrowser({ optimizes: isLong }));
   if (browser.isConnected()) return browser;
-  return (shared = launchBrowser());
+  return (shared = launchBrowser({ optimizes: isLong }));
 }
 
 /** The smaller browser, which no machine must have. Null where a browser is given, and in the long run, which drives a whole one. */
