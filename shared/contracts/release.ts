@@ -99,6 +99,10 @@ export type ReporterStatus = z.infer<typeof reporterStatus>;
 export const reporterLinkTypes = [...reportTypes, 'practice'] as const;
 export type ReporterLinkType = (typeof reporterLinkTypes)[number];
 
+/** Who ended a report before it was decided: the owner, or the reporter, who took it back. */
+export const refuters = ['owner', 'reporter'] as const;
+export type Refuter = (typeof refuters)[number];
+
 const reporterTokenQuery = z.object({ token: linkToken, type: z.enum(reporterLinkTypes) });
 const reporterTokenAnswer = z.object({
   ownerUsername: z.string(),
@@ -123,6 +127,18 @@ const reporterTokenAnswer = z.object({
       /** As in `confirmTokenAnswer`. */
       isDelayed: z.boolean(),
     }),
+  ),
+  /** What became of this reporter's last report, if it opened nothing that is still open. An older server does not say. */
+  lastReport: z._default(
+    z.nullable(
+      z.object({
+        status: z.enum(['refuted', 'expired', 'revoked']),
+        /** Null unless it was refuted. */
+        refutedBy: z.nullable(z.enum(refuters)),
+        reportedAt: z.string(),
+      }),
+    ),
+    null,
   ),
 });
 export type ReporterTokenAnswer = z.infer<typeof reporterTokenAnswer>;
@@ -161,6 +177,8 @@ const confirmTokenAnswer = z.object({
   hasDenied: z._default(z.boolean(), false),
   /** Only reporters who confirmed before the decision see another status than `pending`. */
   status: z.enum(reportStatuses),
+  /** Null unless it was refuted. An older server does not say. */
+  refutedBy: z._default(z.nullable(z.enum(refuters)), null),
   /** Whether the report takes longer, because no warning could be delivered yet. The owner's time begins when one is. */
   isDelayed: z.boolean(),
 });

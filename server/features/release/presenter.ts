@@ -15,6 +15,7 @@ import { presentMailOutcome } from '../../adapters/mail/outcome.ts';
 import type { ChargingEnded } from '../subscriptions/reminders/resume-reminders.ts';
 import { changeOf, undoableUntil } from './configuration/rules.ts';
 import type { ChangeRow, listReporterStatus, listReports, OwnerRow, ReportRow } from './queries.ts';
+import { refuterOf } from './rules.ts';
 
 /** An owner's configuration. */
 export function presentConfig(owner: OwnerRow): ReleaseConfig {
@@ -69,6 +70,7 @@ export function presentReporterToken(
   reporterEmail: string,
   { answer, asksAddress }: Pick<ReporterTokenAnswer, 'answer' | 'asksAddress'>,
   report?: { row: ReportRow; confirmations: number; isDelayed: boolean },
+  last: ReportRow | null = null,
 ): ReporterTokenAnswer {
   return {
     ownerUsername: owner.ownerUsername,
@@ -89,7 +91,15 @@ export function presentReporterToken(
         isDelayed: report.isDelayed,
       },
     }),
+    lastReport: last && presentLastReport(last),
   };
+}
+
+/** A report that has ended. What a released one opened is no business of its reporter's page. */
+function presentLastReport(report: ReportRow): ReporterTokenAnswer['lastReport'] {
+  const { status, reportedAt } = report;
+  if (status === 'pending' || status === 'released') return null;
+  return { status, refutedBy: refuterOf(report), reportedAt: reportedAt.toISOString() };
 }
 
 export function presentSubmission(report: ReportRow, otherReporters: number): SubmitReportAnswer {
@@ -122,6 +132,7 @@ export function presentForConfirming(
     ...presentForRefuting(report),
     requiredConfirmations: report.requiredConfirmations,
     status: report.status,
+    refutedBy: refuterOf(report),
     ...progress,
   };
 }

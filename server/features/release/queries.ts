@@ -65,19 +65,19 @@ export async function reportInForce(db: Database, userId: number): Promise<Repor
   return report ?? null;
 }
 
-/** The state of the last report that a reporter made about an owner. Null when there is none. */
-export async function lastStatusBy(
+/** The last report that a reporter made about an owner. Null when there is none. */
+export async function lastReportBy(
   db: Database,
   userId: number,
   reporterEmail: string,
-): Promise<ReportRow['status'] | null> {
+): Promise<ReportRow | null> {
   const [last] = await db
-    .select({ status: reports.status })
+    .select()
     .from(reports)
     .where(and(eq(reports.userId, userId), eq(reports.reporterEmail, reporterEmail)))
     .orderBy(desc(reports.reportedAt))
     .limit(1);
-  return last?.status ?? null;
+  return last ?? null;
 }
 
 /** Finds a reporter's link and its owner, for one of its three uses. @param digest of the token. */

@@ -1,4 +1,4 @@
-import type { LinkRefusal, ReportStatus } from '#shared/contracts/release.ts';
+import type { LinkRefusal, Refuter, ReportStatus } from '#shared/contracts/release.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits, releaseLimits } from '#shared/domain/limits.ts';
 
@@ -369,6 +369,11 @@ export function confirmationVerdict(
 /** An owner can refute as long as the report is pending, also after its window. */
 export function refutationRefusal(status: ReportStatus): LinkRefusal | null {
   return status === 'pending' ? null : status;
+}
+
+/** Who refuted a report: the owner does so by a mailed link or from their home. Null when nobody did. */
+export function refuterOf({ refutedBy }: { refutedBy: 'link' | 'home' | 'reporter' | null }): Refuter | null {
+  return refutedBy && (refutedBy === 'reporter' ? 'reporter' : 'owner');
 }
 
 /** Only an opened estate can be locked again. */

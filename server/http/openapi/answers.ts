@@ -1,5 +1,6 @@
 import type { Call } from '#shared/contracts/call.ts';
 import { errorCodes } from '#shared/contracts/errors.ts';
+import { refuters } from '#shared/contracts/release.ts';
 import { EMAIL_SESSION_HEADER } from '#shared/contracts/view-session.ts';
 import type { Note } from './describe.ts';
 import type { JsonSchema, Part } from './schemas.ts';
@@ -30,6 +31,7 @@ export const refusalSchemas: Record<string, JsonSchema> = {
       },
     },
     reason: { ...text, description: 'With 404: why a mailed link cannot be used.' },
+    refutedBy: { enum: [...refuters], description: 'With the reason `refuted`: who ended the report.' },
     error: { ...text, description: 'The same as `message`, from the call that adds files in one form.' },
   }),
   LockedRefusal: refusalBody(

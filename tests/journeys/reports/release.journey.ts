@@ -304,6 +304,8 @@ secondLook('two reporters confirm a death; the owner is well, and refutes it fro
   await own.getByRole('button', { name: 'Take the report back' }).click();
   await own.getByRole('heading', { level: 1, name: 'Your report is taken back' }).waitFor();
   await owner.getByText('A report about you was taken back').waitFor();
+  await own.reload();
+  await own.getByText('You took back your report of').waitFor();
   await report(deathLink, 'death');
   await owner.getByText('0 of 2 required confirmations').waitFor();
   const second = await openLink(await linkTo(TESS, 'incapacitation'), 'Invalid Reporting Link');
@@ -352,7 +354,7 @@ secondLook('two reporters confirm a death; the owner is well, and refutes it fro
   await mailed.getByRole('link', { name: 'Sign in and review your reporters' }).waitFor();
   await expectAccessible(mailed);
   const again = await openLink(refuteLink, 'Invalid Refute Link');
-  await again.getByText('This report is already refuted or taken back.').waitFor();
+  await again.getByText('You have already refuted this report.').waitFor();
   await late.getByRole('button', { name: 'I am well: refute this report' }).click();
   await late.getByRole('heading', { level: 1, name: 'Already refuted' }).waitFor();
   await expectAccessible(late);

@@ -6,7 +6,7 @@ import { linkRefused } from './link-refused.ts';
 import { planReport } from './advance-report.ts';
 import { countConfirmations, findConfirmation, lockReport } from '../queries.ts';
 import { recordEvent } from './record-event.ts';
-import { confirmationVerdict } from '../rules.ts';
+import { confirmationVerdict, refuterOf } from '../rules.ts';
 
 /**
  * Counts one reporter's confirmation. The report itself is opened by its job, never here.
@@ -28,7 +28,7 @@ export async function confirmReport(ctx: Context, token: string): Promise<{ alre
       case 'already':
         return { alreadyConfirmed: true };
       case 'refused':
-        throw linkRefused(verdict.reason);
+        throw linkRefused(verdict.reason, refuterOf(report));
       case 'count': {
         const confirmedAt = ctx.clock.now();
         await tx

@@ -9,7 +9,7 @@ import { mailKeys } from '../mail-keys.ts';
 import { findConfirmation, hasDenied, lockReport, ownerOf } from '../queries.ts';
 import { withOwnersTime } from './read-circumstances.ts';
 import { recordEvent } from './record-event.ts';
-import { refutationRefusal } from '../rules.ts';
+import { refutationRefusal, refuterOf } from '../rules.ts';
 
 /**
  * A reporter who was asked to confirm says that the report is not true. The owner is told at once, and once. It is no vote:
@@ -25,7 +25,7 @@ export async function denyReport(ctx: Context, token: string): Promise<void> {
     const confirmation = report && (await findConfirmation(tx, digest));
     if (!report || !confirmation) throw linkRefused('unknown');
     const refusal = refutationRefusal(report.status);
-    if (refusal) throw linkRefused(refusal);
+    if (refusal) throw linkRefused(refusal, refuterOf(report));
     const { confirmerEmail } = confirmation;
     if (await hasDenied(tx, report.id, confirmerEmail)) return;
     await recordEvent(ctx, tx, report, 'denied', confirmerEmail);

@@ -1,4 +1,4 @@
-import type { LinkRefusal } from '#shared/contracts/release.ts';
+import type { LinkRefusal, Refuter } from '#shared/contracts/release.ts';
 import { DomainError } from '../../../http/domain-error.ts';
 
 /** One sentence for each reason. The pages say more. */
@@ -14,9 +14,12 @@ const sentences = {
 /**
  * Makes the error (404) for a link that cannot be used, with the reason. The holder of a real link may know it. For a
  * made-up link it says nothing.
+ * @param refutedBy who ended a report that is `refuted`
  */
-export function linkRefused(reason: LinkRefusal): DomainError {
-  return new DomainError('not-found', sentences[reason], { details: { reason } });
+export function linkRefused(reason: LinkRefusal, refutedBy: Refuter | null = null): DomainError {
+  return new DomainError('not-found', sentences[reason], {
+    details: { reason, ...(refutedBy && { refutedBy }) },
+  });
 }
 
 /** Whether a link is not one of ours. A guess can reveal no more than this. */

@@ -17,6 +17,7 @@ import {
   findReporterToken,
   hasDenied,
   lastAnswerOf,
+  lastReportBy,
   ownerOf,
   reportInForce,
 } from '../queries.ts';
@@ -27,6 +28,7 @@ import {
   isDelayed,
   isOwnRunning,
   refutationRefusal,
+  refuterOf,
   submissionRefusal,
 } from '../rules.ts';
 
@@ -61,7 +63,8 @@ export async function readReporterLink(
   }
   const refusal = submissionRefusal(inForce?.status ?? null);
   if (refusal) throw linkRefused(refusal);
-  return presentReporterToken(owner, reporterEmail, answer);
+  const lastReport = type === 'practice' ? null : await lastReportBy(db, link.owner.id, reporterEmail);
+  return presentReporterToken(owner, reporterEmail, answer, undefined, lastReport);
 }
 
 export async function readRefuteLink(
@@ -71,7 +74,7 @@ export async function readRefuteLink(
   const report = await findByRefuteToken(db, digests.token(token));
   if (!report) throw linkRefused('unknown');
   const refusal = refutationRefusal(report.status);
-  if (refusal) throw linkRefused(refusal);
+  if (refusal) throw linkRefused(refusal, refuterOf(report));
   return presentForRefuting(await withOwnersTime(db, report, clock.now()));
 }
 
@@ -82,7 +85,7 @@ export async function readConfirmationLink(ctx: Context, token: string): Promise
   if (!report) throw linkRefused('unknown');
   const alreadyConfirmed = confirmation.confirmedAt !== null;
   const verdict = confirmationVerdict(report.status, alreadyConfirmed);
-  if (verdict.kind === 'refused') throw linkRefused(verdict.reason);
+  if (verdict.kind === 'refused') throw linkRefused(verdict.reason, refuterOf(report));
   const now = clock.now();
   const { state, hearing } = await readCircumstances(db, report, now);
   return presentForConfirming(

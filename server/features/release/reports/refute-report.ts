@@ -11,7 +11,7 @@ import { mailKeys } from '../mail-keys.ts';
 import {
   findByRefuteToken,
   findReporterByLink,
-  lastStatusBy,
+  lastReportBy,
   lockReport,
   ownerOf,
   peopleOf,
@@ -19,7 +19,7 @@ import {
   type ReportRow,
 } from '../queries.ts';
 import { recordEvent } from './record-event.ts';
-import { isOwnRunning, refutationRefusal } from '../rules.ts';
+import { isOwnRunning, refutationRefusal, refuterOf } from '../rules.ts';
 import { tellPeople } from '../tell-people.ts';
 
 /**
@@ -58,7 +58,10 @@ export function withdrawReport(ctx: Context, token: string): Promise<ReportRow> 
     // Look for the link again under the lock: the owner may just have removed this reporter.
     const link = report && (await findReporterByLink(tx, digest, { withPractice: false }));
     const { reporterEmail } = (link ?? known).token;
-    if (!report) throw linkRefused((await lastStatusBy(tx, known.owner.id, reporterEmail)) ?? 'unknown');
+    if (!report) {
+      const last = await lastReportBy(tx, known.owner.id, reporterEmail);
+      throw last ? linkRefused(last.status, refuterOf(last)) : linkRefused('unknown');
+    }
     if (!link) throw linkRefused('unknown');
     if (!isOwnRunning(report, reporterEmail)) throw linkRefused(report.status);
     const withdrawn = await cancel(ctx, tx, report, 'reporter');
@@ -124,7 +127,7 @@ async function cancel(
   refutedBy: NonNullable<ReportRow['refutedBy']>,
 ): Promise<ReportRow> {
   const refusal = refutationRefusal(report.status);
-  if (refusal) throw linkRefused(refusal);
+  if (refusal) throw linkRefused(refusal, refuterOf(report));
   const [refuted] = await tx
     .update(reports)
     .set({ status: 'refuted', refutedAt: ctx.clock.now(), refutedBy })

@@ -60,7 +60,10 @@ describe('a reporter with a running report', () => {
     const token = linkToken(app, ROSA, 'death');
     app.clock.advance({ hours: 23 });
     await post(app, 'withdraw-report', { token });
-    expect(await post(app, 'withdraw-report', { token }, 404)).toMatchObject({ reason: 'refuted' });
+    expect(await post(app, 'withdraw-report', { token }, 404)).toMatchObject({
+      reason: 'refuted',
+      refutedBy: 'reporter',
+    });
     app.clock.advance({ hours: 48 });
     await app.runDueJobs();
     expect(await statusOf(app, owner.id)).toBe('refuted');
@@ -68,7 +71,12 @@ describe('a reporter with a running report', () => {
       expect(countMails(app, email, /taken back/)).toBe(1);
     }
     expect(countMails(app, 'heir@example.org', /open/)).toBe(0);
+    expect(await look(app, token, 'death')).toMatchObject({
+      lastReport: { status: 'refuted', refutedBy: 'reporter' },
+    });
     expect((await look(app, token, 'death')).report).toBeUndefined();
+    expect((await look(app, linkToken(app, ROSA, 'practice'), 'practice')).lastReport).toBeNull();
+    expect((await look(app, linkToken(app, SAM, 'death'), 'death')).lastReport).toBeNull();
   });
 
   it('is named in the timeline as the one who took it back', async () => {

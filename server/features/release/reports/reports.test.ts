@@ -125,7 +125,7 @@ describe('a report', () => {
     expect(await statusOf(app, owner.id)).toBe('refuted');
     for (const email of [ROSA, SAM, TESS]) expect(countMails(app, email, /has refuted/)).toBe(1);
     const again = await visitor.send('post', '/api/refute-report').send({ refuteToken }).expect(404);
-    expect(again.body).toMatchObject({ reason: 'refuted' });
+    expect(again.body).toMatchObject({ reason: 'refuted', refutedBy: 'owner' });
     await report(app);
     expect(await statusOf(app, owner.id)).toBe('pending');
   });
@@ -181,6 +181,7 @@ describe('a report', () => {
       otherReporters: 2,
       answer: null,
       asksAddress: false,
+      lastReport: null,
     });
     for (const [token, reportType] of [
       [practice, 'death'],

@@ -1,6 +1,6 @@
-import type { LinkRefusal } from '#shared/contracts/release.ts';
 import type { UndoRefusal } from '#shared/contracts/undo.ts';
 import { limits } from '#shared/domain/limits.ts';
+import type { ReportRefusal } from './refusal.ts';
 
 export interface RefusalWords {
   /** The problem. */
@@ -14,7 +14,7 @@ const COPY =
 const NOTHING_TO_DO = 'There is nothing you need to do.';
 
 /** Why a reporter cannot report with this link now. */
-export function describeReporterRefusal(reason: LinkRefusal): RefusalWords {
+export function describeReporterRefusal(reason: ReportRefusal): RefusalWords {
   switch (reason) {
     case 'unknown':
       return {
@@ -33,7 +33,12 @@ export function describeReporterRefusal(reason: LinkRefusal): RefusalWords {
       };
     case 'refuted':
       return {
-        why: 'Your report about this person is already cancelled. Nothing was opened by it.',
+        why: 'The person it is about has already answered that your report is not true. Nothing was opened by it.',
+        next: NOTHING_TO_DO,
+      };
+    case 'taken-back':
+      return {
+        why: 'You have already taken back your report about this person. Nothing was opened by it.',
         next: NOTHING_TO_DO,
       };
     case 'expired':
@@ -52,7 +57,7 @@ export function describeReporterRefusal(reason: LinkRefusal): RefusalWords {
 }
 
 /** Why the owner has nothing to refute with this link. */
-export function describeRefuteRefusal(reason: LinkRefusal): RefusalWords {
+export function describeRefuteRefusal(reason: ReportRefusal): RefusalWords {
   switch (reason) {
     case 'unknown':
     case 'pending':
@@ -67,7 +72,12 @@ export function describeRefuteRefusal(reason: LinkRefusal): RefusalWords {
       };
     case 'refuted':
       return {
-        why: 'This report is already refuted or taken back. Nothing was opened by it.',
+        why: 'You have already refuted this report. Nothing was opened by it.',
+        next: NOTHING_TO_DO,
+      };
+    case 'taken-back':
+      return {
+        why: 'The reporter who made this report has taken it back. Nothing was opened by it.',
         next: NOTHING_TO_DO,
       };
     case 'expired':
@@ -83,7 +93,7 @@ export function describeRefuteRefusal(reason: LinkRefusal): RefusalWords {
 }
 
 /** Why a report cannot be confirmed with this link. */
-export function describeConfirmRefusal(reason: LinkRefusal): RefusalWords {
+export function describeConfirmRefusal(reason: ReportRefusal): RefusalWords {
   switch (reason) {
     case 'unknown':
     case 'pending':
@@ -98,7 +108,12 @@ export function describeConfirmRefusal(reason: LinkRefusal): RefusalWords {
       };
     case 'refuted':
       return {
-        why: 'This report was refuted by the person it was about, or taken back by the one who made it. Nothing was opened.',
+        why: 'The person it was about answered that this report is not true. Nothing was opened.',
+        next: NOTHING_TO_DO,
+      };
+    case 'taken-back':
+      return {
+        why: 'The reporter who made this report has taken it back. Nothing was opened.',
         next: NOTHING_TO_DO,
       };
     case 'expired':

@@ -3,7 +3,7 @@ import type { FailureCode } from '#shared/contracts/errors.ts';
 import { linkRefusals } from '#shared/contracts/release.ts';
 import { undoRefusals } from '#shared/contracts/undo.ts';
 import { ApiError } from '../../../lib/http/api-client.ts';
-import { refusalOf, undoRefusalOf } from './refusal.ts';
+import { refusalOf, undoRefusalOf, type ReportRefusal } from './refusal.ts';
 import {
   describeConfirmRefusal,
   describeRefuteRefusal,
@@ -16,6 +16,12 @@ const answer = (code: FailureCode, body?: unknown) => new ApiError(code, 'No', u
 describe('why a link is refused', () => {
   test.each(linkRefusals)('%s is taken from the answer', (reason) => {
     expect(refusalOf(answer('not-found', { message: 'No', reason }))).toBe(reason);
+  });
+  test.each([
+    ['owner', 'refuted'],
+    ['reporter', 'taken-back'],
+  ] as const)('a report that the %s ended is %s', (refutedBy, words) => {
+    expect(refusalOf(answer('not-found', { message: 'No', reason: 'refuted', refutedBy }))).toBe(words);
   });
   test.each<[FailureCode, object | undefined]>([
     ['not-found', undefined],
@@ -37,7 +43,7 @@ test.each([
   ['the owner', describeRefuteRefusal],
   ['a confirmer', describeConfirmRefusal],
 ])('%s reads for each reason what the problem is and what to do', (_who, describeRefusal) => {
-  for (const reason of linkRefusals) {
+  for (const reason of [...linkRefusals, 'taken-back'] satisfies ReportRefusal[]) {
     const { why, next } = describeRefusal(reason);
     expect(why).toMatch(/\.$/);
     expect(next).toMatch(/\.$/);

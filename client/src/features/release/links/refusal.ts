@@ -1,16 +1,21 @@
 import { z } from 'zod/mini';
-import { linkRefusals } from '#shared/contracts/release.ts';
+import { linkRefusals, refuters } from '#shared/contracts/release.ts';
 import type { LinkRefusal } from '#shared/contracts/release.ts';
 import { undoRefusals } from '#shared/contracts/undo.ts';
 import type { UndoRefusal } from '#shared/contracts/undo.ts';
 import { ApiError } from '../../../lib/http/api-client.ts';
 
-const reportRefusal = z.object({ reason: z.enum(linkRefusals) });
+const reportRefusal = z.object({ reason: z.enum(linkRefusals), refutedBy: z.optional(z.enum(refuters)) });
 const undoRefusal = z.object({ reason: z.enum(undoRefusals) });
 
+/** Why a link cannot be used, as its page says it: a reporter who refutes their own report takes it back. */
+export type ReportRefusal = LinkRefusal | 'taken-back';
+
 /** Why the server refused the link of a report. Null when the failure says nothing about the link. */
-export function refusalOf(error: unknown): LinkRefusal | null {
-  return isRefused(error) ? (reportRefusal.safeParse(error.body).data?.reason ?? 'unknown') : null;
+export function refusalOf(error: unknown): ReportRefusal | null {
+  if (!isRefused(error)) return null;
+  const { reason, refutedBy } = reportRefusal.safeParse(error.body).data ?? { reason: 'unknown' as const };
+  return reason === 'refuted' && refutedBy === 'reporter' ? 'taken-back' : reason;
 }
 
 /** The same, for the link that undoes a change. */

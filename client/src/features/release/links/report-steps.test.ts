@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { formatMoment } from '../../../lib/dates.ts';
-import { stepsAfterReport, stepsOfConfirmation, stepsOfReport, whoConfirms } from './report-steps.ts';
+import {
+  describeLastReport,
+  stepsAfterReport,
+  stepsOfConfirmation,
+  stepsOfReport,
+  whoConfirms,
+} from './report-steps.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const OWNER = 'olga@example.org';
@@ -27,6 +33,7 @@ test('before the button a reporter reads who it is about, how long it takes, and
       otherReporters: 3,
       answer: null,
       asksAddress: false,
+      lastReport: null,
     },
     NOW,
   ).join(' ');
@@ -59,6 +66,7 @@ describe('what a confirmation does', () => {
     alreadyConfirmed: false,
     hasDenied: false,
     status: 'pending' as const,
+    refutedBy: null,
     isDelayed: false,
   };
   const after = new Date('2026-11-22T00:00:00Z');
@@ -83,10 +91,26 @@ describe('what a confirmation does', () => {
 
 test('an owner who gave a name is called by it, because the address stands above', () => {
   const answer = { ownerUsername: OWNER, ownerName: 'Olga Owner', refuteTimeHours: 24 };
+  const terms = { requiredConfirmations: 2, otherReporters: 3 };
   const steps = stepsOfReport(
-    { ...answer, requiredConfirmations: 2, otherReporters: 3, answer: null, asksAddress: false },
+    { ...answer, ...terms, answer: null, asksAddress: false, lastReport: null },
     NOW,
   ).join(' ');
   expect(steps).toContain('Olga Owner');
   expect(steps).not.toContain(OWNER);
 });
+
+test.each([
+  ['refuted', 'reporter', 'You took back your report of'],
+  ['refuted', 'owner', 'Olga Owner answered that your report of'],
+  ['expired', null, 'You can report again here.'],
+  ['revoked', null, 'locked everything again'],
+] as const)(
+  'a reporter who comes back reads that their last report is %s (%s)',
+  (status, refutedBy, words) => {
+    const names = { ownerUsername: OWNER, ownerName: 'Olga Owner' };
+    const sentence = describeLastReport(names, { status, refutedBy, reportedAt: LATER });
+    expect(sentence).toContain(words);
+    expect(sentence).toContain(formatMoment(LATER));
+  },
+);

@@ -4,7 +4,7 @@ import type {
   SubmitReportAnswer,
 } from '#shared/contracts/release.ts';
 import { HOUR_MS } from '#shared/domain/durations.ts';
-import { callOwner } from '#shared/domain/names.ts';
+import { callOwner, type OwnerNames } from '#shared/domain/names.ts';
 import { count } from '../../../lib/count.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { hoursInWords } from '../report-words.ts';
@@ -89,4 +89,25 @@ export function stepsOfConfirmation(answer: ConfirmTokenAnswer, now: Date): stri
     opening,
     'A confirmation cannot be taken back.',
   ];
+}
+
+/** What became of the reporter's last report, for when they open their link again. */
+export function describeLastReport(
+  names: OwnerNames,
+  { status, refutedBy, reportedAt }: NonNullable<ReporterTokenAnswer['lastReport']>,
+): string {
+  const { owner } = callOwner(names);
+  const report = `your report of ${formatMoment(reportedAt)}`;
+  switch (status) {
+    case 'refuted':
+      return refutedBy === 'reporter'
+        ? `You took back ${report}. Nothing was opened.`
+        : `${owner} answered that ${report} was not true. Nothing was opened.`;
+    case 'expired':
+      return `Too few of the other reporters confirmed ${report} in time, so it expired. Nothing was opened. You can report again here.`;
+    case 'revoked':
+      return `${owner} answered that ${report} was not true, and locked everything again.`;
+    default:
+      return status satisfies never;
+  }
 }

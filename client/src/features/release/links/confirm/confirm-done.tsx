@@ -26,10 +26,12 @@ export function ConfirmDone({ report }: { report: ConfirmTokenAnswer }) {
   );
 }
 
+const TAKEN_BACK = 'The reporter who made it has since taken the report back. Nothing was opened.';
+
 const decided = {
   pending: 'We write to you when the report is decided.',
   released: 'The report has been decided: what was left is open for the people it was meant for.',
-  refuted: 'The report has since been refuted or taken back. Nothing was opened.',
+  refuted: 'The person it is about has since answered that it is not true. Nothing was opened.',
   expired: 'The report has since expired, because too few people confirmed it in time. Nothing was opened.',
   revoked: 'The owner has since locked everything again.',
 } as const satisfies Record<ReportStatus, string>;
@@ -45,7 +47,7 @@ export function AlreadyConfirmed({ report }: { report: ConfirmTokenAnswer }) {
         You have already confirmed that <strong className="font-medium">{ownerInFull}</strong>{' '}
         {whatHappened(reportType)}. It counts once, and there is nothing more to do.
       </p>
-      <p>{decided[report.status]}</p>
+      <p>{report.refutedBy === 'reporter' ? TAKEN_BACK : decided[report.status]}</p>
     </div>
   );
 }

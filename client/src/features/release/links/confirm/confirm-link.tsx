@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { ConfirmTokenAnswer, LinkRefusal } from '#shared/contracts/release.ts';
+import type { ConfirmTokenAnswer } from '#shared/contracts/release.ts';
 import { messageOf } from '../../../../lib/http/api-client.ts';
 import { useHeadingFocus } from '../../../../ui/use-heading-focus.ts';
 import { confirmReport, confirmTokenQuery } from '../../api.ts';
@@ -7,7 +7,7 @@ import { AlreadyConfirmed, ConfirmDone } from './confirm-done.tsx';
 import { ConfirmStart } from './confirm-start.tsx';
 import { InvalidLink } from '../invalid-link.tsx';
 import { LinkGate } from '../link-gate.tsx';
-import { refusalOf } from '../refusal.ts';
+import { refusalOf, type ReportRefusal } from '../refusal.ts';
 import { describeConfirmRefusal } from '../refusal-words.ts';
 
 const FAILED = 'Confirmation Failed';
@@ -44,6 +44,6 @@ function OpenedConfirmLink({ token, report }: { token: string; report: ConfirmTo
   );
 }
 
-function invalid(reason: LinkRefusal) {
+function invalid(reason: ReportRefusal) {
   return <InvalidLink title="Invalid Confirmation Link" words={describeConfirmRefusal(reason)} />;
 }

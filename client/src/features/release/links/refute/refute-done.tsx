@@ -34,13 +34,13 @@ export function RefuteDone({ report }: { report: RefuteTokenAnswer }) {
   );
 }
 
-/** For an owner who refutes a report again: it is refuted already. */
-export function AlreadyRefuted() {
-  const { why, next } = describeRefuteRefusal('refuted');
+/** For an owner who refutes a report that has ended meanwhile, by another tab of theirs or by its reporter. */
+export function AlreadyEnded({ reason }: { reason: 'refuted' | 'taken-back' }) {
+  const { why, next } = describeRefuteRefusal(reason);
   return (
     <div className="flex flex-col items-start gap-4">
       <StateMark icon={CircleCheck} tone="success" />
-      <h1>Already refuted</h1>
+      <h1>{reason === 'refuted' ? 'Already refuted' : 'Already taken back'}</h1>
       <p className="text-lg">{why}</p>
       <p>{next}</p>
       <ButtonLink href={paths.auth()}>Sign in and review your reporters</ButtonLink>

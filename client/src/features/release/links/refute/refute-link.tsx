@@ -1,5 +1,4 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { LinkRefusal } from '#shared/contracts/release.ts';
 import { messageOf } from '../../../../lib/http/api-client.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
@@ -7,8 +6,8 @@ import { useHeadingFocus } from '../../../../ui/use-heading-focus.ts';
 import { refuteByLink, refuteTokenQuery } from '../../api.ts';
 import { InvalidLink } from '../invalid-link.tsx';
 import { LinkGate } from '../link-gate.tsx';
-import { refusalOf } from '../refusal.ts';
-import { AlreadyRefuted, RefuteDone } from './refute-done.tsx';
+import { refusalOf, type ReportRefusal } from '../refusal.ts';
+import { AlreadyEnded, RefuteDone } from './refute-done.tsx';
 import { RefuteStart } from './refute-start.tsx';
 import { describeRefuteRefusal } from '../refusal-words.ts';
 
@@ -31,7 +30,7 @@ export function RefuteLink({ token }: { token: string }) {
     >
       {(report) => {
         if (isSuccess) return <RefuteDone report={report} />;
-        if (decided === 'refuted') return <AlreadyRefuted />;
+        if (decided === 'refuted' || decided === 'taken-back') return <AlreadyEnded reason={decided} />;
         if (decided) return refused(FAILED, decided);
         return (
           <RefuteStart
@@ -46,7 +45,7 @@ export function RefuteLink({ token }: { token: string }) {
   );
 }
 
-function refused(title: string, reason: LinkRefusal) {
+function refused(title: string, reason: ReportRefusal) {
   const leadsOn = reason === 'released' || reason === 'unknown';
   return (
     <InvalidLink

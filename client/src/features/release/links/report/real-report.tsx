@@ -3,6 +3,7 @@ import type { ReporterTokenAnswer, ReportType } from '#shared/contracts/release.
 import { messageOf } from '../../../../lib/http/api-client.ts';
 import { useHeadingFocus } from '../../../../ui/use-heading-focus.ts';
 import { submitReport } from '../../api.ts';
+import { describeLastReport } from '../report-steps.ts';
 import { ReportDone } from './report-done.tsx';
 import { ReportStart } from './report-start.tsx';
 
@@ -22,6 +23,7 @@ export function RealReport({ token, type, answer }: RealReportProps) {
   if (submitted) return <ReportDone owner={answer} type={type} submitted={submitted} />;
   return (
     <ReportStart
+      last={answer.lastReport && describeLastReport(answer, answer.lastReport)}
       type={type}
       answer={answer}
       isBusy={isPending}

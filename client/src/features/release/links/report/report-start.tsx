@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReporterTokenAnswer, ReportType } from '#shared/contracts/release.ts';
 import { callOwner } from '#shared/domain/names.ts';
 import { now } from '../../../../lib/dates.ts';
+import { Banner } from '../../../../ui/banner.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { whatHappened } from '../../report-words.ts';
 import { NextSteps } from '../next-steps.tsx';
@@ -12,6 +13,8 @@ interface ReportStartProps {
   type: ReportType;
   answer: ReporterTokenAnswer;
   isDrill?: boolean;
+  /** What became of their last report. */
+  last?: string | null;
   isBusy?: boolean;
   failure?: { title: string; sentence: string } | null;
   onSubmit: () => void;
@@ -35,6 +38,7 @@ export function ReportStart({
   type,
   answer,
   isDrill,
+  last = null,
   isBusy = false,
   failure = null,
   onSubmit,
@@ -56,6 +60,7 @@ export function ReportStart({
           {owner} chose you for this. There is no hurry: this link keeps working, and you can come back later.
         </p>
       </div>
+      {last !== null && <Banner title="Your last report">{last}</Banner>}
       <Card className="flex flex-col gap-6">
         <NextSteps title="What happens when you report" steps={stepsOfReport(answer, opened)} />
       </Card>

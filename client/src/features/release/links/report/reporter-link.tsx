@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { reporterLinkTypes } from '#shared/contracts/release.ts';
-import type { LinkRefusal, ReporterLinkType, ReporterTokenAnswer } from '#shared/contracts/release.ts';
+import type { ReporterLinkType, ReporterTokenAnswer } from '#shared/contracts/release.ts';
 import { reporterTokenQuery } from '../../api.ts';
 import { InvalidLink } from '../invalid-link.tsx';
 import { LinkGate } from '../link-gate.tsx';
 import { OwnReport } from './own-report.tsx';
-import { refusalOf } from '../refusal.ts';
+import { refusalOf, type ReportRefusal } from '../refusal.ts';
 import { PracticeReport } from './practice-report.tsx';
 import { RealReport } from './real-report.tsx';
 import { describeReporterRefusal } from '../refusal-words.ts';
@@ -45,6 +45,6 @@ function OpenedReporterLink({ token, type, answer }: OpenedReporterLinkProps) {
   );
 }
 
-function invalid(reason: LinkRefusal) {
+function invalid(reason: ReportRefusal) {
   return <InvalidLink title="Invalid Reporting Link" words={describeReporterRefusal(reason)} />;
 }
