@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { isPasswordAcceptable } from '#shared/domain/password.ts';
 import { now } from '../../../lib/dates.ts';
+import { likelyAddress } from '../../../lib/emails/likely-address.ts';
 import { paths } from '../../../lib/paths.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Field, PasswordInput } from '../../../ui/fields/field.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import { useAttempt } from '../../../lib/use-attempt.ts';
@@ -19,6 +21,7 @@ interface RegisterCodeProps {
 
 export function RegisterCode({ step, onStep }: RegisterCodeProps) {
   const { email, password, ownName = '' } = step;
+  const meant = likelyAddress(email);
   const isAskedAgain = password === undefined;
   const [typed, setTyped] = useState('');
   const [, navigate] = useLocation();
@@ -53,6 +56,22 @@ export function RegisterCode({ step, onStep }: RegisterCodeProps) {
       backLabel={isAskedAgain ? 'Register again' : 'Use another address'}
       onBack={() => onStep({ name: 'credentials', email })}
     >
+      {meant !== null && (
+        <div className="text-sm text-warning">
+          <p className="wrap-anywhere">
+            Did you mean <strong className="font-medium">{meant}</strong>? Then the code has gone to a wrong
+            address.
+          </p>
+          <Button
+            variant="quiet"
+            size="small"
+            className="-ml-3"
+            onClick={() => onStep({ name: 'credentials', email: meant })}
+          >
+            Correct the address
+          </Button>
+        </div>
+      )}
       {isAskedAgain && (
         <>
           <Field
