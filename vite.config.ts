@@ -35,6 +35,9 @@ export default defineConfig(({ command, isSsrBuild }) => {
 const ofFewPages =
   /lucide-react.+\/icons\/|@tanstack.+\/(useInfiniteQuery|infiniteQueryObserver|infiniteQueryOptions)\.js/;
 
+/** The icons of the start page, which other pages have, too. Here they weigh less than as files of their own. */
+const ofStartPage = /lucide-react.+\/icons\/(calendar-clock|lock-keyhole|paperclip)\.m?js/;
+
 interface Imports {
   importedIds: string[];
   dynamicallyImportedIds: string[];
@@ -65,12 +68,13 @@ const everLoaded = ({ importedIds, dynamicallyImportedIds }: Imports) => [
   ...dynamicallyImportedIds,
 ];
 
-/** Each page names the files that it may load. Names do not compress, so they are short. */
-const SHORT_NAMES = 'assets/[name]-[hash:7].js';
+/** Each page names the files that it may load. Names do not compress, so most have none. The manifest says what is in a file. */
+const fileName = ({ name }: { name: string }) =>
+  name === 'start' ? 'assets/start-[hash:7].js' : 'assets/[hash:7].js';
 
 const inFewFiles: Rolldown.OutputOptions = {
-  chunkFileNames: SHORT_NAMES,
-  entryFileNames: SHORT_NAMES,
+  chunkFileNames: fileName,
+  entryFileNames: fileName,
   codeSplitting: {
     groups: [
       { name: nameIf('start'), debugName: 'start', priority: 1 },
@@ -80,8 +84,8 @@ const inFewFiles: Rolldown.OutputOptions = {
   },
 };
 
-/** Every page has the same frame, although pages load late. */
-const FRAME = ['main.tsx', 'features/site/site-page.tsx'];
+/** Every page has the same frame, although pages load late. Nearly every page needs the last of these. */
+const FRAME = ['main.tsx', 'features/site/site-page.tsx', 'lib/billing.ts'];
 const HOME = 'pages/home.tsx';
 const ofOwners = inClient([HOME, 'pages/account.tsx']);
 
@@ -101,7 +105,7 @@ function fileOf(id: string, graph: Graph): string | undefined {
       if (!elsewhere.has(one) && !ofOwners.includes(one)) fileOfModule.set(one, 'home');
     for (const one of reachedFrom(graph, FRAME, atOnce)) fileOfModule.set(one, 'start');
   }
-  return fileOfModule.get(id);
+  return ofStartPage.test(id) ? 'start' : fileOfModule.get(id);
 }
 
 function nameIf(file: 'start' | 'home') {

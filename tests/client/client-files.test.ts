@@ -251,10 +251,10 @@ it.each([
 
 // In kB, compressed. A page that becomes larger fails here. Make it smaller, or say in the commit why it is worth it.
 it.each([
-  ['/', 76],
+  ['/', 75],
   ['/auth', 90],
-  ['/home', 132],
-  ['/release', 132],
+  ['/home', 130],
+  ['/release', 130],
   ['/shared/1', 90],
   ['/my-leavebits/x', 90],
   ['/shared-multiple/1', 90],
