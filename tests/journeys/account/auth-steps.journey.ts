@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MINUTE_MS } from '#shared/domain/durations.ts';
+import { builtFile } from '../../support/browser/built-file.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { PASSWORD, startJourney, type Journey } from '../../support/browser/journey.ts';
 import { ownerHome } from '../../support/browser/owner-page.ts';
@@ -162,7 +163,7 @@ secondLook(
     // A file that does not load is an error, unless it is the point.
     const page = await journey.openPage({ expects: /Failed to load resource|could not be loaded/ });
     const button = (name: string) => page.getByRole('button', { name, exact: true });
-    const latePart = /\/assets\/accounts-[^/]*\.js$/;
+    const latePart = builtFile('accounts');
     await page.route(latePart, (route) => route.abort());
     await page.goto(`${journey.origin}/auth`);
     await page.getByLabel('Email address').fill(EMAIL);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { builtFile } from '../../support/browser/built-file.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import {
   PASSWORD,
@@ -212,7 +213,7 @@ secondLook('a slow network is named, and the wait ends as it should', async () =
 
 it('a page that breaks offers a way back, and tells the server only where in our code', async () => {
   const page = await journey.openPage({ expects: /words of a LeaveBit/ });
-  await page.route(/assets\/terms-.*\.js/, (route) =>
+  await page.route(builtFile('terms'), (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: 'export function TermsPage() { throw new TypeError("words of a LeaveBit") }; export { TermsPage as t }',
@@ -226,7 +227,7 @@ it('a page that breaks offers a way back, and tells the server only where in our
   expect(request.postData()).not.toContain('words of a LeaveBit');
   expect((await request.response())?.status()).toBe(204);
   await expectAccessible(page);
-  await page.unroute(/assets\/terms-.*\.js/);
+  await page.unroute(builtFile('terms'));
   await page.getByRole('link', { name: 'To the start page' }).click();
   await page.getByRole('heading', { level: 1, name: 'Leave your affairs in good hands' }).waitFor();
   await page.close();
@@ -236,7 +237,7 @@ it('a page whose file is gone, as after an update, says so; another page and a n
   // A missing file of our own is an error, unless it is the point.
   const page = await journey.openPage({ expects: /status of 404|dynamically imported|PageNotLoaded/ });
   await page.goto(`${journey.origin}/time-converter?utc=2031-06-03T07:00:00Z`);
-  await page.route(/assets\/terms-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route(builtFile('terms'), (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByRole('link', { name: 'Terms and conditions' }).click();
   await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
   await page.getByText('LeaveBits may have been updated since you opened it').waitFor();
@@ -245,7 +246,7 @@ it('a page whose file is gone, as after an update, says so; another page and a n
   await page.getByRole('heading', { name: 'This time where you are' }).waitFor();
   await page.goForward();
   await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
-  await page.unroute(/assets\/terms-.*\.js/);
+  await page.unroute(builtFile('terms'));
   await page.getByRole('button', { name: 'Load again' }).click();
   await page.getByRole('heading', { level: 1, name: 'Terms and conditions' }).waitFor();
   await page.close();
@@ -257,11 +258,11 @@ secondLook(
   async () => {
     const page = await journey.openPage({ expects: /status of 404|dynamically imported|PageNotLoaded/ });
     await startAsOwner(journey, page, 'updated@example.org');
-    await page.route(/assets\/menu-sheet-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.route(builtFile('menu-sheet'), (route) => route.fulfill({ status: 404, body: '' }));
     await page.reload();
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
-    await page.unroute(/assets\/menu-sheet-.*\.js/);
+    await page.unroute(builtFile('menu-sheet'));
     await page.getByRole('button', { name: 'Load again' }).click();
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog', { name: 'Menu' }).waitFor();
@@ -272,7 +273,7 @@ secondLook(
 
 secondLook('messages show again after the file that shows them could not be loaded', async () => {
   const page = await journey.openPage({ expects: /status of 404|dynamically imported|PageNotLoaded/ });
-  const file = /assets\/toast-view-.*\.js/;
+  const file = builtFile('toast-view');
   await page.route(file, (route) => route.fulfill({ status: 404, body: '' }));
   const failed = page.waitForEvent('console', (message) => message.text().includes('PageNotLoaded'));
   // A registration ends with a message.
