@@ -79,12 +79,26 @@ const stretch: fc.Arbitrary<Command[]> = fc.constantFrom<Command[]>(
   // An outage over the end of the window, and a confirmation long after it.
   [{ do: 'work' }, { do: 'outage', lasts: 30 * HOUR_MS }, { do: 'work' }],
   [{ do: 'time', passes: 3 * DAY_MS }, { do: 'confirm', by: 1 }, { do: 'confirm', by: 2 }, { do: 'work' }],
-  // A warning that is accepted late, and returned before anybody looks.
+  // A warning that is accepted late, and returned before anybody looks. The owner keeps the time that it gave them.
   [
     { do: 'submit', by: 0 },
+    { do: 'confirm', by: 1 },
+    { do: 'confirm', by: 2 },
     { do: 'outage', lasts: 4 * DAY_MS },
     { do: 'send' },
     { do: 'bounce', kind: 'hard' },
+    { do: 'mail-server', answers: 'refuses' },
+    { do: 'work' },
+    { do: 'time', passes: 13 * HOUR_MS },
+    { do: 'work' },
+  ],
+  // A clock that is set back while a warning waits for its next try.
+  [
+    { do: 'mail-server', answers: 'is-away' },
+    { do: 'submit', by: 0 },
+    { do: 'work' },
+    { do: 'time', passes: -2 * HOUR_MS },
+    { do: 'mail-server', answers: 'refuses' },
     { do: 'work' },
   ],
   // A mailbox that refuses from the first warning to the release.

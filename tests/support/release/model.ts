@@ -14,6 +14,8 @@ type RuleName =
 /** The rules that a model runs with: the product's own, or broken ones. */
 export type Rules = Pick<typeof releaseRules, RuleName>;
 
+const LONGEST_RETRY_MS = HOUR_MS / 2;
+
 export const PEOPLE = ['rosa', 'sam', 'tess', 'uma', 'vera'] as const;
 
 /** What people, mail servers and clocks do. `by` is an index into `PEOPLE`. */
@@ -268,16 +270,26 @@ function workedMs(world: World, since: number): number {
   return world.now - since - away.reduce((sum, ms) => sum + ms, 0);
 }
 
-/** Sends due mails and takes due steps until nothing is due. */
+/** Does everything that is due, then plans again what a wrong clock planned, and does that. */
 function work(rules: Rules, world: World, report: Report): void {
+  settle(rules, world, report);
+  // No mail waits longer than half an hour for its next try. One that would was planned before the clock was set back.
+  for (const warning of report.warnings) {
+    if (warning.tryAt > world.now + 2 * LONGEST_RETRY_MS) warning.tryAt = world.now;
+  }
+  settle(rules, world, report);
+  checkWarned(world, report);
+  checkNothingIsOwed(world, report);
+}
+
+/** Sends due mails and takes due steps until nothing is due. */
+function settle(rules: Rules, world: World, report: Report): void {
   // Broken rules may loop forever. Sound ones are done after a few rounds.
   for (let busy = true, rounds = 0; busy && rounds < 20; rounds += 1) {
     const tried = report.status === 'pending' && sendDue(world, report);
     const stepped = step(rules, world, report);
     busy = tried || stepped;
   }
-  checkWarned(world, report);
-  checkNothingIsOwed(world, report);
 }
 
 function sendDue(world: World, report: Report): boolean {
@@ -292,7 +304,7 @@ function sendDue(world: World, report: Report): boolean {
     ) {
       Object.assign(warning, { state: 'failed', refusedAt: new Date(world.now) });
     } else {
-      warning.tryAt = world.now + Math.min(5000 * 2 ** (warning.attempts - 1), HOUR_MS / 2);
+      warning.tryAt = world.now + Math.min(5000 * 2 ** (warning.attempts - 1), LONGEST_RETRY_MS);
     }
   }
   return due.length > 0;
