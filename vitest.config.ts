@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
-// Tests wait for the database about half of their time: fewer than four workers would leave a small machine idle.
-const workers = Math.max(4, availableParallelism());
+// Tests wait for the database, so two workers would leave two processors idle. Each more costs five seconds of loading modules.
+const workers = Math.max(3, availableParallelism());
 
 /** What is tested here happens when a module loads. So no other file may have loaded it. */
 const alone = ['client/src/lib/zod-without-eval.test.ts'];
@@ -40,6 +40,8 @@ export const journeys = {
 
 export default defineConfig({
   test: {
+    // The journeys, and the next run, take modules as an earlier project left them in `node_modules`, while their text is the same.
+    experimental: { fsModuleCache: true },
     // This is a setting of the root, not of a project. It runs once for all projects.
     globalSetup: ['tests/support/global-setup.ts'],
     coverage: {
