@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
-// Tests wait for the database about half of their time: fewer than four workers would leave a small machine idle.
-const workers = Math.max(4, availableParallelism());
+// Tests wait for the database, so two workers would leave two processors idle. A fourth costs more than it wins.
+const workers = Math.max(3, availableParallelism());
 
 /** What is tested here happens when a module loads. So no other file may have loaded it. */
 const alone = ['client/src/lib/zod-without-eval.test.ts'];
