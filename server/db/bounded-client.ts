@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import type { Database } from './database.ts';
+import { isStaleStatement, namingStatements } from './named-statements.ts';
 
 /** For a new connection, and for a free one from the pool. */
 const CONNECT_WITHIN_MS = 10 * SECOND_MS;
@@ -36,20 +37,27 @@ const patience = new AsyncLocalStorage<number>();
 
 type Query = (...given: unknown[]) => unknown;
 
-/** A connection that is cut when one of its answers is late, because the next question would wait behind it. */
+/** One for the process: what is sent often is often the same in all connections. */
+const named = namingStatements();
+
+/**
+ * A connection that is cut when one of its answers is late, because the next question would wait behind it, or when it holds a
+ * statement that works no more. What it is asked often is prepared.
+ */
 export class BoundedClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     const query = this.query.bind(this) as Query;
     this.query = ((what: unknown, ...rest: unknown[]) => {
-      const answer = query(withPatience(what), ...rest);
-      if (answer instanceof Promise) answer.catch((error: unknown) => this.#cutIfLate(error));
+      const answer = query(withPatience(named(what, rest[0])), ...rest);
+      if (answer instanceof Promise) answer.catch((error: unknown) => this.#cutIfUseless(error));
       return answer;
     }) as typeof this.query;
   }
 
-  #cutIfLate(error: unknown): void {
-    if (!(error instanceof Error) || error.message !== 'Query read timeout') return;
+  #cutIfUseless(error: unknown): void {
+    const isLate = error instanceof Error && error.message === 'Query read timeout';
+    if (!isLate && !isStaleStatement(error)) return;
     (this as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
   }
 }
