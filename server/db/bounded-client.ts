@@ -37,16 +37,17 @@ const patience = new AsyncLocalStorage<number>();
 
 type Query = (...given: unknown[]) => unknown;
 
-/** One for the process: what is sent often is often the same in all connections. */
-const named = namingStatements();
-
 /**
  * A connection that is cut when one of its answers is late, because the next question would wait behind it, or when it holds a
  * statement that works no more. What it is asked often is prepared.
  */
 export class BoundedClient extends pg.Client {
+  /** One for the process, because all connections send the same statements. */
+  protected static named = namingStatements();
+
   constructor(config?: string | pg.ClientConfig) {
     super(config);
+    const { named } = new.target;
     const query = this.query.bind(this) as Query;
     this.query = ((what: unknown, ...rest: unknown[]) => {
       const answer = query(withPatience(named(what, rest[0])), ...rest);

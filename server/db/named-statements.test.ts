@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type pg from 'pg';
+import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/database/database.ts';
-import { openServersPool } from './database.ts';
+import { BoundedClient } from './bounded-client.ts';
 import { MOST_NAMES, namingStatements, SENT_OFTEN } from './named-statements.ts';
 
 const nameOf = (what: unknown) => (what as { name?: string }).name;
@@ -52,12 +52,19 @@ describe('a name for a statement', () => {
   });
 });
 
+/** Earlier tests of this worker may have used up the names of its process. */
+class OwnNames extends BoundedClient {
+  protected static override named = namingStatements();
+}
+
 describe('a connection of the server', () => {
   let database: TestDatabase;
   let pool: pg.Pool;
   beforeAll(async () => {
     database = await createTestDatabase();
-    pool = openServersPool(database.url, () => undefined);
+    pool = new pg.Pool({ connectionString: database.url, Client: OwnNames });
+    pool.on('error', () => undefined);
+    pool.on('connect', (client) => client.on('error', () => undefined));
   });
   afterAll(async () => {
     await pool.end();
