@@ -9,8 +9,8 @@ import { SignOutBanner } from '../features/accounts/session/sign-out-notice.tsx'
 import { SitePage } from '../features/site/site-page.tsx';
 import { accountContract } from '../features/accounts/sign-in/api.ts';
 import { useCurrentUser } from '../features/accounts/session/use-current-user.ts';
+import { pageAfterSignIn } from '../features/accounts/session/wanted-page.ts';
 import { preloadSoon } from '../lib/lazy/lazy-part.tsx';
-import { paths } from '../lib/paths.ts';
 
 preloadSoon(accountContract);
 
@@ -24,7 +24,7 @@ export function AuthPage() {
   const title = authTitle(step, mode);
   if (isLoading) return <PageSkeleton />;
   // An owner who is signed in may change the password all the same.
-  if (user && step.name !== 'reset-password') return <Redirect to={paths.home()} replace />;
+  if (user && step.name !== 'reset-password') return <Redirect to={pageAfterSignIn()} replace />;
 
   function goTo(next: AuthStep) {
     keepStep(next);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
+import { PASSWORD, startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
+import { seedOwner } from '../../support/seed.ts';
 
 let journey: Journey;
 beforeAll(async () => {
@@ -36,9 +37,32 @@ it('an owner reaches every section of their account from the menu, on a phone an
   journey.expectNoPageErrors();
 });
 
-it('a visitor who is not signed in is sent from the account to the start page', async () => {
+it('a visitor who is not signed in is sent from the account to the start page, and back after the sign-in', async () => {
   const page = await journey.openPage();
+  const path = () => new URL(page.url()).pathname;
+  await seedOwner(journey.ctx, 'visitor@example.org');
   await page.goto(`${journey.origin}/account/devices`);
-  await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+  await expect.poll(path).toBe('/');
+  const notice = page.getByText('Please sign in to see that page. We take you there afterwards.');
+  await notice.waitFor();
+  await page.getByRole('link', { name: 'Login' }).click();
+  await notice.waitFor();
+  await page.getByLabel('Email address').fill('visitor@example.org');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  const askForCode = () => page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  const code = await journey.codeAfter('visitor@example.org', askForCode);
+  await page.getByLabel('Verification code').fill(code);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Devices' }).waitFor();
+  expect(path()).toBe('/account/devices');
+
+  // Whoever signs out is asked for nothing, and the next sign-in leads to the home.
+  const wanted = () => page.evaluate(() => sessionStorage.getItem('leavebits.wantedPage'));
+  expect(await wanted()).toBe(null);
+  await page.getByRole('link', { name: 'Your LeaveBits', exact: true }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: /Sign Out/ }).click();
+  await expect.poll(path).toBe('/');
+  expect([await notice.count(), await wanted()]).toEqual([0, null]);
   journey.expectNoPageErrors();
 });

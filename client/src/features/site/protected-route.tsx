@@ -1,10 +1,13 @@
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { CloudOff } from 'lucide-react';
-import { Redirect } from 'wouter';
+import { Redirect, useLocation } from 'wouter';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { currentUser } from '../accounts/session/current-user.ts';
+import { showSignOutNotice } from '../accounts/session/sign-out-notice.tsx';
+import { forgetWantedPage, keepWantedPage } from '../accounts/session/wanted-page.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { SitePage } from './site-page.tsx';
 import { useCurrentUser } from '../accounts/session/use-current-user.ts';
@@ -12,10 +15,27 @@ import { useCurrentUser } from '../accounts/session/use-current-user.ts';
 /** Shows its content to a signed-in owner, and sends everyone else to the start page. */
 export function ProtectedRoute({ children }: { children: ReactNode }) {
   const { user, isGuest, isLoading, isUnknown } = useCurrentUser();
+  const isSignedIn = Boolean(user) && !isGuest;
+  const [wasSignedIn, setWasSignedIn] = useState(false);
+  if (isSignedIn && !wasSignedIn) setWasSignedIn(true);
+  useEffect(() => {
+    if (isSignedIn) forgetWantedPage();
+  }, [isSignedIn]);
   if (isLoading) return <PageSkeleton />;
   if (isUnknown && !user) return <Unreachable />;
-  if (!user || isGuest) return <Redirect to={paths.landing()} replace />;
-  return children;
+  if (isSignedIn) return children;
+  // Whoever was signed in here knows why they no longer are, or is told so.
+  return wasSignedIn ? <Redirect to={paths.landing()} replace /> : <SignInFirst />;
+}
+
+/** Sends a visitor to the start page, says why, and remembers where they wanted to go. */
+function SignInFirst() {
+  const [path] = useLocation();
+  useEffect(() => {
+    keepWantedPage(path);
+    showSignOutNotice('Please sign in to see that page. We take you there afterwards.');
+  }, [path]);
+  return <Redirect to={paths.landing()} replace />;
 }
 
 function Unreachable() {

@@ -1,5 +1,3 @@
-import { useLocation } from 'wouter';
-import { paths } from '../../../lib/paths.ts';
 import { useAttempt } from '../../../lib/use-attempt.ts';
 import { login, passkeyLogin, verifyLogin } from './api.ts';
 import type { AuthStep, GoToStep } from './auth-step.ts';
@@ -11,18 +9,13 @@ interface LoginCodeProps {
   onStep: GoToStep;
 }
 
-/** The second step of a sign-in: the mailed code, or the owner's second factor. */
+/** The second step of a sign-in: the mailed code, or the owner's second factor. The page leads on as soon as somebody is signed in. */
 export function LoginCode({ step, onStep }: LoginCodeProps) {
   const { email, password, userId, factors } = step;
-  const [, navigate] = useLocation();
   const { attempt: askForCode } = useAttempt(login);
   const { attempt: verify } = useAttempt(verifyLogin);
   const { attempt: askPasskey } = useAttempt(passkeyLogin);
-  const enter = () => navigate(paths.home(), { replace: true });
-  const verifyCode = async (code: string) => {
-    await verify({ userId, code });
-    enter();
-  };
+  const verifyCode = (code: string) => verify({ userId, code });
   const startAgain = () => onStep({ name: 'credentials', email });
 
   if (!factors.includes('email')) {
@@ -32,10 +25,7 @@ export function LoginCode({ step, onStep }: LoginCodeProps) {
         hasPasskey={factors.includes('passkey')}
         submitLabel="Verify and sign in"
         onCode={verifyCode}
-        onPasskey={async () => {
-          await askPasskey(userId);
-          enter();
-        }}
+        onPasskey={() => askPasskey(userId)}
         backLabel="Sign in again"
         onBack={startAgain}
       />

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { Fingerprint } from 'lucide-react';
-import { useLocation } from 'wouter';
-import { paths } from '../../../lib/paths.ts';
 import { withEmailExample } from '../../../lib/emails/email-example.ts';
 import { useCheckedForm } from '../../../lib/use-checked-form.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -16,7 +14,6 @@ import type { Failure } from './failure.tsx';
 export function LoginForm({ email = '', onStep }: { email?: string | undefined; onStep: GoToStep }) {
   const { attempt: askForCode, isUnderWay } = useAttempt(login);
   const { attempt: askPasskey, isUnderWay: isAskingPasskey } = useAttempt(passkeyLogin);
-  const [, navigate] = useLocation();
   const [failure, setFailure] = useState<Failure | null>(null);
   const { field, check, isChecking, problemWith, values } = useCheckedForm(
     { username: email, password: '' },
@@ -40,7 +37,6 @@ export function LoginForm({ email = '', onStep }: { email?: string | undefined; 
     setFailure(null);
     try {
       await askPasskey();
-      navigate(paths.home(), { replace: true });
     } catch (error) {
       setFailure(announceFailure(error, 'Login failed', 'Authentication failed. Please try again.'));
     }
