@@ -129,10 +129,16 @@ describe('in a large database', () => {
     for (const { known } of rows) expect(known).toBeGreaterThanOrEqual(ROWS);
   });
 
-  /** The large tables that a query reads from end to end. */
-  async function scannedBy({ text, values }: RecordedQuery): Promise<string[]> {
+  /**
+   * The large tables that a query reads from end to end.
+   * @param option `generic_plan` for the plan that does not know the values.
+   */
+  async function scannedBy(
+    { text, values }: Pick<RecordedQuery, 'text'> & Partial<RecordedQuery>,
+    option = 'costs',
+  ): Promise<string[]> {
     const { rows } = await app.ctx.pool.query<{ 'QUERY PLAN': unknown }>(
-      `explain (format json) ${text}`,
+      `explain (${option}, format json) ${text}`,
       values,
     );
     const scans = JSON.stringify(rows).matchAll(/"Node Type":"Seq Scan"[^{}]*?"Relation Name":"(\w+)"/g);
@@ -181,5 +187,17 @@ describe('in a large database', () => {
   it('a query without an index is noticed', async () => {
     const text = 'select * from trigger_bytes join users on users.id = user_id where password = $1';
     expect(await scannedBy({ text, values: ['x'] })).toContain('users');
+    expect(await scannedBy({ text }, 'generic_plan')).toContain('users');
   });
+
+  // Statements that are sent often are prepared. Then PostgreSQL may keep one plan for all values.
+  it.each(Object.entries({ ...hotReads, 'a new LeaveBit': () => create().expect(201) }))(
+    '%s is found by indexes with a plan for all values, too',
+    async (_what, call) => {
+      const prepared = (await queriesOf(call)).filter(({ values }) => values.length > 0);
+      expect(prepared.length).toBeGreaterThan(0);
+      for (const { text } of prepared)
+        expect([text, await scannedBy({ text }, 'generic_plan')]).toEqual([text, []]);
+    },
+  );
 });
