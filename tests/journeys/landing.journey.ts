@@ -85,8 +85,8 @@ it.each(Object.values(publicPages))(
   },
 );
 
-it('a recipient who comes by the start page’s address sees nothing of the start page', async () => {
-  const page = await journey.openPage();
+it('a recipient who comes by the start page’s address sees nothing of it, and the gate’s words before any script', async () => {
+  const page = await journey.openPage({ width: 360 });
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
@@ -98,8 +98,18 @@ it('a recipient who comes by the start page’s address sees nothing of the star
     };
     look();
   });
-  await page.goto(`${journey.origin}/#/my-leavebits/YW5uYUBleGFtcGxlLm9yZw`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  let letScripts: () => void = () => undefined;
+  const later = new Promise<void>((resolve) => (letScripts = resolve));
+  await page.route(/\.js$/, (route) => later.then(() => route.continue()));
+  await page.goto(`${journey.origin}/#/my-leavebits/YW5uYUBleGFtcGxlLm9yZw`, { waitUntil: 'commit' });
+  const intro = page.getByText('is shared with anna@example.org, you can read it here.');
+  await intro.waitFor();
+  await page.getByText('Loading your LeaveBits...').waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const place = await intro.boundingBox();
+  letScripts();
+  await page.getByRole('button', { name: 'Send code' }).waitFor();
+  expect(await intro.boundingBox()).toEqual(place);
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
   expect(seen.length).toBeGreaterThan(0);
   expect(seen.filter((text) => /Get Started|Leave your affairs/.test(text))).toEqual([]);

@@ -26,7 +26,7 @@ async function build(script: string): Promise<string> {
   await writeFile(join(dir, 'index.html'), `<title></title><div id="root"></div><script src="${script}">`);
   await writeFile(join(dir, 'assets', script), `'${script}'`);
   await writeFile(join(dir, 'assets', `${script}.br`), brotliCompressSync(`'${script}'`));
-  for (const name of Object.keys(publicPages)) {
+  for (const name of [...Object.keys(publicPages), 'door']) {
     await writeFile(join(dir, '.pages', `${name}.html`), `<h1>${script}</h1>`);
   }
   return dir;

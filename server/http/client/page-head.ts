@@ -10,18 +10,39 @@ const IMAGE_ALT = 'LeaveBits: a leaf, folded like an envelope.';
 const HIDE_FROM_RECIPIENTS =
   "if(/my-leavebits/.test(location.hash)){document.documentElement.classList.add('at-recipients-door');document.title='LeaveBits'}";
 
-/** The browser loads the program after it has painted the page. A recipient sees nothing without it, so it loads at once. */
+/**
+ * Shows a recipient the words of the gate at once, with the address of their link. Not in a tab that has been here: it may have a
+ * session and need no gate. If the link is damaged, the program says so.
+ */
+const SHOW_DOOR =
+  "if(document.documentElement.classList.contains('at-recipients-door'))try{if(!sessionStorage.length){" +
+  'const[,code]=/my-leavebits\\/([\\w-]+)/.exec(location.hash);' +
+  "const email=new TextDecoder('utf-8',{fatal:true}).decode(Uint8Array.from(atob(code.replaceAll('-','+').replaceAll('_','/')),one=>one.charCodeAt(0))).trim().toLowerCase();" +
+  "if(/^[^\\s@]+@[^\\s@]+$/.test(email)){const door=document.getElementById('door').content;" +
+  // It would change the address in the link.
+  'door.querySelector(\'[href="#main"]\').remove();' +
+  "door.querySelector('strong').textContent=email;document.getElementById('root').replaceChildren(door);" +
+  "document.documentElement.classList.remove('at-recipients-door')}}}catch{}";
+
+/**
+ * The browser loads the program after it has painted the page. A recipient can do nothing without it, so it loads at once, and
+ * nothing that only the start page needs.
+ */
 const START_AFTER_PAINT =
-  "(go=>/my-leavebits/.test(location.hash)?go():requestAnimationFrame(()=>requestAnimationFrame(go)))(()=>document.head.append(document.getElementById('program').content))";
+  "(atDoor=>{const go=()=>document.head.append(...document.getElementById('program').content.querySelectorAll(atDoor?'script':'*'));" +
+  'atDoor?go():requestAnimationFrame(()=>requestAnimationFrame(go))})(/my-leavebits/.test(location.hash))';
 
 /** Remembers a press of a button before the program has loaded. Code that needs the press looks at `wasPressed`. */
 const REMEMBER_PRESSES =
   "addEventListener('click',({target})=>{const button=target.closest?.('button');if(button)button.wasPressed=true})";
 
 /** The scripts inside a page, for the Content-Security-Policy. */
-export const INLINE_SCRIPT_SOURCES = [HIDE_FROM_RECIPIENTS, REMEMBER_PRESSES, START_AFTER_PAINT].map(
-  (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-);
+export const INLINE_SCRIPT_SOURCES = [
+  HIDE_FROM_RECIPIENTS,
+  SHOW_DOOR,
+  REMEMBER_PRESSES,
+  START_AFTER_PAINT,
+].map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
 
 /** What the head of a page depends on. */
 export type PageSettings = Pick<Config, 'appOrigin' | 'takesPayments'>;
@@ -41,14 +62,26 @@ export function withHead(
     ? tagsOf(page, { appOrigin, takesPayments })
     : ['<title>LeaveBits</title>', meta('robots', 'noindex, nofollow, noarchive')];
   if (path === '/') tags.push(`<script>${HIDE_FROM_RECIPIENTS}</script>`);
-  const links = preloads.map((href) =>
-    href.endsWith('.woff2')
-      ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}" />`
-      : `<link rel="modulepreload" crossorigin href="${href}" />`,
-  );
+  const links = preloads.map(preloadOf);
   // A function keeps a `$` in a text as it is.
   const head = html.replace(/<title>.*?<\/title>/s, () => [...tags, ...links].join('\n    '));
   return takesPayments ? head : head.replace('<html ', '<html data-billing="off" ');
+}
+
+function preloadOf(href: string): string {
+  return href.endsWith('.woff2')
+    ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}" />`
+    : `<link rel="modulepreload" crossorigin href="${href}" />`;
+}
+
+/**
+ * The start page with what the link in a recipient's mail shows first.
+ * @param door the words of the gate, as HTML @param scripts paths of the scripts that a recipient's page asks for next
+ */
+export function withDoor(html: string, door: string, scripts: string[]): string {
+  const links = scripts.map(preloadOf).join('');
+  const template = `<template id="door">${door}${links}</template><script>${SHOW_DOOR}</script>`;
+  return html.replace('</body>', () => `${template}</body>`);
 }
 
 /** A built page that people can read before its program runs. The program loads after the page is painted. */

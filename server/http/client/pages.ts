@@ -4,7 +4,7 @@ import { parse } from 'regexparam';
 import { pagePatterns } from '#shared/domain/pages.ts';
 import { publicPageAt, publicPages } from '#shared/domain/public-pages.ts';
 import { compressedText } from './compressed.ts';
-import { withHead, withLateProgram, type PageSettings } from './page-head.ts';
+import { withDoor, withHead, withLateProgram, type PageSettings } from './page-head.ts';
 
 interface Chunk {
   file: string;
@@ -13,6 +13,7 @@ interface Chunk {
 type Manifest = Record<string, Chunk>;
 
 const NOT_FOUND = 'src/pages/not-found.tsx';
+const RECIPIENTS = 'src/pages/my-leavebits.tsx';
 
 export interface ClientPage {
   status: 200 | 404;
@@ -28,6 +29,7 @@ export function clientPages(dist: string, settings: PageSettings): (path: string
     ? (JSON.parse(readFileSync(manifestPath, 'utf8')) as Manifest)
     : {};
   const written = writtenPages(dist, settings);
+  const door = readFileSync(join(dist, '.pages', 'door.html'), 'utf8');
   const made = new Map<string, ClientPage>();
 
   function make(source: string, path: string): ClientPage {
@@ -36,11 +38,17 @@ export function clientPages(dist: string, settings: PageSettings): (path: string
     const preloads = [...headingFont(manifest), ...scripts];
     const isForEveryone = publicPageAt(path) !== undefined;
     const page = withHead(content, path, settings, preloads);
+    const ready = isForEveryone ? withLateProgram(page) : page;
     return {
       status: source === NOT_FOUND ? 404 : 200,
       isForEveryone,
-      text: compressedText(isForEveryone ? withLateProgram(page) : page),
+      text: compressedText(path === publicPages.landing.path ? withDoorOf(ready) : ready),
     };
+  }
+
+  function withDoorOf(page: string): string {
+    const scripts = scriptsOf(manifest, RECIPIENTS).filter((href) => !html.includes(href));
+    return withDoor(page, door, scripts);
   }
 
   return (path) => {
