@@ -13,8 +13,17 @@ async function main(): Promise<void> {
   } catch (error) {
     const running = await database?.started.catch(() => null);
     await running?.stop();
-    throw error;
+    throw config.databaseUrl ? await inWords(error) : error;
   }
+}
+
+/** What to do about a database that is not there. Other errors stay as they are. */
+async function inWords(error: unknown): Promise<unknown> {
+  const { isDatabaseAway } = await import('./db/database-away.ts');
+  if (!isDatabaseAway(error)) return error;
+  return new OperatorError(
+    'LeaveBits cannot start: it cannot reach the database. Check that PostgreSQL runs, and that DATABASE_URL has its host and port.',
+  );
 }
 
 /** These parts are loaded only here, so that they do not hold up the start. */

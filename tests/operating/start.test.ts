@@ -58,6 +58,16 @@ async function localMail(origin: string): Promise<{ to: string; links: string[];
 }
 
 describe('the start', { timeout: 300_000 }, () => {
+  it('says in a sentence that the database cannot be reached, and ends', async () => {
+    const server = start({
+      NODE_ENV: 'test',
+      DATABASE_URL: `postgres://x:x@127.0.0.1:${await freePort()}/x`,
+    });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toMatch(/cannot reach the database\. .*DATABASE_URL/);
+    expect(server.output()).not.toMatch(/\n\s+at /);
+  });
+
   it('brings the whole product up on its own database, keeps all data, and stops cleanly', async () => {
     const port = String(await freePort());
     const origin = `http://localhost:${port}`;

@@ -81,7 +81,7 @@ test('a notice with a date links to that moment in the reader’s own time zone'
 
 test('a notice without a date names the event to confirm first, but not in subject or preview', () => {
   const letter = notices['locked until a death'];
-  expect(letter.paragraphs.join(' ')).toContain('confirmed a death or a permanent incapacitation');
+  expect(letter.paragraphs.join(' ')).toContain('has died or is permanently incapacitated');
   expect(`${letter.subject} ${letter.preheader} ${letter.heading}`).not.toMatch(/death|incapacit/);
 });
 

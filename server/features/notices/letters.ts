@@ -83,7 +83,7 @@ function whenItOpens(owner: string, lock: ShareNotice['lock']): string {
   switch (waitsFor) {
     case 'report':
       return (
-        `It opens only after people ${owner} trusts have confirmed a death or a permanent incapacitation. ` +
+        `It opens only after people ${owner} trusts have confirmed that ${owner} has died or is permanently incapacitated. ` +
         'We hope that this day is far away.'
       );
     case 'date':

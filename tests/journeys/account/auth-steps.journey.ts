@@ -66,11 +66,14 @@ it('a password that others would try first is refused at its field, and the next
   await awaitsCode().waitFor();
   await button('Use another address').click();
   await page.getByLabel('Email address').fill('tilda@gmial.com');
+  await page.getByLabel('Your name').fill('Tilda Berg');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await button('Register').click();
   await page.getByText('Did you mean tilda@gmail.com?').waitFor();
+  await page.reload();
   await button('Correct the address').click();
   expect(await page.getByLabel('Email address').inputValue()).toBe('tilda@gmail.com');
+  expect(await page.getByLabel('Your name').inputValue()).toBe('Tilda Berg');
   await button('Register').waitFor();
 });
 

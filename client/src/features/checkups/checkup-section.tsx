@@ -67,7 +67,7 @@ function Standing({ checkup: { lastAt, dueAt, isDue, changes } }: { checkup: Che
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <p>
           {lastAt ? `You last did this on ${formatMoment(lastAt)}.` : 'You have not done this yet.'}
-          {!isDue && dueAt && ` We ask you ${lastAt ? 'again ' : ''}on ${formatMoment(dueAt)}.`}
+          {!isDue && dueAt && ` We will ask you ${lastAt ? 'again ' : ''}on ${formatMoment(dueAt)}.`}
         </p>
         {isDue && <Badge tone="warning">It is time</Badge>}
       </div>

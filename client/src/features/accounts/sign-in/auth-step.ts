@@ -3,7 +3,7 @@
  * code. After a reload the password is gone.
  */
 export type AuthStep =
-  | { name: 'credentials'; email?: string; isPasswordReset?: boolean }
+  | { name: 'credentials'; email?: string; ownName?: string; isPasswordReset?: boolean }
   | { name: 'login-code'; userId: number; email: string; factors: readonly string[]; password?: string }
   | { name: 'register-code'; email: string; password?: string; ownName?: string }
   | { name: 'reset-password'; email?: string; isCodeSent?: boolean; changesAt?: string };

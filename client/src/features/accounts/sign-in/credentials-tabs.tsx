@@ -35,7 +35,7 @@ export function CredentialsTabs({ mode, step, onStep }: CredentialsTabsProps) {
         <LoginForm email={step.email} onStep={onStep} />
       </TabPanel>
       <TabPanel value="register">
-        <RegisterForm email={step.email} onStep={onStep} />
+        <RegisterForm email={step.email} ownName={step.ownName} onStep={onStep} />
       </TabPanel>
     </Tabs>
   );

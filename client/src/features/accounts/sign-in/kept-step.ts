@@ -15,7 +15,10 @@ interface KeptStep {
 
 /** The part of a step that is kept, field by field. A password is never kept. Null: nothing of this step is kept. */
 function keptPartOf(step: unknown): KeptStep['step'] | null {
-  const { name, email, userId, isCodeSent, factors, changesAt } = (step ?? {}) as Record<string, unknown>;
+  const { name, email, userId, isCodeSent, factors, changesAt, ownName } = (step ?? {}) as Record<
+    string,
+    unknown
+  >;
   if (typeof email !== 'string') return null;
   switch (name) {
     case 'login-code':
@@ -23,7 +26,7 @@ function keptPartOf(step: unknown): KeptStep['step'] | null {
         ? { name, userId, email, factors: factors.map(String) }
         : null;
     case 'register-code':
-      return { name, email };
+      return { name, email, ...(typeof ownName === 'string' && { ownName }) };
     case 'reset-password':
       if (isCodeSent !== true) return null;
       return { name, email, isCodeSent, ...(typeof changesAt === 'string' && { changesAt }) };

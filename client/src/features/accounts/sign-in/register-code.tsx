@@ -54,19 +54,19 @@ export function RegisterCode({ step, onStep }: RegisterCodeProps) {
             }
       }
       backLabel={isAskedAgain ? 'Register again' : 'Use another address'}
-      onBack={() => onStep({ name: 'credentials', email })}
+      onBack={() => onStep({ name: 'credentials', email, ownName })}
     >
       {meant !== null && (
         <div className="text-sm text-warning">
           <p className="wrap-anywhere">
-            Did you mean <strong className="font-medium">{meant}</strong>? Then the code has gone to a wrong
+            Did you mean <strong className="font-medium">{meant}</strong>? Then the code has gone to the wrong
             address.
           </p>
           <Button
             variant="quiet"
             size="small"
             className="-ml-3"
-            onClick={() => onStep({ name: 'credentials', email: meant })}
+            onClick={() => onStep({ name: 'credentials', email: meant, ownName })}
           >
             Correct the address
           </Button>

@@ -21,12 +21,20 @@ import {
 import type { Failure } from './failure.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
 
-export function RegisterForm({ email = '', onStep }: { email?: string | undefined; onStep: GoToStep }) {
+export function RegisterForm({
+  email = '',
+  ownName = '',
+  onStep,
+}: {
+  email?: string | undefined;
+  ownName?: string | undefined;
+  onStep: GoToStep;
+}) {
   const takesPayments = useTakesPayments();
   const { attempt: requestAccount, isUnderWay } = useAttempt(register);
   const [failure, setFailure] = useState<Failure | null>(null);
   const { field, check, isChecking, problemWith, refuse, values } = useCheckedForm(
-    { username: email, name: '', password: '' },
+    { username: email, name: ownName, password: '' },
     async () => (await accountContract.load()).registerBody,
   );
 

@@ -132,8 +132,8 @@ export function problemWords({ code, subject }: PlanProblem, names: Names): Prob
       mend: { label: 'Open it', leavebitId: id },
     }),
     'date-after-subscription': () => ({
-      text: `${what()} opens on a date after your service ends. Nobody could read it then.`,
-      mend: { label: 'Open it', leavebitId: id },
+      text: `${what()} opens on a date after the time that is free or paid. Without a subscription nobody could read it then.`,
+      mend: { label: 'Change the date', leavebitId: id },
     }),
     'no-recovery-codes': () => ({
       text: 'You have no recovery codes left. If you lose your phone or passkey, you cannot sign in.',

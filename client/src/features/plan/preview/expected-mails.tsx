@@ -14,7 +14,9 @@ export function ExpectedMails({ mails, name, isToday }: ExpectedMailsProps) {
       <h2>Emails until then</h2>
       {mails.length === 0 ? (
         <p className="text-quiet">
-          {isToday ? `${name} gets no email today.` : `${name} would get no further email until then.`}
+          {isToday
+            ? `${name} gets no further email today.`
+            : `${name} would get no further email until then.`}
         </p>
       ) : (
         <ul className="flex flex-col divide-y rounded-md border bg-surface">

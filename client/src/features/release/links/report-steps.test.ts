@@ -72,7 +72,12 @@ describe('what a confirmation does', () => {
   const after = new Date('2026-11-22T00:00:00Z');
   test.each([
     ['the first, in time', { confirmations: 0 }, NOW, ['None has come yet', 'number 1', formatMoment(LATER)]],
-    ['the last, in time', { confirmations: 1 }, NOW, ['1 has come so far', 'the last', formatMoment(LATER)]],
+    [
+      'the last, in time',
+      { confirmations: 1 },
+      NOW,
+      ['1 has come so far', 'yours would be enough', formatMoment(LATER)],
+    ],
     ['one more than needed', { confirmations: 2 }, NOW, ['2 have come so far', 'number 3']],
     ['the first, after the time', { confirmations: 0 }, after, ['With the last confirmation', 'at once']],
     ['the last, after the time', { confirmations: 1 }, after, ['With your confirmation', 'at once']],

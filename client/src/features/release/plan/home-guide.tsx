@@ -75,6 +75,6 @@ export function HomeGuide({ guide, step, leavebit, isDone, onOpen, className }: 
 function lastWords(isDone: Record<GuideStep, boolean>): string {
   if (!isDone.write || !isDone.name) return 'What you skipped waits for you here. Go on whenever you like.';
   return isDone.reporters
-    ? 'You have a LeaveBit, somebody who receives it, and somebody who can report. You can change all of it at any time.'
+    ? 'You have a LeaveBit, somebody who receives it, and people who can report. We have asked them, and the release configuration shows what they answer. You can change all of it at any time.'
     : 'What waits for your death needs reporters to open. You can choose them at any time, from the menu.';
 }

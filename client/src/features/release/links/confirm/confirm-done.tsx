@@ -8,6 +8,7 @@ import { StateMark } from '../../../../ui/state-mark.tsx';
 export function ConfirmDone({ report }: { report: ConfirmTokenAnswer }) {
   const { reportType, confirmations, requiredConfirmations, expiresAt, isDelayed } = report;
   const { owner, ownerInFull } = callOwner(report);
+  const isEnough = confirmations + 1 >= requiredConfirmations;
   return (
     <div className="flex flex-col items-start gap-4">
       <StateMark icon={CircleCheck} tone="success" />
@@ -17,9 +18,10 @@ export function ConfirmDone({ report }: { report: ConfirmTokenAnswer }) {
         That makes {confirmations + 1} of {requiredConfirmations}.
       </p>
       <p>
+        {isEnough && 'That is enough. '}
         {isDelayed
-          ? `What was left opens once enough have confirmed and ${owner} has had time to object. Our warning has not reached them yet, so this takes longer.`
-          : `What was left opens once enough have confirmed, and not before ${formatMoment(expiresAt)}.`}{' '}
+          ? `What was left opens once ${isEnough ? '' : 'enough have confirmed and '}${owner} has had time to object. Our warning has not reached them yet, so this takes longer.`
+          : `What was left opens ${isEnough ? `unless ${owner} objects` : 'once enough have confirmed'}, and not before ${formatMoment(expiresAt)}.`}{' '}
         We write to you when it is decided. There is nothing more to do. You can close this page.
       </p>
     </div>

@@ -72,8 +72,8 @@ export function ReportStart({
         onSure={onSubmit}
       />
       <p className="text-sm text-quiet">
-        Not sure? Close this page: nothing happens unless you press the button. Please ask {owner} or someone
-        near them first.
+        Not sure? Close this page: nothing happens unless you press the button. Please ask someone near
+        {owner} first.
       </p>
     </div>
   );
