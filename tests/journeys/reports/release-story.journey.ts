@@ -127,9 +127,16 @@ it('an owner refutes a report, and nothing opens', async () => {
   await confirm(SAM, after);
   await confirm(TESS, after);
 
+  const running = await openOnPhone(await linkTo(ROSA, /\/death$/), 'Your report is being decided');
   const page = await openOnPhone(refuteLink, 'Are you well?');
   await page.getByRole('button', { name: 'I am well: refute this report' }).click();
   await heading(page, 'The report is cancelled').waitFor();
+  // A page that was open before says what has become of the report, and offers no second try.
+  await running.getByRole('checkbox').check();
+  await running.getByRole('button', { name: 'Take the report back' }).click();
+  await heading(running, 'The report was not taken back').waitFor();
+  await running.getByText('has already answered that your report is not true').waitFor();
+  expect(await running.getByRole('button', { name: 'Try again' }).count()).toBe(0);
   await journey.mailbox.waitForMail({ to: ROSA, subject: /has refuted the report/ });
   await scanEveryLink();
   const heir = await openAsHeir();

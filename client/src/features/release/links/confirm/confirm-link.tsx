@@ -29,10 +29,13 @@ function KnownConfirmLink({ token }: { token: string }) {
 
 function OpenedConfirmLink({ token, report }: { token: string; report: ConfirmTokenAnswer }) {
   const { mutate, data: answer, isPending, error } = useMutation({ mutationFn: confirmReport });
-  useHeadingFocus(answer ? 'done' : 'start');
+  // The report was decided after this page opened.
+  const decided = refusalOf(error);
+  useHeadingFocus(answer ? 'done' : (decided ?? 'start'));
 
   if (report.alreadyConfirmed || answer?.alreadyConfirmed) return <AlreadyConfirmed report={report} />;
   if (answer) return <ConfirmDone report={report} />;
+  if (decided) return <InvalidLink title={FAILED} words={describeConfirmRefusal(decided)} />;
   return (
     <ConfirmStart
       token={token}

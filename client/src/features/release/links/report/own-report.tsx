@@ -9,9 +9,14 @@ import { StateMark } from '../../../../ui/state-mark.tsx';
 import { useHeadingFocus } from '../../../../ui/use-heading-focus.ts';
 import { withdrawReport } from '../../api.ts';
 import { whatHappened } from '../../report-words.ts';
+import { InvalidLink } from '../invalid-link.tsx';
 import { NextSteps } from '../next-steps.tsx';
+import { refusalOf } from '../refusal.ts';
+import { describeReporterRefusal } from '../refusal-words.ts';
 import { stepsWhileDecided } from '../report-steps.ts';
 import { SureForm } from '../sure-form.tsx';
+
+const NOT_WITHDRAWN = 'The report was not taken back';
 
 interface OwnReportProps {
   token: string;
@@ -23,9 +28,13 @@ interface OwnReportProps {
 export function OwnReport({ token, owner: names, report }: OwnReportProps) {
   const { owner, ownerInFull } = callOwner(names);
   const { mutate, isSuccess, isPending, error } = useMutation({ mutationFn: withdrawReport });
-  useHeadingFocus(isSuccess ? 'withdrawn' : 'running');
+  // The report was decided after this page opened, or taken back in another tab.
+  const decided = refusalOf(error);
+  const isWithdrawn = isSuccess || decided === 'taken-back';
+  useHeadingFocus(isWithdrawn ? 'withdrawn' : (decided ?? 'running'));
 
-  if (isSuccess) return <Withdrawn owner={ownerInFull} />;
+  if (isWithdrawn) return <Withdrawn owner={ownerInFull} />;
+  if (decided) return <InvalidLink title={NOT_WITHDRAWN} words={describeReporterRefusal(decided)} />;
   return (
     <div className="flex flex-col gap-7">
       <div className="flex flex-col gap-3">
@@ -53,7 +62,7 @@ export function OwnReport({ token, owner: names, report }: OwnReportProps) {
           isBusy={isPending}
           failure={
             error && {
-              title: 'The report was not taken back',
+              title: NOT_WITHDRAWN,
               sentence: messageOf(error, 'Please try again in a moment.'),
             }
           }

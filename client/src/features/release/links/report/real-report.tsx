@@ -3,6 +3,9 @@ import type { ReporterTokenAnswer, ReportType } from '#shared/contracts/release.
 import { messageOf } from '../../../../lib/http/api-client.ts';
 import { useHeadingFocus } from '../../../../ui/use-heading-focus.ts';
 import { submitReport } from '../../api.ts';
+import { InvalidLink } from '../invalid-link.tsx';
+import { refusalOf } from '../refusal.ts';
+import { describeReporterRefusal } from '../refusal-words.ts';
 import { describeLastReport } from '../report-steps.ts';
 import { ReportDone } from './report-done.tsx';
 import { ReportStart } from './report-start.tsx';
@@ -18,9 +21,12 @@ const NOT_SUBMITTED = 'The report was not submitted. Please try again in a momen
 
 export function RealReport({ token, type, answer }: RealReportProps) {
   const { mutate, data: submitted, isPending, error } = useMutation({ mutationFn: submitReport });
-  useHeadingFocus(submitted ? 'done' : 'start');
+  // A report was made after this page opened: in another tab, or by another reporter.
+  const refused = refusalOf(error);
+  useHeadingFocus(submitted ? 'done' : (refused ?? 'start'));
 
   if (submitted) return <ReportDone owner={answer} type={type} submitted={submitted} />;
+  if (refused) return <InvalidLink title={FAILED} words={describeReporterRefusal(refused)} />;
   return (
     <ReportStart
       last={answer.lastReport && describeLastReport(answer, answer.lastReport)}
