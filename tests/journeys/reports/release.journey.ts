@@ -296,7 +296,7 @@ secondLook('two reporters confirm a death; the owner is well, and refutes it fro
   await owner.getByText('0 of 2 required confirmations').waitFor();
   await expectAccessible(owner);
   const own = await openLink(deathLink, 'Your report is being decided');
-  await own.getByText('0 of 2 reporters have confirmed.').waitFor();
+  await own.getByText('Nobody has confirmed yet. 2 other reporters must.').waitFor();
   await expectAccessible(own);
   await own.getByRole('button', { name: 'Take the report back' }).click();
   await own.getByText('Please tick this first.').waitFor();

@@ -56,7 +56,9 @@ export function stepsWhileDecided(
   { confirmations, requiredConfirmations, expiresAt, isDelayed }: NonNullable<ReporterTokenAnswer['report']>,
 ): string[] {
   return [
-    `${Math.min(confirmations, requiredConfirmations)} of ${requiredConfirmations} ${requiredConfirmations === 1 ? 'reporter has' : 'reporters have'} confirmed.`,
+    confirmations === 0
+      ? `Nobody has confirmed yet. ${requiredConfirmations === 1 ? 'One other reporter' : `${requiredConfirmations} other reporters`} must.`
+      : `${Math.min(confirmations, requiredConfirmations)} of ${requiredConfirmations} ${requiredConfirmations === 1 ? 'reporter has' : 'reporters have'} confirmed.`,
     isDelayed
       ? `Our warning has not reached ${owner} yet. Their time to object begins when it does, so this takes longer.`
       : `${owner} can say until ${formatMoment(expiresAt)} that it is not true.`,
