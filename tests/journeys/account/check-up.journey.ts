@@ -42,9 +42,9 @@ it('an owner goes through people, reporters and LeaveBits by keyboard, leaves, g
   await expectAccessible(page);
   await goOn('Still right, done');
   await page.getByText('Thank you. That was all.').waitFor();
-  await page.getByText(/^You last did this on .+ We ask you again on/).waitFor();
+  await page.getByText(/^You last did this on .+ We will ask you again on/).waitFor();
   await page.getByLabel('How often should we ask you?').selectOption('Never');
   await page.getByText('Kept.').waitFor();
-  expect(await page.getByText('We ask you again on').count()).toBe(0);
+  expect(await page.getByText('We will ask you again on').count()).toBe(0);
   journey.expectNoPageErrors();
 });

@@ -51,8 +51,12 @@ export const LeavebitCard = memo(function LeavebitCard({
         'in-data-long:[content-visibility:auto]',
         !isCompact &&
           'rounded-md border bg-surface p-5 in-data-long:[contain-intrinsic-size:auto_calc(var(--rows)*2rem-4.5rem)] sm:p-6 lg:row-[span_var(--rows)] lg:mb-4',
-        isCompact && 'pl-12 in-data-long:[contain-intrinsic-size:auto_3rem] sm:pl-14',
-        isCompact && (isExpanded ? 'py-5 pr-5 sm:pr-6' : 'py-1.5 pr-1 sm:py-0.5 sm:pr-2'),
+        isCompact && 'pl-12 sm:pl-14',
+        isCompact &&
+          (isExpanded
+            ? 'py-5 pr-5 in-data-long:[contain-intrinsic-size:auto_calc(var(--rows)*2rem)] sm:pr-6'
+            : // Without `auto`: that would keep the height of the whole card, where one was seen before.
+              'py-1.5 pr-1 in-data-long:[contain-intrinsic-size:3rem] sm:py-0.5 sm:pr-2'),
         isSelected && 'border-primary outline-1 -outline-offset-1 outline-primary',
       )}
       style={{ '--rows': rowsOfCard(content.leavebit, isExpanded) } as CSSProperties}
