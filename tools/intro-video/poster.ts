@@ -15,7 +15,7 @@ it('makes the posters of the intro video, which leave the middle to the play but
   const page = await journey.openPage({ ...SIZE, moves: true });
   await page.goto(journey.origin);
   const fonts =
-    'Promise.all([\'600 64px "Source Serif 4 Variable"\', \'28px "Inter Variable"\'].map((font) => document.fonts.load(font)))';
+    'Promise.all([\'600 64px "Source Serif 4"\', \'28px Inter\'].map((font) => document.fonts.load(font)))';
   // Replaces one of our pages, and keeps its fonts and colors.
   await page.locator('body').evaluate((body, html) => (body.innerHTML = html), POSTER);
   await page.evaluate(fonts);
@@ -71,13 +71,13 @@ const card = (title: string, rule: string) =>
 const POSTER = `<style>
   body { margin: 0; height: 720px; overflow: hidden; background: var(--color-paper); color: var(--color-ink); text-align: center }
   .name { display: flex; align-items: center; justify-content: center; gap: 18px; margin: 0; padding-top: 44px;
-          font: 600 44px/1 'Source Serif 4 Variable' }
+          font: 600 44px/1 'Source Serif 4' }
   .name svg { width: 84px; fill: var(--color-primary-soft); stroke: var(--color-primary) }
-  h1 { margin: 16px 0 0; font: 600 72px/1.2 'Source Serif 4 Variable' }
+  h1 { margin: 16px 0 0; font: 600 72px/1.2 'Source Serif 4' }
   ul { position: absolute; inset: 488px 60px auto; display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 36px; margin: 0; padding: 0; list-style: none }
   li { height: 300px; padding: 34px 28px; border: 2px solid var(--color-line); border-radius: 20px; background: var(--color-surface); text-align: left }
-  .title { margin: 0; font: 600 38px/1.2 'Source Serif 4 Variable'; white-space: nowrap }
-  .rule { margin: 14px 0 0; color: var(--color-quiet); font: 28px/1.4 'Inter Variable' }
+  .title { margin: 0; font: 600 38px/1.2 'Source Serif 4'; white-space: nowrap }
+  .rule { margin: 14px 0 0; color: var(--color-quiet); font: 28px/1.4 Inter }
 </style>
 <p class="name"><svg viewBox="0 0 32 32" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="M28 6H14C8 6 4 10 4 16v10h14c6 0 10-4 10-10Z"/><path d="M28 6 16.5 16.5 6.2 11.2M16.5 16.5 4 26" fill="none"/></svg></p>
 <h1>How LeaveBits works</h1>

@@ -49,7 +49,7 @@ export class Studio {
       await this.stage
         .locator('body')
         .evaluate((body, html) => (body.innerHTML = html), stageHtml(phoneWords));
-      await this.stage.evaluate(() => document.fonts.load("34px 'Source Serif 4 Variable'"));
+      await this.stage.evaluate(() => document.fonts.load("34px 'Source Serif 4'"));
     }
     await this.fadeIn();
   }
@@ -169,7 +169,7 @@ function drawOver({ pointer, veil }: { pointer: { x: number; y: number } | null;
 
 const stageHtml = (words: string) => `<style>
   body { margin: 0; height: 720px; background: #fbfaf7; color: #1f2a2e; display: grid; align-items: center;
-         grid-template-columns: 1fr 480px; font: 34px/1.35 'Source Serif 4 Variable', serif }
+         grid-template-columns: 1fr 480px; font: 34px/1.35 'Source Serif 4', serif }
   p { margin: 0 60px 0 110px; max-width: 15em; white-space: pre-line }
   .phone { width: 360px; height: 640px; border: 10px solid #1f2a2e; border-radius: 32px; overflow: hidden; background: #fff }
   img { display: block; width: 360px; height: 640px }

@@ -35,7 +35,7 @@ export function clientPages(dist: string, settings: PageSettings): (path: string
   function make(source: string, path: string): ClientPage {
     const content = withContent(html, written.get(path) ?? '');
     const scripts = scriptsOf(manifest, source).filter((href) => !html.includes(href));
-    const preloads = [...headingFont(manifest), ...scripts];
+    const preloads = [...fontsOf(manifest), ...scripts];
     const isForEveryone = publicPageAt(path) !== undefined;
     const page = withHead(content, path, settings, preloads);
     const ready = isForEveryone ? withLateProgram(page) : page;
@@ -85,10 +85,14 @@ function sourceOf(path: string): string {
   return `src/pages/${name === 'release' ? 'home' : name}.tsx`;
 }
 
-/** Every page begins with its heading. Without this, the browser requests the font only when it lays out the heading. */
-function headingFont(manifest: Manifest): string[] {
-  const font = Object.entries(manifest).find(([source]) => /source-serif-4-latin-wght-[^/]*$/.test(source));
-  return font ? [`/${font[1].file}`] : [];
+/** Every page needs these at once. Without this, the browser requests a font only when it lays out its first text. */
+const FONTS = [/source-serif-4-latin-600-[^/]*$/, /inter-latin-(400|500)-[^/]*$/];
+
+function fontsOf(manifest: Manifest): string[] {
+  const sources = Object.keys(manifest);
+  return FONTS.flatMap((font) => sources.filter((source) => font.test(source))).map(
+    (source) => `/${manifest[source]!.file}`,
+  );
 }
 
 /** A page's script and all its imports. The browser then requests them together and not one after the other. */
