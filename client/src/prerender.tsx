@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
+import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { publicPages } from '#shared/domain/public-pages.ts';
 import { Billing } from './lib/billing.ts';
 import { App } from './app.tsx';
-import { GateDoor } from './features/recipients/gate/gate-door.tsx';
+import { paths } from './lib/paths.ts';
 
 /**
  * Runs in the build: the HTML of each public page, by its name in `publicPages`. And by that name with `.free`, as it is where
- * the service takes no payments. `door` is what a recipient sees first.
+ * the service takes no payments. `door` is what a recipient sees first. A script
+ * in the page puts in the address of their link.
  */
 export async function prerenderPages(): Promise<Record<string, string>> {
-  const pages: Record<string, string> = { door: await htmlOf('/', <GateDoor />) };
+  const door = paths.myLeavebits(encodeEmail('nobody@example.org'));
+  const pages: Record<string, string> = { door: await htmlOf(door, <App />) };
   for (const [name, { path }] of Object.entries(publicPages)) {
     for (const takesPayments of [true, false]) {
       const page = (
@@ -26,6 +29,13 @@ export async function prerenderPages(): Promise<Record<string, string>> {
 }
 
 async function htmlOf(path: string, content: ReactNode): Promise<string> {
-  const { prelude } = await prerender(<Router ssrPath={path}>{content}</Router>);
+  let failure: unknown;
+  const { prelude } = await prerender(<Router ssrPath={path}>{content}</Router>, {
+    // React would write a page without the part that fails.
+    onError: (cause) => {
+      failure = cause;
+    },
+  });
+  if (failure) throw new Error(`${path} cannot be drawn in the build.`, { cause: failure });
   return new Response(prelude).text();
 }

@@ -135,6 +135,7 @@ function RecipientDoor({ otherwise }: { otherwise: ReactNode }) {
 function useLocationHash(): string {
   return useLocationProperty(
     () => window.location.hash,
-    () => '',
+    // Also as React takes over what the page showed before.
+    () => (typeof window === 'undefined' ? '' : window.location.hash),
   );
 }

@@ -133,6 +133,23 @@ it.each(Object.values(publicPages))('$path tells programs what it is', async ({ 
   expect(shown!.split('<link rel="stylesheet"')[0]).toContain('.wasPressed=true');
 });
 
+it.each(['/', '/auth', '/home'])(
+  '%s names the fonts of its first words, which a browser would ask for late',
+  async (path) => {
+    const html = (await get(path)).body.toString();
+    const fonts = [
+      ...html.matchAll(/<link rel="preload" as="font" type="font\/woff2" crossorigin href="([^"]+)"/g),
+    ];
+    const names = fonts.map(([, href = '']) => href.replace(/^.*\/(.*)-[\w-]{8}\.woff2$/, '$1'));
+    expect(names).toEqual([
+      'source-serif-4-latin-600-normal',
+      'inter-latin-400-normal',
+      'inter-latin-500-normal',
+    ]);
+    for (const [, href = ''] of fonts) expect((await get(href, { accept: '*/*' })).status).toBe(200);
+  },
+);
+
 it('robots.txt and the site map name the public pages, and no other', async () => {
   const rules = (await get('/robots.txt')).body.toString();
   expect(rules).toContain('Disallow: /api/');
@@ -262,7 +279,7 @@ it.each([
 ])('%s loads at most %i kB of scripts', async (path, most) => {
   const html = (await get(path.replace(/#.*/, ''))).body.toString();
   // What is in this template is loaded for recipients only. They do not load what only the start page names.
-  const [door = ''] = /<template id="door">.*?<\/template>/s.exec(html) ?? [];
+  const [door = ''] = /<template id="door-program">.*?<\/template>/s.exec(html) ?? [];
   const named = path.includes('#')
     ? door + html.match(/<script [^>]*src="[^"]*"/g)!.join('')
     : html.replace(door, '');

@@ -107,9 +107,12 @@ it('a recipient who comes by the start page’s address sees nothing of it, and 
   await page.getByText('Loading your LeaveBits...').waitFor();
   await page.evaluate(() => document.fonts.ready);
   const place = await intro.boundingBox();
+  const shown = await intro.elementHandle();
   letScripts();
   await page.getByRole('button', { name: 'Send code' }).waitFor();
   expect(await intro.boundingBox()).toEqual(place);
+  // The program took over what was there. Drawn again, it would count as late as the program.
+  expect(await shown.evaluate((element) => element.isConnected)).toBe(true);
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
   expect(seen.length).toBeGreaterThan(0);
   expect(seen.filter((text) => /Get Started|Leave your affairs/.test(text))).toEqual([]);

@@ -19,18 +19,20 @@ const SHOW_DOOR =
   'const[,code]=/my-leavebits\\/([\\w-]+)/.exec(location.hash);' +
   "const email=new TextDecoder('utf-8',{fatal:true}).decode(Uint8Array.from(atob(code.replaceAll('-','+').replaceAll('_','/')),one=>one.charCodeAt(0))).trim().toLowerCase();" +
   "if(/^[^\\s@]+@[^\\s@]+$/.test(email)){const door=document.getElementById('door').content;" +
-  // It would change the address in the link.
-  'door.querySelector(\'[href="#main"]\').remove();' +
-  "door.querySelector('strong').textContent=email;document.getElementById('root').replaceChildren(door);" +
+  // It would change the address in the link. The program, too, does by hand what it does.
+  'door.querySelector(\'[href="#main"]\').onclick=()=>false;' +
+  "door.querySelector('strong').textContent=email;const root=document.getElementById('root');root.replaceChildren(door);root.dataset.door='';" +
   "document.documentElement.classList.remove('at-recipients-door')}}}catch{}";
 
 /**
- * The browser loads the program after it has painted the page. A recipient can do nothing without it, so it loads at once, and
- * nothing that only the start page needs.
+ * The browser loads the program once it has painted the page, or soon after it could have: where the page is still hidden, it paints
+ * nothing. A recipient needs the scripts of another page than the start page, and none that only this one needs.
  */
 const START_AFTER_PAINT =
-  "(atDoor=>{const go=()=>document.head.append(...document.getElementById('program').content.querySelectorAll(atDoor?'script':'*'));" +
-  'atDoor?go():requestAnimationFrame(()=>requestAnimationFrame(go))})(/my-leavebits/.test(location.hash))';
+  '(atDoor=>{let begun;const of=(id,what)=>document.getElementById(id).content.querySelectorAll(what);const go=()=>{if(begun)return;begun=true;' +
+  "document.head.append(...of('program',atDoor?'script':'*'),...(atDoor?of('door-program','*'):[]))};" +
+  "try{new PerformanceObserver(go).observe({type:'paint',buffered:true})}catch{}" +
+  'requestAnimationFrame(()=>setTimeout(go,200))})(/my-leavebits/.test(location.hash))';
 
 /** Remembers a press of a button before the program has loaded. Code that needs the press looks at `wasPressed`. */
 const REMEMBER_PRESSES =
@@ -80,8 +82,8 @@ function preloadOf(href: string): string {
  */
 export function withDoor(html: string, door: string, scripts: string[]): string {
   const links = scripts.map(preloadOf).join('');
-  const template = `<template id="door">${door}${links}</template><script>${SHOW_DOOR}</script>`;
-  return html.replace('</body>', () => `${template}</body>`);
+  const templates = `<template id="door">${door}</template><template id="door-program">${links}</template>`;
+  return html.replace('</body>', () => `${templates}<script>${SHOW_DOOR}</script></body>`);
 }
 
 /** A built page that people can read before its program runs. The program loads after the page is painted. */

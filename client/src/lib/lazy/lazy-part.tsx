@@ -42,5 +42,7 @@ export function lazyPart<Name extends string, Props extends object>(
 
 /** Loads the parts once their page has come up. A frame later, so that they do not delay its first one. */
 export function preloadSoon(...parts: { preload: () => unknown }[]): void {
+  // In the build nothing comes after the page.
+  if (typeof window === 'undefined') return;
   requestAnimationFrame(() => setTimeout(() => parts.forEach(({ preload }) => preload())));
 }

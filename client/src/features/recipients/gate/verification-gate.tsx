@@ -7,6 +7,8 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { useIsReady } from '../../../ui/use-is-ready.ts';
 import type { Address } from './address.ts';
 import { lateCodeCalls } from './late-code-calls.ts';
 import { CodeRequest } from './code-request.tsx';
@@ -41,6 +43,7 @@ export function VerificationGate(props: VerificationGateProps) {
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: async (to: Address) => (await lateCodeCalls.load()).requestCode(to, scope),
   });
+  const isReady = useIsReady();
   const failure = error && messageOf(error, 'Please try again in a moment.');
 
   function enterCodeFor(to: Address) {
@@ -94,7 +97,9 @@ export function VerificationGate(props: VerificationGateProps) {
             </Button>
           </div>
         )}
-        {isEntering && address ? (
+        {!isReady ? (
+          <Spinner label="Loading your LeaveBits..." />
+        ) : isEntering && address ? (
           <CodeEntry
             key={timesSent}
             address={address}
