@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { formValuesOf, leavebitFormSchema, sharingOf, toFormData } from './form-values.ts';
+import {
+  NOT_CHOSEN,
+  formValuesOf,
+  leavebitFormSchema,
+  ruleOf,
+  sharingOf,
+  toFormData,
+} from './form-values.ts';
 import { fromLocalMinute, toLocalMinute } from './local-minute.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -58,7 +65,7 @@ test('each recipient needs a real address', () => {
 });
 
 test('the sharing panel may remove the last recipient', () => {
-  const lenient = leavebitFormSchema(values, () => NOW, false);
+  const lenient = leavebitFormSchema(values, () => NOW, { needsRecipient: false });
   expect(lenient.safeParse({ ...values, recipients: [] }).success).toBe(true);
   expect(sharingOf([])).toEqual({ sharingEmails: [], sharingConfig: {} });
 });
@@ -118,4 +125,10 @@ test('the first save of a template drops what the template says to its owner, un
   expect(sent(1, true)).toBe(infoFields);
   expect(sent(2)).toBe(infoFields);
   expect(sent(2, false)).toBe('Executor: Ana');
+});
+
+test('a rule that nobody chose opens nothing by accident', () => {
+  expect(ruleOf({ email: 'ana@example.com', releaseType: NOT_CHOSEN, scheduledDate: '' })).toEqual({
+    releaseType: 'death_incapacitation',
+  });
 });

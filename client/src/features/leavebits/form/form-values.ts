@@ -7,11 +7,14 @@ import { sanitiseText } from '#shared/domain/sanitise.ts';
 import { instructionLines, withoutInstructions } from './instruction-lines.ts';
 import { fromLocalMinute, toLocalMinute } from './local-minute.ts';
 
+/** In place of a release type: the owner has not chosen yet. Only the sharing of a selection starts like this. */
+export const NOT_CHOSEN = '';
+
 const recipient = z.object({
   email: z.email('Invalid email address'),
   /** The name that was typed with a new address. */
   name: z.optional(z.string()),
-  releaseType: z.enum(releaseTypes),
+  releaseType: z.enum([...releaseTypes, NOT_CHOSEN]),
   /** The value of the input: the owner's clock, to the minute. It stays while another type is chosen. */
   scheduledDate: z.string(),
   /** The saved moment. The input knows no seconds, and not which of two equal hours was meant. */
@@ -49,8 +52,16 @@ export type LeavebitFormValues = z.infer<typeof values>;
  * The form's rules. A new date must lie ahead. A saved date may lie in the past, so that an opened LeaveBit can still
  * be edited.
  * @param needsRecipient false where the last recipient may be removed.
+ * @param keepsRules whether somebody keeps the rules that were set before, and needs none here.
  */
-export function leavebitFormSchema(saved: LeavebitFormValues, now: () => Date, needsRecipient = true) {
+export function leavebitFormSchema(
+  saved: LeavebitFormValues,
+  now: () => Date,
+  {
+    needsRecipient = true,
+    keepsRules = () => false,
+  }: { needsRecipient?: boolean; keepsRules?: (email: string) => boolean } = {},
+) {
   const savedDates = new Map(saved.recipients.map(({ email, scheduledDate }) => [email, scheduledDate]));
   return values.check(
     z.superRefine(({ recipients }, context) => {
@@ -59,6 +70,11 @@ export function leavebitFormSchema(saved: LeavebitFormValues, now: () => Date, n
         context.addIssue({ code: 'custom', path: ['recipients'], message });
       }
       recipients.forEach((recipient, index) => {
+        if (keepsRules(recipient.email)) return;
+        if (recipient.releaseType === NOT_CHOSEN) {
+          const message = 'Please choose when they may open this';
+          return context.addIssue({ code: 'custom', path: ['recipients', index, 'releaseType'], message });
+        }
         const condition = conditionOf[recipient.releaseType];
         switch (condition) {
           case 'nothing':
@@ -124,12 +140,20 @@ function momentOf({ scheduledDate, savedDate }: RecipientValues): string | undef
   return isUnchanged ? savedDate : fromLocalMinute(scheduledDate);
 }
 
+/**
+ * A recipient's rule as it is saved. Without a chosen one they wait for a report, so that nothing opens by accident. The
+ * forms send nobody without a rule, except for people who keep theirs.
+ */
+export function ruleOf(recipient: RecipientValues): ReleaseSetting {
+  return {
+    releaseType: recipient.releaseType === NOT_CHOSEN ? 'death_incapacitation' : recipient.releaseType,
+    scheduledDate: momentOf(recipient),
+  };
+}
+
 /** The recipients and their rules, as the call takes them. */
 export function sharingOf(recipients: readonly RecipientValues[]) {
-  const rules = recipients.map((recipient): [string, ReleaseSetting] => [
-    recipient.email,
-    { releaseType: recipient.releaseType, scheduledDate: momentOf(recipient) },
-  ]);
+  const rules = recipients.map((recipient): [string, ReleaseSetting] => [recipient.email, ruleOf(recipient)]);
   return { sharingEmails: recipients.map(({ email }) => email), sharingConfig: Object.fromEntries(rules) };
 }
 

@@ -6,6 +6,7 @@ import { inFull } from '#shared/domain/names.ts';
 import { conditionOf, releaseTypes } from '#shared/domain/release.ts';
 import { formatMoment, now } from '../../../lib/dates.ts';
 import { Checkbox, Field, Select, TextInput } from '../../../ui/fields/field.tsx';
+import { NOT_CHOSEN } from '../form/form-values.ts';
 import type { LeavebitFormValues } from '../form/form-values.ts';
 import { fromLocalMinute, ownTimeZone, toLocalMinute } from '../form/local-minute.ts';
 import { releaseTypeLabels } from './release-words.ts';
@@ -82,10 +83,19 @@ interface RecipientRuleProps {
 }
 
 function RecipientRule({ form, index, label }: RecipientRuleProps) {
+  const [startsOpen] = useState(() => form.getValues(`recipients.${index}.releaseType`) === NOT_CHOSEN);
   return (
     <div className="flex flex-col gap-4">
-      <Field label={<span className="wrap-anywhere">{label}</span>}>
+      <Field
+        label={<span className="wrap-anywhere">{label}</span>}
+        error={form.formState.errors.recipients?.[index]?.releaseType?.message}
+      >
         <Select {...form.register(`recipients.${index}.releaseType`)}>
+          {startsOpen && (
+            <option value={NOT_CHOSEN} disabled>
+              Choose when it opens
+            </option>
+          )}
           {releaseTypes.map((releaseType) => (
             <option key={releaseType} value={releaseType}>
               {releaseTypeLabels[releaseType]}
@@ -102,6 +112,7 @@ function RecipientRule({ form, index, label }: RecipientRuleProps) {
 function RuleDetails({ form, index }: Omit<RecipientRuleProps, 'label'>): ReactElement | null {
   const recipient = useWatch({ control: form.control, name: `recipients.${index}` });
   if (!recipient) return null;
+  if (recipient.releaseType === NOT_CHOSEN) return null;
   switch (conditionOf[recipient.releaseType]) {
     case 'nothing':
       return <p className="text-sm text-quiet">They can read it from now on.</p>;

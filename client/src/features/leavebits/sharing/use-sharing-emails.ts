@@ -2,14 +2,21 @@ import { useFieldArray } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { limits } from '#shared/domain/limits.ts';
 import { dismissRefusal, toast } from '../../../ui/overlays/toast.tsx';
-import type { LeavebitFormValues } from '../form/form-values.ts';
+import type { LeavebitFormValues, RecipientValues } from '../form/form-values.ts';
 import { readTypedEmails, readTypedNames } from '../../../lib/emails/typed-emails.ts';
+
+/** The rule that a new recipient starts with. */
+export type NewRule = Pick<RecipientValues, 'releaseType' | 'scheduledDate'>;
+const ALWAYS: NewRule = { releaseType: 'always', scheduledDate: '' };
 
 /**
  * The recipients of a form: the list, adding typed addresses, removing one.
  * @param isToasted shows a toast for each change and each duplicate. Otherwise duplicates are ignored.
  */
-export function useSharingEmails(form: UseFormReturn<LeavebitFormValues>, isToasted = false) {
+export function useSharingEmails(
+  form: UseFormReturn<LeavebitFormValues>,
+  { isToasted = false, newRule = ALWAYS }: { isToasted?: boolean; newRule?: NewRule } = {},
+) {
   const { fields, append, remove, update } = useFieldArray({ control: form.control, name: 'recipients' });
 
   function refuse(title: string, message: string) {
@@ -36,7 +43,11 @@ export function useSharingEmails(form: UseFormReturn<LeavebitFormValues>, isToas
     const before = form.formState.defaultValues?.recipients ?? [];
     for (const email of added) {
       const known = before.find((recipient) => recipient?.email === email);
-      const { releaseType = 'always', scheduledDate = '', savedDate } = known ?? {};
+      const {
+        releaseType = newRule.releaseType,
+        scheduledDate = newRule.scheduledDate,
+        savedDate,
+      } = known ?? {};
       const name = names.get(email);
       append(
         // Without a name it equals a recipient who was there before, so that nothing has changed.

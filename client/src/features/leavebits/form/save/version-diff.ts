@@ -3,8 +3,8 @@ import { uniqueFileName } from '#shared/domain/file-names.ts';
 import { sanitiseText } from '#shared/domain/sanitise.ts';
 import { now } from '../../../../lib/dates.ts';
 import { describeRelease } from '../../sharing/release-words.ts';
+import { ruleOf } from '../form-values.ts';
 import type { LeavebitFormValues } from '../form-values.ts';
-import { fromLocalMinute } from '../local-minute.ts';
 
 /** A part in which two versions of a LeaveBit differ, as lines of text. No lines means that it is empty. */
 export interface Difference {
@@ -44,8 +44,7 @@ function versionOfForm(values: LeavebitFormValues, { attachments }: Leavebit): V
     Info: lines(sanitiseText(values.infoFields)),
     Recipients: [
       ...values.recipients.map(
-        ({ email, releaseType, scheduledDate }) =>
-          `${email}: ${describeRelease({ releaseType, scheduledDate: fromLocalMinute(scheduledDate) }, now())}`,
+        (recipient) => `${recipient.email}: ${describeRelease(ruleOf(recipient), now())}`,
       ),
       ...(values.hidesAddresses ? [HIDDEN] : []),
     ],
