@@ -26,13 +26,14 @@ const values = formValuesOf(saved);
 const schema = leavebitFormSchema(values, () => NOW);
 const withDate = (scheduledDate: string) => ({
   ...values,
-  recipients: [{ email: 'ana@example.com', releaseType: 'scheduled' as const, scheduledDate }],
+  recipients: [{ email: 'ana@example.com', name: '', releaseType: 'scheduled' as const, scheduledDate }],
 });
 const messages = (form: unknown) => schema.safeParse(form).error?.issues.map(({ message }) => message) ?? [];
 
 test('a recipient without a setting can always open it', () => {
   expect(values.recipients[1]).toEqual({
     email: 'sipho@example.org',
+    name: '',
     releaseType: 'always',
     scheduledDate: '',
   });
@@ -62,6 +63,13 @@ test('each recipient needs a real address', () => {
   expect(messages({ ...values, recipients: [{ ...recipient, email: 'ana@' }] })).toEqual([
     'Invalid email address',
   ]);
+});
+
+test('a name that cannot be kept is named, and nothing of it is lost', () => {
+  const named = (name: string) => ({ ...values, recipients: [{ ...values.recipients[1], name }] });
+  expect(messages(named('Lena Berg'))).toEqual([]);
+  expect(messages(named('Lena <3 Berg'))).toEqual(['A name cannot hold the characters < and >']);
+  expect(messages(named('x'.repeat(101)))).toEqual(['A name can have at most 100 characters']);
 });
 
 test('the sharing panel may remove the last recipient', () => {
@@ -128,7 +136,7 @@ test('the first save of a template drops what the template says to its owner, un
 });
 
 test('a rule that nobody chose opens nothing by accident', () => {
-  expect(ruleOf({ email: 'ana@example.com', releaseType: NOT_CHOSEN, scheduledDate: '' })).toEqual({
+  expect(ruleOf({ email: 'ana@example.com', name: '', releaseType: NOT_CHOSEN, scheduledDate: '' })).toEqual({
     releaseType: 'death_incapacitation',
   });
 });

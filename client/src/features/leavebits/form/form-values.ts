@@ -4,6 +4,7 @@ import { limits } from '#shared/domain/limits.ts';
 import { conditionOf, releaseTypes } from '#shared/domain/release.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { sanitiseText } from '#shared/domain/sanitise.ts';
+import { nameProblem } from '../../people/name-problem.ts';
 import { instructionLines, withoutInstructions } from './instruction-lines.ts';
 import { fromLocalMinute, toLocalMinute } from './local-minute.ts';
 
@@ -12,8 +13,8 @@ export const NOT_CHOSEN = '';
 
 const recipient = z.object({
   email: z.email('Invalid email address'),
-  /** The name that was typed with a new address. */
-  name: z.optional(z.string()),
+  /** The name that was typed for them here. Empty for none. */
+  name: z.string(),
   releaseType: z.enum([...releaseTypes, NOT_CHOSEN]),
   /** The value of the input: the owner's clock, to the minute. It stays while another type is chosen. */
   scheduledDate: z.string(),
@@ -70,6 +71,9 @@ export function leavebitFormSchema(
         context.addIssue({ code: 'custom', path: ['recipients'], message });
       }
       recipients.forEach((recipient, index) => {
+        const problem = nameProblem(recipient.name);
+        if (problem)
+          context.addIssue({ code: 'custom', path: ['recipients', index, 'name'], message: problem });
         if (keepsRules(recipient.email)) return;
         if (recipient.releaseType === NOT_CHOSEN) {
           const message = 'Please choose when they may open this';
@@ -118,6 +122,7 @@ export function formValuesOf(leavebit: Leavebit | null): LeavebitFormValues {
     typedEmail: '',
     recipients: (leavebit?.sharingEmails ?? []).map((email) => ({
       email,
+      name: '',
       releaseType: leavebit?.sharingConfig[email]?.releaseType ?? 'always',
       scheduledDate: toLocalMinute(leavebit?.sharingConfig[email]?.scheduledDate ?? ''),
       savedDate: leavebit?.sharingConfig[email]?.scheduledDate,

@@ -54,16 +54,16 @@ export function LeavebitForm({ id, form, sharing, currentFiles, onSubmit, aboutP
       <InstructionNote form={form} text={infoFields} />
       <AttachmentsField control={form.control} current={currentFiles} />
       {sharing.recipients.length === 0 && aboutPeople}
-      <div ref={people}>
-        <SharingEmailsField form={form} sharing={sharing} />
+      <SharingEmailsField form={form} sharing={sharing} />
+      <div ref={people} className="flex flex-col gap-7 empty:hidden">
+        {sharing.recipients.length > 0 && (
+          <>
+            {aboutPeople}
+            <SharingConfiguration form={form} sharing={sharing} />
+            <AddressesHidden form={form} />
+          </>
+        )}
       </div>
-      {sharing.recipients.length > 0 && (
-        <>
-          {aboutPeople}
-          <SharingConfiguration form={form} recipients={sharing.recipients} />
-          <AddressesHidden form={form} />
-        </>
-      )}
     </form>
   );
 }

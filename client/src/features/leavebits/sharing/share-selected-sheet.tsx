@@ -66,7 +66,7 @@ export function ShareSelectedSheet({ leavebits, ownerEmail, onClose }: ShareSele
         {sharing.recipients.length > 0 && (
           <SharingConfiguration
             form={form}
-            recipients={sharing.recipients}
+            sharing={sharing}
             what={leavebits.length === 1 ? 'this LeaveBit' : 'these LeaveBits'}
             keepsRules={share.keepsRules}
           />

@@ -88,7 +88,7 @@ export function SharingSheet({ leavebit, ownerEmail, onClose }: SharingSheetProp
         />
         {sharing.recipients.length > 0 ? (
           <>
-            <SharingConfiguration form={form} recipients={sharing.recipients} />
+            <SharingConfiguration form={form} sharing={sharing} />
             <AddressesHidden form={form} />
           </>
         ) : (

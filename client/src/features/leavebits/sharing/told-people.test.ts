@@ -8,6 +8,7 @@ import { commonRule, hasAll, namedAlready, newcomerWords, peopleToTell, sharedWo
 const OWNER = 'owner@example.com';
 const person = (email: string, rule: Partial<RecipientValues> = {}): RecipientValues => ({
   email,
+  name: '',
   releaseType: 'always',
   scheduledDate: '',
   ...rule,

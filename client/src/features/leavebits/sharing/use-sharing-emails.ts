@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { limits } from '#shared/domain/limits.ts';
@@ -18,6 +19,8 @@ export function useSharingEmails(
   { isToasted = false, newRule = ALWAYS }: { isToasted?: boolean; newRule?: NewRule } = {},
 ) {
   const { fields, append, remove, update } = useFieldArray({ control: form.control, name: 'recipients' });
+  /** What a screen reader reads out. */
+  const [announcement, setAnnouncement] = useState('');
 
   function refuse(title: string, message: string) {
     toast({ title, description: message, variant: 'destructive' });
@@ -48,12 +51,8 @@ export function useSharingEmails(
         scheduledDate = newRule.scheduledDate,
         savedDate,
       } = known ?? {};
-      const name = names.get(email);
-      append(
-        // Without a name it equals a recipient who was there before, so that nothing has changed.
-        { email, ...(name && { name }), releaseType, scheduledDate, savedDate },
-        { shouldFocus: false },
-      );
+      const name = names.get(email) ?? '';
+      append({ email, name, releaseType, scheduledDate, savedDate }, { shouldFocus: false });
     }
     form.setValue('typedEmail', refused.join(' '), { shouldDirty: true });
     if (refused.length > 0) return refuse('Invalid Email', 'Please enter a valid email address');
@@ -66,9 +65,21 @@ export function useSharingEmails(
     return added;
   }
 
+  /** Adds what is typed, and leaves the field ready for the next address. */
+  function add() {
+    if (form.getValues('typedEmail').trim() === '') return form.setFocus('typedEmail');
+    const added = addTyped();
+    if (!added) return;
+    // Screen readers read a toast out by themselves.
+    if (!isToasted) setAnnouncement(added.length > 0 ? `Added ${added.join(', ')}` : 'Already in the list');
+    form.setFocus('typedEmail');
+  }
+
   function removeAt(index: number) {
+    const { email } = form.getValues('recipients')[index]!;
     remove(index);
-    if (!isToasted) return;
+    form.setFocus('typedEmail');
+    if (!isToasted) return setAnnouncement(`Removed ${email}`);
     toast({ title: 'Email Removed', description: 'The email has been removed from the sharing list' });
   }
 
@@ -80,11 +91,13 @@ export function useSharingEmails(
   /** Puts another address in the place of one with a slip. The rule stays. */
   function correct(index: number, email: string) {
     const recipients = form.getValues('recipients');
-    if (recipients.some((other) => other.email === email)) removeAt(index);
+    if (recipients.some((other) => other.email === email)) remove(index);
     else update(index, { ...recipients[index]!, email });
+    setAnnouncement(`Corrected to ${email}`);
+    form.setFocus('typedEmail');
   }
 
-  return { recipients: fields, addTyped, removeAt, isNew, correct, isToasted };
+  return { recipients: fields, add, addTyped, removeAt, isNew, correct, announcement };
 }
 
 function addedMessage(count: number) {

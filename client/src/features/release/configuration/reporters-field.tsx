@@ -69,11 +69,12 @@ export function ReportersField(props: ReportersFieldProps) {
       </Field>
       {reporters.length > 0 && (
         <ul aria-label="Your reporters" className="flex flex-col divide-y rounded-md border">
-          {reporters.map(({ id, email, name }, index) => (
+          {reporters.map(({ id, email }, index) => (
             <ReporterRow
               key={id}
               email={email}
-              typedName={name}
+              index={index}
+              form={form}
               isSaved={saved.includes(email)}
               status={status?.find((reporter) => reporter.email === email)}
               onCorrect={(meant) => {

@@ -39,8 +39,7 @@ export function useReporters(form: UseFormReturn<ConfigValues>) {
     }
     const names = readTypedNames(form.getValues('typedEmail'));
     for (const email of added) {
-      const name = names.get(email);
-      append({ email, ...(name && { name }) }, { shouldFocus: false });
+      append({ email, name: names.get(email) ?? '' }, { shouldFocus: false });
     }
     follow(present.size, present.size + added.length);
     dismissRefusal();
@@ -59,7 +58,7 @@ export function useReporters(form: UseFormReturn<ConfigValues>) {
   function correct(index: number, meant: string) {
     const reporters = form.getValues('reporters');
     if (reporters.some(({ email }) => email === meant)) removeAt(index);
-    else update(index, { ...reporters[index], email: meant });
+    else update(index, { ...reporters[index]!, email: meant });
   }
 
   /** Lets the confirmations follow the reporters, as long as the owner has not set them. */
