@@ -61,9 +61,12 @@ it('an owner starts from a template and a dropped file, shares both at once and 
   await page.getByRole('heading', { level: 2, name: 'deed of sale' }).waitFor();
   await page.getByText('Not verified yet').first().waitFor();
   await page.getByText('lawyer@example.org has not used their link yet. It works all the same.').waitFor();
+  await page.getByRole('button', { name: 'Show more' }).first().click();
   await page.getByRole('button', { name: 'Remind lawyer@example.org' }).click();
   await page.getByText('A reminder is on its way.').waitFor();
   await journey.mailbox.waitForMail({ to: 'lawyer@example.org', subject: /asks you to open your page/ });
+  await page.getByText(/^Last email to them sent /).waitFor();
+  await page.getByRole('button', { name: 'Show less' }).first().click();
 
   await page.getByRole('button', { name: 'Select All' }).click();
   await page.getByRole('button', { name: /Share Selected/ }).click();
