@@ -11,6 +11,9 @@ export type ReportType = (typeof reportTypes)[number];
 export const reportStatuses = ['pending', 'released', 'refuted', 'expired', 'revoked'] as const;
 export type ReportStatus = (typeof reportStatuses)[number];
 
+/** Said where an owner enters their own address, and again when it is saved. */
+export const OWN_REPORTER = 'You cannot be your own reporter. Please name people you trust.';
+
 const reporterEmails = z.array(email, 'Please send a list of designated reporters; it may be empty.').check(
   z.maxLength(limits.reporters, `Maximum ${limits.reporters} reporters allowed`),
   z.refine((emails: string[]) => new Set(emails).size === emails.length, {
