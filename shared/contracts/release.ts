@@ -21,8 +21,11 @@ const reporterEmails = z.array(email, 'Please send a list of designated reporter
   }),
 );
 
-const whole = (least: number, most: number, message: string) =>
-  z.number(message).check(z.int(message), z.minimum(least, message), z.maximum(most, message));
+const whole = (least: number, most: number, unit: string) => {
+  const range = `Between ${least} and ${most} ${unit}`;
+  const notWhole = `Please enter a whole number, ${least} to ${most}`;
+  return z.number(notWhole).check(z.int(notWhole), z.minimum(least, range), z.maximum(most, range));
+};
 
 /** An owner's configuration. The phone number is a backup contact for people. Nothing calls it. */
 export const releaseConfig = z.object({
@@ -37,19 +40,11 @@ export const releaseConfig = z.object({
   ),
   designatedReporters: reporterEmails,
   requiredConfirmations: z._default(
-    whole(
-      limits.leastConfirmations,
-      limits.mostConfirmations,
-      `Between ${limits.leastConfirmations} and ${limits.mostConfirmations} confirmations`,
-    ),
+    whole(limits.leastConfirmations, limits.mostConfirmations, 'confirmations'),
     limits.defaultConfirmations,
   ),
   refuteTimeHours: z._default(
-    whole(
-      limits.leastRefuteHours,
-      limits.mostRefuteHours,
-      `Between ${limits.leastRefuteHours} and ${limits.mostRefuteHours} hours`,
-    ),
+    whole(limits.leastRefuteHours, limits.mostRefuteHours, 'hours'),
     limits.defaultRefuteHours,
   ),
   /** Whether we ask reporters if something has happened after payments have stopped for long. Left out: unchanged. */
