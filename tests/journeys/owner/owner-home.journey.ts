@@ -39,7 +39,14 @@ it('an owner starts from a template and a dropped file, shares both at once and 
   const kept = await edit.getByLabel('Info (Optional)').inputValue();
   expect(kept).not.toContain('Write after each colon');
   expect(kept).toMatch(/: May 2026$/);
+  // The owner has it alone, and goes on filling it in. Somebody else would get an empty form.
+  expect(kept).toMatch(/:$/m);
+  await edit.getByLabel('Sharing Emails').fill('lena@example.org');
+  await edit.getByLabel('Sharing Emails').press('Enter');
+  await edit.getByText(/\d+ lines are not filled in\. They go when you save/).waitFor();
+  expect(await edit.getByLabel('Keep these lines, to fill them in later').isChecked()).toBe(false);
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Close without saving' }).click();
 
   const { pool } = journey.ctx;
   await pool.query(

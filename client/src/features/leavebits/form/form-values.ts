@@ -39,6 +39,8 @@ const values = z.object({
     ),
   /** Whether the save keeps what a template says to its owner. */
   keepsInstructions: z.boolean(),
+  /** Whether the save keeps the lines of a template that are not filled in. */
+  keepsEmptyLines: z.boolean(),
   /** Typed into the email field, and not added yet. */
   typedEmail: z.string(),
   recipients: z.array(recipient),
@@ -119,6 +121,8 @@ export function formValuesOf(leavebit: Leavebit | null): LeavebitFormValues {
     // The first save after its creation asks. A line that is still there later was kept on purpose.
     keepsInstructions:
       leavebit !== null && leavebit.seqno > 1 && instructionLines(leavebit.infoFields).length > 0,
+    // Not while nobody but the owner has it. Later they were kept on purpose, too.
+    keepsEmptyLines: leavebit !== null && leavebit.seqno > 1 && leavebit.sharingEmails.length > 1,
     typedEmail: '',
     recipients: (leavebit?.sharingEmails ?? []).map((email) => ({
       email,

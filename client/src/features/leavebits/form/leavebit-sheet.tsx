@@ -46,7 +46,7 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
   };
   const [isAsking, setIsAsking] = useState(false);
   const { form, sharing, submit, base, confirmation, progress, problem, saveOver, takeOver, again } =
-    useLeavebitForm(start, closeAfterDialog);
+    useLeavebitForm(start, ownerEmail, closeAfterDialog);
   useDraftKeeper(form, { ownerEmail, leavebit: base }, isClosed);
   const { data: leavebits } = useQuery(leavebitsQuery);
   const nameOf = useNames();
