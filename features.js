@@ -49,6 +49,7 @@ export const featureOrder = {
     'site',
     'landing',
     'subscriptions',
+    'template-texts',
     'leavebits',
     'imports',
     'templates',

@@ -10,9 +10,17 @@ export const email = z.pipe(
   z.email('Invalid email address').check(z.maxLength(limits.emailLength, 'Invalid email address')),
 );
 
-/** A person's name, cleaned on the way in. An empty one is no name. */
+/**
+ * A person's name, cleaned on the way in. An empty one is no name. Angle brackets are refused: a mail program would take
+ * what stands between them for an address.
+ */
 export const personName = z.pipe(
-  z.pipe(z.string('Please send a name; it may be empty'), z.transform(sanitiseName)),
+  z.pipe(
+    z
+      .string('Please send a name; it may be empty')
+      .check(z.regex(/^[^<>]*$/, 'A name cannot hold the characters < and >')),
+    z.transform(sanitiseName),
+  ),
   z.string().check(
     z.refine((name) => Array.from(name).length <= limits.nameLength, {
       message: `A name can have at most ${limits.nameLength} characters`,

@@ -11,6 +11,9 @@ export type ReportType = (typeof reportTypes)[number];
 export const reportStatuses = ['pending', 'released', 'refuted', 'expired', 'revoked'] as const;
 export type ReportStatus = (typeof reportStatuses)[number];
 
+/** Said where an owner enters their own address, and again when it is saved. */
+export const OWN_REPORTER = 'You cannot be your own reporter. Please name people you trust.';
+
 const reporterEmails = z.array(email, 'Please send a list of designated reporters; it may be empty.').check(
   z.maxLength(limits.reporters, `Maximum ${limits.reporters} reporters allowed`),
   z.refine((emails: string[]) => new Set(emails).size === emails.length, {
@@ -18,8 +21,11 @@ const reporterEmails = z.array(email, 'Please send a list of designated reporter
   }),
 );
 
-const whole = (least: number, most: number, message: string) =>
-  z.number(message).check(z.int(message), z.minimum(least, message), z.maximum(most, message));
+const whole = (least: number, most: number, unit: string) => {
+  const range = `Between ${least} and ${most} ${unit}`;
+  const notWhole = `Please enter a whole number, ${least} to ${most}`;
+  return z.number(notWhole).check(z.int(notWhole), z.minimum(least, range), z.maximum(most, range));
+};
 
 /** An owner's configuration. The phone number is a backup contact for people. Nothing calls it. */
 export const releaseConfig = z.object({
@@ -34,19 +40,11 @@ export const releaseConfig = z.object({
   ),
   designatedReporters: reporterEmails,
   requiredConfirmations: z._default(
-    whole(
-      limits.leastConfirmations,
-      limits.mostConfirmations,
-      `Between ${limits.leastConfirmations} and ${limits.mostConfirmations} confirmations`,
-    ),
+    whole(limits.leastConfirmations, limits.mostConfirmations, 'confirmations'),
     limits.defaultConfirmations,
   ),
   refuteTimeHours: z._default(
-    whole(
-      limits.leastRefuteHours,
-      limits.mostRefuteHours,
-      `Between ${limits.leastRefuteHours} and ${limits.mostRefuteHours} hours`,
-    ),
+    whole(limits.leastRefuteHours, limits.mostRefuteHours, 'hours'),
     limits.defaultRefuteHours,
   ),
   /** Whether we ask reporters if something has happened after payments have stopped for long. Left out: unchanged. */

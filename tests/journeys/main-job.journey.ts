@@ -95,9 +95,17 @@ it('an owner leaves files for someone, who proves the address and gets every byt
   await sheet.getByLabel('Sharing Emails').press('Enter');
   await sheet.getByRole('button', { name: 'Correct bob@gmial.com to bob@gmail.com' }).click();
   await sheet.getByRole('button', { name: 'Remove bob@gmail.com' }).click();
-  await sheet.getByLabel('Sharing Emails').fill('Ada Lovelace <Ada@Example.org>');
+  await sheet.getByLabel('Sharing Emails').fill('Ada@Example.org');
   await sheet.getByLabel('Sharing Emails').press('Enter');
+  await sheet.getByRole('button', { name: 'Add a name for ada@example.org' }).click();
+  const name = sheet.getByLabel('Name of ada@example.org', { exact: true });
+  await name.fill('Ada <3');
+  await sheet.getByText('A name cannot hold the characters < and >').waitFor();
+  await sheet.getByRole('button', { name: 'Create LeaveBit' }).click();
+  await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
   await expectAccessible(owner);
+  // It is kept as it stands, without a press of its own.
+  await name.fill('Ada Lovelace');
   await sheet.getByRole('button', { name: 'Create LeaveBit' }).click();
   const confirm = owner.getByRole('alertdialog', { name: 'Confirm Sharing' });
   await confirm.getByText('ada@example.org').waitFor();

@@ -217,6 +217,8 @@ describe('on the owner’s home everything is accessible, light and dark, wide a
     await look();
     await home.shareSelected.getByLabel('Sharing Emails').fill('zola@example.org');
     await home.shareSelected.getByLabel('Sharing Emails').press('Enter');
+    await look();
+    await home.shareSelected.getByLabel('zola@example.org', { exact: true }).selectOption('Always');
     await home.shareSelected.getByRole('checkbox').check();
     await home.shareSelected.getByRole('heading', { name: 'Who will be told' }).waitFor();
     await look();

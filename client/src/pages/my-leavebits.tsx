@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { decodeEmail } from '#shared/domain/encoded-email.ts';
 import { SitePage } from '../features/site/site-page.tsx';
+import { isCutOff, type Address } from '../features/recipients/gate/address.ts';
 import { withoutTail } from '../features/recipients/gate/link-ids.ts';
-import { MissingEmail } from '../features/recipients/gate/damaged-link.tsx';
+import { CutOffLink, MissingEmail } from '../features/recipients/gate/damaged-link.tsx';
 import { GatedList } from '../features/recipients/view/gated-list.tsx';
 import { withQueries } from '../lib/queries/with-queries.tsx';
 
@@ -15,7 +17,15 @@ export const MyLeavebitsPage = withQueries(function MyLeavebitsPage({
   const email = decodeEmail(encodedEmail);
   return (
     <SitePage title="Shared with you">
-      {email === null ? <MissingEmail /> : <GatedList key={encodedEmail} address={{ encodedEmail, email }} />}
+      {email === null ? <MissingEmail /> : <OfAddress key={encodedEmail} address={{ encodedEmail, email }} />}
     </SitePage>
   );
 });
+
+/** If the address has lost its end, nobody gets a code for the rest. The visitor may type the whole of it. */
+function OfAddress({ address }: { address: Address }) {
+  const [isTyping, setIsTyping] = useState(false);
+  if (isTyping) return <GatedList address={null} />;
+  if (isCutOff(address)) return <CutOffLink email={address.email} onEnterAddress={() => setIsTyping(true)} />;
+  return <GatedList address={address} />;
+}

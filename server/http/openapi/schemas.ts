@@ -38,7 +38,7 @@ const named = {
     })
     .add(personName, {
       id: 'PersonName',
-      description: `A name of at most ${limits.nameLength} characters, without an address or a link. An empty one is no name.`,
+      description: `A name of at most ${limits.nameLength} characters, without angle brackets, an address or a link. An empty one is no name.`,
     })
     .add(newPassword, {
       id: 'NewPassword',

@@ -39,7 +39,14 @@ it('an owner starts from a template and a dropped file, shares both at once and 
   const kept = await edit.getByLabel('Info (Optional)').inputValue();
   expect(kept).not.toContain('Write after each colon');
   expect(kept).toMatch(/: May 2026$/);
+  // The owner has it alone, and goes on filling it in. Somebody else would get an empty form.
+  expect(kept).toMatch(/:$/m);
+  await edit.getByLabel('Sharing Emails').fill('lena@example.org');
+  await edit.getByLabel('Sharing Emails').press('Enter');
+  await edit.getByText(/\d+ lines are not filled in\. They go when you save/).waitFor();
+  expect(await edit.getByLabel('Keep these lines, to fill them in later').isChecked()).toBe(false);
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Close without saving' }).click();
 
   const { pool } = journey.ctx;
   await pool.query(
@@ -61,9 +68,12 @@ it('an owner starts from a template and a dropped file, shares both at once and 
   await page.getByRole('heading', { level: 2, name: 'deed of sale' }).waitFor();
   await page.getByText('Not verified yet').first().waitFor();
   await page.getByText('lawyer@example.org has not used their link yet. It works all the same.').waitFor();
+  await page.getByRole('button', { name: 'Show more' }).first().click();
   await page.getByRole('button', { name: 'Remind lawyer@example.org' }).click();
   await page.getByText('A reminder is on its way.').waitFor();
   await journey.mailbox.waitForMail({ to: 'lawyer@example.org', subject: /asks you to open your page/ });
+  await page.getByText(/^Last email to them sent /).waitFor();
+  await page.getByRole('button', { name: 'Show less' }).first().click();
 
   await page.getByRole('button', { name: 'Select All' }).click();
   await page.getByRole('button', { name: /Share Selected/ }).click();

@@ -148,6 +148,11 @@ it('an owner does everything without a pointer', async () => {
   await keys.expectFocus(share.getByLabel('Sharing Emails'));
   await keys.type('sister@example.org');
   await keys.press('Enter');
+  // The two have different rules, so none is chosen.
+  await keys.use(button('Send emails', share));
+  await keys.expectFocus(share.getByLabel('sister@example.org', { exact: true }));
+  await share.getByText('Please choose when they may open this').waitFor();
+  await keys.press('ArrowDown');
   await keys.use(button('Send emails', share));
   await proceed();
   const mail = await journey.mailbox.waitForMail({ to: 'sister@example.org' });

@@ -345,6 +345,8 @@ describe('the list says', () => {
     expect(await send.isDisabled()).toBe(true);
     await add('sister@example.org', sheet);
     await expectToast(page, 'Email Added', 'The email has been added to the sharing list');
+    // Everybody has this rule in both.
+    expect(await sheet.getByLabel('sister@example.org', { exact: true }).inputValue()).toBe('always');
     await save(sheet, 'Send emails');
     await expectToast(page, 'Failed to send share emails', REPAIR);
     await sheet.getByRole('alert').getByText('Failed to send share emails').waitFor();

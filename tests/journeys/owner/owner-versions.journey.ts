@@ -142,6 +142,7 @@ secondLook(
     await home.button('Share Selected').click();
     await home.shareSelected.getByLabel('Sharing Emails').fill('sipho@example.org');
     await page.keyboard.press('Enter');
+    await home.shareSelected.getByLabel('sipho@example.org', { exact: true }).selectOption('Always');
     await deleteElsewhere(page, name);
     await home.button('Send emails', home.shareSelected).click();
     await home.button('Yes, Proceed').click();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { downloadFrom, startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
 import {
@@ -289,6 +290,24 @@ secondLook('a link that names nobody says so', async () => {
     await page.goto(`${journey.origin}${path}`);
     await page.getByRole('heading', { level: 1, name: 'Missing email information' }).waitFor();
   }
+  journey.expectNoPageErrors();
+});
+
+secondLook('a link that was cut off offers no code for the rest, and takes the whole address', async () => {
+  await leave({ description: 'For Mia', recipients: { 'mia@example.org': {} } });
+  const whole = `${journey.origin}/#/my-leavebits/${encodeEmail('mia@example.org')}`;
+  const page = await journey.openPage(PHONE);
+  await page.goto(whole.slice(0, -4));
+  await page.getByRole('heading', { level: 1, name: 'The end of this link is missing' }).waitFor();
+  await page.getByText('mia@example.', { exact: true }).waitFor();
+  expect(await page.getByRole('button', { name: 'Send code' }).count()).toBe(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Enter my email address instead' }).click();
+  await page.getByLabel('Email address').fill('mia@example.org');
+  const send = () => page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByLabel('Verification code').fill(await journey.codeAfter('mia@example.org', send));
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 2, name: 'For Mia' }).waitFor();
   journey.expectNoPageErrors();
 });
 

@@ -102,6 +102,8 @@ it('an owner names reporters, is told what the numbers mean, and loses nothing b
   await addBy('Rosa@Example.org');
   await addBy(ROSA);
   await owner.getByText('Duplicate Email', { exact: true }).first().waitFor();
+  await addBy(OWNER);
+  await page.getByText('You cannot be your own reporter. Please name people you trust.').waitFor();
   await addBy('one@gmial.com');
   await page.getByText('Did you mean one@gmail.com?').waitFor();
   await page.getByRole('button', { name: 'Correct one@gmial.com to one@gmail.com' }).click();

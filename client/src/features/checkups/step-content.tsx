@@ -7,12 +7,13 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { leavebitsQuery } from '../leavebits/api.ts';
 import { useNames } from '../people/api.ts';
 import { NameAndAddress } from '../people/person-name.tsx';
-import { problemWords } from '../plan/health/plan-words.ts';
+import { problemWords, withNames } from '../plan/health/plan-words.ts';
 import { amounts } from '../plan/people/people-words.ts';
 import type { CheckupStep } from './steps.ts';
 
 /** What there is, and what would not work. */
-export function StepContent({ step, plan }: { step: CheckupStep; plan: PlanHealth }) {
+export function StepContent({ step, plan: read }: { step: CheckupStep; plan: PlanHealth }) {
+  const plan = withNames(read, useNames());
   return (
     <>
       {step.id === 'people' && <People plan={plan} />}

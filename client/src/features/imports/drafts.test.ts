@@ -47,5 +47,7 @@ it('a draft is saved for its owner alone', () => {
   const values = valuesOf(draft!, 'ann@example.org');
   expect(values).toMatchObject({ description: 'Will', deletedFiles: [] });
   expect(values.files.map(({ name }) => name)).toEqual(['Will.pdf']);
-  expect(values.recipients).toEqual([{ email: 'ann@example.org', releaseType: 'always', scheduledDate: '' }]);
+  expect(values.recipients).toEqual([
+    { email: 'ann@example.org', name: '', releaseType: 'always', scheduledDate: '' },
+  ]);
 });

@@ -72,6 +72,6 @@ export function valuesOf({ description, infoFields, file }: Draft, ownerEmail: s
     description,
     infoFields,
     files: file ? [file] : [],
-    recipients: [{ email: ownerEmail, releaseType: 'always', scheduledDate: '' }],
+    recipients: [{ email: ownerEmail, name: '', releaseType: 'always', scheduledDate: '' }],
   };
 }

@@ -9,6 +9,7 @@ import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { call, codeOf } from '../../lib/http/api-client.ts';
 import { triggerBytesKey } from '../../lib/queries/query-client.ts';
 import { storageQuery } from '../storage/api.ts';
+import { followMails } from './follow-mails.ts';
 import { sharingOf } from './form/form-values.ts';
 import type { LeavebitFormValues, RecipientValues } from './form/form-values.ts';
 import { saveWithFiles } from './form/save/save-with-files.ts';
@@ -37,7 +38,7 @@ export const mailStatusQuery = queryOptions({
  */
 function readAgain(queryClient: QueryClient): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: verificationStatusQuery.queryKey });
-  void queryClient.invalidateQueries({ queryKey: mailStatusQuery.queryKey });
+  followMails(queryClient, mailStatusQuery.queryKey);
   void queryClient.invalidateQueries({ queryKey: storageQuery.queryKey });
   return queryClient.invalidateQueries({ queryKey: triggerBytesKey });
 }
@@ -78,7 +79,11 @@ export function useRemind(email: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => call(sharingCalls.remind, { params: { encodedEmail: encodeEmail(email) } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: mailStatusQuery.queryKey }),
+    onSettled: () => {
+      followMails(queryClient, mailStatusQuery.queryKey);
+      // A refusal may say that they have proved their address in the meantime.
+      void queryClient.invalidateQueries({ queryKey: verificationStatusQuery.queryKey });
+    },
   });
 }
 

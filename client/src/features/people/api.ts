@@ -3,7 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { pathOf } from '#shared/contracts/call.ts';
 import { peopleCalls, type NamedPeople } from '#shared/contracts/people.ts';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
-import { call } from '../../lib/http/api-client.ts';
+import { call, messageOf } from '../../lib/http/api-client.ts';
+import { toast } from '../../ui/overlays/toast.tsx';
 
 /** The owner's recipients and reporters who have a name. */
 export const peopleQuery = queryOptions({
@@ -39,18 +40,23 @@ export function useSetName() {
 }
 
 /**
- * Keeps the names that came with typed addresses, once these people are saved. Somebody who has a name keeps it. A name is
- * an extra: if it is not kept, the save stands, and the owner can add the name later.
+ * Keeps the names that were typed for people, once these people are saved. Somebody who has a name keeps it. A name is an
+ * extra: if it is not kept, the save stands, and the owner reads which name is missing and how to add it.
  */
 export function useKeepTypedNames() {
   const queryClient = useQueryClient();
-  return (people: readonly { email: string; name?: string | undefined }[]): void => {
+  return (people: readonly { email: string; name: string }[]): void => {
     const known = queryClient.getQueryData(peopleQuery.queryKey) ?? [];
     for (const { email, name } of people) {
-      if (!name || known.some((person) => person.email === email)) continue;
+      if (name.trim() === '' || known.some((person) => person.email === email)) continue;
       setName({ email, name }).then(
         (saved) => keep(queryClient, saved),
-        () => undefined,
+        (error: unknown) =>
+          toast({
+            title: `The name of ${email} was not saved`,
+            description: `You wrote “${name.trim()}”. ${messageOf(error, 'You can add it on the page People.')}`,
+            variant: 'destructive',
+          }),
       );
     }
   };

@@ -1,16 +1,21 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { limits } from '#shared/domain/limits.ts';
 import { messageOf } from '../../lib/http/api-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, TextInput } from '../../ui/fields/field.tsx';
 import { useSetName } from './api.ts';
+import { nameProblem } from './name-problem.ts';
 
 /** Takes the name of a recipient or reporter. Not a form: it may stand inside one. */
 export function NameField({ email, name, onClose }: { email: string; name: string; onClose: () => void }) {
   const [typed, setTyped] = useState(name);
   const { mutate, isPending, error } = useSetName();
-  const save = () => mutate({ email, name: typed }, { onSuccess: onClose });
+  const problem = nameProblem(typed);
+  const field = useRef<HTMLInputElement>(null);
+  const save = () => {
+    if (problem) field.current?.focus();
+    else mutate({ email, name: typed }, { onSuccess: onClose });
+  };
 
   function saveOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -25,11 +30,11 @@ export function NameField({ email, name, onClose }: { email: string; name: strin
         label={`Name of ${email}`}
         isLabelHidden
         hint="Only you see it. Leave it empty to remove the name."
-        error={error ? messageOf(error, 'The name was not saved. Please try again.') : undefined}
+        error={problem ?? (error ? messageOf(error, 'The name was not saved. Please try again.') : undefined)}
       >
         <TextInput
+          ref={field}
           value={typed}
-          maxLength={limits.nameLength}
           autoComplete="off"
           autoFocus
           onChange={(event) => setTyped(event.target.value)}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { limits } from '#shared/domain/limits.ts';
 import { sanitiseText } from '#shared/domain/sanitise.ts';
 import { instructionLines, withoutInstructions } from '../leavebits/form/instruction-lines.ts';
-import { templateCategories } from './categories.ts';
+import { templateCategories } from '../template-texts/categories.ts';
 
 const LONGEST_LINE = 64;
 

@@ -6,9 +6,9 @@ import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { cx } from '../../lib/class-names.ts';
 import { lazyPart, preloadSoon } from '../../lib/lazy/lazy-part.tsx';
 import { leavebitsQuery } from '../leavebits/api.ts';
-import { templateCategories } from './categories.ts';
+import { templateCategories } from '../template-texts/categories.ts';
 import { TemplateButton } from './template-button.tsx';
-import type { TemplateCategory } from './template-category.ts';
+import type { TemplateCategory } from '../template-texts/template-category.ts';
 import { templateProgress } from './template-progress.ts';
 
 const TemplateDialog = lazyPart(() => import('./template-dialog.tsx'), 'TemplateDialog');

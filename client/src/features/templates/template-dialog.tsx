@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { toast } from '../../ui/overlays/toast.tsx';
 import { useCreateFromTemplate } from './api.ts';
-import type { InfoText, TemplateCategory } from './template-category.ts';
+import type { InfoText, TemplateCategory } from '../template-texts/template-category.ts';
 
 interface TemplateDialogProps {
   category: TemplateCategory;

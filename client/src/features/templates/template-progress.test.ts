@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { templateCategories } from './categories.ts';
+import { templateCategories } from '../template-texts/categories.ts';
 import { templateProgress } from './template-progress.ts';
 
 const templateOf = (id: string) => templateCategories.find((category) => category.id === id)!.template;

@@ -1,5 +1,5 @@
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import type { TemplateCategory } from './template-category.ts';
+import type { TemplateCategory } from '../template-texts/template-category.ts';
 
 type Recognisable = Pick<Leavebit, 'description' | 'infoFields' | 'attachments'>;
 

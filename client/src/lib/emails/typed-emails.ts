@@ -1,4 +1,5 @@
 import { email, personName } from '#shared/contracts/fields.ts';
+import { sanitiseName } from '#shared/domain/clean-name.ts';
 
 /**
  * Reads the email field: one address or several, separated by commas, semicolons or spaces, with or without names
@@ -22,18 +23,19 @@ export function readTypedEmails(typed: string): { accepted: string[]; refused: s
   return { accepted: [...accepted], refused };
 }
 
-/** The names that were typed with addresses, by address. A name that nobody may have is left out. */
+/** The names that were typed with addresses, by address. A name that nobody may have comes as it was typed. */
 export function readTypedNames(typed: string): Map<string, string> {
   const names = new Map<string, string>();
   for (const { groups } of partsOf(typed).flatMap((part) => [...part.matchAll(BRACKETED)])) {
     const address = email.safeParse(groups!['address']);
-    const name = personName.safeParse(nameIn(groups!['name']!));
-    if (address.success && name.success && name.data !== '') names.set(address.data, name.data);
+    const typedName = nameIn(groups!['name']!);
+    const name = personName.safeParse(typedName).data ?? typedName;
+    if (address.success && sanitiseName(name) !== '') names.set(address.data, name);
   }
   return names;
 }
 
-const BRACKETED = /(?<name>[^<>]*)<(?<address>[^<>\s]+@[^<>\s]+)>/g;
+const BRACKETED = /(?<name>[^]*?)<(?<address>[^<>\s]+@[^<>\s]+)>/g;
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 /** Before an address in brackets there may be others without. */

@@ -73,6 +73,15 @@ export function Select({ className, children, ...rest }: ComponentProps<'select'
   );
 }
 
+/** Drawn by us: in the dark a browser's own empty box looks as if it could not be ticked. */
+const checkboxLook = cx(
+  'grid size-5 shrink-0 cursor-pointer appearance-none place-content-center rounded-[0.25rem] border',
+  'border-line-strong bg-surface checked:border-primary checked:bg-primary disabled:cursor-not-allowed',
+  'before:size-3 before:bg-on-primary before:opacity-0 checked:before:opacity-100',
+  'before:[clip-path:polygon(14%_44%,0_62%,42%_100%,100%_20%,84%_4%,40%_68%)]',
+  'forced-colors:appearance-auto',
+);
+
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode;
   isLabelHidden?: boolean;
@@ -87,7 +96,7 @@ export function Checkbox({ label, isLabelHidden, className, ...rest }: CheckboxP
         className,
       )}
     >
-      <input type="checkbox" {...rest} className="size-5 shrink-0 cursor-pointer accent-primary" />
+      <input type="checkbox" {...rest} className={checkboxLook} />
       <span className={isLabelHidden ? 'sr-only' : undefined}>{label}</span>
     </label>
   );

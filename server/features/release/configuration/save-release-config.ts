@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
+import { OWN_REPORTER } from '#shared/contracts/release.ts';
 import type { ReleaseConfig, ReleaseConfigChange } from '#shared/contracts/release.ts';
 import type { Context } from '../../../context.ts';
 import { users } from '../../../db/schema/index.ts';
@@ -91,6 +92,6 @@ function assertSound(owner: OwnerRow, config: ReleaseConfig): void {
     );
   }
   if (config.designatedReporters.includes(owner.email)) {
-    throw new DomainError('invalid', 'You cannot be your own reporter. Please name people you trust.');
+    throw new DomainError('invalid', OWN_REPORTER);
   }
 }

@@ -17,9 +17,10 @@ export async function isStillSignedIn(): Promise<boolean> {
 /** Signs out. This browser forgets the owner even if the call fails. */
 export async function signOut(): Promise<void> {
   closeLiveConnection();
+  // Read now: another call of this page may learn first that the session is over, and then nobody is shown any more.
+  const owner = currentUser.shown();
   try {
     await call(sessionCalls.logout, { body: {} });
-    const owner = currentUser.shown();
     if (owner) tellSharers({ path: pathOf(sessionCalls.events), ownerId: owner.id }, signedOutInAnotherTab);
   } finally {
     forgetOwner();

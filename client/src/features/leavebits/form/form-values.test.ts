@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { formValuesOf, leavebitFormSchema, sharingOf, toFormData } from './form-values.ts';
+import {
+  NOT_CHOSEN,
+  formValuesOf,
+  leavebitFormSchema,
+  ruleOf,
+  sharingOf,
+  toFormData,
+} from './form-values.ts';
 import { fromLocalMinute, toLocalMinute } from './local-minute.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -19,13 +26,14 @@ const values = formValuesOf(saved);
 const schema = leavebitFormSchema(values, () => NOW);
 const withDate = (scheduledDate: string) => ({
   ...values,
-  recipients: [{ email: 'ana@example.com', releaseType: 'scheduled' as const, scheduledDate }],
+  recipients: [{ email: 'ana@example.com', name: '', releaseType: 'scheduled' as const, scheduledDate }],
 });
 const messages = (form: unknown) => schema.safeParse(form).error?.issues.map(({ message }) => message) ?? [];
 
 test('a recipient without a setting can always open it', () => {
   expect(values.recipients[1]).toEqual({
     email: 'sipho@example.org',
+    name: '',
     releaseType: 'always',
     scheduledDate: '',
   });
@@ -57,8 +65,15 @@ test('each recipient needs a real address', () => {
   ]);
 });
 
+test('a name that cannot be kept is named, and nothing of it is lost', () => {
+  const named = (name: string) => ({ ...values, recipients: [{ ...values.recipients[1], name }] });
+  expect(messages(named('Lena Berg'))).toEqual([]);
+  expect(messages(named('Lena <3 Berg'))).toEqual(['A name cannot hold the characters < and >']);
+  expect(messages(named('x'.repeat(101)))).toEqual(['A name can have at most 100 characters']);
+});
+
 test('the sharing panel may remove the last recipient', () => {
-  const lenient = leavebitFormSchema(values, () => NOW, false);
+  const lenient = leavebitFormSchema(values, () => NOW, { needsRecipient: false });
   expect(lenient.safeParse({ ...values, recipients: [] }).success).toBe(true);
   expect(sharingOf([])).toEqual({ sharingEmails: [], sharingConfig: {} });
 });
@@ -118,4 +133,10 @@ test('the first save of a template drops what the template says to its owner, un
   expect(sent(1, true)).toBe(infoFields);
   expect(sent(2)).toBe(infoFields);
   expect(sent(2, false)).toBe('Executor: Ana');
+});
+
+test('a rule that nobody chose opens nothing by accident', () => {
+  expect(ruleOf({ email: 'ana@example.com', name: '', releaseType: NOT_CHOSEN, scheduledDate: '' })).toEqual({
+    releaseType: 'death_incapacitation',
+  });
 });

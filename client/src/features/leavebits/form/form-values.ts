@@ -4,14 +4,18 @@ import { limits } from '#shared/domain/limits.ts';
 import { conditionOf, releaseTypes } from '#shared/domain/release.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { sanitiseText } from '#shared/domain/sanitise.ts';
+import { nameProblem } from '../../people/name-problem.ts';
 import { instructionLines, withoutInstructions } from './instruction-lines.ts';
 import { fromLocalMinute, toLocalMinute } from './local-minute.ts';
 
+/** In place of a release type: the owner has not chosen yet. Only the sharing of a selection starts like this. */
+export const NOT_CHOSEN = '';
+
 const recipient = z.object({
   email: z.email('Invalid email address'),
-  /** The name that was typed with a new address. */
-  name: z.optional(z.string()),
-  releaseType: z.enum(releaseTypes),
+  /** The name that was typed for them here. Empty for none. */
+  name: z.string(),
+  releaseType: z.enum([...releaseTypes, NOT_CHOSEN]),
   /** The value of the input: the owner's clock, to the minute. It stays while another type is chosen. */
   scheduledDate: z.string(),
   /** The saved moment. The input knows no seconds, and not which of two equal hours was meant. */
@@ -35,6 +39,8 @@ const values = z.object({
     ),
   /** Whether the save keeps what a template says to its owner. */
   keepsInstructions: z.boolean(),
+  /** Whether the save keeps the lines of a template that are not filled in. */
+  keepsEmptyLines: z.boolean(),
   /** Typed into the email field, and not added yet. */
   typedEmail: z.string(),
   recipients: z.array(recipient),
@@ -49,8 +55,16 @@ export type LeavebitFormValues = z.infer<typeof values>;
  * The form's rules. A new date must lie ahead. A saved date may lie in the past, so that an opened LeaveBit can still
  * be edited.
  * @param needsRecipient false where the last recipient may be removed.
+ * @param keepsRules whether somebody keeps the rules that were set before, and needs none here.
  */
-export function leavebitFormSchema(saved: LeavebitFormValues, now: () => Date, needsRecipient = true) {
+export function leavebitFormSchema(
+  saved: LeavebitFormValues,
+  now: () => Date,
+  {
+    needsRecipient = true,
+    keepsRules = () => false,
+  }: { needsRecipient?: boolean; keepsRules?: (email: string) => boolean } = {},
+) {
   const savedDates = new Map(saved.recipients.map(({ email, scheduledDate }) => [email, scheduledDate]));
   return values.check(
     z.superRefine(({ recipients }, context) => {
@@ -59,6 +73,14 @@ export function leavebitFormSchema(saved: LeavebitFormValues, now: () => Date, n
         context.addIssue({ code: 'custom', path: ['recipients'], message });
       }
       recipients.forEach((recipient, index) => {
+        const problem = nameProblem(recipient.name);
+        if (problem)
+          context.addIssue({ code: 'custom', path: ['recipients', index, 'name'], message: problem });
+        if (keepsRules(recipient.email)) return;
+        if (recipient.releaseType === NOT_CHOSEN) {
+          const message = 'Please choose when they may open this';
+          return context.addIssue({ code: 'custom', path: ['recipients', index, 'releaseType'], message });
+        }
         const condition = conditionOf[recipient.releaseType];
         switch (condition) {
           case 'nothing':
@@ -99,9 +121,12 @@ export function formValuesOf(leavebit: Leavebit | null): LeavebitFormValues {
     // The first save after its creation asks. A line that is still there later was kept on purpose.
     keepsInstructions:
       leavebit !== null && leavebit.seqno > 1 && instructionLines(leavebit.infoFields).length > 0,
+    // Not while nobody but the owner has it. Later they were kept on purpose, too.
+    keepsEmptyLines: leavebit !== null && leavebit.seqno > 1 && leavebit.sharingEmails.length > 1,
     typedEmail: '',
     recipients: (leavebit?.sharingEmails ?? []).map((email) => ({
       email,
+      name: '',
       releaseType: leavebit?.sharingConfig[email]?.releaseType ?? 'always',
       scheduledDate: toLocalMinute(leavebit?.sharingConfig[email]?.scheduledDate ?? ''),
       savedDate: leavebit?.sharingConfig[email]?.scheduledDate,
@@ -124,12 +149,20 @@ function momentOf({ scheduledDate, savedDate }: RecipientValues): string | undef
   return isUnchanged ? savedDate : fromLocalMinute(scheduledDate);
 }
 
+/**
+ * A recipient's rule as it is saved. Without a chosen one they wait for a report, so that nothing opens by accident. The
+ * forms send nobody without a rule, except for people who keep theirs.
+ */
+export function ruleOf(recipient: RecipientValues): ReleaseSetting {
+  return {
+    releaseType: recipient.releaseType === NOT_CHOSEN ? 'death_incapacitation' : recipient.releaseType,
+    scheduledDate: momentOf(recipient),
+  };
+}
+
 /** The recipients and their rules, as the call takes them. */
 export function sharingOf(recipients: readonly RecipientValues[]) {
-  const rules = recipients.map((recipient): [string, ReleaseSetting] => [
-    recipient.email,
-    { releaseType: recipient.releaseType, scheduledDate: momentOf(recipient) },
-  ]);
+  const rules = recipients.map((recipient): [string, ReleaseSetting] => [recipient.email, ruleOf(recipient)]);
   return { sharingEmails: recipients.map(({ email }) => email), sharingConfig: Object.fromEntries(rules) };
 }
 

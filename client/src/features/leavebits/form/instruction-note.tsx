@@ -1,6 +1,10 @@
+import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
+import { count } from '../../../lib/count.ts';
 import { Checkbox } from '../../../ui/fields/field.tsx';
+import { useCurrentUser } from '../../accounts/session/use-current-user.ts';
 import type { LeavebitFormValues } from './form-values.ts';
+import { countEmptyLines, isForOwnerAlone } from './empty-lines.ts';
 import { instructionLines } from './instruction-lines.ts';
 
 /** Says below the text which lines of a template go with the save, and lets the owner keep them. */
@@ -17,6 +21,29 @@ export function InstructionNote({ form, text }: { form: UseFormReturn<LeavebitFo
       <Checkbox
         {...form.register('keepsInstructions')}
         label={lines.length === 1 ? 'Keep this line for my recipients' : 'Keep these lines for my recipients'}
+      />
+    </div>
+  );
+}
+
+/** Says how many lines of a template go with the save, and lets the owner keep them to fill in later. */
+export function EmptyLinesNote({ form, text }: { form: UseFormReturn<LeavebitFormValues>; text: string }) {
+  const empty = countEmptyLines(text);
+  const recipients = useWatch({ control: form.control, name: 'recipients' });
+  const ownerEmail = useCurrentUser().user?.username ?? '';
+  if (empty === 0 || isForOwnerAlone({ recipients }, ownerEmail)) return null;
+  return (
+    <div className="rounded-md bg-sunken px-4 py-3 text-sm">
+      <p>
+        {count(empty, 'line is', 'lines are')} not filled in. {empty === 1 ? 'It goes' : 'They go'} when you
+        save, so that your recipients get no empty form. The earlier version of this LeaveBit keeps{' '}
+        {empty === 1 ? 'it' : 'them'}.
+      </p>
+      <Checkbox
+        {...form.register('keepsEmptyLines')}
+        label={
+          empty === 1 ? 'Keep this line, to fill it in later' : 'Keep these lines, to fill them in later'
+        }
       />
     </div>
   );

@@ -5,7 +5,7 @@ import { Field, TextArea, TextInput } from '../../../ui/fields/field.tsx';
 import { useShowAdded } from '../../../ui/use-show-added.ts';
 import { AttachmentsField } from './files/attachments-field.tsx';
 import type { LeavebitFormValues } from './form-values.ts';
-import { InstructionNote } from './instruction-note.tsx';
+import { EmptyLinesNote, InstructionNote } from './instruction-note.tsx';
 import { RemovedBrackets } from './removed-brackets.tsx';
 import { AddressesHidden, SharingConfiguration } from '../sharing/sharing-configuration.tsx';
 import { SharingEmailsField } from '../sharing/sharing-emails-field.tsx';
@@ -52,18 +52,19 @@ export function LeavebitForm({ id, form, sharing, currentFiles, onSubmit, aboutP
         <RemovedBrackets text={infoFields} />
       </Field>
       <InstructionNote form={form} text={infoFields} />
+      <EmptyLinesNote form={form} text={infoFields} />
       <AttachmentsField control={form.control} current={currentFiles} />
       {sharing.recipients.length === 0 && aboutPeople}
-      <div ref={people}>
-        <SharingEmailsField form={form} sharing={sharing} />
+      <SharingEmailsField form={form} sharing={sharing} />
+      <div ref={people} className="flex flex-col gap-7 empty:hidden">
+        {sharing.recipients.length > 0 && (
+          <>
+            {aboutPeople}
+            <SharingConfiguration form={form} sharing={sharing} />
+            <AddressesHidden form={form} />
+          </>
+        )}
       </div>
-      {sharing.recipients.length > 0 && (
-        <>
-          {aboutPeople}
-          <SharingConfiguration form={form} recipients={sharing.recipients} />
-          <AddressesHidden form={form} />
-        </>
-      )}
     </form>
   );
 }

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
+import { useNames } from '../../people/api.ts';
 import { leavebitsQuery } from '../api.ts';
 import {
   CHECK_ADDRESSES,
@@ -45,9 +46,10 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
   };
   const [isAsking, setIsAsking] = useState(false);
   const { form, sharing, submit, base, confirmation, progress, problem, saveOver, takeOver, again } =
-    useLeavebitForm(start, closeAfterDialog);
+    useLeavebitForm(start, ownerEmail, closeAfterDialog);
   useDraftKeeper(form, { ownerEmail, leavebit: base }, isClosed);
   const { data: leavebits } = useQuery(leavebitsQuery);
+  const nameOf = useNames();
   const latest = leavebits?.find(({ id }) => id === base?.id);
   // The conflict that the person put aside to go on editing.
   const [putAside, setPutAside] = useState<typeof problem>(null);
@@ -113,7 +115,7 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
       {isConflict && putAside !== problem && !confirmation.asked && !progress.isSaving && (
         <ConflictDialog
           latest={latest}
-          differences={differences(form.getValues(), latest)}
+          differences={differences(form.getValues(), latest, nameOf)}
           gone={filesGone(form.getValues(), base, latest)}
           onKeepMine={() => {
             setPutAside(problem);

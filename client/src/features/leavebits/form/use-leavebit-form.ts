@@ -5,6 +5,7 @@ import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { now } from '../../../lib/dates.ts';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import { useSharingEmails } from '../sharing/use-sharing-emails.ts';
+import { toSave } from './empty-lines.ts';
 import { refuseFiles } from './files/file-rules.ts';
 import { formValuesOf, isSameBesideFiles, leavebitFormSchema } from './form-values.ts';
 import type { LeavebitFormValues } from './form-values.ts';
@@ -31,7 +32,7 @@ const losesBrackets = ({ description, infoFields }: LeavebitFormValues) =>
 /**
  * The steps of the form: fill, submit, confirm, upload. It ends saved, or with a problem and nothing lost.
  */
-export function useLeavebitForm({ leavebit, unsaved }: FormStart, onSaved: () => void) {
+export function useLeavebitForm({ leavebit, unsaved }: FormStart, ownerEmail: string, onSaved: () => void) {
   // The save that the edit was made from.
   const [base, setBase] = useState(leavebit);
   const resolver = useMemo(() => zodResolver(leavebitFormSchema(formValuesOf(base), now)), [base]);
@@ -49,7 +50,9 @@ export function useLeavebitForm({ leavebit, unsaved }: FormStart, onSaved: () =>
     form.reset(formValuesOf(saved));
     form.setValue('files', files, { shouldDirty: true });
   }
-  const { save, problem, forgetProblem, progress } = useSave(base, { onTextSaved: showSaved, onSaved });
+  const { save: send, problem, forgetProblem, progress } = useSave(base, { onTextSaved: showSaved, onSaved });
+  const save = (values: LeavebitFormValues, how?: Parameters<typeof send>[1]) =>
+    send(toSave(values, ownerEmail), how);
 
   function submit() {
     // A typed address that was not added is meant as a recipient.

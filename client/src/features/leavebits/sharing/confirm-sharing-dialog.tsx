@@ -1,14 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { inFull } from '#shared/domain/names.ts';
-import { conditionOf } from '#shared/domain/release.ts';
+import { waitsFor } from '#shared/domain/release.ts';
 import { cx } from '../../../lib/class-names.ts';
 import { now } from '../../../lib/dates.ts';
 import { likelyAddress } from '../../../lib/emails/likely-address.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useNames } from '../../people/api.ts';
+import { ruleOf } from '../form/form-values.ts';
 import type { RecipientValues } from '../form/form-values.ts';
-import { fromLocalMinute } from '../form/local-minute.ts';
 import { describeRelease } from './release-words.ts';
 import { useHasReporters } from './use-has-reporters.ts';
 
@@ -108,10 +108,10 @@ export const CHECK_ADDRESSES =
 
 /** Recipients with their rules, as the dialog lists them. */
 export function peopleToConfirm(recipients: readonly RecipientValues[]): PersonToConfirm[] {
-  return recipients.map(({ email, name, releaseType, scheduledDate }) => ({
-    email,
-    name,
-    waitsForReport: conditionOf[releaseType] === 'report',
-    note: describeRelease({ releaseType, scheduledDate: fromLocalMinute(scheduledDate) }, now()),
+  return recipients.map((recipient) => ({
+    email: recipient.email,
+    name: recipient.name,
+    waitsForReport: waitsFor(ruleOf(recipient)) === 'report',
+    note: describeRelease(ruleOf(recipient), now()),
   }));
 }

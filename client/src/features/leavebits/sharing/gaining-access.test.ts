@@ -20,6 +20,7 @@ it.each([
   ['nothing', always, always, false],
 ] as const)('%s is asked about: %s', (_what, before, after, isAsked) => {
   const recipient: RecipientValues = {
+    name: '',
     email: BOB,
     releaseType: after.releaseType,
     scheduledDate: 'scheduledDate' in after ? toLocalMinute(after.scheduledDate) : '',

@@ -34,11 +34,6 @@ export function ShareSelectedSheet({ leavebits, ownerEmail, onClose }: ShareSele
   );
   const what = count(leavebits.length, 'LeaveBit');
 
-  const added =
-    sharing.recipients.length > 0
-      ? `The people you added become recipients of ${what}. A rule that was set for them before stays. `
-      : '';
-
   return (
     <Sheet
       open
@@ -71,7 +66,7 @@ export function ShareSelectedSheet({ leavebits, ownerEmail, onClose }: ShareSele
         {sharing.recipients.length > 0 && (
           <SharingConfiguration
             form={form}
-            recipients={sharing.recipients}
+            sharing={sharing}
             what={leavebits.length === 1 ? 'this LeaveBit' : 'these LeaveBits'}
             keepsRules={share.keepsRules}
           />
@@ -108,7 +103,7 @@ export function ShareSelectedSheet({ leavebits, ownerEmail, onClose }: ShareSele
       <ConfirmSharingDialog
         people={confirmation.people}
         question={`Please check who gets an email about ${what}.`}
-        warning={`${added}Please check every address letter by letter. An email cannot be taken back.`}
+        warning={`${share.newcomerWords}Please check every address letter by letter. An email cannot be taken back.`}
         effect={`Sending tells ${count(confirmation.people?.length ?? 0, 'person', 'people')} by email now.`}
         onProceed={confirmation.proceed}
         onRefuse={confirmation.refuse}

@@ -4,6 +4,7 @@ import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { now } from '../../../lib/dates.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
+import { useNames } from '../../people/api.ts';
 import { leavebitsQuery } from '../api.ts';
 import { ConflictDialog } from '../form/save/conflict-dialog.tsx';
 import { DiscardDialog } from '../form/discard-dialog.tsx';
@@ -42,6 +43,7 @@ export function SharingSheet({ leavebit, ownerEmail, onClose }: SharingSheetProp
   const { form, sharing, base, confirmation, failure } = panel;
   useDraftKeeper(form, { ownerEmail, leavebit: base }, isClosed);
   const { data: leavebits } = useQuery(leavebitsQuery);
+  const nameOf = useNames();
   const latest = leavebits?.find(({ id }) => id === leavebit.id);
   const isGone = failure?.isGone ?? false;
   const hasUnsaved = form.formState.isDirty && !isGone;
@@ -88,7 +90,7 @@ export function SharingSheet({ leavebit, ownerEmail, onClose }: SharingSheetProp
         />
         {sharing.recipients.length > 0 ? (
           <>
-            <SharingConfiguration form={form} recipients={sharing.recipients} />
+            <SharingConfiguration form={form} sharing={sharing} />
             <AddressesHidden form={form} />
           </>
         ) : (
@@ -103,7 +105,7 @@ export function SharingSheet({ leavebit, ownerEmail, onClose }: SharingSheetProp
       {failure?.isConflict && latest && (
         <ConflictDialog
           latest={latest}
-          differences={differences(sharingOnly(form.getValues(), latest), latest)}
+          differences={differences(sharingOnly(form.getValues(), latest), latest, nameOf)}
           onKeepMine={() => panel.saveOver(latest)}
           onTakeTheirs={() => panel.takeOver(latest)}
           onGoOn={panel.goOn}

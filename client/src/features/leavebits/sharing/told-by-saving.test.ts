@@ -15,6 +15,7 @@ function isTold(
   leftBy = {},
 ): boolean {
   const recipient: RecipientValues = {
+    name: '',
     email: BOB,
     releaseType: after.releaseType,
     scheduledDate: 'scheduledDate' in after ? toLocalMinute(after.scheduledDate) : '',

@@ -1,8 +1,8 @@
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { openingDate, settingFor, waitsFor, type ReleaseSetting } from '#shared/domain/release.ts';
 import { count } from '../../../lib/count.ts';
+import { ruleOf } from '../form/form-values.ts';
 import type { RecipientValues } from '../form/form-values.ts';
-import { fromLocalMinute } from '../form/local-minute.ts';
 
 /** The people who get an email at once by a save: new people, and those for whom it opens something that was locked. */
 export function toldBySaving(
@@ -10,11 +10,11 @@ export function toldBySaving(
   before: Pick<Leavebit, 'sharingEmails' | 'sharingConfig' | 'leftBy'> | null,
   now: Date,
 ): string[] {
-  const isTold = ({ email, releaseType, scheduledDate }: RecipientValues) => {
+  const isTold = (recipient: RecipientValues) => {
+    const { email } = recipient;
     if (!before?.sharingEmails.includes(email)) return true;
     if (before.leftBy?.[email]) return false;
-    const setting = { releaseType, scheduledDate: fromLocalMinute(scheduledDate) };
-    return isLocked(settingFor(before.sharingConfig, email), now) && !isLocked(setting, now);
+    return isLocked(settingFor(before.sharingConfig, email), now) && !isLocked(ruleOf(recipient), now);
   };
   return recipients.filter(isTold).map(({ email }) => email);
 }

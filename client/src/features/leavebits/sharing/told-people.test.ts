@@ -1,10 +1,14 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { RecipientValues } from '../form/form-values.ts';
-import { hasAll, namedAlready, peopleToTell, sharedWords } from './told-people.ts';
+import type { ReleaseSetting } from '#shared/domain/release.ts';
+import { formValuesOf, leavebitFormSchema } from '../form/form-values.ts';
+import { toLocalMinute } from '../form/local-minute.ts';
+import { commonRule, hasAll, namedAlready, newcomerWords, peopleToTell, sharedWords } from './told-people.ts';
 
 const OWNER = 'owner@example.com';
 const person = (email: string, rule: Partial<RecipientValues> = {}): RecipientValues => ({
   email,
+  name: '',
   releaseType: 'always',
   scheduledDate: '',
   ...rule,
@@ -48,6 +52,74 @@ test('whether somebody waits for a report counts only where their rule is new', 
     peopleToTell(selection, { typed: [person(email, { releaseType: 'death_incapacitation' })], named: [] })[0]
       ?.waitsForReport;
   expect([waiting('new@example.net'), waiting('ana@example.com')]).toEqual([true, false]);
+});
+
+describe('the rule that people start with when a selection is shared', () => {
+  const AT = new Date('2026-11-24T12:00:00Z');
+  const NOTHING = { releaseType: '', scheduledDate: '' };
+  const LATER = '2090-05-06T07:08:00.000Z';
+  const report: ReleaseSetting = { releaseType: 'death_incapacitation' };
+  const dated = (scheduledDate: string): ReleaseSetting => ({ releaseType: 'scheduled', scheduledDate });
+  const sharedBy = (rules: Record<string, ReleaseSetting>) => ({
+    sharingEmails: [OWNER, ...Object.keys(rules)],
+    sharingConfig: { [OWNER]: { releaseType: 'always' as const }, ...rules },
+  });
+
+  test.each([
+    ['nothing where nobody receives anything yet', [sharedBy({}), sharedBy({})], NOTHING],
+    ['nothing where one LeaveBit has no recipient', [sharedBy({ ana: report }), sharedBy({})], NOTHING],
+    [
+      'nothing where rules differ',
+      [sharedBy({ ana: report }), sharedBy({ ana: { releaseType: 'always' } })],
+      NOTHING,
+    ],
+    [
+      'nothing where dates differ',
+      [sharedBy({ ana: dated(LATER), ben: dated('2091-01-01T00:00:00Z') })],
+      NOTHING,
+    ],
+    ['nothing where the date is past', [sharedBy({ ana: dated('2020-01-01T00:00:00Z') })], NOTHING],
+    [
+      'the rule that all have',
+      [sharedBy({ ana: report }), sharedBy({ ben: report })],
+      { ...NOTHING, ...report },
+    ],
+    ['also a rule with a date', [sharedBy({ ana: dated(LATER) })], dated(toLocalMinute(LATER))],
+    [
+      'no date that does not count',
+      [sharedBy({ ana: { ...dated(LATER), ...report } })],
+      { ...NOTHING, ...report },
+    ],
+  ])('is %s', (_, leavebits, rule) => {
+    expect(commonRule(leavebits, OWNER, AT)).toEqual(rule);
+  });
+
+  test('nothing is sent before it is chosen, except to people who keep their rules', () => {
+    const form = { ...formValuesOf(null), recipients: [person('new@example.net', { releaseType: '' })] };
+    const problems = (keepsRules: () => boolean) =>
+      leavebitFormSchema(formValuesOf(null), () => AT, { keepsRules })
+        .safeParse(form)
+        .error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
+    expect(problems(() => false)).toEqual([
+      ['recipients.0.releaseType', 'Please choose when they may open this'],
+    ]);
+    expect(problems(() => true)).toEqual([]);
+    expect(told(form.recipients)).toEqual([
+      ['new@example.net', 'Gets all 2. You have not chosen yet when they may open them'],
+    ]);
+  });
+});
+
+test('the confirmation names newcomers only where there are some', () => {
+  const words = (...emails: string[]) =>
+    newcomerWords(
+      selection,
+      emails.map((email) => ({ email })),
+    );
+  expect(words()).toBe('');
+  expect(words('ana@example.com')).toBe('');
+  expect(words('new@example.net')).toMatch(/^The people you added become recipients of all 2 LeaveBits\./);
+  expect(words('new@example.net', 'ana@example.com')).toMatch(/^The new people among them become recipients/);
 });
 
 test('nobody is listed twice', () => {

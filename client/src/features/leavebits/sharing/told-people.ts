@@ -1,10 +1,12 @@
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { conditionOf } from '#shared/domain/release.ts';
+import { conditionOf, openingDate, settingFor, type ReleaseSetting } from '#shared/domain/release.ts';
 import { count } from '../../../lib/count.ts';
 import { formatMoment } from '../../../lib/dates.ts';
+import { NOT_CHOSEN, ruleOf } from '../form/form-values.ts';
 import type { RecipientValues } from '../form/form-values.ts';
-import { fromLocalMinute } from '../form/local-minute.ts';
+import { toLocalMinute } from '../form/local-minute.ts';
 import type { PersonToConfirm } from './confirm-sharing-dialog.tsx';
+import type { NewRule } from './use-sharing-emails.ts';
 
 /** The recipients that these LeaveBits have already, without the owner. Each comes once, in the order of the list. */
 export function namedAlready(
@@ -21,6 +23,51 @@ export function hasAll(leavebits: readonly Pick<Leavebit, 'sharingEmails'>[], em
   return leavebits.every(({ sharingEmails }) => sharingEmails.includes(email));
 }
 
+/**
+ * The rule that everybody has in all of a selection, for people who are added to it. Where rules differ or a date is past,
+ * nothing is chosen: what opens at once cannot be taken back, so the owner must say it.
+ */
+export function commonRule(
+  leavebits: readonly Pick<Leavebit, 'sharingEmails' | 'sharingConfig'>[],
+  ownerEmail: string,
+  at: Date,
+): NewRule {
+  const notChosen: NewRule = { releaseType: NOT_CHOSEN, scheduledDate: '' };
+  const rulesOfEach = leavebits.map(({ sharingEmails, sharingConfig }) =>
+    sharingEmails
+      .filter((email) => email !== ownerEmail)
+      .map((email) => asNewRule(settingFor(sharingConfig, email))),
+  );
+  const [first, ...others] = rulesOfEach.flat();
+  if (!first || rulesOfEach.some((rules) => rules.length === 0)) return notChosen;
+  const isPast = first.scheduledDate !== '' && first.scheduledDate < toLocalMinute(at);
+  return !isPast && others.every((rule) => isSameRule(rule, first)) ? first : notChosen;
+}
+
+/** A date counts only for a rule that waits for one. */
+function asNewRule(setting: ReleaseSetting | undefined): NewRule {
+  const date = openingDate(setting);
+  return {
+    releaseType: setting?.releaseType ?? 'always',
+    scheduledDate: date === null ? '' : toLocalMinute(date),
+  };
+}
+
+const isSameRule = (one: NewRule, other: NewRule) =>
+  one.releaseType === other.releaseType && one.scheduledDate === other.scheduledDate;
+
+/** What sharing a selection means for the people who were added, or nothing where it gives nobody anything new. */
+export function newcomerWords(
+  leavebits: readonly Pick<Leavebit, 'sharingEmails'>[],
+  typed: readonly Pick<RecipientValues, 'email'>[],
+): string {
+  const newcomers = typed.filter(({ email }) => !hasAll(leavebits, email));
+  if (newcomers.length === 0) return '';
+  const who = newcomers.length < typed.length ? 'The new people among them' : 'The people you added';
+  const what = leavebits.length === 1 ? 'this LeaveBit' : `all ${leavebits.length} LeaveBits`;
+  return `${who} become recipients of ${what}. People who are recipients already keep their rules. `;
+}
+
 /** Everybody who gets a mail when a selection is shared, and what it means for them. */
 export function peopleToTell(
   leavebits: readonly Pick<Leavebit, 'sharingEmails'>[],
@@ -31,7 +78,10 @@ export function peopleToTell(
     ...typed.map((person) => ({
       email: person.email,
       name: person.name,
-      waitsForReport: conditionOf[person.releaseType] === 'report' && !hasAll(leavebits, person.email),
+      waitsForReport:
+        person.releaseType !== NOT_CHOSEN &&
+        conditionOf[person.releaseType] === 'report' &&
+        !hasAll(leavebits, person.email),
       note: noteForTyped(person, holding(person.email).length, leavebits.length),
     })),
     ...named
@@ -61,21 +111,25 @@ export function sharedWords(told: number, asked: number): { title: string; descr
 
 function noteForTyped(person: RecipientValues, already: number, all: number): string {
   if (already === all) return 'Already a recipient; keeps the same rules';
-  const added = `Can open ${someOf(all - already, all)} ${whenOf(person)}`;
+  const some = someOf(all - already, all);
+  const added =
+    person.releaseType === NOT_CHOSEN
+      ? `Gets ${some}. You have not chosen yet when they may open ${all - already === 1 ? 'it' : 'them'}`
+      : `Can open ${some} ${whenOf(ruleOf(person))}`;
   return already === 0 ? added : `${added}; keeps the same rules for the rest`;
 }
 
-function whenOf({ releaseType, scheduledDate }: RecipientValues): string {
+function whenOf({ releaseType, scheduledDate }: ReleaseSetting): string {
   const condition = conditionOf[releaseType];
   switch (condition) {
     case 'nothing':
       return 'right away';
     case 'report':
       return 'after my death or incapacitation is confirmed';
-    case 'date': {
-      const opensAt = fromLocalMinute(scheduledDate);
-      return opensAt === undefined ? 'on a date that is not set yet' : `from ${formatMoment(opensAt)}`;
-    }
+    case 'date':
+      return scheduledDate === undefined
+        ? 'on a date that is not set yet'
+        : `from ${formatMoment(scheduledDate)}`;
     default:
       return condition satisfies never;
   }

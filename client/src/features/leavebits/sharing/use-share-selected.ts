@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
@@ -10,7 +10,7 @@ import { useShareMultiple } from '../api.ts';
 import { formValuesOf, leavebitFormSchema, sharingOf } from '../form/form-values.ts';
 import type { LeavebitFormValues, RecipientValues } from '../form/form-values.ts';
 import type { PersonToConfirm } from './confirm-sharing-dialog.tsx';
-import { hasAll, namedAlready, peopleToTell, sharedWords } from './told-people.ts';
+import { commonRule, hasAll, namedAlready, newcomerWords, peopleToTell, sharedWords } from './told-people.ts';
 import { readTypedEmails } from '../../../lib/emails/typed-emails.ts';
 import { useSharingEmails } from './use-sharing-emails.ts';
 import { useKeepTypedNames } from '../../people/api.ts';
@@ -24,9 +24,16 @@ const failureOf = (error: Error, otherwise: string) =>
 
 /** The steps of sharing a selection: add people or take the existing recipients, confirm, send. */
 export function useShareSelected(leavebits: readonly Leavebit[], ownerEmail: string, onSent: () => void) {
-  const resolver = useMemo(() => zodResolver(leavebitFormSchema(formValuesOf(null), now, false)), []);
+  const keepsRules = useCallback((email: string) => hasAll(leavebits, email), [leavebits]);
+  const resolver = useMemo(
+    () => zodResolver(leavebitFormSchema(formValuesOf(null), now, { needsRecipient: false, keepsRules })),
+    [keepsRules],
+  );
   const form = useForm<LeavebitFormValues>({ resolver, defaultValues: formValuesOf(null) });
-  const sharing = useSharingEmails(form, true);
+  const sharing = useSharingEmails(form, {
+    isToasted: true,
+    newRule: commonRule(leavebits, ownerEmail, now()),
+  });
   const [isPreConfigured, setIsPreConfigured] = useState(false);
   const [toConfirm, setToConfirm] = useState<PersonToConfirm[] | null>(null);
   const keepTypedNames = useKeepTypedNames();
@@ -87,7 +94,8 @@ export function useShareSelected(leavebits: readonly Leavebit[], ownerEmail: str
     isSending,
     hasUnsent: typedEmail.trim() !== '' || listed.length > 0,
     people,
-    keepsRules: (email: string) => hasAll(leavebits, email),
+    keepsRules,
+    newcomerWords: newcomerWords(leavebits, listed),
     need: need(),
     failure: error && failureOf(error, 'Nothing was shared. Please try again.'),
     preConfigured: { count: named.length, isOn: isPreConfigured, set: setIsPreConfigured },

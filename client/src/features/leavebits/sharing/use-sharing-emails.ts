@@ -1,16 +1,26 @@
+import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { limits } from '#shared/domain/limits.ts';
 import { dismissRefusal, toast } from '../../../ui/overlays/toast.tsx';
-import type { LeavebitFormValues } from '../form/form-values.ts';
+import type { LeavebitFormValues, RecipientValues } from '../form/form-values.ts';
 import { readTypedEmails, readTypedNames } from '../../../lib/emails/typed-emails.ts';
+
+/** The rule that a new recipient starts with. */
+export type NewRule = Pick<RecipientValues, 'releaseType' | 'scheduledDate'>;
+const ALWAYS: NewRule = { releaseType: 'always', scheduledDate: '' };
 
 /**
  * The recipients of a form: the list, adding typed addresses, removing one.
  * @param isToasted shows a toast for each change and each duplicate. Otherwise duplicates are ignored.
  */
-export function useSharingEmails(form: UseFormReturn<LeavebitFormValues>, isToasted = false) {
+export function useSharingEmails(
+  form: UseFormReturn<LeavebitFormValues>,
+  { isToasted = false, newRule = ALWAYS }: { isToasted?: boolean; newRule?: NewRule } = {},
+) {
   const { fields, append, remove, update } = useFieldArray({ control: form.control, name: 'recipients' });
+  /** What a screen reader reads out. */
+  const [announcement, setAnnouncement] = useState('');
 
   function refuse(title: string, message: string) {
     toast({ title, description: message, variant: 'destructive' });
@@ -36,13 +46,13 @@ export function useSharingEmails(form: UseFormReturn<LeavebitFormValues>, isToas
     const before = form.formState.defaultValues?.recipients ?? [];
     for (const email of added) {
       const known = before.find((recipient) => recipient?.email === email);
-      const { releaseType = 'always', scheduledDate = '', savedDate } = known ?? {};
-      const name = names.get(email);
-      append(
-        // Without a name it equals a recipient who was there before, so that nothing has changed.
-        { email, ...(name && { name }), releaseType, scheduledDate, savedDate },
-        { shouldFocus: false },
-      );
+      const {
+        releaseType = newRule.releaseType,
+        scheduledDate = newRule.scheduledDate,
+        savedDate,
+      } = known ?? {};
+      const name = names.get(email) ?? '';
+      append({ email, name, releaseType, scheduledDate, savedDate }, { shouldFocus: false });
     }
     form.setValue('typedEmail', refused.join(' '), { shouldDirty: true });
     if (refused.length > 0) return refuse('Invalid Email', 'Please enter a valid email address');
@@ -55,9 +65,21 @@ export function useSharingEmails(form: UseFormReturn<LeavebitFormValues>, isToas
     return added;
   }
 
+  /** Adds what is typed, and leaves the field ready for the next address. */
+  function add() {
+    if (form.getValues('typedEmail').trim() === '') return form.setFocus('typedEmail');
+    const added = addTyped();
+    if (!added) return;
+    // Screen readers read a toast out by themselves.
+    if (!isToasted) setAnnouncement(added.length > 0 ? `Added ${added.join(', ')}` : 'Already in the list');
+    form.setFocus('typedEmail');
+  }
+
   function removeAt(index: number) {
+    const { email } = form.getValues('recipients')[index]!;
     remove(index);
-    if (!isToasted) return;
+    form.setFocus('typedEmail');
+    if (!isToasted) return setAnnouncement(`Removed ${email}`);
     toast({ title: 'Email Removed', description: 'The email has been removed from the sharing list' });
   }
 
@@ -69,11 +91,13 @@ export function useSharingEmails(form: UseFormReturn<LeavebitFormValues>, isToas
   /** Puts another address in the place of one with a slip. The rule stays. */
   function correct(index: number, email: string) {
     const recipients = form.getValues('recipients');
-    if (recipients.some((other) => other.email === email)) removeAt(index);
+    if (recipients.some((other) => other.email === email)) remove(index);
     else update(index, { ...recipients[index]!, email });
+    setAnnouncement(`Corrected to ${email}`);
+    form.setFocus('typedEmail');
   }
 
-  return { recipients: fields, addTyped, removeAt, isNew, correct, isToasted };
+  return { recipients: fields, add, addTyped, removeAt, isNew, correct, announcement };
 }
 
 function addedMessage(count: number) {

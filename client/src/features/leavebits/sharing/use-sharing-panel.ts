@@ -24,9 +24,12 @@ const failureOf = (error: Error, otherwise: string) => (isGone(error) ? GONE : m
 export function useSharingPanel(leavebit: Leavebit, onSaved: () => void) {
   // The save that the changes were made from.
   const [base, setBase] = useState(leavebit);
-  const resolver = useMemo(() => zodResolver(leavebitFormSchema(formValuesOf(base), now, false)), [base]);
+  const resolver = useMemo(
+    () => zodResolver(leavebitFormSchema(formValuesOf(base), now, { needsRecipient: false })),
+    [base],
+  );
   const form = useForm<LeavebitFormValues>({ resolver, defaultValues: formValuesOf(leavebit) });
-  const sharing = useSharingEmails(form, true);
+  const sharing = useSharingEmails(form, { isToasted: true });
   const keepTypedNames = useKeepTypedNames();
   const [toConfirm, setToConfirm] = useState<RecipientValues[] | null>(null);
   const { mutate, error, isPending: isSaving, reset } = useSaveSharing();

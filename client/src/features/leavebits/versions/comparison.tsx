@@ -2,7 +2,9 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { LeavebitVersion } from '#shared/contracts/versions.ts';
+import { inFull } from '#shared/domain/names.ts';
 import { now } from '../../../lib/dates.ts';
+import { useNames } from '../../people/api.ts';
 import {
   compareTexts,
   comparePeople,
@@ -98,10 +100,11 @@ function Mark({ kind, children }: { kind: 'now' | 'then'; children: ReactNode })
 
 function Person({ email, now, then }: ComparedPerson) {
   const isInBoth = now !== null && then !== null;
+  const who = inFull({ name: useNames()(email), email });
   return (
     <li className="wrap-anywhere">
       <p className="font-medium">
-        {isInBoth ? email : <Mark kind={then === null ? 'now' : 'then'}>{email}</Mark>}
+        {isInBoth ? who : <Mark kind={then === null ? 'now' : 'then'}>{who}</Mark>}
       </p>
       <p className="text-sm">
         {now === then ? (

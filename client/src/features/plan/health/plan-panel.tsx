@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { leavebitsQuery } from '../../leavebits/api.ts';
 import { useNames } from '../../people/api.ts';
 import { healthQuery } from '../api.ts';
-import { hasTooFewReporters, ifYouDied, problemWords } from './plan-words.ts';
+import { hasTooFewReporters, ifYouDied, problemWords, withNames } from './plan-words.ts';
 
 interface PlanPanelProps {
   /** Opens a LeaveBit to edit it. */
@@ -22,7 +22,9 @@ interface PlanPanelProps {
 
 /** What would happen if the owner died today, and what would go wrong. One line until it is opened. */
 export function PlanPanel({ onOpen, className }: PlanPanelProps) {
-  const { data: plan } = useQuery(healthQuery);
+  const nameOf = useNames();
+  const { data } = useQuery(healthQuery);
+  const plan = data && withNames(data, nameOf);
   const [chosen, setChosen] = useState<boolean | null>(null);
   // Before somebody receives something, the first steps say what to do.
   if (!plan || plan.people.length === 0) return null;

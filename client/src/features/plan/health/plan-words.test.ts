@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { problemCodes, type PlanHealth } from '#shared/contracts/plan.ts';
-import { ifYouDied, problemWords, roughMoment } from './plan-words.ts';
+import { ifYouDied, problemWords, roughMoment, withNames } from './plan-words.ts';
 
 const person = (name: string | null, afterDeath: number) => ({
   email: `${name ?? 'max'}@example.org`.toLowerCase(),
@@ -80,4 +80,14 @@ test.each(problemCodes)('the problem %s has a sentence that names its subject', 
   expect(text).toMatch(/^[A-ZO“].*\.$/);
   if (/^recipient-|^reporter-/.test(code)) expect(text).toContain('Lena');
   if (/leavebit|date/.test(code)) expect(text).toContain('“The safe”');
+});
+
+test('somebody who got a name after the plan was read is called by it', () => {
+  const names: Record<string, string> = { 'new@example.org': 'Nora' };
+  const reporter = (email: string, name: string | null) => ({ email, name });
+  const named = withNames(
+    { ...plan, reporters: [reporter('new@example.org', null), reporter('old@example.org', 'Otto')] },
+    (email) => names[email] ?? null,
+  );
+  expect(named.reporters.map(({ name }) => name)).toEqual(['Nora', 'Otto']);
 });

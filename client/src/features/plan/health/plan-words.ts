@@ -7,6 +7,16 @@ type Known = Pick<PlannedPerson, 'email' | 'name'>;
 /** How a person is called where there is little room. */
 const called = ({ name, email }: Known): string => name ?? email;
 
+/**
+ * The plan with the names that the page knows. It was read at some moment, and its names are those of that moment: somebody
+ * may have got one since then.
+ */
+export function withNames(plan: PlanHealth, nameOf: (email: string) => string | null): PlanHealth {
+  const named = <Person extends Known>(people: readonly Person[]): Person[] =>
+    people.map((person) => ({ ...person, name: nameOf(person.email) ?? person.name }));
+  return { ...plan, people: named(plan.people), reporters: named(plan.reporters) };
+}
+
 /** “a, b or c”. */
 function listed(words: readonly string[], last: 'and' | 'or'): string {
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;

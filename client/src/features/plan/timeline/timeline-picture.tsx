@@ -9,6 +9,8 @@ type Kind = TimelineOpening['kind'] | 'step';
 
 const HEAD = 44;
 const LANE = 62;
+/** How much of a lane its name takes, from the top. */
+const NAME = 25;
 const FIRST_LANES = 20;
 
 /** What opens when for whom, drawn: one line for each person. The table beside it says the same. */
@@ -64,8 +66,8 @@ function Drawing({ timeline, lanes, width }: DrawingProps) {
           className="fill-sunken forced-colors:fill-none"
         />
       )}
-      <Heading scale={scale} hasUndated={hasUndated} height={height} />
-      {shut !== null && <Shut x={shut} width={width} height={height} />}
+      <Heading scale={scale} hasUndated={hasUndated} lanes={lanes.length} />
+      {shut !== null && <Shut x={shut} width={width} lanes={lanes.length} />}
       {lanes.map((lane, index) => (
         <LaneLine key={lane.key} lane={lane} y={HEAD + index * LANE} scale={scale} width={width} />
       ))}
@@ -73,17 +75,25 @@ function Drawing({ timeline, lanes, width }: DrawingProps) {
   );
 }
 
-function Heading({ scale, hasUndated, height }: { scale: Scale; hasUndated: boolean; height: number }) {
+/** An upright line through all lanes, from a height on. It leaves out the names, so that they stay easy to read. */
+function upright(x: number, from: number, lanes: number): string {
+  const besideNames = Array.from({ length: lanes }, (_, index) => HEAD + index * LANE).map(
+    (y) => `M${x} ${y + NAME} V${y + LANE}`,
+  );
+  return [`M${x} ${from} V${HEAD}`, ...besideNames].join(' ');
+}
+
+function Heading({ scale, hasUndated, lanes }: { scale: Scale; hasUndated: boolean; lanes: number }) {
   const { today, undated, ticks } = scale;
   return (
     <g className="fill-quiet text-xs">
-      <line x1={today} x2={today} y1={30} y2={height} className="stroke-primary" strokeWidth={2} />
+      <path d={upright(today, 30, lanes)} className="stroke-primary" strokeWidth={2} />
       <text x={today} y={22} textAnchor="middle" className="fill-primary font-medium">
         Today
       </text>
       {ticks.map(({ x, label }) => (
         <g key={label}>
-          <line x1={x} x2={x} y1={30} y2={height} className="stroke-line" strokeDasharray="2 5" />
+          <path d={upright(x, 30, lanes)} className="stroke-line" strokeDasharray="2 5" />
           <text x={x} y={22} textAnchor={label === 'before' ? 'start' : 'middle'}>
             {label}
           </text>
@@ -102,19 +112,11 @@ function Heading({ scale, hasUndated, height }: { scale: Scale; hasUndated: bool
 }
 
 /** From here on nothing can be read, unless something is paid. */
-function Shut({ x, width, height }: { x: number; width: number; height: number }) {
+function Shut({ x, width, lanes }: { x: number; width: number; lanes: number }) {
   const isAtRight = x > width / 2;
   return (
     <g>
-      <line
-        x1={x}
-        x2={x}
-        y1={36}
-        y2={height}
-        className="stroke-warning"
-        strokeWidth={2}
-        strokeDasharray="6 4"
-      />
+      <path d={upright(x, 36, lanes)} className="stroke-warning" strokeWidth={2} strokeDasharray="6 4" />
       <text
         x={x + (isAtRight ? -6 : 6)}
         y={40}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { addressFrom, typedAddress } from './address.ts';
+import { encodeEmail } from '#shared/domain/encoded-email.ts';
+import { addressFrom, isCutOff, typedAddress } from './address.ts';
 
 it('takes an address however it is typed', () => {
   expect(addressFrom('  Ada@Example.ORG ')).toEqual({
@@ -19,4 +20,20 @@ it('refuses a typed domain without a dot as a slip', () => {
   expect(typedAddress('a.nn@example')).toBeNull();
   expect(typedAddress('ann@example.org')?.email).toBe('ann@example.org');
   expect(addressFrom('ann@example')?.email).toBe('ann@example');
+});
+
+it.each([
+  ['YWRhQGV4YW1wbGUub3Jn', 'ada@example.org', false],
+  ['YWRhQGV4YW1wbGUub3Jn==', 'ada@example.org', false],
+  // The link of a program that kept the capitals.
+  ['QWRhQEV4YW1wbGUuT1JH', 'ada@example.org', false],
+  [encodeEmail('jürgen@exämple.co.za'), 'jürgen@exämple.co.za', false],
+  // The same two with one to nine letters less. One of them is no base64 at all.
+  ['YWRhQGV4YW1wbGUub3J', 'ada@example.or', true],
+  ['YWRhQGV4YW1wbGUub3', 'ada@example.o', true],
+  ['YWRhQGV4YW1wbGUu', 'ada@example.', true],
+  ['YWRhQGV4YW1wbGU', 'ada@example', true],
+  ['YWRhQGV4YW1w', 'ada@examp', true],
+])('the address in the link %s, %s, is cut off: %s', (encodedEmail, email, isCut) => {
+  expect(isCutOff({ encodedEmail, email })).toBe(isCut);
 });

@@ -16,6 +16,15 @@ export function addressFrom(typed: string): Address | null {
   return email === null ? null : { email, encodedEmail };
 }
 
+/**
+ * Whether a link has lost its end, as when it is copied from two lines. The rest is often an address, too, but not the
+ * recipient's: `ada@examp` in place of `ada@example.org`, or an end that no whole address has in a link.
+ */
+export function isCutOff({ email, encodedEmail }: Address): boolean {
+  const code = encodedEmail.replace(/=+$/, '').replaceAll('-', '+').replaceAll('_', '/');
+  return !/@.+\.[^.]{2,}$/.test(email) || btoa(atob(code)).replace(/=+$/, '') !== code;
+}
+
 /** Like `addressFrom`, but refuses a domain without a dot. No mail provider has one, so it is a slip. */
 export function typedAddress(typed: string): Address | null {
   const address = addressFrom(typed);

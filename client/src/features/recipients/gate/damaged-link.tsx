@@ -1,18 +1,47 @@
-import { ButtonLink } from '../../../ui/button.tsx';
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { paths } from '../../../lib/paths.ts';
 
 interface DamagedLinkProps {
   title: string;
   /** What we cannot tell without the missing part. */
-  unknown: string;
+  unknown: ReactNode;
   /** What the visitor should ask the person who shares. */
   ask: string;
+  /** Another way to go on. */
+  action?: ReactNode;
 }
 
 /** A recipient's link without an address. */
 export function MissingEmail() {
   return (
     <DamagedLink title="Missing email information" unknown="who it is for" ask="to check your address" />
+  );
+}
+
+interface CutOffLinkProps {
+  /** What is left of the address. */
+  email: string;
+  onEnterAddress: () => void;
+}
+
+/** A recipient's link whose address has lost its end. */
+export function CutOffLink({ email, onEnterAddress }: CutOffLinkProps) {
+  return (
+    <DamagedLink
+      title="The end of this link is missing"
+      unknown={
+        <>
+          who it is for. Of the address it has only <strong className="wrap-anywhere">{email}</strong>
+        </>
+      }
+      ask="to check your address"
+      action={
+        <Button variant="secondary" onClick={onEnterAddress}>
+          Enter my email address instead
+        </Button>
+      }
+    />
   );
 }
 
@@ -28,7 +57,7 @@ export function MissingLeavebit() {
 }
 
 /** Says nothing about anyone. */
-function DamagedLink({ title, unknown, ask }: DamagedLinkProps) {
+function DamagedLink({ title, unknown, ask, action }: DamagedLinkProps) {
   return (
     <div className="mx-auto flex max-w-reading flex-col gap-4">
       <h1>{title}</h1>
@@ -41,7 +70,8 @@ function DamagedLink({ title, unknown, ask }: DamagedLinkProps) {
         <li>Press the link there, or copy the whole link into the address bar.</li>
         <li>If it still does not work, ask the person who shares with you {ask}.</li>
       </ol>
-      <div>
+      <div className="flex flex-wrap gap-3">
+        {action}
         <ButtonLink variant="secondary" href={paths.landing()}>
           Go to LeaveBits
         </ButtonLink>

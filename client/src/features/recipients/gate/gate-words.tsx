@@ -28,7 +28,8 @@ export function GateIntro({ email }: { email: string | undefined }) {
       </p>
       <p className="mt-3 text-quiet">
         To make sure that only you can, we send a six-digit code to this address. You enter the code on this
-        page. {TERMS}
+        page. {TERMS} If this is not your whole address, the link has lost its end: open it from the email
+        once more.
       </p>
     </div>
   );

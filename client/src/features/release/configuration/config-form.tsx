@@ -20,6 +20,8 @@ interface ConfigFormProps {
   config: ReturnType<typeof useConfigForm>;
 }
 
+const SHARED_ROWS = 'sm:row-span-4 sm:grid sm:grid-rows-subgrid';
+
 export function ConfigForm({ id, saved, config }: ConfigFormProps) {
   const takesPayments = useTakesPayments();
   const { form, submit, isSaving, failure } = config;
@@ -69,9 +71,11 @@ export function ConfigForm({ id, saved, config }: ConfigFormProps) {
         </Banner>
       )}
       {saved.designatedReporters.length > 0 && <SendLinks hasUnsaved={isDirty} />}
-      <div className="grid gap-5 sm:grid-cols-2">
+      {/* The two share their rows, so that the controls stand at one height below hints of any length. */}
+      <div className="grid gap-x-5 max-sm:gap-y-5 sm:grid-cols-2">
         <Field
           label="Confirmations required"
+          className={SHARED_ROWS}
           hint={[
             'How many other reporters must confirm a report, 1 to 5.',
             hasFollowed &&
@@ -91,6 +95,7 @@ export function ConfigForm({ id, saved, config }: ConfigFormProps) {
         </Field>
         <Field
           label="Hours to refute"
+          className={SHARED_ROWS}
           hint="How long you can refute a report, 1 to 168. We suggest 72, which is three days."
           error={errors.refuteTimeHours?.message}
         >

@@ -57,8 +57,8 @@ describe('sending', () => {
   test.each([
     [{ requiredConfirmations: '0' }, { requiredConfirmations: 'Between 1 and 5 confirmations' }],
     [{ requiredConfirmations: '6' }, { requiredConfirmations: 'Between 1 and 5 confirmations' }],
-    [{ requiredConfirmations: '1.5' }, { requiredConfirmations: 'Between 1 and 5 confirmations' }],
-    [{ refuteTimeHours: '' }, { refuteTimeHours: 'Between 1 and 168 hours' }],
+    [{ requiredConfirmations: '1.5' }, { requiredConfirmations: 'Please enter a whole number, 1 to 5' }],
+    [{ refuteTimeHours: '' }, { refuteTimeHours: 'Please enter a whole number, 1 to 168' }],
     [{ refuteTimeHours: '169' }, { refuteTimeHours: 'Between 1 and 168 hours' }],
     [{ phoneNumber: '1'.repeat(41) }, { phoneNumber: 'Please use at most 40 characters' }],
     [{ refuteTimeHours: ' 168 ' }, {}],

@@ -6,8 +6,8 @@ import { limits } from '#shared/domain/limits.ts';
 /** The values of the configuration's form. Numbers are kept as typed. `typedEmail` is the text in the reporters' field. */
 export interface ConfigValues {
   phoneNumber: string;
-  /** `name`: typed with a new address. */
-  reporters: { email: string; name?: string | undefined }[];
+  /** `name`: typed here for a new reporter. Empty for none. */
+  reporters: { email: string; name: string }[];
   typedEmail: string;
   requiredConfirmations: string;
   refuteTimeHours: string;
@@ -17,7 +17,7 @@ export interface ConfigValues {
 export function configValuesOf(config: ReleaseConfig): ConfigValues {
   return {
     phoneNumber: config.phoneNumber ?? '',
-    reporters: config.designatedReporters.map((email) => ({ email })),
+    reporters: config.designatedReporters.map((email) => ({ email, name: '' })),
     typedEmail: '',
     requiredConfirmations: String(config.requiredConfirmations),
     refuteTimeHours: String(config.refuteTimeHours),

@@ -1,17 +1,22 @@
+import { useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { X } from 'lucide-react';
 import type { ReporterStatus } from '#shared/contracts/release.ts';
-import { inFull } from '#shared/domain/names.ts';
 import { cx } from '../../../lib/class-names.ts';
 import { likelyAddress } from '../../../lib/emails/likely-address.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { describeReporter } from './reporter-words.ts';
-import { PersonName } from '../../people/person-name.tsx';
+import { useNames } from '../../people/api.ts';
+import { nameInForm } from '../../people/name-problem.ts';
+import { NameAndAddress, PersonName } from '../../people/person-name.tsx';
+import { TypedName } from '../../people/typed-name.tsx';
+import type { ConfigValues } from './config-values.ts';
 
 interface ReporterRowProps {
   email: string;
-  /** The name that was typed with an address that is not saved yet. */
-  typedName: string | undefined;
+  index: number;
+  form: UseFormReturn<ConfigValues>;
   isSaved: boolean;
   status: ReporterStatus[number] | undefined;
   /** Called with the address that was meant. */
@@ -21,17 +26,13 @@ interface ReporterRowProps {
 
 const tones = { quiet: 'text-quiet', warning: 'text-warning', danger: 'text-danger' };
 
-export function ReporterRow({ email, typedName, isSaved, status, onCorrect, onRemove }: ReporterRowProps) {
+export function ReporterRow({ email, index, form, isSaved, status, onCorrect, onRemove }: ReporterRowProps) {
   const words = describeReporter(isSaved, status);
   const meant = isSaved ? null : likelyAddress(email);
   return (
     <li className="flex items-start gap-2 py-1 pr-1 pl-4">
       <div className="min-w-0 grow py-2">
-        {isSaved ? (
-          <PersonName email={email} />
-        ) : (
-          <p className="wrap-anywhere">{inFull({ name: typedName, email })}</p>
-        )}
+        {isSaved ? <PersonName email={email} /> : <NewReporter form={form} index={index} email={email} />}
         {words && (
           <p className="mt-0.5 text-sm text-quiet">
             <span className={cx('wrap-anywhere', tones[words.tone])}>{words.mail}</span>{' '}
@@ -61,5 +62,20 @@ export function ReporterRow({ email, typedName, isSaved, status, onCorrect, onRe
       </div>
       <IconButton icon={X} label={`Remove ${email}`} onClick={onRemove} />
     </li>
+  );
+}
+
+/** A reporter who is not saved yet. A name that is typed here is kept once they are. */
+function NewReporter({ form, index, email }: Pick<ReporterRowProps, 'form' | 'index' | 'email'>) {
+  const knownName = useNames()(email);
+  const typedName = useWatch({ control: form.control, name: `reporters.${index}.name` }) ?? '';
+  const name = nameInForm(knownName, typedName);
+  return (
+    <div className="flex flex-col">
+      <p className="wrap-anywhere">{name ? <NameAndAddress name={name} email={email} /> : email}</p>
+      {knownName === null && (
+        <TypedName email={email} name={typedName} control={form.register(`reporters.${index}.name`)} />
+      )}
+    </div>
   );
 }

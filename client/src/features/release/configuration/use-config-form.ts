@@ -13,6 +13,7 @@ import type { ConfigValues } from './config-values.ts';
 import { loadedConfig } from './loaded-config.ts';
 import { useReporters } from './use-reporters.ts';
 import { useKeepTypedNames } from '../../people/api.ts';
+import { nameProblem } from '../../people/name-problem.ts';
 
 const TOO_FEW = {
   title: 'Invalid number or Reporters',
@@ -113,7 +114,10 @@ export function useConfigForm(onSaved: () => void) {
     for (const [place, message] of places) {
       if (message) refuseField(place, message);
     }
-    if (places.some(([, message]) => message)) return true;
+    // Its field says what is wrong.
+    const misnamed = values.reporters.findIndex(({ name }) => nameProblem(name));
+    if (misnamed >= 0) form.setFocus(`reporters.${misnamed}.name`);
+    if (misnamed >= 0 || places.some(([, message]) => message)) return true;
     const { designatedReporters, requiredConfirmations } = configOf(values);
     if (areReportersEnough(designatedReporters.length, requiredConfirmations)) return false;
     toast({ ...TOO_FEW, variant: 'destructive' });

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import { limits } from '#shared/domain/limits.ts';
 import { dismissRefusal, toast } from '../../../ui/overlays/toast.tsx';
-import { readTypedEmails, readTypedNames } from '../../../lib/emails/typed-emails.ts';
+import { useCurrentUser } from '../../accounts/session/use-current-user.ts';
 import { followReporters, wholeNumber } from './config-values.ts';
 import type { ConfigValues } from './config-values.ts';
+import { judgeTyped } from './typed-reporters.ts';
 
 /** The reporters of the form: the list, adding typed addresses, removing one. */
 export function useReporters(form: UseFormReturn<ConfigValues>) {
   const { fields, append, remove, update } = useFieldArray({ control: form.control, name: 'reporters' });
+  const ownerEmail = useCurrentUser().user?.username;
   const [followed, setFollowed] = useState<string | null>(null);
 
   function refuse(title: string, message: string): null {
@@ -20,33 +21,19 @@ export function useReporters(form: UseFormReturn<ConfigValues>) {
     return null;
   }
 
-  /** Adds the typed addresses. Returns the new ones, or null when something was refused. */
+  /** Adds the typed addresses. Returns the new ones, or null when something was refused and stays in the field. */
   function addTyped(): string[] | null {
-    const { accepted, refused } = readTypedEmails(form.getValues('typedEmail'));
-    if (refused.length > 0 || accepted.length === 0) {
-      return refuse('Invalid Email', 'Please enter a valid email address');
+    const present = form.getValues('reporters').map(({ email }) => email);
+    const { added, left, refusal } = judgeTyped(form.getValues('typedEmail'), { present, ownerEmail });
+    if (added.length > 0) {
+      append(added, { shouldFocus: false });
+      follow(present.length, present.length + added.length);
     }
-    const present = new Set(form.getValues('reporters').map(({ email }) => email));
-    const added = accepted.filter((email) => !present.has(email));
-    if (added.length === 0) {
-      return refuse('Duplicate Email', 'This email is already added as a designated reporter');
-    }
-    if (present.size + added.length > limits.reporters) {
-      return refuse(
-        'Maximum Limit Reached',
-        `You can add up to ${limits.reporters} designated reporters only`,
-      );
-    }
-    const names = readTypedNames(form.getValues('typedEmail'));
-    for (const email of added) {
-      const name = names.get(email);
-      append({ email, ...(name && { name }) }, { shouldFocus: false });
-    }
-    follow(present.size, present.size + added.length);
+    form.setValue('typedEmail', left);
+    if (refusal) return refuse(refusal.title, refusal.message);
     dismissRefusal();
-    form.setValue('typedEmail', '');
     form.clearErrors(['typedEmail', 'requiredConfirmations']);
-    return added;
+    return added.map(({ email }) => email);
   }
 
   function removeAt(index: number) {
@@ -59,7 +46,7 @@ export function useReporters(form: UseFormReturn<ConfigValues>) {
   function correct(index: number, meant: string) {
     const reporters = form.getValues('reporters');
     if (reporters.some(({ email }) => email === meant)) removeAt(index);
-    else update(index, { ...reporters[index], email: meant });
+    else update(index, { ...reporters[index]!, email: meant });
   }
 
   /** Lets the confirmations follow the reporters, as long as the owner has not set them. */

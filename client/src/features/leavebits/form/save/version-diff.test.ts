@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { formValuesOf } from '../form-values.ts';
+import type { LeavebitFormValues } from '../form-values.ts';
 import { differences, filesGone } from './version-diff.ts';
+
+const NAMES: Record<string, string> = { 'lena@example.org': 'Lena Berg' };
+const differing = (values: LeavebitFormValues, theirs: Leavebit) =>
+  differences(values, theirs, (email) => NAMES[email] ?? null);
 
 const base: Leavebit = {
   id: 7,
@@ -22,7 +27,7 @@ test('a save does not differ from itself, whatever the order of people and files
     sharingEmails: base.sharingEmails.toReversed(),
     seqno: 4,
   };
-  expect(differences(values, theirs)).toEqual([]);
+  expect(differing(values, theirs)).toEqual([]);
 });
 
 test('each differing part is named with both versions', () => {
@@ -37,7 +42,7 @@ test('each differing part is named with both versions', () => {
     infoFields: '',
     sharingConfig: { 'ana@example.com': { releaseType: 'death_incapacitation' } },
   };
-  expect(differences(mine, theirs)).toEqual([
+  expect(differing(mine, theirs)).toEqual([
     { part: 'Description', mine: ['House'], theirs: ['House papers'] },
     { part: 'Info', mine: ['The key', 'is under the stone'], theirs: [] },
     {
@@ -53,21 +58,21 @@ test('each differing part is named with both versions', () => {
 });
 
 test('who sees whose address is a part of the recipients', () => {
-  const [difference, ...others] = differences({ ...values, hidesAddresses: true }, base);
+  const [difference, ...others] = differing({ ...values, hidesAddresses: true }, base);
   expect(others).toEqual([]);
   expect(difference?.mine.at(-1)).toBe('Their addresses are hidden from one another.');
   expect(difference?.theirs).toHaveLength(2);
-  expect(differences({ ...values, hidesAddresses: true }, { ...base, hidesAddresses: true })).toEqual([]);
+  expect(differing({ ...values, hidesAddresses: true }, { ...base, hidesAddresses: true })).toEqual([]);
 });
 
 test('the same lines of info in another order differ', () => {
   const theirs = { ...base, infoFields: 'is under the stone\nThe key' };
-  expect(differences(values, theirs).map(({ part }) => part)).toEqual(['Info']);
+  expect(differing(values, theirs).map(({ part }) => part)).toEqual(['Info']);
 });
 
 test('a file that the other version has deleted is not among mine, and is named as gone', () => {
   const theirs = { ...base, attachments: ['plan.pdf'], seqno: 4 };
-  expect(differences(values, theirs)).toEqual([]);
+  expect(differing(values, theirs)).toEqual([]);
   expect(filesGone(values, base, theirs)).toEqual(['deed.pdf']);
 });
 
@@ -79,11 +84,18 @@ test('a file that the person deleted is not named as gone', () => {
 test('files that the other version added stay with mine, and a new file of that name gets another name', () => {
   const theirs = { ...base, attachments: [...base.attachments, 'photo.jpg'] };
   const mine = { ...values, files: [new File([], 'photo.jpg')] };
-  expect(differences(mine, theirs)).toEqual([
+  expect(differing(mine, theirs)).toEqual([
     {
       part: 'Files',
       mine: ['deed.pdf', 'plan.pdf', 'photo.jpg', 'photo (2).jpg'],
       theirs: ['deed.pdf', 'plan.pdf', 'photo.jpg'],
     },
   ]);
+});
+
+test('people stand there with their names', () => {
+  const lena = { email: 'lena@example.org', name: '', releaseType: 'always' as const, scheduledDate: '' };
+  const mine = { ...formValuesOf(base), recipients: [lena] };
+  const people = differing(mine, base).find(({ part }) => part === 'Recipients');
+  expect(people?.mine).toEqual(['Lena Berg (lena@example.org): Can open it now']);
 });

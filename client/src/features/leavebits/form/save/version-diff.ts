@@ -1,10 +1,11 @@
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { uniqueFileName } from '#shared/domain/file-names.ts';
+import { inFull } from '#shared/domain/names.ts';
 import { sanitiseText } from '#shared/domain/sanitise.ts';
 import { now } from '../../../../lib/dates.ts';
 import { describeRelease } from '../../sharing/release-words.ts';
+import { ruleOf } from '../form-values.ts';
 import type { LeavebitFormValues } from '../form-values.ts';
-import { fromLocalMinute } from '../local-minute.ts';
 
 /** A part in which two versions of a LeaveBit differ, as lines of text. No lines means that it is empty. */
 export interface Difference {
@@ -15,12 +16,21 @@ export interface Difference {
 
 const HIDDEN = 'Their addresses are hidden from one another.';
 
+type Called = (email: string) => string;
 type Version = Record<Difference['part'], string[]>;
 
-/** The differences between the version that was saved elsewhere and the version that this form would save. */
-export function differences(values: LeavebitFormValues, theirs: Leavebit): Difference[] {
-  const mine = versionOfForm(values, theirs);
-  const other = versionOfLeavebit(theirs);
+/**
+ * The differences between the version that was saved elsewhere and the version that this form would save.
+ * @param nameOf the name of a recipient, to show beside the address.
+ */
+export function differences(
+  values: LeavebitFormValues,
+  theirs: Leavebit,
+  nameOf: (email: string) => string | null,
+): Difference[] {
+  const called = (email: string) => inFull({ name: nameOf(email), email });
+  const mine = versionOfForm(values, theirs, called);
+  const other = versionOfLeavebit(theirs, called);
   const parts = ['Description', 'Info', 'Recipients', 'Files'] as const;
   return parts
     .map((part) => ({ part, mine: mine[part], theirs: other[part] }))
@@ -38,14 +48,13 @@ export function filesGone(
   );
 }
 
-function versionOfForm(values: LeavebitFormValues, { attachments }: Leavebit): Version {
+function versionOfForm(values: LeavebitFormValues, { attachments }: Leavebit, called: Called): Version {
   return {
     Description: lines(sanitiseText(values.description)),
     Info: lines(sanitiseText(values.infoFields)),
     Recipients: [
       ...values.recipients.map(
-        ({ email, releaseType, scheduledDate }) =>
-          `${email}: ${describeRelease({ releaseType, scheduledDate: fromLocalMinute(scheduledDate) }, now())}`,
+        (recipient) => `${called(recipient.email)}: ${describeRelease(ruleOf(recipient), now())}`,
       ),
       ...(values.hidesAddresses ? [HIDDEN] : []),
     ],
@@ -56,12 +65,17 @@ function versionOfForm(values: LeavebitFormValues, { attachments }: Leavebit): V
   };
 }
 
-function versionOfLeavebit({ description, infoFields, sharingEmails, ...rest }: Leavebit): Version {
+function versionOfLeavebit(
+  { description, infoFields, sharingEmails, ...rest }: Leavebit,
+  called: Called,
+): Version {
   return {
     Description: lines(description),
     Info: lines(infoFields),
     Recipients: [
-      ...sharingEmails.map((email) => `${email}: ${describeRelease(rest.sharingConfig[email], now())}`),
+      ...sharingEmails.map(
+        (email) => `${called(email)}: ${describeRelease(rest.sharingConfig[email], now())}`,
+      ),
       ...(rest.hidesAddresses ? [HIDDEN] : []),
     ],
     Files: rest.attachments,

@@ -1,0 +1,64 @@
+import { templateCategories } from '../../template-texts/categories.ts';
+import type { LeavebitFormValues } from './form-values.ts';
+
+/** Every line of every template, and the questions among them: what an owner answers after the colon. */
+const GIVEN: ReadonlySet<string> = new Set(
+  templateCategories.flatMap(({ template }) => template.infoFields.split('\n').map((line) => line.trim())),
+);
+const isGiven = (line: string) => GIVEN.has(line.trim());
+const isQuestion = (line: string) => isGiven(line) && line.trim().endsWith(':');
+const isHeading = (line: string) => isGiven(line) && !isQuestion(line);
+const isBlank = (line: string | undefined) => line === undefined || line.trim() === '';
+
+/**
+ * The places of the lines that a template asks and the owner has not answered. Only the template's own words count. A question
+ * with the owner's own text below it is answered. Where nothing is answered yet, it is the whole form, and stays.
+ */
+function emptyPlaces(lines: readonly string[]): number[] {
+  if (lines.every((line) => isBlank(line) || isGiven(line))) return [];
+  return lines.flatMap((line, index) => {
+    const below = lines.slice(index + 1).find((one) => !isBlank(one));
+    return isQuestion(line) && (below === undefined || isGiven(below)) ? [index] : [];
+  });
+}
+
+/** How many lines of a template are not filled in. */
+export const countEmptyLines = (text: string): number => emptyPlaces(text.split('\n')).length;
+
+/** The text without those lines, and without the headings of parts that have nothing else. Everything else stays as it is. */
+export function withoutEmptyLines(text: string): string {
+  const lines = text.split('\n');
+  const empty = new Set(emptyPlaces(lines));
+  if (empty.size === 0) return text;
+  const kept: string[] = [];
+  for (let at = 0; at < lines.length;) {
+    const end = lines.findIndex((line, index) => index >= at && isBlank(line));
+    const places = Array.from({ length: (end < 0 ? lines.length : end) - at }, (_, index) => at + index);
+    const left = places.filter((place) => !empty.has(place));
+    const lost = places.length - left.length;
+    // What is left of a part is its heading, if that is the template's, too.
+    const isHeadingAlone = lost > 0 && left.length === 1 && isHeading(lines[left[0]!]!);
+    if (!isHeadingAlone) kept.push(...left.map((place) => lines[place]!));
+    at += places.length;
+    // The blank lines below a part go with it.
+    const isGone = lost > 0 && (isHeadingAlone || left.length === 0);
+    for (; at < lines.length && isBlank(lines[at]); at += 1) if (!isGone) kept.push(lines[at]!);
+  }
+  return kept.join('\n').replace(/\n\s*$/, '');
+}
+
+/** Whether nobody but the owner receives it. */
+export function isForOwnerAlone(
+  { recipients }: Pick<LeavebitFormValues, 'recipients'>,
+  ownerEmail: string,
+): boolean {
+  return recipients.every(({ email }) => email === ownerEmail);
+}
+
+/**
+ * What a form saves. Recipients get no empty lines, unless the owner keeps them. The owner alone goes on filling them in.
+ */
+export function toSave(values: LeavebitFormValues, ownerEmail: string): LeavebitFormValues {
+  if (values.keepsEmptyLines || isForOwnerAlone(values, ownerEmail)) return values;
+  return { ...values, infoFields: withoutEmptyLines(values.infoFields) };
+}

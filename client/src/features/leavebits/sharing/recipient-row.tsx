@@ -1,0 +1,162 @@
+import { useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { X } from 'lucide-react';
+import { inFull } from '#shared/domain/names.ts';
+import { conditionOf, releaseTypes } from '#shared/domain/release.ts';
+import { formatMoment, now } from '../../../lib/dates.ts';
+import { likelyAddress } from '../../../lib/emails/likely-address.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field, Select, TextInput } from '../../../ui/fields/field.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { useCurrentUser } from '../../accounts/session/use-current-user.ts';
+import { useNames } from '../../people/api.ts';
+import { nameInForm } from '../../people/name-problem.ts';
+import { TypedName } from '../../people/typed-name.tsx';
+import { NOT_CHOSEN } from '../form/form-values.ts';
+import type { LeavebitFormValues } from '../form/form-values.ts';
+import { fromLocalMinute, ownTimeZone, toLocalMinute } from '../form/local-minute.ts';
+import { releaseTypeLabels } from './release-words.ts';
+import { useHasReporters } from './use-has-reporters.ts';
+import type { useSharingEmails } from './use-sharing-emails.ts';
+
+interface RecipientRowProps {
+  form: UseFormReturn<LeavebitFormValues>;
+  sharing: ReturnType<typeof useSharingEmails>;
+  index: number;
+  email: string;
+  /** Whether they keep the rules that were set before. */
+  keepsRules: boolean;
+}
+
+/** One recipient: who it is, with a way to name, correct or remove them, and the rule. */
+export function RecipientRow({ form, sharing, index, email, keepsRules }: RecipientRowProps) {
+  const knownName = useNames()(email);
+  const typedName = useWatch({ control: form.control, name: `recipients.${index}.name` }) ?? '';
+  const isOwner = useCurrentUser().user?.username === email;
+  const meant = sharing.isNew(email) ? likelyAddress(email) : null;
+  const aboutThem = (
+    <>
+      {meant !== null && (
+        <div className="flex flex-wrap items-center gap-x-3 text-sm text-warning">
+          <p className="wrap-anywhere">
+            You wrote {email}. Did you mean <strong className="font-medium">{meant}</strong>?
+          </p>
+          <Button
+            variant="quiet"
+            size="small"
+            className="-ml-3"
+            aria-label={`Correct ${email} to ${meant}`}
+            onClick={() => sharing.correct(index, meant)}
+          >
+            Correct it
+          </Button>
+        </div>
+      )}
+      {knownName === null && !isOwner && (
+        <TypedName email={email} name={typedName} control={form.register(`recipients.${index}.name`)} />
+      )}
+    </>
+  );
+  const label = (
+    <span className="wrap-anywhere">{inFull({ name: nameInForm(knownName, typedName), email })}</span>
+  );
+  return (
+    <li className="relative flex flex-col rounded-md border p-4">
+      {keepsRules ? (
+        <>
+          <p className="pr-9 font-medium">{label}</p>
+          {aboutThem}
+          <p className="text-sm text-quiet">Already a recipient; keeps the same rules</p>
+        </>
+      ) : (
+        <RecipientRule form={form} index={index} label={label} aboutThem={aboutThem} />
+      )}
+      <IconButton
+        icon={X}
+        label={`Remove ${email}`}
+        className="absolute top-1.5 right-1.5"
+        onClick={() => sharing.removeAt(index)}
+      />
+    </li>
+  );
+}
+
+interface RecipientRuleProps extends Pick<RecipientRowProps, 'form' | 'index'> {
+  label: ReactNode;
+  /** Stands between the label and the choice. */
+  aboutThem: ReactNode;
+}
+
+function RecipientRule({ form, index, label, aboutThem }: RecipientRuleProps) {
+  const [startsOpen] = useState(() => form.getValues(`recipients.${index}.releaseType`) === NOT_CHOSEN);
+  return (
+    <div className="flex flex-col gap-4">
+      <Field label={label} error={form.formState.errors.recipients?.[index]?.releaseType?.message}>
+        {aboutThem}
+        <Select {...form.register(`recipients.${index}.releaseType`)}>
+          {startsOpen && (
+            <option value={NOT_CHOSEN} disabled>
+              Choose when it opens
+            </option>
+          )}
+          {releaseTypes.map((releaseType) => (
+            <option key={releaseType} value={releaseType}>
+              {releaseTypeLabels[releaseType]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <RuleDetails form={form} index={index} />
+    </div>
+  );
+}
+
+/** The extra fields of a release type. */
+function RuleDetails({ form, index }: Pick<RecipientRowProps, 'form' | 'index'>): ReactElement | null {
+  const recipient = useWatch({ control: form.control, name: `recipients.${index}` });
+  if (!recipient) return null;
+  if (recipient.releaseType === NOT_CHOSEN) return null;
+  switch (conditionOf[recipient.releaseType]) {
+    case 'nothing':
+      return <p className="text-sm text-quiet">They can read it from now on.</p>;
+    case 'report':
+      return <NobodyReports />;
+    case 'date':
+      return <OpeningDate form={form} index={index} date={recipient.scheduledDate} />;
+  }
+}
+
+/** Says that the rule can never be met, as long as the owner has no reporters. */
+function NobodyReports() {
+  return (
+    useHasReporters() === false && (
+      <p className="text-sm text-warning">
+        Nobody can report this yet, so it would never open. You can save it now. Then choose reporters in your
+        release configuration.
+      </p>
+    )
+  );
+}
+
+function OpeningDate({ form, index, date }: Pick<RecipientRowProps, 'form' | 'index'> & { date: string }) {
+  const [earliest, setEarliest] = useState(() => toLocalMinute(now()));
+  const opensAt = fromLocalMinute(date);
+  return (
+    <Field
+      label="Date and time"
+      hint={opensAt ? `Opens on ${formatMoment(opensAt)}` : `In your time zone: ${ownTimeZone()}`}
+      error={form.formState.errors.recipients?.[index]?.scheduledDate?.message}
+    >
+      <TextInput
+        {...form.register(`recipients.${index}.scheduledDate`)}
+        type="datetime-local"
+        step={60}
+        min={earliest}
+        onFocus={() => setEarliest(toLocalMinute(now()))}
+        max="9999-12-31T23:59"
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { judgeTyped } from './typed-reporters.ts';
+
+const OWNER = 'anna@example.org';
+const PRESENT = ['rosa@example.org', 'sam@example.org'];
+const judge = (typed: string) => {
+  const { added, left, refusal } = judgeTyped(typed, { present: PRESENT, ownerEmail: OWNER });
+  return [added.map(({ email }) => email), left, refusal?.message ?? null];
+};
+
+test.each([
+  ['tom@example.org', ['tom@example.org'], '', null],
+  ['nobody', [], 'nobody', 'Please enter a valid email address'],
+  ['', [], '', 'Please enter a valid email address'],
+  [
+    'Anna@example.org',
+    [],
+    'Anna@example.org',
+    'You cannot be your own reporter. Please name people you trust.',
+  ],
+  ['rosa@example.org', [], 'rosa@example.org', 'This email is already added as a designated reporter'],
+  [
+    'tom@example.org, rosa@example.org',
+    ['tom@example.org'],
+    'rosa@example.org',
+    'This email is already added as a designated reporter',
+  ],
+  [
+    'tom@example.org anna@example.org',
+    ['tom@example.org'],
+    'anna@example.org',
+    'You cannot be your own reporter. Please name people you trust.',
+  ],
+  ['tom@example.org nobody', ['tom@example.org'], 'nobody', 'Please enter a valid email address'],
+  [
+    't1@x.org t2@x.org t3@x.org t4@x.org',
+    [],
+    't1@x.org t2@x.org t3@x.org t4@x.org',
+    'You can add up to 5 designated reporters only',
+  ],
+])('%j adds %j and leaves %j in the field: %s', (typed, added, left, message) => {
+  expect(judge(typed)).toEqual([added, left, message]);
+});
+
+test('a name that was typed with an address stays with it', () => {
+  const typed = 'Tom Hill <tom@example.org>, eva@example.org';
+  expect(judgeTyped(typed, { present: [], ownerEmail: undefined }).added).toEqual([
+    { email: 'tom@example.org', name: 'Tom Hill' },
+    { email: 'eva@example.org', name: '' },
+  ]);
+});

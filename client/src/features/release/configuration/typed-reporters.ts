@@ -1,0 +1,44 @@
+import { OWN_REPORTER } from '#shared/contracts/release.ts';
+import { limits } from '#shared/domain/limits.ts';
+import { readTypedEmails, readTypedNames } from '../../../lib/emails/typed-emails.ts';
+
+interface Typed {
+  /** The reporters to add. `name` is empty where none was typed. */
+  added: { email: string; name: string }[];
+  /** What stays in the field, because it cannot be added. */
+  left: string;
+  /** Why it stays. Null where nothing does. */
+  refusal: { title: string; message: string } | null;
+}
+
+const INVALID = { title: 'Invalid Email', message: 'Please enter a valid email address' };
+const OWN = { title: 'Invalid Email', message: OWN_REPORTER };
+const DUPLICATE = {
+  title: 'Duplicate Email',
+  message: 'This email is already added as a designated reporter',
+};
+const TOO_MANY = {
+  title: 'Maximum Limit Reached',
+  message: `You can add up to ${limits.reporters} designated reporters only`,
+};
+
+/** What becomes of the text in the reporters' field. Each part is added, or stays there with the reason. */
+export function judgeTyped(
+  typed: string,
+  { present, ownerEmail }: { present: readonly string[]; ownerEmail: string | undefined },
+): Typed {
+  const { accepted, refused } = readTypedEmails(typed);
+  const own = accepted.filter((email) => email === ownerEmail);
+  const doubled = accepted.filter((email) => present.includes(email));
+  const fresh = accepted.filter((email) => !own.includes(email) && !doubled.includes(email));
+  // The owner chooses who of too many it is.
+  if (present.length + fresh.length > limits.reporters) return { added: [], left: typed, refusal: TOO_MANY };
+  const names = readTypedNames(typed);
+  const isEmpty = accepted.length === 0;
+  return {
+    added: fresh.map((email) => ({ email, name: names.get(email) ?? '' })),
+    left: fresh.length === 0 ? typed : [...refused, ...own, ...doubled].join(' '),
+    refusal:
+      refused.length > 0 || isEmpty ? INVALID : own.length > 0 ? OWN : doubled.length > 0 ? DUPLICATE : null,
+  };
+}
