@@ -190,6 +190,15 @@ const refuteReportBody = z.union([z.object({ refuteToken: linkToken }), z.object
 const confirmReportBody = z.object({ token: linkToken, response: z.literal('confirm') });
 const confirmReportAnswer = z.object({ message: z.string(), alreadyConfirmed: z.boolean() });
 
+const askAgainAnswer = z.object({
+  message: z.string(),
+  /** They have confirmed already, so no mail is sent. */
+  alreadyConfirmed: z.boolean(),
+  /** When they can ask for it once more. Null when they have confirmed. A refusal with 429 says it, too. */
+  againAt: z.nullable(z.string()),
+});
+export type AskAgainAnswer = z.infer<typeof askAgainAnswer>;
+
 const reporterAnswerBody = z.object({ token: linkToken, answer: z.enum(reporterAnswers) });
 
 const addressAnswerBody = z.object({
@@ -337,6 +346,16 @@ export const releaseCalls = {
     path: '/api/deny-report',
     body: linkTokenQuery,
     answer: typeOnly<Done>(),
+  }),
+  /**
+   * A reporter has the mail with their confirm link sent again, by their own link for a death or an incapacitation. 409 when
+   * there is no report that they can confirm, 429 with `againAt` when they had it sent again within the hour.
+   */
+  askAgain: defineCall({
+    method: 'post',
+    path: '/api/ask-again',
+    body: linkTokenQuery,
+    answer: askAgainAnswer,
   }),
   /** Somebody who was chosen says whether they want to be a reporter. Any of their links will do. */
   answerAsReporter: defineCall({

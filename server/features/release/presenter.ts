@@ -1,4 +1,5 @@
 import type {
+  AskAgainAnswer,
   ConfirmTokenAnswer,
   OwnerReport,
   RefuteTokenAnswer,
@@ -134,6 +135,15 @@ export function presentForConfirming(
     status: report.status,
     refutedBy: refuterOf(report),
     ...progress,
+  };
+}
+
+/** The answer to a reporter who asks for their mail again. @param againAt null when they have confirmed already. */
+export function presentAskedAgain(againAt: Date | null): AskAgainAnswer {
+  return {
+    message: againAt ? 'We have sent you the email again.' : 'You have already confirmed this report.',
+    alreadyConfirmed: againAt === null,
+    againAt: againAt?.toISOString() ?? null,
   };
 }
 
