@@ -1,12 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, Clock } from 'lucide-react';
 import type { ReporterTokenAnswer } from '#shared/contracts/release.ts';
 import { callOwner, type OwnerNames } from '#shared/domain/names.ts';
 import { formatMoment } from '../../../../lib/dates.ts';
-import { messageOf } from '../../../../lib/http/api-client.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { StateMark } from '../../../../ui/state-mark.tsx';
-import { useHeadingFocus } from '../../../../ui/use-heading-focus.ts';
 import { withdrawReport } from '../../api.ts';
 import { whatHappened } from '../../report-words.ts';
 import { InvalidLink } from '../invalid-link.tsx';
@@ -15,6 +12,7 @@ import { refusalOf } from '../refusal.ts';
 import { describeReporterRefusal } from '../refusal-words.ts';
 import { stepsWhileDecided } from '../report-steps.ts';
 import { SureForm } from '../sure-form.tsx';
+import { useLinkAct } from '../use-link-act.ts';
 
 const NOT_WITHDRAWN = 'The report was not taken back';
 
@@ -27,14 +25,15 @@ interface OwnReportProps {
 /** The state of the reporter's own report while it is being decided. They can take it back here. */
 export function OwnReport({ token, owner: names, report }: OwnReportProps) {
   const { owner, ownerInFull } = callOwner(names);
-  const { mutate, isSuccess, isPending, error } = useMutation({ mutationFn: withdrawReport });
-  // The report was decided after this page opened, or taken back in another tab.
-  const decided = refusalOf(error);
-  const isWithdrawn = isSuccess || decided === 'taken-back';
-  useHeadingFocus(isWithdrawn ? 'withdrawn' : (decided ?? 'running'));
+  const { act, isDone, isBusy, refused, failure } = useLinkAct(withdrawReport, {
+    refusalOf,
+    title: NOT_WITHDRAWN,
+    sentence: 'Please try again in a moment.',
+  });
 
-  if (isWithdrawn) return <Withdrawn owner={ownerInFull} />;
-  if (decided) return <InvalidLink title={NOT_WITHDRAWN} words={describeReporterRefusal(decided)} />;
+  // It may have been taken back in another tab.
+  if (isDone || refused === 'taken-back') return <Withdrawn owner={ownerInFull} />;
+  if (refused) return <InvalidLink title={NOT_WITHDRAWN} words={describeReporterRefusal(refused)} />;
   return (
     <div className="flex flex-col gap-7">
       <div className="flex flex-col gap-3">
@@ -59,14 +58,9 @@ export function OwnReport({ token, owner: names, report }: OwnReportProps) {
           sentence="I want to take my report back."
           label="Take the report back"
           variant="secondary"
-          isBusy={isPending}
-          failure={
-            error && {
-              title: NOT_WITHDRAWN,
-              sentence: messageOf(error, 'Please try again in a moment.'),
-            }
-          }
-          onSure={() => mutate(token)}
+          isBusy={isBusy}
+          failure={failure}
+          onSure={() => act(token)}
         />
       </section>
     </div>
