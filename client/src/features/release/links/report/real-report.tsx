@@ -1,12 +1,11 @@
 import type { ReporterTokenAnswer, ReportType } from '#shared/contracts/release.ts';
 import { submitReport } from '../../api.ts';
-import { InvalidLink } from '../invalid-link.tsx';
 import { refusalOf } from '../refusal.ts';
-import { describeReporterRefusal } from '../refusal-words.ts';
 import { describeLastReport } from '../report-steps.ts';
 import { useLinkAct } from '../use-link-act.ts';
 import { ReportDone } from './report-done.tsx';
 import { ReportStart } from './report-start.tsx';
+import { RefusedReport } from './running-report.tsx';
 
 interface RealReportProps {
   token: string;
@@ -27,7 +26,7 @@ export function RealReport({ token, type, answer }: RealReportProps) {
   } = useLinkAct(submitReport, { refusalOf, title: FAILED, sentence: NOT_SUBMITTED });
 
   if (submitted) return <ReportDone owner={answer} type={type} submitted={submitted} />;
-  if (refused) return <InvalidLink title={FAILED} words={describeReporterRefusal(refused)} />;
+  if (refused) return <RefusedReport title={FAILED} reason={refused} token={token} />;
   return (
     <ReportStart
       last={answer.lastReport && describeLastReport(answer, answer.lastReport)}
