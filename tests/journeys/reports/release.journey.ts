@@ -310,6 +310,11 @@ secondLook('two reporters confirm a death; the owner is well, and refutes it fro
   await owner.getByText('0 of 2 required confirmations').waitFor();
   const second = await openLink(await linkTo(TESS, 'incapacitation'), 'Invalid Reporting Link');
   await second.getByText('has already been submitted').waitFor();
+  await second.getByRole('button', { name: 'Send me that email again' }).click();
+  await second.getByText('We have sent it again').waitFor();
+  await expectAccessible(second);
+  const other = await openLink(await linkTo(ROSA, 'incapacitation'), 'Your report is being decided');
+  await other.getByText('You need not report again').waitFor();
 
   for (const [email, count] of [
     [SAM, 'That makes 1 of 2.'],

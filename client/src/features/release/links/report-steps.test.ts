@@ -6,6 +6,7 @@ import {
   stepsOfConfirmation,
   stepsOfReport,
   whoConfirms,
+  whyOneReportIsEnough,
 } from './report-steps.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -119,3 +120,13 @@ test.each([
     expect(sentence).toContain(formatMoment(LATER));
   },
 );
+
+test.each([
+  ['death', 'the link for a permanent incapacitation, and you have reported a death'],
+  ['incapacitation', 'the link for a death, and you have reported a permanent incapacitation'],
+] as const)('a reporter of a(n) %s reads that the other link opens nothing else', (running, words) => {
+  const said = whyOneReportIsEnough('Olga', running);
+  expect(said).toContain(words);
+  expect(said).toContain('Both open the same things in the same way');
+  expect(said).toContain('take this report back');
+});

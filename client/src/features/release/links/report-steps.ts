@@ -1,6 +1,7 @@
 import type {
   ConfirmTokenAnswer,
   ReporterTokenAnswer,
+  ReportType,
   SubmitReportAnswer,
 } from '#shared/contracts/release.ts';
 import { HOUR_MS } from '#shared/domain/durations.ts';
@@ -65,6 +66,15 @@ export function stepsWhileDecided(
     `Once that time is over and enough reporters have confirmed, ${whatOpens(owner)}.`,
     'We write to you when it is decided.',
   ];
+}
+
+/** For a reporter whose report runs, and who opens their link for the other kind. @param running the kind that runs. */
+export function whyOneReportIsEnough(owner: string, running: ReportType): string {
+  const [reported, other] = {
+    death: ['a death', 'a permanent incapacitation'],
+    incapacitation: ['a permanent incapacitation', 'a death'],
+  }[running];
+  return `You opened the link for ${other}, and you have reported ${reported}. Both open the same things in the same way, for the people ${owner} chose. If the kind matters, take this report back below, and report again with this link.`;
 }
 
 /** What a confirmation does, and by when. */

@@ -1,7 +1,8 @@
 import { CircleCheck, Clock } from 'lucide-react';
-import type { ReporterTokenAnswer } from '#shared/contracts/release.ts';
+import type { ReporterLinkType, ReporterTokenAnswer } from '#shared/contracts/release.ts';
 import { callOwner, type OwnerNames } from '#shared/domain/names.ts';
 import { formatMoment } from '../../../../lib/dates.ts';
+import { Banner } from '../../../../ui/banner.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { StateMark } from '../../../../ui/state-mark.tsx';
 import { withdrawReport } from '../../api.ts';
@@ -10,7 +11,7 @@ import { InvalidLink } from '../invalid-link.tsx';
 import { NextSteps } from '../next-steps.tsx';
 import { refusalOf } from '../refusal.ts';
 import { describeReporterRefusal } from '../refusal-words.ts';
-import { stepsWhileDecided } from '../report-steps.ts';
+import { stepsWhileDecided, whyOneReportIsEnough } from '../report-steps.ts';
 import { SureForm } from '../sure-form.tsx';
 import { useLinkAct } from '../use-link-act.ts';
 
@@ -18,12 +19,14 @@ const NOT_WITHDRAWN = 'The report was not taken back';
 
 interface OwnReportProps {
   token: string;
+  /** What the link is for that they opened. */
+  type: ReporterLinkType;
   owner: OwnerNames;
   report: NonNullable<ReporterTokenAnswer['report']>;
 }
 
 /** The state of the reporter's own report while it is being decided. They can take it back here. */
-export function OwnReport({ token, owner: names, report }: OwnReportProps) {
+export function OwnReport({ token, type, owner: names, report }: OwnReportProps) {
   const { owner, ownerInFull } = callOwner(names);
   const { act, isDone, isBusy, refused, failure } = useLinkAct(withdrawReport, {
     refusalOf,
@@ -45,6 +48,9 @@ export function OwnReport({ token, owner: names, report }: OwnReportProps) {
           nothing more to do. You will hear from us.
         </p>
       </div>
+      {type !== report.reportType && (
+        <Banner title="You need not report again">{whyOneReportIsEnough(owner, report.reportType)}</Banner>
+      )}
       <Card>
         <NextSteps title="Where it stands" steps={stepsWhileDecided(owner, report)} />
       </Card>

@@ -46,7 +46,7 @@ function OpenedReporterLink({ token, type, answer }: OpenedReporterLinkProps) {
   useLinkOpened(token, type);
   // The answer can come anew after the report was sent. What the person reads now stays until they come back.
   const [running] = useState(answer.report);
-  if (running) return <OwnReport token={token} owner={answer} report={running} />;
+  if (running) return <OwnReport token={token} type={type} owner={answer} report={running} />;
   return type === 'practice' ? (
     <PracticeReport token={token} answer={answer} />
   ) : (
