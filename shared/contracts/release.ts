@@ -175,6 +175,8 @@ const confirmTokenAnswer = z.object({
   alreadyConfirmed: z.boolean(),
   /** Whether this reporter has said that it is not true. An older server does not say. */
   hasDenied: z._default(z.boolean(), false),
+  /** How many of those who were asked say that it is not true, this reporter included. An older server does not say. */
+  denials: z._default(z.number(), 0),
   /** Only reporters who confirmed before the decision see another status than `pending`. */
   status: z.enum(reportStatuses),
   /** Null unless it was refuted. An older server does not say. */

@@ -126,7 +126,10 @@ export function presentForRefuting(report: ReportRow): RefuteTokenAnswer {
 export function presentForConfirming(
   names: OwnerNames,
   report: ReportRow,
-  progress: { confirmations: number; alreadyConfirmed: boolean; hasDenied: boolean; isDelayed: boolean },
+  progress: Pick<
+    ConfirmTokenAnswer,
+    'confirmations' | 'alreadyConfirmed' | 'hasDenied' | 'denials' | 'isDelayed'
+  >,
 ): ConfirmTokenAnswer {
   return {
     ...names,

@@ -143,6 +143,23 @@ export async function hasDenied(db: Database, reportId: number, email: string): 
   return denials > 0;
 }
 
+/** Counts those who were asked to confirm and say that it is not true. Who was removed, or has confirmed since, does not count. */
+export function countDenials(db: Database, reportId: number): Promise<number> {
+  const deniers = db
+    .select({ email: reportEvents.email })
+    .from(reportEvents)
+    .where(and(eq(reportEvents.reportId, reportId), eq(reportEvents.kind, 'denied')));
+  return db.$count(
+    reportConfirmations,
+    and(
+      eq(reportConfirmations.reportId, reportId),
+      isNull(reportConfirmations.confirmedAt),
+      isNull(reportConfirmations.withdrawnAt),
+      inArray(reportConfirmations.confirmerEmail, deniers),
+    ),
+  );
+}
+
 /** The report that a warning's refute link is about. */
 export async function findByRefuteToken(db: Database, digest: Buffer): Promise<ReportRow | null> {
   const ofWarning = db

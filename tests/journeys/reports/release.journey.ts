@@ -326,6 +326,10 @@ secondLook('two reporters confirm a death; the owner is well, and refutes it fro
     if (email === SAM) {
       await page.getByRole('button', { name: 'I know this is not true' }).click();
       await page.getByText('You told us that it is not true').waitFor();
+      await owner.getByText(`${SAM} says that it is not true.`).waitFor();
+      const others = await openLink(await linkTo(TESS, 'confirm'), 'Can you confirm this?');
+      await others.getByText('One of the others we asked says that it is not true').waitFor();
+      await expectAccessible(others);
     }
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Confirm the report' }).click();

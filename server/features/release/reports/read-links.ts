@@ -11,6 +11,7 @@ import { reporterTokens } from '../../../db/schema/index.ts';
 import { linkRefused } from './link-refused.ts';
 import { presentForConfirming, presentForRefuting, presentReporterToken } from '../presenter.ts';
 import {
+  countDenials,
   findByRefuteToken,
   findConfirmation,
   findReport,
@@ -95,6 +96,7 @@ export async function readConfirmationLink(ctx: Context, token: string): Promise
       confirmations: state.confirmations,
       alreadyConfirmed,
       hasDenied: await hasDenied(db, report.id, confirmation.confirmerEmail),
+      denials: await countDenials(db, report.id),
       isDelayed: report.status === 'pending' && isDelayed(state, hearing, now),
     },
   );

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { OwnerReport, ReporterStatus, ReporterTokenAnswer } from '#shared/contracts/release.ts';
+import type {
+  ConfirmTokenAnswer,
+  OwnerReport,
+  ReporterStatus,
+  ReporterTokenAnswer,
+} from '#shared/contracts/release.ts';
 import {
   confirm,
   countMails,
@@ -154,6 +159,31 @@ describe('a reporter who is asked to confirm', () => {
     await app.runDueJobs();
     expect(await statusOf(app, owner.id)).toBe('released');
     expect(await post(app, 'deny-report', { token }, 404)).toMatchObject({ reason: 'released' });
+  });
+
+  it('sees how many of those who were asked say so, and not who', async () => {
+    await using app = await startTestApp();
+    const owner = await ownerWithReporters(app, { designatedReporters: REPORTERS });
+    await report(app);
+    const UMA = REPORTERS[3]!;
+    const seenBy = async (email: string) => {
+      const visitor = await openVisitor(app);
+      const path = `/api/verify-confirm-token?token=${linkToken(app, email, 'confirm')}`;
+      return (await visitor.send('get', path).expect(200)).body as ConfirmTokenAnswer;
+    };
+    expect((await seenBy(TESS)).denials).toBe(0);
+    for (const email of [SAM, UMA])
+      await post(app, 'deny-report', { token: linkToken(app, email, 'confirm') });
+    const seen = await seenBy(TESS);
+    expect(seen).toMatchObject({ denials: 2, hasDenied: false });
+    expect(JSON.stringify(seen)).not.toMatch(/sam@|uma@/);
+    expect(await seenBy(SAM)).toMatchObject({ denials: 2, hasDenied: true });
+    // Somebody who confirms after all has changed their mind. Somebody who was removed is not asked any more.
+    await confirm(app, SAM);
+    expect((await seenBy(TESS)).denials).toBe(1);
+    const config = { designatedReporters: [ROSA, SAM, TESS], requiredConfirmations: 2, refuteTimeHours: 24 };
+    await owner.send('put', '/api/release-config').send(config).expect(200);
+    expect((await seenBy(TESS)).denials).toBe(0);
   });
 
   it.each(['reporter’s link', 'made-up link'])('cannot say so by a %s', async (which) => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formatMoment } from '../../../lib/dates.ts';
 import {
   describeLastReport,
+  othersDeny,
   stepsAfterReport,
   stepsOfConfirmation,
   stepsOfReport,
@@ -66,6 +67,7 @@ describe('what a confirmation does', () => {
     confirmations: 0,
     alreadyConfirmed: false,
     hasDenied: false,
+    denials: 0,
     status: 'pending' as const,
     refutedBy: null,
     isDelayed: false,
@@ -129,4 +131,13 @@ test.each([
   expect(said).toContain(words);
   expect(said).toContain('Both open the same things in the same way');
   expect(said).toContain('take this report back');
+});
+
+test.each([
+  [0, false, null],
+  [1, true, null],
+  [1, false, 'One of the others we asked says that it is not true'],
+  [3, true, '2 of the others we asked say that it is not true'],
+])('of %d who say that it is not true (the reader: %s) the page says: %s', (denials, hasDenied, words) => {
+  expect(othersDeny({ denials, hasDenied })).toBe(words);
 });

@@ -103,6 +103,15 @@ export function stepsOfConfirmation(answer: ConfirmTokenAnswer, now: Date): stri
   ];
 }
 
+/** How many others who were asked say that it is not true. Null when nobody does. */
+export function othersDeny({ denials, hasDenied }: Pick<ConfirmTokenAnswer, 'denials' | 'hasDenied'>) {
+  const others = denials - (hasDenied ? 1 : 0);
+  if (others <= 0) return null;
+  return others === 1
+    ? 'One of the others we asked says that it is not true'
+    : `${others} of the others we asked say that it is not true`;
+}
+
 /** What became of the reporter's last report, for when they open their link again. */
 export function describeLastReport(
   names: OwnerNames,
