@@ -42,6 +42,8 @@ function everyLetter(report: ReportFacts): [what: string, letter: Letter, action
   const warning = (stage: WarningStage) => letters.ownerWarning({ ...report, refuteLink: link, stage });
   const lockConfirmed = (chargingEnded: Parameters<typeof letters.lockConfirmed>[0]['chargingEnded']) =>
     letters.lockConfirmed({ ...report, homeUrl: link, chargingEnded });
+  const declined = (left: number) =>
+    letters.reporterDeclined({ reporter: report.reporter, left, requiredConfirmations: 2, releaseUrl: link });
   return [
     [
       'that makes someone a reporter',
@@ -55,11 +57,8 @@ function everyLetter(report: ReportFacts): [what: string, letter: Letter, action
       }),
       `${link}/death`,
     ],
-    [
-      'that a reporter declined',
-      letters.reporterDeclined({ reporter: report.reporter, releaseUrl: link }),
-      link,
-    ],
+    ['that a reporter declined', declined(2), link],
+    ['that a reporter declined, and that enough are left', declined(3), link],
     ['that the configuration was changed', configurationChanged, link],
     ['that the change was undone', configurationUndone, link],
     [
@@ -226,3 +225,21 @@ test('a reporter’s letter has a button for each report, and practice is a quie
   expect(letter.links?.map(({ label }) => label)).toEqual(['To answer, and to practice without reporting']);
   expect(letter.paragraphs.join(' ')).toContain('24 hours');
 });
+
+test.each([
+  [0, 1, 'nobody is left. A report needs one who reports it and one who confirms. So nothing may open'],
+  [1, 1, 'one reporter is left. A report needs one who reports it and one who confirms. So nothing may open'],
+  [2, 2, '2 reporters are left. A report needs one who reports it and 2 who confirm. So nothing may open'],
+  [3, 2, 'So it can still work.'],
+])(
+  'with %i willing reporters and %i confirmations a no means: %s',
+  (left, requiredConfirmations, sentence) => {
+    const letter = letters.reporterDeclined({
+      reporter: 'Sam',
+      left,
+      requiredConfirmations,
+      releaseUrl: link,
+    });
+    expect(words(letter)).toContain(sentence);
+  },
+);

@@ -38,14 +38,32 @@ export function reporterLinks(
   };
 }
 
-/** Tells an owner that somebody does not want to be a reporter. */
-export function reporterDeclined({ reporter, releaseUrl }: { reporter: string; releaseUrl: string }): Letter {
+/**
+ * Tells an owner that somebody does not want to be a reporter.
+ * @param told.left the reporters who have not declined
+ */
+export function reporterDeclined(told: {
+  reporter: string;
+  left: number;
+  requiredConfirmations: number;
+  releaseUrl: string;
+}): Letter {
+  const { reporter, left, requiredConfirmations, releaseUrl } = told;
+  const areLeft =
+    left === 0 ? 'nobody is left' : left === 1 ? 'one reporter is left' : `${left} reporters are left`;
+  const confirmers =
+    requiredConfirmations === 1 ? 'one who confirms' : `${requiredConfirmations} who confirm`;
   return {
     subject: `${reporter} does not want to be your reporter`,
     preheader: 'Please talk to them, or choose somebody else.',
     heading: 'One of your reporters has declined',
     paragraphs: [
       `You chose ${reporter} as a trusted reporter. They answered that they do not want to be one.`,
+      `Without them, ${areLeft}. A report needs one who reports it and ${confirmers}. ${
+        left > requiredConfirmations
+          ? 'So it can still work.'
+          : 'So nothing may open after your death, until you choose somebody else.'
+      }`,
       'Their links still work until you remove them, but please do not count on them. You can talk to them, or choose somebody else in your release configuration.',
     ],
     action: { label: 'Go to your reporters', url: releaseUrl },

@@ -10,6 +10,7 @@ import {
   countMails,
   leaveOnDeath,
   linkToken,
+  mailsTo,
   ownerWithReporters,
   report,
   REPORTERS,
@@ -216,7 +217,13 @@ describe('somebody who was chosen as a reporter', () => {
       [null, false],
     ]);
     expect((await look(app, practice, 'practice')).answer).toBe('decline');
-    expect(countMails(app, owner.username, /does not want to be your reporter/)).toBe(1);
+    const [told, ...more] = mailsTo(app, owner.username).filter(({ subject }) =>
+      /does not want to be your reporter/.test(subject),
+    );
+    expect(more).toEqual([]);
+    expect(told!.text.replaceAll('\n', ' ')).toContain(
+      '2 reporters are left. A report needs one who reports',
+    );
   });
 
   it('is asked after half a year whether the address is still good; the owner sees it, and is told of a no', async () => {
