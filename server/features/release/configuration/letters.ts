@@ -19,20 +19,20 @@ export function reporterLinks(
   const { owner, ownerInFull } = callOwner(given);
   return {
     subject: `${owner} asks you to be a reporter`,
-    preheader: 'There is nothing to do now. Please keep this email in a safe place.',
+    preheader: 'Please accept or decline. Then keep this email in a safe place.',
     heading: 'You were chosen as a trusted reporter',
     paragraphs: [
       `${ownerInFull} keeps information for others with LeaveBits, and trusts you to tell us if they die or become permanently incapacitated. There is nothing to report now, and we hope it stays that way for a long time.`,
-      `If it ever happens, use one of the two buttons below and follow the page. Other reporters are then asked to confirm, and ${owner} has ${hoursInWords.format(refuteTimeHours)} to say that it is not true. Nothing is opened before that. Then it opens only for the people it was meant for. You yourself will not see any of it.`,
-      `Please open the practice page at the end of this email once. There you can tell ${owner} whether you accept. The page looks like the real one and reports nothing.`,
+      `Please press the first button once, today or soon. On its page you tell ${owner} whether you accept. The page also looks like the real one and reports nothing, so you can practice there.`,
+      `If it ever happens, press one of the other two buttons and follow the page. We then ask other reporters to confirm, and ${owner} has ${hoursInWords.format(refuteTimeHours)} to say that it is not true. Before that nothing opens. After that, what ${owner} keeps for this case opens for the people ${owner} chose. You see none of it, unless you are one of them.`,
       'Please keep this email where only you can find it again. The links work for as long as you are a reporter, and anyone who has them can use them.',
       neverAsked,
     ],
     action: [
-      { label: 'Report a death', url: given.deathLink },
-      { label: 'Report a permanent incapacitation', url: given.incapacitationLink },
+      { label: 'Accept, decline or practice', url: given.practiceLink },
+      { label: 'Report a death', url: given.deathLink, isForLater: true },
+      { label: 'Report a permanent incapacitation', url: given.incapacitationLink, isForLater: true },
     ],
-    links: [{ label: 'To answer, and to practice without reporting', url: given.practiceLink }],
     why: `${owner} uses LeaveBits and named this address as a trusted reporter.`,
     mistake: `If you do not know ${owner}, or do not want this, you can ignore this email or ask them to remove you. Nothing happens unless you use the links.`,
   };
