@@ -158,6 +158,8 @@ const linkTokenQuery = z.object({ token: linkToken });
 const refuteTokenAnswer = z.object({
   reportType: z.enum(reportTypes),
   reporterEmail: z.string(),
+  /** The name that the owner gave them. An older server does not say. */
+  reporterName: z._default(z.nullable(z.string()), null),
   reportedAt: z.string(),
   expiresAt: z.string(),
 });

@@ -112,8 +112,12 @@ export function presentSubmission(report: ReportRow, otherReporters: number): Su
   };
 }
 
-/** A report for the owner's refute page. */
-export function presentForRefuting(report: ReportRow): RefuteTokenAnswer {
+/** A report for the owner's refute page. @param reporterName as the owner gave it. Nobody else may read it. */
+export function presentForRefuting(report: ReportRow, reporterName: string | null): RefuteTokenAnswer {
+  return { ...presentFacts(report), reporterName };
+}
+
+function presentFacts(report: ReportRow): Omit<RefuteTokenAnswer, 'reporterName'> {
   return {
     reportType: report.reportType,
     reporterEmail: report.reporterEmail,
@@ -133,7 +137,7 @@ export function presentForConfirming(
 ): ConfirmTokenAnswer {
   return {
     ...names,
-    ...presentForRefuting(report),
+    ...presentFacts(report),
     requiredConfirmations: report.requiredConfirmations,
     status: report.status,
     refutedBy: refuterOf(report),
@@ -157,7 +161,7 @@ export function presentReport(
 ): OwnerReport {
   return {
     id: report.id,
-    ...presentForRefuting(report),
+    ...presentFacts(report),
     isStillReporter: designatedReporters.includes(report.reporterEmail),
     status: report.status,
     requiredConfirmations: report.requiredConfirmations,

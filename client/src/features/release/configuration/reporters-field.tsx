@@ -6,9 +6,11 @@ import type { UseFormReturn } from 'react-hook-form';
 import { Plus } from 'lucide-react';
 import type { ReporterStatus } from '#shared/contracts/release.ts';
 import { limits } from '#shared/domain/limits.ts';
+import { inFull } from '#shared/domain/names.ts';
 import { withEmailExample } from '../../../lib/emails/email-example.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/fields/field.tsx';
+import { useNames } from '../../people/api.ts';
 import { reportsQuery } from '../api.ts';
 import type { ConfigValues } from './config-values.ts';
 import { ReporterRow } from './reporter-row.tsx';
@@ -27,6 +29,8 @@ export function ReportersField(props: ReportersFieldProps) {
   const [announcement, setAnnouncement] = useState('');
   const typedEmail = useWatch({ control: form.control, name: 'typedEmail' });
   const { data: reports } = useQuery(reportsQuery);
+  const nameOf = useNames();
+  const called = (email: string) => inFull({ name: nameOf(email), email });
   const running = reports?.find((report) => report.status === 'pending');
   const removed = saved.filter((email) => !reporters.some((reporter) => reporter.email === email));
 
@@ -92,13 +96,13 @@ export function ReportersField(props: ReportersFieldProps) {
       )}
       {removed.length > 0 && (
         <p className="text-sm wrap-anywhere text-warning">
-          Removed once you save: {removed.join(', ')}. Their links stop working then.
+          Removed once you save: {removed.map(called).join(', ')}. Their links stop working then.
         </p>
       )}
       {running && removed.includes(running.reporterEmail) && (
         <p role="alert" className="text-sm wrap-anywhere text-danger">
-          {running.reporterEmail} made the report that is being decided now. Removing them does not stop the
-          report. It goes on until you refute it on your home page.
+          {called(running.reporterEmail)} made the report that is being decided now. Removing them does not
+          stop the report. It goes on until you refute it on your home page.
         </p>
       )}
       <p role="status" className="sr-only">
