@@ -156,6 +156,8 @@ const linkTokenQuery = z.object({ token: linkToken });
 const refuteTokenAnswer = z.object({
   reportType: z.enum(reportTypes),
   reporterEmail: z.string(),
+  /** The name that the owner gave them. An older server does not say. */
+  reporterName: z._default(z.nullable(z.string()), null),
   reportedAt: z.string(),
   expiresAt: z.string(),
 });
@@ -173,6 +175,8 @@ const confirmTokenAnswer = z.object({
   alreadyConfirmed: z.boolean(),
   /** Whether this reporter has said that it is not true. An older server does not say. */
   hasDenied: z._default(z.boolean(), false),
+  /** How many of those who were asked say that it is not true, this reporter included. An older server does not say. */
+  denials: z._default(z.number(), 0),
   /** Only reporters who confirmed before the decision see another status than `pending`. */
   status: z.enum(reportStatuses),
   /** Null unless it was refuted. An older server does not say. */
@@ -187,6 +191,15 @@ const refuteReportBody = z.union([z.object({ refuteToken: linkToken }), z.object
 
 const confirmReportBody = z.object({ token: linkToken, response: z.literal('confirm') });
 const confirmReportAnswer = z.object({ message: z.string(), alreadyConfirmed: z.boolean() });
+
+const askAgainAnswer = z.object({
+  message: z.string(),
+  /** They have confirmed already, so no mail is sent. */
+  alreadyConfirmed: z.boolean(),
+  /** When they can ask for it once more. Null when they have confirmed. A refusal with 429 says it, too. */
+  againAt: z.nullable(z.string()),
+});
+export type AskAgainAnswer = z.infer<typeof askAgainAnswer>;
 
 const reporterAnswerBody = z.object({ token: linkToken, answer: z.enum(reporterAnswers) });
 
@@ -335,6 +348,16 @@ export const releaseCalls = {
     path: '/api/deny-report',
     body: linkTokenQuery,
     answer: typeOnly<Done>(),
+  }),
+  /**
+   * A reporter has the mail with their confirm link sent again, by their own link for a death or an incapacitation. 409 when
+   * there is no report that they can confirm, 429 with `againAt` when they had it sent again within the hour.
+   */
+  askAgain: defineCall({
+    method: 'post',
+    path: '/api/ask-again',
+    body: linkTokenQuery,
+    answer: askAgainAnswer,
   }),
   /** Somebody who was chosen says whether they want to be a reporter. Any of their links will do. */
   answerAsReporter: defineCall({

@@ -172,6 +172,8 @@ export const releaseLimits = {
   unheardAlarmDays: 1,
   /** The reporters of such a report are told after this long. Ours: it may be mended until then. */
   unheardToldDays: 3,
+  /** A reporter can have the mail that asks them to confirm sent again after this long. Ours: nobody's mailbox is flooded. */
+  askAgainMinutes: 60,
   /** The product was away when nothing served for longer than this. Product rule. */
   outageMinutes: 10,
   /** Recipients are told this many days before an estate closes. Product rule. */

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { HOUR_MS } from '#shared/domain/durations.ts';
 import { createContext, type Context } from '../../server/context.ts';
 import { advanceReport } from '../../server/features/release/reports/advance-report.ts';
+import { askAgain } from '../../server/features/release/reports/ask-again.ts';
 import { confirmReport } from '../../server/features/release/reports/confirm-report.ts';
 import { refuteFromHome } from '../../server/features/release/reports/refute-report.ts';
 import { saveReleaseConfig } from '../../server/features/release/configuration/save-release-config.ts';
@@ -182,3 +183,53 @@ it('a confirmation and the removal of its reporter at the same moment never leav
     await system.end();
   }
 });
+
+it('of ten requests for the same mail at the same moment one is sent', async () => {
+  await using app = await startTestApp();
+  const system = await systemAfter(app, 1, reported);
+  const token = (await system.token('reporter_tokens', 'death_token', 1))!;
+  const done = await Promise.all(
+    Array.from({ length: 10 }, () => refusedOrDone(askAgain(system.ctx, token))),
+  );
+  expect(done.filter(Boolean)).toHaveLength(1);
+  await system.apply({ do: 'work' });
+  expect(requestsTo(system, 1)).toHaveLength(2);
+});
+
+it('a request for the mail and a decision or the removal of its reporter at the same moment never leave a mail or a link', async () => {
+  await using app = await startTestApp();
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const system = await systemAfter(app, round, reported);
+    const id = (await system.latestReport())!;
+    const token = (await system.token('reporter_tokens', 'death_token', 2))!;
+    const ask = () => refusedOrDone(askAgain(system.ctx, token));
+    const removes = round % 4 < 2;
+    const end = () =>
+      removes
+        ? saveReleaseConfig(
+            system.ctx,
+            system.userId,
+            {
+              phoneNumber: null,
+              designatedReporters: [0, 1].map(system.address),
+              requiredConfirmations: 1,
+              refuteTimeHours: 24,
+            },
+            proved,
+          )
+        : refuteFromHome(system.ctx, system.userId, id);
+    await Promise.all(round % 2 === 0 ? [ask(), end()] : [end(), ask()]);
+    await system.apply({ do: 'work' });
+    expect(requestsTo(system, 2)).toHaveLength(1);
+    const { rows } = await app.ctx.pool.query(
+      `select from report_confirmation_links l join report_confirmations c on c.id = l.confirmation_id
+       where c.report_id = $1 and c.withdrawn_at is not null`,
+      [id],
+    );
+    expect(rows).toEqual([]);
+    await system.end();
+  }
+});
+
+const requestsTo = ({ accepted, address }: ReleaseSystem, person: number) =>
+  accepted.filter((mail) => mail.startsWith(`${address(person)}: Please confirm`));

@@ -17,6 +17,16 @@ export const linksChapter: Chapter = {
     };
     const nothing = 'x'.repeat(43);
     await at('report refused, one is running', links.report.death);
+    const sendAgain = () => page.getByRole('button', { name: 'Send me that email again' }).click();
+    await state('report refused, the mail is sent again', page, async () => {
+      await sendAgain();
+      await page.getByText('We have sent it again').waitFor();
+    });
+    await state('report refused, the mail was sent a moment ago', page, async () => {
+      await page.reload();
+      await sendAgain();
+      await page.getByText('We did not send it again').waitFor();
+    });
     await at('report unknown', `/report/${nothing}/death`);
     await at('confirm unknown', `/confirm-report/${nothing}`);
     await at('confirm without a token', '/confirm-report');
@@ -56,6 +66,7 @@ export const linksChapter: Chapter = {
     });
     await at('undo, a report is running', links.undo, 'Undo this change?');
     await at('own report, being decided', links.report.incapacitation, 'Your report is being decided');
+    await at('own report, of the other kind', links.report.death, 'Your report is being decided');
     await state('report taken back', page, async () => {
       await page.getByRole('checkbox').check();
       await page.getByRole('button', { name: 'Take the report back' }).click();

@@ -2,6 +2,8 @@
 export interface LetterAction {
   label: string;
   url: string;
+  /** For a button that is not pressed today: it has an outline in place of a color. */
+  isForLater?: boolean;
 }
 
 /** The words of one mail, without any look. Every value may hold hostile input. `renderLetter` makes it safe. */
@@ -13,7 +15,7 @@ export interface Letter {
   paragraphs: string[];
   /** A one-time code, shown large below the first paragraph. */
   code?: string;
-  /** The button, or several of equal weight. */
+  /** The button, or several. */
   action?: LetterAction | readonly LetterAction[];
   /** More links, each written out in full below the button. */
   links?: { label: string; url: string }[];
@@ -105,7 +107,7 @@ export function renderLetter(letter: Letter, brand: Brand, stopUrl?: string): Re
     heading: oneLine(letter.heading),
     paragraphs: letter.paragraphs.map(oneLine),
     code: letter.code && oneLine(letter.code),
-    action: actionsOf(letter).map(({ label, url }) => ({ label: oneLine(label), url })),
+    action: actionsOf(letter).map((action) => ({ ...action, label: oneLine(action.label) })),
     links: letter.links?.map(({ label, url }) => ({ label: oneLine(label), url })),
     why: oneLine(letter.why),
     mistake: oneLine(letter.mistake),
@@ -226,10 +228,23 @@ function codeHtml(code: string): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td align="center" class="bg-paper line ink" style="padding:18px 12px 18px 20px;background-color:${light.paper};border:1px solid ${light.line};border-radius:10px;font-size:32px;line-height:40px;font-weight:bold;letter-spacing:8px;font-variant-numeric:tabular-nums;color:${light.ink};-webkit-user-select:all;user-select:all">${escapeHtml(code)}</td></tr></table>`;
 }
 
-function actionHtml({ label, url }: LetterAction): string {
+function actionHtml({ label, url, isForLater }: LetterAction): string {
   const { light } = palette;
   const href = escapeHtml(url);
-  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 20px"><tr><td align="center" class="bg-primary" style="background-color:${light.primary};border-radius:10px;mso-padding-alt:13px 28px"><a href="${href}" class="on-primary" style="display:inline-block;padding:13px 28px;font-size:16px;line-height:22px;font-weight:bold;text-decoration:none;color:${light.onPrimary}">${escapeHtml(label)}</a></td></tr></table>
+  const [box, boxColors, textClass, textColor] = isForLater
+    ? [
+        'bg-raised line-primary',
+        `background-color:${light.raised};border:1px solid ${light.primary}`,
+        'primary',
+        light.primary,
+      ]
+    : [
+        'bg-primary line-primary',
+        `background-color:${light.primary};border:1px solid ${light.primary}`,
+        'on-primary',
+        light.onPrimary,
+      ];
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 20px"><tr><td align="center" class="${box}" style="${boxColors};border-radius:10px;mso-padding-alt:12px 27px"><a href="${href}" class="${textClass}" style="display:inline-block;padding:12px 27px;font-size:16px;line-height:22px;font-weight:bold;text-decoration:none;color:${textColor}">${escapeHtml(label)}</a></td></tr></table>
 <p class="quiet" style="margin:0;font-size:14px;line-height:22px;color:${light.quiet}">Or copy this link into your browser:<br><a href="${href}" class="primary" style="color:${light.primary};word-break:break-all">${href}</a></p>`;
 }
 
@@ -256,6 +271,7 @@ const styles = `
 .bg-primary { background-color: ${palette.dark.primary} !important }
 .fold { border-top-color: ${palette.dark.fold} !important }
 .line { border-color: ${palette.dark.line} !important }
+.line-primary { border-color: ${palette.dark.primary} !important }
 .ink { color: ${palette.dark.ink} !important }
 .quiet { color: ${palette.dark.quiet} !important }
 .primary { color: ${palette.dark.primary} !important }

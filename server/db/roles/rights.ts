@@ -9,6 +9,7 @@ export const serverRights: Readonly<Record<string, string>> = {
   activity_entries: 'select, insert',
   report_events: 'select, insert',
   report_confirmations: 'select, insert, update',
+  report_confirmation_links: 'select, insert, delete',
   death_incapacitation_reports: 'select, insert, update',
   service_state: 'select, update',
 };

@@ -192,11 +192,13 @@ export const reportConfirmations = pgTable(
     reporterEmail: text('reporter_email').notNull(),
     confirmerEmail: text('confirmer_email').notNull(),
     confirmationType: text('confirmation_type').$type<'confirm'>(),
-    /** SHA-256 of the token in the mail that asks. */
+    /** SHA-256 of the token in the first mail that asks. When it is sent again, it carries another one. */
     confirmationToken: bytea('confirmation_token').notNull().unique(),
     confirmedAt: moment('confirmed_at'),
     /** When the owner removed this reporter while the report was pending. Null again when they are added again. */
     withdrawnAt: moment('withdrawn_at'),
+    /** When the reporter last had the mail that asks sent again. */
+    askedAgainAt: moment('asked_again_at'),
   },
   (table) => [
     foreignKey({
@@ -215,6 +217,19 @@ export const reportConfirmations = pgTable(
       sql`${table.confirmedAt} is null or ${table.withdrawnAt} is null`,
     ),
   ],
+);
+
+/** The links in mails that ask a reporter again to confirm. All of them work. Removing the reporter deletes them. */
+export const reportConfirmationLinks = pgTable(
+  'report_confirmation_links',
+  {
+    /** SHA-256 of the token in the mail. */
+    confirmationToken: bytea('confirmation_token').primaryKey(),
+    confirmationId: uuid('confirmation_id')
+      .notNull()
+      .references(() => reportConfirmations.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('report_confirmation_links_confirmation_id').on(table.confirmationId)],
 );
 
 /** The warnings written to the owner while a report is pending; `release/rules.ts` says when. */

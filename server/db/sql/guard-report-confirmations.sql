@@ -16,8 +16,8 @@ BEGIN
     IS DISTINCT FROM (new.id, new.report_id, new.reporter_email, new.confirmer_email) THEN
     RAISE EXCEPTION 'a report keeps everyone who was asked to confirm it' USING ERRCODE = 'check_violation';
   END IF;
-  IF report.status <> 'pending' AND (TG_OP = 'INSERT' OR (old.confirmed_at, old.confirmation_type, old.withdrawn_at)
-    IS DISTINCT FROM (new.confirmed_at, new.confirmation_type, new.withdrawn_at)) THEN
+  IF report.status <> 'pending' AND (TG_OP = 'INSERT' OR (old.confirmed_at, old.confirmation_type, old.withdrawn_at, old.asked_again_at)
+    IS DISTINCT FROM (new.confirmed_at, new.confirmation_type, new.withdrawn_at, new.asked_again_at)) THEN
     RAISE EXCEPTION 'the confirmations of a % report do not change', report.status USING ERRCODE = 'check_violation';
   END IF;
   RETURN new;

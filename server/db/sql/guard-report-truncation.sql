@@ -9,5 +9,7 @@ CREATE OR REPLACE TRIGGER "report_truncation" BEFORE TRUNCATE ON "death_incapaci
   FOR EACH STATEMENT EXECUTE FUNCTION "guard_report_truncation"();
 CREATE OR REPLACE TRIGGER "report_confirmation_truncation" BEFORE TRUNCATE ON "report_confirmations"
   FOR EACH STATEMENT EXECUTE FUNCTION "guard_report_truncation"();
+CREATE OR REPLACE TRIGGER "report_confirmation_link_truncation" BEFORE TRUNCATE ON "report_confirmation_links"
+  FOR EACH STATEMENT EXECUTE FUNCTION "guard_report_truncation"();
 CREATE OR REPLACE TRIGGER "report_warning_truncation" BEFORE TRUNCATE ON "report_warnings"
   FOR EACH STATEMENT EXECUTE FUNCTION "guard_report_truncation"();

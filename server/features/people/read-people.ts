@@ -14,14 +14,14 @@ export async function readPeople(ctx: Context, userId: number): Promise<NamedPeo
 }
 
 /**
- * How letters to an owner write a person: with the address, and the name that the owner gave them. Names that cannot be
- * opened hold up no letter: the address says who it is, too.
+ * The names that an owner gave, by address. Null for somebody without one. Names that cannot be opened hold nothing up: the
+ * address says who it is, too.
  */
-export async function peopleInFull(
+export async function peoplesNames(
   ctx: Context,
   tx: Database,
   userId: number,
-): Promise<(email: string) => string> {
+): Promise<(email: string) => string | null> {
   const rows = await findNames(tx, userId);
   let people: NamedPeople = [];
   try {
@@ -29,7 +29,17 @@ export async function peopleInFull(
   } catch (error) {
     ctx.logger.error({ err: error, userId }, 'the names of people do not open');
   }
-  return (email) => inFull(people.find((person) => person.email === email) ?? { name: null, email });
+  return (email) => people.find((person) => person.email === email)?.name ?? null;
+}
+
+/** How letters to an owner write a person: with the address, and the name that the owner gave them. */
+export async function peopleInFull(
+  ctx: Context,
+  tx: Database,
+  userId: number,
+): Promise<(email: string) => string> {
+  const nameOf = await peoplesNames(ctx, tx, userId);
+  return (email) => inFull({ name: nameOf(email), email });
 }
 
 const findNames = (db: Database, userId: number) =>

@@ -42,6 +42,8 @@ function everyLetter(report: ReportFacts): [what: string, letter: Letter, action
   const warning = (stage: WarningStage) => letters.ownerWarning({ ...report, refuteLink: link, stage });
   const lockConfirmed = (chargingEnded: Parameters<typeof letters.lockConfirmed>[0]['chargingEnded']) =>
     letters.lockConfirmed({ ...report, homeUrl: link, chargingEnded });
+  const declined = (left: number) =>
+    letters.reporterDeclined({ reporter: report.reporter, left, requiredConfirmations: 2, releaseUrl: link });
   return [
     [
       'that makes someone a reporter',
@@ -53,13 +55,10 @@ function everyLetter(report: ReportFacts): [what: string, letter: Letter, action
         practiceLink: `${link}/practice`,
         refuteTimeHours: 24,
       }),
-      `${link}/death`,
+      `${link}/practice`,
     ],
-    [
-      'that a reporter declined',
-      letters.reporterDeclined({ reporter: report.reporter, releaseUrl: link }),
-      link,
-    ],
+    ['that a reporter declined', declined(2), link],
+    ['that a reporter declined, and that enough are left', declined(3), link],
     ['that the configuration was changed', configurationChanged, link],
     ['that the change was undone', configurationUndone, link],
     [
@@ -185,7 +184,8 @@ test.each(everyLetter({ ...facts, ownerUsername: HOSTILE, ownerName: HOSTILE, re
     const { subject, text, html } = renderLetter(letter, brand);
     expect(html).not.toMatch(/<img|<script/i);
     expect(subject).not.toMatch(/[\p{Cc}\u202A-\u202E]/u);
-    expect(text).not.toMatch(/^Bcc:/m);
+    // A line may end before the word, but only where a long line is wrapped.
+    expect(text).not.toContain('\r');
   },
 );
 
@@ -217,12 +217,35 @@ test.each([
   expect(words(letters.reportReceived({ ...facts, requiredConfirmations }))).toContain(sentence);
 });
 
-test('a reporter’s letter has a button for each report, and practice is a quiet link', () => {
+test('a reporter’s letter has a button to answer, which comes first, and one for each report', () => {
   const [, letter] = everyLetter(facts)[0]!;
-  expect(actionsOf(letter).map(({ label }) => label)).toEqual([
-    'Report a death',
-    'Report a permanent incapacitation',
+  expect(actionsOf(letter).map(({ label, isForLater = false }) => [label, isForLater])).toEqual([
+    ['Accept, decline or practice', false],
+    ['Report a death', true],
+    ['Report a permanent incapacitation', true],
   ]);
-  expect(letter.links?.map(({ label }) => label)).toEqual(['To answer, and to practice without reporting']);
+  const { html, text } = renderLetter(letter, brand);
+  for (const { label, url } of actionsOf(letter)) {
+    expect(html).toMatch(new RegExp(`href="${url}"[^>]*>${label}</a>`));
+    expect(text).toContain(`${label}:\n${url}\n`);
+  }
   expect(letter.paragraphs.join(' ')).toContain('24 hours');
 });
+
+test.each([
+  [0, 1, 'nobody is left. A report needs one who reports it and one who confirms. So nothing may open'],
+  [1, 1, 'one reporter is left. A report needs one who reports it and one who confirms. So nothing may open'],
+  [2, 2, '2 reporters are left. A report needs one who reports it and 2 who confirm. So nothing may open'],
+  [3, 2, 'So it can still work.'],
+])(
+  'with %i willing reporters and %i confirmations a no means: %s',
+  (left, requiredConfirmations, sentence) => {
+    const letter = letters.reporterDeclined({
+      reporter: 'Sam',
+      left,
+      requiredConfirmations,
+      releaseUrl: link,
+    });
+    expect(words(letter)).toContain(sentence);
+  },
+);

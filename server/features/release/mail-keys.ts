@@ -22,6 +22,9 @@ export const mailKeys = {
   /** @param configuration the number of the save that asks this reporter. A later save may ask them again. */
   confirmationRequest: (reportId: number, email: string, configuration: number) =>
     `report/${reportId}/pending/confirm/${email}/${configuration}`,
+  /** @param at when the reporter asked for it. */
+  confirmationRequestAgain: (reportId: number, email: string, at: Date) =>
+    `report/${reportId}/pending/confirm/${email}/again/${at.toISOString()}`,
   delayed: (reportId: number, email: string) => `report/${reportId}/pending/delayed/${email}`,
   /** Tells the owner that this reporter says that it is not true. */
   denied: (reportId: number, email: string) => `report/${reportId}/pending/denied/${email}`,

@@ -1,4 +1,5 @@
 import type {
+  AskAgainAnswer,
   ConfirmTokenAnswer,
   OwnerReport,
   RefuteTokenAnswer,
@@ -111,8 +112,12 @@ export function presentSubmission(report: ReportRow, otherReporters: number): Su
   };
 }
 
-/** A report for the owner's refute page. */
-export function presentForRefuting(report: ReportRow): RefuteTokenAnswer {
+/** A report for the owner's refute page. @param reporterName as the owner gave it. Nobody else may read it. */
+export function presentForRefuting(report: ReportRow, reporterName: string | null): RefuteTokenAnswer {
+  return { ...presentFacts(report), reporterName };
+}
+
+function presentFacts(report: ReportRow): Omit<RefuteTokenAnswer, 'reporterName'> {
   return {
     reportType: report.reportType,
     reporterEmail: report.reporterEmail,
@@ -125,15 +130,27 @@ export function presentForRefuting(report: ReportRow): RefuteTokenAnswer {
 export function presentForConfirming(
   names: OwnerNames,
   report: ReportRow,
-  progress: { confirmations: number; alreadyConfirmed: boolean; hasDenied: boolean; isDelayed: boolean },
+  progress: Pick<
+    ConfirmTokenAnswer,
+    'confirmations' | 'alreadyConfirmed' | 'hasDenied' | 'denials' | 'isDelayed'
+  >,
 ): ConfirmTokenAnswer {
   return {
     ...names,
-    ...presentForRefuting(report),
+    ...presentFacts(report),
     requiredConfirmations: report.requiredConfirmations,
     status: report.status,
     refutedBy: refuterOf(report),
     ...progress,
+  };
+}
+
+/** The answer to a reporter who asks for their mail again. @param againAt null when they have confirmed already. */
+export function presentAskedAgain(againAt: Date | null): AskAgainAnswer {
+  return {
+    message: againAt ? 'We have sent you the email again.' : 'You have already confirmed this report.',
+    alreadyConfirmed: againAt === null,
+    againAt: againAt?.toISOString() ?? null,
   };
 }
 
@@ -144,7 +161,7 @@ export function presentReport(
 ): OwnerReport {
   return {
     id: report.id,
-    ...presentForRefuting(report),
+    ...presentFacts(report),
     isStillReporter: designatedReporters.includes(report.reporterEmail),
     status: report.status,
     requiredConfirmations: report.requiredConfirmations,

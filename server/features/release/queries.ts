@@ -6,6 +6,7 @@ import {
   configurationChanges,
   deathIncapacitationReports as reports,
   mails,
+  reportConfirmationLinks,
   reportConfirmations,
   reportEvents,
   reporterTokens,
@@ -19,6 +20,7 @@ import type { WarningFacts } from './rules.ts';
 export type ReportRow = typeof reports.$inferSelect;
 export type OwnerRow = typeof users.$inferSelect;
 export type ChangeRow = typeof configurationChanges.$inferSelect;
+export type ConfirmationRow = typeof reportConfirmations.$inferSelect;
 export type ReporterTokenRow = typeof reporterTokens.$inferSelect;
 
 /** A signed-in owner. Throws `not-signed-in` when the account is gone. */
@@ -141,6 +143,23 @@ export async function hasDenied(db: Database, reportId: number, email: string): 
   return denials > 0;
 }
 
+/** Counts those who were asked to confirm and say that it is not true. Who was removed, or has confirmed since, does not count. */
+export function countDenials(db: Database, reportId: number): Promise<number> {
+  const deniers = db
+    .select({ email: reportEvents.email })
+    .from(reportEvents)
+    .where(and(eq(reportEvents.reportId, reportId), eq(reportEvents.kind, 'denied')));
+  return db.$count(
+    reportConfirmations,
+    and(
+      eq(reportConfirmations.reportId, reportId),
+      isNull(reportConfirmations.confirmedAt),
+      isNull(reportConfirmations.withdrawnAt),
+      inArray(reportConfirmations.confirmerEmail, deniers),
+    ),
+  );
+}
+
 /** The report that a warning's refute link is about. */
 export async function findByRefuteToken(db: Database, digest: Buffer): Promise<ReportRow | null> {
   const ofWarning = db
@@ -155,12 +174,40 @@ export async function findByRefuteToken(db: Database, digest: Buffer): Promise<R
   return report ?? null;
 }
 
-/** Finds the confirmation that a link is for. Null when its reporter was removed since. */
-export async function findConfirmation(db: Database, digest: Buffer) {
+/** Finds the confirmation that a link is for: of the first mail, or of a later one. Null when its reporter was removed since. */
+export async function findConfirmation(db: Database, digest: Buffer): Promise<ConfirmationRow | null> {
+  const ofLater = db
+    .select({ id: reportConfirmationLinks.confirmationId })
+    .from(reportConfirmationLinks)
+    .where(eq(reportConfirmationLinks.confirmationToken, digest));
   const [found] = await db
     .select()
     .from(reportConfirmations)
-    .where(and(eq(reportConfirmations.confirmationToken, digest), isNull(reportConfirmations.withdrawnAt)));
+    .where(
+      and(
+        or(eq(reportConfirmations.confirmationToken, digest), eq(reportConfirmations.id, sql`${ofLater}`)),
+        isNull(reportConfirmations.withdrawnAt),
+      ),
+    );
+  return found ?? null;
+}
+
+/** The confirmation that a reporter is asked for. Null when they were not asked, or were removed since. */
+export async function findRequest(
+  db: Database,
+  reportId: number,
+  email: string,
+): Promise<ConfirmationRow | null> {
+  const [found] = await db
+    .select()
+    .from(reportConfirmations)
+    .where(
+      and(
+        eq(reportConfirmations.reportId, reportId),
+        eq(reportConfirmations.confirmerEmail, email),
+        isNull(reportConfirmations.withdrawnAt),
+      ),
+    );
   return found ?? null;
 }
 

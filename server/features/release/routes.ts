@@ -7,9 +7,10 @@ import { ownerId } from '../../http/session.ts';
 import { withFreshProof } from '../proofs/fresh-proof.ts';
 import { isUnknownLink } from './reports/link-refused.ts';
 import { answerAboutAddress, answerAsReporter } from './configuration/answer-as-reporter.ts';
+import { askAgain } from './reports/ask-again.ts';
 import { confirmReport } from './reports/confirm-report.ts';
 import { denyReport } from './reports/deny-report.ts';
-import { presentConfig, presentRevocation, presentSubmission } from './presenter.ts';
+import { presentAskedAgain, presentConfig, presentRevocation, presentSubmission } from './presenter.ts';
 import { findOwner } from './queries.ts';
 import {
   noteLinkOpened,
@@ -95,6 +96,10 @@ export function releaseRoutes(ctx: Context): Router {
     await limited(req, denyReport(ctx, token));
     return { message: 'Thank you. We have told the owner.' };
   });
+
+  on(releaseCalls.askAgain, async ({ req, body: { token } }) =>
+    presentAskedAgain(await limited(req, askAgain(ctx, token))),
+  );
 
   on(releaseCalls.answerAsReporter, async ({ req, body }) => {
     await limited(req, answerAsReporter(ctx, body));

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '#shared/domain/durations.ts';
 import {
+  askAgainVerdict,
   canRevoke,
   confirmationVerdict,
   hearingOf,
@@ -176,6 +178,21 @@ it.each([
 
 it('the first report about an owner can be submitted', () => {
   expect(submissionRefusal(null)).toBeNull();
+});
+
+describe('the mail that asks a reporter to confirm', () => {
+  const now = hours(10);
+  const at = (minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);
+  it.each([
+    ['is sent again to somebody who never asked for it', null, { kind: 'ask', againAt: at(60) }],
+    ['is not sent again within the hour', at(-59), { kind: 'wait', againAt: at(1) }],
+    ['is sent again after an hour', at(-60), { kind: 'ask', againAt: at(60) }],
+    ['is not sent again when the clock was set back', at(30), { kind: 'wait', againAt: at(90) }],
+    ['is sent again when the clock was far ahead for a while', at(24 * 60), { kind: 'ask', againAt: at(60) }],
+  ])('%s', (_what, askedAgainAt, verdict) => {
+    expect(askAgainVerdict({ confirmedAt: null, askedAgainAt }, now)).toEqual(verdict);
+    expect(askAgainVerdict({ confirmedAt: hours(9), askedAgainAt }, now)).toEqual({ kind: 'already' });
+  });
 });
 
 /*

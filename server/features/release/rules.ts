@@ -366,6 +366,22 @@ export function confirmationVerdict(
   return status === 'pending' ? { kind: 'count' } : { kind: 'refused', reason: status };
 }
 
+/**
+ * What becomes of a reporter's wish to get the mail that asks them to confirm once more, while the report is pending.
+ * `wait`: they had it sent again shortly before. Clocks may be set back, so shortly after counts too.
+ */
+export function askAgainVerdict(
+  { confirmedAt, askedAgainAt }: { confirmedAt: Date | null; askedAgainAt: Date | null },
+  now: Date,
+): { kind: 'already' } | { kind: 'ask'; againAt: Date } | { kind: 'wait'; againAt: Date } {
+  if (confirmedAt) return { kind: 'already' };
+  const pauseMs = releaseLimits.askAgainMinutes * MINUTE_MS;
+  if (askedAgainAt && Math.abs(now.getTime() - askedAgainAt.getTime()) < pauseMs) {
+    return { kind: 'wait', againAt: new Date(askedAgainAt.getTime() + pauseMs) };
+  }
+  return { kind: 'ask', againAt: new Date(now.getTime() + pauseMs) };
+}
+
 /** An owner can refute as long as the report is pending, also after its window. */
 export function refutationRefusal(status: ReportStatus): LinkRefusal | null {
   return status === 'pending' ? null : status;

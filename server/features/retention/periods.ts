@@ -65,6 +65,7 @@ export const periods: Readonly<Record<TableName, string>> = {
   senderChoices: account,
   deathIncapacitationReports: account,
   reportConfirmations: account,
+  reportConfirmationLinks: 'until the owner removes the reporter',
   reportWarnings: account,
   reportEvents: account,
   scheduledOpenings: 'until the recipient is told',

@@ -229,6 +229,7 @@ describe('a reporter or an owner with a mailed link meets', () => {
     confirmations: 0,
     alreadyConfirmed: false,
     hasDenied: false,
+    denials: 0,
     status: 'pending',
     isDelayed: false,
   };

@@ -312,6 +312,11 @@ secondLook('two reporters confirm a death; the owner is well, and refutes it fro
   await owner.getByText('0 of 2 required confirmations').waitFor();
   const second = await openLink(await linkTo(TESS, 'incapacitation'), 'Invalid Reporting Link');
   await second.getByText('has already been submitted').waitFor();
+  await second.getByRole('button', { name: 'Send me that email again' }).click();
+  await second.getByText('We have sent it again').waitFor();
+  await expectAccessible(second);
+  const other = await openLink(await linkTo(ROSA, 'incapacitation'), 'Your report is being decided');
+  await other.getByText('You need not report again').waitFor();
 
   for (const [email, count] of [
     [SAM, 'That makes 1 of 2.'],
@@ -323,6 +328,10 @@ secondLook('two reporters confirm a death; the owner is well, and refutes it fro
     if (email === SAM) {
       await page.getByRole('button', { name: 'I know this is not true' }).click();
       await page.getByText('You told us that it is not true').waitFor();
+      await owner.getByText(`${SAM} says that it is not true.`).waitFor();
+      const others = await openLink(await linkTo(TESS, 'confirm'), 'Can you confirm this?');
+      await others.getByText('One of the others we asked says that it is not true').waitFor();
+      await expectAccessible(others);
     }
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Confirm the report' }).click();

@@ -12,6 +12,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
       fc.record({ do: fc.constant('refute') }),
       fc.record({ do: fc.constant('withdraw'), by: fc.nat(4) }),
       fc.record({ do: fc.constant('deny'), by: fc.nat(4) }),
+      fc.record({ do: fc.constant('ask-again'), by: fc.nat(4) }),
     ),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('revoke') }) },

@@ -24,6 +24,8 @@ export type Command =
   | { do: 'confirm'; by: number }
   /** A reporter who was asked to confirm says that it is not true. Nothing follows from it. */
   | { do: 'deny'; by: number }
+  /** A reporter has the mail that asks them to confirm sent again. Nothing of the report follows from it. */
+  | { do: 'ask-again'; by: number }
   | { do: 'withdraw'; by: number }
   | { do: 'refute' }
   | { do: 'revoke' }
@@ -162,6 +164,7 @@ export function apply(rules: Rules, world: World, command: Command): void {
       return;
     }
     case 'deny':
+    case 'ask-again':
       return;
     case 'withdraw': {
       if (!latest || !world.reporters.includes(command.by)) return;

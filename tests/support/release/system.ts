@@ -9,6 +9,7 @@ import type { Context } from '../../../server/context.ts';
 import { triggerBytes, users } from '../../../server/db/schema/index.ts';
 import { takeNews } from '../../../server/features/bounces/take-news.ts';
 import { confirmReport } from '../../../server/features/release/reports/confirm-report.ts';
+import { askAgain } from '../../../server/features/release/reports/ask-again.ts';
 import { denyReport } from '../../../server/features/release/reports/deny-report.ts';
 import { refuteFromHome, withdrawReport } from '../../../server/features/release/reports/refute-report.ts';
 import { revokeRelease } from '../../../server/features/release/openings/revoke-release.ts';
@@ -140,6 +141,11 @@ export class ReleaseSystem {
         return this.#refusable(async () => {
           const token = await this.token('report_confirmations', 'confirmation_token', command.by);
           if (token) await denyReport(this.ctx, token);
+        });
+      case 'ask-again':
+        return this.#refusable(async () => {
+          const token = await this.token('reporter_tokens', 'incapacitation_token', command.by);
+          if (token) await askAgain(this.ctx, token);
         });
       case 'withdraw':
         return this.#refusable(async () => {

@@ -5,13 +5,13 @@ import { activityWords } from '#shared/domain/activity.ts';
 import { useNames } from '../people/api.ts';
 import { timeWords } from './activity-days.ts';
 import { icons } from './activity-groups.ts';
+import { withNames } from './with-names.ts';
 
 /** One entry: what happened, to whom or what, and when. */
 export function ActivityLine({ kind, subject, detail, at }: ActivityEntry) {
   const nameOf = useNames();
   // A kind that this page does not know yet has a mark too.
   const Icon = icons[kind] ?? Info;
-  const name = subject === null ? null : nameOf(subject);
   return (
     <li className="flex gap-3.5 border-b py-3.5 last:border-b-0">
       <span
@@ -29,8 +29,8 @@ export function ActivityLine({ kind, subject, detail, at }: ActivityEntry) {
         >
           {timeWords(at)}
         </time>
-        {subject && <p className="w-full wrap-anywhere">{name ? `${name} (${subject})` : subject}</p>}
-        {detail && <p className="w-full text-sm wrap-anywhere text-quiet">{detail}</p>}
+        {subject && <p className="w-full wrap-anywhere">{withNames(subject, nameOf)}</p>}
+        {detail && <p className="w-full text-sm wrap-anywhere text-quiet">{withNames(detail, nameOf)}</p>}
       </div>
     </li>
   );

@@ -123,6 +123,8 @@ export const confirmReport = (token: string) =>
 
 export const withdrawReport = (token: string) => call(releaseCalls.withdrawReport, { body: { token } });
 
+export const askAgain = (token: string) => call(releaseCalls.askAgain, { body: { token } });
+
 export const denyReport = (token: string) => call(releaseCalls.denyReport, { body: { token } });
 
 /** Reads the link again, so that the page shows what was kept. */

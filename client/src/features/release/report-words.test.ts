@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeEvent, hoursInWords, momentOf, statusOfReport } from './report-words.ts';
+import { deniersOf, describeEvent, hoursInWords, momentOf, statusOfReport } from './report-words.ts';
 
 test.each([
   [1, '1 hour'],
@@ -37,4 +37,16 @@ test('a refuted report names who ended it', () => {
   expect(statusOfReport(ended(null))).toBe('Refuted');
   expect(statusOfReport(ended('rosa@example.org'))).toBe('Taken back');
   expect(describeEvent(ended('rosa@example.org').events[0]!, 'death')).toContain('rosa@example.org took');
+});
+
+test('who says that a report is not true, and has not confirmed it since, is named', () => {
+  const said = (kind: 'denied' | 'confirmed' | 'warned', email: string | null) => ({ kind, email, at: '' });
+  const events = [
+    said('denied', 'ana@example.org'),
+    said('warned', null),
+    said('denied', 'ben@example.org'),
+    said('confirmed', 'ana@example.org'),
+  ];
+  expect(deniersOf({ events })).toEqual(['ben@example.org']);
+  expect(deniersOf({ events: [] })).toEqual([]);
 });

@@ -49,6 +49,15 @@ export function statusOfReport(report: Pick<OwnerReport, 'status' | 'events'>): 
 export const takenBackBy = ({ events }: Pick<OwnerReport, 'events'>): string | null =>
   events.find(({ kind }) => kind === 'refuted')?.email ?? null;
 
+/** Those who say that the report is not true. Who confirmed it afterwards has changed their mind. */
+export function deniersOf({ events }: Pick<OwnerReport, 'events'>): string[] {
+  const last = new Map<string, Event['kind']>();
+  for (const { kind, email } of events) {
+    if (email !== null && (kind === 'denied' || kind === 'confirmed')) last.set(email, kind);
+  }
+  return [...last].flatMap(([email, kind]) => (kind === 'denied' ? [email] : []));
+}
+
 /** A wait in hours. Two or more whole days are named as well. */
 export function hoursInWords(hours: number): string {
   const inHours = count(hours, 'hour');

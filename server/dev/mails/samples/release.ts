@@ -69,6 +69,8 @@ export const releaseSamples: {
       kind: 'reporter-declined',
       letter: configuration.reporterDeclined({
         reporter: jonas,
+        left: 2,
+        requiredConfirmations: 2,
         releaseUrl: link('/release'),
       }),
     },

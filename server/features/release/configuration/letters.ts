@@ -19,33 +19,51 @@ export function reporterLinks(
   const { owner, ownerInFull } = callOwner(given);
   return {
     subject: `${owner} asks you to be a reporter`,
-    preheader: 'There is nothing to do now. Please keep this email in a safe place.',
+    preheader: 'Please accept or decline. Then keep this email in a safe place.',
     heading: 'You were chosen as a trusted reporter',
     paragraphs: [
       `${ownerInFull} keeps information for others with LeaveBits, and trusts you to tell us if they die or become permanently incapacitated. There is nothing to report now, and we hope it stays that way for a long time.`,
-      `If it ever happens, use one of the two buttons below and follow the page. Other reporters are then asked to confirm, and ${owner} has ${hoursInWords.format(refuteTimeHours)} to say that it is not true. Nothing is opened before that. Then it opens only for the people it was meant for. You yourself will not see any of it.`,
-      `Please open the practice page at the end of this email once. There you can tell ${owner} whether you accept. The page looks like the real one and reports nothing.`,
+      `Please press the first button once, today or soon. On its page you tell ${owner} whether you accept. The page also looks like the real one and reports nothing, so you can practice there.`,
+      `If it ever happens, press one of the other two buttons and follow the page. We then ask other reporters to confirm, and ${owner} has ${hoursInWords.format(refuteTimeHours)} to say that it is not true. Before that nothing opens. After that, what ${owner} keeps for this case opens for the people ${owner} chose. You see none of it, unless you are one of them.`,
       'Please keep this email where only you can find it again. The links work for as long as you are a reporter, and anyone who has them can use them.',
       neverAsked,
     ],
     action: [
-      { label: 'Report a death', url: given.deathLink },
-      { label: 'Report a permanent incapacitation', url: given.incapacitationLink },
+      { label: 'Accept, decline or practice', url: given.practiceLink },
+      { label: 'Report a death', url: given.deathLink, isForLater: true },
+      { label: 'Report a permanent incapacitation', url: given.incapacitationLink, isForLater: true },
     ],
-    links: [{ label: 'To answer, and to practice without reporting', url: given.practiceLink }],
     why: `${owner} uses LeaveBits and named this address as a trusted reporter.`,
     mistake: `If you do not know ${owner}, or do not want this, you can ignore this email or ask them to remove you. Nothing happens unless you use the links.`,
   };
 }
 
-/** Tells an owner that somebody does not want to be a reporter. */
-export function reporterDeclined({ reporter, releaseUrl }: { reporter: string; releaseUrl: string }): Letter {
+/**
+ * Tells an owner that somebody does not want to be a reporter.
+ * @param told.left the reporters who have not declined
+ */
+export function reporterDeclined(told: {
+  reporter: string;
+  left: number;
+  requiredConfirmations: number;
+  releaseUrl: string;
+}): Letter {
+  const { reporter, left, requiredConfirmations, releaseUrl } = told;
+  const areLeft =
+    left === 0 ? 'nobody is left' : left === 1 ? 'one reporter is left' : `${left} reporters are left`;
+  const confirmers =
+    requiredConfirmations === 1 ? 'one who confirms' : `${requiredConfirmations} who confirm`;
   return {
     subject: `${reporter} does not want to be your reporter`,
     preheader: 'Please talk to them, or choose somebody else.',
     heading: 'One of your reporters has declined',
     paragraphs: [
       `You chose ${reporter} as a trusted reporter. They answered that they do not want to be one.`,
+      `Without them, ${areLeft}. A report needs one who reports it and ${confirmers}. ${
+        left > requiredConfirmations
+          ? 'So it can still work.'
+          : 'So nothing may open after your death, until you choose somebody else.'
+      }`,
       'Their links still work until you remove them, but please do not count on them. You can talk to them, or choose somebody else in your release configuration.',
     ],
     action: { label: 'Go to your reporters', url: releaseUrl },

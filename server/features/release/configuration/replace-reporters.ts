@@ -5,6 +5,7 @@ import type { Database } from '../../../db/database.ts';
 import {
   deathIncapacitationReports as reports,
   lostReporterTokens,
+  reportConfirmationLinks,
   reportConfirmations,
   reporterTokens,
 } from '../../../db/schema/index.ts';
@@ -70,6 +71,8 @@ async function withdrawConfirmations(
       .update(reportConfirmations)
       .set({ withdrawnAt: ctx.clock.now(), confirmedAt: null, confirmationType: null })
       .where(eq(reportConfirmations.id, id));
+    // Somebody who is added again gets a new link. All earlier ones stay dead.
+    await tx.delete(reportConfirmationLinks).where(eq(reportConfirmationLinks.confirmationId, id));
     await withdrawMails(tx, mailKeys.confirmationRequests(report.id, confirmerEmail));
     if (confirmedAt) await recordEvent(ctx, tx, report, 'confirmation-withdrawn', confirmerEmail);
   }

@@ -1,12 +1,13 @@
-import { queueMail } from '../../../adapters/mail/outbox.ts';
+import { eq } from 'drizzle-orm';
+import { queueMail, withdrawMails } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
-import { reportConfirmations } from '../../../db/schema/index.ts';
+import { reportConfirmationLinks, reportConfirmations } from '../../../db/schema/index.ts';
 import { describeReport } from './describe-report.ts';
 import { confirmationRequest } from './letters.ts';
 import { mailKeys } from '../mail-keys.ts';
 import { triedFor } from '../../../adapters/mail/tried-for.ts';
-import type { OwnerRow, ReportRow } from '../queries.ts';
+import type { ConfirmationRow, OwnerRow, ReportRow } from '../queries.ts';
 
 /**
  * Asks another reporter to confirm a pending report, by a link of their own. A reporter who was removed and is added again
@@ -32,11 +33,55 @@ export async function askToConfirm(
       target: [reportConfirmations.reportId, reportConfirmations.confirmerEmail],
       set: { confirmationToken, withdrawnAt: null },
     });
+  await mailRequest(ctx, tx, {
+    owner,
+    report,
+    email,
+    token,
+    dedupeKey: mailKeys.confirmationRequest(report.id, email, owner.seqno),
+  });
+}
+
+/**
+ * Sends the same mail once more, with a further link. The earlier links go on working. Otherwise whoever asks again and again
+ * could end a link that somebody is about to use. A mail that still waits to be sent makes room for this one.
+ * @param asked the reporter's confirmation, which is missing, of a pending report. The caller holds the report's lock.
+ */
+export async function askOnceMore(
+  ctx: Context,
+  tx: Database,
+  { owner, report, asked, now }: { owner: OwnerRow; report: ReportRow; asked: ConfirmationRow; now: Date },
+): Promise<void> {
+  const token = ctx.ids.token();
+  const { id: confirmationId, confirmerEmail: email } = asked;
+  await tx
+    .update(reportConfirmations)
+    .set({ askedAgainAt: now })
+    .where(eq(reportConfirmations.id, confirmationId));
+  await tx
+    .insert(reportConfirmationLinks)
+    .values({ confirmationToken: ctx.digests.token(token), confirmationId });
+  await withdrawMails(tx, mailKeys.confirmationRequests(report.id, email));
+  await mailRequest(ctx, tx, {
+    owner,
+    report,
+    email,
+    token,
+    dedupeKey: mailKeys.confirmationRequestAgain(report.id, email, now),
+  });
+}
+
+async function mailRequest(
+  ctx: Context,
+  tx: Database,
+  request: { owner: OwnerRow; report: ReportRow; email: string; token: string; dedupeKey: string },
+): Promise<void> {
+  const { owner, report, email, token, dedupeKey } = request;
   await queueMail(ctx, tx, {
     to: email,
     userId: owner.id,
     kind: 'confirmation-request',
-    dedupeKey: mailKeys.confirmationRequest(report.id, email, owner.seqno),
+    dedupeKey,
     giveUpAt: triedFor.others(ctx.clock.now()),
     letter: confirmationRequest({
       ...describeReport(ctx, owner, report),

@@ -121,7 +121,8 @@ describe('the timeline of a report', () => {
 
   it.each([
     'truncate report_events',
-    'truncate report_confirmations',
+    'truncate report_confirmations cascade',
+    'truncate report_confirmation_links',
     'truncate report_warnings',
     'truncate death_incapacitation_reports cascade',
     'truncate users cascade',

@@ -9,6 +9,9 @@ const others = (count: number) => (count === 1 ? 'One other reporter' : `${count
 const confirmationsNeeded = (count: number) =>
   count === 1 ? 'One confirmation is needed' : `${count} confirmations are needed`;
 
+const whatFollows = (owner: string) =>
+  `Once that time is over and enough reporters have confirmed, what ${owner} keeps for this case opens for the people ${owner} chose.`;
+
 const deadline = (report: ReportFacts) => [inOwnTime(report.expiresAt, 'The end of this time')];
 
 /** Asks another reporter to confirm. */
@@ -23,7 +26,7 @@ export function confirmationRequest(
     heading: 'A report needs your confirmation',
     paragraphs: [
       `${reporter} reported the ${reportedEvent[report.reportType]} of ${ownerInFull} on ${report.reportedAt.text}. If you did not know, we are very sorry that you learn of it from an email.`,
-      `You are one of the people ${owner} trusts to confirm it. ${confirmationsNeeded(report.requiredConfirmations)} before anything is opened, and yours can be ${report.requiredConfirmations === 1 ? 'it' : 'one of them'}. ${owner} can say until ${report.expiresAt.text}, or longer, that it is not true.`,
+      `You are one of the people ${owner} trusts to confirm it. ${confirmationsNeeded(report.requiredConfirmations)} before anything is opened, and yours can be ${report.requiredConfirmations === 1 ? 'it' : 'one of them'}. ${owner} can say until ${report.expiresAt.text}, or longer, that it is not true. ${whatFollows(owner)}`,
       `If you know that it is true, please open the page and confirm. If you are not sure, try to reach ${owner} or the reporter first. If you know that it is false, press “I know this is not true” on the page. We tell ${owner} at once.`,
       neverAsked,
     ],
@@ -43,7 +46,7 @@ export function reportReceived(report: ReportFacts & { requiredConfirmations: nu
     heading: 'We have your report',
     paragraphs: [
       `You reported the ${reportedEvent[report.reportType]} of ${ownerInFull} on ${report.reportedAt.text}. We are sorry for what you are going through.`,
-      `We have asked the other reporters. ${others(report.requiredConfirmations)} must confirm. We are telling ${owner} as well, who can say until ${report.expiresAt.text}, or longer, that it is not true. After that, everything opens for the people it was meant for.`,
+      `We have asked the other reporters. ${others(report.requiredConfirmations)} must confirm. We are telling ${owner} as well, who can say until ${report.expiresAt.text}, or longer, that it is not true. ${whatFollows(owner)}`,
       'There is nothing more for you to do. We will write to you when it is decided. If it was a mistake, open your link again: you can take the report back as long as it is being decided.',
     ],
     links: deadline(report),

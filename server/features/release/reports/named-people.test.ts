@@ -44,11 +44,19 @@ it('letters to the owner call their people by the names that the owner gave, and
   expect(await mailTo(app, owner.username, /Are you well/)).toContain(
     `Rosa Roe (${ROSA}) reported your death`,
   );
+  const visitor = await openVisitor(app);
+  const refute = `/api/verify-refute-token?token=${linkToken(app, owner.username, 'refute')}`;
+  expect((await visitor.send('get', refute).expect(200)).body).toMatchObject({
+    reporterEmail: ROSA,
+    reporterName: 'Rosa Roe',
+  });
   const asked = await app.mailbox.waitForMail({ to: SAM, subject: /confirm a report/ });
   const token = asked.links
     .find((url) => url.includes('/confirm-report/'))!
     .split('/')
     .at(-1)!;
+  const shown = await visitor.send('get', `/api/verify-confirm-token?token=${token}`).expect(200);
+  expect(JSON.stringify(shown.body)).not.toContain('Rosa Roe');
   await post(app, 'deny-report', { token });
   const denied = await mailTo(app, owner.username, /says that a report about you is not true/);
   expect(denied).toContain(`Rosa Roe (${ROSA}) reported`);
@@ -61,7 +69,7 @@ it('letters to the owner call their people by the names that the owner gave, and
   for (const mail of others) expect(JSON.stringify(mail)).not.toMatch(/Rosa Roe|Sam Stone/);
 });
 
-it('a name that cannot be opened holds up no warning', async () => {
+it('a name that cannot be opened holds up no warning, and no refutation', async () => {
   await using app = await startTestApp();
   const owner = await ownerWithReporters(app);
   await owner
@@ -71,4 +79,7 @@ it('a name that cannot be opened holds up no warning', async () => {
   await app.ctx.pool.query('update users set data_key = set_byte(data_key, 20, get_byte(data_key, 20) # 1)');
   await report(app);
   expect(await mailTo(app, owner.username, /Are you well/)).toContain(`${ROSA} reported your death`);
+  const refute = `/api/verify-refute-token?token=${linkToken(app, owner.username, 'refute')}`;
+  const shown = await (await openVisitor(app)).send('get', refute).expect(200);
+  expect(shown.body).toMatchObject({ reporterEmail: ROSA, reporterName: null });
 });

@@ -7,10 +7,12 @@ import type {
 } from '#shared/contracts/release.ts';
 import type { Context } from '../../../context.ts';
 import { namesOf } from '../../names/owner-name.ts';
+import { peoplesNames } from '../../people/read-people.ts';
 import { reporterTokens } from '../../../db/schema/index.ts';
 import { linkRefused } from './link-refused.ts';
 import { presentForConfirming, presentForRefuting, presentReporterToken } from '../presenter.ts';
 import {
+  countDenials,
   findByRefuteToken,
   findConfirmation,
   findReport,
@@ -67,15 +69,14 @@ export async function readReporterLink(
   return presentReporterToken(owner, reporterEmail, answer, undefined, lastReport);
 }
 
-export async function readRefuteLink(
-  { db, digests, clock }: Context,
-  token: string,
-): Promise<RefuteTokenAnswer> {
+export async function readRefuteLink(ctx: Context, token: string): Promise<RefuteTokenAnswer> {
+  const { db, digests, clock } = ctx;
   const report = await findByRefuteToken(db, digests.token(token));
   if (!report) throw linkRefused('unknown');
   const refusal = refutationRefusal(report.status);
   if (refusal) throw linkRefused(refusal, refuterOf(report));
-  return presentForRefuting(await withOwnersTime(db, report, clock.now()));
+  const nameOf = await peoplesNames(ctx, db, report.userId);
+  return presentForRefuting(await withOwnersTime(db, report, clock.now()), nameOf(report.reporterEmail));
 }
 
 export async function readConfirmationLink(ctx: Context, token: string): Promise<ConfirmTokenAnswer> {
@@ -95,6 +96,7 @@ export async function readConfirmationLink(ctx: Context, token: string): Promise
       confirmations: state.confirmations,
       alreadyConfirmed,
       hasDenied: await hasDenied(db, report.id, confirmation.confirmerEmail),
+      denials: await countDenials(db, report.id),
       isDelayed: report.status === 'pending' && isDelayed(state, hearing, now),
     },
   );

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { OwnerReport, ReporterStatus, ReporterTokenAnswer } from '#shared/contracts/release.ts';
+import type {
+  ConfirmTokenAnswer,
+  OwnerReport,
+  ReporterStatus,
+  ReporterTokenAnswer,
+} from '#shared/contracts/release.ts';
 import {
   confirm,
   countMails,
   leaveOnDeath,
   linkToken,
+  mailsTo,
   ownerWithReporters,
   report,
   REPORTERS,
@@ -156,6 +162,31 @@ describe('a reporter who is asked to confirm', () => {
     expect(await post(app, 'deny-report', { token }, 404)).toMatchObject({ reason: 'released' });
   });
 
+  it('sees how many of those who were asked say so, and not who', async () => {
+    await using app = await startTestApp();
+    const owner = await ownerWithReporters(app, { designatedReporters: REPORTERS });
+    await report(app);
+    const UMA = REPORTERS[3]!;
+    const seenBy = async (email: string) => {
+      const visitor = await openVisitor(app);
+      const path = `/api/verify-confirm-token?token=${linkToken(app, email, 'confirm')}`;
+      return (await visitor.send('get', path).expect(200)).body as ConfirmTokenAnswer;
+    };
+    expect((await seenBy(TESS)).denials).toBe(0);
+    for (const email of [SAM, UMA])
+      await post(app, 'deny-report', { token: linkToken(app, email, 'confirm') });
+    const seen = await seenBy(TESS);
+    expect(seen).toMatchObject({ denials: 2, hasDenied: false });
+    expect(JSON.stringify(seen)).not.toMatch(/sam@|uma@/);
+    expect(await seenBy(SAM)).toMatchObject({ denials: 2, hasDenied: true });
+    // Somebody who confirms after all has changed their mind. Somebody who was removed is not asked any more.
+    await confirm(app, SAM);
+    expect((await seenBy(TESS)).denials).toBe(1);
+    const config = { designatedReporters: [ROSA, SAM, TESS], requiredConfirmations: 2, refuteTimeHours: 24 };
+    await owner.send('put', '/api/release-config').send(config).expect(200);
+    expect((await seenBy(TESS)).denials).toBe(0);
+  });
+
   it.each(['reporter’s link', 'made-up link'])('cannot say so by a %s', async (which) => {
     await using app = await startTestApp();
     await ownerWithReporters(app);
@@ -186,7 +217,13 @@ describe('somebody who was chosen as a reporter', () => {
       [null, false],
     ]);
     expect((await look(app, practice, 'practice')).answer).toBe('decline');
-    expect(countMails(app, owner.username, /does not want to be your reporter/)).toBe(1);
+    const [told, ...more] = mailsTo(app, owner.username).filter(({ subject }) =>
+      /does not want to be your reporter/.test(subject),
+    );
+    expect(more).toEqual([]);
+    expect(told!.text.replaceAll('\n', ' ')).toContain(
+      '2 reporters are left. A report needs one who reports',
+    );
   });
 
   it('is asked after half a year whether the address is still good; the owner sees it, and is told of a no', async () => {

@@ -22,6 +22,7 @@ export const releaseChapters = [
     confirmReport: anyone('Confirm a report', 404, 429),
     withdrawReport: anyone('Take back the own report', 404, 429),
     denyReport: anyone('Say that a report is not true', 404, 429),
+    askAgain: anyone('Send me the mail that asks to confirm again', 404, 409, 429),
     answerAsReporter: anyone('Say whether one wants to be a reporter', 404, 429),
     answerAboutAddress: anyone('Say whether the address of a reporter is still good', 404, 429),
     readRefuteLink: anyone('The report that a link refutes', 404, 429),

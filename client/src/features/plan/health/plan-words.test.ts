@@ -54,6 +54,20 @@ test('a plan whose reporters are too few promises nothing', () => {
   ]);
 });
 
+test('a reporter who declined is not among those who can report', () => {
+  const problems = [{ code: 'reporter-declined' as const, subject: 'Uma@example.org' }];
+  const reporters = [...plan.reporters, { name: 'Uma', email: 'Uma@example.org' }];
+  expect(ifYouDied({ ...plan, reporters, problems }).slice(0, 2)).toEqual([
+    'Rosa, Sam or Tess can report it.',
+    'Uma declined.',
+  ]);
+  const tooFew = [...problems, { code: 'too-few-reporters' as const, subject: null }];
+  expect(ifYouDied({ ...plan, reporters: reporters.slice(1), problems: tooFew }).slice(1)).toEqual([
+    'Sam, Tess and Uma are named, and a report needs 3 people who take part.',
+    'Uma declined.',
+  ]);
+});
+
 test('while a report is decided, the sentences speak of that one', () => {
   expect(ifYouDied({ ...plan, isReported: true })).toEqual([
     'A report about you is being decided, and you can refute it.',

@@ -1,5 +1,6 @@
 import type { PlanHealth, PlannedPerson, PlanProblem, ProblemCode } from '#shared/contracts/plan.ts';
 import { count } from '../../../lib/count.ts';
+import { listed } from '../../../lib/listed.ts';
 import { paths } from '../../../lib/paths.ts';
 
 type Known = Pick<PlannedPerson, 'email' | 'name'>;
@@ -17,11 +18,6 @@ export function withNames(plan: PlanHealth, nameOf: (email: string) => string | 
   return { ...plan, people: named(plan.people), reporters: named(plan.reporters) };
 }
 
-/** “a, b or c”. */
-function listed(words: readonly string[], last: 'and' | 'or'): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
-}
-
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
 /** Named in one sentence. The others are counted. */
 const NAMED = 4;
@@ -34,6 +30,10 @@ export const hasTooFewReporters = ({ people, problems }: PlanHealth): boolean =>
 /** What would happen if the owner died today, in sentences. Every number comes from the server's rule. */
 export function ifYouDied(plan: PlanHealth): string[] {
   const { reporters, requiredConfirmations, refuteTimeHours, earliestRelease, people } = plan;
+  const hasDeclined = ({ email }: Known) =>
+    plan.problems.some(({ code, subject }) => code === 'reporter-declined' && subject === email);
+  const declined = reporters.filter(hasDeclined);
+  const whoDeclined = declined.length > 0 ? [`${listed(declined.map(called), 'and')} declined.`] : [];
   const heirs = people.filter(({ afterDeath }) => afterDeath > 0);
   if (heirs.length === 0)
     return ['Nothing waits for that. What you share is open at once, or opens on its date.'];
@@ -48,9 +48,11 @@ export function ifYouDied(plan: PlanHealth): string[] {
     return [
       `${whoGets(heirs)}, but nothing would open: too few of your reporters can act.`,
       `${listed(reporters.map(called), 'and')} ${reporters.length === 1 ? 'is' : 'are'} named, and a report needs ${count(requiredConfirmations + 1, 'person', 'people')} who take part.`,
+      ...whoDeclined,
     ];
   return [
-    `${listed(reporters.map(called), 'or')} can report it.`,
+    `${listed(reporters.filter((one) => !hasDeclined(one)).map(called), 'or')} can report it.`,
+    ...whoDeclined,
     `${NUMBERS[requiredConfirmations] ?? requiredConfirmations} ${requiredConfirmations === 1 ? 'other' : 'others'} must confirm, and you have ${count(refuteTimeHours, 'hour')} to say that you are well.`,
     `Then ${whoGets(heirs)}.`,
     `The earliest moment is ${roughMoment(new Date(earliestRelease))}.`,
@@ -118,7 +120,7 @@ export function problemWords({ code, subject }: PlanProblem, names: Names): Prob
       mend: release('Correct the address'),
     }),
     'reporter-declined': () => ({
-      text: `${who} does not want to report for you.`,
+      text: `${who} declined. Do not count on them to report or to confirm.`,
       mend: release('Choose somebody else'),
     }),
     'reporter-moved': () => ({

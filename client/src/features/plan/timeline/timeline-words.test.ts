@@ -42,6 +42,15 @@ describe('the lines of a timeline', () => {
     ]);
   });
 
+  it('name a reporter with the address', () => {
+    const steps = [
+      { ...lena, at: '2029-12-01T10:00:00.000Z', kind: 'submitted', reportType: 'death' } as const,
+    ];
+    expect(timelineRows({ ...timeline, steps })).toContainEqual(
+      expect.objectContaining({ what: 'Lena Berg (lena@x.org) reported that you have died.' }),
+    );
+  });
+
   it('name no more than three headlines', () => {
     const titleOf = (id: number) => `L${id}`;
     expect(headlines([1], titleOf)).toBe('“L1”');

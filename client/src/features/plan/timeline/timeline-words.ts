@@ -1,4 +1,5 @@
 import type { PlanTimeline, TimelineOpening } from '#shared/contracts/plan.ts';
+import { inFull } from '#shared/domain/names.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { describeEvent } from '../../release/report-words.ts';
 
@@ -55,7 +56,7 @@ export function timelineRows(timeline: PlanTimeline): TimelineRow[] {
       {
         when: formatMoment(at),
         who: 'A report',
-        what: describeEvent({ kind, email: name ?? email }, reportType),
+        what: describeEvent({ kind, email: email && inFull({ name, email }) }, reportType),
       },
     ]),
   ];

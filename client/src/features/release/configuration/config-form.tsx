@@ -7,6 +7,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox, Field, TextInput } from '../../../ui/fields/field.tsx';
 import { useAttention } from '../../../ui/use-attention.ts';
+import { useNames } from '../../people/api.ts';
 import { reporterStatusQuery } from '../api.ts';
 import { mostConfirmations, wholeNumber } from './config-values.ts';
 import { consequenceOf } from './config-words.ts';
@@ -26,6 +27,7 @@ export function ConfigForm({ id, saved, config }: ConfigFormProps) {
   const takesPayments = useTakesPayments();
   const { form, submit, isSaving, failure } = config;
   const { errors, isDirty } = form.formState;
+  const nameOf = useNames();
   const status = useQuery(reporterStatusQuery);
   const [requiredConfirmations, refuteTimeHours] = useWatch({
     control: form.control,
@@ -37,6 +39,11 @@ export function ConfigForm({ id, saved, config }: ConfigFormProps) {
   const failurePlace = useAttention<HTMLDivElement>(failure);
   const consequence = consequenceOf({
     reporters: config.reporters.length,
+    declined: config.reporters.flatMap(({ email }) =>
+      status.data?.some((one) => one.email === email && one.answer === 'decline')
+        ? [nameOf(email) ?? email]
+        : [],
+    ),
     requiredConfirmations: wholeNumber(requiredConfirmations),
     refuteTimeHours: wholeNumber(refuteTimeHours),
   });

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { consequenceOf } from './config-words.ts';
 
-const of = (reporters: number, requiredConfirmations: number, refuteTimeHours = 24) =>
-  consequenceOf({ reporters, requiredConfirmations, refuteTimeHours });
+const of = (
+  reporters: number,
+  requiredConfirmations: number,
+  refuteTimeHours = 24,
+  declined: string[] = [],
+) => consequenceOf({ reporters, declined, requiredConfirmations, refuteTimeHours });
 
 test('without reporters it warns that nothing can be released', () => {
   expect(of(0, 2)).toMatchObject({
@@ -38,6 +42,34 @@ test.each([
   (reporters, confirmations, words) => {
     expect(of(reporters, confirmations)).toMatchObject({
       tone: 'warning',
+      words: expect.stringContaining(words) as string,
+    });
+  },
+);
+
+test.each([
+  [
+    4,
+    1,
+    ['Lena'],
+    'info',
+    'Lena declined, so only 3 are left: one to report, and 2 to confirm. If one of them',
+  ],
+  [4, 2, ['Lena'], 'info', 'So all of them are needed'],
+  [3, 2, ['Lena'], 'warning', 'so only 2 are left: one to report, and 1 to confirm. A report needs 3 people'],
+  [
+    3,
+    1,
+    ['Lena', 'Sam'],
+    'warning',
+    'Lena and Sam declined, so only one is left to report, and nobody to confirm.',
+  ],
+  [2, 1, ['Lena', 'Sam'], 'warning', 'so nobody is left to report or to confirm.'],
+])(
+  'with %d reporters, %d confirmations and a no of %j it says who is left',
+  (reporters, required, declined, tone, words) => {
+    expect(of(reporters, required, 24, declined)).toMatchObject({
+      tone,
       words: expect.stringContaining(words) as string,
     });
   },

@@ -29,11 +29,10 @@ export function ReportersField(props: ReportersFieldProps) {
   const [announcement, setAnnouncement] = useState('');
   const typedEmail = useWatch({ control: form.control, name: 'typedEmail' });
   const { data: reports } = useQuery(reportsQuery);
-  const running = reports?.find((report) => report.status === 'pending');
-  const removed = saved.filter((email) => !reporters.some((reporter) => reporter.email === email));
-
   const nameOf = useNames();
   const called = (email: string) => inFull({ name: nameOf(email), email });
+  const running = reports?.find((report) => report.status === 'pending');
+  const removed = saved.filter((email) => !reporters.some((reporter) => reporter.email === email));
 
   function add() {
     if (typedEmail.trim() === '') return form.setFocus('typedEmail');

@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { formatMoment } from '../../../lib/dates.ts';
 import {
   describeLastReport,
+  othersDeny,
   stepsAfterReport,
   stepsOfConfirmation,
   stepsOfReport,
   whoConfirms,
+  whyOneReportIsEnough,
 } from './report-steps.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -65,6 +67,7 @@ describe('what a confirmation does', () => {
     confirmations: 0,
     alreadyConfirmed: false,
     hasDenied: false,
+    denials: 0,
     status: 'pending' as const,
     refutedBy: null,
     isDelayed: false,
@@ -119,3 +122,22 @@ test.each([
     expect(sentence).toContain(formatMoment(LATER));
   },
 );
+
+test.each([
+  ['death', 'the link for a permanent incapacitation, and you have reported a death'],
+  ['incapacitation', 'the link for a death, and you have reported a permanent incapacitation'],
+] as const)('a reporter of a(n) %s reads that the other link opens nothing else', (running, words) => {
+  const said = whyOneReportIsEnough('Olga', running);
+  expect(said).toContain(words);
+  expect(said).toContain('Both open the same things in the same way');
+  expect(said).toContain('take this report back');
+});
+
+test.each([
+  [0, false, null],
+  [1, true, null],
+  [1, false, 'One of the others we asked says that it is not true'],
+  [3, true, '2 of the others we asked say that it is not true'],
+])('of %d who say that it is not true (the reader: %s) the page says: %s', (denials, hasDenied, words) => {
+  expect(othersDeny({ denials, hasDenied })).toBe(words);
+});

@@ -1,6 +1,7 @@
 import type {
   ConfirmTokenAnswer,
   ReporterTokenAnswer,
+  ReportType,
   SubmitReportAnswer,
 } from '#shared/contracts/release.ts';
 import { HOUR_MS } from '#shared/domain/durations.ts';
@@ -67,6 +68,15 @@ export function stepsWhileDecided(
   ];
 }
 
+/** For a reporter whose report runs, and who opens their link for the other kind. @param running the kind that runs. */
+export function whyOneReportIsEnough(owner: string, running: ReportType): string {
+  const [reported, other] = {
+    death: ['a death', 'a permanent incapacitation'],
+    incapacitation: ['a permanent incapacitation', 'a death'],
+  }[running];
+  return `You opened the link for ${other}, and you have reported ${reported}. Both open the same things in the same way, for the people ${owner} chose. If the kind matters, take this report back below, and report again with this link.`;
+}
+
 /** What a confirmation does, and by when. */
 export function stepsOfConfirmation(answer: ConfirmTokenAnswer, now: Date): string[] {
   const { expiresAt, requiredConfirmations, confirmations, isDelayed } = answer;
@@ -91,6 +101,15 @@ export function stepsOfConfirmation(answer: ConfirmTokenAnswer, now: Date): stri
     opening,
     'A confirmation cannot be taken back.',
   ];
+}
+
+/** How many others who were asked say that it is not true. Null when nobody does. */
+export function othersDeny({ denials, hasDenied }: Pick<ConfirmTokenAnswer, 'denials' | 'hasDenied'>) {
+  const others = denials - (hasDenied ? 1 : 0);
+  if (others <= 0) return null;
+  return others === 1
+    ? 'One of the others we asked says that it is not true'
+    : `${others} of the others we asked say that it is not true`;
 }
 
 /** What became of the reporter's last report, for when they open their link again. */

@@ -4,7 +4,7 @@ import { count } from '../../../lib/count.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { lazyPart, preloadSoon } from '../../../lib/lazy/lazy-part.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { whatHappenedToYou } from '../report-words.ts';
+import { deniersOf, whatHappenedToYou } from '../report-words.ts';
 import { TimeLeft } from '../time-left.tsx';
 import { LastingBanner } from './lasting-banner.tsx';
 
@@ -44,6 +44,11 @@ export function PendingReport({ report, onOver }: PendingReportProps) {
           {count(requiredConfirmations, 'required confirmation')} so far. Unless you refute it, your LeaveBits
           can open for the people you chose from {formatMoment(expiresAt)} on.
         </p>
+        {deniersOf(report).map((who) => (
+          <p key={who} className="mt-1 wrap-anywhere">
+            {who} says that it is not true. That alone does not stop the report.
+          </p>
+        ))}
         {!report.isStillReporter && (
           <p className="mt-1">
             They are no longer one of your reporters, but their report goes on: only refuting stops it.

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ConfirmTokenAnswer, ReportStatus } from '#shared/contracts/release.ts';
 import { callOwner } from '#shared/domain/names.ts';
@@ -42,14 +43,23 @@ export function AlreadyConfirmed({ report }: { report: ConfirmTokenAnswer }) {
   const { reportType } = report;
   const { ownerInFull } = callOwner(report);
   return (
-    <div className="flex flex-col items-start gap-4 rounded-md bg-warning-soft p-5 sm:p-6">
-      <StateMark icon={CircleAlert} tone="warning" />
-      <h1 className="text-warning">Report Already Confirmed</h1>
+    <ConfirmedBefore>
       <p className="text-lg">
         You have already confirmed that <strong className="font-medium">{ownerInFull}</strong>{' '}
         {whatHappened(reportType)}. It counts once, and there is nothing more to do.
       </p>
       <p>{report.refutedBy === 'reporter' ? TAKEN_BACK : decided[report.status]}</p>
+    </ConfirmedBefore>
+  );
+}
+
+/** What a reporter reads who has confirmed before. */
+export function ConfirmedBefore({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex flex-col items-start gap-4 rounded-md bg-warning-soft p-5 sm:p-6">
+      <StateMark icon={CircleAlert} tone="warning" />
+      <h1 className="text-warning">Report Already Confirmed</h1>
+      {children}
     </div>
   );
 }

@@ -1,7 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ConfirmTokenAnswer } from '#shared/contracts/release.ts';
-import { messageOf } from '../../../../lib/http/api-client.ts';
-import { useHeadingFocus } from '../../../../ui/use-heading-focus.ts';
 import { confirmReport, confirmTokenQuery } from '../../api.ts';
 import { AlreadyConfirmed, ConfirmDone } from './confirm-done.tsx';
 import { ConfirmStart } from './confirm-start.tsx';
@@ -9,6 +7,7 @@ import { InvalidLink } from '../invalid-link.tsx';
 import { LinkGate } from '../link-gate.tsx';
 import { refusalOf, type ReportRefusal } from '../refusal.ts';
 import { describeConfirmRefusal } from '../refusal-words.ts';
+import { useLinkAct } from '../use-link-act.ts';
 
 const FAILED = 'Confirmation Failed';
 const NOT_CONFIRMED = 'The report was not confirmed. Please try again in a moment.';
@@ -28,21 +27,22 @@ function KnownConfirmLink({ token }: { token: string }) {
 }
 
 function OpenedConfirmLink({ token, report }: { token: string; report: ConfirmTokenAnswer }) {
-  const { mutate, data: answer, isPending, error } = useMutation({ mutationFn: confirmReport });
-  // The report was decided after this page opened.
-  const decided = refusalOf(error);
-  useHeadingFocus(answer ? 'done' : (decided ?? 'start'));
+  const { act, answer, isBusy, refused, failure } = useLinkAct(confirmReport, {
+    refusalOf,
+    title: FAILED,
+    sentence: NOT_CONFIRMED,
+  });
 
   if (report.alreadyConfirmed || answer?.alreadyConfirmed) return <AlreadyConfirmed report={report} />;
   if (answer) return <ConfirmDone report={report} />;
-  if (decided) return <InvalidLink title={FAILED} words={describeConfirmRefusal(decided)} />;
+  if (refused) return <InvalidLink title={FAILED} words={describeConfirmRefusal(refused)} />;
   return (
     <ConfirmStart
       token={token}
       report={report}
-      isBusy={isPending}
-      failure={error && { title: FAILED, sentence: messageOf(error, NOT_CONFIRMED) }}
-      onConfirm={() => mutate(token)}
+      isBusy={isBusy}
+      failure={failure}
+      onConfirm={() => act(token)}
     />
   );
 }

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import type { ConfirmTokenAnswer } from '#shared/contracts/release.ts';
 import { callOwner } from '#shared/domain/names.ts';
 import { formatMoment, now } from '../../../../lib/dates.ts';
+import { Banner } from '../../../../ui/banner.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { whatHappened } from '../../report-words.ts';
 import { NextSteps } from '../next-steps.tsx';
-import { stepsOfConfirmation } from '../report-steps.ts';
+import { othersDeny, stepsOfConfirmation } from '../report-steps.ts';
 import { Denied, DenyReport } from './deny-report.tsx';
 import { SureForm } from '../sure-form.tsx';
 
@@ -20,6 +21,7 @@ interface ConfirmStartProps {
 export function ConfirmStart({ token, report, isBusy, failure, onConfirm }: ConfirmStartProps) {
   const { reportType, reporterEmail, reportedAt } = report;
   const { owner, ownerInFull } = callOwner(report);
+  const denial = othersDeny(report);
   const [opened] = useState(now);
   const [hasDenied, setHasDenied] = useState(report.hasDenied);
   return (
@@ -37,6 +39,12 @@ export function ConfirmStart({ token, report, isBusy, failure, onConfirm }: Conf
         </p>
       </div>
       {hasDenied && <Denied report={report} />}
+      {denial && (
+        <Banner tone="warning" title={denial}>
+          That alone does not stop the report. Please be sure before you confirm: try to reach {owner}, or
+          speak to the person who reported.
+        </Banner>
+      )}
       <Card>
         <NextSteps title="What happens when you confirm" steps={stepsOfConfirmation(report, opened)} />
       </Card>

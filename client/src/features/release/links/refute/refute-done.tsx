@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import type { RefuteTokenAnswer } from '#shared/contracts/release.ts';
+import { inFull } from '#shared/domain/names.ts';
 import { useTakesPayments } from '../../../../lib/billing.ts';
 import { formatMoment } from '../../../../lib/dates.ts';
 import { paths } from '../../../../lib/paths.ts';
@@ -10,7 +11,7 @@ import { describeRefuteRefusal } from '../refusal-words.ts';
 
 export function RefuteDone({ report }: { report: RefuteTokenAnswer }) {
   const takesPayments = useTakesPayments();
-  const { reporterEmail, reportType, reportedAt } = report;
+  const { reporterName, reporterEmail, reportType, reportedAt } = report;
   return (
     <div className="flex flex-col items-start gap-4">
       <StateMark icon={CircleCheck} tone="success" />
@@ -20,12 +21,13 @@ export function RefuteDone({ report }: { report: RefuteTokenAnswer }) {
         refuted for good.
       </p>
       <p>
-        We tell <strong className="font-medium">{reporterEmail}</strong> and your other reporters by email.
-        Their links work again, if they are ever needed.
+        We tell{' '}
+        <strong className="font-medium">{inFull({ name: reporterName, email: reporterEmail })}</strong> and
+        your other reporters by email. Their links work again, if they are ever needed.
       </p>
       <p>
-        Please look at your reporters now. If {reporterEmail} did this on purpose, remove them in the menu,
-        under Release configuration.
+        Please look at your reporters now. If {reporterName ?? reporterEmail} did this on purpose, remove them
+        in the menu, under Release configuration.
         {takesPayments &&
           ' You can do that in your free period and with a subscription. You need neither to refute a report.'}
       </p>

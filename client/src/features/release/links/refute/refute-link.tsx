@@ -1,8 +1,6 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { messageOf } from '../../../../lib/http/api-client.ts';
+import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../../lib/paths.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
-import { useHeadingFocus } from '../../../../ui/use-heading-focus.ts';
 import { refuteByLink, refuteTokenQuery } from '../../api.ts';
 import { InvalidLink } from '../invalid-link.tsx';
 import { LinkGate } from '../link-gate.tsx';
@@ -10,6 +8,7 @@ import { refusalOf, type ReportRefusal } from '../refusal.ts';
 import { AlreadyEnded, RefuteDone } from './refute-done.tsx';
 import { RefuteStart } from './refute-start.tsx';
 import { describeRefuteRefusal } from '../refusal-words.ts';
+import { useLinkAct } from '../use-link-act.ts';
 
 const FAILED = 'Refutation Failed';
 const NOT_REFUTED = 'The report was not refuted. Please try again at once.';
@@ -17,35 +16,29 @@ const NOT_REFUTED = 'The report was not refuted. Please try again at once.';
 /** The page of the link in the owner's warning. */
 export function RefuteLink({ token }: { token: string }) {
   const query = useQuery(refuteTokenQuery(token));
-  const { mutate, isSuccess, isPending, error } = useMutation({ mutationFn: refuteByLink });
-  // The report was decided after this page opened: in another tab, or because the time was over.
-  const decided = refusalOf(error);
-  useHeadingFocus(isSuccess ? 'done' : (decided ?? 'start'));
+  const { act, isDone, isBusy, refused, failure } = useLinkAct(refuteByLink, {
+    refusalOf,
+    title: FAILED,
+    sentence: NOT_REFUTED,
+  });
 
   return (
     <LinkGate
       query={query}
       refusalOf={refusalOf}
-      invalid={(reason) => refused('Invalid Refute Link', reason)}
+      invalid={(reason) => invalid('Invalid Refute Link', reason)}
     >
       {(report) => {
-        if (isSuccess) return <RefuteDone report={report} />;
-        if (decided === 'refuted' || decided === 'taken-back') return <AlreadyEnded reason={decided} />;
-        if (decided) return refused(FAILED, decided);
-        return (
-          <RefuteStart
-            report={report}
-            isBusy={isPending}
-            failure={error && { title: FAILED, sentence: messageOf(error, NOT_REFUTED) }}
-            onRefute={() => mutate(token)}
-          />
-        );
+        if (isDone) return <RefuteDone report={report} />;
+        if (refused === 'refuted' || refused === 'taken-back') return <AlreadyEnded reason={refused} />;
+        if (refused) return invalid(FAILED, refused);
+        return <RefuteStart report={report} isBusy={isBusy} failure={failure} onRefute={() => act(token)} />;
       }}
     </LinkGate>
   );
 }
 
-function refused(title: string, reason: ReportRefusal) {
+function invalid(title: string, reason: ReportRefusal) {
   const leadsOn = reason === 'released' || reason === 'unknown';
   return (
     <InvalidLink

@@ -1,4 +1,5 @@
 import type { RefuteTokenAnswer } from '#shared/contracts/release.ts';
+import { inFull } from '#shared/domain/names.ts';
 import { formatMoment } from '../../../../lib/dates.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -14,21 +15,22 @@ interface RefuteStartProps {
 }
 
 export function RefuteStart({ report, isBusy, failure, onRefute }: RefuteStartProps) {
-  const { reportType, reporterEmail, reportedAt, expiresAt } = report;
+  const { reportType, reportedAt, expiresAt } = report;
+  const reporter = inFull({ name: report.reporterName, email: report.reporterEmail });
   return (
     <div className="flex flex-col gap-7">
       <div className="flex flex-col gap-3">
         <h1>Are you well?</h1>
         <p className="text-lg">
-          <strong className="font-medium">{reporterEmail}</strong> told us that{' '}
-          {whatHappenedToYou(reportType)}. If that is wrong, refute it here. You do not need to sign in.
+          <strong className="font-medium">{reporter}</strong> told us that {whatHappenedToYou(reportType)}. If
+          that is wrong, refute it here. You do not need to sign in.
         </p>
       </div>
       <div className="flex flex-col gap-4">
         <DetailList
           rows={[
             { term: 'Report', value: reportTypeLabels[reportType] },
-            { term: 'Reported by', value: reporterEmail },
+            { term: 'Reported by', value: reporter },
             { term: 'Reported on', value: formatMoment(reportedAt) },
             { term: 'Nothing opens before', value: formatMoment(expiresAt) },
           ]}

@@ -1,40 +1,42 @@
-import { useMutation } from '@tanstack/react-query';
 import { CircleCheck, Clock } from 'lucide-react';
-import type { ReporterTokenAnswer } from '#shared/contracts/release.ts';
+import type { ReporterLinkType, ReporterTokenAnswer } from '#shared/contracts/release.ts';
 import { callOwner, type OwnerNames } from '#shared/domain/names.ts';
 import { formatMoment } from '../../../../lib/dates.ts';
-import { messageOf } from '../../../../lib/http/api-client.ts';
+import { Banner } from '../../../../ui/banner.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { StateMark } from '../../../../ui/state-mark.tsx';
-import { useHeadingFocus } from '../../../../ui/use-heading-focus.ts';
 import { withdrawReport } from '../../api.ts';
 import { whatHappened } from '../../report-words.ts';
 import { InvalidLink } from '../invalid-link.tsx';
 import { NextSteps } from '../next-steps.tsx';
 import { refusalOf } from '../refusal.ts';
 import { describeReporterRefusal } from '../refusal-words.ts';
-import { stepsWhileDecided } from '../report-steps.ts';
+import { stepsWhileDecided, whyOneReportIsEnough } from '../report-steps.ts';
 import { SureForm } from '../sure-form.tsx';
+import { useLinkAct } from '../use-link-act.ts';
 
 const NOT_WITHDRAWN = 'The report was not taken back';
 
 interface OwnReportProps {
   token: string;
+  /** What the link is for that they opened. */
+  type: ReporterLinkType;
   owner: OwnerNames;
   report: NonNullable<ReporterTokenAnswer['report']>;
 }
 
 /** The state of the reporter's own report while it is being decided. They can take it back here. */
-export function OwnReport({ token, owner: names, report }: OwnReportProps) {
+export function OwnReport({ token, type, owner: names, report }: OwnReportProps) {
   const { owner, ownerInFull } = callOwner(names);
-  const { mutate, isSuccess, isPending, error } = useMutation({ mutationFn: withdrawReport });
-  // The report was decided after this page opened, or taken back in another tab.
-  const decided = refusalOf(error);
-  const isWithdrawn = isSuccess || decided === 'taken-back';
-  useHeadingFocus(isWithdrawn ? 'withdrawn' : (decided ?? 'running'));
+  const { act, isDone, isBusy, refused, failure } = useLinkAct(withdrawReport, {
+    refusalOf,
+    title: NOT_WITHDRAWN,
+    sentence: 'Please try again in a moment.',
+  });
 
-  if (isWithdrawn) return <Withdrawn owner={ownerInFull} />;
-  if (decided) return <InvalidLink title={NOT_WITHDRAWN} words={describeReporterRefusal(decided)} />;
+  // It may have been taken back in another tab.
+  if (isDone || refused === 'taken-back') return <Withdrawn owner={ownerInFull} />;
+  if (refused) return <InvalidLink title={NOT_WITHDRAWN} words={describeReporterRefusal(refused)} />;
   return (
     <div className="flex flex-col gap-7">
       <div className="flex flex-col gap-3">
@@ -46,6 +48,9 @@ export function OwnReport({ token, owner: names, report }: OwnReportProps) {
           nothing more to do. You will hear from us.
         </p>
       </div>
+      {type !== report.reportType && (
+        <Banner title="You need not report again">{whyOneReportIsEnough(owner, report.reportType)}</Banner>
+      )}
       <Card>
         <NextSteps title="Where it stands" steps={stepsWhileDecided(owner, report)} />
       </Card>
@@ -59,14 +64,9 @@ export function OwnReport({ token, owner: names, report }: OwnReportProps) {
           sentence="I want to take my report back."
           label="Take the report back"
           variant="secondary"
-          isBusy={isPending}
-          failure={
-            error && {
-              title: NOT_WITHDRAWN,
-              sentence: messageOf(error, 'Please try again in a moment.'),
-            }
-          }
-          onSure={() => mutate(token)}
+          isBusy={isBusy}
+          failure={failure}
+          onSure={() => act(token)}
         />
       </section>
     </div>

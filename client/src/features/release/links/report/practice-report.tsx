@@ -50,8 +50,8 @@ export function PracticeReport({ token, answer }: { token: string; answer: Repor
       <ReporterAnswerForm token={token} answer={answer} />
       {answer.asksAddress && <AddressQuestion token={token} answer={answer} />}
       <Banner tone="warning" title="This is a drill: nothing is reported">
-        Look around and press the button. We tell nobody, and nothing opens. For a real report, use one of the
-        two buttons in your email.
+        Look around and press the button. We tell nobody, and nothing opens. For a real report, press{' '}
+        {`“${realButtons.death}” or “${realButtons.incapacitation}”`} in your email.
       </Banner>
       <Tabs
         value={type}

@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query';
+import { formatMoment } from '../../../../lib/dates.ts';
+import { messageOf } from '../../../../lib/http/api-client.ts';
+import { Banner } from '../../../../ui/banner.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { useHeadingFocus } from '../../../../ui/use-heading-focus.ts';
+import { askAgain } from '../../api.ts';
+import { ConfirmedBefore } from '../confirm/confirm-done.tsx';
+import { InvalidLink } from '../invalid-link.tsx';
+import { refusalOf, type ReportRefusal } from '../refusal.ts';
+import { describeReporterRefusal } from '../refusal-words.ts';
+
+interface RefusedReportProps {
+  title: string;
+  reason: ReportRefusal;
+  /** The reporter's own link. */
+  token: string;
+}
+
+/** What a reporter reads who cannot report now. While a report runs, they can have the mail about it sent again. */
+export function RefusedReport({ title, reason, token }: RefusedReportProps) {
+  return reason === 'pending' ? (
+    <RunningReport title={title} token={token} />
+  ) : (
+    <InvalidLink title={title} words={describeReporterRefusal(reason)} />
+  );
+}
+
+function RunningReport({ title, token }: Omit<RefusedReportProps, 'reason'>) {
+  const { mutate, data: answer, isPending, error } = useMutation({ mutationFn: askAgain });
+  // The report was decided after this page opened, or the owner has removed this reporter.
+  const refused = refusalOf(error);
+  useHeadingFocus(answer?.alreadyConfirmed ? 'confirmed' : (refused ?? 'running'));
+
+  if (answer?.alreadyConfirmed) {
+    return (
+      <ConfirmedBefore>
+        <p className="text-lg">You have already confirmed this report. There is nothing more to do.</p>
+        <p>We write to you when it is decided.</p>
+      </ConfirmedBefore>
+    );
+  }
+  if (refused) return <InvalidLink title={title} words={describeReporterRefusal(refused)} />;
+  return (
+    <InvalidLink
+      title={title}
+      words={describeReporterRefusal('pending')}
+      action={
+        <>
+          <div role="status">
+            {answer?.againAt && (
+              <Banner tone="success" title="We have sent it again">
+                It goes to your address as a reporter. If it does not come, you can ask for it again here from{' '}
+                {formatMoment(answer.againAt)} on.
+              </Banner>
+            )}
+          </div>
+          {error && (
+            <Banner tone="danger" role="alert" title="We did not send it again">
+              {messageOf(error, 'Please try again in a moment.')}
+            </Banner>
+          )}
+          {!answer && (
+            <Button variant="secondary" isBusy={isPending} onClick={() => mutate(token)}>
+              Send me that email again
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}

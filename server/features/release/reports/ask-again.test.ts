@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '#shared/domain/durations.ts';
+import {
+  confirm,
+  countMails,
+  linkToken,
+  mailsTo,
+  ownerWithReporters,
+  report,
+  REPORTERS,
+  statusOf,
+  type LinkPage,
+} from '../../../../tests/support/release/release.ts';
+import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { openVisitor, type Owner } from '../../../../tests/support/visitor.ts';
+
+const [ROSA, SAM, TESS, UMA] = REPORTERS as [string, string, string, string];
+
+async function post(
+  app: TestApp,
+  path: string,
+  body: object,
+): Promise<Record<string, unknown> & { retryAfter: number }> {
+  const answer = await (await openVisitor(app)).send('post', `/api/${path}`).send(body);
+  await app.runDueJobs();
+  const answered: Record<string, unknown> = { status: answer.status, ...(answer.body as object) };
+  return { ...answered, retryAfter: Number(answer.headers['retry-after']) };
+}
+
+const ask = (app: TestApp, email: string, page: LinkPage = 'death') =>
+  post(app, 'ask-again', { token: linkToken(app, email, page) });
+
+/** The tokens of all mails that asked somebody to confirm, the first one first. */
+const confirmTokens = (app: TestApp, to: string) =>
+  mailsTo(app, to)
+    .flatMap(({ links }) => links)
+    .flatMap((link) => /\/confirm-report\/([^/\s]+)$/.exec(link)?.[1] ?? [])
+    .filter((token, index, all) => all.indexOf(token) === index);
+
+const requests = (app: TestApp, to: string) => countMails(app, to, /Please confirm/);
+
+async function save(app: TestApp, owner: Owner, designatedReporters: string[]) {
+  const config = { designatedReporters, requiredConfirmations: 1, refuteTimeHours: 24 };
+  await owner.send('put', '/api/release-config').send(config).expect(200);
+  await app.runDueJobs();
+}
+
+async function running() {
+  const app = await startTestApp();
+  const owner = await ownerWithReporters(app);
+  await report(app);
+  return { app, owner, [Symbol.asyncDispose]: () => app[Symbol.asyncDispose]() };
+}
+
+describe('a reporter who lost the mail that asks to confirm', () => {
+  it.each(['death', 'incapacitation'] as const)('gets it again by their link to report: %s', async (page) => {
+    await using made = await running();
+    const { app } = made;
+    const answer = await ask(app, SAM, page);
+    expect(answer).toMatchObject({ status: 200, alreadyConfirmed: false });
+    const inMs = new Date(answer['againAt'] as string).getTime() - app.clock.now().getTime();
+    expect(Math.round(inMs / MINUTE_MS)).toBe(60);
+    expect(requests(app, SAM)).toBe(2);
+    expect(requests(app, TESS)).toBe(1);
+    expect(await confirm(app, SAM)).toEqual(expect.objectContaining({ alreadyConfirmed: false }));
+  });
+
+  it('can use every link of every such mail, and counts once', async () => {
+    await using made = await running();
+    const { app } = made;
+    await ask(app, SAM);
+    app.clock.advance({ hours: 1 });
+    await ask(app, SAM);
+    const tokens = confirmTokens(app, SAM);
+    expect(tokens).toHaveLength(3);
+    const visitor = await openVisitor(app);
+    for (const token of tokens)
+      await visitor.send('get', `/api/verify-confirm-token?token=${token}`).expect(200);
+    expect(await post(app, 'deny-report', { token: tokens[1] })).toMatchObject({ status: 200 });
+    const answers = [];
+    for (const token of tokens)
+      answers.push(await post(app, 'confirm-report', { token, response: 'confirm' }));
+    expect(answers.map(({ alreadyConfirmed }) => alreadyConfirmed)).toEqual([false, true, true]);
+    const shown = await visitor.send('get', `/api/verify-confirm-token?token=${tokens[2]}`).expect(200);
+    expect(shown.body).toMatchObject({ alreadyConfirmed: true, confirmations: 1 });
+  });
+
+  it('gets it once an hour, and reads when it is possible again', async () => {
+    await using made = await running();
+    const { app } = made;
+    const { againAt } = await ask(app, SAM);
+    app.clock.advance({ minutes: 20 });
+    const refused = await ask(app, SAM);
+    expect(refused).toMatchObject({ status: 429, againAt });
+    expect(refused['message']).toContain('in 40 minutes');
+    expect(Math.round(refused.retryAfter / 60)).toBe(40);
+    // Each reporter by themselves.
+    expect(await ask(app, TESS)).toMatchObject({ status: 200 });
+    app.clock.advance({ minutes: 40 });
+    expect(await ask(app, SAM)).toMatchObject({ status: 200 });
+    expect(requests(app, SAM)).toBe(3);
+  });
+
+  it('gets one mail when the mail server comes back, however often they asked meanwhile', async () => {
+    await using app = await startTestApp();
+    await ownerWithReporters(app);
+    const token = linkToken(app, SAM, 'death');
+    const visitor = await openVisitor(app);
+    const body = { token: linkToken(app, ROSA, 'death'), reportType: 'death' };
+    await visitor.send('post', '/api/submit-report').send(body).expect(200);
+    // No job runs, so nothing leaves.
+    for (let hour = 0; hour < 3; hour += 1) {
+      await visitor.send('post', '/api/ask-again').send({ token }).expect(200);
+      app.clock.advance({ hours: 1 });
+    }
+    await app.runDueJobs();
+    expect(requests(app, SAM)).toBe(1);
+    await confirm(app, SAM);
+  });
+
+  it('reads that they have confirmed already, and gets no mail', async () => {
+    await using made = await running();
+    const { app } = made;
+    await confirm(app, SAM);
+    expect(await ask(app, SAM)).toMatchObject({ status: 200, alreadyConfirmed: true, againAt: null });
+    expect(requests(app, SAM)).toBe(1);
+  });
+
+  it('still finds their own link invalid while the report runs', async () => {
+    await using made = await running();
+    const { app } = made;
+    await ask(app, SAM);
+    const visitor = await openVisitor(app);
+    const path = `/api/verify-reporter-token?token=${linkToken(app, SAM, 'death')}&type=death`;
+    const { body } = await visitor.send('get', path).expect(404);
+    expect(body).toEqual({ message: expect.any(String) as string, code: 'not-found', reason: 'pending' });
+  });
+});
+
+describe('the mail that asks to confirm is not sent again', () => {
+  it('by a made-up link, a practice link, or a confirm link', async () => {
+    await using made = await running();
+    const { app } = made;
+    for (const page of ['practice', 'confirm'] as const) {
+      expect(await ask(app, SAM, page)).toMatchObject({ status: 404, reason: 'unknown' });
+    }
+    expect(await post(app, 'ask-again', { token: 'x'.repeat(43) })).toMatchObject({
+      status: 404,
+      reason: 'unknown',
+    });
+    expect(await post(app, 'ask-again', {})).toMatchObject({ status: 400 });
+    expect(requests(app, SAM)).toBe(1);
+  });
+
+  it('to the reporter who made the report, or to somebody who became one later', async () => {
+    await using made = await running();
+    const { app, owner } = made;
+    await save(app, owner, [ROSA, SAM, TESS, UMA]);
+    expect(await ask(app, ROSA)).toMatchObject({ status: 409 });
+    const answer = await ask(app, UMA);
+    expect(answer).toMatchObject({ status: 409 });
+    expect(answer['message']).toContain('became a reporter after');
+    expect(requests(app, UMA) + requests(app, ROSA)).toBe(0);
+  });
+
+  it('without a report, and after a refutation or a release', async () => {
+    await using app = await startTestApp();
+    const owner = await ownerWithReporters(app);
+    expect(await ask(app, SAM)).toMatchObject({ status: 409 });
+    await report(app);
+    await post(app, 'refute-report', { refuteToken: linkToken(app, owner.username, 'refute') });
+    expect(await statusOf(app, owner.id)).toBe('refuted');
+    expect(await ask(app, SAM)).toMatchObject({ status: 409 });
+    await report(app);
+    await confirm(app, SAM);
+    await confirm(app, TESS);
+    app.clock.advance({ hours: 25 });
+    await app.runDueJobs();
+    expect(await statusOf(app, owner.id)).toBe('released');
+    expect(await ask(app, SAM)).toMatchObject({ status: 404, reason: 'released' });
+    expect(requests(app, SAM)).toBe(2);
+  });
+
+  it('when it still waits and the report is refuted meanwhile', async () => {
+    await using made = await running();
+    const { app, owner } = made;
+    const visitor = await openVisitor(app);
+    await visitor
+      .send('post', '/api/ask-again')
+      .send({ token: linkToken(app, SAM, 'death') })
+      .expect(200);
+    await post(app, 'refute-report', { refuteToken: linkToken(app, owner.username, 'refute') });
+    expect(requests(app, SAM)).toBe(1);
+  });
+
+  it('to somebody who was removed; all their links stay dead when they are added again', async () => {
+    await using made = await running();
+    const { app, owner } = made;
+    await ask(app, SAM);
+    const own = linkToken(app, SAM, 'death');
+    const before = confirmTokens(app, SAM);
+    expect(before).toHaveLength(2);
+    await save(app, owner, [ROSA, TESS]);
+    expect(await post(app, 'ask-again', { token: own })).toMatchObject({ status: 404, reason: 'unknown' });
+    await save(app, owner, [ROSA, SAM, TESS]);
+    for (const token of before) {
+      expect(await post(app, 'confirm-report', { token, response: 'confirm' })).toMatchObject({
+        status: 404,
+        reason: 'unknown',
+      });
+    }
+    // The hour goes on, and the mail of the new start has a link that works.
+    expect(await ask(app, SAM)).toMatchObject({ status: 429 });
+    app.clock.advance({ hours: 1 });
+    expect(await ask(app, SAM)).toMatchObject({ status: 200 });
+    const [first, second, ...more] = confirmTokens(app, SAM).slice(2);
+    expect(more).toEqual([]);
+    expect(await post(app, 'confirm-report', { token: first, response: 'confirm' })).toMatchObject({
+      status: 200,
+    });
+    expect(await post(app, 'confirm-report', { token: second, response: 'confirm' })).toMatchObject({
+      alreadyConfirmed: true,
+    });
+  });
+});

@@ -1,0 +1,65 @@
+import { MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
+import type { Context } from '../../../context.ts';
+import { DomainError } from '../../../http/domain-error.ts';
+import { findReporterByLink, findRequest, lockReport, ownerOf, reportInForce } from '../queries.ts';
+import { askAgainVerdict, isOwnRunning } from '../rules.ts';
+import { askOnceMore } from './ask-to-confirm.ts';
+import { linkRefused } from './link-refused.ts';
+import { withOwnersTime } from './read-circumstances.ts';
+
+/**
+ * Sends a reporter once more the mail that asks them to confirm the pending report, by their own link for a death or an
+ * incapacitation. It goes only to the reporter's address, so a stranger who has the link learns no more by it.
+ * @returns when they can ask once more. Null when they have confirmed already, and nothing is sent.
+ * @throws DomainError `not-found` with the `reason` the link cannot be used; `conflict` when there is nothing that they can
+ * confirm; `too-many-requests` with `againAt`
+ */
+export function askAgain(ctx: Context, token: string): Promise<Date | null> {
+  return ctx.db.transaction(async (tx) => {
+    const digest = ctx.digests.token(token);
+    const known = await findReporterByLink(tx, digest, { withPractice: false });
+    if (!known) throw linkRefused('unknown');
+    const running = await reportInForce(tx, known.owner.id);
+    const report = running && (await lockReport(tx, running.id));
+    // Look for the link again under the lock: the owner may just have removed this reporter.
+    const link = report && (await findReporterByLink(tx, digest, { withPractice: false }));
+    if (report && !link) throw linkRefused('unknown');
+    if (report?.status === 'released') throw linkRefused('released');
+    if (!link || report?.status !== 'pending') throw refused(NOTHING_RUNS);
+    const { reporterEmail } = link.token;
+    if (isOwnRunning(report, reporterEmail)) throw refused(OWN_REPORT);
+    const asked = await findRequest(tx, report.id, reporterEmail);
+    if (!asked) throw refused(NOT_ASKED);
+
+    const now = ctx.clock.now();
+    const verdict = askAgainVerdict(asked, now);
+    switch (verdict.kind) {
+      case 'already':
+        return null;
+      case 'wait':
+        throw tooSoon(verdict.againAt, now);
+      case 'ask': {
+        const shown = await withOwnersTime(tx, report, now);
+        await askOnceMore(ctx, tx, { owner: await ownerOf(tx, report), report: shown, asked, now });
+        return verdict.againAt;
+      }
+    }
+  });
+}
+
+const NOTHING_RUNS = 'No report about this person is being decided any more. Please open your link again.';
+const OWN_REPORT = 'This is your own report. The other reporters are asked to confirm it.';
+const NOT_ASKED =
+  'You cannot confirm this report, because you became a reporter after it was made. The other reporters were asked.';
+
+const refused = (sentence: string) => new DomainError('conflict', sentence);
+
+function tooSoon(againAt: Date, now: Date): DomainError {
+  const waitMs = againAt.getTime() - now.getTime();
+  const minutes = Math.ceil(waitMs / MINUTE_MS);
+  return new DomainError(
+    'too-many-requests',
+    `We have sent you this email within the last hour. Please look in your spam folder, too. You can ask for it again in ${minutes === 1 ? 'one minute' : `${minutes} minutes`}.`,
+    { details: { againAt: againAt.toISOString() }, retryAfterSeconds: Math.ceil(waitMs / SECOND_MS) },
+  );
+}
