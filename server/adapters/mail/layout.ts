@@ -2,8 +2,8 @@
 export interface LetterAction {
   label: string;
   url: string;
-  /** For a button that is not pressed today: it has an outline in place of a color. */
-  isForLater?: boolean;
+  /** It has an outline in place of a color, so that nobody presses it for another. */
+  isQuiet?: boolean;
 }
 
 /** The words of one mail, without any look. Every value may hold hostile input. `renderLetter` makes it safe. */
@@ -228,10 +228,10 @@ function codeHtml(code: string): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td align="center" class="bg-paper line ink" style="padding:18px 12px 18px 20px;background-color:${light.paper};border:1px solid ${light.line};border-radius:10px;font-size:32px;line-height:40px;font-weight:bold;letter-spacing:8px;font-variant-numeric:tabular-nums;color:${light.ink};-webkit-user-select:all;user-select:all">${escapeHtml(code)}</td></tr></table>`;
 }
 
-function actionHtml({ label, url, isForLater }: LetterAction): string {
+function actionHtml({ label, url, isQuiet }: LetterAction): string {
   const { light } = palette;
   const href = escapeHtml(url);
-  const [box, boxColors, textClass, textColor] = isForLater
+  const [box, boxColors, textClass, textColor] = isQuiet
     ? [
         'bg-raised line-primary',
         `background-color:${light.raised};border:1px solid ${light.primary}`,

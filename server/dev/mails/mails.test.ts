@@ -48,8 +48,8 @@ describe.each(sampleMails.map((mail) => [mail.id, mail] as const))('the mail %s'
   });
 
   test('asks for one thing at most, or for a choice, and writes every link out in full', () => {
-    const now = actionsOf(mail.letter).filter(({ isForLater }) => !isForLater);
-    expect(mail.html.match(/class="on-primary"/g) ?? []).toHaveLength(now.length);
+    const loud = actionsOf(mail.letter).filter(({ isQuiet }) => !isQuiet);
+    expect(mail.html.match(/class="on-primary"/g) ?? []).toHaveLength(loud.length);
     const links = [...actionsOf(mail.letter), ...(mail.letter.links ?? [])].map(({ url }) => url);
     const written = [...mail.html.matchAll(/>(https:\/\/[^<]+)<\/a>/g)].map(([, url]) => url);
     expect(written.sort()).toEqual(links.map((url) => url.replaceAll('&', '&amp;')).sort());

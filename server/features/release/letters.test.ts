@@ -55,7 +55,7 @@ function everyLetter(report: ReportFacts): [what: string, letter: Letter, action
         practiceLink: `${link}/practice`,
         refuteTimeHours: 24,
       }),
-      `${link}/practice`,
+      `${link}/death`,
     ],
     ['that a reporter declined', declined(2), link],
     ['that a reporter declined, and that enough are left', declined(3), link],
@@ -217,12 +217,12 @@ test.each([
   expect(words(letters.reportReceived({ ...facts, requiredConfirmations }))).toContain(sentence);
 });
 
-test('a reporter’s letter has a button to answer, which comes first, and one for each report', () => {
+test('a reporter’s letter has a button for each report, and a quiet one to answer and to practice', () => {
   const [, letter] = everyLetter(facts)[0]!;
-  expect(actionsOf(letter).map(({ label, isForLater = false }) => [label, isForLater])).toEqual([
-    ['Accept, decline or practice', false],
-    ['Report a death', true],
-    ['Report a permanent incapacitation', true],
+  expect(actionsOf(letter).map(({ label, isQuiet = false }) => [label, isQuiet])).toEqual([
+    ['Report a death', false],
+    ['Report a permanent incapacitation', false],
+    ['Accept, decline or practice', true],
   ]);
   const { html, text } = renderLetter(letter, brand);
   for (const { label, url } of actionsOf(letter)) {

@@ -23,15 +23,16 @@ export function reporterLinks(
     heading: 'You were chosen as a trusted reporter',
     paragraphs: [
       `${ownerInFull} keeps information for others with LeaveBits, and trusts you to tell us if they die or become permanently incapacitated. There is nothing to report now, and we hope it stays that way for a long time.`,
-      `Please press the first button once, today or soon. On its page you tell ${owner} whether you accept. The page also looks like the real one and reports nothing, so you can practice there.`,
-      `If it ever happens, press one of the other two buttons and follow the page. We then ask other reporters to confirm, and ${owner} has ${hoursInWords.format(refuteTimeHours)} to say that it is not true. Before that nothing opens. After that, what ${owner} keeps for this case opens for the people ${owner} chose. You see none of it, unless you are one of them.`,
+      `Please press the last button once, today or soon. On its page you tell ${owner} whether you accept. The page also looks like the real one and reports nothing, so you can practice there.`,
+      `If it ever happens, press one of the first two buttons and follow the page. We then ask other reporters to confirm, and ${owner} has ${hoursInWords.format(refuteTimeHours)} to say that it is not true. Before that nothing opens. After that, what ${owner} keeps for this case opens for the people ${owner} chose. You see none of it, unless you are one of them.`,
       'Please keep this email where only you can find it again. The links work for as long as you are a reporter, and anyone who has them can use them.',
       neverAsked,
     ],
     action: [
-      { label: 'Accept, decline or practice', url: given.practiceLink },
-      { label: 'Report a death', url: given.deathLink, isForLater: true },
-      { label: 'Report a permanent incapacitation', url: given.incapacitationLink, isForLater: true },
+      { label: 'Report a death', url: given.deathLink },
+      { label: 'Report a permanent incapacitation', url: given.incapacitationLink },
+      // Somebody in grief must not press it in place of these.
+      { label: 'Accept, decline or practice', url: given.practiceLink, isQuiet: true },
     ],
     why: `${owner} uses LeaveBits and named this address as a trusted reporter.`,
     mistake: `If you do not know ${owner}, or do not want this, you can ignore this email or ask them to remove you. Nothing happens unless you use the links.`,
