@@ -160,16 +160,20 @@ export function judgeBackup(at: Date | null, now: Date, isProduction: boolean): 
   return seconds > 26 * 3_600 ? warning(words, todo) : ok(words);
 }
 
-/** @param beatSeconds since a server last said that it serves; null: none ever did. */
-export function judgeService(beatSeconds: number | null): Finding {
-  if (beatSeconds === null)
-    return warning('No server has served on this database yet.', 'Start one: npm start.');
-  return beatSeconds > 120
-    ? problem(
+/** @param beatSeconds since a server last said that it serves; null: none ever did. In a recovery no server says so. */
+export function judgeService(beatSeconds: number | null, isInRecovery: boolean): Finding {
+  if (beatSeconds !== null && beatSeconds <= 120) return ok('A server serves.');
+  if (isInRecovery)
+    return warning(
+      'Whether a server serves cannot be told from here: in a recovery none of them says so.',
+      'Ask the server: its /readyz answers.',
+    );
+  return beatSeconds === null
+    ? warning('No server has served on this database yet.', 'Start one: npm start.')
+    : problem(
         `No server has served for ${duration(beatSeconds)}, or all of them doubt the clock.`,
         'Start it. If it runs, read its log, and run npm run recovery -- status.',
-      )
-    : ok('A server serves.');
+      );
 }
 
 export function judgeLanes(lanes: readonly Omit<WaitingJobs, 'late'>[]): Finding[] {

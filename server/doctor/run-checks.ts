@@ -8,6 +8,7 @@ import type { Payfast } from '../adapters/payfast/payfast.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { serviceState } from '../db/schema/index.ts';
+import { isInRecovery } from '../features/recovery/is-in-recovery.ts';
 import { countWaitingJobs } from '../jobs/count-jobs.ts';
 import { laneOf } from '../jobs/worker.ts';
 import { countDeadJobs } from '../jobs/remove-dead-jobs.ts';
@@ -170,7 +171,7 @@ function checksOfDatabase(world: DoctorWorld): [string, Check][] {
     ],
     ['Keys', async () => judgeKeys(await lookAtKeys(db, keyRing))],
     ['Backup', async () => judgeBackup(await readLastBackup(db), clock.now(), config.isProduction)],
-    ['Service', async () => judgeService(await lookAtBeat(db))],
+    ['Service', async () => judgeService(await lookAtBeat(db), await isInRecovery(db))],
     [
       'Recovery',
       async () => {

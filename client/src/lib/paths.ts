@@ -51,4 +51,4 @@ export function isPublicPage(pathname: string, hash: string): boolean {
 }
 
 /** Whether this page is only for a signed-in owner. Who leaves these pages is signed out. */
-export const isOwnerPage = (pathname: string): boolean => /^.(home|account|release|people)/.test(pathname);
+export const isOwnerPage = (pathname: string): boolean => /^\/(home|account|release|people)/.test(pathname);
