@@ -29,6 +29,8 @@ export interface DemoLinks {
   /** A reporter's three links, and one of a confirmer who has not answered yet. */
   report: { death: string; incapacitation: string; practice: string };
   confirm: string;
+  /** The links to report of the others, who are asked to confirm: who has not answered yet, and who has confirmed. */
+  others: { waiting: string; confirmed: string };
   refute: string;
   undo: string;
   payment: string;
@@ -82,6 +84,10 @@ export async function populate(origin: string): Promise<DemoLinks> {
     ),
     report,
     confirm: await linkOf(people.paul, /\/confirm-report\//),
+    others: {
+      waiting: await linkOf(people.paul, /\/report\/[^/]+\/death$/),
+      confirmed: await linkOf(people.ruth, /\/report\/[^/]+\/death$/),
+    },
     refute: await linkOf(people.owner, /\/refute\//),
     undo: await linkOf(people.owner, /\/undo\//),
     factor: await ownerWithFactor(origin),

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
+import type { OwnerReport, ReporterStatus } from '#shared/contracts/release.ts';
 import { MINUTE_MS } from '#shared/domain/durations.ts';
+import { people } from '../demo/estate.ts';
 import { signInOwner } from './sign-in.ts';
 import type { Chapter, Stage } from './stage.ts';
 
@@ -94,6 +96,17 @@ async function releaseConfiguration({ state }: Stage, page: Page): Promise<void>
     await page.getByRole('link', { name: 'Release configuration' }).click();
     await page.getByRole('button', { name: 'Save configuration' }).waitFor();
   });
+  await page.route('**/api/reporter-status', async (route) => {
+    const [first, ...others] = (await (await route.fetch()).json()) as ReporterStatus;
+    const declined = { ...first, answer: 'decline', answeredAt: '2030-06-06T09:00:00.000Z' };
+    await route.fulfill({ json: [declined, ...others] });
+  });
+  await state('release configuration, one has declined', page, async () => {
+    await page.reload();
+    await page.getByText(/declined, so only 2 are left/).waitFor();
+  });
+  await page.unroute('**/api/reporter-status');
+  await page.reload();
   await state('release configuration, with a new reporter', page, async () => {
     await page.getByLabel('Designated reporters').fill('Vera Brandt <vera@gmial.com>');
     await page.getByRole('button', { name: 'Add reporter' }).click();
@@ -131,6 +144,16 @@ async function faults({ state }: Stage, page: Page): Promise<void> {
     },
     'recipients who left',
     /Left on/,
+  );
+  await again(
+    '/api/reports',
+    async (route) => {
+      const [report, ...others] = (await (await route.fetch()).json()) as OwnerReport[];
+      const denied = { kind: 'denied', at: report!.reportedAt, email: people.paul };
+      await route.fulfill({ json: [{ ...report, events: [...report!.events, denied] }, ...others] });
+    },
+    'a running report, one says that it is not true',
+    /says that it is not true/,
   );
   await again('/api/trigger-bytes', () => undefined, 'loading', /Loading/);
   await again(

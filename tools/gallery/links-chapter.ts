@@ -1,3 +1,4 @@
+import type { ConfirmTokenAnswer } from '#shared/contracts/release.ts';
 import type { UndoTokenAnswer } from '#shared/contracts/undo.ts';
 import type { Chapter } from './stage.ts';
 
@@ -16,7 +17,7 @@ export const linksChapter: Chapter = {
       });
     };
     const nothing = 'x'.repeat(43);
-    await at('report refused, one is running', links.report.death);
+    await at('report refused, one is running', links.others.waiting);
     const sendAgain = () => page.getByRole('button', { name: 'Send me that email again' }).click();
     await state('report refused, the mail is sent again', page, async () => {
       await sendAgain();
@@ -26,6 +27,11 @@ export const linksChapter: Chapter = {
       await page.reload();
       await sendAgain();
       await page.getByText('We did not send it again').waitFor();
+    });
+    await at('report refused, confirmed', links.others.confirmed);
+    await state('report refused, confirmed before', page, async () => {
+      await sendAgain();
+      await heading('Report Already Confirmed');
     });
     await at('report unknown', `/report/${nothing}/death`);
     await at('confirm unknown', `/confirm-report/${nothing}`);
@@ -49,6 +55,12 @@ export const linksChapter: Chapter = {
       await page.getByRole('button', { name: 'I know this is not true' }).click();
       await page.getByText('You told us that it is not true').waitFor();
     });
+    await page.route('**/api/verify-confirm-token**', async (route) => {
+      const answer = (await (await route.fetch()).json()) as ConfirmTokenAnswer;
+      await route.fulfill({ json: { ...answer, denials: 2 } });
+    });
+    await at('confirm, others say not true', links.confirm, 'Can you confirm this?');
+    await page.unroute('**/api/verify-confirm-token**');
     await at('refute', links.refute, 'Are you well?');
     await state('refuted', page, async () => {
       await page.getByRole('button', { name: 'I am well: refute this report' }).click();

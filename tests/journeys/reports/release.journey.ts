@@ -316,7 +316,7 @@ secondLook('two reporters confirm a death; the owner is well, and refutes it fro
   await second.getByText('We have sent it again').waitFor();
   await expectAccessible(second);
   const other = await openLink(await linkTo(ROSA, 'incapacitation'), 'Your report is being decided');
-  await other.getByText('You need not report again').waitFor();
+  await other.getByText('You do not need to report again').waitFor();
 
   for (const [email, count] of [
     [SAM, 'That makes 1 of 2.'],

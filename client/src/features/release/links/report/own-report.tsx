@@ -49,7 +49,9 @@ export function OwnReport({ token, type, owner: names, report }: OwnReportProps)
         </p>
       </div>
       {type !== report.reportType && (
-        <Banner title="You need not report again">{whyOneReportIsEnough(owner, report.reportType)}</Banner>
+        <Banner title="You do not need to report again">
+          {whyOneReportIsEnough(owner, report.reportType)}
+        </Banner>
       )}
       <Card>
         <NextSteps title="Where it stands" steps={stepsWhileDecided(owner, report)} />

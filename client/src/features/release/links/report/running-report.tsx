@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { formatMoment } from '../../../../lib/dates.ts';
-import { messageOf } from '../../../../lib/http/api-client.ts';
+import { codeOf, messageOf } from '../../../../lib/http/api-client.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { useHeadingFocus } from '../../../../ui/use-heading-focus.ts';
@@ -47,16 +47,12 @@ function RunningReport({ title, token }: Omit<RefusedReportProps, 'reason'>) {
       words={describeReporterRefusal('pending')}
       action={
         <>
-          <div role="status">
-            {answer?.againAt && (
-              <Banner tone="success" title="We have sent it again">
-                It goes to your address as a reporter. If it does not come, you can ask for it again here from{' '}
-                {formatMoment(answer.againAt)} on.
-              </Banner>
-            )}
-          </div>
           {error && (
-            <Banner tone="danger" role="alert" title="We did not send it again">
+            <Banner
+              tone={codeOf(error) === 'unreachable' ? 'danger' : 'warning'}
+              role="alert"
+              title="We did not send it again"
+            >
               {messageOf(error, 'Please try again in a moment.')}
             </Banner>
           )}
@@ -65,6 +61,14 @@ function RunningReport({ title, token }: Omit<RefusedReportProps, 'reason'>) {
               Send me that email again
             </Button>
           )}
+          <div role="status">
+            {answer?.againAt && (
+              <Banner tone="success" title="We have sent it again">
+                It goes to your address as a reporter. If it does not come, you can ask for it again here from{' '}
+                {formatMoment(answer.againAt)} on.
+              </Banner>
+            )}
+          </div>
         </>
       }
     />
