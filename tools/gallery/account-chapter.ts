@@ -19,9 +19,6 @@ export const accountChapter: Chapter = {
       await loaded(page);
     };
 
-    await state('offer of a second factor', page, () =>
-      page.getByText('Would you like a second lock?').waitFor(),
-    );
     await state('sign-in', page, async () => {
       await button('Menu').click();
       await page.getByRole('link', { name: 'Your account' }).click();

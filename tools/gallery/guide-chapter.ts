@@ -43,5 +43,11 @@ export const guideChapter: Chapter = {
       await page.getByRole('link', { name: 'Skip for now' }).click();
       await says('That is all for now');
     });
+    await state('offer of a second factor', page, async () => {
+      await press('Close');
+      // The home learns it with its next visit.
+      await page.reload();
+      await says('Would you like a second lock?');
+    });
   },
 };

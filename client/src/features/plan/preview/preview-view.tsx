@@ -31,6 +31,7 @@ export function PreviewView({ email }: { email: string }) {
   const [shown, setShown] = useState<SharedLeavebit | null>(null);
   const query = useInfiniteQuery(previewQuery({ email, at: choice.at, estate: choice.estate }));
   const { error, isFetching, isPlaceholderData, refetch } = query;
+  const isShared = codeOf(error) !== 'not-found';
   const pages = query.data?.pages;
   // Each page says the same about the moment and the mails.
   const data = pages?.[0];
@@ -44,22 +45,23 @@ export function PreviewView({ email }: { email: string }) {
         </p>
       </div>
       <MomentChoice choice={choice} onChoose={setChoice} />
-      {error && (
+      {isShared || (
+        <Banner role="status" title="Nothing is shared with this person">
+          They may have left, or you have removed them. There is nothing that they would see.
+        </Banner>
+      )}
+      {error && isShared && (
         <Banner
           tone="danger"
           role="alert"
-          title={
-            codeOf(error) === 'not-found' ? 'Nothing is shared with this person' : 'This could not be shown'
-          }
+          title="This could not be shown"
           action={
             <Button variant="secondary" size="small" isBusy={isFetching} onClick={() => void refetch()}>
               Try again
             </Button>
           }
         >
-          {codeOf(error) === 'not-found'
-            ? 'They may have left, or you have removed them. There is nothing that they would see.'
-            : messageOf(error, 'Nothing has changed. Please try again in a moment.')}
+          {messageOf(error, 'Nothing has changed. Please try again in a moment.')}
         </Banner>
       )}
       {!error && (

@@ -72,7 +72,7 @@ export function ReportStart({
         onSure={onSubmit}
       />
       <p className="text-sm text-quiet">
-        Not sure? Close this page: nothing happens unless you press the button. Please ask someone near
+        Not sure? Close this page: nothing happens unless you press the button. Please ask someone near{' '}
         {owner} first.
       </p>
     </div>
