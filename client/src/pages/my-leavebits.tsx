@@ -3,7 +3,7 @@ import { decodeEmail } from '#shared/domain/encoded-email.ts';
 import { SitePage } from '../features/site/site-page.tsx';
 import { isCutOff, type Address } from '../features/recipients/gate/address.ts';
 import { withoutTail } from '../features/recipients/gate/link-ids.ts';
-import { CutOffLink, MissingEmail } from '../features/recipients/gate/damaged-link.tsx';
+import { NoAddress } from '../features/recipients/gate/damaged-link.tsx';
 import { GatedList } from '../features/recipients/view/gated-list.tsx';
 import { withQueries } from '../lib/queries/with-queries.tsx';
 
@@ -13,19 +13,21 @@ export const MyLeavebitsPage = withQueries(function MyLeavebitsPage({
 }: {
   encodedEmail: string;
 }) {
-  const encodedEmail = withoutTail(text);
+  // A mail program may break a long link, and a person then copies the break with it.
+  const encodedEmail = withoutTail(text.replace(/\s+/g, ''));
   const email = decodeEmail(encodedEmail);
   return (
     <SitePage title="Shared with you">
-      {email === null ? <MissingEmail /> : <OfAddress key={encodedEmail} address={{ encodedEmail, email }} />}
+      <OfAddress key={encodedEmail} address={email === null ? null : { encodedEmail, email }} />
     </SitePage>
   );
 });
 
 /** If the address has lost its end, nobody gets a code for the rest. The visitor may type the whole of it. */
-function OfAddress({ address }: { address: Address }) {
+function OfAddress({ address }: { address: Address | null }) {
   const [isTyping, setIsTyping] = useState(false);
   if (isTyping) return <GatedList address={null} />;
-  if (isCutOff(address)) return <CutOffLink email={address.email} onEnterAddress={() => setIsTyping(true)} />;
+  if (address === null || isCutOff(address))
+    return <NoAddress email={address?.email ?? null} onEnterAddress={() => setIsTyping(true)} />;
   return <GatedList address={address} />;
 }

@@ -16,7 +16,7 @@ export function ImportBlock() {
   const exportInput = useRef<HTMLInputElement>(null);
   const folderInput = useRef<HTMLInputElement>(null);
   const [found, setFound] = useState<Import | null>(null);
-  const { mutate, isPending, error, reset } = useReadExport();
+  const { mutate, isPending, error, reset, variables: chosen } = useReadExport();
 
   function takeFiles({ target }: ChangeEvent<HTMLInputElement>): File[] {
     const files = [...(target.files ?? [])];
@@ -29,7 +29,7 @@ export function ImportBlock() {
   return (
     <>
       {error && (
-        <Banner tone="danger" role="alert" title="This file could not be read">
+        <Banner tone="danger" role="alert" title={`“${chosen?.name}” could not be read`}>
           {messageOf(error, 'Please try again.')}
         </Banner>
       )}

@@ -31,6 +31,13 @@ test('a question that is answered below a blank line keeps its place', () => {
   expect(withoutEmptyLines(`Date and place:\n${answered}`)).toBe(answered);
 });
 
+test('a question right above an answered one is not filled in', () => {
+  const music = 'Music, readings, flowers or donations: Bach, no lilies';
+  expect(withoutEmptyLines(`Religious or not, and who should lead it:\n${music}\nTo:\n${music}`)).toBe(
+    `${music}\n${music}`,
+  );
+});
+
 test('a form in which nothing is filled in yet stays whole', () => {
   expect([withoutEmptyLines(legal), countEmptyLines(legal)]).toEqual([legal, 0]);
 });

@@ -5,9 +5,13 @@ import type { LeavebitFormValues } from './form-values.ts';
 const GIVEN: ReadonlySet<string> = new Set(
   templateCategories.flatMap(({ template }) => template.infoFields.split('\n').map((line) => line.trim())),
 );
+const QUESTIONS = [...GIVEN].filter((line) => line.endsWith(':'));
 const isGiven = (line: string) => GIVEN.has(line.trim());
 const isQuestion = (line: string) => isGiven(line) && line.trim().endsWith(':');
 const isHeading = (line: string) => isGiven(line) && !isQuestion(line);
+/** A question with its answer behind it, so it answers no question above it. */
+const isAnswered = (line: string) =>
+  QUESTIONS.some((question) => line.trim().length > question.length && line.trim().startsWith(question));
 const isBlank = (line: string | undefined) => line === undefined || line.trim() === '';
 
 /**
@@ -18,7 +22,8 @@ function emptyPlaces(lines: readonly string[]): number[] {
   if (lines.every((line) => isBlank(line) || isGiven(line))) return [];
   return lines.flatMap((line, index) => {
     const below = lines.slice(index + 1).find((one) => !isBlank(one));
-    return isQuestion(line) && (below === undefined || isGiven(below)) ? [index] : [];
+    const isOpen = below === undefined || isGiven(below) || isAnswered(below);
+    return isQuestion(line) && isOpen ? [index] : [];
   });
 }
 

@@ -5,7 +5,8 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
-import { timelineQuery } from '../api.ts';
+import { healthQuery, timelineQuery } from '../api.ts';
+import { hasTooFewReporters } from '../health/plan-words.ts';
 import { MARK, type Mark } from './scale.ts';
 import { MarkShape, TimelinePicture } from './timeline-picture.tsx';
 import { timelineRows } from './timeline-words.ts';
@@ -96,6 +97,7 @@ function Legend({ timeline: { openings, steps } }: { timeline: PlanTimeline }) {
 }
 
 function TimelineTable({ timeline }: { timeline: PlanTimeline }) {
+  const { data: plan } = useQuery(healthQuery);
   return (
     <table className="w-full border-collapse text-left text-sm sm:text-base">
       <caption className="sr-only">What opens when for whom</caption>
@@ -107,7 +109,7 @@ function TimelineTable({ timeline }: { timeline: PlanTimeline }) {
         </tr>
       </thead>
       <tbody>
-        {timelineRows(timeline).map(({ when, who, what }) => (
+        {timelineRows(timeline, plan && hasTooFewReporters(plan)).map(({ when, who, what }) => (
           <tr key={`${when} ${who} ${what}`} className="border-b align-top">
             <td className="py-2.5 pr-3">{when}</td>
             <td className="py-2.5 pr-3 wrap-anywhere">{who ?? 'Everybody'}</td>

@@ -42,6 +42,12 @@ describe('the lines of a timeline', () => {
     ]);
   });
 
+  it('say that nothing opens where too few reporters can act', () => {
+    expect(timelineRows(timeline, true).at(-1)?.what).toBe(
+      'As things stand, nothing would open: too few of your reporters can act.',
+    );
+  });
+
   it('name a reporter with the address', () => {
     const steps = [
       { ...lena, at: '2029-12-01T10:00:00.000Z', kind: 'submitted', reportType: 'death' } as const,

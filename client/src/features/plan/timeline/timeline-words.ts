@@ -41,8 +41,11 @@ export function openingRow(
   };
 }
 
-/** All lines in the order of time. What is open now stands at today, and what has no date comes last. */
-export function timelineRows(timeline: PlanTimeline): TimelineRow[] {
+/**
+ * All lines in the order of time. What is open now stands at today, and what has no date comes last.
+ * @param areTooFew whether too few reporters can act for anything to open
+ */
+export function timelineRows(timeline: PlanTimeline, areTooFew = false): TimelineRow[] {
   const { openings, steps, shutsAt, earliestRelease, now } = timeline;
   const titles = new Map(timeline.leavebits.map(({ id, description }) => [id, description]));
   const titleOf = (id: number) => titles.get(id) || 'No description yet';
@@ -65,7 +68,9 @@ export function timelineRows(timeline: PlanTimeline): TimelineRow[] {
     dated.push([shutsAt, { when: formatMoment(shutsAt), who: null, what }]);
   }
   if (earliestRelease && openings.some(({ kind }) => kind === 'waits')) {
-    const what = `As things stand, it opens on ${formatMoment(earliestRelease)} at the earliest.`;
+    const what = areTooFew
+      ? 'As things stand, nothing would open: too few of your reporters can act.'
+      : `As things stand, it opens on ${formatMoment(earliestRelease)} at the earliest.`;
     dated.push(['~', { when: AFTER_DEATH, who: null, what }]);
   }
   return dated.toSorted(([one], [other]) => (one === other ? 0 : one < other ? -1 : 1)).map(([, row]) => row);

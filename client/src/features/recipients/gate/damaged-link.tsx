@@ -12,28 +12,25 @@ interface DamagedLinkProps {
   action?: ReactNode;
 }
 
-/** A recipient's link without an address. */
-export function MissingEmail() {
-  return (
-    <DamagedLink title="Missing email information" unknown="who it is for" ask="to check your address" />
-  );
-}
-
-interface CutOffLinkProps {
-  /** What is left of the address. */
-  email: string;
+interface NoAddressProps {
+  /** What is left of the address. Null: nothing. */
+  email: string | null;
   onEnterAddress: () => void;
 }
 
-/** A recipient's link whose address has lost its end. */
-export function CutOffLink({ email, onEnterAddress }: CutOffLinkProps) {
+/** A recipient's link that has lost its address, or the end of it. */
+export function NoAddress({ email, onEnterAddress }: NoAddressProps) {
   return (
     <DamagedLink
-      title="The end of this link is missing"
+      title={email === null ? 'Missing email information' : 'The end of this link is missing'}
       unknown={
-        <>
-          who it is for. Of the address it has only <strong className="wrap-anywhere">{email}</strong>
-        </>
+        email === null ? (
+          'who it is for'
+        ) : (
+          <>
+            who it is for. Of the address it has only <strong className="wrap-anywhere">{email}</strong>
+          </>
+        )
       }
       ask="to check your address"
       action={

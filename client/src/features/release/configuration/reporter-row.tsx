@@ -52,7 +52,7 @@ export function ReporterRow({ email, index, form, isSaved, status, onCorrect, on
               variant="quiet"
               size="small"
               className="-ml-3"
-              aria-label={`Correct ${email} to ${meant}`}
+              aria-label={`Correct it: ${meant} in place of ${email}`}
               onClick={() => onCorrect(meant)}
             >
               Correct it

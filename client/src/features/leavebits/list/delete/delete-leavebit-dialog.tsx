@@ -4,6 +4,7 @@ import { messageOf } from '../../../../lib/http/api-client.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { toast } from '../../../../ui/overlays/toast.tsx';
+import { useCurrentUser } from '../../../accounts/session/use-current-user.ts';
 import { useDeleteLeavebit } from '../../api.ts';
 import { offerRestore } from '../../trash/offer-restore.ts';
 import { lossOf } from './loss-words.ts';
@@ -16,6 +17,7 @@ interface DeleteLeavebitDialogProps {
 /** Mounted while it is open. */
 export function DeleteLeavebitDialog({ leavebit, onClose }: DeleteLeavebitDialogProps) {
   const queryClient = useQueryClient();
+  const ownerEmail = useCurrentUser().user?.username ?? '';
   const { mutate, isPending, error } = useDeleteLeavebit();
   const failure = error && messageOf(error, 'The LeaveBit was not deleted. Please try again.');
 
@@ -39,7 +41,7 @@ export function DeleteLeavebitDialog({ leavebit, onClose }: DeleteLeavebitDialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`Delete “${leavebit.description || 'No description yet'}”?`}
-      description={lossOf([leavebit])}
+      description={lossOf([leavebit], ownerEmail)}
       confirmLabel="Delete LeaveBit"
       variant="danger"
       onConfirm={remove}

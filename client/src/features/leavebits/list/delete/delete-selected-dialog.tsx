@@ -7,6 +7,7 @@ import { Banner } from '../../../../ui/banner.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { ProgressBar } from '../../../../ui/progress-bar.tsx';
 import { toast } from '../../../../ui/overlays/toast.tsx';
+import { useCurrentUser } from '../../../accounts/session/use-current-user.ts';
 import { useDeleteLeavebits } from '../../api.ts';
 import { offerRestore } from '../../trash/offer-restore.ts';
 import { lossOf } from './loss-words.ts';
@@ -23,6 +24,7 @@ export function DeleteSelectedDialog({ leavebits, onClose }: DeleteSelectedDialo
   const [left, setLeft] = useState(leavebits);
   const [problem, setProblem] = useState<{ deleted: number; message: string } | null>(null);
   const [position, setPosition] = useState(0);
+  const ownerEmail = useCurrentUser().user?.username ?? '';
   const queryClient = useQueryClient();
   const { mutate, isPending } = useDeleteLeavebits();
   const what = count(left.length, 'LeaveBit');
@@ -55,7 +57,7 @@ export function DeleteSelectedDialog({ leavebits, onClose }: DeleteSelectedDialo
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`Delete ${what}?`}
-      description={lossOf(left)}
+      description={lossOf(left, ownerEmail)}
       confirmLabel={problem ? 'Try again' : `Delete ${what}`}
       cancelLabel={problem ? 'Close' : 'Cancel'}
       variant="danger"

@@ -9,13 +9,14 @@ test.each([
     [leavebit(['a.pdf'], ['ana@example.com'])],
     'Its text and file go to the trash. One recipient can no longer open it. You can restore it for 30 days.',
   ],
+  [[leavebit([], ['me@example.com'])], 'Its text goes to the trash. You can restore it for 30 days.'],
   [
     [
       leavebit(['a.pdf', 'b.pdf'], ['ana@example.com']),
-      leavebit(['c.pdf'], ['ana@example.com', 'b@example.com']),
+      leavebit(['c.pdf'], ['ana@example.com', 'b@example.com', 'me@example.com']),
     ],
     'Their text and 3 files go to the trash. 2 recipients can no longer open them. You can restore them for 30 days.',
   ],
 ])('deleting %j says so: %s', (leavebits, words) => {
-  expect(lossOf(leavebits)).toBe(words);
+  expect(lossOf(leavebits, 'me@example.com')).toBe(words);
 });

@@ -3,14 +3,15 @@ import { limits } from '#shared/domain/limits.ts';
 
 type Part = Pick<Leavebit, 'attachments' | 'sharingEmails'>;
 
-/** What becomes of these when the owner deletes them. */
-export function lossOf(leavebits: readonly Part[]): string {
+/** What becomes of these when the owner deletes them. The owner may be among the recipients, and is not told of themselves. */
+export function lossOf(leavebits: readonly Part[], ownerEmail: string): string {
   const files = leavebits.reduce((sum, { attachments }) => sum + attachments.length, 0);
-  const people = new Set(leavebits.flatMap(({ sharingEmails }) => sharingEmails)).size;
+  const people = new Set(leavebits.flatMap(({ sharingEmails }) => sharingEmails));
+  people.delete(ownerEmail);
   const [its, it] = leavebits.length === 1 ? ['Its', 'it'] : ['Their', 'them'];
   const ending = files === 1 ? 'file' : `${files} files`;
   const gone = files === 0 ? `${its} text goes` : `${its} text and ${ending} go`;
-  const access = people === 0 ? '' : ` ${countOf(people)} can no longer open ${it}.`;
+  const access = people.size === 0 ? '' : ` ${countOf(people.size)} can no longer open ${it}.`;
   return `${gone} to the trash.${access} You can restore ${it} for ${limits.trashDays} days.`;
 }
 
