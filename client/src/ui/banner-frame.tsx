@@ -33,8 +33,9 @@ export function BannerFrame({
       className={cx('flex items-start gap-3 rounded-md p-4 forced-colors:border', look, className)}
     >
       <Shape aria-hidden className={cx('mt-0.5 size-5 shrink-0', mark)} />
-      <div className="flex min-w-0 grow flex-col gap-3 md:flex-row md:items-center md:justify-between">
-        <div className="min-w-0">
+      <div className="flex min-w-0 grow flex-col gap-3 md:flex-row md:flex-wrap md:items-center">
+        {/* Where the action leaves too little room beside it, it comes below. */}
+        <div className="min-w-0 md:grow md:basis-80">
           {title && (
             <p data-kept-free className={cx('font-medium', mark)}>
               {title}

@@ -6,8 +6,8 @@ const AT = new Date('2026-06-01T12:00:00Z');
 
 it.each([
   ['2026-06-01T12:00:01Z', 'Opens on'],
-  ['2026-06-01T12:00:00Z', 'Opened on'],
-  ['2026-05-01T12:00:00Z', 'Opened on'],
+  ['2026-06-01T12:00:00Z', 'Open since'],
+  ['2026-05-01T12:00:00Z', 'Open since'],
 ])('a date of %s is still to come or has come', (scheduledDate, words) => {
   expect(describeRelease({ releaseType: 'scheduled', scheduledDate }, AT)).toBe(
     `${words} ${formatMoment(scheduledDate)}`,

@@ -17,7 +17,7 @@ export function describeRelease(setting: ReleaseSetting | undefined, at: Date): 
       return 'Opens after my death or incapacitation is confirmed';
     case 'scheduled':
       return setting?.scheduledDate
-        ? `${new Date(setting.scheduledDate) > at ? 'Opens' : 'Opened'} on ${formatMoment(setting.scheduledDate)}`
+        ? `${new Date(setting.scheduledDate) > at ? 'Opens on' : 'Open since'} ${formatMoment(setting.scheduledDate)}`
         : 'Opens on a date that is not set yet';
     default:
       return releaseType satisfies never;

@@ -63,5 +63,5 @@ export function paymentAfter(
   const ended = 'PayFast no longer charges your card, and will not start again by itself.';
   return subscription.isBlocked
     ? `${ended} Your LeaveBits are closed for now, and safe. They open again once you set up the payment again.`
-    : `${ended} Your LeaveBits stay open until ${formatMoment(subscription.nextPaymentDate, timeZone)}. To keep them open after that, please set up the payment again.`;
+    : `${ended} What you have paid lasts until ${formatMoment(subscription.nextPaymentDate, timeZone)}. Please set up the payment again before that.`;
 }

@@ -64,7 +64,7 @@ test('after a revoked release an ended payment is told with its date, and nothin
   const nextPaymentDate = '2026-12-20T11:40:00.000Z';
   const say = (status: OwnerReport['status'], payment: 'Cancelled' | 'Trial', isBlocked = false) =>
     paymentAfter(report(1, status), { status: payment, isBlocked, nextPaymentDate }, 'Africa/Johannesburg');
-  expect(say('revoked', 'Cancelled')).toContain('stay open until December 20, 2026 at 01:40 PM GMT+2');
+  expect(say('revoked', 'Cancelled')).toContain('lasts until December 20, 2026 at 01:40 PM GMT+2');
   expect(say('revoked', 'Cancelled')).toContain('set up the payment again');
   expect(say('revoked', 'Cancelled', true)).toContain('closed for now');
   expect(say('revoked', 'Trial')).toBeNull();
