@@ -9,7 +9,7 @@ import {
   ConfirmSharingDialog,
   peopleToConfirm,
 } from '../sharing/confirm-sharing-dialog.tsx';
-import { savingWords, toldBySaving } from '../sharing/told-by-saving.ts';
+import { removedBySaving, savingWords, toldBySaving } from '../sharing/told-by-saving.ts';
 import { now } from '../../../lib/dates.ts';
 import { readTypedEmails } from '../../../lib/emails/typed-emails.ts';
 import { ConflictDialog } from './save/conflict-dialog.tsx';
@@ -136,6 +136,9 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
         warning={CHECK_ADDRESSES}
         effect={savingWords(
           toConfirm('sharing', ({ recipients }) => toldBySaving(recipients, base, now())) ?? [],
+          toConfirm('sharing', ({ recipients }) =>
+            removedBySaving(recipients, base, ownerEmail).map((email) => nameOf(email) ?? email),
+          ) ?? [],
         )}
         onProceed={confirmation.proceed}
         onRefuse={confirmation.refuse}

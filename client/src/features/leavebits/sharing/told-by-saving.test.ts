@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RecipientValues } from '../form/form-values.ts';
 import { toLocalMinute } from '../form/local-minute.ts';
-import { savingWords, toldBySaving } from './told-by-saving.ts';
+import { removedBySaving, savingWords, toldBySaving } from './told-by-saving.ts';
 
 const NOW = new Date('2030-01-01T00:00:00Z');
 const BOB = 'bob@example.org';
@@ -46,3 +46,12 @@ test.each([
   [[BOB], 'Saving tells 1 person by email now.'],
   [[BOB, 'ann@example.org', 'cem@example.org'], 'Saving tells 3 people by email now.'],
 ])('for %j the dialog says: %s', (told, words) => expect(savingWords(told)).toBe(words));
+
+test('whoever is taken off the recipients is named, and the owner is not', () => {
+  const before = { sharingEmails: ['me@example.org', BOB, 'ann@example.org'] };
+  const removed = removedBySaving([{ email: BOB }], before, 'me@example.org');
+  expect(savingWords([], removed)).toBe(
+    'ann@example.org is no longer among them, and cannot open it any more. Saving sends no email now.',
+  );
+  expect(removedBySaving([{ email: BOB }], null, 'me@example.org')).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { openingDate, settingFor, waitsFor, type ReleaseSetting } from '#shared/domain/release.ts';
 import { count } from '../../../lib/count.ts';
+import { listed } from '../../../lib/listed.ts';
 import { ruleOf } from '../form/form-values.ts';
 import type { RecipientValues } from '../form/form-values.ts';
 
@@ -19,10 +20,24 @@ export function toldBySaving(
   return recipients.filter(isTold).map(({ email }) => email);
 }
 
-/** What the button below does. */
-export function savingWords(told: readonly string[]): string {
-  if (told.length === 0) return 'Saving sends no email now.';
-  return `Saving tells ${count(told.length, 'person', 'people')} by email now.`;
+/** The people whom a save takes off the recipients. The owner is not told of themselves. */
+export function removedBySaving(
+  recipients: readonly Pick<RecipientValues, 'email'>[],
+  before: Pick<Leavebit, 'sharingEmails'> | null,
+  ownerEmail: string,
+): string[] {
+  const isKept = (email: string) => recipients.some((recipient) => recipient.email === email);
+  return (before?.sharingEmails ?? []).filter((email) => email !== ownerEmail && !isKept(email));
+}
+
+/** What the button below does. @param removed how the people are called who are taken off the recipients. */
+export function savingWords(told: readonly string[], removed: readonly string[] = []): string {
+  const mails =
+    told.length === 0
+      ? 'Saving sends no email now.'
+      : `Saving tells ${count(told.length, 'person', 'people')} by email now.`;
+  if (removed.length === 0) return mails;
+  return `${listed(removed, 'and')} ${removed.length === 1 ? 'is' : 'are'} no longer among them, and cannot open it any more. ${mails}`;
 }
 
 function isLocked(setting: ReleaseSetting | undefined, now: Date): boolean {
