@@ -47,6 +47,22 @@ test('a typed recipient of a part keeps the rules there, and one of all keeps al
   ]);
 });
 
+test('whoever has left is not told of that, and the owner reads so', () => {
+  const tom = 'tom@example.org';
+  const left = { sharingEmails: [tom], leftBy: { [tom]: '2026-11-24T10:00:00.000Z' } };
+  const noteFor = (leavebits: Parameters<typeof peopleToTell>[0]) =>
+    peopleToTell(leavebits, { typed: [person(tom)], named: [] })[0]?.note;
+  expect(namedAlready([left], OWNER)).toEqual([]);
+  expect(namedAlready([left, { sharingEmails: [tom] }], OWNER)).toEqual([tom]);
+  expect(noteFor([left])).toBe('Has left it, and gets nothing of that');
+  expect(noteFor([left, { sharingEmails: [tom] }])).toBe(
+    'Keeps the same rules for 1 of 2; has left 1 of 2, and gets nothing of that',
+  );
+  expect(noteFor([left, { sharingEmails: [] }])).toBe(
+    'Can open 1 of 2 right away; has left 1 of 2, and gets nothing of that',
+  );
+});
+
 test('whether somebody waits for a report counts only where their rule is new', () => {
   const waiting = (email: string) =>
     peopleToTell(selection, { typed: [person(email, { releaseType: 'death_incapacitation' })], named: [] })[0]

@@ -8,12 +8,20 @@ import { toLocalMinute } from '../form/local-minute.ts';
 import type { PersonToConfirm } from './confirm-sharing-dialog.tsx';
 import type { NewRule } from './use-sharing-emails.ts';
 
-/** The recipients that these LeaveBits have already, without the owner. Each comes once, in the order of the list. */
-export function namedAlready(
-  leavebits: readonly Pick<Leavebit, 'sharingEmails'>[],
-  ownerEmail: string,
-): string[] {
-  const everybody = new Set(leavebits.flatMap(({ sharingEmails }) => sharingEmails));
+type Shared = Pick<Leavebit, 'sharingEmails' | 'leftBy'>;
+
+const hasLeft = ({ leftBy }: Shared, email: string) => leftBy?.[email] !== undefined;
+const receives = (leavebit: Shared, email: string) =>
+  leavebit.sharingEmails.includes(email) && !hasLeft(leavebit, email);
+
+/**
+ * The recipients that these LeaveBits have already, without the owner and whoever has left. Each comes once, in the order of
+ * the list.
+ */
+export function namedAlready(leavebits: readonly Shared[], ownerEmail: string): string[] {
+  const everybody = new Set(
+    leavebits.flatMap((one) => one.sharingEmails.filter((email) => receives(one, email))),
+  );
   everybody.delete(ownerEmail);
   return [...everybody];
 }
@@ -70,10 +78,11 @@ export function newcomerWords(
 
 /** Everybody who gets a mail when a selection is shared, and what it means for them. */
 export function peopleToTell(
-  leavebits: readonly Pick<Leavebit, 'sharingEmails'>[],
+  leavebits: readonly Shared[],
   { typed, named }: { typed: readonly RecipientValues[]; named: readonly string[] },
 ): PersonToConfirm[] {
-  const holding = (email: string) => leavebits.filter(({ sharingEmails }) => sharingEmails.includes(email));
+  const holding = (email: string) => leavebits.filter((one) => receives(one, email));
+  const leftBy = (email: string) => leavebits.filter((one) => hasLeft(one, email));
   return [
     ...typed.map((person) => ({
       email: person.email,
@@ -82,7 +91,11 @@ export function peopleToTell(
         person.releaseType !== NOT_CHOSEN &&
         conditionOf[person.releaseType] === 'report' &&
         !hasAll(leavebits, person.email),
-      note: noteForTyped(person, holding(person.email).length, leavebits.length),
+      note: noteForTyped(person, {
+        already: holding(person.email).length,
+        left: leftBy(person.email).length,
+        all: leavebits.length,
+      }),
     })),
     ...named
       .filter((email) => !typed.some((person) => person.email === email))
@@ -109,14 +122,25 @@ export function sharedWords(told: number, asked: number): { title: string; descr
   };
 }
 
-function noteForTyped(person: RecipientValues, already: number, all: number): string {
-  if (already === all) return 'Already a recipient; keeps the same rules';
-  const some = someOf(all - already, all);
+/** @param of how many of a selection the person receives already and has left, of `all` */
+function noteForTyped(
+  person: RecipientValues,
+  { already, left, all }: { already: number; left: number; all: number },
+): string {
+  const fresh = all - already - left;
+  const some = someOf(fresh, all);
   const added =
-    person.releaseType === NOT_CHOSEN
-      ? `Gets ${some}. You have not chosen yet when they may open ${all - already === 1 ? 'it' : 'them'}`
-      : `Can open ${some} ${whenOf(ruleOf(person))}`;
-  return already === 0 ? added : `${added}; keeps the same rules for the rest`;
+    fresh === 0
+      ? []
+      : person.releaseType === NOT_CHOSEN
+        ? [`Gets ${some}. You have not chosen yet when they may open ${fresh === 1 ? 'it' : 'them'}`]
+        : [`Can open ${some} ${whenOf(ruleOf(person))}`];
+  if (already === all) return 'Already a recipient; keeps the same rules';
+  const kept =
+    already === 0 ? [] : [`keeps the same rules for ${left === 0 ? 'the rest' : `${already} of ${all}`}`];
+  const gone = left === 0 ? [] : [`has left ${someOf(left, all)}, and gets nothing of that`];
+  const [first = '', ...others] = [...added, ...kept, ...gone];
+  return [first.charAt(0).toUpperCase() + first.slice(1), ...others].join('; ');
 }
 
 function whenOf({ releaseType, scheduledDate }: ReleaseSetting): string {
