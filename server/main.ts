@@ -34,14 +34,19 @@ async function describe(error: unknown): Promise<string> {
   return withoutPersons(`${type}: ${message}\n${stack}`);
 }
 
+/** What the system says of a folder that cannot be written to. */
+const UNWRITABLE = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'];
+
 main().catch(async (error: unknown) => {
-  const { code, port } = error as { code?: string; port?: number };
+  const { code, port, path } = error as { code?: string; port?: number; path?: string };
   const text =
     error instanceof OperatorError
       ? error.message
       : code === 'EADDRINUSE'
         ? `LeaveBits cannot start: port ${port} is in use by another program. Set PORT to a free one.`
-        : `LeaveBits cannot start: ${await describe(error)}`;
+        : path && UNWRITABLE.includes(code ?? '')
+          ? `LeaveBits cannot start: it cannot write to ${path} (${code}). Set DATA_DIR to a folder that this account may write to.`
+          : `LeaveBits cannot start: ${await describe(error)}`;
   process.stderr.write(`${text}\n`);
   process.exit(1);
 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,6 +53,13 @@ it('backs a database up beside a running server, restores it elsewhere, and lead
     expect.stringContaining('No backup was made'),
   ]);
   expect(await run('backup', [], given)).toEqual([1, expect.stringContaining('Usage:')]);
+  // A wrong folder must not become a new and empty place.
+  const elsewhere = { INIT_CWD: folder, DATA_DIR: join(folder, 'typo') };
+  expect(await run('backup', ['none.backup'], elsewhere)).toEqual([
+    1,
+    expect.stringContaining('was never started here'),
+  ]);
+  expect(existsSync(join(folder, 'typo'))).toBe(false);
 
   await using empty = await createEmptyDatabase();
   const into = { ...SETTINGS, DATABASE_URL: empty.url, INIT_CWD: folder };

@@ -172,4 +172,11 @@ describe('the start', { timeout: 300_000 }, () => {
     expect(output()).toMatch(/port \d+ is in use/);
     await new Promise((resolve) => blocker.close(resolve));
   });
+
+  it('says in one sentence that its folder cannot be one', async () => {
+    const { ended, output } = start({ DATA_DIR: join(import.meta.filename, 'data') });
+    expect(await ended).toBe(1);
+    expect(output()).toMatch(/cannot write to .*start\.test\.ts.* Set DATA_DIR to a folder/);
+    expect(output()).not.toMatch(/^ +at /m);
+  });
 });

@@ -12,7 +12,7 @@ export function reportReleased(report: ReportFacts): Letter {
     heading: 'It has been opened',
     paragraphs: [
       `The report of ${report.reportedAt.text} about the ${reportedEvent[report.reportType]} of ${ownerInFull} was confirmed and not refuted. What they kept for others is now open for the people it was meant for, and each of them has been told.`,
-      'Thank you for doing this. There is nothing more for you to do.',
+      `${report.reportType === 'death' ? 'We are sorry for your loss' : 'We are sorry that it came to this'}. Thank you for doing this for ${owner}. There is nothing more for you to do.`,
     ],
     links: whenReported(report),
     why: `You are one of ${owner}'s trusted reporters, and were part of this report.`,

@@ -23,7 +23,7 @@ export function describeReporterRefusal(reason: ReportRefusal): RefusalWords {
       };
     case 'pending':
       return {
-        why: 'A report about this person has already been submitted, by you or by another reporter, and is being decided now. There can be only one at a time.',
+        why: 'A report about this person has already been submitted and is being decided now. There can be only one at a time.',
         next: 'Can you confirm it? Then look for our newest email, also in the spam folder: it has a link to confirm the report, or to say that it is not true. If you cannot find it, let us send it again. If the report is refuted or expires, this link works again.',
       };
     case 'released':

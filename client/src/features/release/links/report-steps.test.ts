@@ -81,7 +81,7 @@ describe('what a confirmation does', () => {
       NOW,
       ['1 has come so far', 'yours would be enough', formatMoment(LATER)],
     ],
-    ['one more than needed', { confirmations: 2 }, NOW, ['2 have come so far', 'number 3']],
+    ['one more than needed', { confirmations: 2 }, NOW, ['2 have come so far', 'that is enough']],
     ['the first, after the time', { confirmations: 0 }, after, ['With the last confirmation', 'at once']],
     ['the last, after the time', { confirmations: 1 }, after, ['With your confirmation', 'at once']],
   ])('%s', (_name, change, now, parts) => {

@@ -87,7 +87,11 @@ export function stepsOfConfirmation(answer: ConfirmTokenAnswer, now: Date): stri
     confirmations === 0
       ? 'None has come yet'
       : `${confirmations} ${confirmations === 1 ? 'has' : 'have'} come so far`
-  }; yours would be ${isLast && confirmations + 1 === requiredConfirmations ? 'enough' : `number ${confirmations + 1}`}.`;
+  }; ${
+    confirmations >= requiredConfirmations
+      ? 'that is enough, and yours would count, too'
+      : `yours would be ${isLast ? 'enough' : `number ${confirmations + 1}`}`
+  }.`;
   const opening = isDelayed
     ? `If enough reporters confirm, and ${owner} does not object once they are warned, ${whatOpens(owner)}.`
     : isOver
