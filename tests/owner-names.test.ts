@@ -48,7 +48,7 @@ it('an owner’s own name goes to their people, and a name that the owner gave s
 
   const subjects = app.mailbox.mails().map(({ subject }) => subject);
   expect(subjects).toContain('Olga Owner is keeping something for you');
-  expect(subjects).toContain('Olga Owner asks you to be a reporter');
+  expect(subjects).toContain('Your reporter links for Olga Owner');
   expect(subjects).toContain('Please confirm a report about Olga Owner');
   const mails = app.mailbox.mails().filter(({ to }) => !to.includes(owner.username));
   expect(JSON.stringify([answers, mails])).not.toContain(SECRET);

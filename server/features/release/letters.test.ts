@@ -217,6 +217,20 @@ test.each([
   expect(words(letters.reportReceived({ ...facts, requiredConfirmations }))).toContain(sentence);
 });
 
+test('links that are sent again do not say that there is nothing to report', () => {
+  const again = letters.reporterLinks({
+    ownerUsername: 'olga@example.org',
+    ownerName: null,
+    deathLink: `${link}/death`,
+    incapacitationLink: `${link}/incapacitation`,
+    practiceLink: `${link}/practice`,
+    refuteTimeHours: 24,
+    isAgain: true,
+  });
+  expect(again.subject).toBe('Your reporter links for olga@example.org');
+  expect(words(again)).not.toMatch(/nothing to report now|were chosen/);
+});
+
 test('a reporter’s letter has a button for each report, and a quiet one to answer and to practice', () => {
   const [, letter] = everyLetter(facts)[0]!;
   expect(actionsOf(letter).map(({ label, isQuiet = false }) => [label, isQuiet])).toEqual([

@@ -6,24 +6,37 @@ import { neverAsked } from '../letter-parts.ts';
 
 const hoursInWords = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'hour', unitDisplay: 'long' });
 
-/** Gives a reporter the links for the day they are needed, and one for practice. */
+/**
+ * Gives a reporter the links for the day they are needed, and one for practice.
+ * @param given.isAgain the owner had them sent once more. It may be the day, so it says nothing of the situation.
+ */
 export function reporterLinks(
   given: OwnerNames & {
     deathLink: string;
     incapacitationLink: string;
     practiceLink: string;
     refuteTimeHours: number;
+    isAgain?: boolean;
   },
 ): Letter {
-  const { refuteTimeHours } = given;
+  const { refuteTimeHours, isAgain = false } = given;
   const { owner, ownerInFull } = callOwner(given);
   return {
-    subject: `${owner} asks you to be a reporter`,
-    preheader: 'Please accept or decline. Then keep this email in a safe place.',
-    heading: 'You were chosen as a trusted reporter',
+    subject: isAgain ? `Your reporter links for ${owner}` : `${owner} asks you to be a reporter`,
+    preheader: isAgain
+      ? 'Please keep this email in a safe place.'
+      : 'Please accept or decline. Then keep this email in a safe place.',
+    heading: isAgain ? 'Your links, sent again' : 'You were chosen as a trusted reporter',
     paragraphs: [
-      `${ownerInFull} keeps information for others with LeaveBits, and trusts you to tell us if they die or become permanently incapacitated. There is nothing to report now, and we hope it stays that way for a long time.`,
-      `Please press the last button once, today or soon. On its page you tell ${owner} whether you accept. The page also looks like the real one and reports nothing, so you can practice there.`,
+      ...(isAgain
+        ? [
+            `${ownerInFull} had these links sent to you again. With them you tell us if ${owner} dies or becomes permanently incapacitated. The links in our earlier emails work, too.`,
+            'With the last button you can practice, and say whether you are still willing.',
+          ]
+        : [
+            `${ownerInFull} keeps information for others with LeaveBits, and trusts you to tell us if they die or become permanently incapacitated. There is nothing to report now, and we hope it stays that way for a long time.`,
+            `Please press the last button once, today or soon. On its page you tell ${owner} whether you accept. The page also looks like the real one and reports nothing, so you can practice there.`,
+          ]),
       `If it ever happens, press one of the first two buttons and follow the page. We then ask other reporters to confirm, and ${owner} has ${hoursInWords.format(refuteTimeHours)} to say that it is not true. Nothing opens before they have confirmed and that time is over. Then what ${owner} keeps for this case opens for the people ${owner} chose. You see none of it, unless you are one of them.`,
       'Please keep this email where only you can find it again. The links work for as long as you are a reporter, and anyone who has them can use them.',
       neverAsked,

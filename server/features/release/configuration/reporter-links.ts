@@ -15,7 +15,7 @@ import type { OwnerRow } from '../queries.ts';
 
 /**
  * Makes new links for some reporters and mails them. Earlier links stay alive.
- * @param owner locked, with the configuration as saved.
+ * @param owner locked, with the configuration as saved. @param options.isAgain they had links before.
  * @throws DomainError `too-many-requests` when the owner has had too many such mails sent today.
  */
 export async function mailReporterLinks(
@@ -23,6 +23,7 @@ export async function mailReporterLinks(
   tx: Database,
   owner: OwnerRow,
   reporters: readonly string[],
+  { isAgain = false }: { isAgain?: boolean } = {},
 ): Promise<void> {
   await assertMayMail(ctx, tx, owner.id, reporters.length);
   for (const reporterEmail of reporters) {
@@ -37,6 +38,7 @@ export async function mailReporterLinks(
         ...namesOf(ctx, owner),
         ...links,
         refuteTimeHours: owner.refuteTimeHours,
+        isAgain,
       }),
     });
   }

@@ -17,7 +17,7 @@ export async function sendReporterLinks(ctx: Context, userId: number): Promise<v
     if (owner.designatedReporters.length === 0) {
       throw new DomainError('invalid', 'There are no designated reporters yet. Please add some first.');
     }
-    await mailReporterLinks(ctx, tx, owner, owner.designatedReporters);
+    await mailReporterLinks(ctx, tx, owner, owner.designatedReporters, { isAgain: true });
     const subject = owner.designatedReporters.join(', ');
     await recordActivity(ctx, tx, { userId, kind: 'reporter-links-sent', subject });
   });
