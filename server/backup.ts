@@ -1,18 +1,12 @@
 import { createKeyRing } from './adapters/crypto/key-ring.ts';
 import { reachEmbeddedPostgres } from './adapters/embedded-postgres.ts';
+import { loadConfig } from './config.ts';
 import { assertKeysFit } from './db/check-keys.ts';
 import { openDatabase } from './db/database.ts';
 import { isUpToDate } from './db/history.ts';
 import { recordBackup } from './features/backup/record-backup.ts';
 import { takeBackup } from './features/backup/take-backup.ts';
-import {
-  configOfStarted,
-  endWith,
-  fileArgument,
-  sayProgress,
-  sizeOf,
-  versionOfProject,
-} from './operator-command.ts';
+import { endWith, fileArgument, sayProgress, sizeOf, versionOfProject } from './operator-command.ts';
 import { OperatorError } from './operator-error.ts';
 
 const USAGE = `Usage:
@@ -21,7 +15,7 @@ const USAGE = `Usage:
 /** `npm run backup`: exits with 1 when no whole backup was made, or when it could not be noted. */
 async function main(): Promise<void> {
   const path = fileArgument(USAGE);
-  const config = configOfStarted();
+  const config = loadConfig(undefined, { isStarted: true });
   const keyRing = createKeyRing(config.dataKeys);
   const embedded = config.databaseUrl
     ? null

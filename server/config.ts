@@ -75,9 +75,13 @@ export class ConfigError extends OperatorError {
 
 /**
  * Reads the settings from the environment. Outside production, stored local secrets replace unset ones.
- * @throws ConfigError that lists all problems.
+ * @param options.isStarted for a command about what an earlier start has made. With a wrong DATA_DIR it makes no new place.
+ * @throws ConfigError that lists all problems; OperatorError where nothing was ever started
  */
-export function loadConfig(env: NodeJS.ProcessEnv = readEnvironment()): Config {
+export function loadConfig(
+  env: NodeJS.ProcessEnv = readEnvironment(),
+  { isStarted = false }: { isStarted?: boolean } = {},
+): Config {
   const parsed = environment.safeParse(env);
   const wrong = parsed.success
     ? []
@@ -90,7 +94,12 @@ export function loadConfig(env: NodeJS.ProcessEnv = readEnvironment()): Config {
   const isProduction = values.NODE_ENV === 'production';
   const dataDir = resolve(values.DATA_DIR);
   const hasAll = values.SESSION_SECRET && values.DATA_KEYS && values.DATABASE_URL;
-  const kept = isProduction || hasAll ? null : keptSecrets(dataDir);
+  const isComplete = isProduction || hasAll;
+  if (isStarted && !isComplete && !hasKeptSecrets(dataDir))
+    throw new OperatorError(
+      'LeaveBits was never started here. Check DATA_DIR. If it is right, run npm start once, then this again.',
+    );
+  const kept = isComplete ? null : keptSecrets(dataDir);
   const appOrigin = values.APP_ORIGIN ?? `http://localhost:${values.PORT}`;
   return {
     isProduction,

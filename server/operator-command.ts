@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { SECOND_MS } from '#shared/domain/durations.ts';
-import { calledIn, loadConfig, wasEverStarted, type Config } from './config.ts';
+import { calledIn } from './config.ts';
 import { OperatorError } from './operator-error.ts';
 import { PROJECT } from './project.ts';
 
@@ -21,19 +21,6 @@ export function fileArgument(usage: string): string {
   const [name, ...rest] = process.argv.slice(2);
   if (!name || name.startsWith('-') || rest.length > 0) throw new OperatorError(usage);
   return resolve(calledIn(), name);
-}
-
-/**
- * The settings, for a command about what an earlier start has made. With a wrong DATA_DIR, `loadConfig` alone would make a new
- * place, and the command would work on nothing.
- * @throws OperatorError
- */
-export function configOfStarted(): Config {
-  if (!wasEverStarted())
-    throw new OperatorError(
-      'LeaveBits was never started here. Check DATA_DIR. If it is right, run npm start once, then this again.',
-    );
-  return loadConfig();
 }
 
 /** A size for people. */

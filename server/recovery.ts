@@ -1,5 +1,6 @@
 import { createDatabaseClock } from './adapters/database-clock.ts';
 import { reachEmbeddedPostgres } from './adapters/embedded-postgres.ts';
+import { loadConfig } from './config.ts';
 import { createContext, type Context } from './context.ts';
 import { assertKeysFit } from './db/check-keys.ts';
 import { isUpToDate } from './db/history.ts';
@@ -8,7 +9,6 @@ import { describeEnd, describeStatus } from './features/recovery/describe-status
 import { endRecovery } from './features/recovery/end-recovery.ts';
 import { readRecoveryStatus, type RecoveryStatus } from './features/recovery/read-status.ts';
 import { createLogger } from './http/log/logger.ts';
-import { configOfStarted } from './operator-command.ts';
 import { OperatorError } from './operator-error.ts';
 import { restarts } from './restarts.ts';
 
@@ -29,7 +29,7 @@ const complain = (text: string) => {
 async function main(): Promise<void> {
   const command = parse(process.argv.slice(2));
   if (!command) return complain(USAGE);
-  const config = configOfStarted();
+  const config = loadConfig(undefined, { isStarted: true });
   const embedded = config.databaseUrl
     ? null
     : await reachEmbeddedPostgres({ dataDir: config.dataDir, password: config.embeddedDatabasePassword });

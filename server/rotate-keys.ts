@@ -1,10 +1,10 @@
 import { createKeyRing } from './adapters/crypto/key-ring.ts';
 import { reachEmbeddedPostgres } from './adapters/embedded-postgres.ts';
+import { loadConfig } from './config.ts';
 import { assertKeysFit } from './db/check-keys.ts';
 import { openDatabase } from './db/database.ts';
 import { isUpToDate } from './db/history.ts';
 import { rotateKeys, type RotationReport } from './db/rotate-keys.ts';
-import { configOfStarted } from './operator-command.ts';
 import { OperatorError } from './operator-error.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -12,7 +12,7 @@ const complain = (text: string) => process.stderr.write(`${text}\n`);
 
 /** `npm run keys:rotate`: puts everything under the first key of DATA_KEYS. Exits with 1 if something failed. */
 async function main(): Promise<void> {
-  const config = configOfStarted();
+  const config = loadConfig(undefined, { isStarted: true });
   const keyRing = createKeyRing(config.dataKeys);
   const embedded = config.databaseUrl
     ? null

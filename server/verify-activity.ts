@@ -1,10 +1,10 @@
 import { createKeyRing } from './adapters/crypto/key-ring.ts';
 import { reachEmbeddedPostgres } from './adapters/embedded-postgres.ts';
+import { loadConfig } from './config.ts';
 import { assertKeysFit } from './db/check-keys.ts';
 import { openDatabase } from './db/database.ts';
 import { isUpToDate } from './db/history.ts';
 import { listLogs, verifyChain } from './features/activity/verify-chain.ts';
-import { configOfStarted } from './operator-command.ts';
 import { OperatorError } from './operator-error.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -15,7 +15,7 @@ const complain = (text: string) => {
 
 /** `npm run activity:verify`: checks every activity log. Exits with 1 when one is broken, or could not be checked. */
 async function main(): Promise<void> {
-  const config = configOfStarted();
+  const config = loadConfig(undefined, { isStarted: true });
   const keyRing = createKeyRing(config.dataKeys);
   const embedded = config.databaseUrl
     ? null
