@@ -26,8 +26,15 @@ export function InstructionNote({ form, text }: { form: UseFormReturn<LeavebitFo
   );
 }
 
+interface EmptyLinesNoteProps {
+  form: UseFormReturn<LeavebitFormValues>;
+  text: string;
+  /** Whether the LeaveBit was saved before. Then its earlier version has the lines. */
+  isSaved: boolean;
+}
+
 /** Says how many lines of a template go with the save, and lets the owner keep them to fill in later. */
-export function EmptyLinesNote({ form, text }: { form: UseFormReturn<LeavebitFormValues>; text: string }) {
+export function EmptyLinesNote({ form, text, isSaved }: EmptyLinesNoteProps) {
   const empty = countEmptyLines(text);
   const recipients = useWatch({ control: form.control, name: 'recipients' });
   const ownerEmail = useCurrentUser().user?.username ?? '';
@@ -36,8 +43,8 @@ export function EmptyLinesNote({ form, text }: { form: UseFormReturn<LeavebitFor
     <div className="rounded-md bg-sunken px-4 py-3 text-sm">
       <p>
         {count(empty, 'line is', 'lines are')} not filled in. {empty === 1 ? 'It goes' : 'They go'} when you
-        save, so that your recipients get no empty form. The earlier version of this LeaveBit keeps{' '}
-        {empty === 1 ? 'it' : 'them'}.
+        save, so that your recipients get no empty form.
+        {isSaved && ` The earlier version of this LeaveBit keeps ${empty === 1 ? 'it' : 'them'}.`}
       </p>
       <Checkbox
         {...form.register('keepsEmptyLines')}

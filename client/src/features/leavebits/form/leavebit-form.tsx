@@ -16,12 +16,15 @@ interface LeavebitFormProps {
   form: UseFormReturn<LeavebitFormValues>;
   sharing: ReturnType<typeof useSharingEmails>;
   currentFiles: readonly string[];
+  /** Whether the LeaveBit was saved before. */
+  isSaved: boolean;
   onSubmit: () => void;
   /** Stands above the addresses, until there is one, and then above their rules. */
   aboutPeople?: ReactNode;
 }
 
-export function LeavebitForm({ id, form, sharing, currentFiles, onSubmit, aboutPeople }: LeavebitFormProps) {
+export function LeavebitForm(props: LeavebitFormProps) {
+  const { id, form, sharing, currentFiles, isSaved, onSubmit, aboutPeople } = props;
   const { errors } = form.formState;
   const people = useShowAdded<HTMLDivElement>(sharing.recipients.length);
   const [description, infoFields] = useWatch({ control: form.control, name: ['description', 'infoFields'] });
@@ -52,7 +55,7 @@ export function LeavebitForm({ id, form, sharing, currentFiles, onSubmit, aboutP
         <RemovedBrackets text={infoFields} />
       </Field>
       <InstructionNote form={form} text={infoFields} />
-      <EmptyLinesNote form={form} text={infoFields} />
+      <EmptyLinesNote form={form} text={infoFields} isSaved={isSaved} />
       <AttachmentsField control={form.control} current={currentFiles} />
       {sharing.recipients.length === 0 && aboutPeople}
       <SharingEmailsField form={form} sharing={sharing} />

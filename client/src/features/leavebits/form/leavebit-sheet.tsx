@@ -97,6 +97,7 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
         form={form}
         sharing={sharing}
         currentFiles={(latest ?? base)?.attachments ?? []}
+        isSaved={base !== null}
         onSubmit={submit}
         aboutPeople={guide?.step === 'name' && guide.bar}
       />
