@@ -5,6 +5,7 @@ import type { Result, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { isLong } from '../amounts.ts';
+import { costing } from '../costs.ts';
 import { dismissToasts } from './owner-page.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -21,7 +22,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   // A part that fades in does not have its final colors. If something moved during the check, the check says nothing.
   do {
     await page.evaluate(comeToRest);
-    violations = await violationsOn(page);
+    violations = await costing('axe', () => violationsOn(page));
   } while (await page.evaluate(() => (window as unknown as { hasMoved: boolean }).hasMoved));
   expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html) }))).toEqual([]);
 }

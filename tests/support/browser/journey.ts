@@ -57,6 +57,11 @@ interface PageOptions {
   permissions?: string[];
   /** Shows the product with its movements. Other pages ask for reduced motion in `npm test`: movement takes time and proves nothing. */
   moves?: boolean;
+  /**
+   * The browser asks for little data, so the product loads no part ahead: half of the files of a page. A page that moves loads all, as
+   * most people's do.
+   */
+  savesData?: boolean;
 }
 
 /** Undefined in `npm test`, where each page chooses its own. */
@@ -75,6 +80,11 @@ const EXPECTED_OF_API = /Failed to load resource: the server responded with a st
 function isExpected(message: ConsoleMessage): boolean {
   const text = message.text();
   return EXPECTED.test(text) || (EXPECTED_OF_API.test(text) && message.location().url.includes('/api/'));
+}
+
+/** Runs in the page before any of its scripts. */
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 }
 
 /** Everything is mailed by the server. */
@@ -170,12 +180,14 @@ export async function startJourney({
       expects,
       permissions = [],
       moves = isLong,
+      savesData = !moves,
     } = {}) {
       const viewport = { width: keepsWidth ? width : (widthOfRun ?? width), height };
       const reducedMotion = moves ? 'no-preference' : 'reduce';
       const browser = await browserOf();
       const context = await browser.newContext({ viewport, reducedMotion, permissions });
       contexts.push(context);
+      if (savesData) await context.addInitScript(saveData);
       if (TestRunner.getCurrentTest()) onTestFinished(() => context.close());
       const page = await context.newPage();
       page.on('pageerror', (error) => {

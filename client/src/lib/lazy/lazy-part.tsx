@@ -40,9 +40,18 @@ export function lazyPart<Name extends string, Props extends object>(
   });
 }
 
-/** Loads the parts once their page has come up. A frame later, so that they do not delay its first one. */
+/**
+ * Loads the parts once their page has come up. A frame later, so that they do not delay its first one. Whoever asks the browser to
+ * save data gets a part when it is needed.
+ */
 export function preloadSoon(...parts: { preload: () => unknown }[]): void {
   // In the build nothing comes after the page.
-  if (typeof window === 'undefined') return;
+  if (typeof window === 'undefined' || savesData()) return;
   requestAnimationFrame(() => setTimeout(() => parts.forEach(({ preload }) => preload())));
+}
+
+/** Only Chromium tells it: https://wicg.github.io/savedata/ */
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
 }

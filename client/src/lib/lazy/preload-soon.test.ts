@@ -1,0 +1,23 @@
+import { expect, it, vi } from 'vitest';
+import { preloadSoon } from './lazy-part.tsx';
+
+/** Lets a page ask for a part ahead, and two frames pass. @returns how often the part was loaded. */
+async function loadsAhead(connection?: { saveData?: boolean }): Promise<number> {
+  const preload = vi.fn<() => void>();
+  vi.useFakeTimers();
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw, 16));
+  vi.stubGlobal('navigator', connection ? { connection } : {});
+  preloadSoon({ preload });
+  await vi.runAllTimersAsync();
+  vi.useRealTimers();
+  return preload.mock.calls.length;
+}
+
+it.each([undefined, {}, { saveData: false }])('loads ahead when the connection is %o', async (connection) => {
+  expect(await loadsAhead(connection)).toBe(1);
+});
+
+it('loads nothing ahead for somebody who saves data', async () => {
+  expect(await loadsAhead({ saveData: true })).toBe(0);
+});
