@@ -101,6 +101,14 @@ export type ReporterLinkType = (typeof reporterLinkTypes)[number];
 export const refuters = ['owner', 'reporter'] as const;
 export type Refuter = (typeof refuters)[number];
 
+/**
+ * What the holder of a reporter's link has done about the report that is being decided. `made`: it is their own. `asked`: they
+ * were asked to confirm, and have not answered. `uninvolved`: they were not asked, because they became a reporter after it was
+ * made.
+ */
+export const reporterParts = ['made', 'asked', 'confirmed', 'denied', 'uninvolved'] as const;
+export type ReporterPart = (typeof reporterParts)[number];
+
 const reporterTokenQuery = z.object({ token: linkToken, type: z.enum(reporterLinkTypes) });
 const reporterTokenAnswer = z.object({
   ownerUsername: z.string(),
@@ -219,7 +227,7 @@ export type RevokeReleaseAnswer = z.infer<typeof revokeReleaseAnswer>;
 /**
  * Why a link of a reporter, a confirmer or the owner is refused. The answer is a 404 with `message` and this as `reason`.
  * `unknown` means that no such link exists, or that its reporter was removed. The other reasons are the state of the
- * report.
+ * report. With `pending` comes `yourPart`.
  */
 export const linkRefusals = ['unknown', 'pending', 'released', 'refuted', 'expired', 'revoked'] as const;
 export type LinkRefusal = (typeof linkRefusals)[number];

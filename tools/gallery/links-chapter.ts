@@ -1,4 +1,4 @@
-import type { ConfirmTokenAnswer } from '#shared/contracts/release.ts';
+import type { ConfirmTokenAnswer, ReporterPart } from '#shared/contracts/release.ts';
 import type { UndoTokenAnswer } from '#shared/contracts/undo.ts';
 import type { Chapter } from './stage.ts';
 
@@ -29,7 +29,14 @@ export const linksChapter: Chapter = {
       await page.getByText('We did not send it again').waitFor();
     });
     await at('report refused, confirmed', links.others.confirmed);
-    await state('report refused, confirmed before', page, async () => {
+    for (const yourPart of ['denied', 'uninvolved', 'asked'] satisfies ReporterPart[]) {
+      await page.route('**/api/verify-reporter-token**', (route) =>
+        route.fulfill({ status: 404, json: { message: '', code: 'not-found', reason: 'pending', yourPart } }),
+      );
+      await at(`report refused, ${yourPart}`, links.others.confirmed);
+      await page.unroute('**/api/verify-reporter-token**');
+    }
+    await state('report refused, confirmed meanwhile', page, async () => {
       await sendAgain();
       await heading('Report Already Confirmed');
     });

@@ -24,6 +24,7 @@ import {
   reportInForce,
 } from '../queries.ts';
 import { readCircumstances, withOwnersTime } from './read-circumstances.ts';
+import { keptByReport } from './read-part.ts';
 import { asksAddress } from '../configuration/rules.ts';
 import {
   confirmationVerdict,
@@ -63,8 +64,7 @@ export async function readReporterLink(
       isDelayed: isDelayed(state, hearing, now),
     });
   }
-  const refusal = submissionRefusal(inForce?.status ?? null);
-  if (refusal) throw linkRefused(refusal);
+  if (inForce && submissionRefusal(inForce.status)) throw await keptByReport(db, inForce, reporterEmail);
   const lastReport = type === 'practice' ? null : await lastReportBy(db, link.owner.id, reporterEmail);
   return presentReporterToken(owner, reporterEmail, answer, undefined, lastReport);
 }

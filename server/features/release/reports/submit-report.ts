@@ -18,6 +18,7 @@ import { mailKeys } from '../mail-keys.ts';
 import { triedFor } from '../../../adapters/mail/tried-for.ts';
 import { planReport } from './advance-report.ts';
 import { findReporterToken, reportInForce, type ReportRow } from '../queries.ts';
+import { keptByReport } from './read-part.ts';
 import { recordEvent } from './record-event.ts';
 import { firstWindowEnd, submissionRefusal } from '../rules.ts';
 import { warnOwner } from './warn-owner.ts';
@@ -40,13 +41,12 @@ export async function submitReport(
     // Look for it again under the lock: the owner may just have removed this reporter.
     const link = owner && (await findReporterToken(tx, reportType, digest));
     if (!owner || !link) throw linkRefused('unknown');
+    const { reporterEmail } = link.token;
     const inForce = await reportInForce(tx, owner.id);
-    const refusal = submissionRefusal(inForce ? inForce.status : null);
-    if (refusal) throw linkRefused(refusal);
+    if (inForce && submissionRefusal(inForce.status)) throw await keptByReport(tx, inForce, reporterEmail);
     await assertNotTooMany(ctx, tx, owner.id);
 
     const refuteToken = ctx.ids.token();
-    const { reporterEmail } = link.token;
     const reportedAt = ctx.clock.now();
     const [report] = await tx
       .insert(reports)

@@ -9,7 +9,7 @@ import { withdrawReport } from '../../api.ts';
 import { whatHappened } from '../../report-words.ts';
 import { InvalidLink } from '../invalid-link.tsx';
 import { NextSteps } from '../next-steps.tsx';
-import { refusalOf } from '../refusal.ts';
+import { reporterRefusalOf } from '../refusal.ts';
 import { describeReporterRefusal } from '../refusal-words.ts';
 import { stepsWhileDecided, whyOneReportIsEnough } from '../report-steps.ts';
 import { SureForm } from '../sure-form.tsx';
@@ -29,7 +29,7 @@ interface OwnReportProps {
 export function OwnReport({ token, type, owner: names, report }: OwnReportProps) {
   const { owner, ownerInFull } = callOwner(names);
   const { act, isDone, isBusy, refused, failure } = useLinkAct(withdrawReport, {
-    refusalOf,
+    refusalOf: reporterRefusalOf,
     title: NOT_WITHDRAWN,
     sentence: 'Please try again in a moment.',
   });
