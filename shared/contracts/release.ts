@@ -130,6 +130,8 @@ const reporterTokenAnswer = z.object({
       confirmations: z.number(),
       requiredConfirmations: z.number(),
       expiresAt: z.string(),
+      /** How many of those who were asked say that it is not true. An older server does not say. */
+      denials: z._default(z.number(), 0),
       /** As in `confirmTokenAnswer`. */
       isDelayed: z.boolean(),
     }),

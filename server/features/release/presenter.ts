@@ -70,7 +70,7 @@ export function presentReporterToken(
   owner: OwnerRow & OwnerNames,
   reporterEmail: string,
   { answer, asksAddress }: Pick<ReporterTokenAnswer, 'answer' | 'asksAddress'>,
-  report?: { row: ReportRow; confirmations: number; isDelayed: boolean },
+  report?: { row: ReportRow; confirmations: number; denials: number; isDelayed: boolean },
   last: ReportRow | null = null,
 ): ReporterTokenAnswer {
   return {
@@ -89,6 +89,7 @@ export function presentReporterToken(
         confirmations: report.confirmations,
         requiredConfirmations: report.row.requiredConfirmations,
         expiresAt: report.row.expiresAt.toISOString(),
+        denials: report.denials,
         isDelayed: report.isDelayed,
       },
     }),

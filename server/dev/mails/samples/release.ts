@@ -128,11 +128,17 @@ export const releaseSamples: {
     })),
     reportDenied: {
       kind: 'report-denied',
+      when: 'to the owner',
       letter: reports.reportDenied({
         ...toOwner,
         denier: jonas,
         homeUrl: link('/home'),
       }),
+    },
+    reportDoubted: {
+      kind: 'report-denied',
+      when: 'to the reporter',
+      letter: reports.reportDoubted(report),
     },
     reportExpired: { kind: 'report-expired', letter: reports.reportExpired({ ...report, isOwner: false }) },
   },

@@ -61,6 +61,7 @@ export async function readReporterLink(
     return presentReporterToken(owner, reporterEmail, answer, {
       row: await withOwnersTime(db, inForce, now),
       confirmations: state.confirmations,
+      denials: await countDenials(db, inForce.id),
       isDelayed: isDelayed(state, hearing, now),
     });
   }

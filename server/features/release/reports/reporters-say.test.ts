@@ -187,6 +187,49 @@ describe('a reporter who is asked to confirm', () => {
     expect((await seenBy(TESS)).denials).toBe(0);
   });
 
+  it('tells the one who made the report, too, once for each, without a name; their page shows who still says so', async () => {
+    await using app = await startTestApp();
+    const owner = await ownerWithReporters(app, { designatedReporters: REPORTERS });
+    await report(app);
+    const UMA = REPORTERS[3]!;
+    const own = async () => (await look(app, linkToken(app, ROSA, 'death'), 'death')).report?.denials;
+    expect(await own()).toBe(0);
+    const deny = (email: string) => post(app, 'deny-report', { token: linkToken(app, email, 'confirm') });
+    for (const email of [SAM, UMA, SAM]) await deny(email);
+    const told = mailsTo(app, ROSA).filter(({ subject }) => /your report about .* is not true/.test(subject));
+    expect(told).toHaveLength(2);
+    for (const { text } of told) {
+      expect(text).not.toMatch(/sam@|uma@/);
+      expect(text.replaceAll(/\s+/g, ' ')).toContain(
+        `Your report goes on, unless ${owner.username} refutes it`,
+      );
+    }
+    expect(countMails(app, owner.username, /not true/)).toBe(2);
+    for (const email of [SAM, TESS, UMA]) expect(countMails(app, email, /not true/)).toBe(0);
+    expect(await own()).toBe(2);
+    await confirm(app, SAM);
+    expect(await own()).toBe(1);
+    // A further no of somebody who has confirmed is no news.
+    await deny(SAM);
+    expect(await own()).toBe(1);
+    const config = { designatedReporters: [ROSA, SAM, TESS], requiredConfirmations: 2, refuteTimeHours: 24 };
+    await owner.send('put', '/api/release-config').send(config).expect(200);
+    expect(await own()).toBe(0);
+  });
+
+  it('does not tell them any more when the report is over before the mail leaves', async () => {
+    await using app = await startTestApp();
+    const owner = await ownerWithReporters(app);
+    await report(app);
+    const send = async (path: string, body: object) =>
+      (await openVisitor(app)).send('post', `/api/${path}`).send(body).expect(200);
+    await send('deny-report', { token: linkToken(app, SAM, 'confirm') });
+    await send('refute-report', { refuteToken: linkToken(app, owner.username, 'refute') });
+    await app.runDueJobs();
+    expect(countMails(app, ROSA, /your report about .* is not true/)).toBe(0);
+    expect(countMails(app, ROSA, /has refuted the report/)).toBe(1);
+  });
+
   it.each(['reporter’s link', 'made-up link'])('cannot say so by a %s', async (which) => {
     await using app = await startTestApp();
     await ownerWithReporters(app);

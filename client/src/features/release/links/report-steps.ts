@@ -107,8 +107,11 @@ export function stepsOfConfirmation(answer: ConfirmTokenAnswer, now: Date): stri
   ];
 }
 
-/** How many others who were asked say that it is not true. Null when nobody does. */
-export function othersDeny({ denials, hasDenied }: Pick<ConfirmTokenAnswer, 'denials' | 'hasDenied'>) {
+/**
+ * How many others who were asked say that it is not true. Null when nobody does.
+ * @param given.hasDenied whether the reader is one of them. Who made the report is not.
+ */
+export function othersDeny({ denials, hasDenied = false }: { denials: number; hasDenied?: boolean }) {
   const others = denials - (hasDenied ? 1 : 0);
   if (others <= 0) return null;
   return others === 1

@@ -11,7 +11,7 @@ import { InvalidLink } from '../invalid-link.tsx';
 import { NextSteps } from '../next-steps.tsx';
 import { reporterRefusalOf } from '../refusal.ts';
 import { describeReporterRefusal } from '../refusal-words.ts';
-import { stepsWhileDecided, whyOneReportIsEnough } from '../report-steps.ts';
+import { othersDeny, stepsWhileDecided, whyOneReportIsEnough } from '../report-steps.ts';
 import { SureForm } from '../sure-form.tsx';
 import { useLinkAct } from '../use-link-act.ts';
 
@@ -28,6 +28,7 @@ interface OwnReportProps {
 /** The state of the reporter's own report while it is being decided. They can take it back here. */
 export function OwnReport({ token, type, owner: names, report }: OwnReportProps) {
   const { owner, ownerInFull } = callOwner(names);
+  const denial = othersDeny(report);
   const { act, isDone, isBusy, refused, failure } = useLinkAct(withdrawReport, {
     refusalOf: reporterRefusalOf,
     title: NOT_WITHDRAWN,
@@ -51,6 +52,12 @@ export function OwnReport({ token, type, owner: names, report }: OwnReportProps)
       {type !== report.reportType && (
         <Banner title="You do not need to report again">
           {whyOneReportIsEnough(owner, report.reportType)}
+        </Banner>
+      )}
+      {denial && (
+        <Banner tone="warning" title={denial}>
+          Your report goes on, unless {owner} refutes it or you take it back. Please speak to the other
+          reporters. Was it a mistake? Then take it back below.
         </Banner>
       )}
       <Card>
