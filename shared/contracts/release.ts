@@ -69,6 +69,9 @@ export type ReleaseConfigChange = z.infer<typeof releaseConfigChange>;
 const reporterAnswers = ['accept', 'decline'] as const;
 export type ReporterAnswer = (typeof reporterAnswers)[number];
 
+/** Nobody should count on a reporter who declined. Their links work all the same. @param answer null: they have not said. */
+export const hasDeclined = (answer: ReporterAnswer | null): boolean => answer === 'decline';
+
 /**
  * For each designated reporter: the state of the last mail with their links, and the first use of one of their link
  * pages. `mail` is null when we never wrote such a mail. Its fields are those of `mailStatus`.
@@ -115,7 +118,7 @@ const reporterTokenAnswer = z.object({
   ownerName,
   refuteTimeHours: z.number(),
   requiredConfirmations: z.number(),
-  /** How many other reporters would be asked to confirm. */
+  /** On how many other reporters one can count to confirm. Those who declined are asked, too, and do not count. */
   otherReporters: z.number(),
   /** What this reporter last answered. Null when they have not. An older server does not say. */
   answer: z._default(z.nullable(z.enum(reporterAnswers)), null),
@@ -158,6 +161,7 @@ const submitReportAnswer = z.object({
   message: z.string(),
   expiresAt: z.string(),
   requiredConfirmations: z.number(),
+  /** As in `reporterTokenAnswer`. */
   otherReporters: z.number(),
 });
 export type SubmitReportAnswer = z.infer<typeof submitReportAnswer>;

@@ -68,8 +68,7 @@ export function presentInForce(report: ReportRow | null): UndoTokenAnswer['repor
 /** The facts for the holder of a reporter's link: the owner and the terms, and no address of another reporter. */
 export function presentReporterToken(
   owner: OwnerRow & OwnerNames,
-  reporterEmail: string,
-  { answer, asksAddress }: Pick<ReporterTokenAnswer, 'answer' | 'asksAddress'>,
+  facts: Pick<ReporterTokenAnswer, 'otherReporters' | 'answer' | 'asksAddress'>,
   report?: { row: ReportRow; confirmations: number; denials: number; isDelayed: boolean },
   last: ReportRow | null = null,
 ): ReporterTokenAnswer {
@@ -78,9 +77,7 @@ export function presentReporterToken(
     ownerName: owner.ownerName,
     refuteTimeHours: owner.refuteTimeHours,
     requiredConfirmations: owner.requiredConfirmations,
-    otherReporters: owner.designatedReporters.filter((email) => email !== reporterEmail).length,
-    answer,
-    asksAddress,
+    ...facts,
     ...(report && {
       report: {
         status: report.row.status,

@@ -25,6 +25,7 @@ import {
 } from '../queries.ts';
 import { readCircumstances, withOwnersTime } from './read-circumstances.ts';
 import { keptByReport } from './read-part.ts';
+import { countWilling } from '../configuration/count-willing.ts';
 import { asksAddress } from '../configuration/rules.ts';
 import {
   confirmationVerdict,
@@ -50,7 +51,9 @@ export async function readReporterLink(
   const { reporterEmail } = link.token;
   const owner = { ...link.owner, ...namesOf(ctx, link.owner) };
   const last = await lastAnswerOf(db, link.token);
-  const answer = {
+  const others = owner.designatedReporters.filter((email) => email !== reporterEmail);
+  const facts = {
+    otherReporters: await countWilling(db, owner.id, others),
     answer: last?.answer ?? null,
     asksAddress: asksAddress(last, clock.now()),
   };
@@ -58,7 +61,7 @@ export async function readReporterLink(
   if (inForce && isOwnRunning(inForce, reporterEmail)) {
     const now = clock.now();
     const { state, hearing } = await readCircumstances(db, inForce, now);
-    return presentReporterToken(owner, reporterEmail, answer, {
+    return presentReporterToken(owner, facts, {
       row: await withOwnersTime(db, inForce, now),
       confirmations: state.confirmations,
       denials: await countDenials(db, inForce.id),
@@ -67,7 +70,7 @@ export async function readReporterLink(
   }
   if (inForce && submissionRefusal(inForce.status)) throw await keptByReport(db, inForce, reporterEmail);
   const lastReport = type === 'practice' ? null : await lastReportBy(db, link.owner.id, reporterEmail);
-  return presentReporterToken(owner, reporterEmail, answer, undefined, lastReport);
+  return presentReporterToken(owner, facts, undefined, lastReport);
 }
 
 export async function readRefuteLink(ctx: Context, token: string): Promise<RefuteTokenAnswer> {

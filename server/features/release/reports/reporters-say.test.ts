@@ -304,6 +304,25 @@ describe('somebody who was chosen as a reporter', () => {
     expect(await statusOf(app, owner.id)).toBe('pending');
   });
 
+  it('is not counted by the others after a no, and is asked to confirm all the same', async () => {
+    await using app = await startTestApp();
+    const owner = await ownerWithReporters(app, { designatedReporters: REPORTERS });
+    const others = async (email: string, type: 'death' | 'practice') =>
+      (await look(app, linkToken(app, email, type), type)).otherReporters;
+    const sam = linkToken(app, SAM, 'practice');
+    await post(app, 'reporter-answer', { token: sam, answer: 'decline' });
+    for (const type of ['death', 'practice'] as const) expect(await others(ROSA, type)).toBe(2);
+    expect(await others(SAM, 'death')).toBe(3);
+    const body = { token: linkToken(app, ROSA, 'death'), reportType: 'death' };
+    expect(await post(app, 'submit-report', body)).toMatchObject({ otherReporters: 2 });
+    expect(countMails(app, SAM, /Please confirm a report/)).toBe(1);
+    // They can change their mind, and count again.
+    app.clock.advance({ hours: 1 });
+    await post(app, 'reporter-answer', { token: sam, answer: 'accept' });
+    expect(await others(ROSA, 'death')).toBe(3);
+    expect(await statusOf(app, owner.id)).toBe('pending');
+  });
+
   it('is asked anew after being removed and chosen again', async () => {
     await using app = await startTestApp();
     const owner = await ownerWithReporters(app);

@@ -10,6 +10,7 @@ import { DomainError } from '../../../http/domain-error.ts';
 import { assertClockSound } from '../../recovery/assert-clock.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';
 import { withdrawLapseQuestions } from '../../subscriptions/lapse/withdraw-questions.ts';
+import { countWilling } from '../configuration/count-willing.ts';
 import { askToConfirm } from './ask-to-confirm.ts';
 import { describeReport } from './describe-report.ts';
 import { reportReceived } from './letters.ts';
@@ -26,7 +27,7 @@ import { warnOwner } from './warn-owner.ts';
 /**
  * Submits a report with a reporter's own link: warns the owner and asks the other reporters, all in one transaction.
  * The terms are those in force at this moment.
- * @returns the report and how many others were asked.
+ * @returns the report, and on how many of the others one can count to confirm it.
  * @throws DomainError `not-found` with the `reason` a link cannot be used, `too-many-requests`, `unavailable`
  */
 export async function submitReport(
@@ -80,7 +81,7 @@ export async function submitReport(
       }),
     });
     await planReport(tx, report.id);
-    return { report, otherReporters: others.length };
+    return { report, otherReporters: await countWilling(tx, owner.id, others) };
   });
 }
 

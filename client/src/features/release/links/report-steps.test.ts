@@ -19,8 +19,8 @@ test.each([
   [2, 2, 'We ask the 2 other reporters by email to confirm it. All of them must do so.'],
   [3, 1, 'We ask the 3 other reporters by email to confirm it. One of them must do so.'],
   [4, 2, 'We ask the 4 other reporters by email to confirm it. 2 of them must do so.'],
-  [0, 1, '1 confirmation is needed, and there are too few other reporters for that now.'],
-  [1, 2, '2 confirmations are needed, and there are too few other reporters for that now.'],
+  [0, 1, '1 confirmation is needed, and too few other reporters can act now.'],
+  [1, 2, '2 confirmations are needed, and too few other reporters can act now.'],
 ])('with %d other reporters, %d must confirm', (others, required, words) => {
   expect(whoConfirms(others, required)).toContain(words);
 });

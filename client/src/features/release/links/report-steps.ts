@@ -14,10 +14,10 @@ import { hoursInWords } from '../report-words.ts';
 const whatOpens = (owner: string, when = '') =>
   `what ${owner} left opens${when} for the people it was left for`;
 
-/** How many of the others are asked, and how many must confirm. */
+/** How many of the others are asked, and how many must confirm. @param others without those who declined */
 export function whoConfirms(others: number, required: number): string {
   if (others < required) {
-    return `${count(required, 'confirmation is', 'confirmations are')} needed, and there are too few other reporters for that now. Nothing opens until there are enough.`;
+    return `${count(required, 'confirmation is', 'confirmations are')} needed, and too few other reporters can act now. Nothing opens until enough have confirmed.`;
   }
   if (others === 1) return 'We ask the other reporter by email to confirm it. Nothing opens until they have.';
   const must = others === required ? 'All of them' : required === 1 ? 'One of them' : `${required} of them`;
