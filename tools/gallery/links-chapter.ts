@@ -59,6 +59,7 @@ export const linksChapter: Chapter = {
       page.getByRole('button', { name: 'Confirm the report' }).click(),
     );
     await state('confirm, not true', page, async () => {
+      await page.getByRole('checkbox', { name: 'I am sure that this report is not true.' }).check();
       await page.getByRole('button', { name: 'I know this is not true' }).click();
       await page.getByText('You told us that it is not true').waitFor();
     });
