@@ -124,6 +124,10 @@ const reporterTokenAnswer = z.object({
   answer: z._default(z.nullable(z.enum(reporterAnswers)), null),
   /** Whether it is time to ask them if the address is still good. */
   asksAddress: z._default(z.boolean(), false),
+  /**
+   * What this reporter has done about the report that is being decided. Null when none is. An older server does not say.
+   */
+  yourPart: z._default(z.nullable(z.enum(reporterParts)), null),
   /** This reporter's own report, while it is being decided. Absent otherwise, and on the practice link. */
   report: z.optional(
     z.object({

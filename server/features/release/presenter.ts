@@ -68,7 +68,7 @@ export function presentInForce(report: ReportRow | null): UndoTokenAnswer['repor
 /** The facts for the holder of a reporter's link: the owner and the terms, and no address of another reporter. */
 export function presentReporterToken(
   owner: OwnerRow & OwnerNames,
-  facts: Pick<ReporterTokenAnswer, 'otherReporters' | 'answer' | 'asksAddress'>,
+  facts: Pick<ReporterTokenAnswer, 'otherReporters' | 'answer' | 'asksAddress' | 'yourPart'>,
   report?: { row: ReportRow; confirmations: number; denials: number; isDelayed: boolean },
   last: ReportRow | null = null,
 ): ReporterTokenAnswer {

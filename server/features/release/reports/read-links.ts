@@ -24,7 +24,7 @@ import {
   reportInForce,
 } from '../queries.ts';
 import { readCircumstances, withOwnersTime } from './read-circumstances.ts';
-import { keptByReport } from './read-part.ts';
+import { keptByReport, readPart } from './read-part.ts';
 import { countWilling } from '../configuration/count-willing.ts';
 import { asksAddress } from '../configuration/rules.ts';
 import {
@@ -51,13 +51,15 @@ export async function readReporterLink(
   const { reporterEmail } = link.token;
   const owner = { ...link.owner, ...namesOf(ctx, link.owner) };
   const last = await lastAnswerOf(db, link.token);
+  const inForce = await reportInForce(db, owner.id);
   const others = owner.designatedReporters.filter((email) => email !== reporterEmail);
   const facts = {
     otherReporters: await countWilling(db, owner.id, others),
     answer: last?.answer ?? null,
     asksAddress: asksAddress(last, clock.now()),
+    yourPart: inForce?.status === 'pending' ? await readPart(db, inForce, reporterEmail) : null,
   };
-  const inForce = type === 'practice' ? null : await reportInForce(db, link.owner.id);
+  if (type === 'practice') return presentReporterToken(owner, facts);
   if (inForce && isOwnRunning(inForce, reporterEmail)) {
     const now = clock.now();
     const { state, hearing } = await readCircumstances(db, inForce, now);
@@ -69,7 +71,7 @@ export async function readReporterLink(
     });
   }
   if (inForce && submissionRefusal(inForce.status)) throw await keptByReport(db, inForce, reporterEmail);
-  const lastReport = type === 'practice' ? null : await lastReportBy(db, link.owner.id, reporterEmail);
+  const lastReport = await lastReportBy(db, link.owner.id, reporterEmail);
   return presentReporterToken(owner, facts, undefined, lastReport);
 }
 

@@ -239,6 +239,30 @@ describe('a reporter who is asked to confirm', () => {
   });
 });
 
+it('the page to practice says what this reporter has done about a real report, and nothing else about it', async () => {
+  await using app = await startTestApp();
+  const owner = await ownerWithReporters(app);
+  const UMA = REPORTERS[3]!;
+  const practice = (email: string) => look(app, linkToken(app, email, 'practice'), 'practice');
+  expect((await practice(ROSA)).yourPart).toBeNull();
+  await report(app);
+  await owner
+    .send('put', '/api/release-config')
+    .send({ designatedReporters: REPORTERS, requiredConfirmations: 2, refuteTimeHours: 24 })
+    .expect(200);
+  await app.runDueJobs();
+  await confirm(app, SAM);
+  const seen = await Promise.all([ROSA, SAM, TESS, UMA].map(practice));
+  expect(seen.map(({ yourPart }) => yourPart)).toEqual(['made', 'confirmed', 'asked', 'uninvolved']);
+  for (const page of seen) {
+    expect(page).toMatchObject({ lastReport: null });
+    expect(page.report).toBeUndefined();
+    expect(JSON.stringify(page)).not.toMatch(/rosa@|sam@|tess@|uma@/);
+  }
+  await post(app, 'withdraw-report', { token: linkToken(app, ROSA, 'death') });
+  for (const email of [ROSA, SAM]) expect((await practice(email)).yourPart).toBeNull();
+});
+
 describe('somebody who was chosen as a reporter', () => {
   const answersOf = async (owner: Owner) => {
     const { body } = await owner.send('get', '/api/reporter-status').expect(200);

@@ -181,6 +181,7 @@ describe('a report', () => {
       otherReporters: 2,
       answer: null,
       asksAddress: false,
+      yourPart: null,
       lastReport: null,
     });
     for (const [token, reportType] of [

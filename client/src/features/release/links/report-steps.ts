@@ -1,5 +1,6 @@
 import type {
   ConfirmTokenAnswer,
+  ReporterPart,
   ReporterTokenAnswer,
   ReportType,
   SubmitReportAnswer,
@@ -137,5 +138,23 @@ export function describeLastReport(
       return `${owner} answered that ${report} was not true, and locked everything again.`;
     default:
       return status satisfies never;
+  }
+}
+
+/** For a reporter who practices while a real report is being decided: where it is that they can act. */
+export function whereTheRealOneIs(part: ReporterPart): string {
+  switch (part) {
+    case 'made':
+      return 'It is your own. Open the link with which you made it: it shows how far the report has come.';
+    case 'asked':
+      return 'We asked you by email to confirm it. Please use the link in that email, not this page.';
+    case 'confirmed':
+      return 'You have confirmed it. There is nothing more to do. We write to you when it is decided.';
+    case 'denied':
+      return 'You told us that it is not true. If you learn that it is true after all, use the link in our email.';
+    case 'uninvolved':
+      return 'You became a reporter after it was made. There is nothing you need to do.';
+    default:
+      return part satisfies never;
   }
 }
