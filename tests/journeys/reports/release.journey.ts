@@ -336,6 +336,9 @@ secondLook('two reporters confirm a death; the owner is well, and refutes it fro
       const others = await openLink(await linkTo(TESS, 'confirm'), 'Can you confirm this?');
       await others.getByText('One of the others we asked says that it is not true').waitFor();
       await expectAccessible(others);
+      await other.reload();
+      await other.getByText('One of the others we asked says that it is not true').waitFor();
+      await expectAccessible(other);
     }
     await page.getByRole('checkbox', { name: /has died/ }).check();
     await page.getByRole('button', { name: 'Confirm the report' }).click();
@@ -345,6 +348,9 @@ secondLook('two reporters confirm a death; the owner is well, and refutes it fro
     await openLink(link, 'Report Already Confirmed');
   }
   await owner.getByText('2 of 2 required confirmations').waitFor();
+  await second.reload();
+  await second.getByText('You have confirmed it. There is nothing more to do.').waitFor();
+  expect(await second.getByRole('button', { name: 'Send me that email again' }).count()).toBe(0);
 
   const refuteLink = await linkTo(OWNER, 'refute');
   const mailed = await openLink(refuteLink, 'Are you well?');
