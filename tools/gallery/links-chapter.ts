@@ -1,4 +1,4 @@
-import type { ConfirmTokenAnswer, ReporterPart } from '#shared/contracts/release.ts';
+import type { ConfirmTokenAnswer, ReporterPart, ReporterTokenAnswer } from '#shared/contracts/release.ts';
 import type { UndoTokenAnswer } from '#shared/contracts/undo.ts';
 import type { Chapter } from './stage.ts';
 
@@ -87,6 +87,12 @@ export const linksChapter: Chapter = {
     await at('undo, a report is running', links.undo, 'Undo this change?');
     await at('own report, being decided', links.report.incapacitation, 'Your report is being decided');
     await at('own report, of the other kind', links.report.death, 'Your report is being decided');
+    await page.route('**/api/verify-reporter-token**', async (route) => {
+      const answer = (await (await route.fetch()).json()) as ReporterTokenAnswer;
+      await route.fulfill({ json: { ...answer, report: { ...answer.report, denials: 1 } } });
+    });
+    await at('own report, another says not true', links.report.death, 'Your report is being decided');
+    await page.unroute('**/api/verify-reporter-token**');
     await state('report taken back', page, async () => {
       await page.getByRole('checkbox').check();
       await page.getByRole('button', { name: 'Take the report back' }).click();

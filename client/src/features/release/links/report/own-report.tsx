@@ -45,8 +45,8 @@ export function OwnReport({ token, type, owner: names, report }: OwnReportProps)
         <h1>Your report is being decided</h1>
         <p className="text-lg">
           You reported on {formatMoment(report.reportedAt)} that{' '}
-          <strong className="font-medium">{ownerInFull}</strong> {whatHappened(report.reportType)}. There is
-          nothing more to do. You will hear from us.
+          <strong className="font-medium">{ownerInFull}</strong> {whatHappened(report.reportType)}.{' '}
+          {!denial && 'There is nothing more to do. '}You will hear from us.
         </p>
       </div>
       {type !== report.reportType && (
