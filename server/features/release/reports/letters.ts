@@ -63,8 +63,11 @@ export function reportReceived(report: ReportFacts & { requiredConfirmations: nu
 /**
  * Warns the owner. This is the most important mail: its reader must understand it at a glance.
  * @param report.expiresAt the end of the owner's time. A final notice can leave more time than the window.
+ * @param report.isConfirmed whether enough other reporters have confirmed already
  */
-export function ownerWarning(report: ReportFacts & { refuteLink: string; stage: WarningStage }): Letter {
+export function ownerWarning(
+  report: ReportFacts & { refuteLink: string; stage: WarningStage; isConfirmed: boolean },
+): Letter {
   const { reporter, expiresAt } = report;
   const subject = {
     first: 'Are you well? A report about you has been sent',
@@ -72,10 +75,9 @@ export function ownerWarning(report: ReportFacts & { refuteLink: string; stage: 
     last: 'Last reminder: your time to refute a report is ending',
     final: 'Final notice: a report about you has been confirmed',
   }[report.stage];
-  const afterwards =
-    report.stage === 'final'
-      ? 'Enough of your other reporters have confirmed it. After that time, what you keep for others is opened for them.'
-      : 'After that time, what you keep for others is opened for them, once enough of your other reporters have confirmed.';
+  const afterwards = report.isConfirmed
+    ? 'Enough of your other reporters have confirmed it. After that time, what you keep for others is opened for them.'
+    : 'After that time, what you keep for others is opened for them, once enough of your other reporters have confirmed.';
   return {
     subject,
     preheader: `If you are well, refute it before ${expiresAt.text}.`,
