@@ -69,6 +69,9 @@ export type ReleaseConfigChange = z.infer<typeof releaseConfigChange>;
 const reporterAnswers = ['accept', 'decline'] as const;
 export type ReporterAnswer = (typeof reporterAnswers)[number];
 
+/** Nobody should count on a reporter who declined. Their links work all the same. @param answer null: they have not said. */
+export const hasDeclined = (answer: ReporterAnswer | null): boolean => answer === 'decline';
+
 /**
  * For each designated reporter: the state of the last mail with their links, and the first use of one of their link
  * pages. `mail` is null when we never wrote such a mail. Its fields are those of `mailStatus`.
@@ -101,18 +104,30 @@ export type ReporterLinkType = (typeof reporterLinkTypes)[number];
 export const refuters = ['owner', 'reporter'] as const;
 export type Refuter = (typeof refuters)[number];
 
+/**
+ * What the holder of a reporter's link has done about the report that is being decided. `made`: it is their own. `asked`: they
+ * were asked to confirm, and have not answered. `uninvolved`: they were not asked, because they became a reporter after it was
+ * made.
+ */
+export const reporterParts = ['made', 'asked', 'confirmed', 'denied', 'uninvolved'] as const;
+export type ReporterPart = (typeof reporterParts)[number];
+
 const reporterTokenQuery = z.object({ token: linkToken, type: z.enum(reporterLinkTypes) });
 const reporterTokenAnswer = z.object({
   ownerUsername: z.string(),
   ownerName,
   refuteTimeHours: z.number(),
   requiredConfirmations: z.number(),
-  /** How many other reporters would be asked to confirm. */
+  /** On how many other reporters one can count to confirm. Those who declined are asked, too, and do not count. */
   otherReporters: z.number(),
   /** What this reporter last answered. Null when they have not. An older server does not say. */
   answer: z._default(z.nullable(z.enum(reporterAnswers)), null),
   /** Whether it is time to ask them if the address is still good. */
   asksAddress: z._default(z.boolean(), false),
+  /**
+   * What this reporter has done about the report that is being decided. Null when none is. An older server does not say.
+   */
+  yourPart: z._default(z.nullable(z.enum(reporterParts)), null),
   /** This reporter's own report, while it is being decided. Absent otherwise, and on the practice link. */
   report: z.optional(
     z.object({
@@ -122,6 +137,8 @@ const reporterTokenAnswer = z.object({
       confirmations: z.number(),
       requiredConfirmations: z.number(),
       expiresAt: z.string(),
+      /** How many of those who were asked say that it is not true. An older server does not say. */
+      denials: z._default(z.number(), 0),
       /** As in `confirmTokenAnswer`. */
       isDelayed: z.boolean(),
     }),
@@ -148,6 +165,7 @@ const submitReportAnswer = z.object({
   message: z.string(),
   expiresAt: z.string(),
   requiredConfirmations: z.number(),
+  /** As in `reporterTokenAnswer`. */
   otherReporters: z.number(),
 });
 export type SubmitReportAnswer = z.infer<typeof submitReportAnswer>;
@@ -219,7 +237,7 @@ export type RevokeReleaseAnswer = z.infer<typeof revokeReleaseAnswer>;
 /**
  * Why a link of a reporter, a confirmer or the owner is refused. The answer is a 404 with `message` and this as `reason`.
  * `unknown` means that no such link exists, or that its reporter was removed. The other reasons are the state of the
- * report.
+ * report. With `pending` comes `yourPart`.
  */
 export const linkRefusals = ['unknown', 'pending', 'released', 'refuted', 'expired', 'revoked'] as const;
 export type LinkRefusal = (typeof linkRefusals)[number];

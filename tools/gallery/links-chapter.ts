@@ -1,4 +1,4 @@
-import type { ConfirmTokenAnswer } from '#shared/contracts/release.ts';
+import type { ConfirmTokenAnswer, ReporterPart, ReporterTokenAnswer } from '#shared/contracts/release.ts';
 import type { UndoTokenAnswer } from '#shared/contracts/undo.ts';
 import type { Chapter } from './stage.ts';
 
@@ -29,7 +29,14 @@ export const linksChapter: Chapter = {
       await page.getByText('We did not send it again').waitFor();
     });
     await at('report refused, confirmed', links.others.confirmed);
-    await state('report refused, confirmed before', page, async () => {
+    for (const yourPart of ['denied', 'uninvolved', 'asked'] satisfies ReporterPart[]) {
+      await page.route('**/api/verify-reporter-token**', (route) =>
+        route.fulfill({ status: 404, json: { message: '', code: 'not-found', reason: 'pending', yourPart } }),
+      );
+      await at(`report refused, ${yourPart}`, links.others.confirmed);
+      await page.unroute('**/api/verify-reporter-token**');
+    }
+    await state('report refused, confirmed meanwhile', page, async () => {
       await sendAgain();
       await heading('Report Already Confirmed');
     });
@@ -52,6 +59,7 @@ export const linksChapter: Chapter = {
       page.getByRole('button', { name: 'Confirm the report' }).click(),
     );
     await state('confirm, not true', page, async () => {
+      await page.getByRole('checkbox', { name: 'I am sure that this report is not true.' }).check();
       await page.getByRole('button', { name: 'I know this is not true' }).click();
       await page.getByText('You told us that it is not true').waitFor();
     });
@@ -79,6 +87,12 @@ export const linksChapter: Chapter = {
     await at('undo, a report is running', links.undo, 'Undo this change?');
     await at('own report, being decided', links.report.incapacitation, 'Your report is being decided');
     await at('own report, of the other kind', links.report.death, 'Your report is being decided');
+    await page.route('**/api/verify-reporter-token**', async (route) => {
+      const answer = (await (await route.fetch()).json()) as ReporterTokenAnswer;
+      await route.fulfill({ json: { ...answer, report: { ...answer.report, denials: 1 } } });
+    });
+    await at('own report, another says not true', links.report.death, 'Your report is being decided');
+    await page.unroute('**/api/verify-reporter-token**');
     await state('report taken back', page, async () => {
       await page.getByRole('checkbox').check();
       await page.getByRole('button', { name: 'Take the report back' }).click();

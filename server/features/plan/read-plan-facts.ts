@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { OwnerReport } from '#shared/contracts/release.ts';
+import { hasDeclined, type OwnerReport } from '#shared/contracts/release.ts';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema/index.ts';
 import { notFound } from '../../http/domain-error.ts';
@@ -45,7 +45,7 @@ export async function readPlanFacts(ctx: Context, userId: number): Promise<PlanR
       reporters: reporters.map(({ email, mail, answer, openedAt, wantsOtherAddress }) => ({
         email,
         isUnreachable: mail?.state === 'failed',
-        hasDeclined: answer === 'decline',
+        hasDeclined: hasDeclined(answer),
         hasMoved: wantsOtherAddress,
         hasOpened: openedAt !== null,
       })),

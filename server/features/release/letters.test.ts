@@ -39,7 +39,8 @@ const facts: ReportFacts = {
 /** Every letter of a release, and the link of its one action. Null for a letter without an action. */
 function everyLetter(report: ReportFacts): [what: string, letter: Letter, action: string | null][] {
   const { ownerUsername, ownerName } = report;
-  const warning = (stage: WarningStage) => letters.ownerWarning({ ...report, refuteLink: link, stage });
+  const warning = (stage: WarningStage, isConfirmed = false) =>
+    letters.ownerWarning({ ...report, refuteLink: link, stage, isConfirmed });
   const lockConfirmed = (chargingEnded: Parameters<typeof letters.lockConfirmed>[0]['chargingEnded']) =>
     letters.lockConfirmed({ ...report, homeUrl: link, chargingEnded });
   const declined = (left: number) =>
@@ -66,6 +67,7 @@ function everyLetter(report: ReportFacts): [what: string, letter: Letter, action
       letters.reportDenied({ ...report, denier: 'sam@example.org', homeUrl: link }),
       link,
     ],
+    ['that another reporter says it is not true', letters.reportDoubted(report), null],
     [
       'that the report was taken back, to the owner',
       letters.reportWithdrawn({ ...report, reader: 'owner', homeUrl: link }),
@@ -90,7 +92,7 @@ function everyLetter(report: ReportFacts): [what: string, letter: Letter, action
     ['that warns the owner', warning('first'), link],
     ['that reminds the owner', warning('half'), link],
     ['that reminds the owner for the last time', warning('last'), link],
-    ['that gives the owner final notice', warning('final'), link],
+    ['that gives the owner final notice', warning('final', true), link],
     ['that it takes longer', letters.reportDelayed(report), null],
     ['that the report was refuted', letters.reportRefuted(report), null],
     [
@@ -198,7 +200,13 @@ test.each([
   ['death', 'your death'],
   ['incapacitation', 'your permanent incapacitation'],
 ] as const)('a warning of a %s names it, and both ways to refute', (reportType, named) => {
-  const letter = letters.ownerWarning({ ...facts, reportType, refuteLink: link, stage: 'first' });
+  const letter = letters.ownerWarning({
+    ...facts,
+    reportType,
+    refuteLink: link,
+    stage: 'first',
+    isConfirmed: false,
+  });
   expect(letter.paragraphs.join(' ')).toContain(named);
   expect(letter.paragraphs.join(' ')).toContain('sign in and refute');
   expect(letter.paragraphs.join(' ')).toContain('no password');

@@ -28,6 +28,8 @@ export const mailKeys = {
   delayed: (reportId: number, email: string) => `report/${reportId}/pending/delayed/${email}`,
   /** Tells the owner that this reporter says that it is not true. */
   denied: (reportId: number, email: string) => `report/${reportId}/pending/denied/${email}`,
+  /** Tells the same to the one who made the report. */
+  doubted: (reportId: number, email: string) => `report/${reportId}/pending/doubted/${email}`,
   received: (reportId: number) => `report/${reportId}/pending/received`,
   /** Tells that an estate closes, this many days ahead. @param closesAt if it moves, people are told again. */
   closing: (reportId: number, closesAt: Date, days: number, email: string) =>

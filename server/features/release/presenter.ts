@@ -68,9 +68,8 @@ export function presentInForce(report: ReportRow | null): UndoTokenAnswer['repor
 /** The facts for the holder of a reporter's link: the owner and the terms, and no address of another reporter. */
 export function presentReporterToken(
   owner: OwnerRow & OwnerNames,
-  reporterEmail: string,
-  { answer, asksAddress }: Pick<ReporterTokenAnswer, 'answer' | 'asksAddress'>,
-  report?: { row: ReportRow; confirmations: number; isDelayed: boolean },
+  facts: Pick<ReporterTokenAnswer, 'otherReporters' | 'answer' | 'asksAddress' | 'yourPart'>,
+  report?: { row: ReportRow; confirmations: number; denials: number; isDelayed: boolean },
   last: ReportRow | null = null,
 ): ReporterTokenAnswer {
   return {
@@ -78,9 +77,7 @@ export function presentReporterToken(
     ownerName: owner.ownerName,
     refuteTimeHours: owner.refuteTimeHours,
     requiredConfirmations: owner.requiredConfirmations,
-    otherReporters: owner.designatedReporters.filter((email) => email !== reporterEmail).length,
-    answer,
-    asksAddress,
+    ...facts,
     ...(report && {
       report: {
         status: report.row.status,
@@ -89,6 +86,7 @@ export function presentReporterToken(
         confirmations: report.confirmations,
         requiredConfirmations: report.row.requiredConfirmations,
         expiresAt: report.row.expiresAt.toISOString(),
+        denials: report.denials,
         isDelayed: report.isDelayed,
       },
     }),

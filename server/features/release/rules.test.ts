@@ -8,6 +8,7 @@ import {
   hearingOf,
   isOwnRunning,
   nextStep,
+  partOf,
   refutationRefusal,
   submissionRefusal,
   warningState,
@@ -175,6 +176,18 @@ it.each([
     expect(canRevoke(status)).toBe(revocable);
   },
 );
+
+it.each([
+  ['who made it', 'rosa@example.org', null, false, 'made'],
+  ['who became a reporter later', 'uma@example.org', null, false, 'uninvolved'],
+  ['who has not answered', 'sam@example.org', { confirmedAt: null }, false, 'asked'],
+  ['who said that it is not true', 'sam@example.org', { confirmedAt: null }, true, 'denied'],
+  ['who confirmed', 'sam@example.org', { confirmedAt: hours(1) }, false, 'confirmed'],
+  ['who said no and confirmed later', 'sam@example.org', { confirmedAt: hours(1) }, true, 'confirmed'],
+] as const)('a reporter of a pending report %s', (_who, email, asked, hasDenied, part) => {
+  const pending = { status: 'pending', reporterEmail: 'rosa@example.org' } as const;
+  expect(partOf(pending, email, asked, hasDenied)).toBe(part);
+});
 
 it('the first report about an owner can be submitted', () => {
   expect(submissionRefusal(null)).toBeNull();

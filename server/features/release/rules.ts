@@ -1,4 +1,4 @@
-import type { LinkRefusal, Refuter, ReportStatus } from '#shared/contracts/release.ts';
+import type { LinkRefusal, Refuter, ReporterPart, ReportStatus } from '#shared/contracts/release.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits, releaseLimits } from '#shared/domain/limits.ts';
 
@@ -355,6 +355,22 @@ export function isOwnRunning(
   reporterEmail: string,
 ): boolean {
   return report.status === 'pending' && report.reporterEmail === reporterEmail;
+}
+
+/**
+ * What a reporter has done about a pending report. Who said that it is not true, and confirmed it later, has confirmed.
+ * @param asked their confirmation, if they were asked for it and were not removed since.
+ */
+export function partOf(
+  report: { status: ReportStatus; reporterEmail: string },
+  reporterEmail: string,
+  asked: { confirmedAt: Date | null } | null,
+  hasDenied: boolean,
+): ReporterPart {
+  if (isOwnRunning(report, reporterEmail)) return 'made';
+  if (!asked) return 'uninvolved';
+  if (asked.confirmedAt) return 'confirmed';
+  return hasDenied ? 'denied' : 'asked';
 }
 
 /** The effect of the button on a confirmation link's page. */

@@ -234,7 +234,7 @@ describe('a reporter or an owner with a mailed link meets', () => {
     isDelayed: false,
   };
   const sure = async (name: string) => {
-    await page.getByRole('checkbox').check();
+    await page.getByRole('checkbox', { name: /^I am sure that .* has died/ }).check();
     await button(page, name).click();
   };
 

@@ -66,7 +66,7 @@ async function report(): Promise<void> {
 
 async function confirm(email: string, after: number): Promise<void> {
   const page = await openOnPhone(await linkTo(email, /\/confirm-report\//, after), 'Can you confirm this?');
-  await page.getByRole('checkbox').check();
+  await page.getByRole('checkbox', { name: /has died/ }).check();
   await page.getByRole('button', { name: 'Confirm the report' }).click();
   await heading(page, 'Thank you, your confirmation counts').waitFor();
   await page.context().close();

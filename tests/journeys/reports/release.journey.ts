@@ -326,14 +326,21 @@ secondLook('two reporters confirm a death; the owner is well, and refutes it fro
     const page = await openLink(link, 'Can you confirm this?');
     await page.getByText(`${ROSA} reported on`).waitFor();
     if (email === SAM) {
-      await page.getByRole('button', { name: 'I know this is not true' }).click();
+      const untrue = page.getByRole('button', { name: 'I know this is not true' });
+      await untrue.click();
+      await page.getByText('Please tick this first.').waitFor();
+      await page.getByRole('checkbox', { name: 'I am sure that this report is not true.' }).check();
+      await untrue.click();
       await page.getByText('You told us that it is not true').waitFor();
       await owner.getByText(`${SAM} says that it is not true.`).waitFor();
       const others = await openLink(await linkTo(TESS, 'confirm'), 'Can you confirm this?');
       await others.getByText('One of the others we asked says that it is not true').waitFor();
       await expectAccessible(others);
+      await other.reload();
+      await other.getByText('One of the others we asked says that it is not true').waitFor();
+      await expectAccessible(other);
     }
-    await page.getByRole('checkbox').check();
+    await page.getByRole('checkbox', { name: /has died/ }).check();
     await page.getByRole('button', { name: 'Confirm the report' }).click();
     await page.getByRole('heading', { level: 1, name: 'Thank you, your confirmation counts' }).waitFor();
     await page.getByText(count).waitFor();
@@ -341,6 +348,9 @@ secondLook('two reporters confirm a death; the owner is well, and refutes it fro
     await openLink(link, 'Report Already Confirmed');
   }
   await owner.getByText('2 of 2 required confirmations').waitFor();
+  await second.reload();
+  await second.getByText('You have confirmed it. There is nothing more to do.').waitFor();
+  expect(await second.getByRole('button', { name: 'Send me that email again' }).count()).toBe(0);
 
   const refuteLink = await linkTo(OWNER, 'refute');
   const mailed = await openLink(refuteLink, 'Are you well?');

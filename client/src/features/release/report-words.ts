@@ -13,7 +13,19 @@ export function whatHappened(type: ReportType): string {
   }
 }
 
-/** The same, said to the owner. */
+/** Said to somebody who has reported or confirmed it. */
+export function weAreSorry(type: ReportType): string {
+  switch (type) {
+    case 'death':
+      return 'We are sorry for your loss.';
+    case 'incapacitation':
+      return 'We are sorry for what you are going through.';
+    default:
+      return type satisfies never;
+  }
+}
+
+/** The same event, said to the owner. */
 export function whatHappenedToYou(type: ReportType): string {
   switch (type) {
     case 'death':

@@ -28,10 +28,10 @@ const report: ReportFacts = {
 const toOwner: ReportFacts = { ...report, reporter: 'Maria Lopez (maria.lopez@friends.example)' };
 const jonas = 'Jonas Berg (jonas@family.example)';
 const charged = (isOver: boolean) => ({ paidUntil: at('2031-06-10T00:00:00Z'), isOver, link: payment });
-const warning = (stage: WarningStage, when: string): Sample => ({
+const warning = (stage: WarningStage, when: string, isConfirmed = false): Sample => ({
   kind: 'report-warning',
   when,
-  letter: reports.ownerWarning({ ...toOwner, refuteLink: link(`/refute/${token}`), stage }),
+  letter: reports.ownerWarning({ ...toOwner, refuteLink: link(`/refute/${token}`), stage, isConfirmed }),
 });
 type Undone = Parameters<typeof configuration.configurationUndone>[0];
 const undone = (when: string, rest: Pick<Undone, 'laterChanges' | 'earlierChanges' | 'report'>): Sample => ({
@@ -96,8 +96,8 @@ export const releaseSamples: {
     ownerWarning: [
       warning('first', 'at once'),
       warning('half', 'half of the time has passed'),
-      warning('last', 'the last one'),
-      warning('final', 'confirmed long after the other warnings'),
+      warning('last', 'the last one, and enough have confirmed', true),
+      warning('final', 'confirmed long after the other warnings', true),
     ],
     confirmationRequest: {
       kind: 'confirmation-request',
@@ -128,11 +128,17 @@ export const releaseSamples: {
     })),
     reportDenied: {
       kind: 'report-denied',
+      when: 'to the owner',
       letter: reports.reportDenied({
         ...toOwner,
         denier: jonas,
         homeUrl: link('/home'),
       }),
+    },
+    reportDoubted: {
+      kind: 'report-denied',
+      when: 'to the reporter',
+      letter: reports.reportDoubted(report),
     },
     reportExpired: { kind: 'report-expired', letter: reports.reportExpired({ ...report, isOwner: false }) },
   },

@@ -9,8 +9,9 @@ import { peopleInFull } from '../../people/read-people.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';
 import { mailKeys } from '../mail-keys.ts';
-import { findReporterByLink, lastAnswerOf, type OwnerRow } from '../queries.ts';
+import { findReporterByLink } from '../queries.ts';
 import { linkRefused } from '../reports/link-refused.ts';
+import { countWilling } from './count-willing.ts';
 import { reporterDeclined, reporterMoved } from './letters.ts';
 
 /** A reporter's link, under its owner's lock. */
@@ -45,21 +46,12 @@ export function answerAsReporter(
       giveUpAt: triedFor.others(now),
       letter: reporterDeclined({
         reporter: called(link.reporterEmail),
-        left: await countWilling(tx, owner),
+        left: await countWilling(tx, owner.id, owner.designatedReporters),
         requiredConfirmations: owner.requiredConfirmations,
         releaseUrl: `${ctx.config.appOrigin}/release`,
       }),
     });
   });
-}
-
-/** Counts the reporters who have not declined. */
-async function countWilling(tx: Database, { id: userId, designatedReporters }: OwnerRow): Promise<number> {
-  let willing = 0;
-  for (const reporterEmail of designatedReporters) {
-    if ((await lastAnswerOf(tx, { userId, reporterEmail }))?.answer !== 'decline') willing += 1;
-  }
-  return willing;
 }
 
 /**

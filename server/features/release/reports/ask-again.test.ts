@@ -126,14 +126,46 @@ describe('a reporter who lost the mail that asks to confirm', () => {
     expect(requests(app, SAM)).toBe(1);
   });
 
-  it('still finds their own link invalid while the report runs', async () => {
+  it('still finds their own link invalid while the report runs, and reads what they have done', async () => {
     await using made = await running();
-    const { app } = made;
+    const { app, owner } = made;
     await ask(app, SAM);
+    await save(app, owner, [ROSA, SAM, TESS, UMA]);
+    const seenBy = async (token: string, type: LinkPage = 'death') => {
+      const path = `/api/verify-reporter-token?token=${token}&type=${type}`;
+      return (await (await openVisitor(app)).send('get', path).expect(404)).body as object;
+    };
+    const waits = (yourPart: string) => ({
+      message: expect.any(String) as string,
+      code: 'not-found',
+      reason: 'pending',
+      yourPart,
+    });
+    const [sam, uma] = [linkToken(app, SAM, 'death'), linkToken(app, UMA, 'death')];
+    expect(await seenBy(sam)).toEqual(waits('asked'));
+    expect(await seenBy(uma)).toEqual(waits('uninvolved'));
+    await post(app, 'deny-report', { token: linkToken(app, SAM, 'confirm') });
+    expect(await seenBy(sam)).toEqual(waits('denied'));
+    await confirm(app, SAM);
+    expect(await seenBy(sam)).toEqual(waits('confirmed'));
+    expect(await seenBy(linkToken(app, SAM, 'incapacitation'), 'incapacitation')).toEqual(waits('confirmed'));
+
+    // Who presses the button of a page that they opened before reads the same.
+    const submit = (token: string) => post(app, 'submit-report', { token, reportType: 'death' });
+    expect(await submit(sam)).toMatchObject({ status: 404, ...waits('confirmed') });
+    expect(await submit(linkToken(app, ROSA, 'death'))).toMatchObject({ status: 404, ...waits('made') });
+    expect(await post(app, 'withdraw-report', { token: uma })).toMatchObject({
+      status: 404,
+      ...waits('uninvolved'),
+    });
+
+    // Nobody else learns that a report runs, and nobody learns it by a link that is dead.
+    expect(await seenBy('x'.repeat(43))).not.toHaveProperty('yourPart');
+    await save(app, owner, [ROSA, TESS, UMA]);
+    expect(await seenBy(sam)).toEqual({ ...waits(''), reason: 'unknown', yourPart: undefined });
+    await post(app, 'refute-report', { refuteToken: linkToken(app, owner.username, 'refute') });
     const visitor = await openVisitor(app);
-    const path = `/api/verify-reporter-token?token=${linkToken(app, SAM, 'death')}&type=death`;
-    const { body } = await visitor.send('get', path).expect(404);
-    expect(body).toEqual({ message: expect.any(String) as string, code: 'not-found', reason: 'pending' });
+    await visitor.send('get', `/api/verify-reporter-token?token=${uma}&type=death`).expect(200);
   });
 });
 

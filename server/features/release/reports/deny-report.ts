@@ -2,8 +2,8 @@ import { queueMail } from '../../../adapters/mail/outbox.ts';
 import { triedFor } from '../../../adapters/mail/tried-for.ts';
 import type { Context } from '../../../context.ts';
 import { peopleInFull } from '../../people/read-people.ts';
-import { describeToOwner } from './describe-report.ts';
-import { reportDenied } from './letters.ts';
+import { describeReport, describeToOwner } from './describe-report.ts';
+import { reportDenied, reportDoubted } from './letters.ts';
 import { linkRefused } from './link-refused.ts';
 import { mailKeys } from '../mail-keys.ts';
 import { findConfirmation, hasDenied, lockReport, ownerOf } from '../queries.ts';
@@ -12,8 +12,8 @@ import { recordEvent } from './record-event.ts';
 import { refutationRefusal, refuterOf } from '../rules.ts';
 
 /**
- * A reporter who was asked to confirm says that the report is not true. The owner is told at once, and once. It is no vote:
- * it counts neither for nor against, and the same reporter can still confirm.
+ * A reporter who was asked to confirm says that the report is not true. The owner and the one who made the report are told at
+ * once, and once. It is no vote: it counts neither for nor against, and the same reporter can still confirm.
  * @throws DomainError `not-found` with the `reason` the link cannot be used
  */
 export async function denyReport(ctx: Context, token: string): Promise<void> {
@@ -32,16 +32,23 @@ export async function denyReport(ctx: Context, token: string): Promise<void> {
     const owner = await ownerOf(tx, report);
     const shown = await withOwnersTime(tx, report, ctx.clock.now());
     const called = await peopleInFull(ctx, tx, owner.id);
+    const told = { kind: 'report-denied', giveUpAt: triedFor.others(ctx.clock.now()) } as const;
     await queueMail(ctx, tx, {
+      ...told,
       to: owner.email,
-      kind: 'report-denied',
       dedupeKey: mailKeys.denied(report.id, confirmerEmail),
-      giveUpAt: triedFor.others(ctx.clock.now()),
       letter: reportDenied({
         ...(await describeToOwner(ctx, tx, owner, shown)),
         denier: called(confirmerEmail),
         homeUrl: `${ctx.config.appOrigin}/home`,
       }),
+    });
+    await queueMail(ctx, tx, {
+      ...told,
+      to: report.reporterEmail,
+      userId: owner.id,
+      dedupeKey: mailKeys.doubted(report.id, confirmerEmail),
+      letter: reportDoubted(describeReport(ctx, owner, shown)),
     });
   });
 }

@@ -14,6 +14,12 @@ const whatFollows = (owner: string) =>
 
 const deadline = (report: ReportFacts) => [inOwnTime(report.expiresAt, 'The end of this time')];
 
+/** For a letter to the one who made a report. */
+const sentWithLink = (owner: string) => ({
+  why: `A report was sent with your personal reporter's link for ${owner}.`,
+  mistake: `If you did not send it, someone else has your link. Please tell ${owner} at once. They can refute the report. They can also remove you from their reporters, which ends your links, and add you again with new ones.`,
+});
+
 /** Asks another reporter to confirm. */
 export function confirmationRequest(
   report: ReportFacts & { confirmLink: string; requiredConfirmations: number },
@@ -50,16 +56,18 @@ export function reportReceived(report: ReportFacts & { requiredConfirmations: nu
       'There is nothing more for you to do. We will write to you when it is decided. If it was a mistake, open your link again: you can take the report back as long as it is being decided.',
     ],
     links: deadline(report),
-    why: `A report was sent with your personal reporter's link for ${owner}.`,
-    mistake: `If you did not send it, someone else has your link. Please tell ${owner} at once. They can refute the report. They can also remove you from their reporters, which ends your links, and add you again with new ones.`,
+    ...sentWithLink(owner),
   };
 }
 
 /**
  * Warns the owner. This is the most important mail: its reader must understand it at a glance.
  * @param report.expiresAt the end of the owner's time. A final notice can leave more time than the window.
+ * @param report.isConfirmed whether enough other reporters have confirmed already
  */
-export function ownerWarning(report: ReportFacts & { refuteLink: string; stage: WarningStage }): Letter {
+export function ownerWarning(
+  report: ReportFacts & { refuteLink: string; stage: WarningStage; isConfirmed: boolean },
+): Letter {
   const { reporter, expiresAt } = report;
   const subject = {
     first: 'Are you well? A report about you has been sent',
@@ -67,10 +75,9 @@ export function ownerWarning(report: ReportFacts & { refuteLink: string; stage: 
     last: 'Last reminder: your time to refute a report is ending',
     final: 'Final notice: a report about you has been confirmed',
   }[report.stage];
-  const afterwards =
-    report.stage === 'final'
-      ? 'Enough of your other reporters have confirmed it. After that time, what you keep for others is opened for them.'
-      : 'After that time, what you keep for others is opened for them, once enough of your other reporters have confirmed.';
+  const afterwards = report.isConfirmed
+    ? 'Enough of your other reporters have confirmed it. After that time, what you keep for others is opened for them.'
+    : 'After that time, what you keep for others is opened for them, once enough of your other reporters have confirmed.';
   return {
     subject,
     preheader: `If you are well, refute it before ${expiresAt.text}.`,
@@ -213,6 +220,26 @@ export function reportDenied(report: ReportFacts & { denier: string; homeUrl: st
     why: 'We write to you when one of your reporters says that a report about you is not true.',
     mistake:
       'If you look after this mailbox for someone who has died or can no longer answer, please speak to both reporters. Please do not refute a report that is true.',
+  };
+}
+
+/**
+ * Tells the one who made a report that a reporter who was asked to confirm says that it is not true. It does not say who:
+ * everybody must be free to say so, and no reporter learns the address of another who has not reported.
+ */
+export function reportDoubted(report: ReportFacts): Letter {
+  const { owner, ownerInFull } = callOwner(report);
+  return {
+    subject: `A reporter says that your report about ${owner} is not true`,
+    preheader: 'Your report goes on. Please speak to the other reporters.',
+    heading: 'Another reporter says that it is not true',
+    paragraphs: [
+      `You reported the ${reportedEvent[report.reportType]} of ${ownerInFull} on ${report.reportedAt.text}. We asked the other reporters to confirm it, and one of them answered that it is not true. We do not say who it was. We have told ${owner} as well.`,
+      `Your report goes on, unless ${owner} refutes it or you take it back. Please speak to the other reporters.`,
+      'If it was a mistake, open your reporting link again: you can take the report back there. If it is true, there is nothing more for you to do.',
+    ],
+    links: deadline(report),
+    ...sentWithLink(owner),
   };
 }
 

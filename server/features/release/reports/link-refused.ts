@@ -1,4 +1,4 @@
-import type { LinkRefusal, Refuter } from '#shared/contracts/release.ts';
+import type { LinkRefusal, Refuter, ReporterPart } from '#shared/contracts/release.ts';
 import { DomainError } from '../../../http/domain-error.ts';
 
 /** One sentence for each reason. The pages say more. */
@@ -19,6 +19,13 @@ const sentences = {
 export function linkRefused(reason: LinkRefusal, refutedBy: Refuter | null = null): DomainError {
   return new DomainError('not-found', sentences[reason], {
     details: { reason, ...(refutedBy && { refutedBy }) },
+  });
+}
+
+/** The same for a reporter's own link while a report is being decided. @param yourPart what this reporter has done about it. */
+export function linkWaits(yourPart: ReporterPart): DomainError {
+  return new DomainError('not-found', sentences.pending, {
+    details: { reason: 'pending' satisfies LinkRefusal, yourPart },
   });
 }
 

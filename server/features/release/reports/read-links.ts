@@ -24,6 +24,8 @@ import {
   reportInForce,
 } from '../queries.ts';
 import { readCircumstances, withOwnersTime } from './read-circumstances.ts';
+import { keptByReport, readPart } from './read-part.ts';
+import { countWilling } from '../configuration/count-willing.ts';
 import { asksAddress } from '../configuration/rules.ts';
 import {
   confirmationVerdict,
@@ -49,24 +51,28 @@ export async function readReporterLink(
   const { reporterEmail } = link.token;
   const owner = { ...link.owner, ...namesOf(ctx, link.owner) };
   const last = await lastAnswerOf(db, link.token);
-  const answer = {
+  const inForce = await reportInForce(db, owner.id);
+  const others = owner.designatedReporters.filter((email) => email !== reporterEmail);
+  const facts = {
+    otherReporters: await countWilling(db, owner.id, others),
     answer: last?.answer ?? null,
     asksAddress: asksAddress(last, clock.now()),
+    yourPart: inForce?.status === 'pending' ? await readPart(db, inForce, reporterEmail) : null,
   };
-  const inForce = type === 'practice' ? null : await reportInForce(db, link.owner.id);
+  if (type === 'practice') return presentReporterToken(owner, facts);
   if (inForce && isOwnRunning(inForce, reporterEmail)) {
     const now = clock.now();
     const { state, hearing } = await readCircumstances(db, inForce, now);
-    return presentReporterToken(owner, reporterEmail, answer, {
+    return presentReporterToken(owner, facts, {
       row: await withOwnersTime(db, inForce, now),
       confirmations: state.confirmations,
+      denials: await countDenials(db, inForce.id),
       isDelayed: isDelayed(state, hearing, now),
     });
   }
-  const refusal = submissionRefusal(inForce?.status ?? null);
-  if (refusal) throw linkRefused(refusal);
-  const lastReport = type === 'practice' ? null : await lastReportBy(db, link.owner.id, reporterEmail);
-  return presentReporterToken(owner, reporterEmail, answer, undefined, lastReport);
+  if (inForce && submissionRefusal(inForce.status)) throw await keptByReport(db, inForce, reporterEmail);
+  const lastReport = await lastReportBy(db, link.owner.id, reporterEmail);
+  return presentReporterToken(owner, facts, undefined, lastReport);
 }
 
 export async function readRefuteLink(ctx: Context, token: string): Promise<RefuteTokenAnswer> {

@@ -18,6 +18,7 @@ import {
   reportInForce,
   type ReportRow,
 } from '../queries.ts';
+import { keptByReport } from './read-part.ts';
 import { recordEvent } from './record-event.ts';
 import { isOwnRunning, refutationRefusal, refuterOf } from '../rules.ts';
 import { tellPeople } from '../tell-people.ts';
@@ -63,7 +64,7 @@ export function withdrawReport(ctx: Context, token: string): Promise<ReportRow> 
       throw last ? linkRefused(last.status, refuterOf(last)) : linkRefused('unknown');
     }
     if (!link) throw linkRefused('unknown');
-    if (!isOwnRunning(report, reporterEmail)) throw linkRefused(report.status);
+    if (!isOwnRunning(report, reporterEmail)) throw await keptByReport(tx, report, reporterEmail);
     const withdrawn = await cancel(ctx, tx, report, 'reporter');
     await recordEvent(ctx, tx, report, 'refuted', reporterEmail);
     const owner = await ownerOf(tx, report);

@@ -187,6 +187,49 @@ describe('a reporter who is asked to confirm', () => {
     expect((await seenBy(TESS)).denials).toBe(0);
   });
 
+  it('tells the one who made the report, too, once for each, without a name; their page shows who still says so', async () => {
+    await using app = await startTestApp();
+    const owner = await ownerWithReporters(app, { designatedReporters: REPORTERS });
+    await report(app);
+    const UMA = REPORTERS[3]!;
+    const own = async () => (await look(app, linkToken(app, ROSA, 'death'), 'death')).report?.denials;
+    expect(await own()).toBe(0);
+    const deny = (email: string) => post(app, 'deny-report', { token: linkToken(app, email, 'confirm') });
+    for (const email of [SAM, UMA, SAM]) await deny(email);
+    const told = mailsTo(app, ROSA).filter(({ subject }) => /your report about .* is not true/.test(subject));
+    expect(told).toHaveLength(2);
+    for (const { text } of told) {
+      expect(text).not.toMatch(/sam@|uma@/);
+      expect(text.replaceAll(/\s+/g, ' ')).toContain(
+        `Your report goes on, unless ${owner.username} refutes it`,
+      );
+    }
+    expect(countMails(app, owner.username, /not true/)).toBe(2);
+    for (const email of [SAM, TESS, UMA]) expect(countMails(app, email, /not true/)).toBe(0);
+    expect(await own()).toBe(2);
+    await confirm(app, SAM);
+    expect(await own()).toBe(1);
+    // A further no of somebody who has confirmed is no news.
+    await deny(SAM);
+    expect(await own()).toBe(1);
+    const config = { designatedReporters: [ROSA, SAM, TESS], requiredConfirmations: 2, refuteTimeHours: 24 };
+    await owner.send('put', '/api/release-config').send(config).expect(200);
+    expect(await own()).toBe(0);
+  });
+
+  it('does not tell them any more when the report is over before the mail leaves', async () => {
+    await using app = await startTestApp();
+    const owner = await ownerWithReporters(app);
+    await report(app);
+    const send = async (path: string, body: object) =>
+      (await openVisitor(app)).send('post', `/api/${path}`).send(body).expect(200);
+    await send('deny-report', { token: linkToken(app, SAM, 'confirm') });
+    await send('refute-report', { refuteToken: linkToken(app, owner.username, 'refute') });
+    await app.runDueJobs();
+    expect(countMails(app, ROSA, /your report about .* is not true/)).toBe(0);
+    expect(countMails(app, ROSA, /has refuted the report/)).toBe(1);
+  });
+
   it.each(['reporter’s link', 'made-up link'])('cannot say so by a %s', async (which) => {
     await using app = await startTestApp();
     await ownerWithReporters(app);
@@ -194,6 +237,30 @@ describe('a reporter who is asked to confirm', () => {
     const token = which === 'made-up link' ? 'made-up' : linkToken(app, ROSA, 'death');
     expect(await post(app, 'deny-report', { token }, 404)).toMatchObject({ reason: 'unknown' });
   });
+});
+
+it('the page to practice says what this reporter has done about a real report, and nothing else about it', async () => {
+  await using app = await startTestApp();
+  const owner = await ownerWithReporters(app);
+  const UMA = REPORTERS[3]!;
+  const practice = (email: string) => look(app, linkToken(app, email, 'practice'), 'practice');
+  expect((await practice(ROSA)).yourPart).toBeNull();
+  await report(app);
+  await owner
+    .send('put', '/api/release-config')
+    .send({ designatedReporters: REPORTERS, requiredConfirmations: 2, refuteTimeHours: 24 })
+    .expect(200);
+  await app.runDueJobs();
+  await confirm(app, SAM);
+  const seen = await Promise.all([ROSA, SAM, TESS, UMA].map(practice));
+  expect(seen.map(({ yourPart }) => yourPart)).toEqual(['made', 'confirmed', 'asked', 'uninvolved']);
+  for (const page of seen) {
+    expect(page).toMatchObject({ lastReport: null });
+    expect(page.report).toBeUndefined();
+    expect(JSON.stringify(page)).not.toMatch(/rosa@|sam@|tess@|uma@/);
+  }
+  await post(app, 'withdraw-report', { token: linkToken(app, ROSA, 'death') });
+  for (const email of [ROSA, SAM]) expect((await practice(email)).yourPart).toBeNull();
 });
 
 describe('somebody who was chosen as a reporter', () => {
@@ -258,6 +325,25 @@ describe('somebody who was chosen as a reporter', () => {
     const owner = await ownerWithReporters(app);
     await post(app, 'reporter-answer', { token: linkToken(app, ROSA, 'practice'), answer: 'decline' });
     await report(app);
+    expect(await statusOf(app, owner.id)).toBe('pending');
+  });
+
+  it('is not counted by the others after a no, and is asked to confirm all the same', async () => {
+    await using app = await startTestApp();
+    const owner = await ownerWithReporters(app, { designatedReporters: REPORTERS });
+    const others = async (email: string, type: 'death' | 'practice') =>
+      (await look(app, linkToken(app, email, type), type)).otherReporters;
+    const sam = linkToken(app, SAM, 'practice');
+    await post(app, 'reporter-answer', { token: sam, answer: 'decline' });
+    for (const type of ['death', 'practice'] as const) expect(await others(ROSA, type)).toBe(2);
+    expect(await others(SAM, 'death')).toBe(3);
+    const body = { token: linkToken(app, ROSA, 'death'), reportType: 'death' };
+    expect(await post(app, 'submit-report', body)).toMatchObject({ otherReporters: 2 });
+    expect(countMails(app, SAM, /Please confirm a report/)).toBe(1);
+    // They can change their mind, and count again.
+    app.clock.advance({ hours: 1 });
+    await post(app, 'reporter-answer', { token: sam, answer: 'accept' });
+    expect(await others(ROSA, 'death')).toBe(3);
     expect(await statusOf(app, owner.id)).toBe('pending');
   });
 

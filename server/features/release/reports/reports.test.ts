@@ -93,6 +93,25 @@ describe('a report', () => {
     expect(await hoursOfFirstUses()).toEqual([null, null, null]);
   });
 
+  it('reminds its owner, and says whether enough have confirmed', async () => {
+    await using app = await startTestApp();
+    const owner = await ownerWithReporters(app);
+    await report(app);
+    await confirm(app, SAM);
+    const reminder = (subject: RegExp) =>
+      mailsTo(app, owner.username)
+        .find((mail) => subject.test(mail.subject))!
+        .text.replaceAll(/\s+/g, ' ');
+    app.clock.advance({ hours: 12 });
+    await app.runDueJobs();
+    expect(reminder(/half of your time/)).toContain('once enough of your other reporters have confirmed');
+    await confirm(app, TESS);
+    app.clock.advance({ hours: 11 });
+    await app.runDueJobs();
+    expect(reminder(/Last reminder/)).toContain('Enough of your other reporters have confirmed it.');
+    expect(countMails(app, owner.username, /Final notice/)).toBe(0);
+  });
+
   it('stays locked until the window ends, even if everyone has confirmed', async () => {
     await using app = await startTestApp();
     const owner = await ownerWithReporters(app);
@@ -181,6 +200,7 @@ describe('a report', () => {
       otherReporters: 2,
       answer: null,
       asksAddress: false,
+      yourPart: null,
       lastReport: null,
     });
     for (const [token, reportType] of [

@@ -10,6 +10,7 @@ import { DomainError } from '../../../http/domain-error.ts';
 import { assertClockSound } from '../../recovery/assert-clock.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';
 import { withdrawLapseQuestions } from '../../subscriptions/lapse/withdraw-questions.ts';
+import { countWilling } from '../configuration/count-willing.ts';
 import { askToConfirm } from './ask-to-confirm.ts';
 import { describeReport } from './describe-report.ts';
 import { reportReceived } from './letters.ts';
@@ -18,6 +19,7 @@ import { mailKeys } from '../mail-keys.ts';
 import { triedFor } from '../../../adapters/mail/tried-for.ts';
 import { planReport } from './advance-report.ts';
 import { findReporterToken, reportInForce, type ReportRow } from '../queries.ts';
+import { keptByReport } from './read-part.ts';
 import { recordEvent } from './record-event.ts';
 import { firstWindowEnd, submissionRefusal } from '../rules.ts';
 import { warnOwner } from './warn-owner.ts';
@@ -25,7 +27,7 @@ import { warnOwner } from './warn-owner.ts';
 /**
  * Submits a report with a reporter's own link: warns the owner and asks the other reporters, all in one transaction.
  * The terms are those in force at this moment.
- * @returns the report and how many others were asked.
+ * @returns the report, and on how many of the others one can count to confirm it.
  * @throws DomainError `not-found` with the `reason` a link cannot be used, `too-many-requests`, `unavailable`
  */
 export async function submitReport(
@@ -40,13 +42,12 @@ export async function submitReport(
     // Look for it again under the lock: the owner may just have removed this reporter.
     const link = owner && (await findReporterToken(tx, reportType, digest));
     if (!owner || !link) throw linkRefused('unknown');
+    const { reporterEmail } = link.token;
     const inForce = await reportInForce(tx, owner.id);
-    const refusal = submissionRefusal(inForce ? inForce.status : null);
-    if (refusal) throw linkRefused(refusal);
+    if (inForce && submissionRefusal(inForce.status)) throw await keptByReport(tx, inForce, reporterEmail);
     await assertNotTooMany(ctx, tx, owner.id);
 
     const refuteToken = ctx.ids.token();
-    const { reporterEmail } = link.token;
     const reportedAt = ctx.clock.now();
     const [report] = await tx
       .insert(reports)
@@ -80,7 +81,7 @@ export async function submitReport(
       }),
     });
     await planReport(tx, report.id);
-    return { report, otherReporters: others.length };
+    return { report, otherReporters: await countWilling(tx, owner.id, others) };
   });
 }
 

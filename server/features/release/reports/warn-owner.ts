@@ -41,6 +41,7 @@ export async function warnOwner(
       ...(await describeToOwner(ctx, tx, owner, await withOwnersTime(tx, report, ctx.clock.now()))),
       refuteLink: `${ctx.config.appOrigin}/refute/${token}`,
       stage,
+      isConfirmed: report.confirmedAt !== null,
     }),
   });
   if (mailId === null) return;

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { useQuery } from '@tanstack/react-query';
-import type { ReleaseConfig } from '#shared/contracts/release.ts';
+import { hasDeclined, type ReleaseConfig } from '#shared/contracts/release.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { useTakesPayments } from '../../../lib/billing.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -40,7 +40,7 @@ export function ConfigForm({ id, saved, config }: ConfigFormProps) {
   const consequence = consequenceOf({
     reporters: config.reporters.length,
     declined: config.reporters.flatMap(({ email }) =>
-      status.data?.some((one) => one.email === email && one.answer === 'decline')
+      status.data?.some((one) => one.email === email && hasDeclined(one.answer))
         ? [nameOf(email) ?? email]
         : [],
     ),

@@ -1,6 +1,6 @@
 import type { UndoRefusal } from '#shared/contracts/undo.ts';
 import { limits } from '#shared/domain/limits.ts';
-import type { ReportRefusal } from './refusal.ts';
+import type { ReporterRefusal, ReportRefusal } from './refusal.ts';
 
 export interface RefusalWords {
   /** The problem. */
@@ -11,20 +11,43 @@ export interface RefusalWords {
 
 const COPY =
   'Links in emails are sometimes cut off. Open the email again and press the link there, or copy the whole link.';
+const RUNNING =
+  'A report about this person has already been submitted and is being decided now. There can be only one at a time.';
+const WORKS_AGAIN = 'If the report is refuted or expires, this link works again.';
 const NOTHING_TO_DO = 'There is nothing you need to do.';
 
 /** Why a reporter cannot report with this link now. */
-export function describeReporterRefusal(reason: ReportRefusal): RefusalWords {
+export function describeReporterRefusal(reason: ReporterRefusal): RefusalWords {
   switch (reason) {
     case 'unknown':
       return {
         why: 'This link is not complete, or it is no longer in use. The person it is about may have removed you from their reporters.',
         next: COPY,
       };
-    case 'pending':
+    case 'asked':
       return {
-        why: 'A report about this person has already been submitted and is being decided now. There can be only one at a time.',
-        next: 'Can you confirm it? Then look for our newest email, also in the spam folder: it has a link to confirm the report, or to say that it is not true. If you cannot find it, let us send it again. If the report is refuted or expires, this link works again.',
+        why: RUNNING,
+        next: `Can you confirm it? Then look for our newest email, also in the spam folder: it has a link to confirm the report, or to say that it is not true. If you cannot find it, let us send it again. ${WORKS_AGAIN}`,
+      };
+    case 'confirmed':
+      return {
+        why: RUNNING,
+        next: `You have confirmed it. There is nothing more to do. We write to you when it is decided. ${WORKS_AGAIN}`,
+      };
+    case 'denied':
+      return {
+        why: RUNNING,
+        next: `You told us that it is not true, and we told the person it is about. There is nothing more to do. If you learn that it is true after all, you can still confirm it with the link in our email. We can send it again. ${WORKS_AGAIN}`,
+      };
+    case 'uninvolved':
+      return {
+        why: RUNNING,
+        next: `You became a reporter after it was made. So we asked the other reporters, and not you. There is nothing you need to do. ${WORKS_AGAIN}`,
+      };
+    case 'made':
+      return {
+        why: 'You have already sent a report about this person, and it is being decided now.',
+        next: 'There is nothing more to do. To see how far it has come, or to take it back, open your link again.',
       };
     case 'released':
       return {

@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { FailureCode } from '#shared/contracts/errors.ts';
-import { linkRefusals } from '#shared/contracts/release.ts';
+import { linkRefusals, reporterParts } from '#shared/contracts/release.ts';
 import { undoRefusals } from '#shared/contracts/undo.ts';
 import { ApiError } from '../../../lib/http/api-client.ts';
-import { refusalOf, undoRefusalOf, type ReportRefusal } from './refusal.ts';
+import {
+  refusalOf,
+  reporterRefusalOf,
+  undoRefusalOf,
+  type ReporterRefusal,
+  type ReportRefusal,
+} from './refusal.ts';
 import {
   describeConfirmRefusal,
   describeRefuteRefusal,
@@ -39,7 +45,6 @@ describe('why a link is refused', () => {
 });
 
 test.each([
-  ['a reporter', describeReporterRefusal],
   ['the owner', describeRefuteRefusal],
   ['a confirmer', describeConfirmRefusal],
 ])('%s reads for each reason what the problem is and what to do', (_who, describeRefusal) => {
@@ -48,6 +53,45 @@ test.each([
     expect(why).toMatch(/\.$/);
     expect(next).toMatch(/\.$/);
   }
+});
+
+describe('a reporter who cannot report while a report is being decided', () => {
+  const wordsFor = (body: object) => {
+    const refusal = reporterRefusalOf(answer('not-found', { message: 'No', ...body }));
+    return describeReporterRefusal(refusal!).next;
+  };
+  test.each([
+    ['asked', /^Can you confirm it\?.* let us send it again/],
+    ['confirmed', /^You have confirmed it\. There is nothing more to do/],
+    ['denied', /^You told us that it is not true.*can still confirm it/],
+    ['uninvolved', /^You became a reporter after it was made/],
+    ['made', /open your link again/],
+  ] as const)('and has %s reads what is true for them', (yourPart, words) => {
+    expect(wordsFor({ reason: 'pending', yourPart })).toMatch(words);
+  });
+  test('is asked by a server that does not say what they have done', () => {
+    expect(wordsFor({ reason: 'pending' })).toMatch(/^Can you confirm it/);
+  });
+  test.each(linkRefusals.filter((reason) => reason !== 'pending'))('reads of %s as before', (reason) => {
+    expect(reporterRefusalOf(answer('not-found', { message: 'No', reason, yourPart: 'asked' }))).toBe(reason);
+  });
+  test('is the only one who is asked whether they can confirm it', () => {
+    const reasons: ReporterRefusal[] = [
+      ...reporterParts,
+      'unknown',
+      'released',
+      'refuted',
+      'taken-back',
+      'expired',
+      'revoked',
+    ];
+    for (const reason of reasons) {
+      const { why, next } = describeReporterRefusal(reason);
+      expect(why).toMatch(/\.$/);
+      expect(next).toMatch(/\.$/);
+      expect(next.includes('Can you confirm')).toBe(reason === 'asked');
+    }
+  });
 });
 
 test('the link that undoes a change has reasons of its own', () => {

@@ -1,11 +1,12 @@
 import { z } from 'zod/mini';
-import { linkRefusals, refuters } from '#shared/contracts/release.ts';
-import type { LinkRefusal } from '#shared/contracts/release.ts';
+import { linkRefusals, refuters, reporterParts } from '#shared/contracts/release.ts';
+import type { LinkRefusal, ReporterPart } from '#shared/contracts/release.ts';
 import { undoRefusals } from '#shared/contracts/undo.ts';
 import type { UndoRefusal } from '#shared/contracts/undo.ts';
 import { ApiError } from '../../../lib/http/api-client.ts';
 
 const reportRefusal = z.object({ reason: z.enum(linkRefusals), refutedBy: z.optional(z.enum(refuters)) });
+const waiting = z.object({ yourPart: z.enum(reporterParts) });
 const undoRefusal = z.object({ reason: z.enum(undoRefusals) });
 
 /** Why a link cannot be used, as its page says it: a reporter who refutes their own report takes it back. */
@@ -16,6 +17,16 @@ export function refusalOf(error: unknown): ReportRefusal | null {
   if (!isRefused(error)) return null;
   const { reason, refutedBy } = reportRefusal.safeParse(error.body).data ?? { reason: 'unknown' as const };
   return reason === 'refuted' && refutedBy === 'reporter' ? 'taken-back' : reason;
+}
+
+/** Why a reporter cannot report. While a report is being decided, it is what they have done about it. */
+export type ReporterRefusal = Exclude<ReportRefusal, 'pending'> | ReporterPart;
+
+/** The same, for a reporter's own link. An older server does not say what they have done. Then they may have to answer. */
+export function reporterRefusalOf(error: unknown): ReporterRefusal | null {
+  const reason = refusalOf(error);
+  if (reason !== 'pending') return reason;
+  return (error instanceof ApiError && waiting.safeParse(error.body).data?.yourPart) || 'asked';
 }
 
 /** The same, for the link that undoes a change. */

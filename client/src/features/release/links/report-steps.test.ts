@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { reporterParts } from '#shared/contracts/release.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import {
   describeLastReport,
@@ -6,6 +7,7 @@ import {
   stepsAfterReport,
   stepsOfConfirmation,
   stepsOfReport,
+  whereTheRealOneIs,
   whoConfirms,
   whyOneReportIsEnough,
 } from './report-steps.ts';
@@ -19,8 +21,8 @@ test.each([
   [2, 2, 'We ask the 2 other reporters by email to confirm it. All of them must do so.'],
   [3, 1, 'We ask the 3 other reporters by email to confirm it. One of them must do so.'],
   [4, 2, 'We ask the 4 other reporters by email to confirm it. 2 of them must do so.'],
-  [0, 1, '1 confirmation is needed, and there are too few other reporters for that now.'],
-  [1, 2, '2 confirmations are needed, and there are too few other reporters for that now.'],
+  [0, 1, '1 confirmation is needed, and too few other reporters can act now.'],
+  [1, 2, '2 confirmations are needed, and too few other reporters can act now.'],
 ])('with %d other reporters, %d must confirm', (others, required, words) => {
   expect(whoConfirms(others, required)).toContain(words);
 });
@@ -35,6 +37,7 @@ test('before the button a reporter reads who it is about, how long it takes, and
       otherReporters: 3,
       answer: null,
       asksAddress: false,
+      yourPart: null,
       lastReport: null,
     },
     NOW,
@@ -101,7 +104,7 @@ test('an owner who gave a name is called by it, because the address stands above
   const answer = { ownerUsername: OWNER, ownerName: 'Olga Owner', refuteTimeHours: 24 };
   const terms = { requiredConfirmations: 2, otherReporters: 3 };
   const steps = stepsOfReport(
-    { ...answer, ...terms, answer: null, asksAddress: false, lastReport: null },
+    { ...answer, ...terms, answer: null, asksAddress: false, yourPart: null, lastReport: null },
     NOW,
   ).join(' ');
   expect(steps).toContain('Olga Owner');
@@ -140,4 +143,11 @@ test.each([
   [3, true, '2 of the others we asked say that it is not true'],
 ])('of %d who say that it is not true (the reader: %s) the page says: %s', (denials, hasDenied, words) => {
   expect(othersDeny({ denials, hasDenied })).toBe(words);
+});
+
+test('somebody who practices while a real report is being decided reads where to go', () => {
+  const said = reporterParts.map(whereTheRealOneIs);
+  expect(new Set(said).size).toBe(reporterParts.length);
+  expect(whereTheRealOneIs('made')).toContain('Open the link with which you made it');
+  expect(whereTheRealOneIs('asked')).toContain('Please use the link in that email');
 });

@@ -1,5 +1,6 @@
 import type {
   ConfirmTokenAnswer,
+  ReporterPart,
   ReporterTokenAnswer,
   ReportType,
   SubmitReportAnswer,
@@ -14,10 +15,10 @@ import { hoursInWords } from '../report-words.ts';
 const whatOpens = (owner: string, when = '') =>
   `what ${owner} left opens${when} for the people it was left for`;
 
-/** How many of the others are asked, and how many must confirm. */
+/** How many of the others are asked, and how many must confirm. @param others without those who declined */
 export function whoConfirms(others: number, required: number): string {
   if (others < required) {
-    return `${count(required, 'confirmation is', 'confirmations are')} needed, and there are too few other reporters for that now. Nothing opens until there are enough.`;
+    return `${count(required, 'confirmation is', 'confirmations are')} needed, and too few other reporters can act now. Nothing opens until enough have confirmed.`;
   }
   if (others === 1) return 'We ask the other reporter by email to confirm it. Nothing opens until they have.';
   const must = others === required ? 'All of them' : required === 1 ? 'One of them' : `${required} of them`;
@@ -107,8 +108,11 @@ export function stepsOfConfirmation(answer: ConfirmTokenAnswer, now: Date): stri
   ];
 }
 
-/** How many others who were asked say that it is not true. Null when nobody does. */
-export function othersDeny({ denials, hasDenied }: Pick<ConfirmTokenAnswer, 'denials' | 'hasDenied'>) {
+/**
+ * How many others who were asked say that it is not true. Null when nobody does.
+ * @param given.hasDenied whether the reader is one of them. Who made the report is not.
+ */
+export function othersDeny({ denials, hasDenied = false }: { denials: number; hasDenied?: boolean }) {
   const others = denials - (hasDenied ? 1 : 0);
   if (others <= 0) return null;
   return others === 1
@@ -134,5 +138,23 @@ export function describeLastReport(
       return `${owner} answered that ${report} was not true, and locked everything again.`;
     default:
       return status satisfies never;
+  }
+}
+
+/** For a reporter who practices while a real report is being decided: where it is that they can act. */
+export function whereTheRealOneIs(part: ReporterPart): string {
+  switch (part) {
+    case 'made':
+      return 'It is your own. Open the link with which you made it: it shows how far the report has come.';
+    case 'asked':
+      return 'We asked you by email to confirm it. Please use the link in that email, not this page.';
+    case 'confirmed':
+      return 'You have confirmed it. There is nothing more to do. We write to you when it is decided.';
+    case 'denied':
+      return 'You told us that it is not true. If you learn that it is true after all, use the link in our email.';
+    case 'uninvolved':
+      return 'You became a reporter after it was made. There is nothing you need to do.';
+    default:
+      return part satisfies never;
   }
 }

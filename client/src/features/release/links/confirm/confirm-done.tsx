@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ConfirmTokenAnswer, ReportStatus } from '#shared/contracts/release.ts';
 import { callOwner } from '#shared/domain/names.ts';
 import { formatMoment } from '../../../../lib/dates.ts';
-import { whatHappened } from '../../report-words.ts';
+import { weAreSorry, whatHappened } from '../../report-words.ts';
 import { StateMark } from '../../../../ui/state-mark.tsx';
 
 export function ConfirmDone({ report }: { report: ConfirmTokenAnswer }) {
@@ -15,8 +15,8 @@ export function ConfirmDone({ report }: { report: ConfirmTokenAnswer }) {
       <StateMark icon={CircleCheck} tone="success" />
       <h1>Thank you, your confirmation counts</h1>
       <p className="text-lg">
-        You confirmed that <strong className="font-medium">{ownerInFull}</strong> {whatHappened(reportType)}.
-        That makes {confirmations + 1} of {requiredConfirmations}.
+        You confirmed that <strong className="font-medium">{ownerInFull}</strong> {whatHappened(reportType)}.{' '}
+        {weAreSorry(reportType)} That makes {confirmations + 1} of {requiredConfirmations}.
       </p>
       <p>
         {isEnough && 'That is enough. '}

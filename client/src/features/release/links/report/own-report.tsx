@@ -9,9 +9,9 @@ import { withdrawReport } from '../../api.ts';
 import { whatHappened } from '../../report-words.ts';
 import { InvalidLink } from '../invalid-link.tsx';
 import { NextSteps } from '../next-steps.tsx';
-import { refusalOf } from '../refusal.ts';
+import { reporterRefusalOf } from '../refusal.ts';
 import { describeReporterRefusal } from '../refusal-words.ts';
-import { stepsWhileDecided, whyOneReportIsEnough } from '../report-steps.ts';
+import { othersDeny, stepsWhileDecided, whyOneReportIsEnough } from '../report-steps.ts';
 import { SureForm } from '../sure-form.tsx';
 import { useLinkAct } from '../use-link-act.ts';
 
@@ -28,8 +28,9 @@ interface OwnReportProps {
 /** The state of the reporter's own report while it is being decided. They can take it back here. */
 export function OwnReport({ token, type, owner: names, report }: OwnReportProps) {
   const { owner, ownerInFull } = callOwner(names);
+  const denial = othersDeny(report);
   const { act, isDone, isBusy, refused, failure } = useLinkAct(withdrawReport, {
-    refusalOf,
+    refusalOf: reporterRefusalOf,
     title: NOT_WITHDRAWN,
     sentence: 'Please try again in a moment.',
   });
@@ -44,13 +45,19 @@ export function OwnReport({ token, type, owner: names, report }: OwnReportProps)
         <h1>Your report is being decided</h1>
         <p className="text-lg">
           You reported on {formatMoment(report.reportedAt)} that{' '}
-          <strong className="font-medium">{ownerInFull}</strong> {whatHappened(report.reportType)}. There is
-          nothing more to do. You will hear from us.
+          <strong className="font-medium">{ownerInFull}</strong> {whatHappened(report.reportType)}.{' '}
+          {!denial && 'There is nothing more to do. '}You will hear from us.
         </p>
       </div>
       {type !== report.reportType && (
         <Banner title="You do not need to report again">
           {whyOneReportIsEnough(owner, report.reportType)}
+        </Banner>
+      )}
+      {denial && (
+        <Banner tone="warning" title={denial}>
+          Your report goes on, unless {owner} refutes it or you take it back. Please speak to the other
+          reporters. Was it a mistake? Then take it back below.
         </Banner>
       )}
       <Card>

@@ -8,6 +8,7 @@ import { now } from '../../../../lib/dates.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../../ui/tabs.tsx';
+import { whereTheRealOneIs } from '../report-steps.ts';
 import { AddressQuestion } from './address-question.tsx';
 import { ReporterAnswerForm } from './reporter-answer-form.tsx';
 import { ReportDone } from './report-done.tsx';
@@ -35,7 +36,7 @@ function pretend({
 export function PracticeReport({ token, answer }: { token: string; answer: ReporterTokenAnswer }) {
   const [type, setType] = useState<ReportType>('death');
   const [submitted, setSubmitted] = useState<SubmitReportAnswer | null>(null);
-  const { ownerInFull } = callOwner(answer);
+  const { owner, ownerInFull } = callOwner(answer);
 
   return (
     <div className="flex flex-col gap-7">
@@ -47,6 +48,11 @@ export function PracticeReport({ token, answer }: { token: string; answer: Repor
           it.
         </p>
       </div>
+      {answer.yourPart && (
+        <Banner tone="warning" title={`A real report about ${owner} is being decided now`}>
+          {whereTheRealOneIs(answer.yourPart)}
+        </Banner>
+      )}
       <ReporterAnswerForm token={token} answer={answer} />
       {answer.asksAddress && <AddressQuestion token={token} answer={answer} />}
       <Banner tone="warning" title="This is a drill: nothing is reported">

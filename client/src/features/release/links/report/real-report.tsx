@@ -1,6 +1,6 @@
 import type { ReporterTokenAnswer, ReportType } from '#shared/contracts/release.ts';
 import { submitReport } from '../../api.ts';
-import { refusalOf } from '../refusal.ts';
+import { reporterRefusalOf } from '../refusal.ts';
 import { describeLastReport } from '../report-steps.ts';
 import { useLinkAct } from '../use-link-act.ts';
 import { ReportDone } from './report-done.tsx';
@@ -23,7 +23,7 @@ export function RealReport({ token, type, answer }: RealReportProps) {
     isBusy,
     refused,
     failure,
-  } = useLinkAct(submitReport, { refusalOf, title: FAILED, sentence: NOT_SUBMITTED });
+  } = useLinkAct(submitReport, { refusalOf: reporterRefusalOf, title: FAILED, sentence: NOT_SUBMITTED });
 
   if (submitted) return <ReportDone owner={answer} type={type} submitted={submitted} />;
   if (refused) return <RefusedReport title={FAILED} reason={refused} token={token} />;

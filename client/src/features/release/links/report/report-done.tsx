@@ -3,7 +3,7 @@ import type { ReportType, SubmitReportAnswer } from '#shared/contracts/release.t
 import { callOwner, type OwnerNames } from '#shared/domain/names.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { StateMark } from '../../../../ui/state-mark.tsx';
-import { whatHappened } from '../../report-words.ts';
+import { weAreSorry, whatHappened } from '../../report-words.ts';
 import { NextSteps } from '../next-steps.tsx';
 import { stepsAfterReport } from '../report-steps.ts';
 
@@ -24,8 +24,8 @@ export function ReportDone({ owner: names, type, submitted, isDrill }: ReportDon
         <Title>{isDrill ? 'PRACTICE: your report has been received' : 'Your report has been received'}</Title>
         <p className="text-lg">
           Thank you. You reported that{' '}
-          <strong className="font-medium">{isDrill ? owner : ownerInFull}</strong> {whatHappened(type)}. There
-          is nothing more to do. You can close this page.
+          <strong className="font-medium">{isDrill ? owner : ownerInFull}</strong> {whatHappened(type)}.{' '}
+          {weAreSorry(type)} There is nothing more to do. You can close this page.
         </p>
       </div>
       <Card>

@@ -5,7 +5,7 @@ import type { ReporterLinkType, ReporterTokenAnswer } from '#shared/contracts/re
 import { reporterTokenQuery } from '../../api.ts';
 import { LinkGate } from '../link-gate.tsx';
 import { OwnReport } from './own-report.tsx';
-import { refusalOf } from '../refusal.ts';
+import { reporterRefusalOf } from '../refusal.ts';
 import { PracticeReport } from './practice-report.tsx';
 import { RealReport } from './real-report.tsx';
 import { RefusedReport } from './running-report.tsx';
@@ -28,7 +28,7 @@ function KnownReporterLink({ token, type }: { token: string; type: ReporterLinkT
   return (
     <LinkGate
       query={query}
-      refusalOf={refusalOf}
+      refusalOf={reporterRefusalOf}
       invalid={(reason) => <RefusedReport title={INVALID} reason={reason} token={token} />}
     >
       {(answer) => <OpenedReporterLink token={token} type={type} answer={answer} />}

@@ -7,29 +7,29 @@ import { useHeadingFocus } from '../../../../ui/use-heading-focus.ts';
 import { askAgain } from '../../api.ts';
 import { ConfirmedBefore } from '../confirm/confirm-done.tsx';
 import { InvalidLink } from '../invalid-link.tsx';
-import { refusalOf, type ReportRefusal } from '../refusal.ts';
+import { reporterRefusalOf, type ReporterRefusal } from '../refusal.ts';
 import { describeReporterRefusal } from '../refusal-words.ts';
 
 interface RefusedReportProps {
   title: string;
-  reason: ReportRefusal;
+  reason: ReporterRefusal;
   /** The reporter's own link. */
   token: string;
 }
 
-/** What a reporter reads who cannot report now. While a report runs, they can have the mail about it sent again. */
+/** What a reporter reads who cannot report now. Who can still confirm a running report can have the mail about it sent again. */
 export function RefusedReport({ title, reason, token }: RefusedReportProps) {
-  return reason === 'pending' ? (
-    <RunningReport title={title} token={token} />
+  return reason === 'asked' || reason === 'denied' ? (
+    <RunningReport title={title} reason={reason} token={token} />
   ) : (
     <InvalidLink title={title} words={describeReporterRefusal(reason)} />
   );
 }
 
-function RunningReport({ title, token }: Omit<RefusedReportProps, 'reason'>) {
+function RunningReport({ title, reason, token }: RefusedReportProps & { reason: 'asked' | 'denied' }) {
   const { mutate, data: answer, isPending, error } = useMutation({ mutationFn: askAgain });
   // The report was decided after this page opened, or the owner has removed this reporter.
-  const refused = refusalOf(error);
+  const refused = reporterRefusalOf(error);
   useHeadingFocus(answer?.alreadyConfirmed ? 'confirmed' : (refused ?? 'running'));
 
   if (answer?.alreadyConfirmed) {
@@ -44,7 +44,7 @@ function RunningReport({ title, token }: Omit<RefusedReportProps, 'reason'>) {
   return (
     <InvalidLink
       title={title}
-      words={describeReporterRefusal('pending')}
+      words={describeReporterRefusal(reason)}
       action={
         <>
           {error && (

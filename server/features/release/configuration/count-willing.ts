@@ -1,0 +1,17 @@
+import { hasDeclined } from '#shared/contracts/release.ts';
+import type { Database } from '../../../db/database.ts';
+import { lastAnswerOf } from '../queries.ts';
+
+/** Counts those of an owner's reporters who have not declined. */
+export async function countWilling(
+  db: Database,
+  userId: number,
+  reporters: readonly string[],
+): Promise<number> {
+  let willing = 0;
+  for (const reporterEmail of reporters) {
+    const last = await lastAnswerOf(db, { userId, reporterEmail });
+    if (!hasDeclined(last?.answer ?? null)) willing += 1;
+  }
+  return willing;
+}
