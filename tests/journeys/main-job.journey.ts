@@ -8,7 +8,7 @@ import { expectAccessible } from '../support/browser/accessibility.ts';
 import {
   downloadFrom,
   PASSWORD,
-  registerOnPage,
+  startAsOwner,
   startJourney,
   type Journey,
 } from '../support/browser/journey.ts';
@@ -160,8 +160,8 @@ it('an owner leaves files for someone, who proves the address and gets every byt
 });
 
 it('an owner edits, locks and deletes, and the recipient sees just that', async () => {
-  const owner = await journey.openPage({ width: 768, height: 1024, moves: true });
-  await registerOnPage(journey, owner, 'editor@example.org');
+  const owner = await journey.openPage({ width: 768, height: 1024 });
+  await startAsOwner(journey, owner, 'editor@example.org');
   await owner.getByRole('button', { name: 'Create LeaveBit' }).first().click();
   const create = owner.getByRole('dialog', { name: 'Create LeaveBit' });
   await create.getByLabel('Description').fill('Draft');
@@ -205,7 +205,7 @@ it('an owner edits, locks and deletes, and the recipient sees just that', async 
   await owner.getByRole('link', { name: 'new.txt' }).waitFor();
   expect(await owner.getByRole('link', { name: 'old.txt' }).count()).toBe(0);
 
-  const heir = await journey.openPage({ ...PHONE, moves: true });
+  const heir = await journey.openPage(PHONE);
   // The path works, and so does the fragment.
   await heir.goto(`${journey.origin}/my-leavebits/${Buffer.from('heir@example.org').toString('base64url')}`);
   const code = await journey.codeAfter('heir@example.org', () =>
@@ -230,8 +230,8 @@ it('an owner edits, locks and deletes, and the recipient sees just that', async 
 });
 
 it('an owner who forgot the password sets a new one and signs in with it', async () => {
-  const page = await journey.openPage({ ...PHONE, moves: true });
-  await registerOnPage(journey, page, 'forgetful@example.org');
+  const page = await journey.openPage(PHONE);
+  await startAsOwner(journey, page, 'forgetful@example.org');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: /Sign Out/ }).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/');

@@ -3,7 +3,6 @@ import { findUserByEmail } from '../../../server/features/accounts/queries.ts';
 import { recordActivities } from '../../../server/features/activity/record-activity.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
-import { seedLeavebits } from '../../support/browser/owner-page.ts';
 
 let journey: Journey;
 beforeAll(async () => {
@@ -13,8 +12,7 @@ afterAll(() => journey[Symbol.asyncDispose]());
 
 it('an owner finds what was done in their account, by filter and by search, without a mouse', async () => {
   const page = await journey.openPage({ width: 360, height: 740 });
-  await startAsOwner(journey, page, 'activity@example.org');
-  await seedLeavebits(page, [
+  await startAsOwner(journey, page, 'activity@example.org', [
     { description: 'Safe in the hall', sharingEmails: ['lena@example.org'] },
     { description: 'Garden', sharingEmails: ['ben@example.org'] },
   ]);

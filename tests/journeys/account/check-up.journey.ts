@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
-import { saveReleaseConfig, seedLeavebits } from '../../support/browser/owner-page.ts';
+import { saveReleaseConfig } from '../../support/browser/owner-page.ts';
 
 const LENA = 'lena@example.org';
 let journey: Journey;
@@ -12,15 +12,14 @@ afterAll(() => journey[Symbol.asyncDispose]());
 
 it('an owner goes through people, reporters and LeaveBits by keyboard, leaves, goes on, and is done', async () => {
   const page = await journey.openPage({ width: 360, height: 740 });
-  await startAsOwner(journey, page, 'check-up@example.org');
+  await startAsOwner(journey, page, 'check-up@example.org', [
+    { description: 'The safe', infoFields: 'Behind the clock', sharingEmails: [LENA] },
+  ]);
   await saveReleaseConfig(page, {
     designatedReporters: ['rosa@example.org', 'sam@example.org'],
     requiredConfirmations: 1,
     refuteTimeHours: 72,
   });
-  await seedLeavebits(page, [
-    { description: 'The safe', infoFields: 'Behind the clock', sharingEmails: [LENA] },
-  ]);
   await page.goto(`${journey.origin}/account/check-up`);
   const step = (name: string) => page.getByRole('heading', { level: 2, name });
   const goOn = async (name: string) => {

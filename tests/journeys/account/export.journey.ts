@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { downloadFrom, startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
-import { seedLeavebits } from '../../support/browser/owner-page.ts';
 import { unzip } from '../../support/exports.ts';
 
 const OWNER = 'olga@example.org';
@@ -33,8 +32,7 @@ const ageProofs = () =>
 
 it('an owner proves themselves, saves everything, and reads it from the disk without a network', async () => {
   const page = await journey.openPage({ width: 360, keepsWidth: true, height: 740 });
-  await startAsOwner(journey, page, OWNER);
-  await seedLeavebits(page, [
+  await startAsOwner(journey, page, OWNER, [
     { description: 'Papers & <keys>', sharingEmails: ['lena@example.org'], files: ['will & testament.txt'] },
     { description: 'Only for Tom', sharingEmails: ['tom@example.org'] },
   ]);

@@ -58,7 +58,7 @@ async function closeUntilHeard(page: Page, witness: Page): Promise<void> {
 it('a reload keeps the session; a closed tab, another page and the way back end it', async () => {
   const page = await journey.openPage();
   const context = page.context();
-  await registerOnPage(journey, page, 'leaver@example.org');
+  await startAsOwner(journey, page, 'leaver@example.org');
   await page.reload();
   await home(page).waitFor();
   await page.goto(`${journey.origin}/home`);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { button, expectEach, refuse, type Entry } from '../../support/browser/catalogue.ts';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
-import { saveReleaseConfig, seedLeavebits } from '../../support/browser/owner-page.ts';
+import { saveReleaseConfig } from '../../support/browser/owner-page.ts';
 
 const RECIPIENT = 'reader@example.org';
 
@@ -12,8 +12,9 @@ let owner: Page;
 beforeAll(async () => {
   journey = await startJourney();
   owner = await journey.openPage();
-  await startAsOwner(journey, owner, 'at-home@example.org');
-  await seedLeavebits(owner, [{ description: 'Deeds', sharingEmails: [RECIPIENT] }]);
+  await startAsOwner(journey, owner, 'at-home@example.org', [
+    { description: 'Deeds', sharingEmails: [RECIPIENT] },
+  ]);
 });
 afterAll(() => journey[Symbol.asyncDispose]());
 

@@ -12,8 +12,7 @@ afterAll(() => journey[Symbol.asyncDispose]());
 
 it('an owner downloads a file, and is told on the page when it is damaged', async () => {
   const page = await journey.openPage({ expects: /status of 500/ });
-  await startAsOwner(journey, page, 'owner@example.org');
-  await seedLeavebits(page, [
+  await startAsOwner(journey, page, 'owner@example.org', [
     { description: 'Papers', sharingEmails: ['ana@example.org'], files: ['will.txt'] },
   ]);
   await page.getByRole('button', { name: 'Show more' }).click();
@@ -34,8 +33,7 @@ secondLook(
   'an owner looks at a file as a recipient does, larger if they like, on all of a phone’s screen',
   async () => {
     const page = await journey.openPage({ width: 360, height: 740 });
-    await startAsOwner(journey, page, 'looker@example.org');
-    await seedLeavebits(page, [
+    await startAsOwner(journey, page, 'looker@example.org', [
       { description: 'Papers', sharingEmails: ['ana@example.org'], files: ['letter.txt', 'program.exe'] },
     ]);
     await page.getByRole('button', { name: 'Show more' }).click();

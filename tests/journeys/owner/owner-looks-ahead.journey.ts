@@ -4,7 +4,6 @@ import { NEXT_PAGE_HEADER } from '#shared/contracts/recipients.ts';
 import type { Preview } from '#shared/contracts/plan.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
-import { seedLeavebits } from '../../support/browser/owner-page.ts';
 
 const LENA = 'lena@example.org';
 let journey: Journey;
@@ -12,8 +11,7 @@ let page: Page;
 beforeAll(async () => {
   journey = await startJourney();
   page = await journey.openPage({ width: 360, height: 740 });
-  await startAsOwner(journey, page, 'ahead@example.org');
-  await seedLeavebits(page, [
+  await startAsOwner(journey, page, 'ahead@example.org', [
     { description: 'The dog', infoFields: 'He likes to sleep by the stove', sharingEmails: [LENA] },
     {
       description: 'The safe',

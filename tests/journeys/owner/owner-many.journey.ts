@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { startAsOwner, startJourney } from '../../support/browser/journey.ts';
-import { ownerHome, seedLeavebits } from '../../support/browser/owner-page.ts';
+import { ownerHome } from '../../support/browser/owner-page.ts';
 
 it('of many LeaveBits the first are drawn at once and the rest on scrolling, and All means all of them', async () => {
   await using journey = await startJourney();
   const page = await journey.openPage();
-  await startAsOwner(journey, page, 'many@example.org');
   const names = Array.from({ length: 50 }, (_, n) => `Papers ${String(n).padStart(2, '0')}`);
-  await seedLeavebits(
+  await startAsOwner(
+    journey,
     page,
+    'many@example.org',
     names.map((description) => ({ description, sharingEmails: ['many@example.org'] })),
   );
   const home = ownerHome(page);

@@ -29,8 +29,7 @@ beforeAll(async () => {
   // A reload with something unsaved asks first.
   page.on('dialog', (dialog) => void dialog.accept());
   home = ownerHome(page);
-  await startAsOwner(journey, page, 'reader@example.org');
-  await seedLeavebits(page, [
+  await startAsOwner(journey, page, 'reader@example.org', [
     { description: 'Spare', sharingEmails: ['sipho@example.org'] },
     { description: 'House papers', sharingEmails: ['ana@example.org'] },
   ]);

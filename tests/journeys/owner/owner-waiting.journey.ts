@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { MEGABYTE } from '#shared/domain/limits.ts';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
-import { emptyFiles, expectToast, ownerHome, seedLeavebits } from '../../support/browser/owner-page.ts';
+import { emptyFiles, expectToast, ownerHome } from '../../support/browser/owner-page.ts';
 import { startSilentServer } from '../../support/mail/silent-server.ts';
 import { secondLook } from '../../support/browser/second-look.ts';
 
@@ -29,8 +29,9 @@ beforeAll(async () => {
   });
   await page.clock.install();
   home = ownerHome(page);
-  await startAsOwner(journey, page, 'patient@example.org');
-  await seedLeavebits(page, [{ description: 'House papers', sharingEmails: ['ana@example.org'] }]);
+  await startAsOwner(journey, page, 'patient@example.org', [
+    { description: 'House papers', sharingEmails: ['ana@example.org'] },
+  ]);
 });
 afterAll(async () => {
   await files[Symbol.asyncDispose]();

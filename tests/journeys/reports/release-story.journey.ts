@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { PASSWORD, registerOnPage, startJourney, type Journey } from '../../support/browser/journey.ts';
+import { PASSWORD, startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
 import { leaveLeavebit, PHONE } from '../../support/browser/recipient-pages.ts';
 import { createTestClock } from '../../support/test-clock.ts';
 
@@ -16,7 +16,7 @@ let owner: Page;
 beforeAll(async () => {
   journey = await startJourney({ clock });
   owner = await journey.openPage();
-  await registerOnPage(journey, owner, OWNER);
+  await startAsOwner(journey, owner, OWNER);
 });
 afterAll(() => journey[Symbol.asyncDispose]());
 

@@ -16,7 +16,8 @@ import { createTestDatabase } from '../database/database.ts';
 import { freePort } from '../processes/free-port.ts';
 import { startProductProcess } from '../processes/product-process.ts';
 import { startSmtpServer, type TestSmtpServer } from '../mail/smtp-server.ts';
-import { PASSWORD, seedOwner, seedSession } from '../seed.ts';
+import { PASSWORD, seedOwner, seedSession, type SeededOwner } from '../seed.ts';
+import { expectCard, saveLeavebits, type SeededLeavebit } from './owner-page.ts';
 import { onDatabase } from '../database/template-database.ts';
 import type { TestClock } from '../test-clock.ts';
 import { codeIn } from '../visitor.ts';
@@ -271,17 +272,35 @@ export async function registerOnPage(journey: Journey, page: Page, email: string
   await page.getByRole('heading', { level: 1, name: 'Your LeaveBits' }).waitFor();
 }
 
-/** Makes an account and signs its owner in on this page, without the screens and the mail. Ends on the owner's home. */
-export async function startAsOwner(journey: Journey, page: Page, email: string): Promise<void> {
-  await openHomeOf(journey, page, await seedOwner(journey.ctx, email));
+/**
+ * Makes an account, with these LeaveBits, and signs its owner in on this page, without the screens and the mail. Ends on the
+ * owner's home.
+ */
+export async function startAsOwner(
+  journey: Journey,
+  page: Page,
+  email: string,
+  leavebits: SeededLeavebit[] = [],
+): Promise<SeededOwner> {
+  const owner = await seedOwner(journey.ctx, email);
+  await signIn(journey, page, owner);
+  await saveLeavebits(page.context(), journey.origin, leavebits);
+  await page.goto(`${journey.origin}/home`);
   await page.getByRole('heading', { level: 1, name: 'Your LeaveBits' }).waitFor();
+  const newest = leavebits.at(-1);
+  if (newest) await expectCard(page, newest);
+  return owner;
 }
 
 /** Opens the home with a new session of this owner, without the sign-in. */
 export async function openHomeOf(journey: Journey, page: Page, owner: { id: number }): Promise<void> {
+  await signIn(journey, page, owner);
+  await page.goto(`${journey.origin}/home`);
+}
+
+async function signIn(journey: Journey, page: Page, owner: { id: number }): Promise<void> {
   const { name, value } = await seedSession(journey.ctx, owner.id);
   await page.context().addCookies([{ name, value: encodeURIComponent(value), url: journey.origin }]);
   // Any call sets the CSRF cookie. Without it the client takes nobody for signed in.
   await page.request.get(`${journey.origin}/api/user`);
-  await page.goto(`${journey.origin}/home`);
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Locator, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { ReleaseConfig } from '#shared/contracts/release.ts';
@@ -105,33 +105,42 @@ export interface SeededLeavebit {
 
 /** Makes LeaveBits for the owner who is signed in on this page, and shows them. The last one is the newest. */
 export async function seedLeavebits(page: Page, leavebits: SeededLeavebit[]): Promise<void> {
-  await page.evaluate(async (wanted) => {
-    const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '');
-    for (const {
-      description,
-      infoFields = '',
-      sharingEmails = [],
-      sharingConfig = {},
-      files = [],
-    } of wanted) {
-      const body = new FormData();
-      body.set('description', description);
-      body.set('infoFields', infoFields);
-      body.set('sharingEmails', JSON.stringify(sharingEmails));
-      body.set('sharingConfig', JSON.stringify(sharingConfig));
-      const contents = Array.isArray(files)
-        ? files.map((name) => [name, name] as const)
-        : Object.entries(files).map(([name, size]) => [name, new Uint8Array(size)] as const);
-      for (const [name, content] of contents) body.append('attachments', new File([content], name));
-      const headers = { 'X-CSRF-Token': token };
-      const answer = await fetch('/api/trigger-bytes', { method: 'POST', headers, body });
-      if (!answer.ok) throw new Error(`${description}: ${answer.status} ${await answer.text()}`);
-    }
-  }, leavebits);
+  await saveLeavebits(page.context(), new URL(page.url()).origin, leavebits);
   await page.reload();
-  await page
-    .getByRole('heading', { level: 2, name: leavebits.at(-1)!.description || 'No description yet' })
-    .waitFor();
+  await expectCard(page, leavebits.at(-1)!);
+}
+
+/** Waits until a LeaveBit is shown among the cards. */
+export const expectCard = (page: Page, { description }: SeededLeavebit): Promise<void> =>
+  page.getByRole('heading', { level: 2, name: description || 'No description yet' }).waitFor();
+
+/** The same without a page: for the owner who has a session, and the CSRF cookie, in this browser. */
+export async function saveLeavebits(
+  context: BrowserContext,
+  origin: string,
+  leavebits: SeededLeavebit[],
+): Promise<void> {
+  const csrf = (await context.cookies(origin)).find(({ name }) => name === 'XSRF-TOKEN')!;
+  const headers = { 'X-CSRF-Token': decodeURIComponent(csrf.value) };
+  for (const {
+    description,
+    infoFields = '',
+    sharingEmails = [],
+    sharingConfig = {},
+    files = [],
+  } of leavebits) {
+    const multipart = new FormData();
+    multipart.set('description', description);
+    multipart.set('infoFields', infoFields);
+    multipart.set('sharingEmails', JSON.stringify(sharingEmails));
+    multipart.set('sharingConfig', JSON.stringify(sharingConfig));
+    const contents = Array.isArray(files)
+      ? files.map((name) => [name, name] as const)
+      : Object.entries(files).map(([name, size]) => [name, new Uint8Array(size)] as const);
+    for (const [name, content] of contents) multipart.append('attachments', new File([content], name));
+    const answer = await context.request.post(`${origin}/api/trigger-bytes`, { headers, multipart });
+    if (!answer.ok()) throw new Error(`${description}: ${answer.status()} ${await answer.text()}`);
+  }
 }
 
 /** The same owner changes a LeaveBit on another computer. */
