@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MEGABYTE } from '#shared/domain/limits.ts';
-import { expectAccessible } from '../support/browser/accessibility.ts';
+import { expectAccessible, expectAccessibleToo } from '../support/browser/accessibility.ts';
 import {
   downloadFrom,
   PASSWORD,
@@ -66,7 +66,7 @@ it('an owner leaves files for someone, who proves the address and gets every byt
   const owner = await journey.openPage({ moves: true });
   await owner.goto(journey.origin);
   await owner.getByRole('heading', { level: 1 }).waitFor();
-  await expectAccessible(owner);
+  await expectAccessibleToo(owner);
   await owner.getByRole('link', { name: 'Get Started' }).first().click();
   await owner.getByRole('link', { name: 'Create Trial Account' }).click();
   await expect.poll(() => owner.url()).toBe(`${journey.origin}/auth?mode=register`);
@@ -83,7 +83,7 @@ it('an owner leaves files for someone, who proves the address and gets every byt
   await owner.getByText('Your account has been created and you are now logged in.').first().waitFor();
   await owner.getByRole('heading', { level: 1, name: 'Your LeaveBits' }).waitFor();
   await owner.getByRole('region', { name: 'Your first steps' }).waitFor();
-  await expectAccessible(owner);
+  await expectAccessibleToo(owner);
 
   await owner.getByRole('button', { name: 'Create LeaveBit' }).first().click();
   const sheet = owner.getByRole('dialog', { name: 'Create LeaveBit' });
@@ -130,7 +130,7 @@ it('an owner leaves files for someone, who proves the address and gets every byt
   const ada = await journey.openPage({ ...PHONE, moves: true });
   await ada.goto(link!);
   await ada.getByRole('heading', { level: 1, name: 'Verify your email address' }).waitFor();
-  await expectAccessible(ada);
+  await expectAccessibleToo(ada);
   const accessCode = await journey.codeAfter('ada@example.org', () =>
     ada.getByRole('button', { name: 'Send code' }).dblclick(),
   );
@@ -145,11 +145,11 @@ it('an owner leaves files for someone, who proves the address and gets every byt
   await ada.getByLabel('Verification code').fill(accessCode);
   await ada.keyboard.press('Enter');
   await ada.getByRole('heading', { level: 2, name: 'What matters' }).waitFor();
-  await expectAccessible(ada);
+  await expectAccessibleToo(ada);
   await ada.getByRole('button', { name: 'View Details' }).click();
   const details = ada.getByRole('dialog', { name: 'What matters' });
   await details.getByText('the key is under the stone.').waitFor();
-  await expectAccessible(ada);
+  await expectAccessibleToo(ada);
   for (const [name, bytes] of files) await expectSameFile(ada, `Download ${name}`, 'button', name, bytes);
 
   // A reload is a new visit. Nothing that was read stays open.
@@ -216,7 +216,7 @@ it('an owner edits, locks and deletes, and the recipient sees just that', async 
   await heir.getByRole('heading', { level: 2, name: 'Final' }).waitFor();
   await heir.getByText('Locked', { exact: true }).waitFor();
   expect(await heir.getByRole('button', { name: 'View Details' }).count()).toBe(0);
-  await expectAccessible(heir);
+  await expectAccessibleToo(heir);
 
   await owner.getByRole('button', { name: 'Delete', exact: true }).click();
   await owner

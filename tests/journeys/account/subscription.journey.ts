@@ -183,7 +183,7 @@ it('an owner subscribes, misses a payment, pays what is owed, cancels and comes 
   await openMenu(owner);
   await menu.getByText('Your LeaveBits are closed').waitFor();
   await menu.getByText('Subscription required to access').waitFor();
-  await expectAccessibleDayAndNight(owner);
+  await expectAccessibleToo(owner);
   await menu.getByRole('button', { name: 'Close', exact: true }).click();
   await proveAddress(heir, 'heir@example.org');
   await heir.getByText('Subscription Not Active').waitFor();
@@ -206,7 +206,7 @@ it('an owner subscribes, misses a payment, pays what is owed, cancels and comes 
   await expectAccessibleDayAndNight(friend);
   const link = friend.url();
   await pay(friend);
-  await expectAccessibleDayAndNight(friend);
+  await expectAccessibleToo(friend);
   await friend.goto(link);
   await heading(friend, 'There is nothing to pay').waitFor();
   await expectAccessible(friend);
@@ -276,7 +276,7 @@ it('a payment page that cannot load says so, and never sends anyone to pay anoth
   await page.getByText('The amounts have changed').waitFor();
   await page.getByText('R19.00 a month, at 19.00 ZAR for 1 USD').waitFor();
   expect(new URL(page.url()).pathname).toBe(link);
-  await expectAccessibleDayAndNight(page);
+  await expectAccessibleToo(page);
 
   // If the details hold no web address, the browser stays on the page.
   await page.route('**/api/payfast-data/*', (route) =>

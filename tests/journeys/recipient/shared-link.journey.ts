@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
-import { expectAccessible } from '../../support/browser/accessibility.ts';
+import { expectAccessible, expectAccessibleToo } from '../../support/browser/accessibility.ts';
 import { downloadFrom, startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
 import {
   leaveLeavebit,
@@ -52,7 +52,7 @@ it('a visitor opens a link to one LeaveBit on a phone, proves the address, reads
   await ada.getByRole('button', { name: 'Send code' }).click();
   await ada.getByText('Invalid Email', { exact: true }).first().waitFor();
   await ada.locator('form').getByText('Please enter a valid email address').waitFor();
-  await expectAccessible(ada);
+  await expectAccessibleToo(ada);
 
   // A typing mistake is noticed at the code's step, where the address can still be changed.
   await ada.getByLabel('Email address').fill('adda@example.org');
@@ -123,7 +123,7 @@ it('an ended session asks for another code, and leads back to the same LeaveBit'
   await eve.getByRole('button', { name: 'Sign out' }).click();
   await eve.getByText('You are signed out').waitFor();
   expect(await eve.getByLabel('Email address').inputValue()).toBe('');
-  await expectAccessible(eve);
+  await expectAccessibleToo(eve);
   journey.expectNoPageErrors();
 });
 
@@ -158,7 +158,7 @@ it('a locked LeaveBit shows its date, or what must happen first, and nothing of 
   await proveAddress(again, 'cleo@example.org');
   await again.getByRole('heading', { level: 1, name: 'Locked' }).waitFor();
   await again.getByText(/Opens after the death or permanent incapacitation/).waitFor();
-  await expectAccessible(again);
+  await expectAccessibleToo(again);
   await freeze(again);
   await again.getByLabel('Email address').waitFor();
   expect(await again.getByLabel('Email address').inputValue()).toBe('');
@@ -195,12 +195,12 @@ it('a link to several shows those that are shared with the visitor, and leads on
   const notHers = await leave({ description: 'For someone else', recipients: { 'else@example.org': {} } });
   const path = `/shared-multiple/${hers},oops,${notHers}`;
   const dora = await openLink(path);
-  await expectAccessible(dora);
+  await expectAccessibleToo(dora);
   await proveAddress(dora, 'dora@example.org');
   await dora.getByRole('heading', { level: 2, name: 'For Dora', exact: true }).waitFor();
   expect(await dora.getByRole('heading', { level: 2 }).allTextContents()).toEqual(['For Dora']);
   expectNoAddressInUrl(dora, path);
-  await expectAccessible(dora);
+  await expectAccessibleToo(dora);
   await dora.getByRole('button', { name: 'View Details' }).click();
   await dora.getByRole('dialog', { name: 'For Dora' }).waitFor();
   await expectAccessible(dora);
@@ -213,7 +213,7 @@ it('a link to several shows those that are shared with the visitor, and leads on
   expect(await storedSession(dora)).toBe(session);
   await dora.getByRole('button', { name: 'Refresh' }).click();
   await dora.getByText('The list is up to date').waitFor({ state: 'attached' });
-  await expectAccessible(dora);
+  await expectAccessibleToo(dora);
   // The session moved along once. Going back means leaving, as everywhere.
   await dora.goBack();
   await dora.getByLabel('Email address').waitFor();
@@ -385,7 +385,7 @@ it('a recipient hides a sender, stops their mails by the link in a mail, and lea
   await choose('Show this sender again');
   await nora.getByRole('list', { name: 'LeaveBits shared with you' }).getByText('For Nora').waitFor();
   await choose('Leave this LeaveBit');
-  await expectAccessible(nora);
+  await expectAccessibleToo(nora);
   await nora.getByRole('alertdialog').getByRole('button', { name: 'Leave this LeaveBit' }).click();
   await nora.getByText('Nothing is shared with you at the moment').waitFor();
 

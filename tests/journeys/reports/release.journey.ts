@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectAccessible } from '../../support/browser/accessibility.ts';
+import { expectAccessible, expectAccessibleToo } from '../../support/browser/accessibility.ts';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
 import { saveReleaseConfig } from '../../support/browser/owner-page.ts';
 import { secondLook } from '../../support/browser/second-look.ts';
@@ -98,7 +98,7 @@ it('an owner names reporters, is told what the numbers mean, and loses nothing b
 
   await addBy('no address');
   await owner.getByText('Invalid Email', { exact: true }).first().waitFor();
-  await expectAccessible(owner);
+  await expectAccessibleToo(owner);
   await addBy('Rosa@Example.org');
   await addBy(ROSA);
   await owner.getByText('Duplicate Email', { exact: true }).first().waitFor();
@@ -125,7 +125,7 @@ it('an owner names reporters, is told what the numbers mean, and loses nothing b
   await page.getByLabel('Confirmations required').fill('2');
   await page.getByRole('button', { name: 'Save configuration' }).click();
   await owner.getByText('Invalid number or Reporters').first().waitFor();
-  await expectAccessible(owner);
+  await expectAccessibleToo(owner);
   await addBy(TESS);
   await page.getByText('2 others must confirm, and you have 24 hours to refute it').waitFor();
   await page.getByLabel('Hours to refute').fill('200');
@@ -197,7 +197,7 @@ it('after a while the owner proves a change by a mailed code, in place, and lose
   await field.fill(code === '000000' ? '111111' : '000000');
   await owner.keyboard.press('Enter');
   await page.getByText('Invalid verification code').waitFor();
-  await expectAccessible(owner);
+  await expectAccessibleToo(owner);
   await field.fill(code);
   await owner.keyboard.press('Enter');
   await atHome();
@@ -338,7 +338,7 @@ secondLook('two reporters confirm a death; the owner is well, and refutes it fro
       await expectAccessible(others);
       await other.reload();
       await other.getByText('One of the others we asked says that it is not true').waitFor();
-      await expectAccessible(other);
+      await expectAccessibleToo(other);
     }
     await page.getByRole('checkbox', { name: /has died/ }).check();
     await page.getByRole('button', { name: 'Confirm the report' }).click();
@@ -378,7 +378,7 @@ secondLook('two reporters confirm a death; the owner is well, and refutes it fro
   await again.getByText('You have already refuted this report.').waitFor();
   await late.getByRole('button', { name: 'I am well: refute this report' }).click();
   await late.getByRole('heading', { level: 1, name: 'Already refuted' }).waitFor();
-  await expectAccessible(late);
+  await expectAccessibleToo(late);
   await asked.getByRole('button', { name: 'Yes, I am well: refute it' }).click();
   await owner.getByText('Already refuted', { exact: true }).first().waitFor();
   await asked.waitFor({ state: 'detached' });
