@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { useQuery } from '@tanstack/react-query';
 import type { ReleaseConfig } from '#shared/contracts/release.ts';
 import { limits } from '#shared/domain/limits.ts';
+import { standingOf, type ReporterStanding } from '#shared/domain/reporters.ts';
 import { useTakesPayments } from '../../../lib/billing.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -37,13 +38,15 @@ export function ConfigForm({ id, saved, config }: ConfigFormProps) {
     config.followed === requiredConfirmations &&
     requiredConfirmations !== String(saved.requiredConfirmations);
   const failurePlace = useAttention<HTMLDivElement>(failure);
+  const namesWhere = (holds: (standing: ReporterStanding) => boolean) =>
+    config.reporters.flatMap(({ email }) => {
+      const known = status.data?.find((one) => one.email === email);
+      return known && holds(standingOf(known)) ? [nameOf(email) ?? email] : [];
+    });
   const consequence = consequenceOf({
     reporters: config.reporters.length,
-    declined: config.reporters.flatMap(({ email }) =>
-      status.data?.some((one) => one.email === email && one.answer === 'decline')
-        ? [nameOf(email) ?? email]
-        : [],
-    ),
+    declined: namesWhere(({ hasDeclined }) => hasDeclined),
+    unreached: namesWhere(({ hasDeclined, isUnreachable }) => isUnreachable && !hasDeclined),
     requiredConfirmations: wholeNumber(requiredConfirmations),
     refuteTimeHours: wholeNumber(refuteTimeHours),
   });

@@ -6,7 +6,8 @@ const of = (
   requiredConfirmations: number,
   refuteTimeHours = 24,
   declined: string[] = [],
-) => consequenceOf({ reporters, declined, requiredConfirmations, refuteTimeHours });
+  unreached: string[] = [],
+) => consequenceOf({ reporters, declined, unreached, requiredConfirmations, refuteTimeHours });
 
 test('without reporters it warns that nothing can be released', () => {
   expect(of(0, 2)).toMatchObject({
@@ -69,6 +70,26 @@ test.each([
   'with %d reporters, %d confirmations and a no of %j it says who is left',
   (reporters, required, declined, tone, words) => {
     expect(of(reporters, required, 24, declined)).toMatchObject({
+      tone,
+      words: expect.stringContaining(words) as string,
+    });
+  },
+);
+
+test.each([
+  [
+    3,
+    1,
+    [],
+    'info',
+    'Our last email to Ben did not arrive, so only 2 are left: one to report, and 1 to confirm.',
+  ],
+  [3, 2, [], 'warning', 'A report needs 3 people: one reports, and 2 others confirm.'],
+  [3, 1, ['Lena'], 'warning', 'Lena declined, and our last email to Ben did not arrive, so only one is left'],
+])(
+  'with %d reporters, %d confirmations, a no of %j and one who is not reached it says who is left',
+  (reporters, required, declined, tone, words) => {
+    expect(of(reporters, required, 24, declined, ['Ben'])).toMatchObject({
       tone,
       words: expect.stringContaining(words) as string,
     });

@@ -3,13 +3,13 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { GuideBar } from '../../guide/guide-bar.tsx';
 import { after } from '../../guide/guide-steps.ts';
 import { useGuide } from '../../guide/use-guide.ts';
-import { useHasReporters } from '../../leavebits/sharing/use-has-reporters.ts';
+import { useReportPower } from '../../leavebits/sharing/use-report-power.ts';
 
 /** The guide's words above the release configuration, until there is a first reporter. */
 export function ReportersGuide() {
   const guide = useGuide();
-  const hasReporters = useHasReporters();
-  if (guide.from === null || hasReporters !== false) return null;
+  const power = useReportPower();
+  if (guide.from === null || !power || power.hasReporters) return null;
   return (
     <GuideBar
       step="reporters"
