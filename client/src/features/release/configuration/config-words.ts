@@ -21,6 +21,18 @@ export interface Consequence {
   words: string;
 }
 
+/** Who takes part in a report: "one reports it, and 2 others confirm it". */
+export const whoTakesPart = (requiredConfirmations: number): string =>
+  `one reports it, and ${count(requiredConfirmations, 'other')} ${requiredConfirmations === 1 ? 'confirms' : 'confirm'} it`;
+
+/** What a short time to refute may mean. Null for a longer time, and while the field holds no number that can be saved. */
+export function shortTimeCaution(refuteTimeHours: number): string | null {
+  const isShort = isWithin(refuteTimeHours, limits.leastRefuteHours, limits.cautionBelowRefuteHours - 1);
+  return isShort
+    ? `In ${hoursInWords(refuteTimeHours)}, you could miss our warning while you sleep or travel. We suggest ${limits.suggestedRefuteHours} hours.`
+    : null;
+}
+
 const isWithin = (value: number, least: number, most: number) => value >= least && value <= most;
 
 /** What the numbers in the form mean for the owner. Null while a number is missing. */
@@ -57,7 +69,7 @@ export function consequenceOf({
     return {
       tone: 'warning',
       title: 'Too few reporters you can count on',
-      words: `${gone} A report needs ${count(needed, 'person', 'people')}: one reports, and ${count(requiredConfirmations, 'other')} ${requiredConfirmations === 1 ? 'confirms' : 'confirm'}. Please talk to them, choose somebody else, or ask for fewer confirmations.`,
+      words: `${gone} A report needs ${count(needed, 'person', 'people')}: ${whoTakesPart(requiredConfirmations)}. Please talk to them, choose somebody else, or ask for fewer confirmations.`,
     };
   }
   return {
