@@ -50,6 +50,7 @@ export function PlanStart({ ownerEmail, onOpen, className }: PlanStartProps) {
           step={nextStep(isDone, guide.from)}
           leavebit={unshared}
           isDone={isDone}
+          needed={power.needed}
           onOpen={onOpen}
           className={className}
         />
