@@ -51,7 +51,9 @@ export function RecipientList({ leavebit, ownerEmail, status, isComplete }: Reci
               <div className="flex flex-wrap items-center gap-x-4">
                 {verification && <Verification {...verification} isCalm={!isComplete} />}
                 {!leftAt && <p className="text-quiet">{describeRelease(sharingConfig[email], now())}</p>}
-                {verification && verification.state !== 'verified' && <RemindButton email={email} />}
+                {verification && verification.state !== 'verified' && (
+                  <RemindButton email={email} from={status.remindableFrom(email)} />
+                )}
                 {isComplete && !isOwner && !leftAt && (
                   <ButtonLink
                     variant="quiet"
