@@ -12,6 +12,7 @@ import { leavebitsQuery } from '../../leavebits/api.ts';
 import { tooFewWords } from '../../leavebits/sharing/report-power.ts';
 import { TOO_FEW_CAN_ACT } from '../../leavebits/sharing/report-warning.tsx';
 import { useReportPower } from '../../leavebits/sharing/use-report-power.ts';
+import { reportsQuery } from '../api.ts';
 import { HomeGuide } from './home-guide.tsx';
 import { countWaitingForReport, firstSteps } from './never-opening.ts';
 
@@ -29,10 +30,13 @@ interface PlanStartProps {
 export function PlanStart({ ownerEmail, onOpen, className }: PlanStartProps) {
   const { data: leavebits } = useQuery(leavebitsQuery);
   const power = useReportPower();
+  const { data: reports } = useQuery(reportsQuery);
   const guide = useGuide();
   if (!leavebits || !power) return null;
   const waiting = countWaitingForReport(leavebits, ownerEmail);
   const steps = firstSteps(leavebits, ownerEmail, power.hasReporters);
+  // What waits for a report may open by the one that runs, or is open already.
+  const mayOpen = reports?.some(({ status }) => status === 'pending' || status === 'released');
   const isStarting = steps.slice(0, 2).some(({ isDone }) => !isDone);
   const isDone = Object.fromEntries(steps.map((one) => [one.step, one.isDone])) as Record<GuideStep, boolean>;
   const unshared = leavebits[0] ?? null;
@@ -73,7 +77,7 @@ export function PlanStart({ ownerEmail, onOpen, className }: PlanStartProps) {
           )}
         </section>
       )}
-      {!isStarting && guide.from === null && !power.isEnough && waiting > 0 && (
+      {!isStarting && guide.from === null && !power.isEnough && !mayOpen && waiting > 0 && (
         <Banner
           tone="warning"
           title={power.hasReporters ? TOO_FEW_CAN_ACT : 'Nobody can report yet'}
