@@ -39,8 +39,8 @@ const KEPT_FREE =
   ':is(h1, h2, h3), [role$=dialog] > :is(header, footer), [aria-invalid=true], form:has([aria-invalid=true]) [type=submit], ' +
   '[data-kept-free], :is(a, button, input, select, textarea):focus';
 
-/** Everything else that people press or fill in. */
-const CONTROLS = ':is(a[href], button, input, select, textarea, summary)';
+/** Everything else that people press or fill in, and what it is called. */
+const CONTROLS = ':is(a[href], button, input, select, textarea, summary, label)';
 
 /** Where those are now. Behind an open dialog nothing needs to stay free. */
 export function spansKeptFree(): Kept {

@@ -45,7 +45,7 @@ export function useVerifyCode({ address, scope, behind, onAnswer }: VerifyCodeOp
         onSuccess: (answer) => (answer ? onAnswer(answer) : fail('Verification failed. No session created.')),
         onError: (error) => {
           const code = codeOf(error);
-          if (count(error)) fail('Invalid verification code', SPENT);
+          if (count(error)) fail(SPENT);
           else if (code === 'wrong-code' || code === 'invalid')
             fail('Invalid verification code', messageOf(error, INVALID));
           else fail('Verification failed', messageOf(error, 'Please try again in a moment.'));
