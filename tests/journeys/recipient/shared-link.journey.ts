@@ -402,7 +402,13 @@ it('a recipient hides a sender, stops their mails by the link in a mail, and lea
   await nora.getByText('Nothing is shared with you at the moment').waitFor();
 
   await owner.goto(`${journey.origin}/home`);
-  await owner.getByText(/^Left on .*They get nothing of it/).waitFor();
+  const left = owner.getByText(/^Left on .*They get nothing of it/);
+  await left.waitFor();
   await expectAccessible(owner);
+  await owner.getByRole('button', { name: /^Share with .* again$/ }).click();
+  await owner.getByText('They chose to leave this LeaveBit').waitFor();
+  await expectAccessible(owner);
+  await owner.getByRole('button', { name: 'Yes, Proceed' }).click();
+  await left.waitFor({ state: 'detached' });
   journey.expectNoPageErrors();
 });
