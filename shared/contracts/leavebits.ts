@@ -132,6 +132,8 @@ export const updateLeavebitFields = z.object({
   infoFields: z.optional(infoFields),
   sharingEmails: z.optional(sharingEmails),
   sharingConfig: z.optional(sharingConfig),
+  /** Recipients who have left it, and with whom it is shared again. Those who have not left stay as they are. */
+  shareAgain: z.optional(sharingEmails),
   hidesAddresses: z.optional(hidesAddresses),
   deletedFiles: z._default(fileNames, []),
   seqno: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),

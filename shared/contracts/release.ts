@@ -69,9 +69,6 @@ export type ReleaseConfigChange = z.infer<typeof releaseConfigChange>;
 const reporterAnswers = ['accept', 'decline'] as const;
 export type ReporterAnswer = (typeof reporterAnswers)[number];
 
-/** Nobody should count on a reporter who declined. Their links work all the same. @param answer null: they have not said. */
-export const hasDeclined = (answer: ReporterAnswer | null): boolean => answer === 'decline';
-
 /**
  * For each designated reporter: the state of the last mail with their links, and the first use of one of their link
  * pages. `mail` is null when we never wrote such a mail. Its fields are those of `mailStatus`.

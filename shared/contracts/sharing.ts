@@ -19,6 +19,8 @@ const mailStatus = z.array(
     state: z.enum(['queued', 'accepted', 'failed']),
     at: z.string(),
     reason: z.nullable(z.string()),
+    /** When the owner last reminded them. Null if never. An older server does not say. */
+    remindedAt: z._default(z.nullable(z.string()), null),
   }),
 );
 export type MailStatus = z.infer<typeof mailStatus>;

@@ -123,6 +123,9 @@ export const limits = {
   mostRefuteHours: 168,
   /** Product rule. */
   defaultRefuteHours: 24,
+  /** A form suggests this time to refute, and cautions below the other. Ours: somebody asleep or on the way reads no mail. */
+  suggestedRefuteHours: 72,
+  cautionBelowRefuteHours: 24,
   /** Reports about one owner in a day. Ours: each of them writes to many people. */
   reportsPerDay: 5,
   /** The least window when the owner's mailbox refuses every warning for good. Product rule. */

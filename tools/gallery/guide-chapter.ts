@@ -37,7 +37,7 @@ export const guideChapter: Chapter = {
     });
     await state('choose reporters', page, async () => {
       await page.getByRole('link', { name: 'Choose reporters' }).click();
-      await says('Enter two people');
+      await says('Enter 3 people');
     });
     await state('skipped', page, async () => {
       await page.getByRole('link', { name: 'Skip for now' }).click();

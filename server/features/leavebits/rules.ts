@@ -14,7 +14,7 @@ export const noSharing: SharingState = { sharingEmails: [], sharingConfig: {}, l
 /**
  * The sharing after a save: a rule for every recipient and for nobody else. Everything that the save does not mention
  * stays. A recipient without a rule gets `always`. A date stays when the type changes. Whoever has left stays away until a
- * save removes their address.
+ * save removes their address or shares it with them again.
  */
 export function mergeSharing(current: SharingState, change: Partial<Sharing>): SharingState {
   const sharingEmails = change.sharingEmails ?? current.sharingEmails;
@@ -28,6 +28,18 @@ export function mergeSharing(current: SharingState, change: Partial<Sharing>): S
     leftBy: Object.fromEntries(
       Object.entries(current.leftBy).filter(([email]) => sharingEmails.includes(email)),
     ),
+  };
+}
+
+/** The sharing as if those of these people who have left it were no recipients. They come back as new ones. */
+export function withoutLeavers(current: SharingState, emails: readonly string[]): SharingState {
+  const isBack = (email: string) => emails.includes(email) && Object.hasOwn(current.leftBy, email);
+  const others = <Value>(of: Record<string, Value>) =>
+    Object.fromEntries(Object.entries(of).filter(([email]) => !isBack(email)));
+  return {
+    sharingEmails: current.sharingEmails.filter((email) => !isBack(email)),
+    sharingConfig: others(current.sharingConfig),
+    leftBy: others(current.leftBy),
   };
 }
 

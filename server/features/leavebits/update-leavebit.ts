@@ -14,7 +14,7 @@ import { openLeavebit, sealTexts, type OpenedLeavebit } from './content.ts';
 import { notifyRecipients } from '../notices/notify-recipients.ts';
 import { filesOf, findOwned } from './queries.ts';
 import { recordSaved, recordVersionRestored } from './record-changes.ts';
-import { mergeSharing, opensAtOnceFor } from './rules.ts';
+import { mergeSharing, opensAtOnceFor, withoutLeavers } from './rules.ts';
 import { tellOwnerOfReaders } from './sharing/tell-owner-of-readers.ts';
 import { trashFiles } from './trash/trash-files.ts';
 import { keepVersion } from './versions/keep-version.ts';
@@ -51,6 +51,7 @@ export async function updateLeavebit(
         'This LeaveBit was changed somewhere else after you opened it. Your change was not saved.',
       );
     }
+    const before = { ...row, ...withoutLeavers(row, fields.shareAgain ?? []) };
     const current = openLeavebit(ctx.keyRing, row, (await filesOf(tx, [row])).get(id) ?? []);
     const deleted = new Set(fields.deletedFiles);
     const kept = current.files.filter((file) => !deleted.has(file.name));
@@ -75,27 +76,27 @@ export async function updateLeavebit(
         description: fields.description ?? current.description,
         infoFields: fields.infoFields ?? current.infoFields,
       }),
-      ...mergeSharing(isWhole ? { ...row, sharingConfig: {} } : row, fields),
+      ...mergeSharing({ ...row, leftBy: before.leftBy, ...(isWhole && { sharingConfig: {} }) }, fields),
       hidesAddresses: fields.hidesAddresses ?? row.hidesAddresses,
       seqno: row.seqno + 1,
       lastFileCounter,
       lastUpdate: ctx.clock.now(),
     });
     await keepVersion(ctx.keyRing, tx, { before: row, saved });
-    const added = saved.sharingEmails.filter((email) => !row.sharingEmails.includes(email));
+    const added = saved.sharingEmails.filter((email) => !before.sharingEmails.includes(email));
     await assertRoom(ctx, tx, userId, { given: added.filter((email) => email !== user.email) });
     const owner = await readOwnerFacts(ctx, tx, userId);
     await notifyRecipients(ctx, tx, {
       leavebit: saved,
-      before: row,
+      before,
       names: namesOf(ctx, user),
       owner,
     });
-    await planOpenings(ctx, tx, saved, row.sharingConfig, owner);
-    await tellOwnerOfReaders(ctx, tx, { owner: user, emails: opensAtOnceFor(row, saved) });
+    await planOpenings(ctx, tx, saved, before.sharingConfig, owner);
+    await tellOwnerOfReaders(ctx, tx, { owner: user, emails: opensAtOnceFor(before, saved) });
     const after = openLeavebit(ctx.keyRing, saved, (await filesOf(tx, [saved])).get(id) ?? []);
     if (restores !== undefined) await recordVersionRestored(ctx, tx, after, restores);
-    await recordSaved(ctx, tx, current, after);
+    await recordSaved(ctx, tx, { ...current, row: before }, after);
     return after;
   });
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, max, sql } from 'drizzle-orm';
 import type { MailStatus, VerificationStatus } from '#shared/contracts/sharing.ts';
 import type { MailKind } from '../../adapters/mail/kinds.ts';
 import { isNotWithdrawn } from '../../adapters/mail/outbox.ts';
@@ -6,6 +6,7 @@ import { presentMailOutcome } from '../../adapters/mail/outcome.ts';
 import type { Database } from '../../db/database.ts';
 import { mails, triggerBytes, viewerVerified } from '../../db/schema/index.ts';
 import { isNotTrashed } from '../access/shared-with.ts';
+import { noticeKinds } from './notice-allowance.ts';
 
 /** An owner's current recipients who have proved their address for this owner's LeaveBits, with the time of the last proof. */
 export async function readVerificationStatus(db: Database, userId: number): Promise<VerificationStatus> {
@@ -29,7 +30,30 @@ export const shownNotices: MailKind[] = [
   'locked-again',
 ];
 
-/** Tells whether the last notice to each of an owner's current recipients arrived. */
+/**
+ * When an owner last reminded each recipient. Also a reminder that did not leave counts. Otherwise the wait would tell who stops
+ * mails. @param email only this one
+ */
+export async function readLastReminders(
+  db: Database,
+  userId: number,
+  email?: string,
+): Promise<Map<string, Date>> {
+  const rows = await db
+    .select({ email: mails.recipient, at: max(mails.createdAt) })
+    .from(mails)
+    .where(
+      and(
+        eq(mails.userId, userId),
+        eq(mails.kind, noticeKinds.reminder),
+        email === undefined ? undefined : eq(mails.recipient, email),
+      ),
+    )
+    .groupBy(mails.recipient);
+  return new Map(rows.flatMap(({ email: to, at }) => (at === null ? [] : [[to, at]])));
+}
+
+/** Tells whether the last notice to each of an owner's current recipients arrived, and when they were last reminded. */
 export async function readMailStatus(db: Database, userId: number): Promise<MailStatus> {
   const rows = await db
     .selectDistinctOn([mails.recipient])
@@ -43,7 +67,12 @@ export async function readMailStatus(db: Database, userId: number): Promise<Mail
       ),
     )
     .orderBy(mails.recipient, desc(mails.createdAt));
-  return rows.map((mail) => ({ email: mail.recipient, ...presentMailOutcome(mail) }));
+  const reminders = await readLastReminders(db, userId);
+  return rows.map((mail) => ({
+    email: mail.recipient,
+    ...presentMailOutcome(mail),
+    remindedAt: reminders.get(mail.recipient)?.toISOString() ?? null,
+  }));
 }
 
 function presentRecipients(db: Database, userId: number) {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { hasDeclined, type OwnerReport } from '#shared/contracts/release.ts';
+import type { OwnerReport } from '#shared/contracts/release.ts';
+import { standingOf } from '#shared/domain/reporters.ts';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema/index.ts';
 import { notFound } from '../../http/domain-error.ts';
@@ -42,12 +43,11 @@ export async function readPlanFacts(ctx: Context, userId: number): Promise<PlanR
       ...(await readOwnerFacts(ctx, db, userId)),
       now: clock.certain(),
       ownerEmail: owner.email,
-      reporters: reporters.map(({ email, mail, answer, openedAt, wantsOtherAddress }) => ({
-        email,
-        isUnreachable: mail?.state === 'failed',
-        hasDeclined: hasDeclined(answer),
-        hasMoved: wantsOtherAddress,
-        hasOpened: openedAt !== null,
+      reporters: reporters.map((reporter) => ({
+        ...standingOf(reporter),
+        email: reporter.email,
+        hasMoved: reporter.wantsOtherAddress,
+        hasOpened: reporter.openedAt !== null,
       })),
       requiredConfirmations,
       refuteTimeHours,

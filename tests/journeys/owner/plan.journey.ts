@@ -113,7 +113,7 @@ it('a new owner is led to a first LeaveBit, a recipient and reporters, skips, le
   // A reload loses nothing of it.
   await page.reload();
   await guide.getByRole('link', { name: 'Choose reporters' }).click();
-  await guide.getByText('Enter two people').waitFor();
+  await guide.getByText('Enter 3 people').waitFor();
   await expectAccessible(page);
   for (const email of ['rosa@example.org', 'sam@example.org']) {
     await page.getByLabel('Designated reporters').fill(email);

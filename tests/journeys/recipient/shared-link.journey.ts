@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { expectAccessible, expectAccessibleToo } from '../../support/browser/accessibility.ts';
+import { limits } from '#shared/domain/limits.ts';
 import { downloadFrom, startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
 import {
   leaveLeavebit,
@@ -257,6 +258,17 @@ secondLook('an address with nothing shared gets no mail and sees what everybody 
   await stranger.page.getByText('Invalid verification code').first().waitFor();
   expect(await stranger.page.getByText('For Finn').count()).toBe(0);
   await expectAccessible(stranger.page);
+  // The fifth wrong code ends any code. The page says so, also where there was none, and a new one is the next step.
+  for (let tries = 2; tries <= limits.codeTries; tries += 1) {
+    await stranger.page.getByLabel('Verification code').fill(`12345${tries}`);
+    await stranger.page.keyboard.press('Enter');
+    await stranger.page
+      .getByRole('button', { name: 'Verify' })
+      .and(stranger.page.locator(':not([aria-busy])'))
+      .waitFor();
+  }
+  await stranger.page.getByText('This code no longer works').first().waitFor();
+  await expectAccessible(stranger.page);
   journey.expectNoPageErrors();
 });
 
@@ -390,7 +402,13 @@ it('a recipient hides a sender, stops their mails by the link in a mail, and lea
   await nora.getByText('Nothing is shared with you at the moment').waitFor();
 
   await owner.goto(`${journey.origin}/home`);
-  await owner.getByText(/^Left on .*They get nothing of it/).waitFor();
+  const left = owner.getByText(/^Left on .*They get nothing of it/);
+  await left.waitFor();
   await expectAccessible(owner);
+  await owner.getByRole('button', { name: /^Share with .* again$/ }).click();
+  await owner.getByText('They chose to leave this LeaveBit').waitFor();
+  await expectAccessible(owner);
+  await owner.getByRole('button', { name: 'Yes, Proceed' }).click();
+  await left.waitFor({ state: 'detached' });
   journey.expectNoPageErrors();
 });

@@ -5,7 +5,7 @@ import { followMails } from './follow-mails.ts';
 
 const KEY = ['mails'];
 const mail = (state: 'queued' | 'accepted'): MailStatus => [
-  { email: 'lena@example.org', state, at: '2026-11-24T12:00:00Z', reason: null },
+  { email: 'lena@example.org', state, at: '2026-11-24T12:00:00Z', reason: null, remindedAt: null },
 ];
 
 beforeEach(() => void vi.useFakeTimers());

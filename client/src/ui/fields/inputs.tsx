@@ -62,7 +62,11 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
     <div className="relative">
-      <select {...useFieldTies()} {...rest} className={cx(controlLook, 'appearance-none pr-10', className)}>
+      <select
+        {...useFieldTies()}
+        {...rest}
+        className={cx(controlLook, 'appearance-none pr-10 text-ellipsis', className)}
+      >
         {children}
       </select>
       <ChevronDown

@@ -6,16 +6,29 @@ export interface Span {
 
 const STEP = 8;
 
+/** What a message may cover. */
+export interface Kept {
+  /** It covers none of these, wherever that is possible. */
+  taken: readonly Span[];
+  /** It covers as few of these as possible. */
+  useful: readonly Span[];
+}
+
 /**
- * The place nearest to the bottom where something of this height covers none of `taken`. If there is none, the bottom.
+ * The place where something of this height covers none of `taken`, and the fewest of `useful`. Of equal places, the one nearest to
+ * the bottom. If every place covers something taken, the bottom.
  * @returns the distance from the top of the screen
  */
-export function freePlace(height: number, screen: Span, taken: readonly Span[]): number {
+export function freePlace(height: number, screen: Span, { taken, useful }: Kept): number {
   const lowest = screen.bottom - height;
-  for (let top = lowest; top >= screen.top; top -= STEP) {
-    if (!taken.some((span) => span.top < top + height && span.bottom > top)) return top;
+  const covered = (spans: readonly Span[], top: number) =>
+    spans.filter((span) => span.top < top + height && span.bottom > top).length;
+  let best = { top: Math.max(lowest, screen.top), covers: Infinity };
+  for (let top = lowest; top >= screen.top && best.covers > 0; top -= STEP) {
+    const covers = covered(useful, top);
+    if (covers < best.covers && covered(taken, top) === 0) best = { top, covers };
   }
-  return Math.max(lowest, screen.top);
+  return best.top;
 }
 
 /**
@@ -26,12 +39,17 @@ const KEPT_FREE =
   ':is(h1, h2, h3), [role$=dialog] > :is(header, footer), [aria-invalid=true], form:has([aria-invalid=true]) [type=submit], ' +
   '[data-kept-free], :is(a, button, input, select, textarea):focus';
 
+/** Everything else that people press or fill in, and what it is called. */
+const CONTROLS = ':is(a[href], button, input, select, textarea, summary, label)';
+
 /** Where those are now. Behind an open dialog nothing needs to stay free. */
-export function spansKeptFree(): Span[] {
+export function spansKeptFree(): Kept {
   const dialogs = document.querySelectorAll('[role$=dialog]');
   const layer = [...dialogs].at(-1) ?? document;
-  return [...layer.querySelectorAll(KEPT_FREE)]
-    .filter((element) => !element.closest('[data-toast]'))
-    .map((element) => element.getBoundingClientRect())
-    .filter(({ height }) => height > 0);
+  const spansOf = (selector: string) =>
+    [...layer.querySelectorAll(selector)]
+      .filter((element) => !element.closest('[data-toast]'))
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ height }) => height > 0);
+  return { taken: spansOf(KEPT_FREE), useful: spansOf(CONTROLS) };
 }

@@ -1,17 +1,18 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { decodeEmail } from '#shared/domain/encoded-email.ts';
 import { DAY_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import { verificationState } from '#shared/domain/verification.ts';
 import { queueMail } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
-import { mails, triggerBytes, viewerVerified } from '../../../db/schema/index.ts';
+import { triggerBytes, viewerVerified } from '../../../db/schema/index.ts';
 import { DomainError, notFound } from '../../../http/domain-error.ts';
 import { isSharedWith } from '../../access/shared-with.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { reminder } from '../../notices/letters.ts';
 import { mayNotify, noticeKinds } from '../../notices/notice-allowance.ts';
 import { recipientLink } from '../../notices/recipient-link.ts';
+import { readLastReminders } from '../../notices/recipient-status.ts';
 import { namesOf } from '../../names/owner-name.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';
 import { reminderWaitMs } from '../rules.ts';
@@ -33,7 +34,8 @@ export async function remindRecipient(ctx: Context, userId: number, encodedEmail
     if ((await readVerification(tx, userId, email, now)) === 'verified') {
       throw new DomainError('conflict', 'They have verified their address already.');
     }
-    const waitMs = reminderWaitMs(await lastReminder(tx, userId, email), now);
+    const last = (await readLastReminders(tx, userId, email)).get(email) ?? null;
+    const waitMs = reminderWaitMs(last, now);
     if (waitMs > 0) throw tooSoon(waitMs, 'You have reminded them already.');
     if (!(await mayNotify(tx, userId, email, now))) {
       throw tooSoon(DAY_MS, 'They have had many emails from you today.');
@@ -64,17 +66,6 @@ async function readVerification(tx: Database, userId: number, email: string, now
     .from(viewerVerified)
     .where(and(eq(viewerVerified.userId, userId), eq(viewerVerified.email, email)));
   return verificationState(proof?.at ?? null, now);
-}
-
-/** Also a reminder that did not leave counts. Otherwise the wait would tell who stops mails. */
-async function lastReminder(tx: Database, userId: number, email: string): Promise<Date | null> {
-  const [last] = await tx
-    .select({ at: mails.createdAt })
-    .from(mails)
-    .where(and(eq(mails.userId, userId), eq(mails.recipient, email), eq(mails.kind, noticeKinds.reminder)))
-    .orderBy(desc(mails.createdAt))
-    .limit(1);
-  return last?.at ?? null;
 }
 
 function tooSoon(waitMs: number, why: string): DomainError {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import type { MailStatus } from '#shared/contracts/sharing.ts';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { mailsTo } from '../../../../tests/support/release/release.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
@@ -69,6 +70,19 @@ it('can be sent once in three days, and says when it is possible again', async (
   app.clock.advance({ seconds: 1 });
   await remind().expect(204);
   expect(await reminders()).toHaveLength(2);
+});
+
+it('is told with the state of the mails, so that the owner sees when it is possible again', async () => {
+  await share();
+  const remindedAt = async () =>
+    ((await owner.send('get', '/api/mail-status').expect(200)).body as MailStatus).find(
+      ({ email }) => email === ann,
+    )?.remindedAt;
+  expect(await remindedAt()).toBeNull();
+  const before = app.clock.now().toISOString();
+  await remind().expect(204);
+  const at = await remindedAt();
+  expect(at! >= before && at! <= app.clock.now().toISOString()).toBe(true);
 });
 
 it('is one mail when it is asked for several times at once', async () => {

@@ -1,16 +1,14 @@
 import type { PlanHealth, PlannedPerson, PlanProblem } from '#shared/contracts/plan.ts';
 import { incompleteReasons } from '#shared/domain/incomplete.ts';
 import { openingDate, type ReleaseSetting } from '#shared/domain/release.ts';
+import { canAct, canMakeReport, type ReporterStanding } from '#shared/domain/reporters.ts';
 import { blockedFrom } from '#shared/domain/subscription.ts';
 import { accessFor, personIn, type Access, type OwnerFacts } from '../../access/rules.ts';
 import { firstWindowEnd } from '../../release/rules.ts';
 
 /** A reporter, and what is known of them. */
-export interface ReporterFacts {
+export interface ReporterFacts extends ReporterStanding {
   email: string;
-  /** Their last mail came back, or was refused. */
-  isUnreachable: boolean;
-  hasDeclined: boolean;
   /** They want another address. */
   hasMoved: boolean;
   /** They have used a page of theirs. */
@@ -75,7 +73,7 @@ export function earliestRelease({
 }: PlanFacts): Date | null {
   if (estate.report === 'released') return null;
   if (pendingUntil) return pendingUntil > now ? pendingUntil : now;
-  return reporters.length > requiredConfirmations ? firstWindowEnd(now, refuteTimeHours) : null;
+  return canMakeReport(reporters.length, requiredConfirmations) ? firstWindowEnd(now, refuteTimeHours) : null;
 }
 
 /** The recipients in the order of their addresses, without the owner and those who have left everything. */
@@ -153,7 +151,7 @@ function accessByRule(facts: OwnerFacts, now: Date): (setting: ReleaseSetting | 
 function problemsOf(facts: PlanFacts, people: readonly Person[]): PlanProblem[] {
   const { reporters, requiredConfirmations, leavebits, unreachable, ownerEmail } = facts;
   const isAnybodyWaiting = people.some(({ afterDeath }) => afterDeath > 0);
-  const unwilling = reporters.filter(({ isUnreachable, hasDeclined }) => isUnreachable || hasDeclined);
+  const able = reporters.filter(canAct);
   const emails = (found: readonly { email: string }[]) => found.map(({ email }) => email);
   const where = (code: PlanProblem['code'], holds: boolean): PlanProblem[] =>
     holds ? [{ code, subject: null }] : [];
@@ -162,20 +160,14 @@ function problemsOf(facts: PlanFacts, people: readonly Person[]): PlanProblem[] 
   return [
     ...where('nobody-receives', people.length === 0),
     ...where('no-reporters', isAnybodyWaiting && reporters.length === 0),
-    ...where(
-      'too-few-reporters',
-      reporters.length > 0 && reporters.length - unwilling.length <= requiredConfirmations,
-    ),
+    ...where('too-few-reporters', reporters.length > 0 && !canMakeReport(able.length, requiredConfirmations)),
     ...each('reporter-unreachable', emails(reporters.filter(({ isUnreachable }) => isUnreachable))),
     ...each(
       'reporter-declined',
       emails(reporters.filter(({ hasDeclined, isUnreachable }) => hasDeclined && !isUnreachable)),
     ),
     ...each('reporter-moved', emails(reporters.filter(({ hasMoved }) => hasMoved))),
-    ...each(
-      'reporter-unpracticed',
-      emails(reporters.filter((one) => !one.hasOpened && !unwilling.includes(one))),
-    ),
+    ...each('reporter-unpracticed', emails(able.filter(({ hasOpened }) => !hasOpened))),
     ...where(
       'reporters-are-recipients',
       isAnybodyWaiting &&

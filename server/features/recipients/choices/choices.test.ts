@@ -95,6 +95,28 @@ describe('a recipient who leaves a LeaveBit', () => {
     expect(await mailsToHeir()).toEqual([]);
   });
 
+  it('gets it again when the owner shares it with them again, under the same rule and with a mail', async () => {
+    const leavebit = await share({ sharingConfig: onDeath() });
+    await leave(leavebit).expect(204);
+    app.clock.advance({ days: 1 });
+    const before = (await mailsToHeir()).length;
+    const answer = await patch(leavebit, { shareAgain: [email] });
+    expect(answer.body).toMatchObject({ sharingEmails: [email], sharingConfig: onDeath() });
+    expect(answer.body).not.toHaveProperty('leftBy');
+    expect(await mailsToHeir()).toHaveLength(before + 1);
+    const { body } = await owner.send('get', '/api/account/activity?kind=leavebits').expect(200);
+    expect(JSON.stringify(body)).toContain(`Added: ${email}.`);
+  });
+
+  it('is asked for again only if they have left, and only as a recipient', async () => {
+    const leavebit = await share();
+    const before = (await mailsToHeir()).length;
+    const stranger = `another-${number}@example.org`;
+    const { body } = await patch(leavebit, { shareAgain: [email, stranger] });
+    expect((body as Leavebit).sharingEmails).toEqual([email]);
+    expect(await mailsToHeir()).toHaveLength(before);
+  });
+
   it('can leave only what is shared with their own address', async () => {
     const leavebit = await share({ sharingEmails: [`another-${number}@example.org`] });
     await leave(leavebit).expect(404);

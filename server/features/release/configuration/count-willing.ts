@@ -1,4 +1,4 @@
-import { hasDeclined } from '#shared/contracts/release.ts';
+import { hasDeclined } from '#shared/domain/reporters.ts';
 import type { Database } from '../../../db/database.ts';
 import { lastAnswerOf } from '../queries.ts';
 

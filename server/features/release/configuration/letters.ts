@@ -1,5 +1,6 @@
 import { limits } from '#shared/domain/limits.ts';
 import { callOwner, type OwnerNames } from '#shared/domain/names.ts';
+import { canMakeReport } from '#shared/domain/reporters.ts';
 import type { Letter } from '../../../adapters/mail/layout.ts';
 import { inOwnTime, type LetterMoment } from '../../../adapters/mail/letter-moment.ts';
 import { neverAsked } from '../letter-parts.ts';
@@ -74,7 +75,7 @@ export function reporterDeclined(told: {
     paragraphs: [
       `You chose ${reporter} as a trusted reporter. They answered that they do not want to be one.`,
       `Without them, ${areLeft}. A report needs one who reports it and ${confirmers}. ${
-        left > requiredConfirmations
+        canMakeReport(left, requiredConfirmations)
           ? 'So it can still work.'
           : 'So nothing may open after your death, until you choose somebody else.'
       }`,

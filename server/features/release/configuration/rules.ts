@@ -4,11 +4,6 @@ import { addMonths } from '#shared/domain/dates.ts';
 import { HOUR_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 
-/** Whether there are enough other reporters to confirm, or no reporters at all. */
-export function hasEnoughReporters(reporters: number, requiredConfirmations: number): boolean {
-  return reporters === 0 || requiredConfirmations + 1 <= reporters;
-}
-
 /** The reporters that a new configuration adds and removes. */
 export function reporterChanges(before: readonly string[], after: readonly string[]) {
   return {

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { OWN_REPORTER } from '#shared/contracts/release.ts';
 import type { ReleaseConfig, ReleaseConfigChange } from '#shared/contracts/release.ts';
+import { areReportersEnough } from '#shared/domain/reporters.ts';
 import type { Context } from '../../../context.ts';
 import { users } from '../../../db/schema/index.ts';
 import { DomainError, notFound } from '../../../http/domain-error.ts';
@@ -15,7 +16,7 @@ import { presentConfig } from '../presenter.ts';
 import { recordChange } from './record-change.ts';
 import { replaceReporters } from './replace-reporters.ts';
 import { mailReporterLinks } from './reporter-links.ts';
-import { describeChanges, hasEnoughReporters, needsProof, reporterChanges } from './rules.ts';
+import { describeChanges, needsProof, reporterChanges } from './rules.ts';
 
 /** What an owner sends, without the proof that goes with it. */
 type ConfigToSave = Omit<ReleaseConfigChange, 'code'>;
@@ -85,7 +86,7 @@ function changedElsewhere(): DomainError {
 }
 
 function assertSound(owner: OwnerRow, config: ReleaseConfig): void {
-  if (!hasEnoughReporters(config.designatedReporters.length, config.requiredConfirmations)) {
+  if (!areReportersEnough(config.designatedReporters.length, config.requiredConfirmations)) {
     throw new DomainError(
       'invalid',
       'Please ensure you have at least 1 more designated reporters as set confirmations required',

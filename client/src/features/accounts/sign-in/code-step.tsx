@@ -2,10 +2,11 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { limits } from '#shared/domain/limits.ts';
+import { useWrongTries } from '../../../lib/wrong-tries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CodeInput } from '../../../ui/fields/code-input.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
-import { FailureNote, announceVerificationFailure } from './failure.tsx';
+import { FailureNote, announceSpentCode, announceVerificationFailure } from './failure.tsx';
 import type { Failure } from './failure.tsx';
 import { ResendCode } from './resend-code.tsx';
 
@@ -35,6 +36,7 @@ export function CodeStep({
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const { isSpent, count, startAgain } = useWrongTries();
 
   async function submit() {
     if (code.trim() === '') return setError('Please enter the verification code');
@@ -44,7 +46,7 @@ export function CodeStep({
     try {
       await onSubmit(code);
     } catch (refusal) {
-      setFailure(announceVerificationFailure(refusal));
+      setFailure(count(refusal) ? announceSpentCode() : announceVerificationFailure(refusal));
     } finally {
       setIsBusy(false);
     }
@@ -73,20 +75,22 @@ export function CodeStep({
       </Field>
       {children}
       <FailureNote failure={failure} />
-      <Button type="submit" isBusy={isBusy}>
+      <Button type="submit" variant={isSpent ? 'secondary' : 'primary'} isBusy={isBusy}>
         {submitLabel}
       </Button>
       {onResend && (
         <ResendCode
+          isNext={isSpent}
           onResend={async () => {
             await onResend();
             setCode('');
             setFailure(null);
+            startAgain();
           }}
         />
       )}
       <div className="flex flex-col gap-1">
-        <Button variant="quiet" icon={ArrowLeft} onClick={onBack}>
+        <Button variant={isSpent && !onResend ? 'primary' : 'quiet'} icon={ArrowLeft} onClick={onBack}>
           {backLabel}
         </Button>
         {!onResend && (

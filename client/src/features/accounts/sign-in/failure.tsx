@@ -1,5 +1,6 @@
 import type { FailureCode } from '#shared/contracts/errors.ts';
 import { codeOf, messageOf, SESSION_ERROR_MESSAGE } from '../../../lib/http/api-client.ts';
+import { SPENT } from '../../../lib/wrong-tries.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
 
@@ -27,6 +28,12 @@ export function announceVerificationFailure(error: unknown): Failure {
   return codeOf(error) === 'not-signed-in'
     ? announceFailure(error, 'Session Error', messageOf(error, SESSION_ERROR_MESSAGE))
     : announceFailure(error, 'Verification failed', 'Invalid verification code. Please try again.');
+}
+
+/** Reports that the mailed code works no longer. */
+export function announceSpentCode(): Failure {
+  toast({ title: 'Verification failed', description: SPENT, variant: 'destructive' });
+  return { title: 'Verification failed', sentence: SPENT };
 }
 
 /**

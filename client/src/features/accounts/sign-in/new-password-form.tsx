@@ -3,6 +3,7 @@ import type { SubmitEvent } from 'react';
 import { limits } from '#shared/domain/limits.ts';
 import { isPasswordAcceptable } from '#shared/domain/password.ts';
 import { useCheckedForm } from '../../../lib/use-checked-form.ts';
+import { useWrongTries } from '../../../lib/wrong-tries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CodeInput } from '../../../ui/fields/code-input.tsx';
 import { Field, PasswordInput } from '../../../ui/fields/field.tsx';
@@ -14,6 +15,7 @@ import {
   announceFailure,
   announceInvalidPassword,
   announceRefusedPassword,
+  announceSpentCode,
 } from './failure.tsx';
 import type { Failure } from './failure.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
@@ -32,6 +34,7 @@ export function NewPasswordForm({ email, onResent, onReset, onWait }: NewPasswor
   const { attempt: requestCode } = useAttempt(resetPassword);
   const { attempt: setPassword, isUnderWay } = useAttempt(resetPasswordVerify);
   const [failure, setFailure] = useState<Failure | null>(null);
+  const { isSpent, count, startAgain } = useWrongTries();
   const { field, change, check, isChecking, problemWith, forgetProblems, refuse, values } = useCheckedForm(
     { email, code: '', newPassword: '' },
     async () => (await accountContract.load()).resetPasswordVerifyBody,
@@ -57,7 +60,7 @@ export function NewPasswordForm({ email, onResent, onReset, onWait }: NewPasswor
       const refusal = announceRefusedPassword(error);
       if (refusal) return refuse('newPassword', refusal);
       const text = 'Failed to reset password. Please check your code.';
-      setFailure(announceFailure(error, 'Password not changed', text));
+      setFailure(count(error) ? announceSpentCode() : announceFailure(error, 'Password not changed', text));
     }
   }
 
@@ -86,15 +89,17 @@ export function NewPasswordForm({ email, onResent, onReset, onWait }: NewPasswor
       </Field>
       <PasswordChecklist password={values.newPassword} />
       <FailureNote failure={failure} />
-      <Button type="submit" isBusy={isChecking || isUnderWay}>
+      <Button type="submit" variant={isSpent ? 'secondary' : 'primary'} isBusy={isChecking || isUnderWay}>
         Reset password
       </Button>
       <ResendCode
+        isNext={isSpent}
         onResend={async () => {
           await requestCode({ email });
           change('code', '');
           forgetProblems();
           setFailure(null);
+          startAgain();
           onResent();
         }}
       />

@@ -5,8 +5,14 @@ import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import { useCountdown } from '../../../lib/use-countdown.ts';
 
+interface ResendCodeProps {
+  onResend: () => Promise<unknown>;
+  /** The code is spent, so this is the next step. */
+  isNext: boolean;
+}
+
 /** Sends a new code, after a wait. Most codes are only slow, and a new code ends the old one. */
-export function ResendCode({ onResend }: { onResend: () => Promise<unknown> }) {
+export function ResendCode({ onResend, isNext }: ResendCodeProps) {
   const { secondsLeft, restart } = useCountdown(limits.codeResendSeconds);
   const [isSending, setIsSending] = useState(false);
   const [note, setNote] = useState('');
@@ -29,7 +35,7 @@ export function ResendCode({ onResend }: { onResend: () => Promise<unknown> }) {
   return (
     <div className="flex flex-col gap-1">
       <Button
-        variant="secondary"
+        variant={isNext ? 'primary' : 'secondary'}
         isBusy={isSending}
         disabled={secondsLeft > 0}
         onClick={() => void resend()}

@@ -10,7 +10,7 @@ import { useNames } from '../../people/api.ts';
 import { ruleOf } from '../form/form-values.ts';
 import type { RecipientValues } from '../form/form-values.ts';
 import { describeRelease } from './release-words.ts';
-import { useHasReporters } from './use-has-reporters.ts';
+import { SharingWarning } from './report-warning.tsx';
 
 export interface PersonToConfirm {
   email: string;
@@ -41,7 +41,6 @@ export function ConfirmSharingDialog({
   onProceed,
   onRefuse,
 }: ConfirmSharingDialogProps) {
-  const hasReporters = useHasReporters();
   return (
     <ConfirmDialog
       open={people !== null}
@@ -53,11 +52,7 @@ export function ConfirmSharingDialog({
       onConfirm={onProceed}
     >
       <PeopleToConfirm people={people ?? []} className="mb-4" aria-label="Recipients" isAskingAboutSlips />
-      {hasReporters === false && people?.some(({ waitsForReport }) => waitsForReport) && (
-        <Banner tone="warning" title="Nobody can report yet" className="mb-4">
-          What waits for a report would never open. Please choose reporters in your release configuration.
-        </Banner>
-      )}
+      {people?.some(({ waitsForReport }) => waitsForReport) && <SharingWarning className="mb-4" />}
       <Banner tone="warning">{warning}</Banner>
       <p className="mt-4 font-medium">{effect}</p>
     </ConfirmDialog>

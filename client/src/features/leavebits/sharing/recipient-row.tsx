@@ -17,8 +17,8 @@ import { TypedName } from '../../people/typed-name.tsx';
 import { NOT_CHOSEN } from '../form/form-values.ts';
 import type { LeavebitFormValues } from '../form/form-values.ts';
 import { fromLocalMinute, ownTimeZone, toLocalMinute } from '../form/local-minute.ts';
+import { RuleWarning } from './report-warning.tsx';
 import { releaseTypeLabels } from './release-words.ts';
-import { useHasReporters } from './use-has-reporters.ts';
 import type { useSharingEmails } from './use-sharing-emails.ts';
 
 interface RecipientRowProps {
@@ -122,22 +122,10 @@ function RuleDetails({ form, index }: Pick<RecipientRowProps, 'form' | 'index'>)
     case 'nothing':
       return <p className="text-sm text-quiet">They can read it from now on.</p>;
     case 'report':
-      return <NobodyReports />;
+      return <RuleWarning />;
     case 'date':
       return <OpeningDate form={form} index={index} date={recipient.scheduledDate} />;
   }
-}
-
-/** Says that the rule can never be met, as long as the owner has no reporters. */
-function NobodyReports() {
-  return (
-    useHasReporters() === false && (
-      <p className="text-sm text-warning">
-        Nobody can report this yet, so it would never open. You can save it now. Then choose reporters in your
-        release configuration.
-      </p>
-    )
-  );
 }
 
 function OpeningDate({ form, index, date }: Pick<RecipientRowProps, 'form' | 'index'> & { date: string }) {

@@ -4,6 +4,7 @@ import { count } from '../../../lib/count.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Checkbox } from '../../../ui/fields/field.tsx';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
+import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
 import { DiscardDialog } from '../form/discard-dialog.tsx';
 import { SubmitBar } from '../form/submit-bar.tsx';
 import { TitleList } from '../list/title-list.tsx';
@@ -33,6 +34,7 @@ export function ShareSelectedSheet({ leavebits, ownerEmail, onClose }: ShareSele
     () => setTimeout(onClose),
   );
   const what = count(leavebits.length, 'LeaveBit');
+  const leaving = useLeaveGuard({ hasUnsaved: share.hasUnsent, isBusy: share.isSending, onBack: onClose });
 
   return (
     <Sheet
@@ -100,6 +102,7 @@ export function ShareSelectedSheet({ leavebits, ownerEmail, onClose }: ShareSele
         )}
       </form>
       <DiscardDialog isOpen={isAsking} onKeep={() => setIsAsking(false)} onDiscard={onClose} />
+      <DiscardDialog isOpen={leaving.isAsking} onKeep={leaving.stay} onDiscard={leaving.leave} />
       <ConfirmSharingDialog
         people={confirmation.people}
         question={`Please check who gets an email about ${what}.`}

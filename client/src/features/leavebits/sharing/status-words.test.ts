@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatMoment } from '../../../lib/dates.ts';
-import { mailWords, verificationWords } from './status-words.ts';
+import { mailWords, remindableFrom, verificationWords } from './status-words.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const OLD = '2026-03-01T08:30:00.000Z';
@@ -16,7 +16,7 @@ test.each([
   expect(verificationWords(verifiedAt, NOW)).toMatchObject(words);
 });
 
-const mail = { email: 'ana@example.com', at: AT, reason: null };
+const mail = { email: 'ana@example.com', at: AT, reason: null, remindedAt: null };
 test.each([
   [undefined, undefined],
   [{ ...mail, state: 'accepted' as const }, `Last email to them sent ${formatMoment(AT)}`],
@@ -38,4 +38,15 @@ test.each([
   ],
 ])('a last mail like %j reads as %j', (status, words) => {
   expect(mailWords(status)).toBe(words);
+});
+
+test.each([
+  [undefined, null],
+  [null, null],
+  ['2026-11-20T11:59:00.000Z', '2026-11-23T11:59:00.000Z'],
+  ['2026-11-17T12:00:01.000Z', '2026-11-20T12:00:01.000Z'],
+  ['2026-11-17T12:00:00.000Z', null],
+])('who was reminded at %j can be reminded again from %j', (remindedAt, from) => {
+  const known = remindedAt === undefined ? undefined : { ...mail, state: 'accepted' as const, remindedAt };
+  expect(remindableFrom(known, NOW)?.toISOString() ?? null).toBe(from);
 });

@@ -1,4 +1,6 @@
 import type { MailStatus } from '#shared/contracts/sharing.ts';
+import { DAY_MS } from '#shared/domain/durations.ts';
+import { limits } from '#shared/domain/limits.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { verificationState } from '#shared/domain/verification.ts';
 import type { VerificationState } from '#shared/domain/verification.ts';
@@ -22,6 +24,13 @@ export function verificationWords(verifiedAt: string | undefined, now: Date): Ve
     default:
       return state satisfies never;
   }
+}
+
+/** From when on the owner can remind a recipient again. Null: now. */
+export function remindableFrom(mail: MailStatus[number] | undefined, now: Date): Date | null {
+  if (!mail || mail.remindedAt === null) return null;
+  const from = new Date(new Date(mail.remindedAt).getTime() + limits.reminderDays * DAY_MS);
+  return from > now ? from : null;
 }
 
 /** The state of the last mail to a recipient. Undefined when no mail was due. */

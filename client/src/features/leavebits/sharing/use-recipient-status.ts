@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { now } from '../../../lib/dates.ts';
 import { mailStatusQuery, verificationStatusQuery } from '../api.ts';
-import { mailWords, verificationWords } from './status-words.ts';
+import { mailWords, remindableFrom, verificationWords } from './status-words.ts';
 import type { VerificationWords } from './status-words.ts';
 
 interface MailNote {
@@ -18,6 +18,8 @@ export interface RecipientStatus {
   /** Whether an address was ever verified. Null while that is not known. */
   proved: ((email: string) => boolean) | null;
   mailOf: (email: string) => MailNote | undefined;
+  /** From when on the owner can remind them again. Null: now. */
+  remindableFrom: (email: string) => Date | null;
 }
 
 export function useRecipientStatus() {
@@ -38,6 +40,7 @@ export function useRecipientStatus() {
         if (!mail || words === undefined) return undefined;
         return { words, wantsLook: mail.state === 'failed' || mail.reason !== null };
       },
+      remindableFrom: (email) => remindableFrom(mails.get(email), now()),
     };
   }, [verification.data, mail.data]);
 

@@ -23,6 +23,9 @@ import { useGoBack, versionsQuery } from './api.ts';
 import { differenceWords } from './compare.ts';
 import { Comparison } from './comparison.tsx';
 
+/** Short, because a phone cuts the picker's text. The hint beside it has the time zone. */
+const shortMoment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
 interface VersionsDialogProps {
   /** The latest save. */
   leavebit: Leavebit;
@@ -112,11 +115,14 @@ export function VersionsDialog({ leavebit, hasUnsaved, onClose, onRestored }: Ve
                 : messageOf(goBack.error, 'Nothing has changed. Please try again.')}
             </Banner>
           )}
-          <Field label="Version" hint={`Compared with now: ${differenceWords(leavebit, version, now())}`}>
+          <Field
+            label="Version"
+            hint={`Of ${formatMoment(version.savedAt)}. Compared with now: ${differenceWords(leavebit, version, now())}`}
+          >
             <Select value={version.seqno} onChange={(event) => setChosen(Number(event.target.value))}>
               {versions.map((one) => (
                 <option key={one.seqno} value={one.seqno}>
-                  {formatMoment(one.savedAt)}: {differenceWords(leavebit, one, now())}
+                  {shortMoment.format(new Date(one.savedAt))}: {differenceWords(leavebit, one, now())}
                 </option>
               ))}
             </Select>

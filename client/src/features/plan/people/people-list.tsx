@@ -129,7 +129,9 @@ function PersonCard({ person, isReporter }: { person: PlannedPerson; isReporter:
           See what they see
         </ButtonLink>
         <ChooseButton email={email} name={name} />
-        {verification && verification.state !== 'verified' && <RemindButton email={email} />}
+        {verification && verification.state !== 'verified' && (
+          <RemindButton email={email} from={status.remindableFrom(email)} />
+        )}
       </div>
     </Card>
   );

@@ -99,21 +99,38 @@ function Legend({ timeline: { openings, steps } }: { timeline: PlanTimeline }) {
 function TimelineTable({ timeline }: { timeline: PlanTimeline }) {
   const { data: plan } = useQuery(healthQuery);
   return (
-    <table className="w-full border-collapse text-left text-sm sm:text-base">
+    // On phones a row is a block of three lines, so that no address breaks in three columns. The roles keep it a table there.
+    <table role="table" className="w-full border-collapse text-left max-sm:block">
       <caption className="sr-only">What opens when for whom</caption>
-      <thead>
-        <tr className="border-b align-bottom text-quiet">
-          <th className="w-1/3 py-2 pr-3 font-medium sm:w-1/4">When</th>
-          <th className="py-2 pr-3 font-medium">Who</th>
-          <th className="w-2/5 py-2 font-medium sm:w-1/2">What</th>
+      <thead role="rowgroup" className="max-sm:sr-only">
+        <tr role="row" className="border-b align-bottom text-quiet">
+          <th role="columnheader" className="w-1/4 py-2 pr-3 font-medium">
+            When
+          </th>
+          <th role="columnheader" className="py-2 pr-3 font-medium">
+            Who
+          </th>
+          <th role="columnheader" className="w-1/2 py-2 font-medium">
+            What
+          </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup" className="max-sm:block max-sm:border-t">
         {timelineRows(timeline, plan && hasTooFewReporters(plan)).map(({ when, who, what }) => (
-          <tr key={`${when} ${who} ${what}`} className="border-b align-top">
-            <td className="py-2.5 pr-3">{when}</td>
-            <td className="py-2.5 pr-3 wrap-anywhere">{who ?? 'Everybody'}</td>
-            <td className="py-2.5 wrap-anywhere">{what}</td>
+          <tr
+            key={`${when} ${who} ${what}`}
+            role="row"
+            className="border-b align-top max-sm:flex max-sm:flex-col max-sm:py-3"
+          >
+            <td role="cell" className="max-sm:text-sm max-sm:text-quiet sm:py-2.5 sm:pr-3">
+              {when}
+            </td>
+            <td role="cell" className="wrap-anywhere max-sm:font-medium sm:py-2.5 sm:pr-3">
+              {who ?? 'Everybody'}
+            </td>
+            <td role="cell" className="wrap-anywhere sm:py-2.5">
+              {what}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -28,7 +28,12 @@ export function CodeEntry({ address, scope, wasSent, isSending, behind, onSend, 
   const [code, setCode] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const { secondsLeft } = useCountdown(wasSent ? limits.codeResendSeconds : 0);
-  const { verify, isVerifying, problem, clearProblem } = useVerifyCode({ address, scope, behind, onAnswer });
+  const { verify, isVerifying, problem, isSpent, clearProblem } = useVerifyCode({
+    address,
+    scope,
+    behind,
+    onAnswer,
+  });
   useEffect(() => input.current?.focus(), []);
 
   function submit(event: FormEvent) {
@@ -57,10 +62,15 @@ export function CodeEntry({ address, scope, wasSent, isSending, behind, onSend, 
         />
       </Field>
       <div className="flex flex-col gap-3 sm:flex-row">
-        <Button type="submit" isBusy={isVerifying}>
+        <Button type="submit" variant={isSpent ? 'quiet' : 'primary'} isBusy={isVerifying}>
           Verify
         </Button>
-        <Button variant="quiet" disabled={secondsLeft > 0} isBusy={isSending} onClick={onSend}>
+        <Button
+          variant={isSpent ? 'primary' : 'quiet'}
+          disabled={secondsLeft > 0}
+          isBusy={isSending}
+          onClick={onSend}
+        >
           {secondsLeft > 0 ? `You can ask for a new code in ${secondsLeft} s` : 'Send a new code'}
         </Button>
       </div>

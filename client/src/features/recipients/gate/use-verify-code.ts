@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { ShareScope } from '#shared/contracts/recipients.ts';
 import { codeOf, messageOf } from '../../../lib/http/api-client.ts';
+import { SPENT, useWrongTries } from '../../../lib/wrong-tries.ts';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import type { Address } from './address.ts';
 import { readEmailSession } from './email-session.ts';
@@ -21,6 +22,7 @@ interface VerifyCodeOptions {
 /** Exchanges a code for the content it opens. `problem` is the sentence beside the field. */
 export function useVerifyCode({ address, scope, behind, onAnswer }: VerifyCodeOptions) {
   const [problem, setProblem] = useState<string | null>(null);
+  const { isSpent, count } = useWrongTries();
   const { mutate, isPending } = useMutation({
     mutationFn: async (what: VerifyCode) => {
       const { verifyCode } = await lateCodeCalls.load();
@@ -43,7 +45,8 @@ export function useVerifyCode({ address, scope, behind, onAnswer }: VerifyCodeOp
         onSuccess: (answer) => (answer ? onAnswer(answer) : fail('Verification failed. No session created.')),
         onError: (error) => {
           const code = codeOf(error);
-          if (code === 'wrong-code' || code === 'invalid')
+          if (count(error)) fail(SPENT);
+          else if (code === 'wrong-code' || code === 'invalid')
             fail('Invalid verification code', messageOf(error, INVALID));
           else fail('Verification failed', messageOf(error, 'Please try again in a moment.'));
         },
@@ -51,5 +54,11 @@ export function useVerifyCode({ address, scope, behind, onAnswer }: VerifyCodeOp
     );
   }
 
-  return { verify, isVerifying: isPending, problem, clearProblem: () => setProblem(null) };
+  return {
+    verify,
+    isVerifying: isPending,
+    problem: problem ?? (isSpent ? SPENT : null),
+    isSpent,
+    clearProblem: () => setProblem(null),
+  };
 }

@@ -1,7 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import { useQuery } from '@tanstack/react-query';
-import { hasDeclined, type ReleaseConfig } from '#shared/contracts/release.ts';
+import type { ReleaseConfig } from '#shared/contracts/release.ts';
 import { limits } from '#shared/domain/limits.ts';
+import { standingOf, type ReporterStanding } from '#shared/domain/reporters.ts';
 import { useTakesPayments } from '../../../lib/billing.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -10,7 +11,7 @@ import { useAttention } from '../../../ui/use-attention.ts';
 import { useNames } from '../../people/api.ts';
 import { reporterStatusQuery } from '../api.ts';
 import { mostConfirmations, wholeNumber } from './config-values.ts';
-import { consequenceOf } from './config-words.ts';
+import { consequenceOf, shortTimeCaution } from './config-words.ts';
 import { ReportersField } from './reporters-field.tsx';
 import { SendLinks } from './send-links.tsx';
 import type { useConfigForm } from './use-config-form.ts';
@@ -21,7 +22,7 @@ interface ConfigFormProps {
   config: ReturnType<typeof useConfigForm>;
 }
 
-const SHARED_ROWS = 'sm:row-span-4 sm:grid sm:grid-rows-subgrid';
+const SHARED_ROWS = 'sm:row-span-5 sm:grid sm:grid-rows-subgrid';
 
 export function ConfigForm({ id, saved, config }: ConfigFormProps) {
   const takesPayments = useTakesPayments();
@@ -36,14 +37,17 @@ export function ConfigForm({ id, saved, config }: ConfigFormProps) {
   const hasFollowed =
     config.followed === requiredConfirmations &&
     requiredConfirmations !== String(saved.requiredConfirmations);
+  const caution = shortTimeCaution(wholeNumber(refuteTimeHours));
   const failurePlace = useAttention<HTMLDivElement>(failure);
+  const namesWhere = (holds: (standing: ReporterStanding) => boolean) =>
+    config.reporters.flatMap(({ email }) => {
+      const known = status.data?.find((one) => one.email === email);
+      return known && holds(standingOf(known)) ? [nameOf(email) ?? email] : [];
+    });
   const consequence = consequenceOf({
     reporters: config.reporters.length,
-    declined: config.reporters.flatMap(({ email }) =>
-      status.data?.some((one) => one.email === email && hasDeclined(one.answer))
-        ? [nameOf(email) ?? email]
-        : [],
-    ),
+    declined: namesWhere(({ hasDeclined }) => hasDeclined),
+    unreached: namesWhere(({ hasDeclined, isUnreachable }) => isUnreachable && !hasDeclined),
     requiredConfirmations: wholeNumber(requiredConfirmations),
     refuteTimeHours: wholeNumber(refuteTimeHours),
   });
@@ -103,7 +107,7 @@ export function ConfigForm({ id, saved, config }: ConfigFormProps) {
         <Field
           label="Hours to refute"
           className={SHARED_ROWS}
-          hint="How long you can refute a report, 1 to 168. We suggest 72, which is three days."
+          hint={`How long you can refute a report, ${limits.leastRefuteHours} to ${limits.mostRefuteHours}. We suggest ${limits.suggestedRefuteHours}, which is three days.`}
           error={errors.refuteTimeHours?.message}
         >
           <TextInput
@@ -113,6 +117,9 @@ export function ConfigForm({ id, saved, config }: ConfigFormProps) {
             min={limits.leastRefuteHours}
             max={limits.mostRefuteHours}
           />
+          <p role="status" className="text-sm text-warning empty:sr-only">
+            {caution}
+          </p>
         </Field>
       </div>
       <div aria-live="polite">

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  areReportersEnough,
   confirmationsFor,
   followReporters,
   configOf,
@@ -66,18 +65,6 @@ describe('sending', () => {
   ])('%j has the problems %j', (change, problems) => {
     expect(problemsOf({ ...VALUES, ...change })).toEqual(problems);
   });
-});
-
-test.each([
-  [0, 5, true],
-  [1, 1, false],
-  [2, 1, true],
-  [3, 2, true],
-  [3, 3, false],
-  [5, 4, true],
-  [5, 5, false],
-])('%d reporters for %d confirmations are enough: %s', (reporters, confirmations, areEnough) => {
-  expect(areReportersEnough(reporters, confirmations)).toBe(areEnough);
 });
 
 test.each([

@@ -49,11 +49,6 @@ export function problemsOf(values: ConfigValues): Partial<Record<keyof ReleaseCo
   return Object.fromEntries(Object.entries(fieldErrors).map(([field, messages]) => [field, messages?.[0]]));
 }
 
-/** Whether there are enough reporters for the report and its confirmations. An empty list is allowed. */
-export function areReportersEnough(reporters: number, requiredConfirmations: number): boolean {
-  return reporters === 0 || requiredConfirmations + 1 <= reporters;
-}
-
 /** The largest number that the confirmations' field takes. There cannot be more confirmations than reporters. */
 export function mostConfirmations(reporters: number): number {
   return Math.max(limits.leastConfirmations, Math.min(limits.mostConfirmations, reporters));

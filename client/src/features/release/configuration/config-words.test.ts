@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { consequenceOf } from './config-words.ts';
+import { consequenceOf, shortTimeCaution, whoTakesPart } from './config-words.ts';
 
 const of = (
   reporters: number,
   requiredConfirmations: number,
   refuteTimeHours = 24,
   declined: string[] = [],
-) => consequenceOf({ reporters, declined, requiredConfirmations, refuteTimeHours });
+  unreached: string[] = [],
+) => consequenceOf({ reporters, declined, unreached, requiredConfirmations, refuteTimeHours });
 
 test('without reporters it warns that nothing can be released', () => {
   expect(of(0, 2)).toMatchObject({
@@ -76,6 +77,26 @@ test.each([
 );
 
 test.each([
+  [
+    3,
+    1,
+    [],
+    'info',
+    'Our last email to Ben did not arrive, so only 2 are left: one to report, and 1 to confirm.',
+  ],
+  [3, 2, [], 'warning', 'A report needs 3 people: one reports it, and 2 others confirm it.'],
+  [3, 1, ['Lena'], 'warning', 'Lena declined, and our last email to Ben did not arrive, so only one is left'],
+])(
+  'with %d reporters, %d confirmations, a no of %j and one who is not reached it says who is left',
+  (reporters, required, declined, tone, words) => {
+    expect(of(reporters, required, 24, declined, ['Ben'])).toMatchObject({
+      tone,
+      words: expect.stringContaining(words) as string,
+    });
+  },
+);
+
+test.each([
   [NaN, 24],
   [0, 24],
   [6, 24],
@@ -84,4 +105,21 @@ test.each([
   [2, 169],
 ])('it says nothing about %d confirmations and %d hours', (confirmations, hours) => {
   expect(of(3, confirmations, hours)).toBeNull();
+});
+
+test('who takes part in a report is said for one confirmation and for more', () => {
+  expect(whoTakesPart(1)).toBe('one reports it, and 1 other confirms it');
+  expect(whoTakesPart(2)).toBe('one reports it, and 2 others confirm it');
+});
+
+test.each([1, 12, 23])('a time to refute of %d hours is saved with a caution', (hours) => {
+  expect(shortTimeCaution(hours)).toContain('We suggest 72 hours.');
+});
+
+test('the caution names the time', () => {
+  expect(shortTimeCaution(1)).toMatch(/^In 1 hour, you could miss our warning/);
+});
+
+test.each([NaN, 0, -1, 24, 72, 168, 169])('a time to refute of %d hours needs no caution', (hours) => {
+  expect(shortTimeCaution(hours)).toBeNull();
 });

@@ -1,13 +1,15 @@
 import { limits } from '#shared/domain/limits.ts';
+import { areReportersEnough, canMakeReport, peopleForReport } from '#shared/domain/reporters.ts';
 import { count } from '../../../lib/count.ts';
 import { listed } from '../../../lib/listed.ts';
 import { hoursInWords } from '../report-words.ts';
-import { areReportersEnough } from './config-values.ts';
 
 export interface Numbers {
   reporters: number;
   /** The names of those among them who declined. Their links work, but the owner should not count on them. */
   declined: readonly string[];
+  /** The names of the others whose last mail did not arrive. */
+  unreached: readonly string[];
   /** NaN while the field holds no number. */
   requiredConfirmations: number;
   refuteTimeHours: number;
@@ -19,12 +21,25 @@ export interface Consequence {
   words: string;
 }
 
+/** Who takes part in a report: "one reports it, and 2 others confirm it". */
+export const whoTakesPart = (requiredConfirmations: number): string =>
+  `one reports it, and ${count(requiredConfirmations, 'other')} ${requiredConfirmations === 1 ? 'confirms' : 'confirm'} it`;
+
+/** What a short time to refute may mean. Null for a longer time, and while the field holds no number that can be saved. */
+export function shortTimeCaution(refuteTimeHours: number): string | null {
+  const isShort = isWithin(refuteTimeHours, limits.leastRefuteHours, limits.cautionBelowRefuteHours - 1);
+  return isShort
+    ? `In ${hoursInWords(refuteTimeHours)}, you could miss our warning while you sleep or travel. We suggest ${limits.suggestedRefuteHours} hours.`
+    : null;
+}
+
 const isWithin = (value: number, least: number, most: number) => value >= least && value <= most;
 
 /** What the numbers in the form mean for the owner. Null while a number is missing. */
 export function consequenceOf({
   reporters,
   declined,
+  unreached,
   requiredConfirmations,
   refuteTimeHours,
 }: Numbers): Consequence | null {
@@ -38,41 +53,44 @@ export function consequenceOf({
   }
   if (!isWithin(requiredConfirmations, limits.leastConfirmations, limits.mostConfirmations)) return null;
   if (!isWithin(refuteTimeHours, limits.leastRefuteHours, limits.mostRefuteHours)) return null;
+  const needed = peopleForReport(requiredConfirmations);
   if (!areReportersEnough(reporters, requiredConfirmations)) {
     return {
       tone: 'warning',
       title: 'Too few reporters for this',
       words: `One reports and ${count(requiredConfirmations, 'other')} ${
         requiredConfirmations === 1 ? 'confirms' : 'confirm'
-      }: that takes ${count(requiredConfirmations + 1, 'reporter')}, and you have ${reporters}. ${whatToDo(requiredConfirmations + 1, reporters)}`,
+      }: that takes ${count(needed, 'reporter')}, and you have ${reporters}. ${whatToDo(needed, reporters)}`,
     };
   }
-  const left = reporters - declined.length;
-  if (left <= requiredConfirmations) {
+  const left = reporters - declined.length - unreached.length;
+  const gone = left < reporters ? whoIsLeft({ declined, unreached }, left) : null;
+  if (gone !== null && !canMakeReport(left, requiredConfirmations)) {
     return {
       tone: 'warning',
       title: 'Too few reporters you can count on',
-      words: `${whoIsLeft(declined, left)} A report needs ${count(requiredConfirmations + 1, 'person', 'people')}: one reports, and ${count(requiredConfirmations, 'other')} ${requiredConfirmations === 1 ? 'confirms' : 'confirm'}. Please talk to them, choose somebody else, or ask for fewer confirmations.`,
+      words: `${gone} A report needs ${count(needed, 'person', 'people')}: ${whoTakesPart(requiredConfirmations)}. Please talk to them, choose somebody else, or ask for fewer confirmations.`,
     };
   }
   return {
     tone: 'info',
     title: 'What this means',
     words: [
-      ...(declined.length > 0 ? [whoIsLeft(declined, left)] : []),
-      `If one of ${declined.length > 0 ? 'them' : `your ${reporters} reporters`} reports your death or permanent incapacitation,`,
+      ...(gone === null ? [] : [gone]),
+      `If one of ${gone === null ? `your ${reporters} reporters` : 'them'} reports your death or permanent incapacitation,`,
       `${count(requiredConfirmations, 'other')} must confirm, and you have ${hoursInWords(refuteTimeHours)} to refute it.`,
       'Nothing opens before the confirmations are in and that time is over.',
-      ...(requiredConfirmations + 1 === left
-        ? ['So all of them are needed: if one cannot be reached, nothing opens.']
-        : []),
+      ...(needed === left ? ['So all of them are needed: if one cannot be reached, nothing opens.'] : []),
     ].join(' '),
   };
 }
 
-/** Who declined, and on how many the owner can count. Only people say so: everybody's link works. */
-function whoIsLeft(declined: readonly string[], left: number): string {
-  const who = `${listed(declined, 'and')} declined, so`;
+/** On whom the owner cannot count, and how many are left. Only people say so: everybody's link works. */
+function whoIsLeft({ declined, unreached }: Pick<Numbers, 'declined' | 'unreached'>, left: number): string {
+  const lost = `ur last email to ${listed(unreached, 'and')} did not arrive`;
+  const no = `${listed(declined, 'and')} declined`;
+  const why = declined.length === 0 ? `O${lost}` : unreached.length === 0 ? no : `${no}, and o${lost}`;
+  const who = `${why}, so`;
   switch (left) {
     case 0:
       return `${who} nobody is left to report or to confirm.`;

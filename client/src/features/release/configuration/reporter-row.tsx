@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { X } from 'lucide-react';
 import type { ReporterStatus } from '#shared/contracts/release.ts';
 import { cx } from '../../../lib/class-names.ts';
+import { now } from '../../../lib/dates.ts';
 import { likelyAddress } from '../../../lib/emails/likely-address.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -27,7 +28,7 @@ interface ReporterRowProps {
 const tones = { quiet: 'text-quiet', warning: 'text-warning', danger: 'text-danger' };
 
 export function ReporterRow({ email, index, form, isSaved, status, onCorrect, onRemove }: ReporterRowProps) {
-  const words = describeReporter(isSaved, status);
+  const words = describeReporter(isSaved, status, now());
   const meant = isSaved ? null : likelyAddress(email);
   return (
     <li className="flex items-start gap-2 py-1 pr-1 pl-4">

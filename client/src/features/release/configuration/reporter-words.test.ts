@@ -4,6 +4,7 @@ import { describeReporter } from './reporter-words.ts';
 
 const AT = '2026-11-19T09:00:00.000Z';
 const on = formatMoment(AT);
+const LATER = new Date('2026-11-19T09:01:00.000Z');
 const status = {
   email: 'ana@example.org',
   mail: { state: 'accepted' as const, at: AT, reason: null },
@@ -14,11 +15,11 @@ const status = {
 };
 
 test('a newly added reporter waits for the save', () => {
-  expect(describeReporter(false, undefined)?.mail).toContain('once you save');
+  expect(describeReporter(false, undefined, LATER)?.mail).toContain('once you save');
 });
 
 test('an unknown status has no words', () => {
-  expect(describeReporter(true, undefined)).toBeNull();
+  expect(describeReporter(true, undefined, LATER)).toBeNull();
 });
 
 test.each([
@@ -33,25 +34,29 @@ test.each([
   [{ ...status.mail, state: 'failed' as const }, 'danger', `could not be delivered (${on}). Please`],
   [null, 'warning', 'have not been sent yet'],
 ])('a mail with links like %j is put in words', (mail, tone, words) => {
-  const said = describeReporter(true, { ...status, mail });
+  const said = describeReporter(true, { ...status, mail }, LATER);
   expect(said?.tone).toBe(tone);
   expect(said?.mail).toContain(words);
 });
 
 test('the words say whether the page was ever used', () => {
-  expect(describeReporter(true, status)?.opened).toBe('They have not opened their page yet.');
-  expect(describeReporter(true, { ...status, openedAt: AT })?.opened).toBe(
+  expect(describeReporter(true, status, LATER)?.opened).toBe('They have not opened their page yet.');
+  expect(describeReporter(true, { ...status, openedAt: AT }, LATER)?.opened).toBe(
     `Their page was first used on ${on}.`,
   );
 });
 
 test('the words say that a reporter wants another address', () => {
-  const said = describeReporter(true, {
-    ...status,
-    answer: 'accept',
-    answeredAt: AT,
-    wantsOtherAddress: true,
-  })?.answer;
+  const said = describeReporter(
+    true,
+    {
+      ...status,
+      answer: 'accept',
+      answeredAt: AT,
+      wantsOtherAddress: true,
+    },
+    LATER,
+  )?.answer;
   expect(said).toEqual({ text: 'They want another address. Please ask them which one.', tone: 'warning' });
 });
 
@@ -59,7 +64,13 @@ test.each([
   ['accept', 'quiet', `They accepted on ${on}.`],
   ['decline', 'warning', `They declined on ${on}.`],
 ] as const)('the words say that a reporter answered %s', (answer, tone, words) => {
-  const said = describeReporter(true, { ...status, answer, answeredAt: AT })?.answer;
+  const said = describeReporter(true, { ...status, answer, answeredAt: AT }, LATER)?.answer;
   expect(said?.tone).toBe(tone);
   expect(said?.text).toContain(words);
+});
+
+test('a mail that was written just now is on its way, and no reason to worry', () => {
+  const mail = { ...status.mail, state: 'queued' as const };
+  const said = describeReporter(true, { ...status, mail }, new Date('2026-11-19T09:00:59.000Z'));
+  expect(said).toMatchObject({ mail: 'The email with their links is on its way.', tone: 'quiet' });
 });

@@ -1,4 +1,5 @@
 import type { ReporterStatus } from '#shared/contracts/release.ts';
+import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 
 export interface ReporterWords {
@@ -10,6 +11,9 @@ export interface ReporterWords {
   answer: { text: string; tone: 'quiet' | 'warning' } | null;
 }
 
+/** A mail leaves within seconds. One that is younger than this does not wait for anything. */
+const ON_ITS_WAY_MS = MINUTE_MS;
+
 /**
  * The state of a reporter and their links, in words.
  * @param isSaved false for a reporter who was only added in the form.
@@ -18,6 +22,7 @@ export interface ReporterWords {
 export function describeReporter(
   isSaved: boolean,
   status: ReporterStatus[number] | undefined,
+  now: Date,
 ): ReporterWords | null {
   if (!isSaved) {
     return { mail: 'New. We email their links once you save.', tone: 'quiet', opened: null, answer: null };
@@ -41,6 +46,8 @@ export function describeReporter(
           }
         : { mail: `Delivered to their mail provider on ${moment}.`, tone: 'quiet', opened, answer };
     case 'queued':
+      if (now.getTime() - new Date(mail.at).getTime() < ON_ITS_WAY_MS)
+        return { mail: 'The email with their links is on its way.', tone: 'quiet', opened, answer };
       return {
         mail: `The email with their links has been waiting to be sent since ${moment}.`,
         tone: 'warning',

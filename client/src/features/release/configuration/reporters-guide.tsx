@@ -3,13 +3,14 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { GuideBar } from '../../guide/guide-bar.tsx';
 import { after } from '../../guide/guide-steps.ts';
 import { useGuide } from '../../guide/use-guide.ts';
-import { useHasReporters } from '../../leavebits/sharing/use-has-reporters.ts';
+import { whoTakesPart } from './config-words.ts';
+import { useReportPower } from '../../leavebits/sharing/use-report-power.ts';
 
 /** The guide's words above the release configuration, until there is a first reporter. */
 export function ReportersGuide() {
   const guide = useGuide();
-  const hasReporters = useHasReporters();
-  if (guide.from === null || hasReporters !== false) return null;
+  const power = useReportPower();
+  if (guide.from === null || !power || power.hasReporters) return null;
   return (
     <GuideBar
       step="reporters"
@@ -27,7 +28,7 @@ export function ReportersGuide() {
       onLeave={guide.leave}
       className="mb-6"
     >
-      Enter two people who would soon know if you died: one reports it, and the other confirms it. They see
+      Enter {power.needed} people who would soon know if you died: {whoTakesPart(power.needed - 1)}. They see
       nothing of what you keep. Then save.
     </GuideBar>
   );

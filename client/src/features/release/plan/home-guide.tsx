@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { GuideBar } from '../../guide/guide-bar.tsx';
 import { after, guideSteps, type GuideStep } from '../../guide/guide-steps.ts';
 import type { useGuide } from '../../guide/use-guide.ts';
+import { whoTakesPart } from '../configuration/config-words.ts';
 
 interface HomeGuideProps {
   guide: ReturnType<typeof useGuide>;
@@ -11,12 +12,14 @@ interface HomeGuideProps {
   /** The LeaveBit that nobody receives yet. Null when there is no LeaveBit at all. */
   leavebit: Leavebit | null;
   isDone: Record<GuideStep, boolean>;
+  /** How many people a report needs. */
+  needed: number;
   onOpen: (leavebit: Leavebit | null) => void;
   className?: string;
 }
 
 /** The guide on the home: the way to the next step, and the last words. */
-export function HomeGuide({ guide, step, leavebit, isDone, onOpen, className }: HomeGuideProps) {
+export function HomeGuide({ guide, step, leavebit, isDone, needed, onOpen, className }: HomeGuideProps) {
   const common = { step, onLeave: guide.leave, className };
   const skip = step && (
     <Button variant="quiet" size="small" onClick={() => guide.goTo(after(step))}>
@@ -55,7 +58,8 @@ export function HomeGuide({ guide, step, leavebit, isDone, onOpen, className }: 
           }
           skip={skip}
         >
-          What waits for your death opens only if somebody you trust tells us of it. Choose two people.
+          What waits for your death opens only if people you trust tell us of it. Choose {needed} people:{' '}
+          {whoTakesPart(needed - 1)}.
         </GuideBar>
       );
     case null:

@@ -9,7 +9,10 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { nextStep, type GuideStep } from '../../guide/guide-steps.ts';
 import { useGuide } from '../../guide/use-guide.ts';
 import { leavebitsQuery } from '../../leavebits/api.ts';
-import { useHasReporters } from '../../leavebits/sharing/use-has-reporters.ts';
+import { tooFewWords } from '../../leavebits/sharing/report-power.ts';
+import { TOO_FEW_CAN_ACT } from '../../leavebits/sharing/report-warning.tsx';
+import { useReportPower } from '../../leavebits/sharing/use-report-power.ts';
+import { reportsQuery } from '../api.ts';
 import { HomeGuide } from './home-guide.tsx';
 import { countWaitingForReport, firstSteps } from './never-opening.ts';
 
@@ -21,16 +24,19 @@ interface PlanStartProps {
 }
 
 /**
- * What a plan still needs before it can work: the warning that nobody can report, or else the steps of a new owner, and the guide
- * through them. Shows nothing once there are reporters and a LeaveBit for somebody.
+ * What a plan still needs before it can work: the warning that nobody or too few can report, or else the steps of a new owner, and the guide
+ * through them. Shows nothing once there are enough reporters and a LeaveBit for somebody.
  */
 export function PlanStart({ ownerEmail, onOpen, className }: PlanStartProps) {
   const { data: leavebits } = useQuery(leavebitsQuery);
-  const hasReporters = useHasReporters();
+  const power = useReportPower();
+  const { data: reports } = useQuery(reportsQuery);
   const guide = useGuide();
-  if (!leavebits || hasReporters === null) return null;
+  if (!leavebits || !power) return null;
   const waiting = countWaitingForReport(leavebits, ownerEmail);
-  const steps = firstSteps(leavebits, ownerEmail, hasReporters);
+  const steps = firstSteps(leavebits, ownerEmail, power.hasReporters);
+  // What waits for a report may open by the one that runs, or is open already.
+  const mayOpen = reports?.some(({ status }) => status === 'pending' || status === 'released');
   const isStarting = steps.slice(0, 2).some(({ isDone }) => !isDone);
   const isDone = Object.fromEntries(steps.map((one) => [one.step, one.isDone])) as Record<GuideStep, boolean>;
   const unshared = leavebits[0] ?? null;
@@ -48,6 +54,7 @@ export function PlanStart({ ownerEmail, onOpen, className }: PlanStartProps) {
           step={nextStep(isDone, guide.from)}
           leavebit={unshared}
           isDone={isDone}
+          needed={power.needed}
           onOpen={onOpen}
           className={className}
         />
@@ -70,18 +77,18 @@ export function PlanStart({ ownerEmail, onOpen, className }: PlanStartProps) {
           )}
         </section>
       )}
-      {!isStarting && guide.from === null && !hasReporters && waiting > 0 && (
+      {!isStarting && guide.from === null && !power.isEnough && !mayOpen && waiting > 0 && (
         <Banner
           tone="warning"
-          title="Nobody can report yet"
+          title={power.hasReporters ? TOO_FEW_CAN_ACT : 'Nobody can report yet'}
           action={
             <ButtonLink variant="secondary" size="small" href={paths.release()} className="shrink-0">
-              Choose reporters
+              {power.hasReporters ? 'Go to your reporters' : 'Choose reporters'}
             </ButtonLink>
           }
           className={className}
         >
-          {count(waiting, 'LeaveBit')} would never open.
+          {count(waiting, 'LeaveBit')} would never open.{power.hasReporters && ` ${tooFewWords(power)}`}
         </Banner>
       )}
     </>

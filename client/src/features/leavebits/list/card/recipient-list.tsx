@@ -7,6 +7,7 @@ import { cx } from '../../../../lib/class-names.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { formatMoment, now } from '../../../../lib/dates.ts';
+import { ShareAgain } from '../../sharing/share-again.tsx';
 import { describeRelease } from '../../sharing/release-words.ts';
 import type { VerificationWords } from '../../sharing/status-words.ts';
 import type { RecipientStatus } from '../../sharing/use-recipient-status.ts';
@@ -43,15 +44,17 @@ export function RecipientList({ leavebit, ownerEmail, status, isComplete }: Reci
             <li key={email} className="text-sm">
               <Who email={email} isOwner={isOwner} isEditable={isComplete} />
               {leftAt && (
-                <p className="text-warning">
-                  Left on {formatMoment(leftAt)}. They get nothing of it. To share it with them again, remove
-                  the address, save, and add it again.
-                </p>
+                <>
+                  <p className="text-warning">Left on {formatMoment(leftAt)}. They get nothing of it.</p>
+                  <ShareAgain leavebit={leavebit} email={email} leftAt={leftAt} />
+                </>
               )}
               <div className="flex flex-wrap items-center gap-x-4">
                 {verification && <Verification {...verification} isCalm={!isComplete} />}
                 {!leftAt && <p className="text-quiet">{describeRelease(sharingConfig[email], now())}</p>}
-                {verification && verification.state !== 'verified' && <RemindButton email={email} />}
+                {verification && verification.state !== 'verified' && (
+                  <RemindButton email={email} from={status.remindableFrom(email)} />
+                )}
                 {isComplete && !isOwner && !leftAt && (
                   <ButtonLink
                     variant="quiet"

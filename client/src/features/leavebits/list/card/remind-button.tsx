@@ -1,12 +1,19 @@
 import { Mail } from 'lucide-react';
 import { limits } from '#shared/domain/limits.ts';
+import { formatMoment } from '../../../../lib/dates.ts';
 import { messageOf } from '../../../../lib/http/api-client.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { useNames } from '../../../people/api.ts';
 import { useRemind } from '../../api.ts';
 
+interface RemindButtonProps {
+  email: string;
+  /** From when on they can be reminded again, because they were reminded lately. Null: now. */
+  from: Date | null;
+}
+
 /** Sends a recipient their link once more. The answer comes in its place. */
-export function RemindButton({ email }: { email: string }) {
+export function RemindButton({ email, from }: RemindButtonProps) {
   const name = useNames()(email);
   const { mutate, isPending, isSuccess, error } = useRemind(email);
   return (
@@ -17,15 +24,16 @@ export function RemindButton({ email }: { email: string }) {
         className="-ml-3"
         icon={Mail}
         isBusy={isPending}
-        isUnavailable={isSuccess}
+        isUnavailable={isSuccess || from !== null}
         aria-label={`Remind ${name ?? email}`}
         onClick={() => mutate()}
       >
         <span className="max-w-40 truncate">Remind{name && ` ${name}`}</span>
       </Button>
-      <p role="status" className={error ? 'text-warning' : 'text-quiet'}>
+      <p role="status" className={error && !from ? 'text-warning' : 'text-quiet'}>
         {isSuccess && `A reminder is on its way. You can send another one in ${limits.reminderDays} days.`}
-        {error && messageOf(error, 'The reminder was not sent. Please try again in a moment.')}
+        {!isSuccess && from && `You have reminded them. You can do it again from ${formatMoment(from)}.`}
+        {error && !from && messageOf(error, 'The reminder was not sent. Please try again in a moment.')}
       </p>
     </>
   );

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { leavebitCalls, type Leavebit } from '#shared/contracts/leavebits.ts';
+import { call, messageOf } from '../../../lib/http/api-client.ts';
+import { lazyPart } from '../../../lib/lazy/lazy-part.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/overlays/toast.tsx';
+import { useNames } from '../../people/api.ts';
+import { useOwnerMutation } from '../api.ts';
+
+const ShareAgainDialog = lazyPart(() => import('./share-again-dialog.tsx'), 'ShareAgainDialog');
+
+export interface ShareAgainProps {
+  leavebit: Leavebit;
+  /** Somebody who has left it. */
+  email: string;
+  leftAt: string;
+}
+
+/** Shares a LeaveBit again with somebody who has left it, under the rule that they had. */
+export function ShareAgain({ leavebit, email, leftAt }: ShareAgainProps) {
+  const { id, seqno } = leavebit;
+  const called = useNames()(email) ?? email;
+  const [isAsking, setIsAsking] = useState(false);
+  const { mutate, isPending, error } = useOwnerMutation(() =>
+    call(leavebitCalls.update, { params: { id }, body: { shareAgain: [email], seqno } }),
+  );
+
+  function share() {
+    setIsAsking(false);
+    mutate(undefined, {
+      onSuccess: () => toast({ title: `Shared with ${called} again`, variant: 'success' }),
+    });
+  }
+
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        className="-ml-3 max-w-full"
+        isBusy={isPending}
+        onClick={() => setIsAsking(true)}
+      >
+        <span className="truncate">Share with {called} again</span>
+      </Button>
+      {error && (
+        <p role="alert" className="text-danger">
+          {messageOf(error, 'It was not shared again. Please try again in a moment.')}
+        </p>
+      )}
+      {isAsking && (
+        <ShareAgainDialog
+          leavebit={leavebit}
+          email={email}
+          leftAt={leftAt}
+          onProceed={share}
+          onRefuse={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  );
+}

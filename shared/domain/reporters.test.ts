@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { areReportersEnough, canAct, canMakeReport, peopleForReport, standingOf } from './reporters.ts';
+
+test.each([
+  [false, false, true],
+  [true, false, false],
+  [false, true, false],
+  [true, true, false],
+])('the owner can count on one who declined: %s, who is not reached: %s: %s', (declined, lost, can) => {
+  expect(canAct({ hasDeclined: declined, isUnreachable: lost })).toBe(can);
+});
+
+test.each([
+  [null, null, true],
+  ['accept', { state: 'accepted' }, true],
+  [null, { state: 'queued' }, true],
+  ['decline', { state: 'accepted' }, false],
+  ['accept', { state: 'failed' }, false],
+] as const)('who answered %j, and whose mail is %j, can act: %s', (answer, mail, can) => {
+  expect(canAct(standingOf({ answer, mail }))).toBe(can);
+});
+
+test.each([
+  [0, 2, true, false],
+  [2, 1, true, true],
+  [2, 2, false, false],
+  [3, 2, true, true],
+  [5, 4, true, true],
+  [5, 5, false, false],
+])('%d reporters and %d confirmations can be saved: %s, can act: %s', (reporters, required, saved, act) => {
+  expect(areReportersEnough(reporters, required)).toBe(saved);
+  expect(canMakeReport(reporters, required)).toBe(act);
+});
+
+test('a report takes the one who reports and those who confirm', () => {
+  expect(peopleForReport(2)).toBe(3);
+});
