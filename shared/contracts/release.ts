@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { limits } from '../domain/limits.ts';
 import { defineCall, typeOnly, type ProofAsked } from './call.ts';
-import { email, id, linkToken, oneTimeCode, ownerName } from './fields.ts';
+import { email, id, linkToken, oneTimeCode } from './fields.ts';
 import type { Done } from './session.ts';
 
 export const reportTypes = ['death', 'incapacitation'] as const;
@@ -66,7 +66,7 @@ const releaseConfigChange = z.extend(releaseConfig, {
 export type ReleaseConfigChange = z.infer<typeof releaseConfigChange>;
 
 /** What somebody who was chosen as a reporter says to it. */
-const reporterAnswers = ['accept', 'decline'] as const;
+export const reporterAnswers = ['accept', 'decline'] as const;
 export type ReporterAnswer = (typeof reporterAnswers)[number];
 
 /**
@@ -93,135 +93,12 @@ const reporterStatus = z.array(
 );
 export type ReporterStatus = z.infer<typeof reporterStatus>;
 
-/** The purpose of a reporter's link: one of the two reports, or `practice`, which reports nothing. */
-export const reporterLinkTypes = [...reportTypes, 'practice'] as const;
-export type ReporterLinkType = (typeof reporterLinkTypes)[number];
-
 /** Who ended a report before it was decided: the owner, or the reporter, who took it back. */
 export const refuters = ['owner', 'reporter'] as const;
 export type Refuter = (typeof refuters)[number];
 
-/**
- * What the holder of a reporter's link has done about the report that is being decided. `made`: it is their own. `asked`: they
- * were asked to confirm, and have not answered. `uninvolved`: they were not asked, because they became a reporter after it was
- * made.
- */
-export const reporterParts = ['made', 'asked', 'confirmed', 'denied', 'uninvolved'] as const;
-export type ReporterPart = (typeof reporterParts)[number];
-
-const reporterTokenQuery = z.object({ token: linkToken, type: z.enum(reporterLinkTypes) });
-const reporterTokenAnswer = z.object({
-  ownerUsername: z.string(),
-  ownerName,
-  refuteTimeHours: z.number(),
-  requiredConfirmations: z.number(),
-  /** On how many other reporters one can count to confirm. Those who declined are asked, too, and do not count. */
-  otherReporters: z.number(),
-  /** What this reporter last answered. Null when they have not. An older server does not say. */
-  answer: z._default(z.nullable(z.enum(reporterAnswers)), null),
-  /** Whether it is time to ask them if the address is still good. */
-  asksAddress: z._default(z.boolean(), false),
-  /**
-   * What this reporter has done about the report that is being decided. Null when none is. An older server does not say.
-   */
-  yourPart: z._default(z.nullable(z.enum(reporterParts)), null),
-  /** This reporter's own report, while it is being decided. Absent otherwise, and on the practice link. */
-  report: z.optional(
-    z.object({
-      status: z.enum(reportStatuses),
-      reportType: z.enum(reportTypes),
-      reportedAt: z.string(),
-      confirmations: z.number(),
-      requiredConfirmations: z.number(),
-      expiresAt: z.string(),
-      /** How many of those who were asked say that it is not true. An older server does not say. */
-      denials: z._default(z.number(), 0),
-      /** As in `confirmTokenAnswer`. */
-      isDelayed: z.boolean(),
-    }),
-  ),
-  /** What became of this reporter's last report, if it opened nothing that is still open. An older server does not say. */
-  lastReport: z._default(
-    z.nullable(
-      z.object({
-        status: z.enum(['refuted', 'expired', 'revoked']),
-        /** Null unless it was refuted. */
-        refutedBy: z.nullable(z.enum(refuters)),
-        reportedAt: z.string(),
-      }),
-    ),
-    null,
-  ),
-});
-export type ReporterTokenAnswer = z.infer<typeof reporterTokenAnswer>;
-
-const reporterLinkOpenedBody = z.object({ token: linkToken, type: z.enum(reporterLinkTypes) });
-
-const submitReportBody = z.object({ token: linkToken, reportType: z.enum(reportTypes) });
-const submitReportAnswer = z.object({
-  message: z.string(),
-  expiresAt: z.string(),
-  requiredConfirmations: z.number(),
-  /** As in `reporterTokenAnswer`. */
-  otherReporters: z.number(),
-});
-export type SubmitReportAnswer = z.infer<typeof submitReportAnswer>;
-
-const linkTokenQuery = z.object({ token: linkToken });
-const refuteTokenAnswer = z.object({
-  reportType: z.enum(reportTypes),
-  reporterEmail: z.string(),
-  /** The name that the owner gave them. An older server does not say. */
-  reporterName: z._default(z.nullable(z.string()), null),
-  reportedAt: z.string(),
-  expiresAt: z.string(),
-});
-export type RefuteTokenAnswer = z.infer<typeof refuteTokenAnswer>;
-
-const confirmTokenAnswer = z.object({
-  ownerUsername: z.string(),
-  ownerName,
-  reportType: z.enum(reportTypes),
-  reporterEmail: z.string(),
-  reportedAt: z.string(),
-  expiresAt: z.string(),
-  requiredConfirmations: z.number(),
-  confirmations: z.number(),
-  alreadyConfirmed: z.boolean(),
-  /** Whether this reporter has said that it is not true. An older server does not say. */
-  hasDenied: z._default(z.boolean(), false),
-  /** How many of those who were asked say that it is not true, this reporter included. An older server does not say. */
-  denials: z._default(z.number(), 0),
-  /** Only reporters who confirmed before the decision see another status than `pending`. */
-  status: z.enum(reportStatuses),
-  /** Null unless it was refuted. An older server does not say. */
-  refutedBy: z._default(z.nullable(z.enum(refuters)), null),
-  /** Whether the report takes longer, because no warning could be delivered yet. The owner's time begins when one is. */
-  isDelayed: z.boolean(),
-});
-export type ConfirmTokenAnswer = z.infer<typeof confirmTokenAnswer>;
-
 /** By the mailed link, or by the signed-in owner for one of their own reports. */
 const refuteReportBody = z.union([z.object({ refuteToken: linkToken }), z.object({ reportId: id })]);
-
-const confirmReportBody = z.object({ token: linkToken, response: z.literal('confirm') });
-const confirmReportAnswer = z.object({ message: z.string(), alreadyConfirmed: z.boolean() });
-
-const askAgainAnswer = z.object({
-  message: z.string(),
-  /** They have confirmed already, so no mail is sent. */
-  alreadyConfirmed: z.boolean(),
-  /** When they can ask for it once more. Null when they have confirmed. A refusal with 429 says it, too. */
-  againAt: z.nullable(z.string()),
-});
-export type AskAgainAnswer = z.infer<typeof askAgainAnswer>;
-
-const reporterAnswerBody = z.object({ token: linkToken, answer: z.enum(reporterAnswers) });
-
-const addressAnswerBody = z.object({
-  token: linkToken,
-  isGood: z.boolean('Please say whether the address is still good'),
-});
 
 const revokeReleaseBody = z.object({ reportId: id });
 const revokeReleaseAnswer = z.object({
@@ -230,14 +107,6 @@ const revokeReleaseAnswer = z.object({
   chargingEnded: z.nullable(z.object({ paidUntil: z.string() })),
 });
 export type RevokeReleaseAnswer = z.infer<typeof revokeReleaseAnswer>;
-
-/**
- * Why a link of a reporter, a confirmer or the owner is refused. The answer is a 404 with `message` and this as `reason`.
- * `unknown` means that no such link exists, or that its reporter was removed. The other reasons are the state of the
- * report. With `pending` comes `yourPart`.
- */
-export const linkRefusals = ['unknown', 'pending', 'released', 'refuted', 'expired', 'revoked'] as const;
-export type LinkRefusal = (typeof linkRefusals)[number];
 
 /** What happens to a report, in the words of its timeline. */
 export const reportEventKinds = [
@@ -284,7 +153,7 @@ export const releaseSummary = z.object({
 });
 export type ReleaseSummary = z.infer<typeof releaseSummary>;
 
-/** The calls about the configuration, the links of reporters, and reports. */
+/** The calls of the owner about the configuration and reports. `report-links.ts` has those of the mailed links. */
 export const releaseCalls = {
   readConfig: defineCall({
     method: 'get',
@@ -317,82 +186,6 @@ export const releaseCalls = {
     path: '/api/revoke-release',
     body: revokeReleaseBody,
     answer: revokeReleaseAnswer,
-  }),
-  /** Reads the purpose of a reporter's link. Reading changes nothing. */
-  readReporterLink: defineCall({
-    method: 'get',
-    path: '/api/verify-reporter-token',
-    query: reporterTokenQuery,
-    answer: reporterTokenAnswer,
-  }),
-  /** Somebody has done something on the page of a reporter's link. */
-  noteLinkOpened: defineCall({
-    method: 'post',
-    path: '/api/report-link-opened',
-    body: reporterLinkOpenedBody,
-    answer: typeOnly<Done>(),
-  }),
-  submitReport: defineCall({
-    method: 'post',
-    path: '/api/submit-report',
-    body: submitReportBody,
-    answer: submitReportAnswer,
-  }),
-  readConfirmLink: defineCall({
-    method: 'get',
-    path: '/api/verify-confirm-token',
-    query: linkTokenQuery,
-    answer: confirmTokenAnswer,
-  }),
-  confirmReport: defineCall({
-    method: 'post',
-    path: '/api/confirm-report',
-    body: confirmReportBody,
-    answer: confirmReportAnswer,
-  }),
-  /** A reporter takes back their own report while it is being decided. It becomes `refuted`. */
-  withdrawReport: defineCall({
-    method: 'post',
-    path: '/api/withdraw-report',
-    body: linkTokenQuery,
-    answer: typeOnly<Done>(),
-  }),
-  /** A reporter who is asked to confirm says that the report is not true. The owner is told. It is no vote. */
-  denyReport: defineCall({
-    method: 'post',
-    path: '/api/deny-report',
-    body: linkTokenQuery,
-    answer: typeOnly<Done>(),
-  }),
-  /**
-   * A reporter has the mail with their confirm link sent again, by their own link for a death or an incapacitation. 409 when
-   * there is no report that they can confirm, 429 with `againAt` when they had it sent again within the hour.
-   */
-  askAgain: defineCall({
-    method: 'post',
-    path: '/api/ask-again',
-    body: linkTokenQuery,
-    answer: askAgainAnswer,
-  }),
-  /** Somebody who was chosen says whether they want to be a reporter. Any of their links will do. */
-  answerAsReporter: defineCall({
-    method: 'post',
-    path: '/api/reporter-answer',
-    body: reporterAnswerBody,
-    answer: typeOnly<Done>(),
-  }),
-  /** A reporter says whether their address is still good. Any of their links will do. The owner is told if it is not. */
-  answerAboutAddress: defineCall({
-    method: 'post',
-    path: '/api/reporter-address',
-    body: addressAnswerBody,
-    answer: typeOnly<Done>(),
-  }),
-  readRefuteLink: defineCall({
-    method: 'get',
-    path: '/api/verify-refute-token',
-    query: linkTokenQuery,
-    answer: refuteTokenAnswer,
   }),
   refuteReport: defineCall({
     method: 'post',

@@ -1,4 +1,8 @@
-import type { ConfirmTokenAnswer, ReporterPart, ReporterTokenAnswer } from '#shared/contracts/release.ts';
+import type {
+  ConfirmTokenAnswer,
+  ReporterPart,
+  ReporterTokenAnswer,
+} from '#shared/contracts/report-links.ts';
 import type { UndoTokenAnswer } from '#shared/contracts/undo.ts';
 import type { Chapter } from './stage.ts';
 

@@ -1,15 +1,17 @@
 import type {
-  AskAgainAnswer,
-  ConfirmTokenAnswer,
   OwnerReport,
-  RefuteTokenAnswer,
   ReleaseConfig,
   ReleaseSummary,
   ReporterStatus,
-  ReporterTokenAnswer,
   RevokeReleaseAnswer,
-  SubmitReportAnswer,
 } from '#shared/contracts/release.ts';
+import type {
+  AskAgainAnswer,
+  ConfirmTokenAnswer,
+  RefuteTokenAnswer,
+  ReporterTokenAnswer,
+  SubmitReportAnswer,
+} from '#shared/contracts/report-links.ts';
 import type { UndoTokenAnswer } from '#shared/contracts/undo.ts';
 import type { OwnerNames } from '#shared/domain/names.ts';
 import { presentMailOutcome } from '../../adapters/mail/outcome.ts';

@@ -1,5 +1,6 @@
 import type { Request, Router } from 'express';
 import { releaseCalls } from '#shared/contracts/release.ts';
+import { reportLinkCalls } from '#shared/contracts/report-links.ts';
 import { undoCalls } from '#shared/contracts/undo.ts';
 import type { Context } from '../../context.ts';
 import { createRoutes } from '../../http/routes.ts';
@@ -63,23 +64,23 @@ export function releaseRoutes(ctx: Context): Router {
     presentRevocation(await revokeRelease(ctx, caller, reportId)),
   );
 
-  on(releaseCalls.readReporterLink, ({ req, query }) => limited(req, readReporterLink(ctx, query)));
+  on(reportLinkCalls.readReporterLink, ({ req, query }) => limited(req, readReporterLink(ctx, query)));
 
-  on(releaseCalls.noteLinkOpened, async ({ req, body }) => {
+  on(reportLinkCalls.noteLinkOpened, async ({ req, body }) => {
     await limited(req, noteLinkOpened(ctx, body));
     return { message: 'Thank you.' };
   });
 
-  on(releaseCalls.submitReport, async ({ req, body }) => {
+  on(reportLinkCalls.submitReport, async ({ req, body }) => {
     const { report, otherReporters } = await limited(req, submitReport(ctx, body));
     return presentSubmission(report, otherReporters);
   });
 
-  on(releaseCalls.readConfirmLink, ({ req, query: { token } }) =>
+  on(reportLinkCalls.readConfirmLink, ({ req, query: { token } }) =>
     limited(req, readConfirmationLink(ctx, token)),
   );
 
-  on(releaseCalls.confirmReport, async ({ req, body: { token } }) => {
+  on(reportLinkCalls.confirmReport, async ({ req, body: { token } }) => {
     const { alreadyConfirmed } = await limited(req, confirmReport(ctx, token));
     return {
       message: alreadyConfirmed ? 'You have already confirmed this report.' : 'Thank you for confirming.',
@@ -87,31 +88,31 @@ export function releaseRoutes(ctx: Context): Router {
     };
   });
 
-  on(releaseCalls.withdrawReport, async ({ req, body: { token } }) => {
+  on(reportLinkCalls.withdrawReport, async ({ req, body: { token } }) => {
     await limited(req, withdrawReport(ctx, token));
     return { message: 'Your report is cancelled.' };
   });
 
-  on(releaseCalls.denyReport, async ({ req, body: { token } }) => {
+  on(reportLinkCalls.denyReport, async ({ req, body: { token } }) => {
     await limited(req, denyReport(ctx, token));
     return { message: 'Thank you. We have told the owner.' };
   });
 
-  on(releaseCalls.askAgain, async ({ req, body: { token } }) =>
+  on(reportLinkCalls.askAgain, async ({ req, body: { token } }) =>
     presentAskedAgain(await limited(req, askAgain(ctx, token))),
   );
 
-  on(releaseCalls.answerAsReporter, async ({ req, body }) => {
+  on(reportLinkCalls.answerAsReporter, async ({ req, body }) => {
     await limited(req, answerAsReporter(ctx, body));
     return { message: 'Thank you. Your answer has been noted.' };
   });
 
-  on(releaseCalls.answerAboutAddress, async ({ req, body }) => {
+  on(reportLinkCalls.answerAboutAddress, async ({ req, body }) => {
     await limited(req, answerAboutAddress(ctx, body));
     return { message: 'Thank you. Your answer has been noted.' };
   });
 
-  on(releaseCalls.readRefuteLink, ({ req, query: { token } }) => limited(req, readRefuteLink(ctx, token)));
+  on(reportLinkCalls.readRefuteLink, ({ req, query: { token } }) => limited(req, readRefuteLink(ctx, token)));
 
   on(releaseCalls.refuteReport, async ({ req, body }) => {
     if ('refuteToken' in body) {

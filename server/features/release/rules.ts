@@ -1,4 +1,5 @@
-import type { LinkRefusal, Refuter, ReporterPart, ReportStatus } from '#shared/contracts/release.ts';
+import type { Refuter, ReportStatus } from '#shared/contracts/release.ts';
+import type { LinkRefusal, ReporterPart } from '#shared/contracts/report-links.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits, releaseLimits } from '#shared/domain/limits.ts';
 

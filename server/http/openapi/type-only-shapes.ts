@@ -7,6 +7,7 @@ import { exportCalls } from '#shared/contracts/exports.ts';
 import { leavebitCalls } from '#shared/contracts/leavebits.ts';
 import { logoutViewSessionBody, recipientCalls } from '#shared/contracts/recipients.ts';
 import { releaseCalls, releaseConfig } from '#shared/contracts/release.ts';
+import { reportLinkCalls } from '#shared/contracts/report-links.ts';
 import { securityCalls } from '#shared/contracts/security.ts';
 import { sessionCalls } from '#shared/contracts/session.ts';
 import { undoCalls } from '#shared/contracts/undo.ts';
@@ -44,11 +45,11 @@ for (const call of [
   deletionCalls.keep,
   recipientCalls.requestCode,
   releaseCalls.sendReporterLinks,
-  releaseCalls.noteLinkOpened,
-  releaseCalls.withdrawReport,
-  releaseCalls.denyReport,
-  releaseCalls.answerAsReporter,
-  releaseCalls.answerAboutAddress,
+  reportLinkCalls.noteLinkOpened,
+  reportLinkCalls.withdrawReport,
+  reportLinkCalls.denyReport,
+  reportLinkCalls.answerAsReporter,
+  reportLinkCalls.answerAboutAddress,
   releaseCalls.refuteReport,
   securityCalls.declineOffer,
   securityCalls.proveWithPasskey,

@@ -5,9 +5,9 @@ import {
   releaseCalls,
   type ReleaseConfigChange,
   type ReporterAnswer,
-  type ReporterLinkType,
   type ReportType,
 } from '#shared/contracts/release.ts';
+import { reportLinkCalls, type ReporterLinkType } from '#shared/contracts/report-links.ts';
 import { undoCalls } from '#shared/contracts/undo.ts';
 import { call } from '../../lib/http/api-client.ts';
 import { forAnyone, reportsKey } from '../../lib/queries/query-client.ts';
@@ -79,24 +79,24 @@ export function useRevokeRelease() {
 /** What a reporter's link is for. This query and those below run again on each visit and change nothing. */
 export const reporterTokenQuery = (token: string, type: ReporterLinkType) =>
   queryOptions({
-    queryKey: [pathOf(releaseCalls.readReporterLink, { query: { token, type } })] as const,
-    queryFn: ({ signal }) => call(releaseCalls.readReporterLink, { query: { token, type }, signal }),
+    queryKey: [pathOf(reportLinkCalls.readReporterLink, { query: { token, type } })] as const,
+    queryFn: ({ signal }) => call(reportLinkCalls.readReporterLink, { query: { token, type }, signal }),
     gcTime: 0,
     meta: forAnyone,
   });
 
 export const refuteTokenQuery = (token: string) =>
   queryOptions({
-    queryKey: [pathOf(releaseCalls.readRefuteLink, { query: { token } })] as const,
-    queryFn: ({ signal }) => call(releaseCalls.readRefuteLink, { query: { token }, signal }),
+    queryKey: [pathOf(reportLinkCalls.readRefuteLink, { query: { token } })] as const,
+    queryFn: ({ signal }) => call(reportLinkCalls.readRefuteLink, { query: { token }, signal }),
     gcTime: 0,
     meta: forAnyone,
   });
 
 export const confirmTokenQuery = (token: string) =>
   queryOptions({
-    queryKey: [pathOf(releaseCalls.readConfirmLink, { query: { token } })] as const,
-    queryFn: ({ signal }) => call(releaseCalls.readConfirmLink, { query: { token }, signal }),
+    queryKey: [pathOf(reportLinkCalls.readConfirmLink, { query: { token } })] as const,
+    queryFn: ({ signal }) => call(reportLinkCalls.readConfirmLink, { query: { token }, signal }),
     gcTime: 0,
     meta: forAnyone,
   });
@@ -110,28 +110,29 @@ export const undoTokenQuery = (token: string) =>
   });
 
 export const tellLinkOpened = (token: string, type: ReporterLinkType) =>
-  call(releaseCalls.noteLinkOpened, { body: { token, type } });
+  call(reportLinkCalls.noteLinkOpened, { body: { token, type } });
 
 export const submitReport = (body: { token: string; reportType: ReportType }) =>
-  call(releaseCalls.submitReport, { body });
+  call(reportLinkCalls.submitReport, { body });
 
 export const refuteByLink = (refuteToken: string) =>
   call(releaseCalls.refuteReport, { body: { refuteToken } });
 
 export const confirmReport = (token: string) =>
-  call(releaseCalls.confirmReport, { body: { token, response: 'confirm' } });
+  call(reportLinkCalls.confirmReport, { body: { token, response: 'confirm' } });
 
-export const withdrawReport = (token: string) => call(releaseCalls.withdrawReport, { body: { token } });
+export const withdrawReport = (token: string) => call(reportLinkCalls.withdrawReport, { body: { token } });
 
-export const askAgain = (token: string) => call(releaseCalls.askAgain, { body: { token } });
+export const askAgain = (token: string) => call(reportLinkCalls.askAgain, { body: { token } });
 
-export const denyReport = (token: string) => call(releaseCalls.denyReport, { body: { token } });
+export const denyReport = (token: string) => call(reportLinkCalls.denyReport, { body: { token } });
 
 /** Reads the link again, so that the page shows what was kept. */
 export function useAnswerAsReporter(token: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (answer: ReporterAnswer) => call(releaseCalls.answerAsReporter, { body: { token, answer } }),
+    mutationFn: (answer: ReporterAnswer) =>
+      call(reportLinkCalls.answerAsReporter, { body: { token, answer } }),
     onSettled: () =>
       queryClient.invalidateQueries({ queryKey: reporterTokenQuery(token, 'practice').queryKey }),
   });
@@ -140,7 +141,7 @@ export function useAnswerAsReporter(token: string) {
 /** Says whether the reporter's address is still good. The page keeps its question until it is left, to say thank you. */
 export function useAnswerAboutAddress(token: string) {
   return useMutation({
-    mutationFn: (isGood: boolean) => call(releaseCalls.answerAboutAddress, { body: { token, isGood } }),
+    mutationFn: (isGood: boolean) => call(reportLinkCalls.answerAboutAddress, { body: { token, isGood } }),
   });
 }
 

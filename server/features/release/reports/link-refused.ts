@@ -1,4 +1,5 @@
-import type { LinkRefusal, Refuter, ReporterPart } from '#shared/contracts/release.ts';
+import type { Refuter } from '#shared/contracts/release.ts';
+import type { LinkRefusal, ReporterPart } from '#shared/contracts/report-links.ts';
 import { DomainError } from '../../../http/domain-error.ts';
 
 /** One sentence for each reason. The pages say more. */

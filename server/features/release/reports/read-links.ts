@@ -4,7 +4,7 @@ import type {
   RefuteTokenAnswer,
   ReporterLinkType,
   ReporterTokenAnswer,
-} from '#shared/contracts/release.ts';
+} from '#shared/contracts/report-links.ts';
 import type { Context } from '../../../context.ts';
 import { namesOf } from '../../names/owner-name.ts';
 import { peoplesNames } from '../../people/read-people.ts';

@@ -1,4 +1,4 @@
-import type { ReporterPart } from '#shared/contracts/release.ts';
+import type { ReporterPart } from '#shared/contracts/report-links.ts';
 import type { Database } from '../../../db/database.ts';
 import type { DomainError } from '../../../http/domain-error.ts';
 import { findRequest, hasDenied, type ReportRow } from '../queries.ts';

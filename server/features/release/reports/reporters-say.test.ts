@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type {
-  ConfirmTokenAnswer,
-  OwnerReport,
-  ReporterStatus,
-  ReporterTokenAnswer,
-} from '#shared/contracts/release.ts';
+import type { OwnerReport, ReporterStatus } from '#shared/contracts/release.ts';
+import type { ConfirmTokenAnswer, ReporterTokenAnswer } from '#shared/contracts/report-links.ts';
 import {
   confirm,
   countMails,

@@ -2,6 +2,7 @@ import { mailEventsCall } from '#shared/contracts/bounces.ts';
 import { reportClientError } from '#shared/contracts/client-error.ts';
 import { documentCall } from '#shared/contracts/openapi.ts';
 import { releaseCalls } from '#shared/contracts/release.ts';
+import { reportLinkCalls } from '#shared/contracts/report-links.ts';
 import { subscriptionCalls } from '#shared/contracts/subscriptions.ts';
 import { undoCalls } from '#shared/contracts/undo.ts';
 import { anyone, chapter, owner, provider } from '../describe.ts';
@@ -15,6 +16,9 @@ export const releaseChapters = [
     sendReporterLinks: owner('Mail the links to all reporters again', 400, 402, 429),
     reports: owner('The reports about the owner, the latest first'),
     revoke: owner('Lock again what a false report opened', 404, 409),
+    refuteReport: anyone('Refute a report, by the link or as the signed-in owner', 401, 404, 429),
+  }),
+  chapter('Release', reportLinkCalls, {
     readReporterLink: anyone('What a reporter’s link is for', 404, 429),
     noteLinkOpened: anyone('Note that a reporter uses the page of their link', 404, 429),
     submitReport: anyone('Report a death or an incapacitation', 404, 429),
@@ -26,7 +30,6 @@ export const releaseChapters = [
     answerAsReporter: anyone('Say whether one wants to be a reporter', 404, 429),
     answerAboutAddress: anyone('Say whether the address of a reporter is still good', 404, 429),
     readRefuteLink: anyone('The report that a link refutes', 404, 429),
-    refuteReport: anyone('Refute a report, by the link or as the signed-in owner', 401, 404, 429),
   }),
   chapter('Release', undoCalls, {
     readUndoLink: anyone('What a link would undo', 404, 429),

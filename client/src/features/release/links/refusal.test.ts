@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FailureCode } from '#shared/contracts/errors.ts';
-import { linkRefusals, reporterParts } from '#shared/contracts/release.ts';
+import { linkRefusals, reporterParts } from '#shared/contracts/report-links.ts';
 import { undoRefusals } from '#shared/contracts/undo.ts';
 import { ApiError } from '../../../lib/http/api-client.ts';
 import {

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
-import { linkRefusals, refuters, reporterParts } from '#shared/contracts/release.ts';
-import type { LinkRefusal, ReporterPart } from '#shared/contracts/release.ts';
+import { refuters } from '#shared/contracts/release.ts';
+import { linkRefusals, reporterParts } from '#shared/contracts/report-links.ts';
+import type { LinkRefusal, ReporterPart } from '#shared/contracts/report-links.ts';
 import { undoRefusals } from '#shared/contracts/undo.ts';
 import type { UndoRefusal } from '#shared/contracts/undo.ts';
 import { ApiError } from '../../../lib/http/api-client.ts';

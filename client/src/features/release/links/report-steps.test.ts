@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reporterParts } from '#shared/contracts/release.ts';
+import { reporterParts } from '#shared/contracts/report-links.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import {
   describeLastReport,

@@ -1,10 +1,10 @@
+import type { ReportType } from '#shared/contracts/release.ts';
 import type {
   ConfirmTokenAnswer,
   ReporterPart,
   ReporterTokenAnswer,
-  ReportType,
   SubmitReportAnswer,
-} from '#shared/contracts/release.ts';
+} from '#shared/contracts/report-links.ts';
 import { HOUR_MS } from '#shared/domain/durations.ts';
 import { callOwner, type OwnerNames } from '#shared/domain/names.ts';
 import { count } from '../../../lib/count.ts';

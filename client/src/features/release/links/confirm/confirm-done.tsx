@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import type { ConfirmTokenAnswer, ReportStatus } from '#shared/contracts/release.ts';
+import type { ReportStatus } from '#shared/contracts/release.ts';
+import type { ConfirmTokenAnswer } from '#shared/contracts/report-links.ts';
 import { callOwner } from '#shared/domain/names.ts';
 import { formatMoment } from '../../../../lib/dates.ts';
 import { weAreSorry, whatHappened } from '../../report-words.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ConfirmTokenAnswer } from '#shared/contracts/release.ts';
+import type { ConfirmTokenAnswer } from '#shared/contracts/report-links.ts';
 import { confirmReport, confirmTokenQuery } from '../../api.ts';
 import { AlreadyConfirmed, ConfirmDone } from './confirm-done.tsx';
 import { ConfirmStart } from './confirm-start.tsx';

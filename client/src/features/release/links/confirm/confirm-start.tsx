@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ConfirmTokenAnswer } from '#shared/contracts/release.ts';
+import type { ConfirmTokenAnswer } from '#shared/contracts/report-links.ts';
 import { callOwner } from '#shared/domain/names.ts';
 import { formatMoment, now } from '../../../../lib/dates.ts';
 import { Banner } from '../../../../ui/banner.tsx';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { ConfirmTokenAnswer } from '#shared/contracts/release.ts';
+import type { ConfirmTokenAnswer } from '#shared/contracts/report-links.ts';
 import { callOwner } from '#shared/domain/names.ts';
 import { messageOf } from '../../../../lib/http/api-client.ts';
 import { Banner } from '../../../../ui/banner.tsx';

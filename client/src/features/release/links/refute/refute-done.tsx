@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import type { RefuteTokenAnswer } from '#shared/contracts/release.ts';
+import type { RefuteTokenAnswer } from '#shared/contracts/report-links.ts';
 import { inFull } from '#shared/domain/names.ts';
 import { useTakesPayments } from '../../../../lib/billing.ts';
 import { formatMoment } from '../../../../lib/dates.ts';

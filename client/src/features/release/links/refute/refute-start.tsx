@@ -1,4 +1,4 @@
-import type { RefuteTokenAnswer } from '#shared/contracts/release.ts';
+import type { RefuteTokenAnswer } from '#shared/contracts/report-links.ts';
 import { inFull } from '#shared/domain/names.ts';
 import { formatMoment } from '../../../../lib/dates.ts';
 import { Banner } from '../../../../ui/banner.tsx';

@@ -1,5 +1,5 @@
 import { CircleCheck, Clock } from 'lucide-react';
-import type { ReporterLinkType, ReporterTokenAnswer } from '#shared/contracts/release.ts';
+import type { ReporterLinkType, ReporterTokenAnswer } from '#shared/contracts/report-links.ts';
 import { callOwner, type OwnerNames } from '#shared/domain/names.ts';
 import { formatMoment } from '../../../../lib/dates.ts';
 import { Banner } from '../../../../ui/banner.tsx';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { RotateCcw } from 'lucide-react';
 import { reportTypes } from '#shared/contracts/release.ts';
-import type { ReporterTokenAnswer, ReportType, SubmitReportAnswer } from '#shared/contracts/release.ts';
+import type { ReportType } from '#shared/contracts/release.ts';
+import type { ReporterTokenAnswer, SubmitReportAnswer } from '#shared/contracts/report-links.ts';
 import { HOUR_MS } from '#shared/domain/durations.ts';
 import { callOwner } from '#shared/domain/names.ts';
 import { now } from '../../../../lib/dates.ts';

@@ -1,4 +1,5 @@
-import type { ReporterTokenAnswer, ReportType } from '#shared/contracts/release.ts';
+import type { ReportType } from '#shared/contracts/release.ts';
+import type { ReporterTokenAnswer } from '#shared/contracts/report-links.ts';
 import { submitReport } from '../../api.ts';
 import { reporterRefusalOf } from '../refusal.ts';
 import { describeLastReport } from '../report-steps.ts';

@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react';
-import type { ReportType, SubmitReportAnswer } from '#shared/contracts/release.ts';
+import type { ReportType } from '#shared/contracts/release.ts';
+import type { SubmitReportAnswer } from '#shared/contracts/report-links.ts';
 import { callOwner, type OwnerNames } from '#shared/domain/names.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { StateMark } from '../../../../ui/state-mark.tsx';

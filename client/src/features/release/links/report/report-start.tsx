@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { ReporterTokenAnswer, ReportType } from '#shared/contracts/release.ts';
+import type { ReportType } from '#shared/contracts/release.ts';
+import type { ReporterTokenAnswer } from '#shared/contracts/report-links.ts';
 import { callOwner } from '#shared/domain/names.ts';
 import { now } from '../../../../lib/dates.ts';
 import { Banner } from '../../../../ui/banner.tsx';

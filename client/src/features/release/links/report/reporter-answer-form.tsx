@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
-import type { ReporterAnswer, ReporterTokenAnswer } from '#shared/contracts/release.ts';
+import type { ReporterAnswer } from '#shared/contracts/release.ts';
+import type { ReporterTokenAnswer } from '#shared/contracts/report-links.ts';
 import { callOwner } from '#shared/domain/names.ts';
 import { messageOf } from '../../../../lib/http/api-client.ts';
 import { Banner } from '../../../../ui/banner.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { reporterLinkTypes } from '#shared/contracts/release.ts';
-import type { ReporterLinkType, ReporterTokenAnswer } from '#shared/contracts/release.ts';
+import { reporterLinkTypes } from '#shared/contracts/report-links.ts';
+import type { ReporterLinkType, ReporterTokenAnswer } from '#shared/contracts/report-links.ts';
 import { reporterTokenQuery } from '../../api.ts';
 import { LinkGate } from '../link-gate.tsx';
 import { OwnReport } from './own-report.tsx';

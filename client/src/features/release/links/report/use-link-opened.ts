@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ReporterLinkType } from '#shared/contracts/release.ts';
+import type { ReporterLinkType } from '#shared/contracts/report-links.ts';
 import { tellLinkOpened } from '../../api.ts';
 
 const told = new Set<string>();
