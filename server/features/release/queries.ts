@@ -1,12 +1,10 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import type { ReporterAnswer } from '#shared/contracts/release.ts';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { isNotWithdrawn } from '../../adapters/mail/outbox.ts';
 import type { Database } from '../../db/database.ts';
 import {
   configurationChanges,
   deathIncapacitationReports as reports,
   mails,
-  reportConfirmationLinks,
   reportConfirmations,
   reportEvents,
   reporterTokens,
@@ -82,58 +80,6 @@ export async function lastReportBy(
   return last ?? null;
 }
 
-/** Finds a reporter's link and its owner, for one of its three uses. @param digest of the token. */
-export async function findReporterToken(
-  db: Database,
-  type: 'death' | 'incapacitation' | 'practice',
-  digest: Buffer,
-): Promise<{ token: ReporterTokenRow; owner: OwnerRow } | null> {
-  const column = {
-    death: reporterTokens.deathToken,
-    incapacitation: reporterTokens.incapacitationToken,
-    practice: reporterTokens.practiceToken,
-  }[type];
-  const [found] = await db
-    .select({ token: reporterTokens, owner: users })
-    .from(reporterTokens)
-    .innerJoin(users, eq(users.id, reporterTokens.userId))
-    .where(eq(column, digest));
-  return found ?? null;
-}
-
-/** Finds a reporter's links by any of their tokens; the practice link counts only on request. @param digest of the token. */
-export async function findReporterByLink(
-  db: Database,
-  digest: Buffer,
-  { withPractice }: { withPractice: boolean },
-): Promise<{ token: ReporterTokenRow; owner: OwnerRow } | null> {
-  for (const type of ['death', 'incapacitation', ...(withPractice ? (['practice'] as const) : [])] as const) {
-    const found = await findReporterToken(db, type, digest);
-    if (found) return found;
-  }
-  return null;
-}
-
-/** What a reporter last answered by any of their links, and when they last said anything. Null when they have not answered. */
-export async function lastAnswerOf(
-  db: Database,
-  { userId, reporterEmail }: Pick<ReporterTokenRow, 'userId' | 'reporterEmail'>,
-): Promise<{ answer: ReporterAnswer; heardAt: Date } | null> {
-  const rows = await db
-    .select({
-      answer: reporterTokens.answer,
-      answeredAt: reporterTokens.answeredAt,
-      addressAnsweredAt: reporterTokens.addressAnsweredAt,
-    })
-    .from(reporterTokens)
-    .where(and(eq(reporterTokens.userId, userId), eq(reporterTokens.reporterEmail, reporterEmail)))
-    .orderBy(sql`${reporterTokens.answeredAt} desc nulls last`);
-  const answer = rows[0]?.answer;
-  if (!answer) return null;
-  const heard = rows.flatMap((row) => [row.answeredAt, row.addressAnsweredAt].filter((at) => at !== null));
-  return { answer, heardAt: new Date(Math.max(...heard.map((at) => at.getTime()))) };
-}
-
 /** Whether this reporter has said that a report is not true. */
 export async function hasDenied(db: Database, reportId: number, email: string): Promise<boolean> {
   const denials = await db.$count(
@@ -158,57 +104,6 @@ export function countDenials(db: Database, reportId: number): Promise<number> {
       inArray(reportConfirmations.confirmerEmail, deniers),
     ),
   );
-}
-
-/** The report that a warning's refute link is about. */
-export async function findByRefuteToken(db: Database, digest: Buffer): Promise<ReportRow | null> {
-  const ofWarning = db
-    .select({ id: reportWarnings.reportId })
-    .from(reportWarnings)
-    .where(eq(reportWarnings.refuteToken, digest));
-  // This is one value, not a list, so PostgreSQL looks up both sides by their indexes.
-  const [report] = await db
-    .select()
-    .from(reports)
-    .where(or(eq(reports.refuteToken, digest), eq(reports.id, sql`${ofWarning}`)));
-  return report ?? null;
-}
-
-/** Finds the confirmation that a link is for: of the first mail, or of a later one. Null when its reporter was removed since. */
-export async function findConfirmation(db: Database, digest: Buffer): Promise<ConfirmationRow | null> {
-  const ofLater = db
-    .select({ id: reportConfirmationLinks.confirmationId })
-    .from(reportConfirmationLinks)
-    .where(eq(reportConfirmationLinks.confirmationToken, digest));
-  const [found] = await db
-    .select()
-    .from(reportConfirmations)
-    .where(
-      and(
-        or(eq(reportConfirmations.confirmationToken, digest), eq(reportConfirmations.id, sql`${ofLater}`)),
-        isNull(reportConfirmations.withdrawnAt),
-      ),
-    );
-  return found ?? null;
-}
-
-/** The confirmation that a reporter is asked for. Null when they were not asked, or were removed since. */
-export async function findRequest(
-  db: Database,
-  reportId: number,
-  email: string,
-): Promise<ConfirmationRow | null> {
-  const [found] = await db
-    .select()
-    .from(reportConfirmations)
-    .where(
-      and(
-        eq(reportConfirmations.reportId, reportId),
-        eq(reportConfirmations.confirmerEmail, email),
-        isNull(reportConfirmations.withdrawnAt),
-      ),
-    );
-  return found ?? null;
 }
 
 /** Counts the distinct other reporters who have confirmed. */
@@ -314,15 +209,6 @@ export async function listReporterStatus(db: Database, userId: number) {
     .where(and(eq(reporterTokens.userId, userId), isNotNull(reporterTokens.addressAnsweredAt)))
     .orderBy(reporterTokens.reporterEmail, desc(reporterTokens.addressAnsweredAt));
   return { lastMails, opened, answers, addresses };
-}
-
-/** The change of a configuration that a link undoes. @param digest of the token. */
-export async function findChange(db: Database, digest: Buffer): Promise<ChangeRow | null> {
-  const [change] = await db
-    .select()
-    .from(configurationChanges)
-    .where(eq(configurationChanges.undoToken, digest));
-  return change ?? null;
 }
 
 /** The changes of an owner's configuration that are still known. */

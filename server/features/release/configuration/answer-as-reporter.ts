@@ -9,7 +9,7 @@ import { peopleInFull } from '../../people/read-people.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';
 import { mailKeys } from '../mail-keys.ts';
-import { findReporterByLink } from '../queries.ts';
+import { findReporterByLink } from '../link-queries.ts';
 import { linkRefused } from '../reports/link-refused.ts';
 import { countWilling } from './count-willing.ts';
 import { reporterDeclined, reporterMoved } from './letters.ts';

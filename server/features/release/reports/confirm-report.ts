@@ -4,7 +4,8 @@ import { deathIncapacitationReports as reports, reportConfirmations } from '../.
 import { assertClockSound } from '../../recovery/assert-clock.ts';
 import { linkRefused } from './link-refused.ts';
 import { planReport } from './advance-report.ts';
-import { countConfirmations, findConfirmation, lockReport } from '../queries.ts';
+import { findConfirmation } from '../link-queries.ts';
+import { countConfirmations, lockReport } from '../queries.ts';
 import { recordEvent } from './record-event.ts';
 import { confirmationVerdict, refuterOf } from '../rules.ts';
 

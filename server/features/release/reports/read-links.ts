@@ -11,18 +11,8 @@ import { peoplesNames } from '../../people/read-people.ts';
 import { reporterTokens } from '../../../db/schema/index.ts';
 import { linkRefused } from './link-refused.ts';
 import { presentForConfirming, presentForRefuting, presentReporterToken } from '../presenter.ts';
-import {
-  countDenials,
-  findByRefuteToken,
-  findConfirmation,
-  findReport,
-  findReporterToken,
-  hasDenied,
-  lastAnswerOf,
-  lastReportBy,
-  ownerOf,
-  reportInForce,
-} from '../queries.ts';
+import { findByRefuteToken, findConfirmation, findReporterToken, lastAnswerOf } from '../link-queries.ts';
+import { countDenials, findReport, hasDenied, lastReportBy, ownerOf, reportInForce } from '../queries.ts';
 import { readCircumstances, withOwnersTime } from './read-circumstances.ts';
 import { keptByReport, readPart } from './read-part.ts';
 import { countWilling } from '../configuration/count-willing.ts';

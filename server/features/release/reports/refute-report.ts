@@ -8,16 +8,8 @@ import { describeReport, describeToOwner } from './describe-report.ts';
 import { refutationReceived, reportRefuted, reportWithdrawn } from './letters.ts';
 import { linkRefused } from './link-refused.ts';
 import { mailKeys } from '../mail-keys.ts';
-import {
-  findByRefuteToken,
-  findReporterByLink,
-  lastReportBy,
-  lockReport,
-  ownerOf,
-  peopleOf,
-  reportInForce,
-  type ReportRow,
-} from '../queries.ts';
+import { findByRefuteToken, findReporterByLink } from '../link-queries.ts';
+import { lastReportBy, lockReport, ownerOf, peopleOf, reportInForce, type ReportRow } from '../queries.ts';
 import { keptByReport } from './read-part.ts';
 import { recordEvent } from './record-event.ts';
 import { isOwnRunning, refutationRefusal, refuterOf } from '../rules.ts';

@@ -1,0 +1,125 @@
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import type { ReporterAnswer } from '#shared/contracts/release.ts';
+import type { Database } from '../../db/database.ts';
+import {
+  configurationChanges,
+  deathIncapacitationReports as reports,
+  reportConfirmationLinks,
+  reportConfirmations,
+  reporterTokens,
+  reportWarnings,
+  users,
+} from '../../db/schema/index.ts';
+import type { ChangeRow, ConfirmationRow, OwnerRow, ReporterTokenRow, ReportRow } from './queries.ts';
+
+/** Finds a reporter's link and its owner, for one of its three uses. @param digest of the token. */
+export async function findReporterToken(
+  db: Database,
+  type: 'death' | 'incapacitation' | 'practice',
+  digest: Buffer,
+): Promise<{ token: ReporterTokenRow; owner: OwnerRow } | null> {
+  const column = {
+    death: reporterTokens.deathToken,
+    incapacitation: reporterTokens.incapacitationToken,
+    practice: reporterTokens.practiceToken,
+  }[type];
+  const [found] = await db
+    .select({ token: reporterTokens, owner: users })
+    .from(reporterTokens)
+    .innerJoin(users, eq(users.id, reporterTokens.userId))
+    .where(eq(column, digest));
+  return found ?? null;
+}
+
+/** Finds a reporter's links by any of their tokens; the practice link counts only on request. @param digest of the token. */
+export async function findReporterByLink(
+  db: Database,
+  digest: Buffer,
+  { withPractice }: { withPractice: boolean },
+): Promise<{ token: ReporterTokenRow; owner: OwnerRow } | null> {
+  for (const type of ['death', 'incapacitation', ...(withPractice ? (['practice'] as const) : [])] as const) {
+    const found = await findReporterToken(db, type, digest);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** What a reporter last answered by any of their links, and when they last said anything. Null when they have not answered. */
+export async function lastAnswerOf(
+  db: Database,
+  { userId, reporterEmail }: Pick<ReporterTokenRow, 'userId' | 'reporterEmail'>,
+): Promise<{ answer: ReporterAnswer; heardAt: Date } | null> {
+  const rows = await db
+    .select({
+      answer: reporterTokens.answer,
+      answeredAt: reporterTokens.answeredAt,
+      addressAnsweredAt: reporterTokens.addressAnsweredAt,
+    })
+    .from(reporterTokens)
+    .where(and(eq(reporterTokens.userId, userId), eq(reporterTokens.reporterEmail, reporterEmail)))
+    .orderBy(sql`${reporterTokens.answeredAt} desc nulls last`);
+  const answer = rows[0]?.answer;
+  if (!answer) return null;
+  const heard = rows.flatMap((row) => [row.answeredAt, row.addressAnsweredAt].filter((at) => at !== null));
+  return { answer, heardAt: new Date(Math.max(...heard.map((at) => at.getTime()))) };
+}
+
+/** The report that a warning's refute link is about. */
+export async function findByRefuteToken(db: Database, digest: Buffer): Promise<ReportRow | null> {
+  const ofWarning = db
+    .select({ id: reportWarnings.reportId })
+    .from(reportWarnings)
+    .where(eq(reportWarnings.refuteToken, digest));
+  // This is one value, not a list, so PostgreSQL looks up both sides by their indexes.
+  const [report] = await db
+    .select()
+    .from(reports)
+    .where(or(eq(reports.refuteToken, digest), eq(reports.id, sql`${ofWarning}`)));
+  return report ?? null;
+}
+
+/** Finds the confirmation that a link is for: of the first mail, or of a later one. Null when its reporter was removed since. */
+export async function findConfirmation(db: Database, digest: Buffer): Promise<ConfirmationRow | null> {
+  const ofLater = db
+    .select({ id: reportConfirmationLinks.confirmationId })
+    .from(reportConfirmationLinks)
+    .where(eq(reportConfirmationLinks.confirmationToken, digest));
+  const [found] = await db
+    .select()
+    .from(reportConfirmations)
+    .where(
+      and(
+        or(eq(reportConfirmations.confirmationToken, digest), eq(reportConfirmations.id, sql`${ofLater}`)),
+        isNull(reportConfirmations.withdrawnAt),
+      ),
+    );
+  return found ?? null;
+}
+
+/** The confirmation that a reporter is asked for. Null when they were not asked, or were removed since. */
+export async function findRequest(
+  db: Database,
+  reportId: number,
+  email: string,
+): Promise<ConfirmationRow | null> {
+  const [found] = await db
+    .select()
+    .from(reportConfirmations)
+    .where(
+      and(
+        eq(reportConfirmations.reportId, reportId),
+        eq(reportConfirmations.confirmerEmail, email),
+        isNull(reportConfirmations.withdrawnAt),
+      ),
+    );
+  return found ?? null;
+}
+
+/** The change of a configuration that a link undoes. @param digest of the token. */
+export async function findChange(db: Database, digest: Buffer): Promise<ChangeRow | null> {
+  const [change] = await db
+    .select()
+    .from(configurationChanges)
+    .where(eq(configurationChanges.undoToken, digest));
+  return change ?? null;
+}
