@@ -12,6 +12,7 @@ import {
   REPORTERS,
   statusOf,
 } from '../support/release/release.ts';
+import { letterMoment } from '../../server/adapters/mail/letter-moment.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { openVisitor } from '../support/visitor.ts';
 
@@ -60,6 +61,31 @@ it('an outage over the end of the window leaves the owner half a day of working 
   await pass(app, { minutes: 3 });
   expect(await statusOf(app, owner.id)).toBe('released');
   expect(countMails(app, owner.username, FINAL)).toBe(0);
+});
+
+it('an outage over the end of the window leaves that time also while a confirmation is missing, and every page says so', async () => {
+  await using app = await startTestApp();
+  const owner = await ownerWithReporters(app);
+  await report(app);
+  await confirm(app, SAM);
+  app.clock.advance({ hours: 30 });
+  await wasDown(app, 30);
+  await app.runDueJobs();
+  const end = new Date(app.clock.now().getTime() + 12 * HOUR_MS);
+  const reminder = mailsTo(app, owner.username).find(({ subject }) => /^Last reminder/.test(subject));
+  expect(reminder?.text).toContain(letterMoment(app.ctx, end).text);
+  expect(await hoursLeft(app, owner.username)).toBe(12);
+
+  app.clock.advance({ hours: 2 });
+  const visitor = await openVisitor(app);
+  const token = linkToken(app, TESS, 'confirm');
+  const { body } = await visitor.send('get', `/api/verify-confirm-token?token=${token}`).expect(200);
+  expect((body as { expiresAt: string }).expiresAt).toBe(end.toISOString());
+  await confirm(app, TESS);
+  await pass(app, { hours: 9, minutes: 58 });
+  expect(await statusOf(app, owner.id)).toBe('pending');
+  await pass(app, { minutes: 3 });
+  expect(await statusOf(app, owner.id)).toBe('released');
 });
 
 it('neither a second outage nor one of the pages alone counts as time to refute', async () => {

@@ -86,6 +86,9 @@ describe('a final notice', () => {
 
   it.each([
     ['the end of the window without enough confirmations', { confirmations: 1 }, [], 30, 24],
+    ['no more after it, when they were told long ago', { confirmations: 1 }, [0.1], 30, 24],
+    ['the rest of their time after an outage over it', { confirmations: 1 }, [20], 30, 32],
+    ['the end of the window while it lasts', { confirmations: 1 }, [20], 22, 24],
     ['the whole time of the final notice before it is sent', { confirmedAt: hours(60) }, [], 60, 72],
     ['the rest of that time after it', { confirmedAt: hours(60) }, [60], 65, 72],
     ['no less than the window', { confirmedAt: hours(1) }, [0.1], 20, 24],

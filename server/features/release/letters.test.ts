@@ -40,7 +40,7 @@ const facts: ReportFacts = {
 function everyLetter(report: ReportFacts): [what: string, letter: Letter, action: string | null][] {
   const { ownerUsername, ownerName } = report;
   const warning = (stage: WarningStage, isConfirmed = false) =>
-    letters.ownerWarning({ ...report, refuteLink: link, stage, isConfirmed });
+    letters.ownerWarning({ ...report, refuteLink: link, stage, isConfirmed, isLate: false });
   const lockConfirmed = (chargingEnded: Parameters<typeof letters.lockConfirmed>[0]['chargingEnded']) =>
     letters.lockConfirmed({ ...report, homeUrl: link, chargingEnded });
   const declined = (left: number) =>
@@ -206,6 +206,7 @@ test.each([
     refuteLink: link,
     stage: 'first',
     isConfirmed: false,
+    isLate: false,
   });
   expect(letter.paragraphs.join(' ')).toContain(named);
   expect(letter.paragraphs.join(' ')).toContain('sign in and refute');

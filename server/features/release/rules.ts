@@ -233,7 +233,8 @@ function missingMs(
 const noticeMs = (refuteTimeHours: number) => Math.min(refuteTimeHours, releaseLimits.noticeHours) * HOUR_MS;
 
 /**
- * The owner of a pending report has time at least until then: the end of the window, or later. Pages and letters say it.
+ * The owner of a pending report has time at least until then: the end of the window, or later. Pages and letters say it. After an
+ * outage over the end of the window they have time left, also if the last needed confirmation comes now.
  */
 export function ownersTimeEnds(
   report: ReportState,
@@ -242,9 +243,13 @@ export function ownersTimeEnds(
   now: Date,
 ): Date {
   const { expiresAt, confirmations, requiredConfirmations, refuteTimeHours } = report;
-  if (confirmations < requiredConfirmations) return expiresAt;
-  const missing = missingMs(report, warnings, workedMs, now) ?? noticeMs(refuteTimeHours);
-  return new Date(Math.max(expiresAt.getTime(), now.getTime() + missing));
+  const missing = missingMs(report, warnings, workedMs, now);
+  if (confirmations < requiredConfirmations) {
+    const isLeft = now >= expiresAt && missing !== null && missing > 0;
+    return isLeft ? new Date(now.getTime() + missing) : expiresAt;
+  }
+  const left = missing ?? noticeMs(refuteTimeHours);
+  return new Date(Math.max(expiresAt.getTime(), now.getTime() + left));
 }
 
 /** Whether a report takes longer than we said. The owner could not hear of it at once, so their time has not begun. */

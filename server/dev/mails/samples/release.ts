@@ -28,10 +28,20 @@ const report: ReportFacts = {
 const toOwner: ReportFacts = { ...report, reporter: 'Maria Lopez (maria.lopez@friends.example)' };
 const jonas = 'Jonas Berg (jonas@family.example)';
 const charged = (isOver: boolean) => ({ paidUntil: at('2031-06-10T00:00:00Z'), isOver, link: payment });
-const warning = (stage: WarningStage, when: string, isConfirmed = false): Sample => ({
+const warning = (
+  stage: WarningStage,
+  when: string,
+  { isConfirmed = false, isLate = false }: { isConfirmed?: boolean; isLate?: boolean } = {},
+): Sample => ({
   kind: 'report-warning',
   when,
-  letter: reports.ownerWarning({ ...toOwner, refuteLink: link(`/refute/${token}`), stage, isConfirmed }),
+  letter: reports.ownerWarning({
+    ...toOwner,
+    refuteLink: link(`/refute/${token}`),
+    stage,
+    isConfirmed,
+    isLate,
+  }),
 });
 type Undone = Parameters<typeof configuration.configurationUndone>[0];
 const undone = (when: string, rest: Pick<Undone, 'laterChanges' | 'earlierChanges' | 'report'>): Sample => ({
@@ -96,8 +106,9 @@ export const releaseSamples: {
     ownerWarning: [
       warning('first', 'at once'),
       warning('half', 'half of the time has passed'),
-      warning('last', 'the last one, and enough have confirmed', true),
-      warning('final', 'confirmed long after the other warnings', true),
+      warning('last', 'the last one, and enough have confirmed', { isConfirmed: true }),
+      warning('final', 'confirmed long after the other warnings', { isConfirmed: true }),
+      warning('half', 'after an outage over the end of the time', { isLate: true }),
     ],
     confirmationRequest: {
       kind: 'confirmation-request',

@@ -64,14 +64,22 @@ export function reportReceived(report: ReportFacts & { requiredConfirmations: nu
  * Warns the owner. This is the most important mail: its reader must understand it at a glance.
  * @param report.expiresAt the end of the owner's time. A final notice can leave more time than the window.
  * @param report.isConfirmed whether enough other reporters have confirmed already
+ * @param report.isLate whether the window is over
  */
 export function ownerWarning(
-  report: ReportFacts & { refuteLink: string; stage: WarningStage; isConfirmed: boolean },
+  report: ReportFacts & {
+    refuteLink: string;
+    stage: WarningStage;
+    isConfirmed: boolean;
+    isLate: boolean;
+  },
 ): Letter {
   const { reporter, expiresAt } = report;
   const subject = {
     first: 'Are you well? A report about you has been sent',
-    half: 'Reminder: half of your time to refute a report has passed',
+    half: report.isLate
+      ? 'Reminder: a report about you still waits for your answer'
+      : 'Reminder: half of your time to refute a report has passed',
     last: 'Last reminder: your time to refute a report is ending',
     final: 'Final notice: a report about you has been confirmed',
   }[report.stage];

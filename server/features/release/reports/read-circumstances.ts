@@ -35,9 +35,18 @@ export async function readCircumstances(db: Database, report: ReportRow, now: Da
   };
 }
 
-/** A report with the moment from `ownersTimeEnds` as its `expiresAt`. The owner has time at least until then. */
-export async function withOwnersTime(db: Database, report: ReportRow, now: Date): Promise<ReportRow> {
+/**
+ * A report with the moment from `ownersTimeEnds` as its `expiresAt`. The owner has time at least until then.
+ * @param telling what tells the owner so. It counts as heard now.
+ */
+export async function withOwnersTime(
+  db: Database,
+  report: ReportRow,
+  now: Date,
+  telling: WarningState['told'] = [],
+): Promise<ReportRow> {
   if (report.status !== 'pending') return report;
   const { state, warnings, workedMs } = await readCircumstances(db, report, now);
-  return { ...report, expiresAt: ownersTimeEnds(state, warnings, workedMs, now) };
+  const told = [...warnings.told, ...telling];
+  return { ...report, expiresAt: ownersTimeEnds(state, { ...warnings, told }, workedMs, now) };
 }

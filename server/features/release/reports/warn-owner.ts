@@ -23,6 +23,7 @@ export async function warnOwner(
   { owner, report, stage, token }: { owner: OwnerRow; report: ReportRow; stage: WarningStage; token: string },
 ): Promise<void> {
   const { id: reportId, round } = report;
+  const now = ctx.clock.now();
   const number = await tx.$count(
     reportWarnings,
     and(
@@ -35,13 +36,19 @@ export async function warnOwner(
     to: owner.email,
     kind: 'report-warning',
     dedupeKey: mailKeys.warning(reportId, { round, stage, number }),
-    giveUpAt: triedFor.warnings(ctx.clock.now()),
+    giveUpAt: triedFor.warnings(now),
     followUp: { task: 'advance-report', payload: { reportId } },
     letter: ownerWarning({
-      ...(await describeToOwner(ctx, tx, owner, await withOwnersTime(tx, report, ctx.clock.now()))),
+      ...(await describeToOwner(
+        ctx,
+        tx,
+        owner,
+        await withOwnersTime(tx, report, now, [{ tried: now, at: now }]),
+      )),
       refuteLink: `${ctx.config.appOrigin}/refute/${token}`,
       stage,
       isConfirmed: report.confirmedAt !== null,
+      isLate: now >= report.expiresAt,
     }),
   });
   if (mailId === null) return;
