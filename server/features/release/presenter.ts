@@ -132,7 +132,7 @@ export function presentForConfirming(
   report: ReportRow,
   progress: Pick<
     ConfirmTokenAnswer,
-    'confirmations' | 'alreadyConfirmed' | 'hasDenied' | 'denials' | 'isDelayed'
+    'confirmations' | 'alreadyConfirmed' | 'hasDenied' | 'denials' | 'isDelayed' | 'anotherPart'
   >,
 ): ConfirmTokenAnswer {
   return {

@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { deathIncapacitationReports as reports, reportConfirmations } from '../../../db/schema/index.ts';
 import { assertClockSound } from '../../recovery/assert-clock.ts';
+import { confirmLinkEnded } from './find-another.ts';
 import { linkRefused } from './link-refused.ts';
 import { planReport } from './advance-report.ts';
 import { findConfirmation } from '../link-queries.ts';
 import { countConfirmations, lockReport } from '../queries.ts';
 import { recordEvent } from './record-event.ts';
-import { confirmationVerdict, refuterOf } from '../rules.ts';
+import { confirmationVerdict } from '../rules.ts';
 
 /**
  * Counts one reporter's confirmation. The report itself is opened by its job, never here.
@@ -29,7 +30,7 @@ export async function confirmReport(ctx: Context, token: string): Promise<{ alre
       case 'already':
         return { alreadyConfirmed: true };
       case 'refused':
-        throw linkRefused(verdict.reason, refuterOf(report));
+        throw await confirmLinkEnded(tx, report, confirmation.confirmerEmail, verdict.reason);
       case 'count': {
         const confirmedAt = ctx.clock.now();
         await tx
