@@ -67,6 +67,7 @@ function everyLetter(report: ReportFacts): [what: string, letter: Letter, action
       letters.reportDenied({ ...report, denier: 'sam@example.org', homeUrl: link }),
       link,
     ],
+    ['that enough reporters have confirmed', letters.reportConfirmed({ ...report, homeUrl: link }), link],
     ['that another reporter says it is not true', letters.reportDoubted(report), null],
     [
       'that the report was taken back, to the owner',

@@ -140,6 +140,10 @@ export const releaseSamples: {
       when: 'to the reporter',
       letter: reports.reportDoubted(report),
     },
+    reportConfirmed: {
+      kind: 'report-confirmed',
+      letter: reports.reportConfirmed({ ...toOwner, homeUrl: link('/home') }),
+    },
     reportExpired: { kind: 'report-expired', letter: reports.reportExpired({ ...report, isOwner: false }) },
   },
   openings: {

@@ -224,6 +224,29 @@ export function reportDenied(report: ReportFacts & { denier: string; homeUrl: st
 }
 
 /**
+ * Tells the owner at once that enough reporters have confirmed. It is no warning: it has no link of its own to refute, and no
+ * release rests on it.
+ */
+export function reportConfirmed(report: ReportFacts & { homeUrl: string }): Letter {
+  const { reporter, reportedAt, expiresAt } = report;
+  return {
+    subject: 'Enough of your reporters have confirmed a report about you',
+    preheader: `If you are well, refute it before ${expiresAt.text}.`,
+    heading: 'Enough reporters have confirmed the report',
+    paragraphs: [
+      `${reporter} reported your ${reportedEvent[report.reportType]} on ${reportedAt.text}. Enough of your other reporters have now confirmed it.`,
+      `What you keep for this case opens on ${expiresAt.text}, or later, unless you refute the report.`,
+      'If you are well, please refute it now: use the link in our warning, or sign in and press the button on your home page.',
+    ],
+    action: { label: 'Go to your home page', url: report.homeUrl },
+    links: deadline(report),
+    why: 'We write to you when enough of your reporters have confirmed a report about you.',
+    mistake:
+      'If you look after this mailbox for someone who has died or can no longer answer, there is nothing to do. Please do not refute a report that is true.',
+  };
+}
+
+/**
  * Tells the one who made a report that a reporter who was asked to confirm says that it is not true. It does not say who:
  * everybody must be free to say so, and no reporter learns the address of another who has not reported.
  */
