@@ -109,6 +109,8 @@ const confirmTokenAnswer = z.object({
   refutedBy: z._default(z.nullable(z.enum(refuters)), null),
   /** Whether the report takes longer, because no warning could be delivered yet. The owner's time begins when one is. */
   isDelayed: z.boolean(),
+  /** Whether this reporter has said that they do not want to be one. An older server does not say. */
+  hasDeclined: z._default(z.boolean(), false),
   /** For somebody who confirmed a report that has ended: as `anotherPart` with the refusal of a link. */
   anotherPart: z.optional(z.enum(involvedParts)),
 });

@@ -33,6 +33,20 @@ const warning = (stage: WarningStage, when: string, isConfirmed = false): Sample
   when,
   letter: reports.ownerWarning({ ...toOwner, refuteLink: link(`/refute/${token}`), stage, isConfirmed }),
 });
+type Asked = Parameters<typeof reports.confirmationRequest>[0];
+const asked = (when: string, change: Partial<Asked>): Sample => ({
+  kind: 'confirmation-request',
+  when,
+  letter: reports.confirmationRequest({
+    ...report,
+    confirmLink: link(`/confirm-report/${token}`),
+    requiredConfirmations: 2,
+    confirmations: 0,
+    denials: 0,
+    hasDeclined: false,
+    ...change,
+  }),
+});
 type Undone = Parameters<typeof configuration.configurationUndone>[0];
 const undone = (when: string, rest: Pick<Undone, 'laterChanges' | 'earlierChanges' | 'report'>): Sample => ({
   kind: 'configuration-undone',
@@ -99,14 +113,12 @@ export const releaseSamples: {
       warning('last', 'the last one, and enough have confirmed', true),
       warning('final', 'confirmed long after the other warnings', true),
     ],
-    confirmationRequest: {
-      kind: 'confirmation-request',
-      letter: reports.confirmationRequest({
-        ...report,
-        confirmLink: link(`/confirm-report/${token}`),
-        requiredConfirmations: 2,
-      }),
-    },
+    confirmationRequest: [
+      asked('at once', {}),
+      asked('once more, after a confirmation and a no', { confirmations: 1, denials: 1 }),
+      asked('once more, when enough have confirmed', { confirmations: 2 }),
+      asked('to somebody who does not want to be a reporter', { hasDeclined: true }),
+    ],
     reportReceived: {
       kind: 'report-received',
       letter: reports.reportReceived({ ...report, requiredConfirmations: 1 }),

@@ -5,6 +5,7 @@ import type {
   ReporterLinkType,
   ReporterTokenAnswer,
 } from '#shared/contracts/report-links.ts';
+import { hasDeclined } from '#shared/domain/reporters.ts';
 import type { Context } from '../../../context.ts';
 import { namesOf } from '../../names/owner-name.ts';
 import { peoplesNames } from '../../people/read-people.ts';
@@ -86,6 +87,7 @@ export async function readConfirmationLink(ctx: Context, token: string): Promise
   if (verdict.kind === 'refused') throw await confirmLinkEnded(db, report, confirmerEmail, verdict.reason);
   const now = clock.now();
   const { state, hearing } = await readCircumstances(db, report, now);
+  const last = await lastAnswerOf(db, { userId: report.userId, reporterEmail: confirmerEmail });
   return presentForConfirming(
     namesOf(ctx, await ownerOf(db, report)),
     await withOwnersTime(db, report, now),
@@ -95,6 +97,7 @@ export async function readConfirmationLink(ctx: Context, token: string): Promise
       hasDenied: await hasDenied(db, report.id, confirmerEmail),
       denials: await countDenials(db, report.id),
       isDelayed: report.status === 'pending' && isDelayed(state, hearing, now),
+      hasDeclined: hasDeclined(last?.answer ?? null),
       ...(await readAnotherPart(db, report, confirmerEmail)),
     },
   );
