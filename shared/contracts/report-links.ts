@@ -16,6 +16,10 @@ export type ReporterLinkType = (typeof reporterLinkTypes)[number];
 export const reporterParts = ['made', 'asked', 'confirmed', 'denied', 'uninvolved'] as const;
 export type ReporterPart = (typeof reporterParts)[number];
 
+/** The same for somebody who has a part in the report. */
+export const involvedParts = reporterParts.filter((part) => part !== 'uninvolved');
+export type InvolvedPart = (typeof involvedParts)[number];
+
 const reporterTokenQuery = z.object({ token: linkToken, type: z.enum(reporterLinkTypes) });
 const reporterTokenAnswer = z.object({
   ownerUsername: z.string(),
@@ -105,6 +109,10 @@ const confirmTokenAnswer = z.object({
   refutedBy: z._default(z.nullable(z.enum(refuters)), null),
   /** Whether the report takes longer, because no warning could be delivered yet. The owner's time begins when one is. */
   isDelayed: z.boolean(),
+  /** Whether this reporter has said that they do not want to be one. An older server does not say. */
+  hasDeclined: z._default(z.boolean(), false),
+  /** For somebody who confirmed a report that has ended: as `anotherPart` with the refusal of a link. */
+  anotherPart: z.optional(z.enum(involvedParts)),
 });
 export type ConfirmTokenAnswer = z.infer<typeof confirmTokenAnswer>;
 
@@ -131,6 +139,10 @@ const addressAnswerBody = z.object({
  * Why a link of a reporter, a confirmer or the owner is refused. The answer is a 404 with `message` and this as `reason`.
  * `unknown` means that no such link exists, or that its reporter was removed. The other reasons are the state of the
  * report. With `pending` comes `yourPart`.
+ *
+ * A report that has ended may not be the last one. The owner then reads `another: true` if another report about them is being
+ * decided. Who was asked to confirm reads `anotherPart`: what they have done about that other report. Both are absent otherwise,
+ * and so is `anotherPart` for those who have no part in it.
  */
 export const linkRefusals = ['unknown', 'pending', 'released', 'refuted', 'expired', 'revoked'] as const;
 export type LinkRefusal = (typeof linkRefusals)[number];

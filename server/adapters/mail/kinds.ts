@@ -30,6 +30,7 @@ export const mailKinds = [
   'refutation-received',
   'report-withdrawn',
   'report-denied',
+  'report-confirmed',
   'reporter-declined',
   'reporter-moved',
   'report-expired',

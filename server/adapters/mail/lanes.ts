@@ -29,6 +29,7 @@ export const laneOfKind: Readonly<Record<MailKind, MailLane>> = {
   'deletion-stopped': 'urgent',
   'report-warning': 'urgent',
   'report-denied': 'urgent',
+  'report-confirmed': 'urgent',
   'reporter-links': 'release',
   'confirmation-request': 'release',
   'report-received': 'release',

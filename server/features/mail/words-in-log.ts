@@ -37,6 +37,7 @@ const words: Readonly<Record<Exclude<MailKind, Unlogged>, string>> = {
   'refutation-received': 'Your refutation was received',
   'report-withdrawn': 'A report was taken back',
   'report-denied': 'A reporter says that a report is not true',
+  'report-confirmed': 'Enough reporters have confirmed a report',
   'reporter-declined': 'A reporter declined',
   'reporter-moved': 'A reporter wants another address',
   'report-expired': 'A report expired',

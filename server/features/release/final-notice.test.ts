@@ -9,7 +9,7 @@ import {
   warnings,
   written,
 } from '../../../tests/support/release/report-facts.ts';
-import { nextStep, ownersTimeEnds, type WarningState } from './rules.ts';
+import { newsOfEnough, nextStep, ownersTimeEnds, type WarningState } from './rules.ts';
 
 describe('a final notice', () => {
   const all = (change: Partial<WarningState> = {}) =>
@@ -97,5 +97,21 @@ describe('a final notice', () => {
     expect(ownersTimeEnds(report(change), warnings({ told: tellings(...told) }), worked, hours(now))).toEqual(
       hours(end),
     );
+  });
+});
+
+describe('the mail that enough reporters have confirmed', () => {
+  const all = (...told: number[]) =>
+    warnings({ written: stages('first', 'half', 'last'), told: tellings(...told) });
+  it.each([
+    ['names the end of the window', 1, written(), 24],
+    ['names the later end if the owner was told too late for the window', 30, all(23), 35],
+    ['is not written after the end of the owner’s time', 30, all(12, 23), null],
+    ['makes room for the final notice that is due now', 60, all(0.1, 12, 23), null],
+    ['makes room for a reminder that is due now', 12, written(), null],
+  ] as const)('%s', (_what, at, warned, end) => {
+    const worked = (since: Date) => hours(at).getTime() - since.getTime();
+    const news = newsOfEnough(report({ confirmedAt: hours(at) }), heard, warned, worked, hours(at));
+    expect(news).toEqual(end === null ? null : hours(end));
   });
 });

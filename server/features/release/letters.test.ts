@@ -36,6 +36,14 @@ const facts: ReportFacts = {
   expiresAt: letterMoment({ config: brand }, '2031-06-04T09:00:00Z'),
 };
 
+const asked = {
+  confirmLink: link,
+  requiredConfirmations: 2,
+  confirmations: 0,
+  denials: 0,
+  hasDeclined: false,
+};
+
 /** Every letter of a release, and the link of its one action. Null for a letter without an action. */
 function everyLetter(report: ReportFacts): [what: string, letter: Letter, action: string | null][] {
   const { ownerUsername, ownerName } = report;
@@ -67,6 +75,7 @@ function everyLetter(report: ReportFacts): [what: string, letter: Letter, action
       letters.reportDenied({ ...report, denier: 'sam@example.org', homeUrl: link }),
       link,
     ],
+    ['that enough reporters have confirmed', letters.reportConfirmed({ ...report, homeUrl: link }), link],
     ['that another reporter says it is not true', letters.reportDoubted(report), null],
     [
       'that the report was taken back, to the owner',
@@ -83,9 +92,10 @@ function everyLetter(report: ReportFacts): [what: string, letter: Letter, action
       letters.reportWithdrawn({ ...report, reader: 'other', homeUrl: link }),
       null,
     ],
+    ['that asks for a confirmation', letters.confirmationRequest({ ...report, ...asked }), link],
     [
-      'that asks for a confirmation',
-      letters.confirmationRequest({ ...report, confirmLink: link, requiredConfirmations: 2 }),
+      'that asks somebody for a confirmation who does not want to be a reporter',
+      letters.confirmationRequest({ ...report, ...asked, hasDeclined: true }),
       link,
     ],
     ['that a report has arrived', letters.reportReceived({ ...report, requiredConfirmations: 1 }), null],
@@ -224,6 +234,50 @@ test.each([
   [2, '2 other reporters must'],
 ])('%i confirmations are put in words', (requiredConfirmations, sentence) => {
   expect(words(letters.reportReceived({ ...facts, requiredConfirmations }))).toContain(sentence);
+});
+
+test.each([
+  [1, 0, 0, 'One confirmation is needed before anything is opened, and yours can be it.'],
+  [2, 0, 0, '2 confirmations are needed before anything is opened, and yours can be one of them.'],
+  [
+    2,
+    1,
+    0,
+    '2 confirmations are needed before anything is opened. 1 has come so far, and yours can be the last one.',
+  ],
+  [3, 1, 0, '1 has come so far, and yours can be the next.'],
+  [
+    1,
+    1,
+    0,
+    'One confirmation is needed before anything is opened. 1 has come so far. That is enough, and yours would count, too.',
+  ],
+  [
+    1,
+    2,
+    1,
+    '2 have come so far. That is enough, and yours would count, too. One of the others we asked says that it is not true.',
+  ],
+  [2, 0, 2, 'yours can be one of them. 2 of the others we asked say that it is not true.'],
+])(
+  'of %i needed confirmations %i have come, and %i say no: %s',
+  (requiredConfirmations, confirmations, denials, sentence) => {
+    const progress = { requiredConfirmations, confirmations, denials };
+    const letter = letters.confirmationRequest({ ...facts, ...asked, ...progress });
+    expect(letter.paragraphs.join(' ')).toContain(sentence);
+    expect(words(letter).includes('of the others we asked')).toBe(denials > 0);
+    const isNeeded = confirmations < requiredConfirmations;
+    expect(letter.heading === 'A report needs your confirmation').toBe(isNeeded);
+    expect(letter.preheader).toContain(isNeeded ? 'is needed' : 'still helps');
+  },
+);
+
+test('somebody who declined is not told that the owner trusts them to confirm', () => {
+  const letter = letters.confirmationRequest({ ...facts, ...asked, hasDeclined: true });
+  expect(words(letter)).toContain(
+    'You need not do anything. If you know what happened, your answer still helps.',
+  );
+  expect(words(letter)).not.toMatch(/trusts to confirm|needs your|is needed\./);
 });
 
 test('links that are sent again do not say that there is nothing to report', () => {

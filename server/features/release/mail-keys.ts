@@ -30,6 +30,10 @@ export const mailKeys = {
   denied: (reportId: number, email: string) => `report/${reportId}/pending/denied/${email}`,
   /** Tells the same to the one who made the report. */
   doubted: (reportId: number, email: string) => `report/${reportId}/pending/doubted/${email}`,
+  /** The start of the keys of the mails that tell the owner that enough reporters have confirmed. */
+  enough: (reportId: number) => `report/${reportId}/pending/enough/`,
+  /** @param at when the last needed confirmation came. It comes anew if one is undone. */
+  enoughAt: (reportId: number, at: Date) => `report/${reportId}/pending/enough/${at.toISOString()}`,
   received: (reportId: number) => `report/${reportId}/pending/received`,
   /** Tells that an estate closes, this many days ahead. @param closesAt if it moves, people are told again. */
   closing: (reportId: number, closesAt: Date, days: number, email: string) =>

@@ -132,7 +132,13 @@ export function presentForConfirming(
   report: ReportRow,
   progress: Pick<
     ConfirmTokenAnswer,
-    'confirmations' | 'alreadyConfirmed' | 'hasDenied' | 'denials' | 'isDelayed'
+    | 'confirmations'
+    | 'alreadyConfirmed'
+    | 'hasDenied'
+    | 'denials'
+    | 'isDelayed'
+    | 'hasDeclined'
+    | 'anotherPart'
   >,
 ): ConfirmTokenAnswer {
   return {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { isNotWithdrawn } from '../../adapters/mail/outbox.ts';
 import type { Database } from '../../db/database.ts';
 import {
@@ -89,8 +89,11 @@ export async function hasDenied(db: Database, reportId: number, email: string): 
   return denials > 0;
 }
 
-/** Counts those who were asked to confirm and say that it is not true. Who was removed, or has confirmed since, does not count. */
-export function countDenials(db: Database, reportId: number): Promise<number> {
+/**
+ * Counts those who were asked to confirm and say that it is not true. Who was removed, or has confirmed since, does not count.
+ * @param except whom to leave out
+ */
+export function countDenials(db: Database, reportId: number, except?: string): Promise<number> {
   const deniers = db
     .select({ email: reportEvents.email })
     .from(reportEvents)
@@ -102,6 +105,7 @@ export function countDenials(db: Database, reportId: number): Promise<number> {
       isNull(reportConfirmations.confirmedAt),
       isNull(reportConfirmations.withdrawnAt),
       inArray(reportConfirmations.confirmerEmail, deniers),
+      except === undefined ? undefined : ne(reportConfirmations.confirmerEmail, except),
     ),
   );
 }

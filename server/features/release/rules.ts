@@ -252,6 +252,22 @@ export function ownersTimeEnds(
   return new Date(Math.max(expiresAt.getTime(), now.getTime() + left));
 }
 
+/**
+ * Whether the owner is told that the last needed confirmation has come. The end of their time, if they are. Null when that time
+ * is over, and when a warning is due: it says the same, and has a link to refute.
+ */
+export function newsOfEnough(
+  report: ReportState,
+  hearing: Hearing,
+  warnings: WarningState,
+  workedMs: (since: Date) => number,
+  now: Date,
+): Date | null {
+  if (nextStep(report, hearing, warnings, workedMs, now).kind === 'warn') return null;
+  const ends = ownersTimeEnds(report, warnings, workedMs, now);
+  return ends > now ? ends : null;
+}
+
 /** Whether a report takes longer than we said. The owner could not hear of it at once, so their time has not begun. */
 export function isDelayed({ begunAt }: Pick<ReportState, 'begunAt'>, hearing: Hearing, now: Date): boolean {
   return (

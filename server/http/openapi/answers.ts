@@ -1,6 +1,7 @@
 import type { Call } from '#shared/contracts/call.ts';
 import { errorCodes } from '#shared/contracts/errors.ts';
 import { refuters } from '#shared/contracts/release.ts';
+import { involvedParts } from '#shared/contracts/report-links.ts';
 import { EMAIL_SESSION_HEADER } from '#shared/contracts/view-session.ts';
 import type { Note } from './describe.ts';
 import type { JsonSchema, Part } from './schemas.ts';
@@ -32,6 +33,16 @@ export const refusalSchemas: Record<string, JsonSchema> = {
     },
     reason: { ...text, description: 'With 404: why a mailed link cannot be used.' },
     refutedBy: { enum: [...refuters], description: 'With the reason `refuted`: who ended the report.' },
+    another: {
+      const: true,
+      description:
+        'With a refute link of a report that has ended: another report about its owner is being decided.',
+    },
+    anotherPart: {
+      enum: [...involvedParts],
+      description:
+        'With a confirm link of a report that has ended: what its holder has done about another report that is being decided.',
+    },
     error: { ...text, description: 'The same as `message`, from the call that adds files in one form.' },
   }),
   LockedRefusal: refusalBody(

@@ -278,7 +278,7 @@ async function report(link: string, kind: 'death' | 'incapacitation'): Promise<P
   );
   await page.getByText(OWNER).first().waitFor();
   await page.getByText('48 hours (2 days)').waitFor();
-  await page.getByText('We ask the 2 other reporters').waitFor();
+  await page.getByText('2 other reporters can confirm it').waitFor();
   const button = page.getByRole('button', { name: `Report the ${kind}` });
   await button.click();
   await page.getByText('Please tick this first.').waitFor();

@@ -43,6 +43,20 @@ const warning = (
     isLate,
   }),
 });
+type Asked = Parameters<typeof reports.confirmationRequest>[0];
+const asked = (when: string, change: Partial<Asked>): Sample => ({
+  kind: 'confirmation-request',
+  when,
+  letter: reports.confirmationRequest({
+    ...report,
+    confirmLink: link(`/confirm-report/${token}`),
+    requiredConfirmations: 2,
+    confirmations: 0,
+    denials: 0,
+    hasDeclined: false,
+    ...change,
+  }),
+});
 type Undone = Parameters<typeof configuration.configurationUndone>[0];
 const undone = (when: string, rest: Pick<Undone, 'laterChanges' | 'earlierChanges' | 'report'>): Sample => ({
   kind: 'configuration-undone',
@@ -110,14 +124,12 @@ export const releaseSamples: {
       warning('final', 'confirmed long after the other warnings', { isConfirmed: true }),
       warning('half', 'after an outage over the end of the time', { isLate: true }),
     ],
-    confirmationRequest: {
-      kind: 'confirmation-request',
-      letter: reports.confirmationRequest({
-        ...report,
-        confirmLink: link(`/confirm-report/${token}`),
-        requiredConfirmations: 2,
-      }),
-    },
+    confirmationRequest: [
+      asked('at once', {}),
+      asked('once more, after a confirmation and a no', { confirmations: 1, denials: 1 }),
+      asked('once more, when enough have confirmed', { confirmations: 2 }),
+      asked('to somebody who does not want to be a reporter', { hasDeclined: true }),
+    ],
     reportReceived: {
       kind: 'report-received',
       letter: reports.reportReceived({ ...report, requiredConfirmations: 1 }),
@@ -150,6 +162,10 @@ export const releaseSamples: {
       kind: 'report-denied',
       when: 'to the reporter',
       letter: reports.reportDoubted(report),
+    },
+    reportConfirmed: {
+      kind: 'report-confirmed',
+      letter: reports.reportConfirmed({ ...toOwner, homeUrl: link('/home') }),
     },
     reportExpired: { kind: 'report-expired', letter: reports.reportExpired({ ...report, isOwner: false }) },
   },

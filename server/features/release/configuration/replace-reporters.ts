@@ -78,6 +78,7 @@ async function withdrawConfirmations(
   }
   if (report.confirmedAt && (await countConfirmations(tx, report.id)) < report.requiredConfirmations) {
     await tx.update(reports).set({ confirmedAt: null }).where(eq(reports.id, report.id));
+    await withdrawMails(tx, mailKeys.enough(report.id));
   }
 }
 

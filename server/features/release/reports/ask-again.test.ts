@@ -85,6 +85,33 @@ describe('a reporter who lost the mail that asks to confirm', () => {
     expect(shown.body).toMatchObject({ alreadyConfirmed: true, confirmations: 1 });
   });
 
+  it('reads in it how many have confirmed, and how many others say that it is not true', async () => {
+    await using app = await startTestApp();
+    const owner = await ownerWithReporters(app, { designatedReporters: REPORTERS });
+    await report(app);
+    const newest = (email: string) =>
+      mailsTo(app, email)
+        .findLast(({ subject }) => /Please confirm/.test(subject))!
+        .text.replaceAll(/\s+/g, ' ');
+    expect(newest(SAM)).toContain('2 confirmations are needed before anything is opened, and yours can be');
+    await post(app, 'deny-report', { token: linkToken(app, SAM, 'confirm') });
+    await confirm(app, TESS);
+    await ask(app, SAM);
+    expect(newest(SAM)).toContain('1 has come so far, and yours can be the last one.');
+    // Their own no is no news for them.
+    expect(newest(SAM)).not.toContain('of the others we asked');
+    // Somebody who is added again reads it in their first mail.
+    await save(app, owner, [ROSA, TESS, SAM]);
+    await save(app, owner, REPORTERS);
+    expect(newest(UMA)).toContain('1 has come so far');
+    await ask(app, UMA);
+    expect(newest(UMA)).toContain('One of the others we asked says that it is not true.');
+    await confirm(app, UMA);
+    app.clock.advance({ hours: 1 });
+    await ask(app, SAM);
+    expect(newest(SAM)).toContain('2 have come so far. That is enough, and yours would count, too.');
+  });
+
   it('gets it once an hour, and reads when it is possible again', async () => {
     await using made = await running();
     const { app } = made;

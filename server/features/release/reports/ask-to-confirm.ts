@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { hasDeclined } from '#shared/domain/reporters.ts';
 import { queueMail, withdrawMails } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
@@ -7,7 +8,14 @@ import { describeReport } from './describe-report.ts';
 import { confirmationRequest } from './letters.ts';
 import { mailKeys } from '../mail-keys.ts';
 import { triedFor } from '../../../adapters/mail/tried-for.ts';
-import type { ConfirmationRow, OwnerRow, ReportRow } from '../queries.ts';
+import { lastAnswerOf } from '../link-queries.ts';
+import {
+  countConfirmations,
+  countDenials,
+  type ConfirmationRow,
+  type OwnerRow,
+  type ReportRow,
+} from '../queries.ts';
 
 /**
  * Asks another reporter to confirm a pending report, by a link of their own. A reporter who was removed and is added again
@@ -77,6 +85,7 @@ async function mailRequest(
   request: { owner: OwnerRow; report: ReportRow; email: string; token: string; dedupeKey: string },
 ): Promise<void> {
   const { owner, report, email, token, dedupeKey } = request;
+  const last = await lastAnswerOf(tx, { userId: owner.id, reporterEmail: email });
   await queueMail(ctx, tx, {
     to: email,
     userId: owner.id,
@@ -87,6 +96,9 @@ async function mailRequest(
       ...describeReport(ctx, owner, report),
       confirmLink: `${ctx.config.appOrigin}/confirm-report/${token}`,
       requiredConfirmations: report.requiredConfirmations,
+      confirmations: await countConfirmations(tx, report.id),
+      denials: await countDenials(tx, report.id, email),
+      hasDeclined: hasDeclined(last?.answer ?? null),
     }),
   });
 }

@@ -1,13 +1,21 @@
 import { eq } from 'drizzle-orm';
+import { queueMail } from '../../../adapters/mail/outbox.ts';
+import { triedFor } from '../../../adapters/mail/tried-for.ts';
 import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
 import { deathIncapacitationReports as reports, reportConfirmations } from '../../../db/schema/index.ts';
 import { assertClockSound } from '../../recovery/assert-clock.ts';
+import { confirmLinkEnded } from './find-another.ts';
+import { describeToOwner } from './describe-report.ts';
+import { reportConfirmed } from './letters.ts';
 import { linkRefused } from './link-refused.ts';
+import { mailKeys } from '../mail-keys.ts';
 import { planReport } from './advance-report.ts';
 import { findConfirmation } from '../link-queries.ts';
-import { countConfirmations, lockReport } from '../queries.ts';
+import { countConfirmations, lockReport, ownerOf, type ReportRow } from '../queries.ts';
+import { readCircumstances } from './read-circumstances.ts';
 import { recordEvent } from './record-event.ts';
-import { confirmationVerdict, refuterOf } from '../rules.ts';
+import { confirmationVerdict, newsOfEnough } from '../rules.ts';
 
 /**
  * Counts one reporter's confirmation. The report itself is opened by its job, never here.
@@ -29,7 +37,7 @@ export async function confirmReport(ctx: Context, token: string): Promise<{ alre
       case 'already':
         return { alreadyConfirmed: true };
       case 'refused':
-        throw linkRefused(verdict.reason, refuterOf(report));
+        throw await confirmLinkEnded(tx, report, confirmation.confirmerEmail, verdict.reason);
       case 'count': {
         const confirmedAt = ctx.clock.now();
         await tx
@@ -40,10 +48,30 @@ export async function confirmReport(ctx: Context, token: string): Promise<{ alre
         const confirmations = await countConfirmations(tx, report.id);
         if (report.confirmedAt === null && confirmations >= report.requiredConfirmations) {
           await tx.update(reports).set({ confirmedAt }).where(eq(reports.id, report.id));
+          await tellEnough(ctx, tx, { ...report, confirmedAt });
         }
         await planReport(tx, report.id);
         return { alreadyConfirmed: false };
       }
     }
+  });
+}
+
+/** Tells the owner that the last needed confirmation has come, unless their time is over or a warning that is due says it. */
+async function tellEnough(ctx: Context, tx: Database, report: ReportRow): Promise<void> {
+  const now = ctx.clock.now();
+  const { state, hearing, warnings, workedMs } = await readCircumstances(tx, report, now);
+  const opensAt = newsOfEnough(state, hearing, warnings, workedMs, now);
+  if (opensAt === null) return;
+  const owner = await ownerOf(tx, report);
+  await queueMail(ctx, tx, {
+    to: owner.email,
+    kind: 'report-confirmed',
+    dedupeKey: mailKeys.enoughAt(report.id, now),
+    giveUpAt: triedFor.others(now),
+    letter: reportConfirmed({
+      ...(await describeToOwner(ctx, tx, owner, { ...report, expiresAt: opensAt })),
+      homeUrl: `${ctx.config.appOrigin}/home`,
+    }),
   });
 }

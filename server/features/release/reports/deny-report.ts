@@ -3,6 +3,7 @@ import { triedFor } from '../../../adapters/mail/tried-for.ts';
 import type { Context } from '../../../context.ts';
 import { peopleInFull } from '../../people/read-people.ts';
 import { describeReport, describeToOwner } from './describe-report.ts';
+import { confirmLinkEnded } from './find-another.ts';
 import { reportDenied, reportDoubted } from './letters.ts';
 import { linkRefused } from './link-refused.ts';
 import { mailKeys } from '../mail-keys.ts';
@@ -10,7 +11,7 @@ import { findConfirmation } from '../link-queries.ts';
 import { hasDenied, lockReport, ownerOf } from '../queries.ts';
 import { withOwnersTime } from './read-circumstances.ts';
 import { recordEvent } from './record-event.ts';
-import { refutationRefusal, refuterOf } from '../rules.ts';
+import { refutationRefusal } from '../rules.ts';
 
 /**
  * A reporter who was asked to confirm says that the report is not true. The owner and the one who made the report are told at
@@ -26,8 +27,8 @@ export async function denyReport(ctx: Context, token: string): Promise<void> {
     const confirmation = report && (await findConfirmation(tx, digest));
     if (!report || !confirmation) throw linkRefused('unknown');
     const refusal = refutationRefusal(report.status);
-    if (refusal) throw linkRefused(refusal, refuterOf(report));
     const { confirmerEmail } = confirmation;
+    if (refusal) throw await confirmLinkEnded(tx, report, confirmerEmail, refusal);
     if (await hasDenied(tx, report.id, confirmerEmail)) return;
     await recordEvent(ctx, tx, report, 'denied', confirmerEmail);
     const owner = await ownerOf(tx, report);

@@ -9,8 +9,26 @@ const others = (count: number) => (count === 1 ? 'One other reporter' : `${count
 const confirmationsNeeded = (count: number) =>
   count === 1 ? 'One confirmation is needed' : `${count} confirmations are needed`;
 
+/** How many have confirmed, and what the reader's confirmation would be. The page says it in the same words. */
+function progressOf({ requiredConfirmations: required, confirmations, denials }: AskedFacts): string {
+  const isOne = required === 1;
+  const said =
+    denials === 0
+      ? ''
+      : ` ${denials === 1 ? 'One of the others we asked says' : `${denials} of the others we asked say`} that it is not true.`;
+  if (confirmations === 0)
+    return `${confirmationsNeeded(required)} before anything is opened, and yours can be ${isOne ? 'it' : 'one of them'}.${said}`;
+  const come = `${confirmationsNeeded(required)} before anything is opened. ${confirmations} ${confirmations === 1 ? 'has' : 'have'} come so far`;
+  return confirmations >= required
+    ? `${come}. That is enough, and yours would count, too.${said}`
+    : `${come}, and yours can be ${confirmations + 1 === required ? 'the last one' : 'the next'}.${said}`;
+}
+
 const whatFollows = (owner: string) =>
   `Once that time is over and enough reporters have confirmed, what ${owner} keeps for this case opens for the people ${owner} chose.`;
+
+const YOU_DECLINED =
+  'You told us that you do not want to be a reporter. You need not do anything. If you know what happened, your answer still helps.';
 
 const deadline = (report: ReportFacts) => [inOwnTime(report.expiresAt, 'The end of this time')];
 
@@ -20,19 +38,30 @@ const sentWithLink = (owner: string) => ({
   mistake: `If you did not send it, someone else has your link. Please tell ${owner} at once. They can refute the report. They can also remove you from their reporters, which ends your links, and add you again with new ones.`,
 });
 
+/** What a reporter is told who is asked to confirm. */
+interface AskedFacts extends ReportFacts {
+  confirmLink: string;
+  requiredConfirmations: number;
+  /** How many have confirmed so far. */
+  confirmations: number;
+  /** How many others say that it is not true. */
+  denials: number;
+  /** Whether the reader has said that they do not want to be a reporter. */
+  hasDeclined: boolean;
+}
+
 /** Asks another reporter to confirm. */
-export function confirmationRequest(
-  report: ReportFacts & { confirmLink: string; requiredConfirmations: number },
-): Letter {
+export function confirmationRequest(report: AskedFacts): Letter {
   const { reporter } = report;
   const { owner, ownerInFull } = callOwner(report);
+  const isNeeded = !report.hasDeclined && report.confirmations < report.requiredConfirmations;
   return {
     subject: `Please confirm a report about ${owner}`,
-    preheader: 'Another reporter has sent a report. Your answer is needed.',
-    heading: 'A report needs your confirmation',
+    preheader: `Another reporter has sent a report. ${isNeeded ? 'Your answer is needed.' : 'Your answer still helps.'}`,
+    heading: isNeeded ? 'A report needs your confirmation' : 'Can you confirm a report?',
     paragraphs: [
       `${reporter} reported the ${reportedEvent[report.reportType]} of ${ownerInFull} on ${report.reportedAt.text}. If you did not know, we are very sorry that you learn of it from an email.`,
-      `You are one of the people ${owner} trusts to confirm it. ${confirmationsNeeded(report.requiredConfirmations)} before anything is opened, and yours can be ${report.requiredConfirmations === 1 ? 'it' : 'one of them'}. ${owner} can say until ${report.expiresAt.text}, or longer, that it is not true. ${whatFollows(owner)}`,
+      `${report.hasDeclined ? YOU_DECLINED : `You are one of the people ${owner} trusts to confirm it.`} ${progressOf(report)} ${owner} can say until ${report.expiresAt.text}, or longer, that it is not true. ${whatFollows(owner)}`,
       `If you know that it is true, please open the page and confirm. If you are not sure, try to reach ${owner} or the reporter first. If you know that it is false, press “I know this is not true” on the page. We tell ${owner} at once.`,
       neverAsked,
     ],
@@ -228,6 +257,29 @@ export function reportDenied(report: ReportFacts & { denier: string; homeUrl: st
     why: 'We write to you when one of your reporters says that a report about you is not true.',
     mistake:
       'If you look after this mailbox for someone who has died or can no longer answer, please speak to both reporters. Please do not refute a report that is true.',
+  };
+}
+
+/**
+ * Tells the owner at once that enough reporters have confirmed. It is no warning: it has no link of its own to refute, and no
+ * release rests on it.
+ */
+export function reportConfirmed(report: ReportFacts & { homeUrl: string }): Letter {
+  const { reporter, reportedAt, expiresAt } = report;
+  return {
+    subject: 'Enough of your reporters have confirmed a report about you',
+    preheader: `If you are well, refute it before ${expiresAt.text}.`,
+    heading: 'Enough reporters have confirmed the report',
+    paragraphs: [
+      `${reporter} reported your ${reportedEvent[report.reportType]} on ${reportedAt.text}. Enough of your other reporters have now confirmed it.`,
+      `What you keep for this case opens on ${expiresAt.text}, or later, unless you refute the report.`,
+      'If you are well, please refute it now: use the link in our warning, or sign in and press the button on your home page.',
+    ],
+    action: { label: 'Go to your home page', url: report.homeUrl },
+    links: deadline(report),
+    why: 'We write to you when enough of your reporters have confirmed a report about you.',
+    mistake:
+      'If you look after this mailbox for someone who has died or can no longer answer, there is nothing to do. Please do not refute a report that is true.',
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Refuter } from '#shared/contracts/release.ts';
-import type { LinkRefusal, ReporterPart } from '#shared/contracts/report-links.ts';
+import type { InvolvedPart, LinkRefusal, ReporterPart } from '#shared/contracts/report-links.ts';
 import { DomainError } from '../../../http/domain-error.ts';
 
 /** One sentence for each reason. The pages say more. */
@@ -17,9 +17,13 @@ const sentences = {
  * made-up link it says nothing.
  * @param refutedBy who ended a report that is `refuted`
  */
-export function linkRefused(reason: LinkRefusal, refutedBy: Refuter | null = null): DomainError {
+export function linkRefused(
+  reason: LinkRefusal,
+  refutedBy: Refuter | null = null,
+  another: AnotherReport = {},
+): DomainError {
   return new DomainError('not-found', sentences[reason], {
-    details: { reason, ...(refutedBy && { refutedBy }) },
+    details: { reason, ...(refutedBy && { refutedBy }), ...another },
   });
 }
 
@@ -28,6 +32,14 @@ export function linkWaits(yourPart: ReporterPart): DomainError {
   return new DomainError('not-found', sentences.pending, {
     details: { reason: 'pending' satisfies LinkRefusal, yourPart },
   });
+}
+
+/** What the holder of a link of an ended report is told about another report, which is being decided. */
+export interface AnotherReport {
+  /** To the owner. */
+  another?: true;
+  /** To somebody who was asked to confirm: what they have done about the other report. */
+  anotherPart?: InvolvedPart;
 }
 
 /** Whether a link is not one of ours. A guess can reveal no more than this. */

@@ -5,10 +5,12 @@ import type {
   ReporterLinkType,
   ReporterTokenAnswer,
 } from '#shared/contracts/report-links.ts';
+import { hasDeclined } from '#shared/domain/reporters.ts';
 import type { Context } from '../../../context.ts';
 import { namesOf } from '../../names/owner-name.ts';
 import { peoplesNames } from '../../people/read-people.ts';
 import { reporterTokens } from '../../../db/schema/index.ts';
+import { confirmLinkEnded, readAnotherPart, refuteLinkEnded } from './find-another.ts';
 import { linkRefused } from './link-refused.ts';
 import { presentForConfirming, presentForRefuting, presentReporterToken } from '../presenter.ts';
 import { findByRefuteToken, findConfirmation, findReporterToken, lastAnswerOf } from '../link-queries.ts';
@@ -22,7 +24,6 @@ import {
   isDelayed,
   isOwnRunning,
   refutationRefusal,
-  refuterOf,
   submissionRefusal,
 } from '../rules.ts';
 
@@ -70,7 +71,7 @@ export async function readRefuteLink(ctx: Context, token: string): Promise<Refut
   const report = await findByRefuteToken(db, digests.token(token));
   if (!report) throw linkRefused('unknown');
   const refusal = refutationRefusal(report.status);
-  if (refusal) throw linkRefused(refusal, refuterOf(report));
+  if (refusal) throw await refuteLinkEnded(db, report, refusal);
   const nameOf = await peoplesNames(ctx, db, report.userId);
   return presentForRefuting(await withOwnersTime(db, report, clock.now()), nameOf(report.reporterEmail));
 }
@@ -82,18 +83,22 @@ export async function readConfirmationLink(ctx: Context, token: string): Promise
   if (!report) throw linkRefused('unknown');
   const alreadyConfirmed = confirmation.confirmedAt !== null;
   const verdict = confirmationVerdict(report.status, alreadyConfirmed);
-  if (verdict.kind === 'refused') throw linkRefused(verdict.reason, refuterOf(report));
+  const { confirmerEmail } = confirmation;
+  if (verdict.kind === 'refused') throw await confirmLinkEnded(db, report, confirmerEmail, verdict.reason);
   const now = clock.now();
   const { state, hearing } = await readCircumstances(db, report, now);
+  const last = await lastAnswerOf(db, { userId: report.userId, reporterEmail: confirmerEmail });
   return presentForConfirming(
     namesOf(ctx, await ownerOf(db, report)),
     await withOwnersTime(db, report, now),
     {
       confirmations: state.confirmations,
       alreadyConfirmed,
-      hasDenied: await hasDenied(db, report.id, confirmation.confirmerEmail),
+      hasDenied: await hasDenied(db, report.id, confirmerEmail),
       denials: await countDenials(db, report.id),
       isDelayed: report.status === 'pending' && isDelayed(state, hearing, now),
+      hasDeclined: hasDeclined(last?.answer ?? null),
+      ...(await readAnotherPart(db, report, confirmerEmail)),
     },
   );
 }

@@ -5,6 +5,7 @@ import type { Database } from '../../../db/database.ts';
 import { deathIncapacitationReports as reports } from '../../../db/schema/index.ts';
 import { notFound } from '../../../http/domain-error.ts';
 import { describeReport, describeToOwner } from './describe-report.ts';
+import { refuteLinkEnded } from './find-another.ts';
 import { refutationReceived, reportRefuted, reportWithdrawn } from './letters.ts';
 import { linkRefused } from './link-refused.ts';
 import { mailKeys } from '../mail-keys.ts';
@@ -24,6 +25,8 @@ export function refuteByLink(ctx: Context, refuteToken: string): Promise<ReportR
     const known = await findByRefuteToken(tx, ctx.digests.token(refuteToken));
     const report = known && (await lockReport(tx, known.id));
     if (!report) throw linkRefused('unknown');
+    const refusal = refutationRefusal(report.status);
+    if (refusal) throw await refuteLinkEnded(tx, report, refusal);
     return refute(ctx, tx, report, 'link');
   });
 }

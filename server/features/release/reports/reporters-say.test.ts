@@ -335,7 +335,16 @@ describe('somebody who was chosen as a reporter', () => {
     expect(await others(SAM, 'death')).toBe(3);
     const body = { token: linkToken(app, ROSA, 'death'), reportType: 'death' };
     expect(await post(app, 'submit-report', body)).toMatchObject({ otherReporters: 2 });
-    expect(countMails(app, SAM, /Please confirm a report/)).toBe(1);
+    const asked = mailsTo(app, SAM).filter(({ subject }) => /Please confirm a report/.test(subject));
+    expect(asked).toHaveLength(1);
+    const declined = 'You told us that you do not want to be a reporter. You need not do anything.';
+    expect(asked[0]!.text.replaceAll(/\s+/g, ' ')).toContain(declined);
+    const seenBy = async (email: string) => {
+      const path = `/api/verify-confirm-token?token=${linkToken(app, email, 'confirm')}`;
+      return (await (await openVisitor(app)).send('get', path).expect(200)).body as ConfirmTokenAnswer;
+    };
+    expect((await seenBy(SAM)).hasDeclined).toBe(true);
+    expect((await seenBy(TESS)).hasDeclined).toBe(false);
     // They can change their mind, and count again.
     app.clock.advance({ hours: 1 });
     await post(app, 'reporter-answer', { token: sam, answer: 'accept' });

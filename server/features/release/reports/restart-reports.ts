@@ -32,6 +32,8 @@ export async function restartReports(ctx: Context, tx: Database): Promise<void> 
       .returning();
     if (!report) throw new Error('the report that starts again was not returned');
     await withdrawMails(tx, mailKeys.warnings(id));
+    // The new warning says it, with the new end of the owner's time.
+    await withdrawMails(tx, mailKeys.enough(id));
     await recordEvent(ctx, tx, report, 'restarted');
     await warnOwner(ctx, tx, {
       owner: await ownerOf(tx, report),

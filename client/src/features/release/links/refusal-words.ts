@@ -1,6 +1,7 @@
+import type { InvolvedPart } from '#shared/contracts/report-links.ts';
 import type { UndoRefusal } from '#shared/contracts/undo.ts';
 import { limits } from '#shared/domain/limits.ts';
-import type { ReporterRefusal, ReportRefusal } from './refusal.ts';
+import type { ConfirmRefusal, RefuteRefusal, ReporterRefusal } from './refusal.ts';
 
 export interface RefusalWords {
   /** The problem. */
@@ -14,6 +15,7 @@ const COPY =
 const RUNNING =
   'A report about this person has already been submitted and is being decided now. There can be only one at a time.';
 const WORKS_AGAIN = 'If the report is refuted or expires, this link works again.';
+const EARLIER = 'This link is for an earlier report, which has ended.';
 const NOTHING_TO_DO = 'There is nothing you need to do.';
 
 /** Why a reporter cannot report with this link now. */
@@ -80,8 +82,13 @@ export function describeReporterRefusal(reason: ReporterRefusal): RefusalWords {
 }
 
 /** Why the owner has nothing to refute with this link. */
-export function describeRefuteRefusal(reason: ReportRefusal): RefusalWords {
+export function describeRefuteRefusal(reason: RefuteRefusal): RefusalWords {
   switch (reason) {
+    case 'another':
+      return {
+        why: 'Another report about you is being decided now. Look for our newest email and press the button there, or sign in and refute it on your home page.',
+        next: EARLIER,
+      };
     case 'unknown':
     case 'pending':
       return {
@@ -115,9 +122,30 @@ export function describeRefuteRefusal(reason: ReportRefusal): RefusalWords {
   }
 }
 
+/** What somebody reads first whose confirm link is for an earlier report. @param part what they have done about the new one */
+export function describeNewReport(part: InvolvedPart): string {
+  switch (part) {
+    case 'asked':
+      return 'We are asking you about a new report. Look for our newest email.';
+    case 'confirmed':
+      return 'There is a new report, and you have confirmed it. We write to you when it is decided.';
+    case 'denied':
+      return 'There is a new report, and you told us that it is not true. If you learn that it is true after all, use the link in our newest email about it.';
+    case 'made':
+      return 'Your own new report is being decided now. To see how far it has come, open the link with which you made it.';
+    default:
+      return part satisfies never;
+  }
+}
+
 /** Why a report cannot be confirmed with this link. */
-export function describeConfirmRefusal(reason: ReportRefusal): RefusalWords {
+export function describeConfirmRefusal(reason: ConfirmRefusal): RefusalWords {
   switch (reason) {
+    case 'asked':
+    case 'confirmed':
+    case 'denied':
+    case 'made':
+      return { why: describeNewReport(reason), next: EARLIER };
     case 'unknown':
     case 'pending':
       return {

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { FailureCode } from '#shared/contracts/errors.ts';
-import { linkRefusals, reporterParts } from '#shared/contracts/report-links.ts';
+import { involvedParts, linkRefusals, reporterParts } from '#shared/contracts/report-links.ts';
 import { undoRefusals } from '#shared/contracts/undo.ts';
 import { ApiError } from '../../../lib/http/api-client.ts';
 import {
+  confirmRefusalOf,
   refusalOf,
+  refuteRefusalOf,
   reporterRefusalOf,
   undoRefusalOf,
   type ReporterRefusal,
@@ -12,6 +14,7 @@ import {
 } from './refusal.ts';
 import {
   describeConfirmRefusal,
+  describeNewReport,
   describeRefuteRefusal,
   describeReporterRefusal,
   describeUndoRefusal,
@@ -53,6 +56,32 @@ test.each([
     expect(why).toMatch(/\.$/);
     expect(next).toMatch(/\.$/);
   }
+});
+
+describe('while another report is being decided', () => {
+  const ended = ['refuted', 'expired', 'revoked'] as const;
+  test.each(ended)('an owner with a link of a report that is %s reads of the other first', (reason) => {
+    const refusal = refuteRefusalOf(answer('not-found', { message: 'No', reason, another: true }))!;
+    expect(refusal).toBe('another');
+    expect(describeRefuteRefusal(refusal).why).toMatch(/^Another report about you is being decided now\./);
+    expect(describeRefuteRefusal(refusal).next).not.toContain('nothing');
+    expect(refuteRefusalOf(answer('not-found', { message: 'No', reason }))).toBe(reason);
+  });
+  test.each(involvedParts)('a confirmer who has %s about it reads that first', (anotherPart) => {
+    const body = { message: 'No', reason: 'refuted', refutedBy: 'owner', anotherPart };
+    const refusal = confirmRefusalOf(answer('not-found', body))!;
+    expect(refusal).toBe(anotherPart);
+    expect(describeConfirmRefusal(refusal).why).toBe(describeNewReport(anotherPart));
+    expect(describeNewReport(anotherPart)).toMatch(/new report.*\.$/);
+  });
+  test('a confirmer reads of no other report of which the answer says nothing', () => {
+    for (const anotherPart of [undefined, 'uninvolved', 'something new']) {
+      const body = { message: 'No', reason: 'expired', anotherPart };
+      expect(confirmRefusalOf(answer('not-found', body))).toBe('expired');
+    }
+    expect(confirmRefusalOf(answer('unavailable', { anotherPart: 'asked' }))).toBeNull();
+    expect(refuteRefusalOf(answer('unavailable', { another: true }))).toBeNull();
+  });
 });
 
 describe('a reporter who cannot report while a report is being decided', () => {

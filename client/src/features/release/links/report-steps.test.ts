@@ -17,10 +17,13 @@ const OWNER = 'olga@example.org';
 const LATER = '2026-11-21T12:00:00.000Z';
 
 test.each([
-  [1, 1, 'We ask the other reporter by email to confirm it. Nothing opens until they have.'],
-  [2, 2, 'We ask the 2 other reporters by email to confirm it. All of them must do so.'],
-  [3, 1, 'We ask the 3 other reporters by email to confirm it. One of them must do so.'],
-  [4, 2, 'We ask the 4 other reporters by email to confirm it. 2 of them must do so.'],
+  [1, 1, '1 other reporter can confirm it, and we ask them by email. Nothing opens until one has confirmed.'],
+  [2, 2, '2 other reporters can confirm it, and we ask them by email. Nothing opens until 2 have confirmed.'],
+  [
+    3,
+    1,
+    '3 other reporters can confirm it, and we ask them by email. Nothing opens until one has confirmed.',
+  ],
   [0, 1, '1 confirmation is needed, and too few other reporters can act now.'],
   [1, 2, '2 confirmations are needed, and too few other reporters can act now.'],
 ])('with %d other reporters, %d must confirm', (others, required, words) => {
@@ -45,7 +48,7 @@ test('before the button a reporter reads who it is about, how long it takes, and
   for (const part of [
     OWNER,
     '24 hours',
-    '2 of them',
+    'until 2 have confirmed',
     `on ${formatMoment(LATER)} at the earliest`,
     'who made a report',
   ]) {
@@ -74,6 +77,7 @@ describe('what a confirmation does', () => {
     status: 'pending' as const,
     refutedBy: null,
     isDelayed: false,
+    hasDeclined: false,
   };
   const after = new Date('2026-11-22T00:00:00Z');
   test.each([

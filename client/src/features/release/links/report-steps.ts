@@ -15,14 +15,17 @@ import { hoursInWords } from '../report-words.ts';
 const whatOpens = (owner: string, when = '') =>
   `what ${owner} left opens${when} for the people it was left for`;
 
-/** How many of the others are asked, and how many must confirm. @param others without those who declined */
+/**
+ * How many of the others one can count on, and how many must confirm. Those who declined are asked, too, so it does not say
+ * how many are.
+ * @param others without those who declined
+ */
 export function whoConfirms(others: number, required: number): string {
   if (others < required) {
     return `${count(required, 'confirmation is', 'confirmations are')} needed, and too few other reporters can act now. Nothing opens until enough have confirmed.`;
   }
-  if (others === 1) return 'We ask the other reporter by email to confirm it. Nothing opens until they have.';
-  const must = others === required ? 'All of them' : required === 1 ? 'One of them' : `${required} of them`;
-  return `We ask the ${others} other reporters by email to confirm it. ${must} must do so.`;
+  const can = count(others, 'other reporter', 'other reporters');
+  return `${can} can confirm it, and we ask them by email. Nothing opens until ${required === 1 ? 'one has' : `${required} have`} confirmed.`;
 }
 
 /** What a report would start, and by when. */

@@ -6,6 +6,7 @@ import { callOwner } from '#shared/domain/names.ts';
 import { formatMoment } from '../../../../lib/dates.ts';
 import { weAreSorry, whatHappened } from '../../report-words.ts';
 import { StateMark } from '../../../../ui/state-mark.tsx';
+import { describeNewReport } from '../refusal-words.ts';
 
 export function ConfirmDone({ report }: { report: ConfirmTokenAnswer }) {
   const { reportType, confirmations, requiredConfirmations, expiresAt, isDelayed } = report;
@@ -41,13 +42,15 @@ const decided = {
 } as const satisfies Record<ReportStatus, string>;
 
 export function AlreadyConfirmed({ report }: { report: ConfirmTokenAnswer }) {
-  const { reportType } = report;
+  const { reportType, anotherPart } = report;
   const { ownerInFull } = callOwner(report);
   return (
     <ConfirmedBefore>
+      {anotherPart && <p className="text-lg font-medium">{describeNewReport(anotherPart)}</p>}
       <p className="text-lg">
         You have already confirmed that <strong className="font-medium">{ownerInFull}</strong>{' '}
-        {whatHappened(reportType)}. It counts once, and there is nothing more to do.
+        {whatHappened(reportType)}. It counts once
+        {anotherPart ? '. That was an earlier report.' : ', and there is nothing more to do.'}
       </p>
       <p>{report.refutedBy === 'reporter' ? TAKEN_BACK : decided[report.status]}</p>
     </ConfirmedBefore>

@@ -5,7 +5,7 @@ import { AlreadyConfirmed, ConfirmDone } from './confirm-done.tsx';
 import { ConfirmStart } from './confirm-start.tsx';
 import { InvalidLink } from '../invalid-link.tsx';
 import { LinkGate } from '../link-gate.tsx';
-import { refusalOf, type ReportRefusal } from '../refusal.ts';
+import { confirmRefusalOf, type ConfirmRefusal } from '../refusal.ts';
 import { describeConfirmRefusal } from '../refusal-words.ts';
 import { useLinkAct } from '../use-link-act.ts';
 
@@ -20,7 +20,7 @@ export function ConfirmLink({ token }: { token: string | undefined }) {
 function KnownConfirmLink({ token }: { token: string }) {
   const query = useQuery(confirmTokenQuery(token));
   return (
-    <LinkGate query={query} refusalOf={refusalOf} invalid={invalid}>
+    <LinkGate query={query} refusalOf={confirmRefusalOf} invalid={invalid}>
       {(report) => <OpenedConfirmLink token={token} report={report} />}
     </LinkGate>
   );
@@ -28,7 +28,7 @@ function KnownConfirmLink({ token }: { token: string }) {
 
 function OpenedConfirmLink({ token, report }: { token: string; report: ConfirmTokenAnswer }) {
   const { act, answer, isBusy, refused, failure } = useLinkAct(confirmReport, {
-    refusalOf,
+    refusalOf: confirmRefusalOf,
     title: FAILED,
     sentence: NOT_CONFIRMED,
   });
@@ -47,6 +47,6 @@ function OpenedConfirmLink({ token, report }: { token: string; report: ConfirmTo
   );
 }
 
-function invalid(reason: ReportRefusal) {
+function invalid(reason: ConfirmRefusal) {
   return <InvalidLink title="Invalid Confirmation Link" words={describeConfirmRefusal(reason)} />;
 }

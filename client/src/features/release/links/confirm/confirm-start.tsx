@@ -37,6 +37,12 @@ export function ConfirmStart({ token, report, isBusy, failure, onConfirm }: Conf
             ? 'If it is true, we are sorry for your loss.'
             : 'If it is true, we are sorry.'}
         </p>
+        {report.hasDeclined && (
+          <p>
+            You told us that you do not want to be a reporter. You need not do anything. If you know what
+            happened, your answer still helps.
+          </p>
+        )}
       </div>
       {hasDenied && <Denied report={report} />}
       {denial && (

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../../ui/button.tsx';
 import { refuteByLink, refuteTokenQuery } from '../../api.ts';
 import { InvalidLink } from '../invalid-link.tsx';
 import { LinkGate } from '../link-gate.tsx';
-import { refusalOf, type ReportRefusal } from '../refusal.ts';
+import { refuteRefusalOf, type RefuteRefusal } from '../refusal.ts';
 import { AlreadyEnded, RefuteDone } from './refute-done.tsx';
 import { RefuteStart } from './refute-start.tsx';
 import { describeRefuteRefusal } from '../refusal-words.ts';
@@ -17,7 +17,7 @@ const NOT_REFUTED = 'The report was not refuted. Please try again at once.';
 export function RefuteLink({ token }: { token: string }) {
   const query = useQuery(refuteTokenQuery(token));
   const { act, isDone, isBusy, refused, failure } = useLinkAct(refuteByLink, {
-    refusalOf,
+    refusalOf: refuteRefusalOf,
     title: FAILED,
     sentence: NOT_REFUTED,
   });
@@ -25,7 +25,7 @@ export function RefuteLink({ token }: { token: string }) {
   return (
     <LinkGate
       query={query}
-      refusalOf={refusalOf}
+      refusalOf={refuteRefusalOf}
       invalid={(reason) => invalid('Invalid Refute Link', reason)}
     >
       {(report) => {
@@ -38,8 +38,8 @@ export function RefuteLink({ token }: { token: string }) {
   );
 }
 
-function invalid(title: string, reason: ReportRefusal) {
-  const leadsOn = reason === 'released' || reason === 'unknown';
+function invalid(title: string, reason: RefuteRefusal) {
+  const leadsOn = reason === 'released' || reason === 'unknown' || reason === 'another';
   return (
     <InvalidLink
       title={title}

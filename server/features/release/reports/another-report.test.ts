@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import {
+  confirm,
+  linkToken,
+  ownerWithReporters,
+  report,
+  REPORTERS,
+} from '../../../../tests/support/release/release.ts';
+import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { openVisitor, type Owner } from '../../../../tests/support/visitor.ts';
+
+const [ROSA, SAM, TESS, UMA] = REPORTERS as [string, string, string, string];
+
+async function post(app: TestApp, path: string, body: object) {
+  const answer = await (await openVisitor(app)).send('post', `/api/${path}`).send(body);
+  await app.runDueJobs();
+  return answer.body as Record<string, unknown>;
+}
+
+async function read(app: TestApp, kind: 'refute' | 'confirm', token: string) {
+  const visitor = await openVisitor(app);
+  const answer = await visitor.send('get', `/api/verify-${kind}-token?token=${token}`);
+  return answer.body as Record<string, unknown>;
+}
+
+/** Ends a report in one of the ways in which another can follow. */
+const endings = {
+  'was taken back': (app: TestApp) => post(app, 'withdraw-report', { token: linkToken(app, ROSA, 'death') }),
+  'was refuted': (app: TestApp, owner: Owner) =>
+    post(app, 'refute-report', { refuteToken: linkToken(app, owner.username, 'refute') }),
+  expired: async (app: TestApp) => {
+    // The window first, and then the month in which confirmations may still come.
+    for (const days of [2, 31]) {
+      app.clock.advance({ days });
+      await app.runDueJobs();
+    }
+  },
+};
+
+describe.each(Object.entries(endings))('an owner with a link of a report that %s', (_how, end) => {
+  it('learns that another is being decided, and that alone', async () => {
+    await using app = await startTestApp();
+    const owner = await ownerWithReporters(app);
+    await report(app);
+    const old = linkToken(app, owner.username, 'refute');
+    await end(app, owner);
+    const before = await read(app, 'refute', old);
+    expect(before['reason']).toMatch(/refuted|expired/);
+    expect(before).not.toHaveProperty('another');
+
+    await report(app);
+    expect(await read(app, 'refute', old)).toEqual({ ...before, another: true });
+    expect(await post(app, 'refute-report', { refuteToken: old })).toEqual({ ...before, another: true });
+    // The link of the new report refutes it. After that nothing is being decided.
+    await post(app, 'refute-report', { refuteToken: linkToken(app, owner.username, 'refute') });
+    expect(await read(app, 'refute', old)).toEqual(before);
+  });
+});
+
+it('a link that is made up, or of the report itself, says nothing about another', async () => {
+  await using app = await startTestApp();
+  const owner = await ownerWithReporters(app);
+  await report(app);
+  for (const kind of ['refute', 'confirm'] as const) {
+    const unknown = await read(app, kind, 'x'.repeat(43));
+    expect(unknown).toMatchObject({ reason: 'unknown' });
+    expect(Object.keys(unknown)).not.toEqual(expect.arrayContaining([expect.stringMatching(/^another/)]));
+  }
+  expect(await read(app, 'refute', linkToken(app, owner.username, 'refute'))).not.toHaveProperty('another');
+  expect(await read(app, 'confirm', linkToken(app, SAM, 'confirm'))).not.toHaveProperty('anotherPart');
+});
+
+describe('a reporter with a confirm link of a report that has ended', () => {
+  it('reads what they have done about the new one, on every way', async () => {
+    await using app = await startTestApp();
+    await ownerWithReporters(app);
+    await report(app);
+    const old = linkToken(app, SAM, 'confirm');
+    await endings['was taken back'](app);
+    const before = await read(app, 'confirm', old);
+    expect(before).not.toHaveProperty('anotherPart');
+
+    await report(app);
+    const asked = { ...before, anotherPart: 'asked' };
+    expect(await read(app, 'confirm', old)).toEqual(asked);
+    expect(await post(app, 'confirm-report', { token: old, response: 'confirm' })).toEqual(asked);
+    expect(await post(app, 'deny-report', { token: old })).toEqual(asked);
+    await post(app, 'deny-report', { token: linkToken(app, SAM, 'confirm') });
+    expect(await read(app, 'confirm', old)).toEqual({ ...before, anotherPart: 'denied' });
+    await confirm(app, SAM);
+    expect(await read(app, 'confirm', old)).toEqual({ ...before, anotherPart: 'confirmed' });
+    await endings['was taken back'](app);
+    expect(await read(app, 'confirm', old)).toEqual(before);
+    await post(app, 'submit-report', { token: linkToken(app, SAM, 'death'), reportType: 'death' });
+    expect(await read(app, 'confirm', old)).toEqual({ ...before, anotherPart: 'made' });
+  });
+
+  it('reads it, too, after having confirmed the old one', async () => {
+    await using app = await startTestApp();
+    await ownerWithReporters(app);
+    await report(app);
+    const old = linkToken(app, SAM, 'confirm');
+    await confirm(app, SAM);
+    await endings['was taken back'](app);
+    expect(await read(app, 'confirm', old)).not.toHaveProperty('anotherPart');
+    await report(app);
+    expect(await read(app, 'confirm', old)).toMatchObject({
+      alreadyConfirmed: true,
+      status: 'refuted',
+      anotherPart: 'asked',
+    });
+  });
+
+  it('reads nothing about a new one of which they were not asked', async () => {
+    await using app = await startTestApp();
+    const owner = await ownerWithReporters(app);
+    await report(app);
+    const old = linkToken(app, SAM, 'confirm');
+    await endings['was taken back'](app);
+    const before = await read(app, 'confirm', old);
+    await owner
+      .send('put', '/api/release-config')
+      .send({ designatedReporters: [ROSA, TESS, UMA], requiredConfirmations: 2, refuteTimeHours: 24 })
+      .expect(200);
+    await app.runDueJobs();
+    await report(app);
+    expect(await read(app, 'confirm', old)).toEqual(before);
+  });
+});
