@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { limits } from '../domain/limits.ts';
 import { defineCall, typeOnly } from './call.ts';
-import { email, id, newPassword, oneTimeCode, personName } from './fields.ts';
+import { email, id, newPassword, oneTimeCode, ownName } from './fields.ts';
 import type { Done } from './session.ts';
 
 export const loginBody = z.object({
@@ -28,7 +28,7 @@ export const verifyLoginBody = z.object({ userId: id, code: oneTimeCode });
 export const registerBody = z.object({
   username: email,
   password: newPassword,
-  name: z._default(personName, ''),
+  name: z._default(ownName, ''),
 });
 const registerAnswer = z.object({ requiresVerification: z.literal(true), email: z.string() });
 
@@ -37,7 +37,7 @@ export const verifyRegisterBody = z.object({
   email,
   code: oneTimeCode,
   password: newPassword,
-  name: z._default(personName, ''),
+  name: z._default(ownName, ''),
   clientDatetime: z.optional(z.iso.datetime({ offset: true })),
 });
 
@@ -66,7 +66,7 @@ export const resumeSessionBody = z.object({ returnKey });
 /** Where the page believes it was served from. */
 export const setAppOriginBody = z.object({ origin: z.string().check(z.maxLength(300)) });
 
-export const setNameBody = z.object({ name: personName });
+export const setNameBody = z.object({ name: ownName });
 
 const currentUser = z.object({
   id: z.number(),

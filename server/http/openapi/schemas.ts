@@ -6,6 +6,7 @@ import {
   linkToken,
   newPassword,
   oneTimeCode,
+  ownName,
   personName,
 } from '#shared/contracts/fields.ts';
 import { createLeavebitFields, leavebit, updateLeavebitFields } from '#shared/contracts/leavebits.ts';
@@ -39,6 +40,11 @@ const named = {
     .add(personName, {
       id: 'PersonName',
       description: `A name of at most ${limits.nameLength} characters, without angle brackets, an address or a link. An empty one is no name.`,
+    })
+    .add(ownName, {
+      id: 'OwnName',
+      description:
+        'The name that an owner gives themselves: a person’s name that does not hold the name of this service or of its operator.',
     })
     .add(newPassword, {
       id: 'NewPassword',

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { isPasswordAcceptable } from '#shared/domain/password.ts';
 import { useTakesPayments } from '../../../lib/billing.ts';
 import { withEmailExample } from '../../../lib/emails/email-example.ts';
+import { refusalOf } from '../../../lib/http/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useCheckedForm } from '../../../lib/use-checked-form.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -47,10 +48,12 @@ export function RegisterForm({
       }
       setFailure(null);
       const { username, password, name } = credentials;
-      const answer = await requestAccount({ username, password });
+      const answer = await requestAccount({ username, password, name });
       toast({ title: 'Verification code sent', description: `We sent a code to ${answer.email}.` });
       onStep({ name: 'register-code', email: answer.email, password, ownName: name });
     } catch (error) {
+      const misnamed = refusalOf(error, 'name');
+      if (misnamed) return refuse('name', misnamed);
       const refusal = announceRefusedPassword(error);
       if (refusal) return refuse('password', refusal);
       setFailure(announceFailure(error, 'Registration failed', 'Registration failed. Please try again.'));
