@@ -111,6 +111,11 @@ export const limits = {
   bouncesBelievedDays: 14,
   /** Designated reporters of one owner. Product rule. */
   reporters: 5,
+  /**
+   * An owner is told that a reporter has not opened their page this long after the mail with their links. Ours: many people
+   * read a mail on the next day.
+   */
+  reporterPracticeDays: 2,
   /** Product rule. */
   leastConfirmations: 1,
   /** Product rule. */
