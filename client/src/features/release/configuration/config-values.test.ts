@@ -5,6 +5,7 @@ import {
   configOf,
   configValuesOf,
   mostConfirmations,
+  isFieldRight,
   problemsOf,
 } from './config-values.ts';
 import { loadedConfig } from './loaded-config.ts';
@@ -65,6 +66,21 @@ describe('sending', () => {
   ])('%j has the problems %j', (change, problems) => {
     expect(problemsOf({ ...VALUES, ...change })).toEqual(problems);
   });
+});
+
+test.each([
+  ['refuteTimeHours', { refuteTimeHours: '0' }, false],
+  ['refuteTimeHours', { refuteTimeHours: '48' }, true],
+  ['refuteTimeHours', { refuteTimeHours: '48', requiredConfirmations: '9' }, true],
+  ['phoneNumber', { phoneNumber: '1'.repeat(41) }, false],
+  ['requiredConfirmations', { requiredConfirmations: '' }, false],
+  ['requiredConfirmations', { requiredConfirmations: '2' }, true],
+  ['requiredConfirmations', { requiredConfirmations: '3' }, false],
+  ['requiredConfirmations', { requiredConfirmations: '3', reporters: [] }, true],
+] as const)('the error of %s with %j can go: %s', (field, change, expected) => {
+  expect(
+    isFieldRight(field, { ...VALUES, ...change, reporters: [...(change.reporters ?? VALUES.reporters)] }),
+  ).toBe(expected);
 });
 
 test.each([
