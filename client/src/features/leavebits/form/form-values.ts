@@ -143,6 +143,12 @@ export function isSameBesideFiles(one: LeavebitFormValues, other: LeavebitFormVa
   return first === second;
 }
 
+/** The moment that a recipient's date would be saved as. Null for a date that cannot be saved. */
+export function savableMoment(recipient: RecipientValues, now: Date): string | null {
+  const savedDate = recipient.savedDate && toLocalMinute(recipient.savedDate);
+  return dateProblem(recipient, savedDate, now) === null ? (momentOf(recipient) ?? null) : null;
+}
+
 /** The moment of a recipient's date. An unchanged date keeps the saved moment, to the second. */
 function momentOf({ scheduledDate, savedDate }: RecipientValues): string | undefined {
   const isUnchanged = savedDate !== undefined && toLocalMinute(savedDate) === scheduledDate;
