@@ -107,11 +107,11 @@ describe('registration', () => {
       const after = app.mailbox.mails().length;
       const email = 'pretender@example.org';
       const account = { password: PASSWORD, name };
-      const { send } = await registerOwner(app, `${name.length}@example.org`);
+      const owner = await registerOwner(app, `${name.length}@example.org`);
       const answers = [
         await visitor.send('post', '/api/register').send({ username: email, ...account }),
         await visitor.send('post', '/api/verify-register').send({ email, code: '123456', ...account }),
-        await send('put', '/api/account/name').send({ name }),
+        await owner.send('put', '/api/account/name').send({ name }),
       ];
       const message = 'A name cannot hold the name of this service.';
       for (const { status, body } of answers) {
