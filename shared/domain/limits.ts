@@ -111,11 +111,6 @@ export const limits = {
   bouncesBelievedDays: 14,
   /** Designated reporters of one owner. Product rule. */
   reporters: 5,
-  /**
-   * An owner is told that a reporter has not opened their page this long after the mail with their links. Ours: many people
-   * read a mail on the next day.
-   */
-  reporterPracticeDays: 2,
   /** Product rule. */
   leastConfirmations: 1,
   /** Product rule. */
@@ -159,6 +154,15 @@ export const listLimits = {
    * fills one page at most.
    */
   fromOneUnpaidOwner: 200,
+} as const;
+
+/** What an owner is told of their plan. */
+export const planLimits = {
+  /**
+   * An owner is told that a reporter has not opened their page this long after the mail with their links. Ours: many people
+   * read a mail on the next day.
+   */
+  reporterPracticeDays: 2,
 } as const;
 
 /** How a report becomes a release, beyond what an owner sets. */

@@ -23,10 +23,6 @@ export class ApiError extends Error {
 export const codeOf = (error: unknown): FailureCode | undefined =>
   error instanceof ApiError ? error.code : undefined;
 
-/** Why the server refused this field of a form. Undefined when it did not name the field. */
-export const refusalOf = (error: unknown, field: string): string | undefined =>
-  error instanceof ApiError ? error.errors?.find(({ path }) => path === field)?.message : undefined;
-
 /** What to tell a person about a thrown error: its own words, or `fallback`. */
 export function messageOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError ? error.sentence : null) ?? fallback;

@@ -3,7 +3,7 @@ import type { PlanHealth, PlanTimeline } from '#shared/contracts/plan.ts';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { MINUTE_MS } from '#shared/domain/durations.ts';
-import { limits } from '#shared/domain/limits.ts';
+import { planLimits } from '#shared/domain/limits.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { shareFiles } from '../../../../tests/support/exports.ts';
 import {
@@ -85,7 +85,7 @@ describe('the health of a plan', () => {
   it('names reporters who have not opened their page two days after their mail', async () => {
     await share('The safe', { [LENA]: AFTER_DEATH });
     await app.runDueJobs();
-    app.clock.advance({ days: limits.reporterPracticeDays, minutes: 1 });
+    app.clock.advance({ days: planLimits.reporterPracticeDays, minutes: 1 });
     expect((await health(await signIn(app, owner))).problems).toEqual(
       REPORTERS.slice(0, 3).map((subject) => ({ code: 'reporter-unpracticed', subject })),
     );

@@ -1,7 +1,7 @@
 import type { PlanHealth, PlannedPerson, PlanProblem } from '#shared/contracts/plan.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { incompleteReasons } from '#shared/domain/incomplete.ts';
-import { limits } from '#shared/domain/limits.ts';
+import { planLimits } from '#shared/domain/limits.ts';
 import { openingDate, type ReleaseSetting } from '#shared/domain/release.ts';
 import { canAct, canMakeReport, type ReporterStanding } from '#shared/domain/reporters.ts';
 import { blockedFrom } from '#shared/domain/subscription.ts';
@@ -191,7 +191,7 @@ function problemsOf(facts: PlanFacts, people: readonly Person[]): PlanProblem[] 
 function isUnpracticed({ hasOpened, linksSentAt }: ReporterFacts, now: Date): boolean {
   if (hasOpened) return false;
   if (linksSentAt === null) return true;
-  return now.getTime() - linksSentAt.getTime() >= limits.reporterPracticeDays * DAY_MS;
+  return now.getTime() - linksSentAt.getTime() >= planLimits.reporterPracticeDays * DAY_MS;
 }
 
 /** A LeaveBit with something left for the owner to do. */

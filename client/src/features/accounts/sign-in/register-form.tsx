@@ -4,7 +4,6 @@ import { Link } from 'wouter';
 import { isPasswordAcceptable } from '#shared/domain/password.ts';
 import { useTakesPayments } from '../../../lib/billing.ts';
 import { withEmailExample } from '../../../lib/emails/email-example.ts';
-import { refusalOf } from '../../../lib/http/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useCheckedForm } from '../../../lib/use-checked-form.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -18,6 +17,7 @@ import {
   announceFailure,
   announceInvalidPassword,
   announceRefusedPassword,
+  refusalOf,
 } from './failure.tsx';
 import type { Failure } from './failure.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
