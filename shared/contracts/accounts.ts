@@ -1,7 +1,8 @@
 import { z } from 'zod/mini';
 import { limits } from '../domain/limits.ts';
+import { holdsServiceName, SERVICE_NAME_REFUSED } from '../domain/service-name.ts';
 import { defineCall, typeOnly } from './call.ts';
-import { email, id, newPassword, oneTimeCode, ownName } from './fields.ts';
+import { email, id, newPassword, oneTimeCode, personName } from './fields.ts';
 import type { Done } from './session.ts';
 
 export const loginBody = z.object({
@@ -23,6 +24,12 @@ const loginAnswer = z.object({
 });
 
 export const verifyLoginBody = z.object({ userId: id, code: oneTimeCode });
+
+/** The name that an owner gives themselves. The server refuses the operator's name, too, which only it knows. */
+export const ownName = z.pipe(
+  personName,
+  z.string().check(z.refine((name) => !holdsServiceName(name), { message: SERVICE_NAME_REFUSED })),
+);
 
 /** The name is only checked here. It is kept once the address is proved. */
 export const registerBody = z.object({

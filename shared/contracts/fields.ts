@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { limits } from '../domain/limits.ts';
 import { isPasswordAcceptable } from '../domain/password.ts';
-import { holdsLink, holdsServiceName, sanitiseName, SERVICE_NAME_REFUSED } from '../domain/clean-name.ts';
+import { holdsLink, sanitiseName } from '../domain/clean-name.ts';
 import { normaliseEmail } from '../domain/sanitise.ts';
 
 /** An email address, normalized on the way in. */
@@ -29,12 +29,6 @@ export const personName = z.pipe(
       message: 'A name cannot hold an email address or a link',
     }),
   ),
-);
-
-/** The name that an owner gives themselves. The server refuses the operator's name, too, which only it knows. */
-export const ownName = z.pipe(
-  personName,
-  z.string().check(z.refine((name) => !holdsServiceName(name), { message: SERVICE_NAME_REFUSED })),
 );
 
 /** How an owner calls themselves. Null for one who gave no name. An older server does not say. */

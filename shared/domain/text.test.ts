@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { decodeEmail, encodeEmail } from './encoded-email.ts';
 import { cleanFileName, uniqueFileName } from './file-names.ts';
 import { isPasswordAcceptable } from './password.ts';
-import { holdsLink, holdsServiceName, sanitiseName } from './clean-name.ts';
+import { holdsLink, sanitiseName } from './clean-name.ts';
 import { inFull } from './names.ts';
 import { normaliseEmail, sanitiseText } from './sanitise.ts';
+import { holdsServiceName } from './service-name.ts';
 
 describe('text as it is kept', () => {
   it('has no angle brackets and no outer white space, and sanitising twice changes nothing', () => {

@@ -1,4 +1,4 @@
-import { holdsServiceName, SERVICE_NAME_REFUSED } from '#shared/domain/clean-name.ts';
+import { holdsServiceName, SERVICE_NAME_REFUSED } from '#shared/domain/service-name.ts';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../http/domain-error.ts';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { ownName } from '#shared/contracts/accounts.ts';
 import {
   email,
   encodedEmail,
@@ -6,7 +7,6 @@ import {
   linkToken,
   newPassword,
   oneTimeCode,
-  ownName,
   personName,
 } from '#shared/contracts/fields.ts';
 import { createLeavebitFields, leavebit, updateLeavebitFields } from '#shared/contracts/leavebits.ts';
