@@ -5,11 +5,11 @@ import {
   formValuesOf,
   leavebitFormSchema,
   ruleOf,
-  savableMoment,
   sharingOf,
   toFormData,
 } from './form-values.ts';
 import { fromLocalMinute, toLocalMinute } from './local-minute.ts';
+import { savableMoment } from './savable-moment.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const PAST = '2026-01-02T03:04:00.000Z';

@@ -104,7 +104,7 @@ export function leavebitFormSchema(
 }
 
 /** The problem with a recipient's date, or null. @param savedDate the date that was saved before. */
-function dateProblem(
+export function dateProblem(
   { scheduledDate }: RecipientValues,
   savedDate: string | undefined,
   now: Date,
@@ -143,14 +143,8 @@ export function isSameBesideFiles(one: LeavebitFormValues, other: LeavebitFormVa
   return first === second;
 }
 
-/** The moment that a recipient's date would be saved as. Null for a date that cannot be saved. */
-export function savableMoment(recipient: RecipientValues, now: Date): string | null {
-  const savedDate = recipient.savedDate && toLocalMinute(recipient.savedDate);
-  return dateProblem(recipient, savedDate, now) === null ? (momentOf(recipient) ?? null) : null;
-}
-
 /** The moment of a recipient's date. An unchanged date keeps the saved moment, to the second. */
-function momentOf({ scheduledDate, savedDate }: RecipientValues): string | undefined {
+export function momentOf({ scheduledDate, savedDate }: RecipientValues): string | undefined {
   const isUnchanged = savedDate !== undefined && toLocalMinute(savedDate) === scheduledDate;
   return isUnchanged ? savedDate : fromLocalMinute(scheduledDate);
 }
