@@ -6,7 +6,6 @@ import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { leavebitsQuery } from '../leavebits/api.ts';
 import { useNames } from '../people/api.ts';
-import { PayLink } from '../subscriptions/status/pay-link.tsx';
 import { NameAndAddress } from '../people/person-name.tsx';
 import { withNames } from '../plan/health/plan-words.ts';
 import { problemWords } from '../plan/health/problem-words.ts';
@@ -119,7 +118,6 @@ function Problems({ step, plan }: { step: CheckupStep; plan: PlanHealth }) {
                     {'href' in mend ? mend.label : 'Go to your LeaveBits'}
                   </ButtonLink>
                 )}
-                {problem.code === 'date-after-subscription' && <PayLink />}
               </div>
             </div>
           </li>

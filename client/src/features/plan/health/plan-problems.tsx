@@ -5,7 +5,6 @@ import type { PlanProblem } from '#shared/contracts/plan.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { leavebitsQuery } from '../../leavebits/api.ts';
 import { useNames } from '../../people/api.ts';
-import { PayLink } from '../../subscriptions/status/pay-link.tsx';
 import { problemWords } from './problem-words.ts';
 
 interface PlanProblemsProps {
@@ -53,7 +52,6 @@ export function PlanProblems({ problems, onOpen }: PlanProblemsProps) {
                     {mend.label}
                   </Button>
                 )}
-                {problem.code === 'date-after-subscription' && <PayLink />}
               </div>
             </li>
           );
