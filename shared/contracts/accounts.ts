@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { limits } from '../domain/limits.ts';
+import { holdsServiceName, SERVICE_NAME_REFUSED } from '../domain/service-name.ts';
 import { defineCall, typeOnly } from './call.ts';
 import { email, id, newPassword, oneTimeCode, personName } from './fields.ts';
 import type { Done } from './session.ts';
@@ -24,11 +25,17 @@ const loginAnswer = z.object({
 
 export const verifyLoginBody = z.object({ userId: id, code: oneTimeCode });
 
+/** The name that an owner gives themselves. The server refuses the operator's name, too, which only it knows. */
+export const ownName = z.pipe(
+  personName,
+  z.string().check(z.refine((name) => !holdsServiceName(name), { message: SERVICE_NAME_REFUSED })),
+);
+
 /** The name is only checked here. It is kept once the address is proved. */
 export const registerBody = z.object({
   username: email,
   password: newPassword,
-  name: z._default(personName, ''),
+  name: z._default(ownName, ''),
 });
 const registerAnswer = z.object({ requiresVerification: z.literal(true), email: z.string() });
 
@@ -37,7 +44,7 @@ export const verifyRegisterBody = z.object({
   email,
   code: oneTimeCode,
   password: newPassword,
-  name: z._default(personName, ''),
+  name: z._default(ownName, ''),
   clientDatetime: z.optional(z.iso.datetime({ offset: true })),
 });
 
@@ -66,7 +73,7 @@ export const resumeSessionBody = z.object({ returnKey });
 /** Where the page believes it was served from. */
 export const setAppOriginBody = z.object({ origin: z.string().check(z.maxLength(300)) });
 
-export const setNameBody = z.object({ name: personName });
+export const setNameBody = z.object({ name: ownName });
 
 const currentUser = z.object({
   id: z.number(),

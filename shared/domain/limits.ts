@@ -156,6 +156,15 @@ export const listLimits = {
   fromOneUnpaidOwner: 200,
 } as const;
 
+/** What an owner is told of their plan. */
+export const planLimits = {
+  /**
+   * An owner is told that a reporter has not opened their page this long after the mail with their links. Ours: many people
+   * read a mail on the next day.
+   */
+  reporterPracticeDays: 2,
+} as const;
+
 /** How a report becomes a release, beyond what an owner sets. */
 export const releaseLimits = {
   /**

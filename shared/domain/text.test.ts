@@ -6,6 +6,7 @@ import { isPasswordAcceptable } from './password.ts';
 import { holdsLink, sanitiseName } from './clean-name.ts';
 import { inFull } from './names.ts';
 import { normaliseEmail, sanitiseText } from './sanitise.ts';
+import { holdsServiceName } from './service-name.ts';
 
 describe('text as it is kept', () => {
   it('has no angle brackets and no outer white space, and sanitising twice changes nothing', () => {
@@ -54,6 +55,31 @@ describe('a name as it is kept', () => {
   it.each(['Dr. Lena Berg', 'J. R. R. Tolkien', 'Anne-Marie O’Neill', 'Sammy Davis, Jr.', 'Ω', '李小龍'])(
     'can be %j',
     (name) => expect(holdsLink(name)).toBe(false),
+  );
+
+  it.each([
+    'LeaveBits Support',
+    'leave bits',
+    'The L.e.a.v.e-B_i_t_s team',
+    'ＬｅａｖｅＢｉｔｓ',
+    '𝓛𝓮𝓪𝓿𝓮𝓑𝓲𝓽𝓼',
+    'Lea\u200Dve\u200CBíts 24',
+    'Example Legacy Services',
+    'EXAMPLE LEGACY-SERVICES support',
+    'Help from ExampleLegacy Services',
+  ])('cannot be %j for an owner, which holds the name of the service', (name) =>
+    expect(holdsServiceName(name, 'Example Legacy Services')).toBe(true),
+  );
+  it.each([
+    ['Lena Berg', null],
+    ['Bits Leave', null],
+    ['Example Legacy Services', null],
+    ['Example Legacy', 'Example Legacy Services'],
+    ['Adam Adair', 'Ada'],
+    ['李小龍', '…'],
+    ['', ''],
+  ])('can be %j for an owner where the operator is %j', (name, operator) =>
+    expect(holdsServiceName(name, operator)).toBe(false),
   );
 
   it('stands before its address', () => {

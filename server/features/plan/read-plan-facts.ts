@@ -48,6 +48,7 @@ export async function readPlanFacts(ctx: Context, userId: number): Promise<PlanR
         email: reporter.email,
         hasMoved: reporter.wantsOtherAddress,
         hasOpened: reporter.openedAt !== null,
+        linksSentAt: reporter.mail && new Date(reporter.mail.at),
       })),
       requiredConfirmations,
       refuteTimeHours,

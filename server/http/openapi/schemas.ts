@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { ownName } from '#shared/contracts/accounts.ts';
 import {
   email,
   encodedEmail,
@@ -39,6 +40,11 @@ const named = {
     .add(personName, {
       id: 'PersonName',
       description: `A name of at most ${limits.nameLength} characters, without angle brackets, an address or a link. An empty one is no name.`,
+    })
+    .add(ownName, {
+      id: 'OwnName',
+      description:
+        'The name that an owner gives themselves: a person’s name that does not hold the name of this service or of its operator.',
     })
     .add(newPassword, {
       id: 'NewPassword',

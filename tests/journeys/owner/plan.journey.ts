@@ -34,7 +34,7 @@ it('an owner reads what would happen, mends what is wrong, and sees who gets wha
     { description: '', sharingEmails: [LENA] },
   ]);
   const summary = page.locator('summary').filter({ hasText: 'If you died today' });
-  await summary.getByText('3 things to look at').waitFor();
+  await summary.getByText('1 thing to look at').waitFor();
   await summary.click();
   await page
     .getByText(/rosa@example.org or sam@example.org can report it\. One other must confirm/)

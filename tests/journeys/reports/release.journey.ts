@@ -128,10 +128,16 @@ it('an owner names reporters, is told what the numbers mean, and loses nothing b
   await expectAccessibleToo(owner);
   await addBy(TESS);
   await page.getByText('2 others must confirm, and you have 24 hours to refute it').waitFor();
+  // A number that the owner types has not followed the reporters.
+  await page.getByLabel('Confirmations required').fill('1');
+  await page.getByText('1 other must confirm').waitFor();
+  expect(await page.getByText('because of how many reporters there are').count()).toBe(0);
+  await page.getByLabel('Confirmations required').fill('2');
   await page.getByLabel('Hours to refute').fill('200');
   await page.getByRole('button', { name: 'Save configuration' }).click();
   await page.getByText('Between 1 and 168 hours').waitFor();
   await page.getByLabel('Hours to refute').fill('48');
+  await page.getByText('Between 1 and 168 hours').waitFor({ state: 'detached' });
 
   // Every way out of the page asks first: its links, the brand that signs out, and Back.
   const leaving = owner.getByRole('alertdialog', { name: 'Leave without saving?' });

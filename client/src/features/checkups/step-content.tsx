@@ -7,7 +7,8 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { leavebitsQuery } from '../leavebits/api.ts';
 import { useNames } from '../people/api.ts';
 import { NameAndAddress } from '../people/person-name.tsx';
-import { problemWords, withNames } from '../plan/health/plan-words.ts';
+import { withNames } from '../plan/health/plan-words.ts';
+import { problemWords } from '../plan/health/problem-words.ts';
 import { amounts } from '../plan/people/people-words.ts';
 import type { CheckupStep } from './steps.ts';
 
@@ -107,11 +108,17 @@ function Problems({ step, plan }: { step: CheckupStep; plan: PlanHealth }) {
             <TriangleAlert aria-hidden className="mt-1 size-4 shrink-0 text-warning" />
             <div className="flex flex-col items-start gap-1">
               <p className="max-w-reading wrap-anywhere">{text}</p>
-              {mend && (
-                <ButtonLink variant="secondary" size="small" href={'href' in mend ? mend.href : paths.home()}>
-                  {'href' in mend ? mend.label : 'Go to your LeaveBits'}
-                </ButtonLink>
-              )}
+              <div className="flex flex-wrap gap-2 empty:hidden">
+                {mend && (
+                  <ButtonLink
+                    variant="secondary"
+                    size="small"
+                    href={'href' in mend ? mend.href : paths.home()}
+                  >
+                    {'href' in mend ? mend.label : 'Go to your LeaveBits'}
+                  </ButtonLink>
+                )}
+              </div>
             </div>
           </li>
         );

@@ -3,6 +3,7 @@ import type { PlanHealth, PlanTimeline } from '#shared/contracts/plan.ts';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { MINUTE_MS } from '#shared/domain/durations.ts';
+import { planLimits } from '#shared/domain/limits.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { shareFiles } from '../../../../tests/support/exports.ts';
 import {
@@ -16,6 +17,7 @@ import { startTestApp, type TestApp } from '../../../../tests/support/test-app.t
 import {
   openVisitor,
   registerOwner,
+  signIn,
   verifyRecipient,
   type Owner,
 } from '../../../../tests/support/visitor.ts';
@@ -67,7 +69,7 @@ describe('the health of a plan', () => {
         },
       ],
       withNothing: REPORTERS.slice(0, 3).map((email) => ({ email, name: null, because: 'reporter' })),
-      problems: REPORTERS.slice(0, 3).map((subject) => ({ code: 'reporter-unpracticed', subject })),
+      problems: [],
     });
     const stranger = await registerOwner(app, 'stranger@example.org');
     expect(await health(stranger)).toMatchObject({
@@ -78,6 +80,15 @@ describe('the health of a plan', () => {
       problems: [{ code: 'nobody-receives', subject: null }],
     });
     await (await openVisitor(app)).send('get', '/api/plan-health').expect(401);
+  });
+
+  it('names reporters who have not opened their page two days after their mail', async () => {
+    await share('The safe', { [LENA]: AFTER_DEATH });
+    await app.runDueJobs();
+    app.clock.advance({ days: planLimits.reporterPracticeDays, minutes: 1 });
+    expect((await health(await signIn(app, owner))).problems).toEqual(
+      REPORTERS.slice(0, 3).map((subject) => ({ code: 'reporter-unpracticed', subject })),
+    );
   });
 
   it('keeps its word: a healthy plan opens everything for everybody at the moment that it named', async () => {

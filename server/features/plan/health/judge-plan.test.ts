@@ -15,6 +15,7 @@ const reporter = (email: string, facts: Partial<ReporterFacts> = {}): ReporterFa
   hasDeclined: false,
   hasMoved: false,
   hasOpened: true,
+  linksSentAt: inDays(-2),
   ...facts,
 });
 const leavebit = (
@@ -215,6 +216,20 @@ describe('a plan', () => {
       judgePlan({ ...healthy, estate, pendingUntil: inDays(days) }).earliestRelease;
     expect(at(1)).toBe(inDays(1).toISOString());
     expect(at(-1)).toBe(NOW.toISOString());
+  });
+
+  it('says that a reporter has not opened their page only once they had two days', () => {
+    const problems = (facts: Partial<ReporterFacts>) =>
+      judgePlan({ ...healthy, reporters: [...healthy.reporters, reporter('uma@x.org', facts)] }).problems;
+    const said = [{ code: 'reporter-unpracticed', subject: 'uma@x.org' }];
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 5 * DAY_MS }), fc.boolean(), (age, hasOpened) => {
+        const linksSentAt = new Date(NOW.getTime() - age);
+        expect(problems({ hasOpened, linksSentAt })).toEqual(!hasOpened && age >= 2 * DAY_MS ? said : []);
+      }),
+    );
+    expect(problems({ hasOpened: false, linksSentAt: inDays(-2) })).toEqual(said);
+    expect(problems({ hasOpened: false, linksSentAt: null })).toEqual(said);
   });
 
   it('counts nobody who has left, and no date where somebody pays or nothing is paid', () => {

@@ -1,5 +1,7 @@
 import type { PlanHealth, PlannedPerson, PlanProblem } from '#shared/contracts/plan.ts';
+import { DAY_MS } from '#shared/domain/durations.ts';
 import { incompleteReasons } from '#shared/domain/incomplete.ts';
+import { planLimits } from '#shared/domain/limits.ts';
 import { openingDate, type ReleaseSetting } from '#shared/domain/release.ts';
 import { canAct, canMakeReport, type ReporterStanding } from '#shared/domain/reporters.ts';
 import { blockedFrom } from '#shared/domain/subscription.ts';
@@ -13,6 +15,8 @@ export interface ReporterFacts extends ReporterStanding {
   hasMoved: boolean;
   /** They have used a page of theirs. */
   hasOpened: boolean;
+  /** When the last mail with their links was sent. Null when nothing is known of it. */
+  linksSentAt: Date | null;
 }
 
 /** A LeaveBit that is neither in the trash nor damaged. */
@@ -149,7 +153,7 @@ function accessByRule(facts: OwnerFacts, now: Date): (setting: ReleaseSetting | 
 
 /** What would go wrong, the gravest first. */
 function problemsOf(facts: PlanFacts, people: readonly Person[]): PlanProblem[] {
-  const { reporters, requiredConfirmations, leavebits, unreachable, ownerEmail } = facts;
+  const { reporters, requiredConfirmations, leavebits, unreachable, ownerEmail, now } = facts;
   const isAnybodyWaiting = people.some(({ afterDeath }) => afterDeath > 0);
   const able = reporters.filter(canAct);
   const emails = (found: readonly { email: string }[]) => found.map(({ email }) => email);
@@ -167,7 +171,7 @@ function problemsOf(facts: PlanFacts, people: readonly Person[]): PlanProblem[] 
       emails(reporters.filter(({ hasDeclined, isUnreachable }) => hasDeclined && !isUnreachable)),
     ),
     ...each('reporter-moved', emails(reporters.filter(({ hasMoved }) => hasMoved))),
-    ...each('reporter-unpracticed', emails(able.filter(({ hasOpened }) => !hasOpened))),
+    ...each('reporter-unpracticed', emails(able.filter((one) => isUnpracticed(one, now)))),
     ...where(
       'reporters-are-recipients',
       isAnybodyWaiting &&
@@ -181,6 +185,13 @@ function problemsOf(facts: PlanFacts, people: readonly Person[]): PlanProblem[] 
     ...each('date-after-subscription', openingTooLate(facts)),
     ...where('no-recovery-codes', facts.hasFactor && facts.recoveryCodes === 0),
   ];
+}
+
+/** They had time to open their page, and did not. */
+function isUnpracticed({ hasOpened, linksSentAt }: ReporterFacts, now: Date): boolean {
+  if (hasOpened) return false;
+  if (linksSentAt === null) return true;
+  return now.getTime() - linksSentAt.getTime() >= planLimits.reporterPracticeDays * DAY_MS;
 }
 
 /** A LeaveBit with something left for the owner to do. */

@@ -9,6 +9,7 @@ import {
   toFormData,
 } from './form-values.ts';
 import { fromLocalMinute, toLocalMinute } from './local-minute.ts';
+import { savableMoment } from './savable-moment.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const PAST = '2026-01-02T03:04:00.000Z';
@@ -48,6 +49,17 @@ test('a newly chosen date must lie ahead', () => {
     'Please choose a date and time that is not past',
   ]);
   expect(messages(withDate(toLocalMinute('2026-11-20T12:00:00Z')))).toEqual([]);
+});
+
+test.each([
+  [toLocalMinute('2026-11-20T11:58:00Z'), undefined, null],
+  ['', undefined, null],
+  [toLocalMinute('2026-11-20T12:05:00Z'), undefined, '2026-11-20T12:05:00.000Z'],
+  [toLocalMinute(PAST), PAST, PAST],
+  [toLocalMinute('2020-01-01T00:00:00Z'), PAST, null],
+])('the date %j, where %j is saved, would be saved as %j', (scheduledDate, savedDate, moment) => {
+  const [recipient] = withDate(scheduledDate).recipients;
+  expect(savableMoment({ ...recipient!, savedDate }, NOW)).toBe(moment);
 });
 
 test('a scheduled recipient needs a date', () => {

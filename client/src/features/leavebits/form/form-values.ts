@@ -104,7 +104,7 @@ export function leavebitFormSchema(
 }
 
 /** The problem with a recipient's date, or null. @param savedDate the date that was saved before. */
-function dateProblem(
+export function dateProblem(
   { scheduledDate }: RecipientValues,
   savedDate: string | undefined,
   now: Date,
@@ -144,7 +144,7 @@ export function isSameBesideFiles(one: LeavebitFormValues, other: LeavebitFormVa
 }
 
 /** The moment of a recipient's date. An unchanged date keeps the saved moment, to the second. */
-function momentOf({ scheduledDate, savedDate }: RecipientValues): string | undefined {
+export function momentOf({ scheduledDate, savedDate }: RecipientValues): string | undefined {
   const isUnchanged = savedDate !== undefined && toLocalMinute(savedDate) === scheduledDate;
   return isUnchanged ? savedDate : fromLocalMinute(scheduledDate);
 }

@@ -5,7 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { X } from 'lucide-react';
 import { inFull } from '#shared/domain/names.ts';
 import { conditionOf, releaseTypes } from '#shared/domain/release.ts';
-import { formatMoment, now } from '../../../lib/dates.ts';
+import { now } from '../../../lib/dates.ts';
 import { likelyAddress } from '../../../lib/emails/likely-address.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, Select, TextInput } from '../../../ui/fields/field.tsx';
@@ -15,10 +15,11 @@ import { useNames } from '../../people/api.ts';
 import { nameInForm } from '../../people/name-problem.ts';
 import { TypedName } from '../../people/typed-name.tsx';
 import { NOT_CHOSEN } from '../form/form-values.ts';
-import type { LeavebitFormValues } from '../form/form-values.ts';
-import { fromLocalMinute, ownTimeZone, toLocalMinute } from '../form/local-minute.ts';
+import type { LeavebitFormValues, RecipientValues } from '../form/form-values.ts';
+import { ownTimeZone, toLocalMinute } from '../form/local-minute.ts';
+import { savableMoment } from '../form/savable-moment.ts';
 import { RuleWarning } from './report-warning.tsx';
-import { releaseTypeLabels } from './release-words.ts';
+import { describeRelease, releaseTypeLabels } from './release-words.ts';
 import type { useSharingEmails } from './use-sharing-emails.ts';
 
 interface RecipientRowProps {
@@ -124,17 +125,25 @@ function RuleDetails({ form, index }: Pick<RecipientRowProps, 'form' | 'index'>)
     case 'report':
       return <RuleWarning />;
     case 'date':
-      return <OpeningDate form={form} index={index} date={recipient.scheduledDate} />;
+      return <OpeningDate form={form} index={index} recipient={recipient} />;
   }
 }
 
-function OpeningDate({ form, index, date }: Pick<RecipientRowProps, 'form' | 'index'> & { date: string }) {
+function OpeningDate({
+  form,
+  index,
+  recipient,
+}: Pick<RecipientRowProps, 'form' | 'index'> & { recipient: RecipientValues }) {
   const [earliest, setEarliest] = useState(() => toLocalMinute(now()));
-  const opensAt = fromLocalMinute(date);
+  const scheduledDate = savableMoment(recipient, now());
   return (
     <Field
       label="Date and time"
-      hint={opensAt ? `Opens on ${formatMoment(opensAt)}` : `In your time zone: ${ownTimeZone()}`}
+      hint={
+        scheduledDate
+          ? describeRelease({ releaseType: 'scheduled', scheduledDate }, now())
+          : `In your time zone: ${ownTimeZone()}`
+      }
       error={form.formState.errors.recipients?.[index]?.scheduledDate?.message}
     >
       <TextInput

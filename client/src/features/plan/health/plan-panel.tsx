@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'wouter';
@@ -6,13 +6,16 @@ import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { PlanHealth } from '#shared/contracts/plan.ts';
 import { count } from '../../../lib/count.ts';
 import { cx } from '../../../lib/class-names.ts';
+import { lazyPart, preloadSoon } from '../../../lib/lazy/lazy-part.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { leavebitsQuery } from '../../leavebits/api.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { useNames } from '../../people/api.ts';
 import { healthQuery } from '../api.ts';
-import { hasTooFewReporters, ifYouDied, problemWords, withNames } from './plan-words.ts';
+import { hasTooFewReporters, ifYouDied, withNames } from './plan-words.ts';
+
+const PlanProblems = lazyPart(() => import('./plan-problems.tsx'), 'PlanProblems');
+preloadSoon(PlanProblems);
 
 interface PlanPanelProps {
   /** Opens a LeaveBit to edit it. */
@@ -61,14 +64,11 @@ export function PlanPanel({ onOpen, className }: PlanPanelProps) {
             Look through it all: it is time again
           </ButtonLink>
         )}
-        {isOpen && <Problems plan={plan} onOpen={onOpen} />}
+        {isOpen && plan.problems.length > 0 && <PlanProblems problems={plan.problems} onOpen={onOpen} />}
       </div>
     </details>
   );
 }
-
-/** So many are no list yet. There may be one for each LeaveBit. */
-const FEW = 10;
 
 function Standing({ plan }: { plan: PlanHealth }) {
   const { problems } = plan;
@@ -77,64 +77,5 @@ function Standing({ plan }: { plan: PlanHealth }) {
     <Badge tone="success">Your plan would work</Badge>
   ) : (
     <Badge tone="warning">{count(problems.length, 'thing')} to look at</Badge>
-  );
-}
-
-function Problems({ plan: { problems }, onOpen }: { plan: PlanHealth } & Pick<PlanPanelProps, 'onOpen'>) {
-  const nameOf = useNames();
-  // The home's list reads them. If that fails, it says so, and this must not try again behind its back.
-  const { data: leavebits } = useQuery({ ...leavebitsQuery, enabled: false });
-  const byId = useMemo(() => new Map(leavebits?.map((one) => [one.id, one])), [leavebits]);
-  const [isWhole, setIsWhole] = useState(false);
-  const found = (id: number) => byId.get(id);
-  const names = {
-    person: (email: string) => nameOf(email) ?? email,
-    leavebit: (id: number) => found(id)?.description || 'A LeaveBit without a description',
-  };
-  if (problems.length === 0) return null;
-  const listed = isWhole ? problems : problems.slice(0, FEW);
-  return (
-    <>
-      <ul className="flex flex-col divide-y rounded-md border">
-        {listed.map((problem) => {
-          const { text, mend } = problemWords(problem, names);
-          const leavebit = mend && 'leavebitId' in mend ? found(mend.leavebitId) : undefined;
-          return (
-            <li
-              key={`${problem.code} ${problem.subject}`}
-              className="flex flex-col items-start gap-2 px-3 py-2.5 sm:flex-row sm:items-center sm:justify-between"
-            >
-              <p className="max-w-reading wrap-anywhere">{text}</p>
-              {mend && 'href' in mend && (
-                <ButtonLink variant="secondary" size="small" href={mend.href} className="shrink-0">
-                  {mend.label}
-                </ButtonLink>
-              )}
-              {mend && leavebit && (
-                <Button
-                  variant="secondary"
-                  size="small"
-                  className="shrink-0"
-                  onClick={() => onOpen(leavebit)}
-                >
-                  {mend.label}
-                </Button>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-      {problems.length > FEW && (
-        <Button
-          variant="quiet"
-          size="small"
-          className="-ml-3.25 self-start"
-          aria-expanded={isWhole}
-          onClick={() => setIsWhole(!isWhole)}
-        >
-          {isWhole ? 'Show fewer' : `Show all ${problems.length}`}
-        </Button>
-      )}
-    </>
   );
 }

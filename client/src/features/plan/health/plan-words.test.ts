@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { problemCodes, type PlanHealth } from '#shared/contracts/plan.ts';
-import { ifYouDied, problemWords, roughMoment, withNames } from './plan-words.ts';
+import { ifYouDied, roughMoment, withNames } from './plan-words.ts';
+import { problemWords } from './problem-words.ts';
 
 const person = (name: string | null, afterDeath: number) => ({
   email: `${name ?? 'max'}@example.org`.toLowerCase(),

@@ -45,7 +45,7 @@ export function CodeEntry({ address, scope, wasSent, isSending, behind, onSend, 
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {wasSent && (
+      {wasSent && !isSpent && (
         <Banner role="status">
           If something is shared with this address, a code is on its way. The code works for{' '}
           {limits.codeMinutes} minutes.

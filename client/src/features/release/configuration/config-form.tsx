@@ -26,7 +26,7 @@ const SHARED_ROWS = 'sm:row-span-5 sm:grid sm:grid-rows-subgrid';
 
 export function ConfigForm({ id, saved, config }: ConfigFormProps) {
   const takesPayments = useTakesPayments();
-  const { form, submit, isSaving, failure } = config;
+  const { form, typedField, submit, isSaving, failure } = config;
   const { errors, isDirty } = form.formState;
   const nameOf = useNames();
   const status = useQuery(reporterStatusQuery);
@@ -97,7 +97,7 @@ export function ConfigForm({ id, saved, config }: ConfigFormProps) {
           error={errors.requiredConfirmations?.message}
         >
           <TextInput
-            {...form.register('requiredConfirmations')}
+            {...typedField('requiredConfirmations')}
             type="number"
             inputMode="numeric"
             min={limits.leastConfirmations}
@@ -111,7 +111,7 @@ export function ConfigForm({ id, saved, config }: ConfigFormProps) {
           error={errors.refuteTimeHours?.message}
         >
           <TextInput
-            {...form.register('refuteTimeHours')}
+            {...typedField('refuteTimeHours')}
             type="number"
             inputMode="numeric"
             min={limits.leastRefuteHours}
@@ -148,7 +148,7 @@ export function ConfigForm({ id, saved, config }: ConfigFormProps) {
         hint="A backup contact. For now we only keep it: LeaveBits does not call it or send messages to it."
         error={errors.phoneNumber?.message}
       >
-        <TextInput {...form.register('phoneNumber')} type="tel" autoComplete="tel" />
+        <TextInput {...typedField('phoneNumber')} type="tel" autoComplete="tel" />
       </Field>
       {failure && (
         <div ref={failurePlace} tabIndex={-1} className="rounded-md">

@@ -5,8 +5,10 @@ import {
   configOf,
   configValuesOf,
   mostConfirmations,
+  isFieldRight,
   problemsOf,
 } from './config-values.ts';
+import type { ConfigValues, TypedField } from './config-values.ts';
 import { loadedConfig } from './loaded-config.ts';
 
 const VALUES = configValuesOf({
@@ -65,6 +67,19 @@ describe('sending', () => {
   ])('%j has the problems %j', (change, problems) => {
     expect(problemsOf({ ...VALUES, ...change })).toEqual(problems);
   });
+});
+
+test.each<[TypedField, Partial<ConfigValues>, boolean]>([
+  ['refuteTimeHours', { refuteTimeHours: '0' }, false],
+  ['refuteTimeHours', { refuteTimeHours: '48' }, true],
+  ['refuteTimeHours', { refuteTimeHours: '48', requiredConfirmations: '9' }, true],
+  ['phoneNumber', { phoneNumber: '1'.repeat(41) }, false],
+  ['requiredConfirmations', { requiredConfirmations: '' }, false],
+  ['requiredConfirmations', { requiredConfirmations: '2' }, true],
+  ['requiredConfirmations', { requiredConfirmations: '3' }, false],
+  ['requiredConfirmations', { requiredConfirmations: '3', reporters: [] }, true],
+])('the error of %s with %j can go: %s', (field, change, expected) => {
+  expect(isFieldRight(field, { ...VALUES, ...change })).toBe(expected);
 });
 
 test.each([

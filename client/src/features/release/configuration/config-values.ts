@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { releaseConfig } from '#shared/contracts/release.ts';
 import type { ReleaseConfig } from '#shared/contracts/release.ts';
 import { limits } from '#shared/domain/limits.ts';
+import { areReportersEnough } from '#shared/domain/reporters.ts';
 
 /** The values of the configuration's form. Numbers are kept as typed. `typedEmail` is the text in the reporters' field. */
 export interface ConfigValues {
@@ -47,6 +48,21 @@ export function problemsOf(values: ConfigValues): Partial<Record<keyof ReleaseCo
   if (!error) return {};
   const { fieldErrors } = z.flattenError(error);
   return Object.fromEntries(Object.entries(fieldErrors).map(([field, messages]) => [field, messages?.[0]]));
+}
+
+/** Whether the list of reporters is long enough for the confirmations, or empty. */
+export function hasEnoughReporters(values: ConfigValues): boolean {
+  const { designatedReporters, requiredConfirmations } = configOf(values);
+  return areReportersEnough(designatedReporters.length, requiredConfirmations);
+}
+
+/** The fields that an owner types into, beside the reporters. */
+export type TypedField = 'requiredConfirmations' | 'refuteTimeHours' | 'phoneNumber';
+
+/** Whether a field's value could be saved, so that its error can go. */
+export function isFieldRight(field: TypedField, values: ConfigValues): boolean {
+  if (problemsOf(values)[field]) return false;
+  return field !== 'requiredConfirmations' || hasEnoughReporters(values);
 }
 
 /** The largest number that the confirmations' field takes. There cannot be more confirmations than reporters. */

@@ -4,13 +4,12 @@ import { useForm } from 'react-hook-form';
 import { isProofAsked } from '#shared/contracts/call.ts';
 import type { FailureCode } from '#shared/contracts/errors.ts';
 import type { ReleaseConfig } from '#shared/contracts/release.ts';
-import { areReportersEnough } from '#shared/domain/reporters.ts';
 import { codeOf, messageOf } from '../../../lib/http/api-client.ts';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import { subscriptionQuery } from '../../subscriptions/api.ts';
 import { releaseConfigQuery, useSaveReleaseConfig } from '../api.ts';
-import { configOf, configValuesOf, problemsOf } from './config-values.ts';
-import type { ConfigValues } from './config-values.ts';
+import { configOf, configValuesOf, hasEnoughReporters, isFieldRight, problemsOf } from './config-values.ts';
+import type { ConfigValues, TypedField } from './config-values.ts';
 import { loadedConfig } from './loaded-config.ts';
 import { useReporters } from './use-reporters.ts';
 import { useKeepTypedNames } from '../../people/api.ts';
@@ -119,15 +118,23 @@ export function useConfigForm(onSaved: () => void) {
     const misnamed = values.reporters.findIndex(({ name }) => nameProblem(name));
     if (misnamed >= 0) form.setFocus(`reporters.${misnamed}.name`);
     if (misnamed >= 0 || places.some(([, message]) => message)) return true;
-    const { designatedReporters, requiredConfirmations } = configOf(values);
-    if (areReportersEnough(designatedReporters.length, requiredConfirmations)) return false;
+    if (hasEnoughReporters(values)) return false;
     toast({ ...TOO_FEW, variant: 'destructive' });
     refuseField('requiredConfirmations', TOO_FEW.description);
     return true;
   }
 
+  /** Ties a control to its field. The field's error goes when the value is right again. */
+  const typedField = (place: TypedField) =>
+    form.register(place, {
+      onChange: () => {
+        if (place === 'requiredConfirmations') reporters.stopFollowing();
+        if (isFieldRight(place, form.getValues())) form.clearErrors(place);
+      },
+    });
+
   const proof = isProofAwaited
     ? { enter: prove, resend: () => save(), leave: () => setIsProofAwaited(false) }
     : null;
-  return { form, ...reporters, saved, start, submit, isSaving, failure, proof };
+  return { form, typedField, ...reporters, saved, start, submit, isSaving, failure, proof };
 }

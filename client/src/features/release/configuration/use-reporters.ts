@@ -66,5 +66,7 @@ export function useReporters(form: UseFormReturn<ConfigValues>) {
     correct,
     /** The confirmations that this form has set by itself. Null when it has not. */
     followed,
+    /** The owner has typed a number. From then on it is theirs. */
+    stopFollowing: () => setFollowed(null),
   };
 }

@@ -1,0 +1,73 @@
+import { useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import type { PlanProblem } from '#shared/contracts/plan.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { leavebitsQuery } from '../../leavebits/api.ts';
+import { useNames } from '../../people/api.ts';
+import { problemWords } from './problem-words.ts';
+
+interface PlanProblemsProps {
+  problems: readonly PlanProblem[];
+  /** Opens a LeaveBit to edit it. */
+  onOpen: (leavebit: Leavebit) => void;
+}
+
+/** So many are no list yet. There may be one for each LeaveBit. */
+const FEW = 10;
+
+/** What would go wrong, each with the press that mends it. */
+export function PlanProblems({ problems, onOpen }: PlanProblemsProps) {
+  const nameOf = useNames();
+  // The home's list reads them. If that fails, it says so, and this must not try again behind its back.
+  const { data: leavebits } = useQuery({ ...leavebitsQuery, enabled: false });
+  const byId = useMemo(() => new Map(leavebits?.map((one) => [one.id, one])), [leavebits]);
+  const [isWhole, setIsWhole] = useState(false);
+  const found = (id: number) => byId.get(id);
+  const names = {
+    person: (email: string) => nameOf(email) ?? email,
+    leavebit: (id: number) => found(id)?.description || 'A LeaveBit without a description',
+  };
+  const listed = isWhole ? problems : problems.slice(0, FEW);
+  return (
+    <>
+      <ul className="flex flex-col divide-y rounded-md border">
+        {listed.map((problem) => {
+          const { text, mend } = problemWords(problem, names);
+          const leavebit = mend && 'leavebitId' in mend ? found(mend.leavebitId) : undefined;
+          return (
+            <li
+              key={`${problem.code} ${problem.subject}`}
+              className="flex flex-col items-start gap-2 px-3 py-2.5 sm:flex-row sm:items-center sm:justify-between"
+            >
+              <p className="max-w-reading wrap-anywhere">{text}</p>
+              <div className="flex shrink-0 flex-wrap gap-2">
+                {mend && 'href' in mend && (
+                  <ButtonLink variant="secondary" size="small" href={mend.href}>
+                    {mend.label}
+                  </ButtonLink>
+                )}
+                {mend && leavebit && (
+                  <Button variant="secondary" size="small" onClick={() => onOpen(leavebit)}>
+                    {mend.label}
+                  </Button>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {problems.length > FEW && (
+        <Button
+          variant="quiet"
+          size="small"
+          className="-ml-3.25 self-start"
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? 'Show fewer' : `Show all ${problems.length}`}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { PlanProblem, ProblemCode } from '#shared/contracts/plan.ts';
+import { paths } from '../../../lib/paths.ts';
+
+export interface ProblemWords {
+  text: string;
+  /** The one press that mends it. */
+  mend: { label: string; href: string } | { label: string; leavebitId: number } | null;
+}
+
+interface Names {
+  person: (email: string) => string;
+  /** The headline of a LeaveBit. */
+  leavebit: (id: number) => string;
+}
+
+/** A problem in a sentence, with the way to mend it. */
+export function problemWords({ code, subject }: PlanProblem, names: Names): ProblemWords {
+  const who = subject === null ? '' : names.person(subject);
+  const id = Number(subject);
+  const what = () => `“${names.leavebit(id)}”`;
+  const release = (label: string) => ({ label, href: paths.release() });
+  const words: Record<ProblemCode, () => ProblemWords> = {
+    'nobody-receives': () => ({ text: 'Nobody but you receives anything yet.', mend: null }),
+    'no-reporters': () => ({
+      text: 'Nobody can report yet, so nothing would open.',
+      mend: release('Choose reporters'),
+    }),
+    'too-few-reporters': () => ({
+      text: 'Too few of your reporters can act to confirm a report.',
+      mend: release('Choose reporters'),
+    }),
+    'reporter-unreachable': () => ({
+      text: `Our last email to ${who} did not arrive. They could not confirm a report.`,
+      mend: release('Correct the address'),
+    }),
+    'reporter-declined': () => ({
+      text: `${who} declined. Do not count on them to report or to confirm.`,
+      mend: release('Choose somebody else'),
+    }),
+    'reporter-moved': () => ({
+      text: `${who} wants another address. Please ask them which one.`,
+      mend: release('Change the address'),
+    }),
+    'reporter-unpracticed': () => ({
+      text: `${who} has never opened the page for reporters. They may not find it when it counts.`,
+      mend: release('Send the link again'),
+    }),
+    'reporters-are-recipients': () => ({
+      text: 'Everybody who can report your death also receives something after it. That can be right in a family. If you are not sure, add somebody who receives nothing.',
+      mend: release('Add a reporter'),
+    }),
+    'recipient-unreachable': () => ({
+      text: `Our last email to ${who} did not arrive.`,
+      mend: { label: 'See the person', href: paths.people() },
+    }),
+    'leavebit-incomplete': () => ({
+      text: `${what()} is incomplete.`,
+      mend: { label: 'Open it', leavebitId: id },
+    }),
+    'date-after-subscription': () => ({
+      text: `${what()} opens on a date after the time that is free or paid. Without a subscription nobody could read it then.`,
+      mend: { label: 'Change the date', leavebitId: id },
+    }),
+    'no-recovery-codes': () => ({
+      text: 'You have no recovery codes left. If you lose your phone or passkey, you cannot sign in.',
+      mend: { label: 'Make new codes', href: paths.account('sign-in') },
+    }),
+  };
+  return words[code]();
+}
