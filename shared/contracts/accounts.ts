@@ -25,7 +25,7 @@ const loginAnswer = z.object({
 
 export const verifyLoginBody = z.object({ userId: id, code: oneTimeCode });
 
-/** The name that an owner gives themselves. The server refuses the operator's name, too, which only it knows. */
+/** The name that an owner gives themselves. */
 export const ownName = z.pipe(
   personName,
   z.string().check(z.refine((name) => !holdsServiceName(name), { message: SERVICE_NAME_REFUSED })),

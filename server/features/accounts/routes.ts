@@ -11,7 +11,6 @@ import { detachSession, forgetSession, ownerId, signedInOwner } from '../../http
 import { noteRefusal } from '../../http/log/security-log.ts';
 import { validate } from '../../http/validate.ts';
 import { completeSignIn } from './sign-in/complete-sign-in.ts';
-import { checkOwnName } from './check-own-name.ts';
 import { checkPassword } from './sign-in/check-password.ts';
 import { placeOf } from './sign-in/describe-browser.ts';
 import { deviceOf, rememberDevice } from './sign-in/known-devices.ts';
@@ -39,12 +38,10 @@ export function accountRoutes(ctx: Context): Router {
 
   on(accountCalls.setName, ownerId, async ({ req, caller: userId, body: { name } }) => {
     await ctx.rateLimits.consume('names', { req, account: userId });
-    checkOwnName(ctx, name);
     return presentUser(ctx, await setOwnerName(ctx, userId, name));
   });
 
-  on(accountCalls.register, async ({ req, body: { username, password, name } }) => {
-    checkOwnName(ctx, name);
+  on(accountCalls.register, async ({ req, body: { username, password } }) => {
     await checkPassword(password, { email: username, path: 'password' });
     await guesses.count('registration', { req, at: username });
     await requestRegistration(ctx, { email: username, asker: browserOf(ctx, req) });
@@ -52,7 +49,6 @@ export function accountRoutes(ctx: Context): Router {
   });
 
   on(accountCalls.verifyRegister, async ({ req, res, body }) => {
-    checkOwnName(ctx, body.name);
     await checkPassword(body.password, { email: body.email, path: 'password' });
     const asker = browserOf(ctx, req);
     const user = await noteRefusal(

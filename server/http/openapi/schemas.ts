@@ -43,8 +43,7 @@ const named = {
     })
     .add(ownName, {
       id: 'OwnName',
-      description:
-        'The name that an owner gives themselves: a person’s name that does not hold the name of this service or of its operator.',
+      description: 'The name that an owner gives themselves: a person’s name that does not hold “LeaveBits”.',
     })
     .add(newPassword, {
       id: 'NewPassword',

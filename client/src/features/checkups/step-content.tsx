@@ -108,17 +108,11 @@ function Problems({ step, plan }: { step: CheckupStep; plan: PlanHealth }) {
             <TriangleAlert aria-hidden className="mt-1 size-4 shrink-0 text-warning" />
             <div className="flex flex-col items-start gap-1">
               <p className="max-w-reading wrap-anywhere">{text}</p>
-              <div className="flex flex-wrap gap-2 empty:hidden">
-                {mend && (
-                  <ButtonLink
-                    variant="secondary"
-                    size="small"
-                    href={'href' in mend ? mend.href : paths.home()}
-                  >
-                    {'href' in mend ? mend.label : 'Go to your LeaveBits'}
-                  </ButtonLink>
-                )}
-              </div>
+              {mend && (
+                <ButtonLink variant="secondary" size="small" href={'href' in mend ? mend.href : paths.home()}>
+                  {'href' in mend ? mend.label : 'Go to your LeaveBits'}
+                </ButtonLink>
+              )}
             </div>
           </li>
         );

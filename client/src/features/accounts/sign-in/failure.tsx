@@ -1,5 +1,5 @@
 import type { FailureCode } from '#shared/contracts/errors.ts';
-import { ApiError, codeOf, messageOf, SESSION_ERROR_MESSAGE } from '../../../lib/http/api-client.ts';
+import { codeOf, messageOf, SESSION_ERROR_MESSAGE } from '../../../lib/http/api-client.ts';
 import { SPENT } from '../../../lib/wrong-tries.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
@@ -16,10 +16,6 @@ const wrongInput: (FailureCode | undefined)[] = [
   'wrong-credentials',
   'not-signed-in',
 ];
-
-/** Why the server refused this field of a form. Undefined when it did not name the field. */
-export const refusalOf = (error: unknown, field: string): string | undefined =>
-  error instanceof ApiError ? error.errors?.find(({ path }) => path === field)?.message : undefined;
 
 /** Reports a refused password or code. The toast says `text`, and the form says what exactly was wrong. */
 export function announceFailure(error: unknown, title: string, text: string): Failure {

@@ -17,7 +17,6 @@ import {
   announceFailure,
   announceInvalidPassword,
   announceRefusedPassword,
-  refusalOf,
 } from './failure.tsx';
 import type { Failure } from './failure.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
@@ -48,12 +47,10 @@ export function RegisterForm({
       }
       setFailure(null);
       const { username, password, name } = credentials;
-      const answer = await requestAccount({ username, password, name });
+      const answer = await requestAccount({ username, password });
       toast({ title: 'Verification code sent', description: `We sent a code to ${answer.email}.` });
       onStep({ name: 'register-code', email: answer.email, password, ownName: name });
     } catch (error) {
-      const misnamed = refusalOf(error, 'name');
-      if (misnamed) return refuse('name', misnamed);
       const refusal = announceRefusedPassword(error);
       if (refusal) return refuse('password', refusal);
       setFailure(announceFailure(error, 'Registration failed', 'Registration failed. Please try again.'));

@@ -41,18 +41,21 @@ export function PlanProblems({ problems, onOpen }: PlanProblemsProps) {
               className="flex flex-col items-start gap-2 px-3 py-2.5 sm:flex-row sm:items-center sm:justify-between"
             >
               <p className="max-w-reading wrap-anywhere">{text}</p>
-              <div className="flex shrink-0 flex-wrap gap-2">
-                {mend && 'href' in mend && (
-                  <ButtonLink variant="secondary" size="small" href={mend.href}>
-                    {mend.label}
-                  </ButtonLink>
-                )}
-                {mend && leavebit && (
-                  <Button variant="secondary" size="small" onClick={() => onOpen(leavebit)}>
-                    {mend.label}
-                  </Button>
-                )}
-              </div>
+              {mend && 'href' in mend && (
+                <ButtonLink variant="secondary" size="small" href={mend.href} className="shrink-0">
+                  {mend.label}
+                </ButtonLink>
+              )}
+              {mend && leavebit && (
+                <Button
+                  variant="secondary"
+                  size="small"
+                  className="shrink-0"
+                  onClick={() => onOpen(leavebit)}
+                >
+                  {mend.label}
+                </Button>
+              )}
             </li>
           );
         })}
