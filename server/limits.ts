@@ -198,6 +198,8 @@ export const jobLimits = {
   alarmedEveryMs: DAY_MS,
   /** LeaveBits whose openings are announced in one transaction. Their locks are held for a fraction of a second. */
   openingsAtOnce: 200,
+  /** So many of them are worked on before the process answers requests that wait. */
+  openingsBetweenRequests: 40,
   /** How long ahead a look at an opening is planned. The sweep of each minute plans it. */
   openingPlannedAheadMs: 2 * MINUTE_MS,
   /** How long until the next look at an opening that cannot be announced yet. */

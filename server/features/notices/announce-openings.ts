@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { waitsFor } from '#shared/domain/release.ts';
 import { letterMoment } from '../../adapters/mail/letter-moment.ts';
@@ -91,7 +92,11 @@ async function announce(ctx: Context, tx: Database, ids: number[]): Promise<{ id
     .where(and(inArray(triggerBytes.id, ids), isNotTrashed))
     .orderBy(asc(triggerBytes.id))
     .for('update', { of: triggerBytes });
-  const leavebits = locked.filter((row) => isSound(ctx.keyRing, row));
+  const leavebits: typeof locked = [];
+  for (const part of partsOf(locked)) {
+    leavebits.push(...part.filter((row) => isSound(ctx.keyRing, row)));
+    await setImmediate();
+  }
   const damaged = locked.filter((row) => !leavebits.includes(row));
   if (locked.length === 0 || !(await mayAct(ctx, tx))) return [];
   const owners = await readFactsOfOwners(ctx, tx, [...new Set(leavebits.map(({ userId }) => userId))]);
@@ -148,8 +153,16 @@ async function announce(ctx: Context, tx: Database, ids: number[]): Promise<{ id
   const opensAt = new Date(now.getTime() + jobLimits.openingLookAgainMs);
   if (later.length > 0) await tx.update(scheduledOpenings).set({ opensAt }).where(areAmong(later));
   if (over.length > 0) await tx.delete(scheduledOpenings).where(areAmong(over));
-  await queueMails(ctx, tx, owed);
+  for (const part of partsOf(owed)) await queueMails(ctx, tx, part);
   return damaged;
+}
+
+/** Parts that are so small that requests can be answered between them. */
+function partsOf<Item>(items: readonly Item[]): Item[][] {
+  const { openingsBetweenRequests: size } = jobLimits;
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, n) =>
+    items.slice(n * size, (n + 1) * size),
+  );
 }
 
 interface Opening {
