@@ -219,6 +219,8 @@ export const connectionLimits = {
   /** The least rate of an upload, over `measuredMs`. */
   leastBytesPerSecond: 1024,
   measuredMs: MINUTE_MS,
+  /** An open connection without a request is closed after this long. Proxies let go of theirs after one or two minutes. */
+  idleMs: 3 * MINUTE_MS,
   /** How often the open requests are looked at. */
   lookedAtMs: 5 * SECOND_MS,
   /** Open connections, or requests under way, of one source. */

@@ -140,6 +140,7 @@ export async function startServer({
       {
         requestTimeout: connectionLimits.uploadMs,
         headersTimeout: connectionLimits.headersMs,
+        keepAliveTimeout: connectionLimits.idleMs,
         connectionsCheckingInterval: connectionLimits.lookedAtMs,
       },
       app,

@@ -75,7 +75,10 @@ describe('the start', { timeout: 300_000 }, () => {
     await first.says(`LeaveBits is ready at ${origin}`);
     await first.says(`${origin}/dev/mailbox`);
     expect((await stat(join(dataDir, 'secrets.json'))).mode & 0o777).toBe(0o600);
-    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    const health = await fetch(`${origin}/healthz`);
+    expect(health.status).toBe(200);
+    // Longer than a proxy keeps an idle connection. Otherwise a request could cross with its end, and be lost.
+    expect(health.headers.get('keep-alive')).toBe('timeout=180');
     expect((await fetch(`${origin}/readyz`)).status).toBe(200);
     expect(await (await fetch(`${origin}/`)).text()).toContain('<div id="root">');
 
