@@ -52,6 +52,12 @@ describe('a hot read asks the database no more than it must', () => {
     ]);
   });
 
+  it('for a recipient’s list: for nothing of a report that the list does not show', async () => {
+    const [, list] = await queriesOf(hotReads['a recipient’s list']);
+    expect(list!.text).toContain('"released_at"');
+    expect(list!.text).not.toMatch(/"reporter_email"|"refute_token"/);
+  });
+
   it('for the files of all LeaveBits of a list: once', async () => {
     const keeper = await registerOwner(app, 'keeper@example.org');
     for (const name of ['one.txt', 'two.txt']) {

@@ -70,7 +70,11 @@ const sharedQuery = preparedOn((db) => {
       /** The mails of the owner that the recipient stopped. */
       stopped: senderChoices.stopped,
       /** The report that opened the owner's estate; null unless one is released. */
-      release: reports,
+      release: {
+        reportType: reports.reportType,
+        reportedAt: reports.reportedAt,
+        releasedAt: reports.releasedAt,
+      },
       /** How many reporters confirmed it. */
       confirmations: sql<number>`(select count(*)::int from ${reportConfirmations}
         where ${reportConfirmations.reportId} = ${reports.id} and ${reportConfirmations.confirmedAt} is not null)`,
