@@ -23,6 +23,7 @@ const report: ReportFacts = {
   reportType: 'death',
   reportedAt: at('2031-06-03T09:00:00Z'),
   expiresAt: at('2031-06-06T09:00:00Z'),
+  isTimeOver: false,
 };
 /** To the owner with names. */
 const toOwner: ReportFacts = { ...report, reporter: 'Maria Lopez (maria.lopez@friends.example)' };
@@ -128,6 +129,7 @@ export const releaseSamples: {
       asked('at once', {}),
       asked('once more, after a confirmation and a no', { confirmations: 1, denials: 1 }),
       asked('once more, when enough have confirmed', { confirmations: 2 }),
+      asked('once more, after the owner’s time', { confirmations: 1, isTimeOver: true }),
       asked('to somebody who does not want to be a reporter', { hasDeclined: true }),
     ],
     reportReceived: {
@@ -161,7 +163,7 @@ export const releaseSamples: {
     reportDoubted: {
       kind: 'report-denied',
       when: 'to the reporter',
-      letter: reports.reportDoubted(report),
+      letter: reports.reportDoubted({ ...report, canTakeBack: true }),
     },
     reportConfirmed: {
       kind: 'report-confirmed',

@@ -6,7 +6,6 @@ import { lockReport, ownerOf, reportInForce } from '../queries.ts';
 import { askAgainVerdict, isOwnRunning } from '../rules.ts';
 import { askOnceMore } from './ask-to-confirm.ts';
 import { linkRefused } from './link-refused.ts';
-import { withOwnersTime } from './read-circumstances.ts';
 
 /**
  * Sends a reporter once more the mail that asks them to confirm the pending report, by their own link for a death or an
@@ -40,8 +39,7 @@ export function askAgain(ctx: Context, token: string): Promise<Date | null> {
       case 'wait':
         throw tooSoon(verdict.againAt, now);
       case 'ask': {
-        const shown = await withOwnersTime(tx, report, now);
-        await askOnceMore(ctx, tx, { owner: await ownerOf(tx, report), report: shown, asked, now });
+        await askOnceMore(ctx, tx, { owner: await ownerOf(tx, report), report, asked, now });
         return verdict.againAt;
       }
     }

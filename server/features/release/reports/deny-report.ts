@@ -50,7 +50,10 @@ export async function denyReport(ctx: Context, token: string): Promise<void> {
       to: report.reporterEmail,
       userId: owner.id,
       dedupeKey: mailKeys.doubted(report.id, confirmerEmail),
-      letter: reportDoubted(describeReport(ctx, owner, shown)),
+      letter: reportDoubted({
+        ...describeReport(ctx, owner, shown),
+        canTakeBack: owner.designatedReporters.includes(report.reporterEmail),
+      }),
     });
   });
 }
