@@ -37,7 +37,7 @@ export function askAgain(ctx: Context, token: string): Promise<Date | null> {
       case 'already':
         return null;
       case 'wait':
-        throw tooSoon(verdict.againAt, now);
+        throw askedTooSoon(verdict.againAt, now);
       case 'ask': {
         await askOnceMore(ctx, tx, { owner: await ownerOf(tx, report), report, asked, now });
         return verdict.againAt;
@@ -53,7 +53,8 @@ const NOT_ASKED =
 
 const refused = (sentence: string) => new DomainError('conflict', sentence);
 
-function tooSoon(againAt: Date, now: Date): DomainError {
+/** Makes the error for a reporter who had the mail sent again shortly before. */
+export function askedTooSoon(againAt: Date, now: Date): DomainError {
   const waitMs = againAt.getTime() - now.getTime();
   const minutes = Math.ceil(waitMs / MINUTE_MS);
   return new DomainError(
