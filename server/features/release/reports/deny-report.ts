@@ -11,7 +11,7 @@ import { findConfirmation } from '../link-queries.ts';
 import { hasDenied, lockReport, ownerOf } from '../queries.ts';
 import { withOwnersTime } from './read-circumstances.ts';
 import { recordEvent } from './record-event.ts';
-import { refutationRefusal } from '../rules.ts';
+import { refutationRefusal } from './rules.ts';
 
 /**
  * A reporter who was asked to confirm says that the report is not true. The owner and the one who made the report are told at

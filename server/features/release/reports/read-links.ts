@@ -19,13 +19,8 @@ import { readCircumstances, withOwnersTime } from './read-circumstances.ts';
 import { keptByReport, readPart } from './read-part.ts';
 import { countWilling } from '../configuration/count-willing.ts';
 import { asksAddress } from '../configuration/rules.ts';
-import {
-  confirmationVerdict,
-  isDelayed,
-  isOwnRunning,
-  refutationRefusal,
-  submissionRefusal,
-} from '../rules.ts';
+import { isDelayed } from '../rules.ts';
+import { confirmationVerdict, isOwnRunning, refutationRefusal, submissionRefusal } from './rules.ts';
 
 /*
  * Reads the facts that a link's page shows before its button. Reading changes nothing, because mail scanners open links.
