@@ -253,6 +253,22 @@ export function ownersTimeEnds(
 }
 
 /**
+ * The same moment as a warning says it that is written now. It counts as heard now, and begins the window if no other was heard.
+ */
+export function ownersTimeAsWarned(
+  report: ReportState,
+  hearing: Hearing,
+  warnings: WarningState,
+  workedMs: (since: Date) => number,
+  now: Date,
+): Date {
+  const window = windowOf(report, hearing) ?? windowOf(report, { kind: 'accepted', at: now });
+  const told = [...warnings.told, { tried: now, at: now }];
+  const expiresAt = window?.end ?? report.expiresAt;
+  return ownersTimeEnds({ ...report, expiresAt }, { ...warnings, told }, workedMs, now);
+}
+
+/**
  * Whether the owner is told that the last needed confirmation has come. The end of their time, if they are. Null when that time
  * is over, and when a warning is due: it says the same, and has a link to refute.
  */
