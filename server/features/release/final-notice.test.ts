@@ -107,6 +107,15 @@ describe('a final notice', () => {
   });
 });
 
+it('the mail that enough have confirmed names the end of a window that is about to move', () => {
+  const accepted = { kind: 'accepted', at: hours(20) } as const;
+  const worked = (since: Date) => hours(21).getTime() - since.getTime();
+  const all = warnings({ written: stages('first'), told: tellings(20) });
+  expect(newsOfEnough(report({ confirmedAt: hours(21) }), accepted, all, worked, hours(21))).toEqual(
+    hours(44),
+  );
+});
+
 describe('a warning', () => {
   const worked = (since: Date) => hours(30).getTime() - since.getTime();
   const says = (change: object, hearing: Hearing) =>

@@ -279,8 +279,10 @@ export function newsOfEnough(
   workedMs: (since: Date) => number,
   now: Date,
 ): Date | null {
-  if (nextStep(report, hearing, warnings, workedMs, now).kind === 'warn') return null;
-  const ends = ownersTimeEnds(report, warnings, workedMs, now);
+  const step = nextStep(report, hearing, warnings, workedMs, now);
+  if (step.kind === 'warn') return null;
+  const expiresAt = step.kind === 'move-window' ? step.expiresAt : report.expiresAt;
+  const ends = ownersTimeEnds({ ...report, expiresAt }, warnings, workedMs, now);
   return ends > now ? ends : null;
 }
 
