@@ -322,7 +322,7 @@ test('links that are sent again do not say that there is nothing to report', () 
     isAgain: true,
   });
   expect(again.subject).toBe('Your reporter links for olga@example.org');
-  expect(words(again)).not.toMatch(/nothing to report now|were chosen/);
+  expect(words(again)).not.toMatch(/nothing to report now|were chosen|ever happens/);
 });
 
 test('a reporter’s letter has a button for each report, and a quiet one to answer and to practice', () => {

@@ -71,8 +71,15 @@ export function presentInForce(report: ReportRow | null): UndoTokenAnswer['repor
 export function presentReporterToken(
   owner: OwnerRow & OwnerNames,
   facts: Pick<ReporterTokenAnswer, 'otherReporters' | 'answer' | 'asksAddress' | 'yourPart'>,
-  report?: { row: ReportRow; confirmations: number; denials: number; isDelayed: boolean },
-  last: ReportRow | null = null,
+  {
+    report,
+    last = null,
+  }: {
+    /** Their own one, which is being decided. */
+    report?: { row: ReportRow; confirmations: number; denials: number; isDelayed: boolean };
+    /** Their last one. */
+    last?: ReportRow | null;
+  } = {},
 ): ReporterTokenAnswer {
   return {
     ownerUsername: owner.ownerUsername,

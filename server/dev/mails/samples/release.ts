@@ -79,8 +79,12 @@ export const releaseSamples: {
   closing: SamplesOf<typeof closing>;
 } = {
   configuration: {
-    reporterLinks: {
-      kind: 'reporter-links',
+    reporterLinks: [
+      { isAgain: false, when: 'at once' },
+      { isAgain: true, when: 'sent again by the owner' },
+    ].map(({ isAgain, when }) => ({
+      kind: 'reporter-links' as const,
+      when,
       letter: configuration.reporterLinks({
         ownerName,
         ownerUsername,
@@ -88,8 +92,9 @@ export const releaseSamples: {
         incapacitationLink: link(`/report/${token}/incapacitation`),
         practiceLink: link(`/report/${token}/practice`),
         refuteTimeHours: 72,
+        isAgain,
       }),
-    },
+    })),
     reporterDeclined: {
       kind: 'reporter-declined',
       letter: configuration.reporterDeclined({
