@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#shared/domain/durations.ts';
+import { letterMoment } from '../server/adapters/mail/letter-moment.ts';
 import { startBounceListener, type BounceListener } from '../server/features/bounces/listener.ts';
 import {
   confirm,
@@ -74,6 +76,23 @@ describe('warnings that come back because there is no mailbox', () => {
     await pass(11);
     expect(await statusOf(app, owner.id)).toBe('pending');
   });
+});
+
+it('a warning that is written again names the whole time that begins with it', async () => {
+  await report(app);
+  await sendBack('postfix-expired', owner.username, /Are you well/);
+  const warnings = () => mailsTo(app, owner.username).filter(({ subject }) => /Are you well/.test(subject));
+  expect(warnings()).toHaveLength(1);
+  const end = () => letterMoment(app.ctx, new Date(app.clock.now().getTime() + DAY_MS)).text;
+  let ends: string[] = [];
+  for (let hour = 0; hour < 48 && warnings().length < 2; hour += 1) {
+    app.clock.advance({ hours: 1 });
+    ends = [end()];
+    await app.runDueJobs();
+    ends.push(end());
+  }
+  // The mail has whole minutes, and the clock runs.
+  expect(ends).toContain(/You have time until (.*? UTC)/.exec(warnings()[1]!.text)?.[1]);
 });
 
 it('a returned code still works for a person who has it', async () => {

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import * as rules from '../../server/features/release/rules.ts';
 import { amount } from '../support/amounts.ts';
 import { brokenRules } from '../support/release/broken-rules.ts';
 import { histories } from '../support/release/histories.ts';
-import { apply, newWorld, type Command } from '../support/release/model.ts';
+import { apply, newWorld, productRules, type Command } from '../support/release/model.ts';
 import { observeModel, ReleaseSystem } from '../support/release/system.ts';
 import { startTestApp } from '../support/test-app.ts';
 
@@ -24,7 +23,7 @@ it(
         system.workers = 2;
         await system.begin(world);
         for (const command of history) {
-          apply(rules, world, command);
+          apply(productRules, world, command);
           await system.apply(command);
           expect(await system.observe()).toEqual(observeModel(world));
         }
@@ -40,7 +39,9 @@ it(
 
 it('notices a model that disagrees', async () => {
   await using app = await startTestApp();
-  const [, hasty] = brokenRules(rules).find(([what]) => what === 'one confirmation too few is enough')!;
+  const [, hasty] = brokenRules(productRules).find(
+    ([what]) => what === 'one confirmation too few is enough',
+  )!;
   const world = newWorld();
   const system = new ReleaseSystem(app.ctx, world, 1);
   await system.begin(world);

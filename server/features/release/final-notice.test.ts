@@ -9,7 +9,14 @@ import {
   warnings,
   written,
 } from '../../../tests/support/release/report-facts.ts';
-import { newsOfEnough, nextStep, ownersTimeEnds, type WarningState } from './rules.ts';
+import {
+  newsOfEnough,
+  nextStep,
+  ownersTimeAsWarned,
+  ownersTimeEnds,
+  type Hearing,
+  type WarningState,
+} from './rules.ts';
 
 describe('a final notice', () => {
   const all = (change: Partial<WarningState> = {}) =>
@@ -97,6 +104,29 @@ describe('a final notice', () => {
     expect(ownersTimeEnds(report(change), warnings({ told: tellings(...told) }), worked, hours(now))).toEqual(
       hours(end),
     );
+  });
+});
+
+it('the mail that enough have confirmed names the end of a window that is about to move', () => {
+  const accepted = { kind: 'accepted', at: hours(20) } as const;
+  const worked = (since: Date) => hours(21).getTime() - since.getTime();
+  const all = warnings({ written: stages('first'), told: tellings(20) });
+  expect(newsOfEnough(report({ confirmedAt: hours(21) }), accepted, all, worked, hours(21))).toEqual(
+    hours(44),
+  );
+});
+
+describe('a warning', () => {
+  const worked = (since: Date) => hours(30).getTime() - since.getTime();
+  const says = (change: object, hearing: Hearing) =>
+    ownersTimeAsWarned(report(change), hearing, warnings({ told: [] }), worked, hours(30));
+  it.each([
+    ['the whole window that begins with it, if no other was heard', {}, { kind: 'unheard' }, 54],
+    ['half a day, if the window is over', {}, heard, 42],
+    ['the end of the window, if it lasts longer', { refuteTimeHours: 72, expiresAt: hours(72) }, heard, 72],
+    ['the longer window of a mailbox that refuses', {}, { kind: 'refused', takenAt: null }, 72],
+  ] as const)('names %s', (_what, change, hearing, end) => {
+    expect(says(change, hearing)).toEqual(hours(end));
   });
 });
 

@@ -9,6 +9,8 @@ export interface ReportFacts extends OwnerNames {
   reportType: ReportType;
   reportedAt: LetterMoment;
   expiresAt: LetterMoment;
+  /** Whether that moment has passed, while a confirmation is missing. The owner can still refute. */
+  isTimeOver: boolean;
 }
 
 /** The reported event, as a mail names it. */

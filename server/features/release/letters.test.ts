@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { actionsOf, renderLetter, type Letter } from '../../adapters/mail/layout.ts';
 import { letterMoment } from '../../adapters/mail/letter-moment.ts';
 import * as configuration from './configuration/letters.ts';
-import type { ReportFacts } from './letter-parts.ts';
+import { whenReported, type ReportFacts } from './letter-parts.ts';
 import * as openings from './openings/letters.ts';
 import * as reports from './reports/letters.ts';
 import type { WarningStage } from './rules.ts';
@@ -34,6 +34,7 @@ const facts: ReportFacts = {
   reportType: 'death',
   reportedAt: letterMoment({ config: brand }, '2031-06-03T09:00:00Z'),
   expiresAt: letterMoment({ config: brand }, '2031-06-04T09:00:00Z'),
+  isTimeOver: false,
 };
 
 const asked = {
@@ -76,7 +77,11 @@ function everyLetter(report: ReportFacts): [what: string, letter: Letter, action
       link,
     ],
     ['that enough reporters have confirmed', letters.reportConfirmed({ ...report, homeUrl: link }), link],
-    ['that another reporter says it is not true', letters.reportDoubted(report), null],
+    [
+      'that another reporter says it is not true',
+      letters.reportDoubted({ ...report, canTakeBack: true }),
+      null,
+    ],
     [
       'that the report was taken back, to the owner',
       letters.reportWithdrawn({ ...report, reader: 'owner', homeUrl: link }),
@@ -280,6 +285,32 @@ test('somebody who declined is not told that the owner trusts them to confirm', 
   expect(words(letter)).not.toMatch(/trusts to confirm|needs your|is needed\./);
 });
 
+test.each([
+  [
+    'that asks for a confirmation',
+    (over: boolean) => letters.confirmationRequest({ ...facts, ...asked, isTimeOver: over }),
+  ],
+  [
+    'that a reporter says it is not true',
+    (over: boolean) =>
+      letters.reportDenied({ ...facts, isTimeOver: over, denier: 'sam@example.org', homeUrl: link }),
+  ],
+])('a letter %s names no end of the owner’s time when it is over', (_what, letterWhen) => {
+  expect(words(letterWhen(false))).toContain(facts.expiresAt.text);
+  const over = letterWhen(true);
+  expect(words(over)).not.toContain(facts.expiresAt.text);
+  expect(words(over)).not.toContain('Once that time is over');
+  expect(over.links?.map(({ url }) => url)).not.toContain(facts.expiresAt.url);
+});
+
+test('who made a report and was removed is not sent to a link that is dead', () => {
+  const doubted = (canTakeBack: boolean) => words(letters.reportDoubted({ ...facts, canTakeBack }));
+  expect(doubted(true)).toContain('open your reporting link again');
+  expect(doubted(false)).not.toMatch(/open your reporting link|take it back/);
+  // It tells of no end of a time.
+  expect(letters.reportDoubted({ ...facts, canTakeBack: true }).links).toEqual(whenReported(facts));
+});
+
 test('links that are sent again do not say that there is nothing to report', () => {
   const again = letters.reporterLinks({
     ownerUsername: 'olga@example.org',
@@ -291,7 +322,7 @@ test('links that are sent again do not say that there is nothing to report', () 
     isAgain: true,
   });
   expect(again.subject).toBe('Your reporter links for olga@example.org');
-  expect(words(again)).not.toMatch(/nothing to report now|were chosen/);
+  expect(words(again)).not.toMatch(/nothing to report now|were chosen|ever happens/);
 });
 
 test('a reporter’s letter has a button for each report, and a quiet one to answer and to practice', () => {

@@ -18,7 +18,7 @@ import { presentMailOutcome } from '../../adapters/mail/outcome.ts';
 import type { ChargingEnded } from '../subscriptions/reminders/resume-reminders.ts';
 import { changeOf, undoableUntil } from './configuration/rules.ts';
 import type { ChangeRow, listReporterStatus, listReports, OwnerRow, ReportRow } from './queries.ts';
-import { refuterOf } from './rules.ts';
+import { refuterOf } from './reports/rules.ts';
 
 /** An owner's configuration. */
 export function presentConfig(owner: OwnerRow): ReleaseConfig {
@@ -71,8 +71,15 @@ export function presentInForce(report: ReportRow | null): UndoTokenAnswer['repor
 export function presentReporterToken(
   owner: OwnerRow & OwnerNames,
   facts: Pick<ReporterTokenAnswer, 'otherReporters' | 'answer' | 'asksAddress' | 'yourPart'>,
-  report?: { row: ReportRow; confirmations: number; denials: number; isDelayed: boolean },
-  last: ReportRow | null = null,
+  {
+    report,
+    last = null,
+  }: {
+    /** Their own one, which is being decided. */
+    report?: { row: ReportRow; confirmations: number; denials: number; isDelayed: boolean };
+    /** Their last one. */
+    last?: ReportRow | null;
+  } = {},
 ): ReporterTokenAnswer {
   return {
     ownerUsername: owner.ownerUsername,

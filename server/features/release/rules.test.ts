@@ -1,18 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MINUTE_MS } from '#shared/domain/durations.ts';
-import {
-  askAgainVerdict,
-  canRevoke,
-  confirmationVerdict,
-  hearingOf,
-  isOwnRunning,
-  nextStep,
-  partOf,
-  refutationRefusal,
-  submissionRefusal,
-  warningState,
-} from './rules.ts';
 import {
   heard,
   hours,
@@ -24,17 +11,8 @@ import {
 } from '../../../tests/support/release/report-facts.ts';
 import { brokenRules } from '../../../tests/support/release/broken-rules.ts';
 import { histories } from '../../../tests/support/release/histories.ts';
-import { runHistory, type Rules } from '../../../tests/support/release/model.ts';
+import { productRules, runHistory } from '../../../tests/support/release/model.ts';
 
-const rules: Rules = {
-  nextStep,
-  hearingOf,
-  isOwnRunning,
-  warningState,
-  confirmationVerdict,
-  refutationRefusal,
-  submissionRefusal,
-};
 describe('a pending report', () => {
   it.each([
     ['looks again half-way', heard, written(), hours(1), { kind: 'wait', at: hours(12) }],
@@ -159,55 +137,6 @@ describe('a pending report', () => {
   });
 });
 
-/** The status, then the answers to a confirmation, a new report, a refutation and a revocation. Null refuses nothing. */
-it.each([
-  ['pending', { kind: 'count' }, 'pending', null, false],
-  ['released', { kind: 'refused', reason: 'released' }, 'released', 'released', true],
-  ['refuted', { kind: 'refused', reason: 'refuted' }, null, 'refuted', false],
-  ['expired', { kind: 'refused', reason: 'expired' }, null, 'expired', false],
-  ['revoked', { kind: 'refused', reason: 'revoked' }, null, 'revoked', false],
-] as const)(
-  'a %s report can be confirmed, submitted again, refuted or revoked, or says why not',
-  (status, confirmation, submission, refutation, revocable) => {
-    expect(confirmationVerdict(status, false)).toEqual(confirmation);
-    expect(confirmationVerdict(status, true)).toEqual({ kind: 'already' });
-    expect(submissionRefusal(status)).toBe(submission);
-    expect(refutationRefusal(status)).toBe(refutation);
-    expect(canRevoke(status)).toBe(revocable);
-  },
-);
-
-it.each([
-  ['who made it', 'rosa@example.org', null, false, 'made'],
-  ['who became a reporter later', 'uma@example.org', null, false, 'uninvolved'],
-  ['who has not answered', 'sam@example.org', { confirmedAt: null }, false, 'asked'],
-  ['who said that it is not true', 'sam@example.org', { confirmedAt: null }, true, 'denied'],
-  ['who confirmed', 'sam@example.org', { confirmedAt: hours(1) }, false, 'confirmed'],
-  ['who said no and confirmed later', 'sam@example.org', { confirmedAt: hours(1) }, true, 'confirmed'],
-] as const)('a reporter of a pending report %s', (_who, email, asked, hasDenied, part) => {
-  const pending = { status: 'pending', reporterEmail: 'rosa@example.org' } as const;
-  expect(partOf(pending, email, asked, hasDenied)).toBe(part);
-});
-
-it('the first report about an owner can be submitted', () => {
-  expect(submissionRefusal(null)).toBeNull();
-});
-
-describe('the mail that asks a reporter to confirm', () => {
-  const now = hours(10);
-  const at = (minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);
-  it.each([
-    ['is sent again to somebody who never asked for it', null, { kind: 'ask', againAt: at(60) }],
-    ['is not sent again within the hour', at(-59), { kind: 'wait', againAt: at(1) }],
-    ['is sent again after an hour', at(-60), { kind: 'ask', againAt: at(60) }],
-    ['is not sent again when the clock was set back', at(30), { kind: 'wait', againAt: at(90) }],
-    ['is sent again when the clock was far ahead for a while', at(24 * 60), { kind: 'ask', againAt: at(60) }],
-  ])('%s', (_what, askedAgainAt, verdict) => {
-    expect(askAgainVerdict({ confirmedAt: null, askedAgainAt }, now)).toEqual(verdict);
-    expect(askAgainVerdict({ confirmedAt: hours(9), askedAgainAt }, now)).toEqual({ kind: 'already' });
-  });
-});
-
 /*
  * Random histories. People submit, confirm, refute, revoke, edit the configuration and remove reporters. Mail is
  * accepted, delayed, doubted, refused or comes back. Everything is away, or only the pages. There are recoveries, and
@@ -222,7 +151,7 @@ describe('over random histories', () => {
     let unheard = 0;
     fc.assert(
       fc.property(histories.arbitrary, (history) => {
-        const outcome = runHistory(rules, history);
+        const outcome = runHistory(productRules, history);
         if (outcome.releases > 0) released += 1;
         if (outcome.unheardReleases > 0) unheard += 1;
         expect(outcome.broken).toEqual([]);
@@ -234,7 +163,7 @@ describe('over random histories', () => {
     expect(unheard).toBeGreaterThan(runs / 100);
   });
 
-  it.each(brokenRules(rules))('notices when %s', (_what, broken, promise) => {
+  it.each(brokenRules(productRules))('notices when %s', (_what, broken, promise) => {
     const unnoticed = fc.property(
       histories.arbitrary,
       (history) => !runHistory(broken, history).broken.includes(promise),

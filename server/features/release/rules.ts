@@ -1,5 +1,4 @@
-import type { Refuter, ReportStatus } from '#shared/contracts/release.ts';
-import type { LinkRefusal, ReporterPart } from '#shared/contracts/report-links.ts';
+import type { ReportStatus } from '#shared/contracts/release.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits, releaseLimits } from '#shared/domain/limits.ts';
 
@@ -233,8 +232,9 @@ function missingMs(
 const noticeMs = (refuteTimeHours: number) => Math.min(refuteTimeHours, releaseLimits.noticeHours) * HOUR_MS;
 
 /**
- * The owner of a pending report has time at least until then: the end of the window, or later. Pages and letters say it. After an
- * outage over the end of the window they have time left, also if the last needed confirmation comes now.
+ * The owner of a pending report has time at least until then: the end of the window, or later. Pages and letters say it. After
+ * the window it is the time that is left if the last needed confirmation comes now: after an outage over its end, or while only
+ * the reminder before its end counts.
  */
 export function ownersTimeEnds(
   report: ReportState,
@@ -253,6 +253,22 @@ export function ownersTimeEnds(
 }
 
 /**
+ * The same moment as a warning says it that is written now. It counts as heard now, and begins the window if no other was heard.
+ */
+export function ownersTimeAsWarned(
+  report: ReportState,
+  hearing: Hearing,
+  warnings: WarningState,
+  workedMs: (since: Date) => number,
+  now: Date,
+): Date {
+  const window = windowOf(report, hearing) ?? windowOf(report, { kind: 'accepted', at: now });
+  const told = [...warnings.told, { tried: now, at: now }];
+  const expiresAt = window?.end ?? report.expiresAt;
+  return ownersTimeEnds({ ...report, expiresAt }, { ...warnings, told }, workedMs, now);
+}
+
+/**
  * Whether the owner is told that the last needed confirmation has come. The end of their time, if they are. Null when that time
  * is over, and when a warning is due: it says the same, and has a link to refute.
  */
@@ -263,8 +279,10 @@ export function newsOfEnough(
   workedMs: (since: Date) => number,
   now: Date,
 ): Date | null {
-  if (nextStep(report, hearing, warnings, workedMs, now).kind === 'warn') return null;
-  const ends = ownersTimeEnds(report, warnings, workedMs, now);
+  const step = nextStep(report, hearing, warnings, workedMs, now);
+  if (step.kind === 'warn') return null;
+  const expiresAt = step.kind === 'move-window' ? step.expiresAt : report.expiresAt;
+  const ends = ownersTimeEnds({ ...report, expiresAt }, warnings, workedMs, now);
   return ends > now ? ends : null;
 }
 
@@ -362,75 +380,3 @@ const earliest = (moments: readonly (Date | null)[]): Date | null => {
   const known = moments.filter((at) => at !== null);
   return known.length > 0 ? new Date(Math.min(...known.map((at) => at.getTime()))) : null;
 };
-
-/**
- * Whether a reporter's link is refused, given the state of the owner's report in force. Once no report is in force, the
- * link works again.
- */
-export function submissionRefusal(latest: ReportStatus | null): LinkRefusal | null {
-  return latest === 'pending' || latest === 'released' ? latest : null;
-}
-
-/** Whether a report is this reporter's own and still being decided. Then their links show it, and they can take it back. */
-export function isOwnRunning(
-  report: { status: ReportStatus; reporterEmail: string },
-  reporterEmail: string,
-): boolean {
-  return report.status === 'pending' && report.reporterEmail === reporterEmail;
-}
-
-/**
- * What a reporter has done about a pending report. Who said that it is not true, and confirmed it later, has confirmed.
- * @param asked their confirmation, if they were asked for it and were not removed since.
- */
-export function partOf(
-  report: { status: ReportStatus; reporterEmail: string },
-  reporterEmail: string,
-  asked: { confirmedAt: Date | null } | null,
-  hasDenied: boolean,
-): ReporterPart {
-  if (isOwnRunning(report, reporterEmail)) return 'made';
-  if (!asked) return 'uninvolved';
-  if (asked.confirmedAt) return 'confirmed';
-  return hasDenied ? 'denied' : 'asked';
-}
-
-/** The effect of the button on a confirmation link's page. */
-export function confirmationVerdict(
-  status: ReportStatus,
-  hasConfirmed: boolean,
-): { kind: 'already' } | { kind: 'count' } | { kind: 'refused'; reason: LinkRefusal } {
-  if (hasConfirmed) return { kind: 'already' };
-  return status === 'pending' ? { kind: 'count' } : { kind: 'refused', reason: status };
-}
-
-/**
- * What becomes of a reporter's wish to get the mail that asks them to confirm once more, while the report is pending.
- * `wait`: they had it sent again shortly before. Clocks may be set back, so shortly after counts too.
- */
-export function askAgainVerdict(
-  { confirmedAt, askedAgainAt }: { confirmedAt: Date | null; askedAgainAt: Date | null },
-  now: Date,
-): { kind: 'already' } | { kind: 'ask'; againAt: Date } | { kind: 'wait'; againAt: Date } {
-  if (confirmedAt) return { kind: 'already' };
-  const pauseMs = releaseLimits.askAgainMinutes * MINUTE_MS;
-  if (askedAgainAt && Math.abs(now.getTime() - askedAgainAt.getTime()) < pauseMs) {
-    return { kind: 'wait', againAt: new Date(askedAgainAt.getTime() + pauseMs) };
-  }
-  return { kind: 'ask', againAt: new Date(now.getTime() + pauseMs) };
-}
-
-/** An owner can refute as long as the report is pending, also after its window. */
-export function refutationRefusal(status: ReportStatus): LinkRefusal | null {
-  return status === 'pending' ? null : status;
-}
-
-/** Who refuted a report: the owner does so by a mailed link or from their home. Null when nobody did. */
-export function refuterOf({ refutedBy }: { refutedBy: 'link' | 'home' | 'reporter' | null }): Refuter | null {
-  return refutedBy && (refutedBy === 'reporter' ? 'reporter' : 'owner');
-}
-
-/** Only an opened estate can be locked again. */
-export function canRevoke(status: ReportStatus): boolean {
-  return status === 'released';
-}

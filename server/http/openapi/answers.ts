@@ -1,7 +1,7 @@
 import type { Call } from '#shared/contracts/call.ts';
 import { errorCodes } from '#shared/contracts/errors.ts';
 import { refuters } from '#shared/contracts/release.ts';
-import { involvedParts } from '#shared/contracts/report-links.ts';
+import { involvedParts, reporterParts } from '#shared/contracts/report-links.ts';
 import { EMAIL_SESSION_HEADER } from '#shared/contracts/view-session.ts';
 import type { Note } from './describe.ts';
 import type { JsonSchema, Part } from './schemas.ts';
@@ -33,6 +33,11 @@ export const refusalSchemas: Record<string, JsonSchema> = {
     },
     reason: { ...text, description: 'With 404: why a mailed link cannot be used.' },
     refutedBy: { enum: [...refuters], description: 'With the reason `refuted`: who ended the report.' },
+    yourPart: {
+      enum: [...reporterParts],
+      description:
+        'With the reason `pending` and a reporter’s own link: what its holder has done about the report that is being decided.',
+    },
     another: {
       const: true,
       description:
@@ -42,6 +47,11 @@ export const refusalSchemas: Record<string, JsonSchema> = {
       enum: [...involvedParts],
       description:
         'With a confirm link of a report that has ended: what its holder has done about another report that is being decided.',
+    },
+    againAt: {
+      ...text,
+      format: 'date-time',
+      description: 'With 429, where a mail was asked for again: from when on.',
     },
     error: { ...text, description: 'The same as `message`, from the call that adds files in one form.' },
   }),

@@ -16,6 +16,8 @@ import {
   type Owner,
   type Recipient,
 } from '../../../tests/support/visitor.ts';
+import { askedTooSoon } from '../../features/release/reports/ask-again.ts';
+import { linkRefused, linkWaits } from '../../features/release/reports/link-refused.ts';
 import { buildDocument, chapters, documentPath, type OpenApiDocument } from './document.ts';
 
 type Schema = Record<string, unknown>;
@@ -71,6 +73,18 @@ describe('the document', () => {
     expect(references.length).toBeGreaterThan(100);
     for (const [, group, name] of references) expect(doc.components[group!]).toHaveProperty(name!);
     expect(JSON.stringify(doc)).not.toContain('$defs');
+  });
+
+  it('names every field that the refusal of a mailed link can have', () => {
+    const refused = [
+      linkRefused('refuted', 'owner', { another: true, anotherPart: 'asked' }),
+      linkWaits('asked'),
+      askedTooSoon(new Date(1), new Date(0)),
+    ];
+    const { Refusal } = doc.components['schemas'] as Record<string, { properties: object }>;
+    const fields = refused.flatMap(({ details }) => Object.keys(details));
+    expect(fields).toContain('yourPart');
+    expect(Object.keys(Refusal!.properties)).toEqual(expect.arrayContaining(fields));
   });
 
   it('has every route of the server, and nothing that is only for developers', () => {

@@ -409,6 +409,13 @@ it('a recipient hides a sender, stops their mails by the link in a mail, and lea
   await owner.getByText('They chose to leave this LeaveBit').waitFor();
   await expectAccessible(owner);
   await owner.getByRole('button', { name: 'Yes, Proceed' }).click();
+  await owner
+    .getByText(/^Shared with .* again$/)
+    .first()
+    .waitFor();
   await left.waitFor({ state: 'detached' });
+  // The button is gone. The focus stays with the person.
+  const focused = owner.getByRole('listitem').and(owner.locator(':focus'));
+  await focused.getByText('nora@example.org').waitFor();
   journey.expectNoPageErrors();
 });

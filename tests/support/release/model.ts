@@ -1,18 +1,31 @@
 import type { ReportStatus } from '#shared/contracts/release.ts';
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
-import type * as releaseRules from '../../../server/features/release/rules.ts';
-import { warningStages, type WarningStage } from '../../../server/features/release/rules.ts';
+import {
+  confirmationVerdict,
+  isOwnRunning,
+  refutationRefusal,
+  submissionRefusal,
+} from '../../../server/features/release/reports/rules.ts';
+import {
+  hearingOf,
+  nextStep,
+  warningStages,
+  warningState,
+  type WarningStage,
+} from '../../../server/features/release/rules.ts';
 
-type RuleName =
-  | 'nextStep'
-  | 'hearingOf'
-  | 'warningState'
-  | 'confirmationVerdict'
-  | 'isOwnRunning'
-  | 'refutationRefusal'
-  | 'submissionRefusal';
+/** The product's own rules. */
+export const productRules = {
+  nextStep,
+  hearingOf,
+  warningState,
+  confirmationVerdict,
+  isOwnRunning,
+  refutationRefusal,
+  submissionRefusal,
+};
 /** The rules that a model runs with: the product's own, or broken ones. */
-export type Rules = Pick<typeof releaseRules, RuleName>;
+export type Rules = typeof productRules;
 
 const LONGEST_RETRY_MS = HOUR_MS / 2;
 

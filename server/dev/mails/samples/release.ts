@@ -23,6 +23,7 @@ const report: ReportFacts = {
   reportType: 'death',
   reportedAt: at('2031-06-03T09:00:00Z'),
   expiresAt: at('2031-06-06T09:00:00Z'),
+  isTimeOver: false,
 };
 /** To the owner with names. */
 const toOwner: ReportFacts = { ...report, reporter: 'Maria Lopez (maria.lopez@friends.example)' };
@@ -78,8 +79,12 @@ export const releaseSamples: {
   closing: SamplesOf<typeof closing>;
 } = {
   configuration: {
-    reporterLinks: {
-      kind: 'reporter-links',
+    reporterLinks: [
+      { isAgain: false, when: 'at once' },
+      { isAgain: true, when: 'sent again by the owner' },
+    ].map(({ isAgain, when }) => ({
+      kind: 'reporter-links' as const,
+      when,
       letter: configuration.reporterLinks({
         ownerName,
         ownerUsername,
@@ -87,8 +92,9 @@ export const releaseSamples: {
         incapacitationLink: link(`/report/${token}/incapacitation`),
         practiceLink: link(`/report/${token}/practice`),
         refuteTimeHours: 72,
+        isAgain,
       }),
-    },
+    })),
     reporterDeclined: {
       kind: 'reporter-declined',
       letter: configuration.reporterDeclined({
@@ -128,6 +134,7 @@ export const releaseSamples: {
       asked('at once', {}),
       asked('once more, after a confirmation and a no', { confirmations: 1, denials: 1 }),
       asked('once more, when enough have confirmed', { confirmations: 2 }),
+      asked('once more, after the owner’s time', { confirmations: 1, isTimeOver: true }),
       asked('to somebody who does not want to be a reporter', { hasDeclined: true }),
     ],
     reportReceived: {
@@ -161,7 +168,7 @@ export const releaseSamples: {
     reportDoubted: {
       kind: 'report-denied',
       when: 'to the reporter',
-      letter: reports.reportDoubted(report),
+      letter: reports.reportDoubted({ ...report, canTakeBack: true }),
     },
     reportConfirmed: {
       kind: 'report-confirmed',

@@ -38,7 +38,7 @@ export function reporterLinks(
             `${ownerInFull} keeps information for others with LeaveBits, and trusts you to tell us if they die or become permanently incapacitated. There is nothing to report now, and we hope it stays that way for a long time.`,
             `Please press the last button once, today or soon. On its page you tell ${owner} whether you accept. The page also looks like the real one and reports nothing, so you can practice there.`,
           ]),
-      `If it ever happens, press one of the first two buttons and follow the page. We then ask other reporters to confirm, and ${owner} has ${hoursInWords.format(refuteTimeHours)} to say that it is not true. Nothing opens before they have confirmed and that time is over. Then what ${owner} keeps for this case opens for the people ${owner} chose. You see none of it, unless you are one of them.`,
+      `${isAgain ? 'To report it' : 'If it ever happens'}, press one of the first two buttons and follow the page. We then ask other reporters to confirm, and ${owner} has ${hoursInWords.format(refuteTimeHours)} to say that it is not true. Nothing opens before they have confirmed and that time is over. Then what ${owner} keeps for this case opens for the people ${owner} chose. You see none of it, unless you are one of them.`,
       'Please keep this email where only you can find it again. The links work for as long as you are a reporter, and anyone who has them can use them.',
       neverAsked,
     ],

@@ -112,6 +112,19 @@ describe('a reporter who lost the mail that asks to confirm', () => {
     expect(newest(SAM)).toContain('2 have come so far. That is enough, and yours would count, too.');
   });
 
+  it('reads in it that the owner’s time is over, and no time that has passed', async () => {
+    await using made = await running();
+    const { app, owner } = made;
+    for (const hours of [12, 11, 2]) {
+      app.clock.advance({ hours });
+      await app.runDueJobs();
+    }
+    await ask(app, SAM);
+    const text = mailsTo(app, SAM).at(-1)!.text.replaceAll(/\s+/g, ' ');
+    expect(text).toContain(`The time that ${owner.username} had to say that it is not true is over`);
+    expect(text).not.toContain('can say until');
+  });
+
   it('gets it once an hour, and reads when it is possible again', async () => {
     await using made = await running();
     const { app } = made;

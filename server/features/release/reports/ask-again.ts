@@ -3,10 +3,9 @@ import type { Context } from '../../../context.ts';
 import { DomainError } from '../../../http/domain-error.ts';
 import { findReporterByLink, findRequest } from '../link-queries.ts';
 import { lockReport, ownerOf, reportInForce } from '../queries.ts';
-import { askAgainVerdict, isOwnRunning } from '../rules.ts';
+import { askAgainVerdict, isOwnRunning } from './rules.ts';
 import { askOnceMore } from './ask-to-confirm.ts';
 import { linkRefused } from './link-refused.ts';
-import { withOwnersTime } from './read-circumstances.ts';
 
 /**
  * Sends a reporter once more the mail that asks them to confirm the pending report, by their own link for a death or an
@@ -38,10 +37,9 @@ export function askAgain(ctx: Context, token: string): Promise<Date | null> {
       case 'already':
         return null;
       case 'wait':
-        throw tooSoon(verdict.againAt, now);
+        throw askedTooSoon(verdict.againAt, now);
       case 'ask': {
-        const shown = await withOwnersTime(tx, report, now);
-        await askOnceMore(ctx, tx, { owner: await ownerOf(tx, report), report: shown, asked, now });
+        await askOnceMore(ctx, tx, { owner: await ownerOf(tx, report), report, asked, now });
         return verdict.againAt;
       }
     }
@@ -55,7 +53,8 @@ const NOT_ASKED =
 
 const refused = (sentence: string) => new DomainError('conflict', sentence);
 
-function tooSoon(againAt: Date, now: Date): DomainError {
+/** Makes the error for a reporter who had the mail sent again shortly before. */
+export function askedTooSoon(againAt: Date, now: Date): DomainError {
   const waitMs = againAt.getTime() - now.getTime();
   const minutes = Math.ceil(waitMs / MINUTE_MS);
   return new DomainError(

@@ -16,6 +16,7 @@ import {
   type OwnerRow,
   type ReportRow,
 } from '../queries.ts';
+import { withOwnersTime } from './read-circumstances.ts';
 
 /**
  * Asks another reporter to confirm a pending report, by a link of their own. A reporter who was removed and is added again
@@ -86,14 +87,15 @@ async function mailRequest(
 ): Promise<void> {
   const { owner, report, email, token, dedupeKey } = request;
   const last = await lastAnswerOf(tx, { userId: owner.id, reporterEmail: email });
+  const now = ctx.clock.now();
   await queueMail(ctx, tx, {
     to: email,
     userId: owner.id,
     kind: 'confirmation-request',
     dedupeKey,
-    giveUpAt: triedFor.others(ctx.clock.now()),
+    giveUpAt: triedFor.others(now),
     letter: confirmationRequest({
-      ...describeReport(ctx, owner, report),
+      ...describeReport(ctx, owner, await withOwnersTime(tx, report, now)),
       confirmLink: `${ctx.config.appOrigin}/confirm-report/${token}`,
       requiredConfirmations: report.requiredConfirmations,
       confirmations: await countConfirmations(tx, report.id),

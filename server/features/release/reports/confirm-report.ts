@@ -15,7 +15,8 @@ import { findConfirmation } from '../link-queries.ts';
 import { countConfirmations, lockReport, ownerOf, type ReportRow } from '../queries.ts';
 import { readCircumstances } from './read-circumstances.ts';
 import { recordEvent } from './record-event.ts';
-import { confirmationVerdict, newsOfEnough } from '../rules.ts';
+import { newsOfEnough } from '../rules.ts';
+import { confirmationVerdict } from './rules.ts';
 
 /**
  * Counts one reporter's confirmation. The report itself is opened by its job, never here.
@@ -48,7 +49,7 @@ export async function confirmReport(ctx: Context, token: string): Promise<{ alre
         const confirmations = await countConfirmations(tx, report.id);
         if (report.confirmedAt === null && confirmations >= report.requiredConfirmations) {
           await tx.update(reports).set({ confirmedAt }).where(eq(reports.id, report.id));
-          await tellEnough(ctx, tx, { ...report, confirmedAt });
+          await tellEnough(ctx, tx, { ...report, confirmedAt }, confirmedAt);
         }
         await planReport(tx, report.id);
         return { alreadyConfirmed: false };
@@ -58,8 +59,7 @@ export async function confirmReport(ctx: Context, token: string): Promise<{ alre
 }
 
 /** Tells the owner that the last needed confirmation has come, unless their time is over or a warning that is due says it. */
-async function tellEnough(ctx: Context, tx: Database, report: ReportRow): Promise<void> {
-  const now = ctx.clock.now();
+async function tellEnough(ctx: Context, tx: Database, report: ReportRow, now: Date): Promise<void> {
   const { state, hearing, warnings, workedMs } = await readCircumstances(tx, report, now);
   const opensAt = newsOfEnough(state, hearing, warnings, workedMs, now);
   if (opensAt === null) return;

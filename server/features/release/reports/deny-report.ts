@@ -11,7 +11,7 @@ import { findConfirmation } from '../link-queries.ts';
 import { hasDenied, lockReport, ownerOf } from '../queries.ts';
 import { withOwnersTime } from './read-circumstances.ts';
 import { recordEvent } from './record-event.ts';
-import { refutationRefusal } from '../rules.ts';
+import { refutationRefusal } from './rules.ts';
 
 /**
  * A reporter who was asked to confirm says that the report is not true. The owner and the one who made the report are told at
@@ -50,7 +50,10 @@ export async function denyReport(ctx: Context, token: string): Promise<void> {
       to: report.reporterEmail,
       userId: owner.id,
       dedupeKey: mailKeys.doubted(report.id, confirmerEmail),
-      letter: reportDoubted(describeReport(ctx, owner, shown)),
+      letter: reportDoubted({
+        ...describeReport(ctx, owner, shown),
+        canTakeBack: owner.designatedReporters.includes(report.reporterEmail),
+      }),
     });
   });
 }

@@ -14,6 +14,7 @@ export function describeReport(ctx: Context, owner: OwnerRow, report: ReportRow)
     reportType: report.reportType,
     reportedAt: letterMoment(ctx, report.reportedAt),
     expiresAt: letterMoment(ctx, report.expiresAt),
+    isTimeOver: report.expiresAt <= ctx.clock.now(),
   };
 }
 

@@ -2,7 +2,7 @@ import type { LinkRefusal } from '#shared/contracts/report-links.ts';
 import type { Database } from '../../../db/database.ts';
 import type { DomainError } from '../../../http/domain-error.ts';
 import { reportInForce, type ReportRow } from '../queries.ts';
-import { refuterOf } from '../rules.ts';
+import { refuterOf } from './rules.ts';
 import { linkRefused, type AnotherReport } from './link-refused.ts';
 import { readPart } from './read-part.ts';
 

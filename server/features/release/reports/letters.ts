@@ -9,7 +9,7 @@ const others = (count: number) => (count === 1 ? 'One other reporter' : `${count
 const confirmationsNeeded = (count: number) =>
   count === 1 ? 'One confirmation is needed' : `${count} confirmations are needed`;
 
-/** How many have confirmed, and what the reader's confirmation would be. The page says it in the same words. */
+/** How many have confirmed, and what the reader's confirmation would be. */
 function progressOf({ requiredConfirmations: required, confirmations, denials }: AskedFacts): string {
   const isOne = required === 1;
   const said =
@@ -24,13 +24,23 @@ function progressOf({ requiredConfirmations: required, confirmations, denials }:
     : `${come}, and yours can be ${confirmations + 1 === required ? 'the last one' : 'the next'}.${said}`;
 }
 
-const whatFollows = (owner: string) =>
-  `Once that time is over and enough reporters have confirmed, what ${owner} keeps for this case opens for the people ${owner} chose.`;
+const whatOpens = (owner: string) =>
+  `enough reporters have confirmed, what ${owner} keeps for this case opens for the people ${owner} chose.`;
+
+const whatFollows = (owner: string) => `Once that time is over and ${whatOpens(owner)}`;
+
+/** How long the owner can object, and what follows. */
+const timeToObject = ({ expiresAt, isTimeOver }: ReportFacts, owner: string) =>
+  isTimeOver
+    ? `The time that ${owner} had to say that it is not true is over, but they can still say so. Once ${whatOpens(owner)}`
+    : `${owner} can say until ${expiresAt.text}, or longer, that it is not true. ${whatFollows(owner)}`;
 
 const YOU_DECLINED =
   'You told us that you do not want to be a reporter. You need not do anything. If you know what happened, your answer still helps.';
 
-const deadline = (report: ReportFacts) => [inOwnTime(report.expiresAt, 'The end of this time')];
+/** The link to the end of the owner's time. When it is over the letter does not name it. */
+const deadline = (report: ReportFacts) =>
+  report.isTimeOver ? whenReported(report) : [inOwnTime(report.expiresAt, 'The end of this time')];
 
 /** For a letter to the one who made a report. */
 const sentWithLink = (owner: string) => ({
@@ -61,7 +71,7 @@ export function confirmationRequest(report: AskedFacts): Letter {
     heading: isNeeded ? 'A report needs your confirmation' : 'Can you confirm a report?',
     paragraphs: [
       `${reporter} reported the ${reportedEvent[report.reportType]} of ${ownerInFull} on ${report.reportedAt.text}. If you did not know, we are very sorry that you learn of it from an email.`,
-      `${report.hasDeclined ? YOU_DECLINED : `You are one of the people ${owner} trusts to confirm it.`} ${progressOf(report)} ${owner} can say until ${report.expiresAt.text}, or longer, that it is not true. ${whatFollows(owner)}`,
+      `${report.hasDeclined ? YOU_DECLINED : `You are one of the people ${owner} trusts to confirm it.`} ${progressOf(report)} ${timeToObject(report, owner)}`,
       `If you know that it is true, please open the page and confirm. If you are not sure, try to reach ${owner} or the reporter first. If you know that it is false, press “I know this is not true” on the page. We tell ${owner} at once.`,
       neverAsked,
     ],
@@ -243,14 +253,15 @@ export function reportWithdrawn(
 
 /** Tells the owner at once that a reporter who was asked to confirm says that the report is not true. */
 export function reportDenied(report: ReportFacts & { denier: string; homeUrl: string }): Letter {
-  const { denier, reporter, reportedAt, expiresAt } = report;
+  const { denier, reporter, reportedAt, expiresAt, isTimeOver } = report;
+  const when = isTimeOver ? 'now' : `before ${expiresAt.text}`;
   return {
     subject: 'One of your reporters says that a report about you is not true',
-    preheader: `If you are well, refute it before ${expiresAt.text}.`,
+    preheader: `If you are well, refute it ${when}.`,
     heading: 'One of your reporters says that it is not true',
     paragraphs: [
       `${reporter} reported your ${reportedEvent[report.reportType]} on ${reportedAt.text}. We asked ${denier} to confirm it, and they answered that it is not true.`,
-      `This alone does not stop the report. Only you can stop it, or the person who made it. If you are well, please refute it before ${expiresAt.text}: use the link in our warning, or sign in and press the button on your home page.`,
+      `This alone does not stop the report. Only you can stop it, or the person who made it. If you are well, please refute it ${when}: use the link in our warning, or sign in and press the button on your home page.`,
     ],
     action: { label: 'Go to your home page', url: report.homeUrl },
     links: deadline(report),
@@ -286,8 +297,9 @@ export function reportConfirmed(report: ReportFacts & { homeUrl: string }): Lett
 /**
  * Tells the one who made a report that a reporter who was asked to confirm says that it is not true. It does not say who:
  * everybody must be free to say so, and no reporter learns the address of another who has not reported.
+ * @param report.canTakeBack false if the owner has removed the reader from their reporters. Then their link is dead.
  */
-export function reportDoubted(report: ReportFacts): Letter {
+export function reportDoubted(report: ReportFacts & { canTakeBack: boolean }): Letter {
   const { owner, ownerInFull } = callOwner(report);
   return {
     subject: `A reporter says that your report about ${owner} is not true`,
@@ -295,10 +307,10 @@ export function reportDoubted(report: ReportFacts): Letter {
     heading: 'Another reporter says that it is not true',
     paragraphs: [
       `You reported the ${reportedEvent[report.reportType]} of ${ownerInFull} on ${report.reportedAt.text}. We asked the other reporters to confirm it, and one of them answered that it is not true. We do not say who it was. We have told ${owner} as well.`,
-      `Your report goes on, unless ${owner} refutes it or you take it back. Please speak to the other reporters.`,
-      'If it was a mistake, open your reporting link again: you can take the report back there. If it is true, there is nothing more for you to do.',
+      `Your report goes on, unless ${owner} refutes it${report.canTakeBack ? ' or you take it back' : ''}. Please speak to the other reporters.`,
+      `${report.canTakeBack ? 'If it was a mistake, open your reporting link again: you can take the report back there. ' : ''}If it is true, there is nothing more for you to do.`,
     ],
-    links: deadline(report),
+    links: whenReported(report),
     ...sentWithLink(owner),
   };
 }

@@ -4,6 +4,7 @@ import { workingMs } from '../../recovery/rules.ts';
 import { countConfirmations, readWarningFacts, type ReportRow } from '../queries.ts';
 import {
   hearingOf,
+  ownersTimeAsWarned,
   ownersTimeEnds,
   warningState,
   type Hearing,
@@ -35,18 +36,15 @@ export async function readCircumstances(db: Database, report: ReportRow, now: Da
   };
 }
 
-/**
- * A report with the moment from `ownersTimeEnds` as its `expiresAt`. The owner has time at least until then.
- * @param telling what tells the owner so. It counts as heard now.
- */
-export async function withOwnersTime(
-  db: Database,
-  report: ReportRow,
-  now: Date,
-  telling: WarningState['told'] = [],
-): Promise<ReportRow> {
+/** A report with the moment from `ownersTimeEnds` as its `expiresAt`. The owner has time at least until then. */
+export async function withOwnersTime(db: Database, report: ReportRow, now: Date): Promise<ReportRow> {
   if (report.status !== 'pending') return report;
   const { state, warnings, workedMs } = await readCircumstances(db, report, now);
-  const told = [...warnings.told, ...telling];
-  return { ...report, expiresAt: ownersTimeEnds(state, { ...warnings, told }, workedMs, now) };
+  return { ...report, expiresAt: ownersTimeEnds(state, warnings, workedMs, now) };
+}
+
+/** The same for a warning of a pending report that is written now. */
+export async function withTimeAsWarned(db: Database, report: ReportRow, now: Date): Promise<ReportRow> {
+  const { state, hearing, warnings, workedMs } = await readCircumstances(db, report, now);
+  return { ...report, expiresAt: ownersTimeAsWarned(state, hearing, warnings, workedMs, now) };
 }

@@ -19,13 +19,8 @@ import { readCircumstances, withOwnersTime } from './read-circumstances.ts';
 import { keptByReport, readPart } from './read-part.ts';
 import { countWilling } from '../configuration/count-willing.ts';
 import { asksAddress } from '../configuration/rules.ts';
-import {
-  confirmationVerdict,
-  isDelayed,
-  isOwnRunning,
-  refutationRefusal,
-  submissionRefusal,
-} from '../rules.ts';
+import { isDelayed } from '../rules.ts';
+import { confirmationVerdict, isOwnRunning, refutationRefusal, submissionRefusal } from './rules.ts';
 
 /*
  * Reads the facts that a link's page shows before its button. Reading changes nothing, because mail scanners open links.
@@ -54,16 +49,17 @@ export async function readReporterLink(
   if (inForce && isOwnRunning(inForce, reporterEmail)) {
     const now = clock.now();
     const { state, hearing } = await readCircumstances(db, inForce, now);
-    return presentReporterToken(owner, facts, {
+    const report = {
       row: await withOwnersTime(db, inForce, now),
       confirmations: state.confirmations,
       denials: await countDenials(db, inForce.id),
       isDelayed: isDelayed(state, hearing, now),
-    });
+    };
+    return presentReporterToken(owner, facts, { report });
   }
   if (inForce && submissionRefusal(inForce.status)) throw await keptByReport(db, inForce, reporterEmail);
   const lastReport = await lastReportBy(db, link.owner.id, reporterEmail);
-  return presentReporterToken(owner, facts, undefined, lastReport);
+  return presentReporterToken(owner, facts, { last: lastReport });
 }
 
 export async function readRefuteLink(ctx: Context, token: string): Promise<RefuteTokenAnswer> {

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database.ts';
 import type { DomainError } from '../../../http/domain-error.ts';
 import { findRequest } from '../link-queries.ts';
 import { hasDenied, type ReportRow } from '../queries.ts';
-import { partOf, refuterOf } from '../rules.ts';
+import { partOf, refuterOf } from './rules.ts';
 import { linkRefused, linkWaits } from './link-refused.ts';
 
 /** What a reporter has done about a pending report. */

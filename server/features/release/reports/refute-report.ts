@@ -13,7 +13,7 @@ import { findByRefuteToken, findReporterByLink } from '../link-queries.ts';
 import { lastReportBy, lockReport, ownerOf, peopleOf, reportInForce, type ReportRow } from '../queries.ts';
 import { keptByReport } from './read-part.ts';
 import { recordEvent } from './record-event.ts';
-import { isOwnRunning, refutationRefusal, refuterOf } from '../rules.ts';
+import { isOwnRunning, refutationRefusal, refuterOf } from './rules.ts';
 import { tellPeople } from '../tell-people.ts';
 
 /**

@@ -213,6 +213,32 @@ describe('a reporter who is asked to confirm', () => {
     expect(await own()).toBe(0);
   });
 
+  it('names no time that is over, and sends nobody to a link that is dead', async () => {
+    await using app = await startTestApp();
+    const owner = await ownerWithReporters(app, { designatedReporters: REPORTERS });
+    await report(app);
+    const denied = linkToken(app, SAM, 'confirm');
+    const config = {
+      designatedReporters: [SAM, TESS, REPORTERS[3]!],
+      requiredConfirmations: 2,
+      refuteTimeHours: 24,
+    };
+    await owner.send('put', '/api/release-config').send(config).expect(200);
+    for (const hours of [12, 11, 2]) {
+      app.clock.advance({ hours });
+      await app.runDueJobs();
+    }
+    await post(app, 'deny-report', { token: denied });
+    const told = (to: string) =>
+      mailsTo(app, to)
+        .find(({ subject }) => /not true/.test(subject))!
+        .text.replaceAll(/\s+/g, ' ');
+    expect(told(owner.username)).toContain('please refute it now: use the link in our warning');
+    expect(told(owner.username)).not.toContain('refute it before');
+    expect(told(ROSA)).toContain(`Your report goes on, unless ${owner.username} refutes it.`);
+    expect(told(ROSA)).not.toContain('take');
+  });
+
   it('does not tell them any more when the report is over before the mail leaves', async () => {
     await using app = await startTestApp();
     const owner = await ownerWithReporters(app);

@@ -22,7 +22,8 @@ import { findReporterToken } from '../link-queries.ts';
 import { reportInForce, type ReportRow } from '../queries.ts';
 import { keptByReport } from './read-part.ts';
 import { recordEvent } from './record-event.ts';
-import { firstWindowEnd, submissionRefusal } from '../rules.ts';
+import { firstWindowEnd } from '../rules.ts';
+import { submissionRefusal } from './rules.ts';
 import { warnOwner } from './warn-owner.ts';
 
 /**

@@ -8,7 +8,7 @@ import { ownerWarning } from './letters.ts';
 import { mailKeys } from '../mail-keys.ts';
 import { triedFor } from '../../../adapters/mail/tried-for.ts';
 import type { OwnerRow, ReportRow } from '../queries.ts';
-import { withOwnersTime } from './read-circumstances.ts';
+import { withTimeAsWarned } from './read-circumstances.ts';
 import { recordEvent } from './record-event.ts';
 import type { WarningStage } from '../rules.ts';
 
@@ -39,12 +39,7 @@ export async function warnOwner(
     giveUpAt: triedFor.warnings(now),
     followUp: { task: 'advance-report', payload: { reportId } },
     letter: ownerWarning({
-      ...(await describeToOwner(
-        ctx,
-        tx,
-        owner,
-        await withOwnersTime(tx, report, now, [{ tried: now, at: now }]),
-      )),
+      ...(await describeToOwner(ctx, tx, owner, await withTimeAsWarned(tx, report, now))),
       refuteLink: `${ctx.config.appOrigin}/refute/${token}`,
       stage,
       isConfirmed: report.confirmedAt !== null,

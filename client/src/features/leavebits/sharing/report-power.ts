@@ -1,4 +1,5 @@
 import type { ReleaseConfig, ReporterStatus } from '#shared/contracts/release.ts';
+import { limits } from '#shared/domain/limits.ts';
 import { canAct, canMakeReport, peopleForReport, standingOf } from '#shared/domain/reporters.ts';
 
 /** Whether the owner's reporters can make a report, as things stand. */
@@ -27,5 +28,6 @@ export function reportPower(
 /** Where there are reporters, but too few who can act: how many that is, and what to do. */
 export function tooFewWords({ able, needed }: ReportPower): string {
   const acting = able === 0 ? 'nobody can act' : able === 1 ? 'only 1 can act' : `${able} can act`;
-  return `A report needs ${needed} people, and ${acting}. Choose another reporter, or ask for fewer confirmations.`;
+  const fewer = canMakeReport(able, limits.leastConfirmations) ? ', or ask for fewer confirmations' : '';
+  return `A report needs ${needed} people, and ${acting}. Choose another reporter${fewer}.`;
 }

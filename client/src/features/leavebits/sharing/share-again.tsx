@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { leavebitCalls, type Leavebit } from '#shared/contracts/leavebits.ts';
 import { call, messageOf } from '../../../lib/http/api-client.ts';
 import { lazyPart } from '../../../lib/lazy/lazy-part.tsx';
@@ -16,24 +16,27 @@ export interface ShareAgainProps {
   leftAt: string;
 }
 
-/** Shares a LeaveBit again with somebody who has left it, under the rule that they had. */
+/** Shares a LeaveBit again with somebody who has left it, under the rule that they had. Its list item gets the focus then. */
 export function ShareAgain({ leavebit, email, leftAt }: ShareAgainProps) {
   const { id, seqno } = leavebit;
   const called = useNames()(email) ?? email;
   const [isAsking, setIsAsking] = useState(false);
-  const { mutate, isPending, error } = useOwnerMutation(() =>
-    call(leavebitCalls.update, { params: { id }, body: { shareAgain: [email], seqno } }),
-  );
+  const place = useRef<HTMLDivElement>(null);
+  // This goes with the list that is read again, so nothing here would see the success after that.
+  const { mutate, isPending, error } = useOwnerMutation(async () => {
+    await call(leavebitCalls.update, { params: { id }, body: { shareAgain: [email], seqno } });
+    toast({ title: `Shared with ${called} again`, variant: 'success' });
+    const person = place.current?.closest('li');
+    if (person?.contains(document.activeElement)) person.focus();
+  });
 
   function share() {
     setIsAsking(false);
-    mutate(undefined, {
-      onSuccess: () => toast({ title: `Shared with ${called} again`, variant: 'success' }),
-    });
+    mutate(undefined);
   }
 
   return (
-    <>
+    <div ref={place}>
       <Button
         variant="quiet"
         size="small"
@@ -57,6 +60,6 @@ export function ShareAgain({ leavebit, email, leftAt }: ShareAgainProps) {
           onRefuse={() => setIsAsking(false)}
         />
       )}
-    </>
+    </div>
   );
 }

@@ -51,7 +51,11 @@ test('whoever is taken off the recipients is named, and the owner is not', () =>
   const before = { sharingEmails: ['me@example.org', BOB, 'ann@example.org'] };
   const removed = removedBySaving([{ email: BOB }], before, 'me@example.org');
   expect(savingWords([], removed)).toBe(
-    'ann@example.org is no longer among them, and cannot open it any more. Saving sends no email now.',
+    'ann@example.org is no longer among them, and gets nothing of it. Saving sends no email now.',
   );
+  expect(savingWords([], ['Ann', 'Cem'])).toContain('Ann and Cem are no longer among them, and get nothing');
   expect(removedBySaving([{ email: BOB }], null, 'me@example.org')).toEqual([]);
+  // Whoever has left loses nothing.
+  const left = { ...before, leftBy: { 'ann@example.org': '2029-01-01T00:00:00.000Z' } };
+  expect(removedBySaving([{ email: BOB }], left, 'me@example.org')).toEqual([]);
 });

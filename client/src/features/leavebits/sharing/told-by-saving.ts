@@ -20,14 +20,16 @@ export function toldBySaving(
   return recipients.filter(isTold).map(({ email }) => email);
 }
 
-/** The people whom a save takes off the recipients. The owner is not told of themselves. */
+/** The people from whom a save takes a LeaveBit. Whoever has left it had nothing of it. The owner is not told of themselves. */
 export function removedBySaving(
   recipients: readonly Pick<RecipientValues, 'email'>[],
-  before: Pick<Leavebit, 'sharingEmails'> | null,
+  before: Pick<Leavebit, 'sharingEmails' | 'leftBy'> | null,
   ownerEmail: string,
 ): string[] {
   const isKept = (email: string) => recipients.some((recipient) => recipient.email === email);
-  return (before?.sharingEmails ?? []).filter((email) => email !== ownerEmail && !isKept(email));
+  return (before?.sharingEmails ?? []).filter(
+    (email) => email !== ownerEmail && !before?.leftBy?.[email] && !isKept(email),
+  );
 }
 
 /** What the button below does. @param removed how the people are called who are taken off the recipients. */
@@ -37,7 +39,8 @@ export function savingWords(told: readonly string[], removed: readonly string[] 
       ? 'Saving sends no email now.'
       : `Saving tells ${count(told.length, 'person', 'people')} by email now.`;
   if (removed.length === 0) return mails;
-  return `${listed(removed, 'and')} ${removed.length === 1 ? 'is' : 'are'} no longer among them, and cannot open it any more. ${mails}`;
+  const [are, get] = removed.length === 1 ? ['is', 'gets'] : ['are', 'get'];
+  return `${listed(removed, 'and')} ${are} no longer among them, and ${get} nothing of it. ${mails}`;
 }
 
 function isLocked(setting: ReleaseSetting | undefined, now: Date): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { problemCodes, type PlanHealth } from '#shared/contracts/plan.ts';
-import { ifYouDied, roughMoment, withNames } from './plan-words.ts';
+import { hasTooFewReporters, ifYouDied, roughMoment, withNames } from './plan-words.ts';
 import { problemWords } from './problem-words.ts';
 
 const person = (name: string | null, afterDeath: number) => ({
@@ -53,6 +53,12 @@ test('a plan whose reporters are too few promises nothing', () => {
     'Lena gets 4 LeaveBits and Jonas 2, but nothing would open: too few of your reporters can act.',
     'Rosa, Sam and Tess are named, and a report needs 3 people who take part.',
   ]);
+});
+
+test('while a report is being decided, those who could make another do not count', () => {
+  const problems = [{ code: 'too-few-reporters' as const, subject: null }];
+  expect(hasTooFewReporters({ ...plan, problems })).toBe(true);
+  expect(hasTooFewReporters({ ...plan, problems, isReported: true })).toBe(false);
 });
 
 test('a reporter who declined is not among those who can report', () => {

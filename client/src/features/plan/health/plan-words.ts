@@ -21,8 +21,9 @@ const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
 /** Named in one sentence. The others are counted. */
 const NAMED = 4;
 
-/** Whether something waits for a report that could not be confirmed as things are. */
-export const hasTooFewReporters = ({ people, problems }: PlanHealth): boolean =>
+/** Whether something waits for a report that could not be confirmed as things are. One that is being decided has terms of its own. */
+export const hasTooFewReporters = ({ people, problems, isReported }: PlanHealth): boolean =>
+  !isReported &&
   people.some(({ afterDeath }) => afterDeath > 0) &&
   problems.some(({ code }) => code === 'too-few-reporters');
 

@@ -10,6 +10,7 @@ import { Checkbox, Field, TextInput } from '../../../ui/fields/field.tsx';
 import { useAttention } from '../../../ui/use-attention.ts';
 import { useNames } from '../../people/api.ts';
 import { reporterStatusQuery } from '../api.ts';
+import { hoursInWords } from '../report-words.ts';
 import { mostConfirmations, wholeNumber } from './config-values.ts';
 import { consequenceOf, shortTimeCaution } from './config-words.ts';
 import { ReportersField } from './reporters-field.tsx';
@@ -107,7 +108,7 @@ export function ConfigForm({ id, saved, config }: ConfigFormProps) {
         <Field
           label="Hours to refute"
           className={SHARED_ROWS}
-          hint={`How long you can refute a report, ${limits.leastRefuteHours} to ${limits.mostRefuteHours}. We suggest ${limits.suggestedRefuteHours}, which is three days.`}
+          hint={`How long you can refute a report, ${limits.leastRefuteHours} to ${limits.mostRefuteHours}. We suggest ${hoursInWords(limits.suggestedRefuteHours)}.`}
           error={errors.refuteTimeHours?.message}
         >
           <TextInput

@@ -97,6 +97,17 @@ test.each([
 );
 
 test.each([
+  [3, 2, ['Lena'], true],
+  [3, 2, ['Lena', 'Sam'], false],
+  [2, 1, ['Lena'], false],
+])(
+  'of %d reporters, %d confirm and %j declined: fewer confirmations would help: %s',
+  (count, required, no, helps) => {
+    expect(of(count, required, 24, no)?.words.includes('fewer confirmations')).toBe(helps);
+  },
+);
+
+test.each([
   [NaN, 24],
   [0, 24],
   [6, 24],
@@ -113,7 +124,7 @@ test('who takes part in a report is said for one confirmation and for more', () 
 });
 
 test.each([1, 12, 23])('a time to refute of %d hours is saved with a caution', (hours) => {
-  expect(shortTimeCaution(hours)).toContain('We suggest 72 hours.');
+  expect(shortTimeCaution(hours)).toContain('We suggest 72 hours (3 days).');
 });
 
 test('the caution names the time', () => {

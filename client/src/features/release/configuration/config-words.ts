@@ -29,7 +29,7 @@ export const whoTakesPart = (requiredConfirmations: number): string =>
 export function shortTimeCaution(refuteTimeHours: number): string | null {
   const isShort = isWithin(refuteTimeHours, limits.leastRefuteHours, limits.cautionBelowRefuteHours - 1);
   return isShort
-    ? `In ${hoursInWords(refuteTimeHours)}, you could miss our warning while you sleep or travel. We suggest ${limits.suggestedRefuteHours} hours.`
+    ? `In ${hoursInWords(refuteTimeHours)}, you could miss our warning while you sleep or travel. We suggest ${hoursInWords(limits.suggestedRefuteHours)}.`
     : null;
 }
 
@@ -66,10 +66,11 @@ export function consequenceOf({
   const left = reporters - declined.length - unreached.length;
   const gone = left < reporters ? whoIsLeft({ declined, unreached }, left) : null;
   if (gone !== null && !canMakeReport(left, requiredConfirmations)) {
+    const fewer = canMakeReport(left, limits.leastConfirmations);
     return {
       tone: 'warning',
       title: 'Too few reporters you can count on',
-      words: `${gone} A report needs ${count(needed, 'person', 'people')}: ${whoTakesPart(requiredConfirmations)}. Please talk to them, choose somebody else, or ask for fewer confirmations.`,
+      words: `${gone} A report needs ${count(needed, 'person', 'people')}: ${whoTakesPart(requiredConfirmations)}. Please talk to them${fewer ? ', choose somebody else, or ask for fewer confirmations' : ', or choose somebody else'}.`,
     };
   }
   return {
@@ -87,10 +88,13 @@ export function consequenceOf({
 
 /** On whom the owner cannot count, and how many are left. Only people say so: everybody's link works. */
 function whoIsLeft({ declined, unreached }: Pick<Numbers, 'declined' | 'unreached'>, left: number): string {
-  const lost = `ur last email to ${listed(unreached, 'and')} did not arrive`;
-  const no = `${listed(declined, 'and')} declined`;
-  const why = declined.length === 0 ? `O${lost}` : unreached.length === 0 ? no : `${no}, and o${lost}`;
-  const who = `${why}, so`;
+  const why = [
+    ...(declined.length > 0 ? [`${listed(declined, 'and')} declined`] : []),
+    ...(unreached.length > 0
+      ? [`${declined.length > 0 ? 'our' : 'Our'} last email to ${listed(unreached, 'and')} did not arrive`]
+      : []),
+  ];
+  const who = `${why.join(', and ')}, so`;
   switch (left) {
     case 0:
       return `${who} nobody is left to report or to confirm.`;

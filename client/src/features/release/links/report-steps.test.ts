@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { reporterParts } from '#shared/contracts/report-links.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import {
+  afterConfirmation,
   describeLastReport,
   othersDeny,
   stepsAfterReport,
   stepsOfConfirmation,
   stepsOfReport,
+  stepsWhileDecided,
   whereTheRealOneIs,
   whoConfirms,
   whyOneReportIsEnough,
@@ -89,13 +91,50 @@ describe('what a confirmation does', () => {
       ['1 has come so far', 'yours would be enough', formatMoment(LATER)],
     ],
     ['one more than needed', { confirmations: 2 }, NOW, ['2 have come so far', 'that is enough']],
-    ['the first, after the time', { confirmations: 0 }, after, ['With the last confirmation', 'at once']],
-    ['the last, after the time', { confirmations: 1 }, after, ['With your confirmation', 'at once']],
+    [
+      'the first, after the time',
+      { confirmations: 0 },
+      after,
+      ['With the last confirmation', 'at once, or some hours later if we must warn'],
+    ],
+    [
+      'the last, after the time',
+      { confirmations: 1 },
+      after,
+      ['With your confirmation', 'at once, or some hours later if we must warn'],
+    ],
   ])('%s', (_name, change, now, parts) => {
     const steps = stepsOfConfirmation({ ...report, ...change }, now).join(' ');
     for (const part of parts) expect(steps).toContain(part);
     if (now === NOW) expect(steps).not.toContain('at once');
   });
+
+  test.each([
+    [
+      'one of two',
+      {},
+      NOW,
+      'That makes 1 of 2.',
+      `once enough have confirmed, and not before ${formatMoment(LATER)}.`,
+    ],
+    ['the last', { confirmations: 1 }, NOW, 'That makes 2 of 2.', `unless ${OWNER} objects, and not before`],
+    ['one more', { confirmations: 2 }, NOW, 'That makes 3, and 2 are needed.', `unless ${OWNER} objects`],
+    ['one of two, after the time', {}, after, 'That makes 1 of 2.', 'opens once enough have confirmed.'],
+    [
+      'the last, after the time',
+      { confirmations: 1 },
+      after,
+      '2 of 2.',
+      'If we must warn them once more, it takes some hours.',
+    ],
+  ])(
+    'when %s is counted, the page says how many there are, and when it opens',
+    (_which, change, now, ...parts) => {
+      const { total, opening } = afterConfirmation({ ...report, ...change }, now);
+      for (const part of parts) expect(`${total} ${opening}`).toContain(part);
+      expect(opening.includes(formatMoment(LATER))).toBe(now === NOW);
+    },
+  );
 
   test.each([NOW, after])('names no moment at %s while no warning has reached the owner', (now) => {
     const steps = stepsOfConfirmation({ ...report, isDelayed: true, confirmations: 1 }, now).join(' ');
@@ -147,6 +186,23 @@ test.each([
   [3, true, '2 of the others we asked say that it is not true'],
 ])('of %d who say that it is not true (the reader: %s) the page says: %s', (denials, hasDenied, words) => {
   expect(othersDeny({ denials, hasDenied })).toBe(words);
+});
+
+test('a reporter reads of their own report that the time to object is over, and not until when it was', () => {
+  const running = {
+    status: 'pending' as const,
+    reportType: 'death' as const,
+    reportedAt: '2026-11-20T11:00:00.000Z',
+    confirmations: 1,
+    requiredConfirmations: 2,
+    expiresAt: LATER,
+    denials: 0,
+    isDelayed: false,
+  };
+  const stands = (now: Date) => stepsWhileDecided(OWNER, running, now).join(' ');
+  expect(stands(NOW)).toContain(`can say until ${formatMoment(LATER)}`);
+  expect(stands(new Date(LATER))).toContain(`The time ${OWNER} had to object is over. They can still refute`);
+  expect(stands(new Date(LATER))).not.toMatch(/until|Once that time/);
 });
 
 test('somebody who practices while a real report is being decided reads where to go', () => {

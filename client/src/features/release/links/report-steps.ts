@@ -11,9 +11,7 @@ import { count } from '../../../lib/count.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { hoursInWords } from '../report-words.ts';
 
-/** @param when such as ` at once` */
-const whatOpens = (owner: string, when = '') =>
-  `what ${owner} left opens${when} for the people it was left for`;
+const whatOpens = (owner: string) => `what ${owner} left opens for the people it was left for`;
 
 /**
  * How many of the others one can count on, and how many must confirm. Those who declined are asked, too, so it does not say
@@ -59,15 +57,19 @@ export function stepsAfterReport(
 export function stepsWhileDecided(
   owner: string,
   { confirmations, requiredConfirmations, expiresAt, isDelayed }: NonNullable<ReporterTokenAnswer['report']>,
+  now: Date,
 ): string[] {
+  const isOver = !isDelayed && now >= new Date(expiresAt);
   return [
     confirmations === 0
       ? `Nobody has confirmed yet. ${requiredConfirmations === 1 ? 'One other reporter' : `${requiredConfirmations} other reporters`} must.`
       : `${Math.min(confirmations, requiredConfirmations)} of ${requiredConfirmations} ${requiredConfirmations === 1 ? 'reporter has' : 'reporters have'} confirmed.`,
     isDelayed
       ? `Our warning has not reached ${owner} yet. Their time to object begins when it does, so this takes longer.`
-      : `${owner} can say until ${formatMoment(expiresAt)} that it is not true.`,
-    `Once that time is over and enough reporters have confirmed, ${whatOpens(owner)}.`,
+      : isOver
+        ? `The time ${owner} had to object is over. They can still refute the report while it is being decided.`
+        : `${owner} can say until ${formatMoment(expiresAt)} that it is not true.`,
+    `Once ${isOver ? '' : 'that time is over and '}enough reporters have confirmed, ${whatOpens(owner)}.`,
     'We write to you when it is decided.',
   ];
 }
@@ -99,7 +101,7 @@ export function stepsOfConfirmation(answer: ConfirmTokenAnswer, now: Date): stri
   const opening = isDelayed
     ? `If enough reporters confirm, and ${owner} does not object once they are warned, ${whatOpens(owner)}.`
     : isOver
-      ? `The time ${owner} had to object is over. With ${isLast ? 'your' : 'the last'} confirmation, ${whatOpens(owner, ' at once')}.`
+      ? `The time ${owner} had to object is over. With ${isLast ? 'your' : 'the last'} confirmation, ${whatOpens(owner)}: at once, or some hours later if we must warn ${owner} once more.`
       : `If enough reporters confirm, and ${owner} does not object, ${whatOpens(owner)}. That is on ${formatMoment(expiresAt)} at the earliest.`;
   return [
     isDelayed
@@ -109,6 +111,27 @@ export function stepsOfConfirmation(answer: ConfirmTokenAnswer, now: Date): stri
     opening,
     'A confirmation cannot be taken back.',
   ];
+}
+
+/** What the reader's confirmation has done. @param answer as it was before. */
+export function afterConfirmation(answer: ConfirmTokenAnswer, now: Date): { total: string; opening: string } {
+  const { expiresAt, requiredConfirmations, isDelayed } = answer;
+  const { owner } = callOwner(answer);
+  const confirmations = answer.confirmations + 1;
+  const isEnough = confirmations >= requiredConfirmations;
+  const total =
+    confirmations > requiredConfirmations
+      ? `That makes ${confirmations}, and ${count(requiredConfirmations, 'is', 'are')} needed.`
+      : `That makes ${confirmations} of ${requiredConfirmations}.`;
+  return { total, opening: `${isEnough ? 'That is enough. ' : ''}${whenItOpens()}` };
+
+  function whenItOpens(): string {
+    if (isDelayed)
+      return `What was left opens once ${isEnough ? '' : 'enough have confirmed and '}${owner} has had time to object. Our warning has not reached them yet, so this takes longer.`;
+    const opens = `What was left opens ${isEnough ? `unless ${owner} objects` : 'once enough have confirmed'}`;
+    if (now < new Date(expiresAt)) return `${opens}, and not before ${formatMoment(expiresAt)}.`;
+    return isEnough ? `${opens}. If we must warn them once more, it takes some hours.` : `${opens}.`;
+  }
 }
 
 /**

@@ -1,17 +1,24 @@
+import type { OwnerReport } from '#shared/contracts/release.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { GuideStep } from '../../guide/guide-steps.ts';
 import { settingFor, waitsFor } from '#shared/domain/release.ts';
 
 /** How many LeaveBits somebody other than the owner receives only after a report. */
 export function countWaitingForReport(
-  leavebits: readonly Pick<Leavebit, 'sharingEmails' | 'sharingConfig'>[],
+  leavebits: readonly Pick<Leavebit, 'sharingEmails' | 'sharingConfig' | 'leftBy'>[],
   ownerEmail: string,
 ): number {
-  return leavebits.filter(({ sharingEmails, sharingConfig }) =>
+  return leavebits.filter(({ sharingEmails, sharingConfig, leftBy }) =>
     sharingEmails.some(
-      (email) => email !== ownerEmail && waitsFor(settingFor(sharingConfig, email)) === 'report',
+      (email) =>
+        email !== ownerEmail && !leftBy?.[email] && waitsFor(settingFor(sharingConfig, email)) === 'report',
     ),
   ).length;
+}
+
+/** Whether what waits for a report may open by one of these, or is open already. While they are not known, it may. */
+export function mayOpenByReport(reports: readonly Pick<OwnerReport, 'status'>[] | undefined): boolean {
+  return !reports || reports.some(({ status }) => status === 'pending' || status === 'released');
 }
 
 /** The first steps of a new owner, and which of them are done. */

@@ -14,7 +14,7 @@ import { TOO_FEW_CAN_ACT } from '../../leavebits/sharing/report-warning.tsx';
 import { useReportPower } from '../../leavebits/sharing/use-report-power.ts';
 import { reportsQuery } from '../api.ts';
 import { HomeGuide } from './home-guide.tsx';
-import { countWaitingForReport, firstSteps } from './never-opening.ts';
+import { countWaitingForReport, firstSteps, mayOpenByReport } from './never-opening.ts';
 
 interface PlanStartProps {
   ownerEmail: string;
@@ -24,8 +24,8 @@ interface PlanStartProps {
 }
 
 /**
- * What a plan still needs before it can work: the warning that nobody or too few can report, or else the steps of a new owner, and the guide
- * through them. Shows nothing once there are enough reporters and a LeaveBit for somebody.
+ * What a plan still needs before it can work: the warning that nobody or too few can report, or else the steps of a new owner,
+ * and the guide through them. Shows nothing once there are enough reporters and a LeaveBit for somebody.
  */
 export function PlanStart({ ownerEmail, onOpen, className }: PlanStartProps) {
   const { data: leavebits } = useQuery(leavebitsQuery);
@@ -35,8 +35,6 @@ export function PlanStart({ ownerEmail, onOpen, className }: PlanStartProps) {
   if (!leavebits || !power) return null;
   const waiting = countWaitingForReport(leavebits, ownerEmail);
   const steps = firstSteps(leavebits, ownerEmail, power.hasReporters);
-  // What waits for a report may open by the one that runs, or is open already.
-  const mayOpen = reports?.some(({ status }) => status === 'pending' || status === 'released');
   const isStarting = steps.slice(0, 2).some(({ isDone }) => !isDone);
   const isDone = Object.fromEntries(steps.map((one) => [one.step, one.isDone])) as Record<GuideStep, boolean>;
   const unshared = leavebits[0] ?? null;
@@ -77,7 +75,7 @@ export function PlanStart({ ownerEmail, onOpen, className }: PlanStartProps) {
           )}
         </section>
       )}
-      {!isStarting && guide.from === null && !power.isEnough && !mayOpen && waiting > 0 && (
+      {!isStarting && guide.from === null && !power.isEnough && !mayOpenByReport(reports) && waiting > 0 && (
         <Banner
           tone="warning"
           title={power.hasReporters ? TOO_FEW_CAN_ACT : 'Nobody can report yet'}

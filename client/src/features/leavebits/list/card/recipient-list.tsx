@@ -41,7 +41,7 @@ export function RecipientList({ leavebit, ownerEmail, status, isComplete }: Reci
           const verification = isOwner || leftAt ? undefined : status.verificationOf(email);
           const mail = isOwner || leftAt ? undefined : status.mailOf(email);
           return (
-            <li key={email} className="text-sm">
+            <li key={email} tabIndex={-1} className="rounded-md text-sm">
               <Who email={email} isOwner={isOwner} isEditable={isComplete} />
               {leftAt && (
                 <>

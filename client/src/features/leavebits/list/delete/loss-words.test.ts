@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest';
 import { lossOf } from './loss-words.ts';
 
-const leavebit = (attachments: string[], sharingEmails: string[]) => ({ attachments, sharingEmails });
+const leavebit = (attachments: string[], sharingEmails: string[], leftBy = {}) => ({
+  attachments,
+  sharingEmails,
+  leftBy,
+});
 
 test.each([
   [[leavebit([], [])], 'Its text goes to the trash. You can restore it for 30 days.'],
   [
     [leavebit(['a.pdf'], ['ana@example.com'])],
     'Its text and file go to the trash. One recipient can no longer open it. You can restore it for 30 days.',
+  ],
+  [
+    [leavebit([], ['ana@example.com'], { 'ana@example.com': '2029-01-01T00:00:00.000Z' })],
+    'Its text goes to the trash. You can restore it for 30 days.',
   ],
   [[leavebit([], ['me@example.com'])], 'Its text goes to the trash. You can restore it for 30 days.'],
   [

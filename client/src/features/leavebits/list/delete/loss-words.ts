@@ -1,12 +1,17 @@
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { limits } from '#shared/domain/limits.ts';
 
-type Part = Pick<Leavebit, 'attachments' | 'sharingEmails'>;
+type Part = Pick<Leavebit, 'attachments' | 'sharingEmails' | 'leftBy'>;
 
-/** What becomes of these when the owner deletes them. The owner may be among the recipients, and is not told of themselves. */
+/**
+ * What becomes of these when the owner deletes them. Recipients who have left lose nothing. The owner may be a recipient, and is
+ * not told of themselves.
+ */
 export function lossOf(leavebits: readonly Part[], ownerEmail: string): string {
   const files = leavebits.reduce((sum, { attachments }) => sum + attachments.length, 0);
-  const people = new Set(leavebits.flatMap(({ sharingEmails }) => sharingEmails));
+  const people = new Set(
+    leavebits.flatMap(({ sharingEmails, leftBy }) => sharingEmails.filter((email) => !leftBy?.[email])),
+  );
   people.delete(ownerEmail);
   const [its, it] = leavebits.length === 1 ? ['Its', 'it'] : ['Their', 'them'];
   const ending = files === 1 ? 'file' : `${files} files`;

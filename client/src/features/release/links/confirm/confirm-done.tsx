@@ -1,31 +1,29 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReportStatus } from '#shared/contracts/release.ts';
 import type { ConfirmTokenAnswer } from '#shared/contracts/report-links.ts';
 import { callOwner } from '#shared/domain/names.ts';
-import { formatMoment } from '../../../../lib/dates.ts';
+import { now } from '../../../../lib/dates.ts';
 import { weAreSorry, whatHappened } from '../../report-words.ts';
 import { StateMark } from '../../../../ui/state-mark.tsx';
 import { describeNewReport } from '../refusal-words.ts';
+import { afterConfirmation } from '../report-steps.ts';
 
 export function ConfirmDone({ report }: { report: ConfirmTokenAnswer }) {
-  const { reportType, confirmations, requiredConfirmations, expiresAt, isDelayed } = report;
-  const { owner, ownerInFull } = callOwner(report);
-  const isEnough = confirmations + 1 >= requiredConfirmations;
+  const { ownerInFull } = callOwner(report);
+  const [confirmedAt] = useState(now);
+  const { total, opening } = afterConfirmation(report, confirmedAt);
   return (
     <div className="flex flex-col items-start gap-4">
       <StateMark icon={CircleCheck} tone="success" />
       <h1>Thank you, your confirmation counts</h1>
       <p className="text-lg">
-        You confirmed that <strong className="font-medium">{ownerInFull}</strong> {whatHappened(reportType)}.{' '}
-        {weAreSorry(reportType)} That makes {confirmations + 1} of {requiredConfirmations}.
+        You confirmed that <strong className="font-medium">{ownerInFull}</strong>{' '}
+        {whatHappened(report.reportType)}. {weAreSorry(report.reportType)} {total}
       </p>
       <p>
-        {isEnough && 'That is enough. '}
-        {isDelayed
-          ? `What was left opens once ${isEnough ? '' : 'enough have confirmed and '}${owner} has had time to object. Our warning has not reached them yet, so this takes longer.`
-          : `What was left opens ${isEnough ? `unless ${owner} objects` : 'once enough have confirmed'}, and not before ${formatMoment(expiresAt)}.`}{' '}
-        We write to you when it is decided. There is nothing more to do. You can close this page.
+        {opening} We write to you when it is decided. There is nothing more to do. You can close this page.
       </p>
     </div>
   );

@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { CircleCheck, Clock } from 'lucide-react';
 import type { ReporterLinkType, ReporterTokenAnswer } from '#shared/contracts/report-links.ts';
 import { callOwner, type OwnerNames } from '#shared/domain/names.ts';
-import { formatMoment } from '../../../../lib/dates.ts';
+import { formatMoment, now } from '../../../../lib/dates.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { StateMark } from '../../../../ui/state-mark.tsx';
@@ -29,6 +30,7 @@ interface OwnReportProps {
 export function OwnReport({ token, type, owner: names, report }: OwnReportProps) {
   const { owner, ownerInFull } = callOwner(names);
   const denial = othersDeny(report);
+  const [opened] = useState(now);
   const { act, isDone, isBusy, refused, failure } = useLinkAct(withdrawReport, {
     refusalOf: reporterRefusalOf,
     title: NOT_WITHDRAWN,
@@ -61,7 +63,7 @@ export function OwnReport({ token, type, owner: names, report }: OwnReportProps)
         </Banner>
       )}
       <Card>
-        <NextSteps title="Where it stands" steps={stepsWhileDecided(owner, report)} />
+        <NextSteps title="Where it stands" steps={stepsWhileDecided(owner, report, opened)} />
       </Card>
       <section className="flex flex-col gap-3 border-t pt-6">
         <h2 className="text-lg md:text-lg">Was it a mistake?</h2>
