@@ -15,6 +15,7 @@ import { readFactsOfOwners } from '../access/read-estate.ts';
 import { accessFor, announcedEnd, personIn, shutFrom } from '../access/rules.ts';
 import { isSound, sealedColumns } from '../access/seal.ts';
 import { isNotTrashed } from '../access/shared-with.ts';
+import { aheadOfMails } from '../mail/send-mails.ts';
 import { namedOwnerColumns, namesOf } from '../names/owner-name.ts';
 import { mayAct } from '../recovery/may-act.ts';
 import { openingNotice } from './letters.ts';
@@ -51,7 +52,7 @@ export async function announceOpenings(ctx: Context): Promise<void> {
       failed.push(...left);
     }
   };
-  await announceAll();
+  await (due.length > jobLimits.openingsAtOnce ? aheadOfMails(ctx, announceAll) : announceAll());
   await sweep(ctx, failed, {
     name: 'announce-openings',
     alarm: 'opening-untold',
