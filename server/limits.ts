@@ -114,6 +114,8 @@ export const mailLimits = {
   clocksDifferMs: SECOND_MS / 2,
   /** How long one job sends mails before the next one goes on. A server that stops waits for it. */
   sentAtAStretchMs: 5 * SECOND_MS,
+  /** How long mails that are not urgent wait for much work that is done at once, such as the openings of a minute. */
+  waitForWorkMs: MINUTE_MS,
   /** Notices from one owner to one address in a day. More of the same would be a nuisance. */
   noticesPerDay: 20,
   /** Mails with links from one owner to reporters in a day: enough for every honest change of mind. */

@@ -1,5 +1,6 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readAllowances } from '../server/features/notices/notice-allowance.ts';
 import { createTestDatabase } from './support/database/database.ts';
 import { recordQueries, type RecordedQuery } from './support/database/recorded-queries.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';
@@ -91,6 +92,14 @@ it('creating a LeaveBit asks the database a fixed number of times, however many 
     const emails = Array.from({ length: recipients }, (_, n) => `one-of-${recipients}-${n}@example.org`);
     expect(await queriesOf(() => create(emails).expect(201))).toHaveLength(14);
   }
+});
+
+it('the day’s notices are looked up for each pair, also with a plan from a time of few mails', async () => {
+  const [query] = await queriesOf(() =>
+    readAllowances(app.ctx.db, [{ userId: owner.id, email: HEIR }], app.clock.now()),
+  );
+  const { rows } = await app.ctx.pool.query(`explain (generic_plan) ${query!.text}`);
+  expect(JSON.stringify(rows)).toContain('Index Scan using mails_user_id');
 });
 
 describe('in a large database', () => {

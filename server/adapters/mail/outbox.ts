@@ -39,21 +39,29 @@ export async function queueMail(ctx: Context, tx: Database, owed: OwedMail): Pro
 /** The same for several mails at once. @returns the ids of those that were not queued for their occasion before. */
 export async function queueMails(ctx: Context, tx: Database, owed: OwedMail[]): Promise<string[]> {
   if (owed.length === 0) return [];
-  const queued = tx
-    .insert(mails)
-    .values(owed.map((mail) => mailRow(ctx, mail)))
-    .onConflictDoNothing({ target: mails.dedupeKey })
-    .returning({ id: mails.id });
+  const given = owed.map((mail) => mailRow(ctx, mail));
+  const each = (column: keyof MailRow) => sql.param(given.map((row) => row[column]));
+  const now = ctx.clock.now().toISOString();
+  // A list for each column: so the statement is the same for any number of mails.
   const { rows } = await tx.execute<{ ids: string[] }>(sql`
-    with queued as ${queued}
+    with queued as (
+      insert into ${mails} (id, recipient, kind, lane, user_id, dedupe_key, message_id, letter, follow_up, give_up_at,
+        created_at, next_try_at)
+      select *, ${now}::timestamptz, ${now}::timestamptz
+      from unnest(${each('id')}::uuid[], ${each('recipient')}::text[], ${each('kind')}::text[], ${each('lane')}::mail_lane[],
+        ${each('userId')}::bigint[], ${each('dedupeKey')}::text[], ${each('messageId')}::text[], ${each('letter')}::bytea[],
+        ${each('followUp')}::jsonb[], ${each('giveUpAt')}::timestamptz[])
+      on conflict (dedupe_key) do nothing returning id
+    )
     select array_agg(id) as ids, ${jobCall('send-mail', { payload: sql`'{}'::json`, key: sql`null` })}
     from queued having count(*) > 0`);
   return rows[0]?.ids ?? [];
 }
 
-function mailRow(ctx: Context, owed: OwedMail): typeof mails.$inferInsert {
+type MailRow = ReturnType<typeof mailRow>;
+
+function mailRow(ctx: Context, owed: OwedMail) {
   const id = ctx.ids.uuid();
-  const now = ctx.clock.now();
   const { hostname } = new URL(ctx.config.appOrigin);
   return {
     id,
@@ -64,10 +72,10 @@ function mailRow(ctx: Context, owed: OwedMail): typeof mails.$inferInsert {
     dedupeKey: owed.dedupeKey,
     messageId: `<${id}@${hostname}>`,
     letter: ctx.keyRing.sealText(JSON.stringify(owed.letter), letterPlace(id)),
-    followUp: owed.followUp ?? null,
-    createdAt: now,
-    nextTryAt: now,
-    giveUpAt: owed.giveUpAt ?? new Date(now.getTime() + mailLimits.triedDays * DAY_MS),
+    followUp: owed.followUp ? JSON.stringify(owed.followUp) : null,
+    giveUpAt: (
+      owed.giveUpAt ?? new Date(ctx.clock.now().getTime() + mailLimits.triedDays * DAY_MS)
+    ).toISOString(),
   };
 }
 

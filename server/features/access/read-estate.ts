@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { openingDate, releaseTypesWhere } from '#shared/domain/release.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
+import { isAmong } from '../../db/is-among.ts';
 import {
   deathIncapacitationReports as reports,
   subscriptions,
@@ -46,7 +47,7 @@ export async function readFactsOfOwners(
     .from(users)
     .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
     .leftJoin(reports, and(eq(reports.userId, users.id), isPendingOrReleased))
-    .where(inArray(users.id, [...userIds]));
+    .where(isAmong(users.id, userIds));
   const released = rows.flatMap(({ userId, report }) => (report?.releasedAt ? [userId] : []));
   const lastOpenings = await readLastOpenings(ctx, db, released);
   return new Map(

@@ -44,6 +44,8 @@ function newChange(): { happened: Promise<void>; happen: () => void } {
 export class Places {
   readonly #counts: PlaceCounts;
   readonly #sending = new Set<Sending>();
+  /** Whether only urgent mails may take a place. */
+  areForUrgentOnly = false;
   #change = newChange();
 
   constructor(all: number) {
@@ -52,6 +54,7 @@ export class Places {
 
   /** How many more mails of a lane may be sent now. @param soon mails that are about to take a place. */
   freeFor(lane: MailLane, soon: readonly Sending[] = []): number {
+    if (this.areForUrgentOnly && groupOf(lane) !== 'urgent') return 0;
     const { all, urgent } = this.#counts;
     const free = all - this.#sending.size - soon.length;
     return lane === 'urgent' ? free : Math.min(free, all - urgent - this.#ofGroup('others', soon).length);

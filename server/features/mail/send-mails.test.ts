@@ -1,13 +1,14 @@
 import type { SQLWrapper } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { createGate, startWorkingProcess } from '../../../tests/support/worker.ts';
 import type { MailKind } from '../../adapters/mail/kinds.ts';
 import { queueMails } from '../../adapters/mail/outbox.ts';
 import type { MailTransport } from '../../adapters/mail/transport.ts';
+import { mailLimits } from '../../limits.ts';
 import { claimMails, type Turns } from './claim-mails.ts';
 import { placeCounts, Places } from './places.ts';
-import { sendMails } from './send-mails.ts';
+import { aheadOfMails, sendMails } from './send-mails.ts';
 
 let app: TestApp;
 beforeEach(async () => {
@@ -135,6 +136,42 @@ it('goes on when all mails end while it looks for more', async () => {
   await sending;
   expect(isLastLook).toBe(false);
   expect(await acceptedMails()).toBe(30);
+});
+
+it('sends only codes and warnings while much work is done, and the rest after it', async () => {
+  await queue('share-notice', ...people('a.example', 2));
+  await queue('estate-opened', ...people('a.example', 2));
+  await queue('login-code', ...people('b.example', 3));
+  await aheadOfMails(app.ctx, async () => {
+    await sendMails(app.ctx);
+    expect(await acceptedMails()).toBe(3);
+    await expect(aheadOfMails(app.ctx, () => Promise.reject(new Error('It fails.')))).rejects.toThrow();
+    await sendMails(app.ctx);
+    expect(await acceptedMails()).toBe(3);
+  });
+  await app.runDueJobs();
+  expect(await acceptedMails()).toBe(7);
+});
+
+it('sends every mail again after work that fails', async () => {
+  await queue('share-notice', ...people('a.example', 2));
+  await expect(aheadOfMails(app.ctx, () => Promise.reject(new Error('It fails.')))).rejects.toThrow();
+  await sendMails(app.ctx);
+  expect(await acceptedMails()).toBe(2);
+});
+
+it('lets no mail wait for work without end', async () => {
+  await queue('share-notice', ...people('a.example', 2));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let end: () => void = () => undefined;
+  const working = aheadOfMails(app.ctx, () => new Promise((resolve) => (end = resolve)));
+  vi.advanceTimersByTime(mailLimits.waitForWorkMs);
+  vi.useRealTimers();
+  // More such work does not make them wait again.
+  await aheadOfMails(app.ctx, () => sendMails(app.ctx));
+  expect(await acceptedMails()).toBe(2);
+  end();
+  await working;
 });
 
 it('takes all that may leave at once, also when the last search ended in the middle', async () => {

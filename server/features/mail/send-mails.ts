@@ -12,6 +12,8 @@ interface Senders {
   isAtWork: boolean;
   /** Whether mails may be due that the last claim has not seen. */
   isWanted: boolean;
+  /** Whether work is done that goes ahead of the mails. */
+  hasWorkAhead: boolean;
 }
 
 const sendersOfProcess = new WeakMap<Context, Senders>();
@@ -20,7 +22,7 @@ function sendersOf(ctx: Context): Senders {
   const known = sendersOfProcess.get(ctx);
   if (known) return known;
   const places = new Places(ctx.config.smtpConnections);
-  const senders = { places, turns: {}, isAtWork: false, isWanted: false };
+  const senders = { places, turns: {}, isAtWork: false, isWanted: false, hasWorkAhead: false };
   sendersOfProcess.set(ctx, senders);
   return senders;
 }
@@ -46,6 +48,32 @@ export async function sendMails(ctx: Context): Promise<void> {
     senders.isAtWork = false;
   }
   if (end.signal.aborted) await addJob(ctx.db, 'send-mail', {});
+}
+
+/**
+ * Does much work at once, ahead of the mails. Meanwhile this process sends only urgent ones. The others wait for the end of the
+ * work, and not longer than `mailLimits.waitForWorkMs`.
+ */
+export async function aheadOfMails(ctx: Context, work: () => Promise<void>): Promise<void> {
+  const senders = sendersOf(ctx);
+  // Otherwise one work after the other could make them wait without end.
+  if (senders.hasWorkAhead) return work();
+  const { places } = senders;
+  senders.hasWorkAhead = true;
+  places.areForUrgentOnly = true;
+  const letLeave = () => {
+    places.areForUrgentOnly = false;
+    places.wake();
+  };
+  const timer = setTimeout(letLeave, mailLimits.waitForWorkMs);
+  try {
+    await work();
+  } finally {
+    clearTimeout(timer);
+    senders.hasWorkAhead = false;
+    letLeave();
+  }
+  await addJob(ctx.db, 'send-mail', {});
 }
 
 /** Starts to send what is due at the free places, or waits for a place. @returns whether there is nothing left to do. */

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import { waitsFor } from '#shared/domain/release.ts';
 import { letterMoment } from '../../adapters/mail/letter-moment.ts';
 import { queueMails, type OwedMail } from '../../adapters/mail/outbox.ts';
@@ -7,6 +7,7 @@ import { triedFor } from '../../adapters/mail/tried-for.ts';
 import { addJob } from '../../adapters/queue.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
+import { isAmong } from '../../db/is-among.ts';
 import { scheduledOpenings, triggerBytes, users } from '../../db/schema/index.ts';
 import { sweep } from '../../jobs/sweep.ts';
 import { jobLimits } from '../../limits.ts';
@@ -14,6 +15,7 @@ import { readFactsOfOwners } from '../access/read-estate.ts';
 import { accessFor, announcedEnd, personIn, shutFrom } from '../access/rules.ts';
 import { isSound, sealedColumns } from '../access/seal.ts';
 import { isNotTrashed } from '../access/shared-with.ts';
+import { aheadOfMails } from '../mail/send-mails.ts';
 import { namedOwnerColumns, namesOf } from '../names/owner-name.ts';
 import { mayAct } from '../recovery/may-act.ts';
 import { openingNotice } from './letters.ts';
@@ -35,19 +37,22 @@ export async function announceOpenings(ctx: Context): Promise<void> {
     .where(lte(scheduledOpenings.opensAt, now))
     .orderBy(asc(scheduledOpenings.triggerByteId));
   const failed: typeof due = [];
-  for (let first = 0; first < due.length; first += jobLimits.openingsAtOnce) {
-    const some = due.slice(first, first + jobLimits.openingsAtOnce);
-    const left = await ctx.db
-      .transaction((tx) =>
-        announce(
-          ctx,
-          tx,
-          some.map(({ id }) => id),
-        ),
-      )
-      .catch(() => some);
-    failed.push(...left);
-  }
+  const announceAll = async () => {
+    for (let first = 0; first < due.length; first += jobLimits.openingsAtOnce) {
+      const some = due.slice(first, first + jobLimits.openingsAtOnce);
+      const left = await ctx.db
+        .transaction((tx) =>
+          announce(
+            ctx,
+            tx,
+            some.map(({ id }) => id),
+          ),
+        )
+        .catch(() => some);
+      failed.push(...left);
+    }
+  };
+  await (due.length > jobLimits.openingsAtOnce ? aheadOfMails(ctx, announceAll) : announceAll());
   await sweep(ctx, failed, {
     name: 'announce-openings',
     alarm: 'opening-untold',
@@ -89,72 +94,77 @@ async function announce(ctx: Context, tx: Database, ids: number[]): Promise<{ id
     })
     .from(triggerBytes)
     .innerJoin(users, eq(users.id, triggerBytes.userId))
-    .where(and(inArray(triggerBytes.id, ids), isNotTrashed))
+    .where(and(isAmong(triggerBytes.id, ids), isNotTrashed))
     .orderBy(asc(triggerBytes.id))
     .for('update', { of: triggerBytes });
-  const leavebits: typeof locked = [];
-  for (const part of partsOf(locked)) {
-    leavebits.push(...part.filter((row) => isSound(ctx.keyRing, row)));
-    await setImmediate();
-  }
-  const damaged = locked.filter((row) => !leavebits.includes(row));
   if (locked.length === 0 || !(await mayAct(ctx, tx))) return [];
-  const owners = await readFactsOfOwners(ctx, tx, [...new Set(leavebits.map(({ userId }) => userId))]);
-  const due = await tx
+  const leavebits = new Map(locked.map((row) => [row.id, row]));
+  const owners = await readFactsOfOwners(ctx, tx, [...new Set(locked.map(({ userId }) => userId))]);
+  // Only their LeaveBits are asked for here. With the moment in the query, it could read all that is due.
+  const listed = await tx
     .select()
     .from(scheduledOpenings)
-    .where(and(inArray(scheduledOpenings.triggerByteId, ids), lte(scheduledOpenings.opensAt, now)));
-  const found = due.flatMap(({ triggerByteId, email }) => {
-    const leavebit = leavebits.find(({ id }) => id === triggerByteId);
-    return leavebit ? [{ leavebit, email, owner: owners.get(leavebit.userId)! }] : [];
+    .where(isAmong(scheduledOpenings.triggerByteId, ids));
+  const due = listed.flatMap(({ triggerByteId, email, opensAt }) => {
+    const leavebit = leavebits.get(triggerByteId);
+    return leavebit && opensAt <= now ? [{ leavebit, email }] : [];
   });
   const allowances = await readAllowances(
     tx,
-    found.map(({ leavebit, email }) => ({ userId: leavebit.userId, email })),
+    due.map(({ leavebit, email }) => ({ userId: leavebit.userId, email })),
     now,
   );
+  const damaged = new Set<(typeof locked)[number]>();
   const over: Opening[] = [];
   const later: Opening[] = [];
-  const owed: OwedMail[] = [];
-  for (const { leavebit, email, owner } of found) {
-    const opening = { triggerByteId: leavebit.id, email };
-    // It is closed for everyone, so nobody is told that it is open.
-    if (now >= shutFrom(owner)) {
-      later.push(opening);
-      continue;
-    }
-    const person = personIn({ ...leavebit, isDamaged: false }, email);
-    const isOpen = person.setting && accessFor({ ...person, ...owner }, now).kind === 'open';
-    if (!isOpen) {
+  for (const part of partsOf(due)) {
+    const owed: OwedMail[] = [];
+    for (const { leavebit, email } of part) {
+      if (!isSound(ctx.keyRing, leavebit)) {
+        damaged.add(leavebit);
+        continue;
+      }
+      const opening = { triggerByteId: leavebit.id, email };
+      const owner = owners.get(leavebit.userId)!;
+      // It is closed for everyone, so nobody is told that it is open.
+      if (now >= shutFrom(owner)) {
+        later.push(opening);
+        continue;
+      }
+      const person = personIn({ ...leavebit, isDamaged: false }, email);
+      const isOpen = person.setting && accessFor({ ...person, ...owner }, now).kind === 'open';
+      if (!isOpen) {
+        over.push(opening);
+        continue;
+      }
+      if (!allowances.take(leavebit.userId, email)) {
+        later.push(opening);
+        continue;
+      }
       over.push(opening);
-      continue;
+      const until = announcedEnd(owner);
+      owed.push({
+        to: email,
+        userId: leavebit.userId,
+        kind: noticeKinds.opened,
+        // One save opens a LeaveBit for a recipient at most once, now or on a date.
+        dedupeKey: `opening/${leavebit.id}/save-${leavebit.seqno}/${email}`,
+        giveUpAt: triedFor.others(now),
+        letter: openingNotice({
+          ...namesOf(ctx, leavebit.owner),
+          link: recipientLink(ctx, email),
+          because: { event: waitsFor(person.setting) === 'date' ? 'date' : 'owner' },
+          readableUntil: until && now < until ? letterMoment(ctx, until) : null,
+        }),
+      });
     }
-    if (!allowances.take(leavebit.userId, email)) {
-      later.push(opening);
-      continue;
-    }
-    over.push(opening);
-    const until = announcedEnd(owner);
-    owed.push({
-      to: email,
-      userId: leavebit.userId,
-      kind: noticeKinds.opened,
-      // One save opens a LeaveBit for a recipient at most once, now or on a date.
-      dedupeKey: `opening/${leavebit.id}/save-${leavebit.seqno}/${email}`,
-      giveUpAt: triedFor.others(now),
-      letter: openingNotice({
-        ...namesOf(ctx, leavebit.owner),
-        link: recipientLink(ctx, email),
-        because: { event: waitsFor(person.setting) === 'date' ? 'date' : 'owner' },
-        readableUntil: until && now < until ? letterMoment(ctx, until) : null,
-      }),
-    });
+    await queueMails(ctx, tx, owed);
+    await setImmediate();
   }
   const opensAt = new Date(now.getTime() + jobLimits.openingLookAgainMs);
   if (later.length > 0) await tx.update(scheduledOpenings).set({ opensAt }).where(areAmong(later));
   if (over.length > 0) await tx.delete(scheduledOpenings).where(areAmong(over));
-  for (const part of partsOf(owed)) await queueMails(ctx, tx, part);
-  return damaged;
+  return [...damaged];
 }
 
 /** Parts that are so small that requests can be answered between them. */
@@ -170,8 +180,13 @@ interface Opening {
   email: string;
 }
 
+/** The LeaveBits are named, too. Otherwise the database could look through the whole list. */
 function areAmong(openings: Opening[]) {
   const list = JSON.stringify(openings);
-  return sql`(${scheduledOpenings.triggerByteId}, ${scheduledOpenings.email}) in (
+  const ofLeavebits = isAmong(
+    scheduledOpenings.triggerByteId,
+    openings.map(({ triggerByteId }) => triggerByteId),
+  );
+  return sql`${ofLeavebits} and (${scheduledOpenings.triggerByteId}, ${scheduledOpenings.email}) in (
     select "triggerByteId", email from json_to_recordset(${list}::json) as given("triggerByteId" bigint, email text))`;
 }

@@ -60,13 +60,16 @@ export async function readAllowances(
   const sent = new Map<string, number>();
   if (pairs.length > 0) {
     const since = new Date(now.getTime() - DAY_MS).toISOString();
+    // One search in the index for each pair. A join could read all mails of the day.
     const { rows } = await tx.execute<{ userId: string; email: string; count: number }>(sql`
-      select "userId", email, count(*)::int as count
+      select "userId", email, count
       from (select distinct "userId", email from json_to_recordset(${JSON.stringify(pairs)}::json)
         as given("userId" bigint, email text)) as pair
-      join ${mails} on ${mails.userId} = "userId" and ${mails.recipient} = email
-        and ${inArray(mails.kind, Object.values(noticeKinds))} and ${mails.createdAt} > ${since}::timestamptz
-      group by 1, 2`);
+      cross join lateral (select count(*)::int as count from ${mails}
+        where ${mails.userId} = "userId" and ${mails.recipient} = email
+          and ${inArray(mails.kind, Object.values(noticeKinds))} and ${mails.createdAt} > ${since}::timestamptz
+      ) as sent
+      where count > 0`);
     for (const { userId, email, count: notices } of rows) sent.set(keyOf(Number(userId), email), notices);
   }
   return {
