@@ -22,6 +22,7 @@ import { migrateDatabase } from './db/migrate.ts';
 import { addressOfServer } from './db/roles/serve-as.ts';
 import { answersItself } from './http/answers-itself.ts';
 import { boundConnections, watchBodies } from './http/limits/slow-callers.ts';
+import { requestClasses } from './http/request-classes.ts';
 import { connectionLimits } from './limits.ts';
 import type { Logger } from './http/log/logger.ts';
 import { startWorker } from './jobs/start-worker.ts';
@@ -138,6 +139,7 @@ export async function startServer({
     // A slow connection may need a long time for 50 MB. Only one that is silent, or hardly sends, is cut.
     const server = createServer(
       {
+        ...requestClasses(app),
         requestTimeout: connectionLimits.uploadMs,
         headersTimeout: connectionLimits.headersMs,
         keepAliveTimeout: connectionLimits.idleMs,

@@ -85,7 +85,8 @@ export function saveSession(req: Request): Promise<void> {
 
 /** After this call, the answer neither extends the session nor renews its cookie. */
 export function detachSession(req: Request): void {
-  delete (req as Partial<Request>).session;
+  // Not deleted: V8 would turn the request into a dictionary, which is much larger.
+  (req as { session: Request['session'] | undefined }).session = undefined;
 }
 
 /** Removes the session's cookie after the end of the session. */

@@ -27,6 +27,7 @@ export function openEventStream(res: Response): EventStream {
     Connection: 'close',
   });
   res.flushHeaders();
+  letGo(res);
   const write = (text: string) => {
     if (res.writableEnded || res.destroyed) return;
     if (res.writableLength > UNREAD_BYTES) res.destroy();
@@ -43,4 +44,14 @@ export function openEventStream(res: Response): EventStream {
       else res.once('close', callback);
     },
   };
+}
+
+/**
+ * Lets go of what middleware and the router put around the begin of an answer. It would keep all of their closures for as long
+ * as the stream is open. So nothing of theirs happens at its end, such as the extension of a session.
+ */
+function letGo(res: Response): void {
+  const plain = Object.getPrototypeOf(res) as object;
+  for (const name of ['writeHead', 'end']) Reflect.set(res, name, Reflect.get(plain, name));
+  res.req.next = undefined;
 }
