@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => journey[Symbol.asyncDispose]());
 
-it('an owner starts from a template and a dropped file, shares both at once and deletes both at once', async () => {
+it('an owner starts from a template and from a dropped file, and reminds whoever has not used their link', async () => {
   const page = await journey.openPage();
   await startAsOwner(journey, page, 'organised@example.org');
 
@@ -73,54 +73,65 @@ it('an owner starts from a template and a dropped file, shares both at once and 
   await page.getByText('A reminder is on its way.').waitFor();
   await journey.mailbox.waitForMail({ to: 'lawyer@example.org', subject: /asks you to open your page/ });
   await page.getByText(/^Last email to them sent /).waitFor();
-  await page.getByRole('button', { name: 'Show less' }).first().click();
-
-  await page.getByRole('button', { name: 'Select All' }).click();
-  await page.getByRole('button', { name: /Share Selected/ }).click();
-  const share = page.getByRole('dialog', { name: /Share Selected/ });
-  await share.getByRole('textbox').fill('Sue <sister@example.org>');
-  await share.getByRole('textbox').press('Enter');
-  await share.getByRole('combobox').selectOption('death_incapacitation');
-  await share.getByText('Can open all 2 after my death or incapacitation is confirmed').waitFor();
-  await expectAccessible(page);
-  await share.getByRole('button', { name: /Send/ }).click();
-  const confirm = page.getByRole('alertdialog', { name: 'Confirm Sharing' });
-  await confirm.getByText('Sue (sister@example.org)').waitFor();
-  await confirm.getByText('What waits for a report would never open.').waitFor();
-  await page.getByRole('button', { name: 'Yes, Proceed' }).click();
-  const mail = await journey.mailbox.waitForMail({ to: 'sister@example.org' });
-  expect(mail.links.some((link) => /\/shared-multiple\/\d+,\d+$/.test(link))).toBe(true);
-  await share.waitFor({ state: 'detached' });
-
-  // The search also knows the text and the files of a LeaveBit.
-  await page.getByRole('searchbox').fill('may 2026');
-  await page.getByRole('heading', { level: 2, name: 'deed of sale' }).waitFor({ state: 'detached' });
-  await page.getByRole('heading', { level: 2, name: template }).waitFor();
-  await page.getByRole('searchbox').fill('sale.pdf');
-  await page.getByRole('heading', { level: 2, name: template }).waitFor({ state: 'detached' });
-  await page.getByRole('heading', { level: 2, name: 'deed of sale' }).waitFor();
-  await page.getByRole('searchbox').fill('');
-  await page.getByRole('heading', { level: 2, name: template }).waitFor();
-  await expectAccessible(page);
-
-  // The selection from before the search is still there.
-  await page.getByRole('button', { name: /Delete Selected/ }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /Delete/ })
-    .click();
-  await page.getByText('Selected LeaveBits deleted successfully').first().waitFor();
-  await page.getByRole('heading', { name: 'You have no LeaveBits yet' }).waitFor();
-
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByText('Free until').waitFor();
-  await page.getByText('Your files use 0 bytes of 1 GB.').waitFor();
-  expect(await page.getByRole('meter').getAttribute('aria-valuenow')).toBe('0');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: /Sign Out/ }).click();
-  await expect.poll(() => new URL(page.url()).pathname).toBe('/');
   journey.expectNoPageErrors();
 });
+
+// `owner-keyboard.journey.ts` does the same with keys.
+secondLook(
+  'an owner shares several at once, finds them by what is in them, and deletes them at once',
+  async () => {
+    const page = await journey.openPage();
+    await startAsOwner(journey, page, 'tidy@example.org', [
+      { description: 'My papers', infoFields: 'Renewed in May 2026', sharingEmails: ['tidy@example.org'] },
+      { description: 'deed of sale', files: ['deed of sale.pdf'], sharingEmails: ['tidy@example.org'] },
+    ]);
+    await page.getByRole('button', { name: 'Select All' }).click();
+    await page.getByRole('button', { name: /Share Selected/ }).click();
+    const share = page.getByRole('dialog', { name: /Share Selected/ });
+    await share.getByRole('textbox').fill('Sue <sister@example.org>');
+    await share.getByRole('textbox').press('Enter');
+    await share.getByRole('combobox').selectOption('death_incapacitation');
+    await share.getByText('Can open all 2 after my death or incapacitation is confirmed').waitFor();
+    await expectAccessible(page);
+    await share.getByRole('button', { name: /Send/ }).click();
+    const confirm = page.getByRole('alertdialog', { name: 'Confirm Sharing' });
+    await confirm.getByText('Sue (sister@example.org)').waitFor();
+    await confirm.getByText('What waits for a report would never open.').waitFor();
+    await page.getByRole('button', { name: 'Yes, Proceed' }).click();
+    const mail = await journey.mailbox.waitForMail({ to: 'sister@example.org' });
+    expect(mail.links.some((link) => /\/shared-multiple\/\d+,\d+$/.test(link))).toBe(true);
+    await share.waitFor({ state: 'detached' });
+
+    // The search also knows the text and the files of a LeaveBit.
+    await page.getByRole('searchbox').fill('may 2026');
+    await page.getByRole('heading', { level: 2, name: 'deed of sale' }).waitFor({ state: 'detached' });
+    await page.getByRole('heading', { level: 2, name: 'My papers' }).waitFor();
+    await page.getByRole('searchbox').fill('sale.pdf');
+    await page.getByRole('heading', { level: 2, name: 'My papers' }).waitFor({ state: 'detached' });
+    await page.getByRole('heading', { level: 2, name: 'deed of sale' }).waitFor();
+    await page.getByRole('searchbox').fill('');
+    await page.getByRole('heading', { level: 2, name: 'My papers' }).waitFor();
+    await expectAccessible(page);
+
+    // The selection from before the search is still there.
+    await page.getByRole('button', { name: /Delete Selected/ }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /Delete/ })
+      .click();
+    await page.getByText('Selected LeaveBits deleted successfully').first().waitFor();
+    await page.getByRole('heading', { name: 'You have no LeaveBits yet' }).waitFor();
+
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByText('Free until').waitFor();
+    await page.getByText('Your files use 0 bytes of 1 GB.').waitFor();
+    expect(await page.getByRole('meter').getAttribute('aria-valuenow')).toBe('0');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /Sign Out/ }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+    journey.expectNoPageErrors();
+  },
+);
 
 it('an owner manages who may open a LeaveBit from its sharing panel', async () => {
   const page = await journey.openPage({ width: 360, height: 740 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { PASSWORD, startJourney, type Journey } from '../../support/browser/journey.ts';
 import { keyboardOf, type Keyboard } from '../../support/browser/keyboard.ts';
 import { openTemplates } from '../../support/browser/owner-page.ts';
@@ -153,6 +154,7 @@ it('an owner does everything without a pointer', async () => {
   await keys.expectFocus(share.getByLabel('sister@example.org', { exact: true }));
   await share.getByText('Please choose when they may open this').waitFor();
   await keys.press('ArrowDown');
+  await expectAccessible(page);
   await keys.use(button('Send emails', share));
   await proceed();
   const mail = await journey.mailbox.waitForMail({ to: 'sister@example.org' });
@@ -168,6 +170,7 @@ it('an owner does everything without a pointer', async () => {
   await keys.tabTo(page.getByLabel('Sort by'));
   await keys.press('ArrowDown');
   await expect.poll(shownTitles).toEqual(['A letter to Thandi', 'deed of sale', 'My will and legal papers']);
+  await expectAccessible(page);
 
   // Deleting asks first, and the first answer is the harmless one.
   await keys.use(button('Select All'));
@@ -183,6 +186,8 @@ it('an owner does everything without a pointer', async () => {
 
   await keys.tabBackTo(button('Menu'));
   await keys.press('Enter');
+  await page.getByText('Your files use 0 bytes of 1 GB.').waitFor();
+  await expectAccessible(page);
   await keys.use(button(/^Sign Out/));
   await expect.poll(() => new URL(page.url()).pathname).toBe('/');
   await keys.expectFocus(page.getByRole('heading', { level: 1 }));
