@@ -14,6 +14,8 @@ interface Senders {
   isWanted: boolean;
   /** Whether work is done that goes ahead of the mails. */
   hasWorkAhead: boolean;
+  /** From when on mails may wait for such work again, by the clock of this process. */
+  mayWaitFrom: number;
 }
 
 const sendersOfProcess = new WeakMap<Context, Senders>();
@@ -22,7 +24,14 @@ function sendersOf(ctx: Context): Senders {
   const known = sendersOfProcess.get(ctx);
   if (known) return known;
   const places = new Places(ctx.config.smtpConnections);
-  const senders = { places, turns: {}, isAtWork: false, isWanted: false, hasWorkAhead: false };
+  const senders = {
+    places,
+    turns: {},
+    isAtWork: false,
+    isWanted: false,
+    hasWorkAhead: false,
+    mayWaitFrom: 0,
+  };
   sendersOfProcess.set(ctx, senders);
   return senders;
 }
@@ -52,28 +61,38 @@ export async function sendMails(ctx: Context): Promise<void> {
 
 /**
  * Does much work at once, ahead of the mails. Meanwhile this process sends only urgent ones. The others wait for the end of the
- * work, and not longer than `mailLimits.waitForWorkMs`.
+ * work, and not longer than `mailLimits.waitForWorkMs`. After that they are not held up for as long.
  */
 export async function aheadOfMails(ctx: Context, work: () => Promise<void>): Promise<void> {
   const senders = sendersOf(ctx);
   // Otherwise one work after the other could make them wait without end.
-  if (senders.hasWorkAhead) return work();
+  if (senders.hasWorkAhead || performance.now() < senders.mayWaitFrom) return work();
   const { places } = senders;
   senders.hasWorkAhead = true;
   places.areForUrgentOnly = true;
-  const letLeave = () => {
+  const letLeave = async () => {
+    if (!places.areForUrgentOnly) return;
     places.areForUrgentOnly = false;
+    senders.mayWaitFrom = performance.now() + mailLimits.waitForWorkMs;
     places.wake();
+    try {
+      await addJob(ctx.db, 'send-mail', {});
+    } catch (error) {
+      // `rescue-mails` wakes the senders within a minute.
+      ctx.logger.warn(
+        { err: withoutValues(error) },
+        'the mails that waited for other work wait for the next look',
+      );
+    }
   };
-  const timer = setTimeout(letLeave, mailLimits.waitForWorkMs);
+  const timer = setTimeout(() => void letLeave(), mailLimits.waitForWorkMs);
   try {
     await work();
   } finally {
     clearTimeout(timer);
     senders.hasWorkAhead = false;
-    letLeave();
+    await letLeave();
   }
-  await addJob(ctx.db, 'send-mail', {});
 }
 
 /** Starts to send what is due at the free places, or waits for a place. @returns whether there is nothing left to do. */

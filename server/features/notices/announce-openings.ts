@@ -9,6 +9,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { isAmong } from '../../db/is-among.ts';
 import { scheduledOpenings, triggerBytes, users } from '../../db/schema/index.ts';
+import { withoutValues } from '../../http/log/safe-error.ts';
 import { sweep } from '../../jobs/sweep.ts';
 import { jobLimits } from '../../limits.ts';
 import { readFactsOfOwners } from '../access/read-estate.ts';
@@ -48,7 +49,13 @@ export async function announceOpenings(ctx: Context): Promise<void> {
             some.map(({ id }) => id),
           ),
         )
-        .catch(() => some);
+        .catch((error: unknown) => {
+          ctx.logger.warn(
+            { err: withoutValues(error) },
+            'openings were not decided at once, and are one by one',
+          );
+          return some;
+        });
       failed.push(...left);
     }
   };
