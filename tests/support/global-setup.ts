@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
-import { chmod, mkdtemp, readdir, rename, rm, statfs, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -26,6 +26,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await ensureBuilt(['server']);
   const dataDir = await mkdtemp(path.join(await place(), PREFIX));
   await chmod(dataDir, 0o711); // Run by root, PostgreSQL is another user and must pass through.
+  await keepTemporaryFilesIn(path.join(dataDir, 'tmp'));
   const postgres = await start(dataDir);
 
   const removeAtExit = () => removeNow(dataDir, postgres);
@@ -65,6 +66,13 @@ async function place(): Promise<string> {
     () => 0,
   );
   return free > 2 * GIGABYTE ? MEMORY : tmpdir();
+}
+
+/** What tests, their databases and their browsers keep for a while goes where it costs least, and ends with the run. */
+async function keepTemporaryFilesIn(folder: string): Promise<void> {
+  await mkdir(folder);
+  await chmod(folder, 0o1777); // As `/tmp`: some of it belongs to PostgreSQL's user.
+  process.env['TMPDIR'] = folder;
 }
 
 /** Checking a password is half of the cost of a connection. Tests make thousands. */
