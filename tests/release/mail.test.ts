@@ -116,7 +116,8 @@ async function useImpatientMail({ ctx, mailbox }: TestApp): Promise<void> {
   });
 }
 
-describe('a mail server that takes a mail and never answers', () => {
+// They wait for the timeout, each on a server of its own.
+describe.concurrent('a mail server that takes a mail and never answers', () => {
   it('holds up neither the other mails nor the report', async () => {
     await using app = await startTestApp();
     const owner = await begin(app);
@@ -126,7 +127,7 @@ describe('a mail server that takes a mail and never answers', () => {
     await app.runDueJobs();
     expect(warnings(app, owner)).toEqual([1, 0, 0]);
     await confirm(app, TESS, UMA);
-    await pass(app, 25, 6);
+    await pass(app, 25, 12.5);
     expect(await statusOf(app)).toBe('released');
     expect(toldThatOpen(app)).toEqual([1, 1]);
 
@@ -241,7 +242,6 @@ it.each([
   async (_what, at, code) => {
     await using app = await startTestApp();
     const owner = await begin(app);
-    await useImpatientMail(app);
     app.mailbox.refuseUs(at, code);
     await report(app);
     await pass(app, 80, 8);
