@@ -147,7 +147,7 @@ describe.concurrent('a mail server that takes a mail and never answers', () => {
     await report(app);
     await app.runDueJobs();
     await confirm(app, SAM, TESS);
-    await pass(app, 30, 6);
+    await pass(app, 30, 10);
     expect(await statusOf(app)).toBe('pending');
     // It came several times, always as the same mail.
     expect(countMails(app, owner.username, FIRST)).toBeGreaterThan(2);
@@ -242,6 +242,7 @@ it.each([
   async (_what, at, code) => {
     await using app = await startTestApp();
     const owner = await begin(app);
+    await useImpatientMail(app);
     app.mailbox.refuseUs(at, code);
     await report(app);
     await pass(app, 80, 8);
