@@ -36,7 +36,8 @@ export interface TestListener {
 
 /** The listener for an app, and a mail server that returns mail to it. */
 export async function startListener({ ctx }: Pick<TestApp, 'ctx'>): Promise<TestListener> {
-  const { port, stop } = await startBounceListener(ctx, { host: '127.0.0.1', port: 0 });
+  const listener = await startBounceListener(ctx, { host: '127.0.0.1', port: 0 });
+  const { port } = listener;
   const pool = { pool: true, maxConnections: 20, maxMessages: Infinity } as const;
   const transport = createTransport({ host: '127.0.0.1', port, ignoreTLS: true, ...pool });
   return {
@@ -45,7 +46,7 @@ export async function startListener({ ctx }: Pick<TestApp, 'ctx'>): Promise<Test
       void (await transport.sendMail({ envelope: { from, to }, raw })),
     stop() {
       transport.close();
-      return stop();
+      return listener.stop();
     },
   };
 }
