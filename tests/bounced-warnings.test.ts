@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { letterMoment } from '../server/adapters/mail/letter-moment.ts';
-import { startBounceListener, type BounceListener } from '../server/features/bounces/listener.ts';
 import {
   confirm,
   leaveOnDeath,
@@ -11,16 +10,21 @@ import {
   REPORTERS,
   statusOf,
 } from './support/release/release.ts';
-import { BOUNCE_DOMAIN, deliver, returnedMail } from './support/mail/returned-mail.ts';
+import {
+  BOUNCE_DOMAIN,
+  returnedMail,
+  startListener,
+  type TestListener,
+} from './support/mail/returned-mail.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';
 import { codeFrom, openVisitor, PASSWORD, type Owner } from './support/visitor.ts';
 
 let app: TestApp;
-let listener: BounceListener;
+let listener: TestListener;
 let owner: Owner;
 beforeEach(async () => {
   app = await startTestApp({ MAIL_BOUNCE_DOMAIN: BOUNCE_DOMAIN });
-  listener = await startBounceListener(app.ctx, { host: '127.0.0.1', port: 0 });
+  listener = await startListener(app);
   owner = await ownerWithReporters(app);
   await leaveOnDeath(owner, 'anna@example.org');
   await app.runDueJobs();
@@ -33,7 +37,7 @@ afterEach(async () => {
 /** A mail server returns the newest mail to an address, or the newest with a subject. */
 async function sendBack(sample: string, to: string, subject = /./): Promise<void> {
   const mail = mailsTo(app, to).findLast((candidate) => subject.test(candidate.subject))!;
-  await deliver(listener, returnedMail(sample, mail.returnPath), { to: mail.returnPath });
+  await listener.deliver(returnedMail(sample, mail.returnPath), { to: mail.returnPath });
   await app.runDueJobs();
 }
 

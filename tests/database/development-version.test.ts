@@ -1,30 +1,16 @@
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readCatalog } from '../support/catalog.ts';
 import { programOf, startChild } from '../support/processes/child-server.ts';
 import { createTestDatabase } from '../support/database/database.ts';
 import { onDatabase } from '../support/database/template-database.ts';
 import { PRODUCTION } from '../support/production-settings.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
-let dataDir: string;
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'leavebits-old-'));
-  // PostgreSQL's own account has to reach it where the tests run as root.
-  await chmod(dataDir, 0o711);
-});
-afterEach(() => rm(dataDir, { recursive: true, force: true }));
-
-/** Starts the product and waits for its end. @returns the exit code and all that it said. */
-async function outcomeOf(env: Record<string, string>): Promise<[number | null, string]> {
-  const { ended, output } = startChild({ DATA_DIR: dataDir, PORT: '0', ...env });
-  return [await ended, output()];
-}
-
-describe('a folder that a development version made', () => {
+describe.concurrent('a folder that a development version made', () => {
   /** What a development version leaves: a cluster without our mark. The start must not even look into it. */
-  async function makeOldFolder(): Promise<void> {
+  async function makeOldFolder(dataDir: string): Promise<void> {
     const cluster = join(dataDir, 'postgres');
     await mkdir(cluster, { mode: 0o711 });
     await writeFile(join(cluster, 'PG_VERSION'), '18\n');
@@ -33,7 +19,7 @@ describe('a folder that a development version made', () => {
   const secrets = { sessionSecret: 's'.repeat(64), dataKeys: PRODUCTION.DATA_KEYS, databasePassword: 'old' };
 
   /** Every file and folder with its content, its rights and the time of its last change. */
-  async function contents(): Promise<unknown[]> {
+  async function contents(dataDir: string): Promise<unknown[]> {
     const entries = await readdir(dataDir, { withFileTypes: true, recursive: true });
     const paths = [dataDir, ...entries.map((entry) => join(entry.parentPath, entry.name)).sort()];
     return Promise.all(
@@ -50,8 +36,10 @@ describe('a folder that a development version made', () => {
     ['npm run recovery', 'recovery', ['status']],
     ['npm run keys:rotate', 'rotate-keys', []],
   ])('is refused by %s with a sentence, and stays as it is', async (_who, program, args) => {
-    await makeOldFolder();
-    const before = await contents();
+    await using folder = await createTemporaryFolder('old');
+    const dataDir = folder.path;
+    await makeOldFolder(dataDir);
+    const before = await contents(dataDir);
     const { ended, output } = startChild({ DATA_DIR: dataDir, PORT: '0' }, process.execPath, [
       ...programOf(program),
       ...args,
@@ -63,23 +51,25 @@ describe('a folder that a development version made', () => {
         `${dataDir} away.\n`,
     );
     expect(output()).not.toContain('    at ');
-    expect(await contents()).toEqual(before);
+    expect(await contents(dataDir)).toEqual(before);
   });
 });
 
-describe('a database that a development version made', () => {
+describe.concurrent('a database that a development version made', () => {
   it('is refused in production with a sentence, and stays as it is', async () => {
     await using database = await createTestDatabase();
     await onDatabase(database.url, "update drizzle.__drizzle_migrations set hash = 'of another chain'");
     const ran = () => onDatabase(database.url, 'select * from drizzle.__drizzle_migrations');
     const before = [await readCatalog(database.url), await ran()];
 
-    const [code, output] = await outcomeOf({ ...PRODUCTION, DATABASE_URL: database.url });
-    expect(code).toBe(1);
-    expect(output).toMatch(
+    await using folder = await createTemporaryFolder('old');
+    const env = { DATA_DIR: folder.path, PORT: '0', ...PRODUCTION, DATABASE_URL: database.url };
+    const { ended, output } = startChild(env);
+    expect(await ended).toBe(1);
+    expect(output()).toMatch(
       /^LeaveBits cannot start: the database "test_\w+" was made by a development version, and this version cannot read it\. Nothing in it was changed\. To begin with an empty one, let DATABASE_URL name another database, .*\n/m,
     );
-    expect(output).not.toContain('    at ');
+    expect(output()).not.toContain('    at ');
     expect([await readCatalog(database.url), await ran()]).toEqual(before);
   });
 });

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import supertest from 'supertest';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, it, vi } from 'vitest';
 import { queueMail } from '../../server/adapters/mail/outbox.ts';
 import { addJob } from '../../server/adapters/queue.ts';
 import { placeCounts } from '../../server/features/mail/places.ts';
@@ -8,10 +8,21 @@ import { laneNames } from '../../server/jobs/lanes.ts';
 import { removeDeadJobs } from '../../server/jobs/remove-dead-jobs.ts';
 import { proxyTo } from '../support/processes/tcp-proxy.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { addSmallJobs, createGate, jobsLeft, startWorkingProcess } from '../support/worker.ts';
+import {
+  addSmallJobs,
+  createGate,
+  jobsLeft,
+  startWorkingProcess,
+  type WorkingProcess,
+} from '../support/worker.ts';
+
+// Each test has a database and a process of its own, and mostly waits. So they run at once. The start of one ends the spies
+// of all, so these tests have none.
 
 // The queue prints a trace for each lost slot.
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+const print = console.error;
+beforeAll(() => void (console.error = () => undefined));
+afterAll(() => void (console.error = print));
 
 const ready = async (process: { server: Parameters<typeof supertest>[0] }) =>
   (await supertest(process.server).get('/readyz')).status;
@@ -30,35 +41,48 @@ const queueMails = (app: TestApp, count: number) =>
 const accepted = (app: TestApp) =>
   app.ctx.pool.query("select from mails where state = 'accepted'").then(({ rowCount }) => rowCount);
 
-it('every lane works again after the database was away while mails were being sent', async () => {
+/** What the process warns of from now on. */
+function listenToWarnings({ ctx: { logger } }: WorkingProcess) {
+  const warn = vi.fn(logger.warn.bind(logger));
+  logger.warn = warn;
+  return warn;
+}
+
+it.concurrent(
+  'every lane works again after the database was away while mails were being sent',
+  async ({ expect }) => {
+    await using app = await startTestApp();
+    await using proxy = await proxyTo(app.ctx.config.databaseUrl!);
+    const gate = createGate();
+    await using process = await startWorkingProcess(app, {
+      databaseUrl: proxy.url,
+      transport: gate.transport,
+    });
+    expect(await ready(process)).toBe(200);
+    const sent = placeCounts(app.ctx.config.smtpConnections).othersOfDomain;
+    await queueMails(app, sent);
+    await expect.poll(gate.waiting).toBe(sent);
+
+    proxy.cut();
+    // The mails are accepted, but nobody can write that down.
+    gate.open();
+    await expect.poll(() => ready(process)).toBe(503);
+    await delay(1500);
+    expect(await ready(process)).toBe(503);
+    proxy.mend();
+
+    await expect.poll(() => ready(process), { timeout: 60_000 }).toBe(200);
+    await expect.poll(() => accepted(app), { timeout: 60_000 }).toBe(sent);
+    await addSmallJobs(app, 5);
+    await expect.poll(() => jobsLeft(app), { timeout: 60_000 }).toEqual({});
+    expect(process.hasExited()).toBe(false);
+  },
+);
+
+it.concurrent('a job is still done when the answer that gave it to a slot is lost', async ({ expect }) => {
   await using app = await startTestApp();
   await using proxy = await proxyTo(app.ctx.config.databaseUrl!);
-  const gate = createGate();
-  await using process = await startWorkingProcess(app, { databaseUrl: proxy.url, transport: gate.transport });
-  expect(await ready(process)).toBe(200);
-  const sent = placeCounts(app.ctx.config.smtpConnections).othersOfDomain;
-  await queueMails(app, sent);
-  await expect.poll(gate.waiting).toBe(sent);
-
-  proxy.cut();
-  // The mails are accepted, but nobody can write that down.
-  gate.open();
-  await expect.poll(() => ready(process)).toBe(503);
-  await delay(1500);
-  expect(await ready(process)).toBe(503);
-  proxy.mend();
-
-  await expect.poll(() => ready(process), { timeout: 60_000 }).toBe(200);
-  await expect.poll(() => accepted(app), { timeout: 60_000 }).toBe(sent);
-  await addSmallJobs(app, 5);
-  await expect.poll(() => jobsLeft(app), { timeout: 60_000 }).toEqual({});
-  expect(process.hasExited()).toBe(false);
-});
-
-it('a job is still done when the answer that gave it to a slot is lost', async () => {
-  await using app = await startTestApp();
-  await using proxy = await proxyTo(app.ctx.config.databaseUrl!);
-  const databaseUrl = `${proxy.url}?query_timeout=5000`;
+  const databaseUrl = `${proxy.url}?query_timeout=3000`;
   await using process = await startWorkingProcess(app, { databaseUrl, only: ['mail'] });
   const count = async (rows: string) => (await app.ownersPool.query(`select from ${rows}`)).rowCount;
 
@@ -84,7 +108,7 @@ it('a job is still done when the answer that gave it to a slot is lost', async (
   expect(process.hasExited()).toBe(false);
 });
 
-it('reports the lanes while the database is away', async () => {
+it.concurrent('reports the lanes while the database is away', async ({ expect }) => {
   await using app = await startTestApp({ METRICS_TOKEN: 'a token of some length' });
   await using proxy = await proxyTo(app.ctx.config.databaseUrl!);
   await using process = await startWorkingProcess(app, { databaseUrl: proxy.url });
@@ -107,62 +131,71 @@ it('reports the lanes while the database is away', async () => {
   proxy.mend();
 });
 
-it('says once a minute, and not at every try, that a lane could not be started', async () => {
-  await using app = await startTestApp();
-  await using proxy = await proxyTo(app.ctx.config.databaseUrl!);
-  await using process = await startWorkingProcess(app, { databaseUrl: proxy.url, only: ['mail'] });
-  const warn = vi.spyOn(process.ctx.logger, 'warn');
-  const said = () => warn.mock.calls.filter(([, words]) => words === 'a lane of jobs could not be started');
-  proxy.cut();
-  await expect.poll(() => said().length).toBe(1);
-  await delay(3500);
-  expect(said()).toHaveLength(1);
-  proxy.mend();
-  await expect.poll(() => process.worker.isRunning()).toBe(true);
-});
+it.concurrent(
+  'says once a minute, and not at every try, that a lane could not be started',
+  async ({ expect }) => {
+    await using app = await startTestApp();
+    await using proxy = await proxyTo(app.ctx.config.databaseUrl!);
+    await using process = await startWorkingProcess(app, { databaseUrl: proxy.url, only: ['mail'] });
+    const warn = listenToWarnings(process);
+    const said = () => warn.mock.calls.filter(([, words]) => words === 'a lane of jobs could not be started');
+    proxy.cut();
+    await expect.poll(() => said().length).toBe(1);
+    await delay(3500);
+    expect(said()).toHaveLength(1);
+    proxy.mend();
+    await expect.poll(() => process.worker.isRunning()).toBe(true);
+  },
+);
 
-it('a lost slot is noticed although the other slots of its lane keep working', async () => {
-  await using app = await startTestApp();
-  await using proxy = await proxyTo(app.ctx.config.databaseUrl!);
-  await using process = await startWorkingProcess(app, { databaseUrl: proxy.url, only: ['mail'] });
-  const holder = await app.ctx.pool.connect();
-  await holder.query('begin; lock table users');
-  await app.ctx.db.transaction((tx) =>
-    addJob(tx, 'request-password-reset', { email: 'nobody@example.org', asker: 'nobody' }),
-  );
-  const blocked = "select from pg_locks where not granted and relation = 'users'::regclass";
-  await expect.poll(async () => (await app.ctx.pool.query(blocked)).rowCount).toBe(1);
-  proxy.cut();
-  await delay(500);
-  await holder.query('rollback');
-  holder.release();
-  proxy.mend();
-  await expect.poll(() => process.worker.lanes?.()[0]).toMatchObject({ isProved: true, restarts: 1 });
-  await expect.poll(() => jobsLeft(app)).toEqual({});
-});
+it.concurrent(
+  'a lost slot is noticed although the other slots of its lane keep working',
+  async ({ expect }) => {
+    await using app = await startTestApp();
+    await using proxy = await proxyTo(app.ctx.config.databaseUrl!);
+    await using process = await startWorkingProcess(app, { databaseUrl: proxy.url, only: ['mail'] });
+    const holder = await app.ctx.pool.connect();
+    await holder.query('begin; lock table users');
+    await app.ctx.db.transaction((tx) =>
+      addJob(tx, 'request-password-reset', { email: 'nobody@example.org', asker: 'nobody' }),
+    );
+    const blocked = "select from pg_locks where not granted and relation = 'users'::regclass";
+    await expect.poll(async () => (await app.ctx.pool.query(blocked)).rowCount).toBe(1);
+    proxy.cut();
+    await delay(500);
+    await holder.query('rollback');
+    holder.release();
+    proxy.mend();
+    await expect.poll(() => process.worker.lanes?.()[0]).toMatchObject({ isProved: true, restarts: 1 });
+    await expect.poll(() => jobsLeft(app)).toEqual({});
+  },
+);
 
-it('a process whose jobs do not run although the database answers ends itself', async () => {
-  await using app = await startTestApp();
-  let aheadMs = 0;
-  await using process = await startWorkingProcess(app, {
-    only: ['deciding'],
-    steadyMs: () => performance.now() + aheadMs,
-  });
-  const pool = app.ownersPool;
-  expect(await ready(process)).toBe(200);
-  await pool.query('alter table graphile_worker._private_jobs rename to jobs_away');
-  aheadMs += 46_000;
-  expect(await ready(process)).toBe(503);
-  const failed = vi.spyOn(process.ctx.logger, 'warn');
-  await expect.poll(() => failed.mock.calls.length).toBeGreaterThan(0);
-  expect(process.hasExited()).toBe(false);
-  aheadMs += 121_000;
-  await expect.poll(() => process.hasExited()).toBe(true);
-  expect(await ready(process)).toBe(503);
-  await pool.query('alter table graphile_worker.jobs_away rename to _private_jobs');
-});
+it.concurrent(
+  'a process whose jobs do not run although the database answers ends itself',
+  async ({ expect }) => {
+    await using app = await startTestApp();
+    let aheadMs = 0;
+    await using process = await startWorkingProcess(app, {
+      only: ['deciding'],
+      steadyMs: () => performance.now() + aheadMs,
+    });
+    const pool = app.ownersPool;
+    expect(await ready(process)).toBe(200);
+    await pool.query('alter table graphile_worker._private_jobs rename to jobs_away');
+    aheadMs += 46_000;
+    expect(await ready(process)).toBe(503);
+    const failed = listenToWarnings(process);
+    await expect.poll(() => failed.mock.calls.length).toBeGreaterThan(0);
+    expect(process.hasExited()).toBe(false);
+    aheadMs += 121_000;
+    await expect.poll(() => process.hasExited()).toBe(true);
+    expect(await ready(process)).toBe(503);
+    await pool.query('alter table graphile_worker.jobs_away rename to _private_jobs');
+  },
+);
 
-it('starts to work when a database that was away at the start comes back', async () => {
+it.concurrent('starts to work when a database that was away at the start comes back', async ({ expect }) => {
   await using app = await startTestApp();
   await using proxy = await proxyTo(app.ctx.config.databaseUrl!);
   proxy.cut();
@@ -175,26 +208,29 @@ it('starts to work when a database that was away at the start comes back', async
   await expect.poll(() => jobsLeft(app)).toEqual({});
 });
 
-it('leaves no probe behind when it stops, and removes probes of killed processes', async () => {
-  await using app = await startTestApp();
-  const { pool } = app.ctx;
-  const probes = async () => {
-    const { rows } = await pool.query<{ whose: string; jobs: number }>(
-      `select split_part(t.identifier, '/', 2) as whose, count(j.*)::int as jobs from graphile_worker._private_tasks t
+it.concurrent(
+  'leaves no probe behind when it stops, and removes probes of killed processes',
+  async ({ expect }) => {
+    await using app = await startTestApp();
+    const { pool } = app.ctx;
+    const probes = async () => {
+      const { rows } = await pool.query<{ whose: string; jobs: number }>(
+        `select split_part(t.identifier, '/', 2) as whose, count(j.*)::int as jobs from graphile_worker._private_tasks t
        left join graphile_worker._private_jobs j on j.task_id = t.id
        where t.identifier like 'probe/%' group by t.identifier`,
-    );
-    return rows;
-  };
-  const old = "job_key := 'old', run_at := now() - interval '2 hours'";
-  await pool.query(`select graphile_worker.add_job('probe/killed/mail/3', ${old})`);
-  {
-    await using process = await startWorkingProcess(app);
-    await removeDeadJobs(process.ctx);
-    const living = await probes();
-    expect(living).toHaveLength(laneNames.length);
-    expect(new Set(living.map(({ jobs }) => jobs))).toEqual(new Set([1]));
-    expect(living.map(({ whose }) => whose)).not.toContain('killed');
-  }
-  expect(await probes()).toEqual([]);
-});
+      );
+      return rows;
+    };
+    const old = "job_key := 'old', run_at := now() - interval '2 hours'";
+    await pool.query(`select graphile_worker.add_job('probe/killed/mail/3', ${old})`);
+    {
+      await using process = await startWorkingProcess(app);
+      await removeDeadJobs(process.ctx);
+      const living = await probes();
+      expect(living).toHaveLength(laneNames.length);
+      expect(new Set(living.map(({ jobs }) => jobs))).toEqual(new Set([1]));
+      expect(living.map(({ whose }) => whose)).not.toContain('killed');
+    }
+    expect(await probes()).toEqual([]);
+  },
+);

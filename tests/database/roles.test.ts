@@ -315,7 +315,8 @@ describe('the role of the operator', () => {
   });
 });
 
-describe('a server with a role of its own', () => {
+// Each waits for its servers.
+describe.concurrent('a server with a role of its own', () => {
   const settings = (env: Record<string, string>) => ({
     ...SETTINGS,
     NODE_ENV: 'development',

@@ -1,29 +1,16 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { startEmbeddedPostgres } from '../../server/adapters/embedded-postgres.ts';
 import { keptSecrets } from '../../server/config/kept-secrets.ts';
 import { backUp } from '../support/backups.ts';
 import { createEmptyDatabase } from '../support/database/database.ts';
 import { programOf, startChild } from '../support/processes/child-server.ts';
 import { onDatabase } from '../support/database/template-database.ts';
-import { SETTINGS, startTestApp, type TestApp } from '../support/test-app.ts';
+import { SETTINGS, startTestApp } from '../support/test-app.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { registerOwner } from '../support/visitor.ts';
-
-let app: TestApp;
-let folder: string;
-beforeEach(async () => {
-  app = await startTestApp();
-  folder = await mkdtemp(join(tmpdir(), 'leavebits-backup-'));
-  // PostgreSQL's own account has to reach it where the tests run as root.
-  await chmod(folder, 0o711);
-});
-afterEach(async () => {
-  await app[Symbol.asyncDispose]();
-  await rm(folder, { recursive: true, force: true });
-});
 
 /** `npm run <program> -- …`: its exit code, and what it says. */
 async function run(
@@ -35,47 +22,102 @@ async function run(
   return [await child.ended, child.output()];
 }
 
-it('backs a database up beside a running server, restores it elsewhere, and leads to the recovery', async () => {
-  await registerOwner(app, 'olga@example.org');
-  const given = {
-    ...SETTINGS,
-    DATABASE_URL: `${app.ctx.pool.options.connectionString!}?query_timeout=25000`,
-    INIT_CWD: folder,
-  };
-  const [made, words] = await run('backup', ['one.backup'], given);
-  expect([made, words]).toEqual([0, expect.stringContaining(`${join(folder, 'one.backup')} holds `)]);
-  expect(await onDatabase(app.ctx.pool.options.connectionString!, 'select id from last_backup')).toHaveLength(
-    1,
-  );
-  expect(await run('backup', ['one.backup'], given)).toEqual([1, expect.stringContaining('exists')]);
-  expect(await run('backup', ['/proc/one.backup'], given)).toEqual([
-    1,
-    expect.stringContaining('No backup was made'),
-  ]);
-  expect(await run('backup', [], given)).toEqual([1, expect.stringContaining('Usage:')]);
-  // A wrong folder must not become a new and empty place.
-  const elsewhere = { INIT_CWD: folder, DATA_DIR: join(folder, 'typo') };
-  expect(await run('backup', ['none.backup'], elsewhere)).toEqual([
-    1,
-    expect.stringContaining('was never started here'),
-  ]);
-  expect(existsSync(join(folder, 'typo'))).toBe(false);
+it.concurrent(
+  'backs a database up beside a running server, restores it elsewhere, and leads to the recovery',
+  async () => {
+    await using app = await startTestApp();
+    await using temporary = await createTemporaryFolder('backup');
+    const folder = temporary.path;
+    await registerOwner(app, 'olga@example.org');
+    const given = {
+      ...SETTINGS,
+      DATABASE_URL: `${app.ctx.pool.options.connectionString!}?query_timeout=25000`,
+      INIT_CWD: folder,
+    };
+    const [made, words] = await run('backup', ['one.backup'], given);
+    expect([made, words]).toEqual([0, expect.stringContaining(`${join(folder, 'one.backup')} holds `)]);
+    expect(
+      await onDatabase(app.ctx.pool.options.connectionString!, 'select id from last_backup'),
+    ).toHaveLength(1);
+    expect(await run('backup', ['one.backup'], given)).toEqual([1, expect.stringContaining('exists')]);
+    expect(await run('backup', ['/proc/one.backup'], given)).toEqual([
+      1,
+      expect.stringContaining('No backup was made'),
+    ]);
+    expect(await run('backup', [], given)).toEqual([1, expect.stringContaining('Usage:')]);
+    // A wrong folder must not become a new and empty place.
+    const elsewhere = { INIT_CWD: folder, DATA_DIR: join(folder, 'typo') };
+    expect(await run('backup', ['none.backup'], elsewhere)).toEqual([
+      1,
+      expect.stringContaining('was never started here'),
+    ]);
+    expect(existsSync(join(folder, 'typo'))).toBe(false);
 
-  await using empty = await createEmptyDatabase();
-  const into = { ...SETTINGS, DATABASE_URL: empty.url, INIT_CWD: folder };
-  const lost = { ...into, DATA_KEYS: `new:${Buffer.alloc(32, 9).toString('base64')}` };
-  expect(await run('restore', ['one.backup'], lost)).toEqual([1, expect.stringContaining('lacks "test"')]);
-  expect(await run('restore', ['two.backup'], into)).toEqual([1, expect.stringContaining('does not exist')]);
-  const [done, told] = await run('restore', ['one.backup'], into);
-  expect([done, told]).toEqual([0, expect.stringContaining('The product is in recovery')]);
-  expect(await run('restore', ['one.backup'], into)).toEqual([1, expect.stringContaining('is not empty')]);
-  const [, status] = await run('recovery', ['status'], into);
-  expect(status).toMatch(/In recovery since .* A backup of .* was restored\./);
-  expect(status).toContain('may be missing here');
-  expect(await run('recovery', ['end', '--yes'], into)).toEqual([0, expect.stringContaining('Ended.')]);
-});
+    await using empty = await createEmptyDatabase();
+    const into = { ...SETTINGS, DATABASE_URL: empty.url, INIT_CWD: folder };
+    const lost = { ...into, DATA_KEYS: `new:${Buffer.alloc(32, 9).toString('base64')}` };
+    expect(await run('restore', ['one.backup'], lost)).toEqual([1, expect.stringContaining('lacks "test"')]);
+    expect(await run('restore', ['two.backup'], into)).toEqual([
+      1,
+      expect.stringContaining('does not exist'),
+    ]);
+    const [done, told] = await run('restore', ['one.backup'], into);
+    expect([done, told]).toEqual([0, expect.stringContaining('The product is in recovery')]);
+    expect(await run('restore', ['one.backup'], into)).toEqual([1, expect.stringContaining('is not empty')]);
+    const [, status] = await run('recovery', ['status'], into);
+    expect(status).toMatch(/In recovery since .* A backup of .* was restored\./);
+    expect(status).toContain('may be missing here');
+    expect(await run('recovery', ['end', '--yes'], into)).toEqual([0, expect.stringContaining('Ended.')]);
+  },
+);
 
+it.concurrent(
+  'restores into a new DATA_DIR with the secrets of the old one, and backs up the built-in database whether it runs or not',
+  async () => {
+    await using app = await startTestApp();
+    await using temporary = await createTemporaryFolder('backup');
+    const folder = temporary.path;
+    await registerOwner(app, 'olga@example.org');
+    await backUp(app, join(folder, 'first.backup'));
+    const dataDir = join(folder, 'data');
+    const env = { NODE_ENV: 'development', DATA_DIR: dataDir };
+    const [refused, why] = await run('restore', [join(folder, 'first.backup')], env);
+    expect([refused, why]).toEqual([1, expect.stringContaining('secrets.json')]);
+    const secrets = keptSecrets(dataDir);
+    await writeFile(
+      join(dataDir, 'secrets.json'),
+      JSON.stringify({ ...secrets, dataKeys: SETTINGS.DATA_KEYS }),
+    );
+
+    expect(await run('restore', [join(folder, 'first.backup')], env)).toEqual([
+      0,
+      expect.stringContaining('Restored.'),
+    ]);
+    expect(await run('backup', [join(folder, 'stopped.backup')], env)).toEqual([
+      0,
+      expect.stringContaining('holds'),
+    ]);
+    const running = await startEmbeddedPostgres({
+      dataDir,
+      password: secrets.databasePassword,
+      isDurable: false,
+    });
+    try {
+      expect(await run('backup', [join(folder, 'running.backup')], env)).toEqual([
+        0,
+        expect.stringContaining('holds'),
+      ]);
+    } finally {
+      await running.stop();
+    }
+  },
+);
+
+// Beside other work, it could miss the middle.
 it('leaves the database empty when it is killed in the middle, and restores it the next time', async () => {
+  await using app = await startTestApp();
+  await using temporary = await createTemporaryFolder('backup');
+  const folder = temporary.path;
   // So that there is a middle.
   await app.ctx.pool.query(
     `insert into exchange_rates select 'C' || n, 1, now() from generate_series(1, 400000) n`,
@@ -100,40 +142,4 @@ it('leaves the database empty when it is killed in the middle, and restores it t
     0,
     expect.stringContaining('Restored.'),
   ]);
-});
-
-it('restores into a new DATA_DIR with the secrets of the old one, and backs up the built-in database whether it runs or not', async () => {
-  await registerOwner(app, 'olga@example.org');
-  await backUp(app, join(folder, 'first.backup'));
-  const dataDir = join(folder, 'data');
-  const env = { NODE_ENV: 'development', DATA_DIR: dataDir };
-  const [refused, why] = await run('restore', [join(folder, 'first.backup')], env);
-  expect([refused, why]).toEqual([1, expect.stringContaining('secrets.json')]);
-  const secrets = keptSecrets(dataDir);
-  await writeFile(
-    join(dataDir, 'secrets.json'),
-    JSON.stringify({ ...secrets, dataKeys: SETTINGS.DATA_KEYS }),
-  );
-
-  expect(await run('restore', [join(folder, 'first.backup')], env)).toEqual([
-    0,
-    expect.stringContaining('Restored.'),
-  ]);
-  expect(await run('backup', [join(folder, 'stopped.backup')], env)).toEqual([
-    0,
-    expect.stringContaining('holds'),
-  ]);
-  const running = await startEmbeddedPostgres({
-    dataDir,
-    password: secrets.databasePassword,
-    isDurable: false,
-  });
-  try {
-    expect(await run('backup', [join(folder, 'running.backup')], env)).toEqual([
-      0,
-      expect.stringContaining('holds'),
-    ]);
-  } finally {
-    await running.stop();
-  }
 });

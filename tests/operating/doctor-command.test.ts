@@ -102,7 +102,7 @@ it('in development it says what works in words or JSON, writes nothing, and ends
   await watchDatabase(app.ctx, { isServing: true });
   const settings = { SMTP_URL: app.mailbox.url };
   const before = app.mailbox.mails().length;
-  const [code, text] = await run(settings);
+  const [[code, text], [, json]] = await Promise.all([run(settings), run(settings, '--json')]);
   expect([code, text]).toEqual([0, expect.stringContaining('ok       Migrations: ')]);
   expect(text).toContain('warning  Backup: No backup was ever recorded.');
   expect(text).toMatch(/ok {7}Keys: All \d+ data keys? open/);
@@ -110,17 +110,21 @@ it('in development it says what works in words or JSON, writes nothing, and ends
   expect(text).not.toMatch(/olga|problem {2}|at .*\.ts:/);
   expect(app.mailbox.mails()).toHaveLength(before);
 
-  const [, json] = await run(settings, '--json');
   const answer = JSON.parse(json) as { state: string; findings: NamedFinding[] };
   expect(answer.state).toBe('warning');
   expect(answer.findings.every(({ todo, state }) => (todo === null) === (state === 'ok'))).toBe(true);
 });
 
 it('what cannot be reached and what is wrong are problems, without a stack, and it ends with 1', async () => {
-  const [code, text] = await run({
-    SMTP_URL: 'smtp://127.0.0.1:9',
-    DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:9/none',
-  });
+  const [[code, text], [wrong, list], usage, [, fresh]] = await Promise.all([
+    run({
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:9/none',
+    }),
+    run({ NODE_ENV: 'production', PORT: 'high' }),
+    run({}, '--loud'),
+    run({ DATABASE_URL: '', SESSION_SECRET: '', DATA_KEYS: '' }),
+  ]);
   expect(code).toBe(1);
   expect(text).toContain(
     'problem  Mail server: 127.0.0.1 cannot be reached (ECONNREFUSED: nothing listens there).',
@@ -128,13 +132,10 @@ it('what cannot be reached and what is wrong are problems, without a stack, and 
   expect(text).toContain('problem  Database: It cannot be reached (ECONNREFUSED: nothing listens there).');
   expect(text).not.toMatch(/secret|at .*\.ts:|\bError\b/);
 
-  const [wrong, list] = await run({ NODE_ENV: 'production', PORT: 'high' });
   expect(wrong).toBe(1);
   expect(list).toContain('problem  Settings: PORT must be a number.');
   expect(list).toContain('problem  Settings: MAIL_FROM is required in production, the sender of every mail');
-  expect(await run({}, '--loud')).toEqual([1, expect.stringContaining('Usage:')]);
-
-  const [, fresh] = await run({ DATABASE_URL: '', SESSION_SECRET: '', DATA_KEYS: '' });
+  expect(usage).toEqual([1, expect.stringContaining('Usage:')]);
   expect(fresh).toContain('LeaveBits was never started here.');
 });
 

@@ -1,40 +1,40 @@
-import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { startChild, type ChildServer } from '../support/processes/child-server.ts';
 import { createTestDatabase } from '../support/database/database.ts';
 import { insertOldLeavebits } from '../support/old-leavebits.ts';
 import { freePort } from '../support/processes/free-port.ts';
 import { PRODUCTION } from '../support/production-settings.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { onDatabase } from '../support/database/template-database.ts';
 
-let dataDir: string;
-const servers: ChildServer[] = [];
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'leavebits-start-'));
-  // PostgreSQL's own account has to reach it where the tests run as root.
-  await chmod(dataDir, 0o711);
-});
-afterEach(async () => {
-  for (const { child, ended } of servers.splice(0)) {
-    child.kill('SIGTERM');
-    await ended;
-  }
-  await rm(dataDir, { recursive: true, force: true });
-});
+/** A folder, and the servers that a test starts on it. They end with the test. */
+async function begin() {
+  const folder = await createTemporaryFolder('start');
+  const servers: ChildServer[] = [];
+  return {
+    dataDir: folder.path,
+    start(env: Record<string, string>, program?: string, args?: string[]): ChildServer {
+      const server = startChild({ DATA_DIR: folder.path, ...env }, program, args);
+      servers.push(server);
+      return server;
+    },
+    async [Symbol.asyncDispose]() {
+      for (const { child, ended } of servers) {
+        child.kill('SIGTERM');
+        await ended;
+      }
+      await folder[Symbol.asyncDispose]();
+    },
+  };
+}
 
 /** The address that a ready server prints. */
 async function originOf(server: ChildServer): Promise<string> {
   await server.says('Database: ');
   return /ready at (\S+)/.exec(server.output())![1]!;
-}
-
-function start(env: Record<string, string>, program?: string, args?: string[]) {
-  const server = startChild({ DATA_DIR: dataDir, ...env }, program, args);
-  servers.push(server);
-  return server;
 }
 
 async function register(origin: string, username: string): Promise<number> {
@@ -57,9 +57,11 @@ async function localMail(origin: string): Promise<{ to: string; links: string[];
   }[];
 }
 
-describe('the start', { timeout: 300_000 }, () => {
+// Each waits for its servers.
+describe.concurrent('the start', { timeout: 300_000 }, () => {
   it('says in a sentence that the database cannot be reached, and ends', async () => {
-    const server = start({
+    await using test = await begin();
+    const server = test.start({
       NODE_ENV: 'test',
       DATABASE_URL: `postgres://x:x@127.0.0.1:${await freePort()}/x`,
     });
@@ -69,12 +71,13 @@ describe('the start', { timeout: 300_000 }, () => {
   });
 
   it('brings the whole product up on its own database, keeps all data, and stops cleanly', async () => {
+    await using test = await begin();
     const port = String(await freePort());
     const origin = `http://localhost:${port}`;
-    const first = start({ PORT: port });
+    const first = test.start({ PORT: port });
     await first.says(`LeaveBits is ready at ${origin}`);
     await first.says(`${origin}/dev/mailbox`);
-    expect((await stat(join(dataDir, 'secrets.json'))).mode & 0o777).toBe(0o600);
+    expect((await stat(join(test.dataDir, 'secrets.json'))).mode & 0o777).toBe(0o600);
     const health = await fetch(`${origin}/healthz`);
     expect(health.status).toBe(200);
     // Longer than a proxy keeps an idle connection. Otherwise a request could cross with its end, and be lost.
@@ -83,35 +86,36 @@ describe('the start', { timeout: 300_000 }, () => {
     expect(await (await fetch(`${origin}/`)).text()).toContain('<div id="root">');
 
     expect(await register(origin, 'first@example.org')).toBe(200);
-    await expect.poll(() => localMail(origin), { timeout: 30_000 }).toHaveLength(1);
+    await vi.waitFor(async () => expect(await localMail(origin)).toHaveLength(1), { timeout: 30_000 });
     expect((await localMail(origin))[0]).toMatchObject({ to: 'first@example.org' });
     expect((await fetch(`${origin}/dev/mailbox`)).status).toBe(200);
     first.child.kill('SIGTERM');
     expect(await first.ended).toBe(0);
 
-    const second = start({ PORT: port });
+    const second = test.start({ PORT: port });
     await second.says('LeaveBits is ready at');
     expect(await localMail(origin)).toHaveLength(1);
 
     // A crash leaves the database running. The next start takes it over.
     second.child.kill('SIGKILL');
     await second.ended;
-    const third = start({ PORT: port });
+    const third = test.start({ PORT: port });
     await third.says('LeaveBits is ready at');
     expect(await localMail(origin)).toHaveLength(1);
     for (const { output } of [first, second, third]) expect(output()).not.toMatch(/recovery|clock/i);
   });
 
   it('uses the database and mail server it is given, also two processes at once', async () => {
+    await using test = await begin();
     await using database = await createTestDatabase();
     const ringKey = { id: 'old', secret: Buffer.alloc(32, 5) };
     await insertOldLeavebits(database.url, { userId: 1, ringKey, count: 3 });
     const DATA_KEYS = `old:${ringKey.secret.toString('base64')}`;
-    const both = [1, 2].map(() => start({ PORT: '0', DATABASE_URL: database.url, DATA_KEYS }));
+    const both = [1, 2].map(() => test.start({ PORT: '0', DATABASE_URL: database.url, DATA_KEYS }));
     await Promise.all(both.map((server) => server.says('the one in DATABASE_URL')));
     const [one, other] = await Promise.all(both.map(originOf));
     expect(await register(one!, 'both@example.org')).toBe(200);
-    await expect.poll(() => localMail(other!), { timeout: 30_000 }).toHaveLength(1);
+    await vi.waitFor(async () => expect(await localMail(other!)).toHaveLength(1), { timeout: 30_000 });
     // What is from before there were seals has got them.
     const sealed = 'select from trigger_bytes where octet_length(sharing_seal) = 32';
     expect(await onDatabase(database.url, sealed)).toHaveLength(3);
@@ -122,8 +126,9 @@ describe('the start', { timeout: 300_000 }, () => {
   });
 
   it('stops cleanly when npm gets the signal', async () => {
+    await using test = await begin();
     await using database = await createTestDatabase();
-    const server = start({ PORT: '0', DATABASE_URL: database.url }, 'npm', ['start']);
+    const server = test.start({ PORT: '0', DATABASE_URL: database.url }, 'npm', ['start']);
     const origin = await originOf(server);
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
@@ -132,7 +137,8 @@ describe('the start', { timeout: 300_000 }, () => {
   });
 
   it('refuses to run in production without its settings, and lists them all', async () => {
-    const { ended, output } = start({ NODE_ENV: 'production' });
+    await using test = await begin();
+    const { ended, output } = test.start({ NODE_ENV: 'production' });
     expect(await ended).toBe(1);
     for (const name of [
       'APP_ORIGIN',
@@ -150,8 +156,9 @@ describe('the start', { timeout: 300_000 }, () => {
   });
 
   it('has neither a local mailbox nor a stand-in for PayFast in production', async () => {
+    await using test = await begin();
     await using database = await createTestDatabase();
-    const server = start({
+    const server = test.start({
       PORT: '0',
       ...PRODUCTION,
       DATABASE_URL: database.url,
@@ -166,18 +173,20 @@ describe('the start', { timeout: 300_000 }, () => {
   });
 
   it('says in one sentence that the port is taken', async () => {
+    await using test = await begin();
     await using database = await createTestDatabase();
     const blocker = createServer();
     await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve));
     const { port } = blocker.address() as AddressInfo;
-    const { ended, output } = start({ PORT: String(port), DATABASE_URL: database.url });
+    const { ended, output } = test.start({ PORT: String(port), DATABASE_URL: database.url });
     expect(await ended).toBe(1);
     expect(output()).toMatch(/port \d+ is in use/);
     await new Promise((resolve) => blocker.close(resolve));
   });
 
   it('says in one sentence that its folder cannot be one', async () => {
-    const { ended, output } = start({ DATA_DIR: join(import.meta.filename, 'data') });
+    await using test = await begin();
+    const { ended, output } = test.start({ DATA_DIR: join(import.meta.filename, 'data') });
     expect(await ended).toBe(1);
     expect(output()).toMatch(/cannot write to .*start\.test\.ts.* Set DATA_DIR to a folder/);
     expect(output()).not.toMatch(/^ +at /m);

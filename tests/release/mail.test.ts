@@ -116,7 +116,8 @@ async function useImpatientMail({ ctx, mailbox }: TestApp): Promise<void> {
   });
 }
 
-describe('a mail server that takes a mail and never answers', () => {
+// They wait for the timeout, each on a server of its own.
+describe.concurrent('a mail server that takes a mail and never answers', () => {
   it('holds up neither the other mails nor the report', async () => {
     await using app = await startTestApp();
     const owner = await begin(app);
@@ -126,7 +127,7 @@ describe('a mail server that takes a mail and never answers', () => {
     await app.runDueJobs();
     expect(warnings(app, owner)).toEqual([1, 0, 0]);
     await confirm(app, TESS, UMA);
-    await pass(app, 25, 6);
+    await pass(app, 25, 12.5);
     expect(await statusOf(app)).toBe('released');
     expect(toldThatOpen(app)).toEqual([1, 1]);
 
@@ -146,7 +147,7 @@ describe('a mail server that takes a mail and never answers', () => {
     await report(app);
     await app.runDueJobs();
     await confirm(app, SAM, TESS);
-    await pass(app, 30, 6);
+    await pass(app, 30, 10);
     expect(await statusOf(app)).toBe('pending');
     // It came several times, always as the same mail.
     expect(countMails(app, owner.username, FIRST)).toBeGreaterThan(2);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { MEGABYTE } from '#shared/domain/limits.ts';
 import { amount } from '../support/amounts.ts';
@@ -12,18 +12,12 @@ import { registerOwner, type Owner } from '../support/visitor.ts';
 
 const ROUNDS = amount('KILLED_SERVERS');
 const MEGABYTES = amount('KILLED_UPLOAD');
-const randomInteger = randomIntegers('uploads/crash');
 
+// The tests wait for servers that start. So they run at once, each with an owner of its own.
 let app: TestApp;
-let owner: Owner;
-let headers: Record<string, string>;
 beforeAll(async () => {
   app = await startTestApp();
-  owner = await registerOwner(app, 'owner@example.org');
-  headers = await owner.headers();
 });
-// A failed test must not keep the next ones waiting.
-beforeEach(() => app.ctx.pool.query('delete from upload_sessions'));
 afterAll(async () => {
   for (const server of await Promise.all(servers)) await server.kill();
   await app[Symbol.asyncDispose]();
@@ -41,20 +35,27 @@ function startServer(): Promise<ProductProcess> {
   return server;
 }
 
-async function newLeavebit(): Promise<number> {
+interface Uploader {
+  owner: Owner;
+  headers: Record<string, string>;
+  triggerByteId: number;
+}
+
+async function newUploader(name: string): Promise<Uploader> {
+  const owner = await registerOwner(app, `${name}@example.org`);
   const created = await owner
     .send('post', '/api/trigger-bytes')
     .send({ description: 'With large files', sharingEmails: ['heir@example.org'] });
-  return (created.body as Leavebit).id;
+  return { owner, headers: await owner.headers(), triggerByteId: (created.body as Leavebit).id };
 }
 
-async function headOf(url: string): Promise<number> {
+async function headOf({ headers }: Uploader, url: string): Promise<number> {
   const answer = await fetch(url, { method: 'HEAD', headers: { ...headers, 'Tus-Resumable': '1.0.0' } });
   expect(answer.status).toBe(200);
   return Number(answer.headers.get('upload-offset'));
 }
 
-function patch(url: string, offset: number, bytes: Buffer): Promise<Response> {
+function patch({ headers }: Uploader, url: string, offset: number, bytes: Buffer): Promise<Response> {
   const tus = {
     'Tus-Resumable': '1.0.0',
     'Upload-Offset': String(offset),
@@ -64,22 +65,20 @@ function patch(url: string, offset: number, bytes: Buffer): Promise<Response> {
 }
 
 /** Continues from the server's offset until it has everything, as a client does. */
-async function finish(url: string, bytes: Buffer): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        const offset = await headOf(url);
-        return (await patch(url, offset, bytes.subarray(offset))).status;
-      },
-      // Nearly 30 MB on a busy machine.
-      { timeout: 120_000 },
-    )
-    .toBe(204);
+async function finish(by: Uploader, url: string, bytes: Buffer): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const offset = await headOf(by, url);
+      expect((await patch(by, url, offset, bytes.subarray(offset))).status).toBe(204);
+    },
+    // Nearly 30 MB on a busy machine.
+    { timeout: 120_000 },
+  );
 }
 
-async function downloadHash(id: number, name: string): Promise<string> {
+async function downloadHash({ owner, triggerByteId }: Uploader, name: string): Promise<string> {
   const answer = await owner
-    .send('get', `/api/trigger-bytes/${id}/attachments/${name}`)
+    .send('get', `/api/trigger-bytes/${triggerByteId}/attachments/${name}`)
     .buffer(true)
     .expect(200);
   return createHash('sha256')
@@ -89,9 +88,11 @@ async function downloadHash(id: number, name: string): Promise<string> {
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-describe(`an upload of ${MEGABYTES} MB in two files`, { timeout: 900_000 }, () => {
+describe.concurrent(`an upload of ${MEGABYTES} MB in two files`, { timeout: 900_000 }, () => {
   it(`survives ${ROUNDS} servers that are killed at random moments`, async () => {
-    const triggerByteId = await newLeavebit();
+    const randomInteger = randomIntegers('uploads/crash/killed');
+    const by = await newUploader('killed');
+    const { owner, headers, triggerByteId } = by;
     const half = (MEGABYTES / 2) * MEGABYTE;
     const files = [patternedBytes(half, 11), patternedBytes(half - 12_345, 12)];
     const tus = tusOf(owner);
@@ -108,7 +109,7 @@ describe(`an upload of ${MEGABYTES} MB in two files`, { timeout: 900_000 }, () =
         next = startServer();
         const url = `${server.origin}${address}`;
         // The commit during the kill may have succeeded.
-        const from = await headOf(url);
+        const from = await headOf(by, url);
         expect(from).toBeGreaterThanOrEqual(offset);
         offset = from;
         const breakAfter = Math.min(randomInteger(1, step), bytes.length - offset - 1);
@@ -119,24 +120,30 @@ describe(`an upload of ${MEGABYTES} MB in two files`, { timeout: 900_000 }, () =
           'body.length',
           index,
         );
-        const kept = await headOf(`${(await next).origin}${address}`);
+        const kept = await headOf(by, `${(await next).origin}${address}`);
         expect(kept).toBeGreaterThanOrEqual(offset);
         expect(kept).toBeLessThanOrEqual(offset + breakAfter);
         offset = kept;
       }
       const { origin } = await next;
-      await finish(`${origin}${address}`, bytes);
-      expect(await downloadHash(triggerByteId, filename)).toBe(sha256(bytes));
+      await finish(by, `${origin}${address}`, bytes);
+      expect(await downloadHash(by, filename)).toBe(sha256(bytes));
     }
     expect(rounds).toBe(ROUNDS);
   });
 });
 
-describe('two processes', { timeout: 300_000 }, () => {
+describe.concurrent('two processes', { timeout: 300_000 }, () => {
+  let other: ProductProcess;
+  beforeAll(async () => {
+    other = await startServer();
+  });
+
   it('take turns on one upload over cut connections, and finish it unchanged', async () => {
-    const triggerByteId = await newLeavebit();
+    const randomInteger = randomIntegers('uploads/crash/turns');
+    const by = await newUploader('turns');
+    const { owner, headers, triggerByteId } = by;
     const bytes = patternedBytes(5 * MEGABYTE + 17, 21);
-    await using other = await startServer();
     const here = await tusOf(owner).begin(bytes.length, {
       triggerByteId,
       filename: 'turns.bin',
@@ -157,21 +164,21 @@ describe('two processes', { timeout: 300_000 }, () => {
       sent = Math.max(sent, offset + breakAfter);
       // Asks the other server at once. The first may still be storing what it received, and the other waits for it. Or
       // the first has not even begun, and stores its bytes later. They are the right bytes too.
-      const kept = await headOf(urls[(turn + 1) % 2]!);
+      const kept = await headOf(by, urls[(turn + 1) % 2]!);
       expect(kept).toBeGreaterThanOrEqual(offset);
       expect(kept).toBeLessThanOrEqual(sent);
       offset = kept;
     }
     expect(offset).toBeGreaterThan(0);
-    await finish(urls[1]!, bytes);
-    expect(await downloadHash(triggerByteId, 'turns.bin')).toBe(sha256(bytes));
+    await finish(by, urls[1]!, bytes);
+    expect(await downloadHash(by, 'turns.bin')).toBe(sha256(bytes));
   });
 
   it('never mix the bytes of two requests at the same offset: one continues, the other must ask again', async () => {
-    const triggerByteId = await newLeavebit();
+    const by = await newUploader('race');
+    const { owner, triggerByteId } = by;
     const length = 2 * MEGABYTE;
     const versions = [patternedBytes(length, 31), patternedBytes(length, 32)];
-    await using other = await startServer();
     const address = await tusOf(owner).begin(length, {
       triggerByteId,
       filename: 'race.bin',
@@ -179,8 +186,8 @@ describe('two processes', { timeout: 300_000 }, () => {
     });
     const server = app.server.address() as { port: number };
     const urls = [`http://127.0.0.1:${server.port}${address}`, `${other.origin}${address}`];
-    const answers = await Promise.all(urls.map((url, index) => patch(url, 0, versions[index]!)));
-    const kept = await headOf(urls[0]!);
+    const answers = await Promise.all(urls.map((url, index) => patch(by, url, 0, versions[index]!)));
+    const kept = await headOf(by, urls[0]!);
     // The first may have been asked to stop half-way, or before it had anything. What it stored is its own.
     const hasKept = answers.map(
       ({ status, headers: answered }) => status === 204 && Number(answered.get('upload-offset')) > 0,
@@ -189,7 +196,7 @@ describe('two processes', { timeout: 300_000 }, () => {
     expect(hasKept.filter(Boolean)).toHaveLength(1);
     expect([409, 204, 423]).toContain(answers[1 - winner]!.status);
     if (kept < length)
-      expect((await patch(urls[0]!, kept, versions[winner]!.subarray(kept))).status).toBe(204);
-    expect(await downloadHash(triggerByteId, 'race.bin')).toBe(sha256(versions[winner]!));
+      expect((await patch(by, urls[0]!, kept, versions[winner]!.subarray(kept))).status).toBe(204);
+    expect(await downloadHash(by, 'race.bin')).toBe(sha256(versions[winner]!));
   });
 });

@@ -4,20 +4,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   acceptedNotice,
   BOUNCE_DOMAIN,
-  deliver,
   mailRow,
   queueNotice,
   returnedMail,
+  startListener,
+  type TestListener,
 } from '../../../tests/support/mail/returned-mail.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { sendMail } from '../mail/send-mail.ts';
-import { startBounceListener, type BounceListener } from './listener.ts';
 
 let app: TestApp;
-let listener: BounceListener;
+let listener: TestListener;
 beforeAll(async () => {
   app = await startTestApp({ MAIL_BOUNCE_DOMAIN: BOUNCE_DOMAIN });
-  listener = await startBounceListener(app.ctx, { host: '127.0.0.1', port: 0 });
+  listener = await startListener(app);
 });
 afterAll(async () => {
   await listener.stop();
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const pathOf = (id: string) => app.ctx.returnPaths.of(id)!;
 const sendBack = (sample: string, id: string, from?: string) =>
-  deliver(listener, returnedMail(sample, pathOf(id)), { to: pathOf(id), from });
+  listener.deliver(returnedMail(sample, pathOf(id)), { to: pathOf(id), from });
 
 describe('a mail that leaves', () => {
   it('has its own return path on the envelope, asks for its headers only, and names the usual sender', async () => {
@@ -194,14 +194,14 @@ describe('nobody may', () => {
     const before = await mailRow(app, id);
     const to = forge(pathOf(id));
     const mail = returnedMail('postfix-no-mailbox', pathOf(id));
-    await expect(deliver(listener, mail, { to })).rejects.toMatchObject({ responseCode: 550 });
+    await expect(listener.deliver(mail, { to })).rejects.toMatchObject({ responseCode: 550 });
     expect(await mailRow(app, id)).toEqual(before);
   });
 
   it('fill the server with a large mail', async () => {
     const id = await acceptedNotice(app, 'large');
     const mail = returnedMail('postfix-no-mailbox', pathOf(id)) + 'x'.repeat(256 * 1024);
-    await expect(deliver(listener, mail, { to: pathOf(id) })).rejects.toMatchObject({ responseCode: 552 });
+    await expect(listener.deliver(mail, { to: pathOf(id) })).rejects.toMatchObject({ responseCode: 552 });
     expect(await mailRow(app, id)).toMatchObject({ state: 'accepted' });
   });
 

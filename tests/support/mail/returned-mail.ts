@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createTransport } from 'nodemailer';
 import { queueMail } from '../../../server/adapters/mail/outbox.ts';
 import type { FollowUp } from '../../../server/db/schema/index.ts';
+import { startBounceListener } from '../../../server/features/bounces/listener.ts';
 import type { TestApp } from '../test-app.ts';
 
 export const BOUNCE_DOMAIN = 'bounce.leavebits.test';
@@ -24,6 +25,30 @@ export async function deliver(
   } finally {
     transport.close();
   }
+}
+
+export interface TestListener {
+  port: number;
+  /** As `deliver`, from a mail server that keeps its connections. The listener greets a new one only after 0.1 s. */
+  deliver(raw: string, envelope: { to: string | string[]; from?: string }): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The listener for an app, and a mail server that returns mail to it. */
+export async function startListener({ ctx }: Pick<TestApp, 'ctx'>): Promise<TestListener> {
+  const listener = await startBounceListener(ctx, { host: '127.0.0.1', port: 0 });
+  const { port } = listener;
+  const pool = { pool: true, maxConnections: 20, maxMessages: Infinity } as const;
+  const transport = createTransport({ host: '127.0.0.1', port, ignoreTLS: true, ...pool });
+  return {
+    port,
+    deliver: async (raw, { to, from = '' }) =>
+      void (await transport.sendMail({ envelope: { from, to }, raw })),
+    stop() {
+      transport.close();
+      return listener.stop();
+    },
+  };
 }
 
 /** Queues an unimportant mail. @returns its id and its Message-ID. */
