@@ -1,49 +1,31 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
-
-// Tests wait for the database, so two workers would leave two processors idle. A fourth costs more than it wins.
-const workers = Math.max(3, availableParallelism());
+import { JourneysLast } from './tests/support/browser/journeys-last.ts';
 
 /** What is tested here happens when a module loads. So no other file may have loaded it. */
 const alone = ['client/src/lib/zod-without-eval.test.ts'];
 
-const unit: ViteUserConfig['test'] = {
+export const common = {
   setupFiles: ['tests/support/setup.ts'],
+  runner: './tests/support/browser/journeys-runner.ts',
   restoreMocks: true,
   unstubGlobals: true,
   unstubEnvs: true,
-  maxWorkers: workers,
-  // No test takes long, but a busy machine may take ten times as long.
-  testTimeout: 120_000,
-  expect: { poll: { timeout: 30_000 } },
-  hookTimeout: 120_000,
-};
-
-export const journeys = {
-  name: 'journeys',
-  include: ['tests/journeys/**/*.journey.ts'],
-  setupFiles: ['tests/support/setup.ts'],
-  globalSetup: ['tests/support/browser/journeys-global-setup.ts'],
-  runner: './tests/support/browser/journeys-runner.ts',
-  restoreMocks: true,
-  // A worker keeps its browser for all of its files.
-  isolate: false,
-  // Three fill two cores.
-  maxWorkers: 3,
-  // After everything else: a browser on a busy machine is slow, and its timeouts would say nothing.
-  sequence: { groupOrder: 1 },
-  // Every wait in them has its own limit; this one ends what hangs, and must not end what is slow.
+  // Tests wait for the database, so two workers would leave two processors idle. A fourth costs more than it wins.
+  maxWorkers: Math.max(3, availableParallelism()),
+  // Every wait has its own limit. These end what hangs, and must not end what is slow on a busy machine.
   testTimeout: 300_000,
-  expect: { poll: { timeout: 10_000, interval: 20 } },
   hookTimeout: 300_000,
+  expect: { poll: { timeout: 30_000, interval: 20 } },
 } satisfies ViteUserConfig['test'];
 
 export default defineConfig({
   test: {
-    // The journeys, and the next run, take modules as an earlier project left them in `node_modules`, while their text is the same.
+    // A run takes modules as an earlier one left them in `node_modules`, while their text is the same.
     experimental: { fsModuleCache: true },
-    // This is a setting of the root, not of a project. It runs once for all projects.
+    // These two are settings of the root, not of a project.
     globalSetup: ['tests/support/global-setup.ts'],
+    sequence: { sequencer: JourneysLast },
     coverage: {
       include: ['server/**/*.ts', 'shared/**/*.ts', 'client/src/**/*.{ts,tsx}'],
       exclude: ['**/*.test.{ts,tsx}', '**/*.d.ts'],
@@ -52,16 +34,18 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...unit,
-          name: 'unit+http',
-          include: ['{server,shared,client,tests,tools}/**/*.test.{ts,tsx}'],
+          ...common,
+          name: 'tests',
+          include: [
+            '{server,shared,client,tests,tools}/**/*.test.{ts,tsx}',
+            'tests/journeys/**/*.journey.ts',
+          ],
           exclude: ['**/node_modules/**', ...alone],
-          // A worker loads the server's modules once, for all of its files.
+          // A worker loads the server's modules once, and starts one browser, for all of its files.
           isolate: false,
         },
       },
-      { test: { ...unit, name: 'alone', include: alone } },
-      { test: journeys },
+      { test: { ...common, name: 'alone', include: alone } },
     ],
   },
 });

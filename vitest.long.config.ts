@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { journeys } from './vitest.config.ts';
+import { JourneysLast } from './tests/support/browser/journeys-last.ts';
+import { common } from './vitest.config.ts';
 
 /** In pixels: a phone, a tablet and a laptop. */
 const WIDTHS = [360, 768, 1280];
@@ -9,6 +10,7 @@ const env = { TEST_LENGTH: 'long' };
 export default defineConfig({
   test: {
     globalSetup: ['tests/support/global-setup.ts'],
+    sequence: { sequencer: JourneysLast },
     projects: [
       {
         test: {
@@ -36,10 +38,14 @@ export default defineConfig({
       // Every journey with its movements, with files in full, and with all rules of accessibility in every look.
       ...WIDTHS.map((width) => ({
         test: {
-          ...journeys,
+          ...common,
           name: `journeys at ${width} px`,
-          include: [...journeys.include, 'tests/long/**/*.journey.ts'],
+          include: ['tests/{journeys,long}/**/*.journey.ts'],
           env,
+          isolate: false,
+          maxWorkers: 3,
+          // The projects before them have one worker.
+          sequence: { groupOrder: 1 },
           provide: { width },
         },
       })),

@@ -6,8 +6,8 @@ declare module 'vitest' {
     postgresUrl: string;
     /** Decides every random choice of the tests. */
     seed: number;
-    /** False when no Chromium could be found or installed: the journeys are then skipped. */
-    hasBrowser: boolean;
+    /** False when no Chromium could be found or installed: the journeys are then skipped. Undefined where no journey runs. */
+    hasBrowser?: boolean;
     /** The width of every page of a run, if it has one. */
     width?: number;
   }

@@ -1,12 +1,14 @@
 import { TestRunner, inject } from 'vitest';
 import type { RunnerTask, RunnerTestFile } from 'vitest';
 
-/** Skips whole files, hooks included, when there is no browser. */
+/** Skips whole journeys, hooks included, when there is no browser. */
 export default class JourneysRunner extends TestRunner {
   onCollected(files: RunnerTestFile[]): void {
-    if (!inject('hasBrowser')) files.forEach(skip);
+    if (inject('hasBrowser') === false) files.filter(isJourney).forEach(skip);
   }
 }
+
+const isJourney = ({ filepath }: RunnerTestFile) => filepath.endsWith('.journey.ts');
 
 function skip(task: RunnerTask): void {
   task.mode = 'skip';
