@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readdir, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,6 +15,8 @@ import { ensureBuilt } from '../../server/launch/builds.js';
 import { databaseAt, onDatabase, templateName } from './database/template-database.ts';
 
 const PREFIX = 'leavebits-test-';
+/** Before the name of a run that is being removed. */
+const GOING = 'going-';
 
 const GIGABYTE = 1024 ** 3;
 /** A file system in memory, on Linux. Disks take long to make and delete the files of a thousand databases. */
@@ -94,20 +96,23 @@ function start(dataDir: string): Promise<EmbeddedPostgres> {
 
 async function remove(dataDir: string, postgres: EmbeddedPostgres): Promise<void> {
   await postgres.stop();
-  // It gets another name, so that a run that starts now does not treat it as abandoned.
-  const going = path.join(path.dirname(dataDir), `going-${path.basename(dataDir)}`);
-  await rename(dataDir, going);
+  await rename(dataDir, going(dataDir));
   const elsewhere = path.dirname(postgres.location);
-  for (const directory of [going, elsewhere]) {
-    await rm(directory, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
-  }
+  for (const directory of [going(dataDir), elsewhere]) await removeFiles(directory);
 }
+
+/** It gets another name at first. So nobody takes a half of it for a run that can be started again. */
+const going = (dataDir: string) => path.join(path.dirname(dataDir), `${GOING}${path.basename(dataDir)}`);
+
+const removeFiles = (directory: string) =>
+  rm(directory, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
 
 /** After Ctrl-C there is no time for a teardown. It does only what needs no waiting. */
 function removeNow(dataDir: string, { location }: EmbeddedPostgres): void {
   const pid = Number.parseInt(readFileSync(path.join(location, 'postmaster.pid'), 'utf8'), 10);
   process.kill(pid, 'SIGQUIT'); // PostgreSQL's immediate shutdown.
-  for (const directory of [dataDir, path.dirname(location)]) {
+  renameSync(dataDir, going(dataDir));
+  for (const directory of [going(dataDir), path.dirname(location)]) {
     rmSync(directory, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   }
 }
@@ -115,10 +120,12 @@ function removeNow(dataDir: string, { location }: EmbeddedPostgres): void {
 /** Stops the servers of killed runs, which would stay forever. Servers of live runs refuse to be taken over. */
 async function removeAbandoned(): Promise<void> {
   const namesIn = (directory: string) => readdir(directory).catch((): string[] => []);
-  const runs = await Promise.all(
+  const all = await Promise.all(
     [tmpdir(), MEMORY].map(async (place) => (await namesIn(place)).map((name) => path.join(place, name))),
   );
-  for (const dataDir of runs.flat().filter((run) => path.basename(run).startsWith(PREFIX))) {
+  const named = (prefix: string) => all.flat().filter((file) => path.basename(file).startsWith(prefix));
+  for (const half of named(GOING + PREFIX)) await removeFiles(half).catch(() => undefined);
+  for (const dataDir of named(PREFIX)) {
     const names = await namesIn(dataDir);
     if (!names.includes('postgres') && !names.includes('postgres-location')) continue;
     const taken = await start(dataDir).catch(() => null);
