@@ -18,7 +18,7 @@ import { presentMailOutcome } from '../../adapters/mail/outcome.ts';
 import type { ChargingEnded } from '../subscriptions/reminders/resume-reminders.ts';
 import { changeOf, undoableUntil } from './configuration/rules.ts';
 import type { ChangeRow, listReporterStatus, listReports, OwnerRow, ReportRow } from './queries.ts';
-import { refuterOf } from './reports/rules.ts';
+import { refuterOf } from './links/rules.ts';
 
 /** An owner's configuration. */
 export function presentConfig(owner: OwnerRow): ReleaseConfig {

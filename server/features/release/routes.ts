@@ -6,11 +6,11 @@ import type { Context } from '../../context.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { ownerId } from '../../http/session.ts';
 import { withFreshProof } from '../proofs/fresh-proof.ts';
-import { isUnknownLink } from './reports/link-refused.ts';
+import { isUnknownLink } from './links/link-refused.ts';
 import { answerAboutAddress, answerAsReporter } from './configuration/answer-as-reporter.ts';
-import { askAgain } from './reports/ask-again.ts';
-import { confirmReport } from './reports/confirm-report.ts';
-import { denyReport } from './reports/deny-report.ts';
+import { askAgain } from './links/ask-again.ts';
+import { confirmReport } from './links/confirm-report.ts';
+import { denyReport } from './links/deny-report.ts';
 import { presentAskedAgain, presentConfig, presentRevocation, presentSubmission } from './presenter.ts';
 import { findOwner } from './queries.ts';
 import {
@@ -18,16 +18,16 @@ import {
   readConfirmationLink,
   readRefuteLink,
   readReporterLink,
-} from './reports/read-links.ts';
+} from './links/read-links.ts';
 import { readReports } from './reports/read-reports.ts';
-import { refuteByLink, refuteFromHome, withdrawReport } from './reports/refute-report.ts';
+import { refuteByLink, refuteFromHome, withdrawReport } from './links/refute-report.ts';
 import { revokeRelease } from './openings/revoke-release.ts';
 import { saveReleaseConfig } from './configuration/save-release-config.ts';
 import { readReporterStatus } from './configuration/read-reporter-status.ts';
 import { readUndoLink } from './configuration/read-undo-link.ts';
 import { undoChange } from './configuration/undo-change.ts';
 import { sendReporterLinks } from './configuration/send-reporter-links.ts';
-import { submitReport } from './reports/submit-report.ts';
+import { submitReport } from './links/submit-report.ts';
 
 /** The routes for the configuration, the links of reporters, and reports. */
 export function releaseRoutes(ctx: Context): Router {

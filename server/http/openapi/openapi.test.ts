@@ -16,8 +16,8 @@ import {
   type Owner,
   type Recipient,
 } from '../../../tests/support/visitor.ts';
-import { askedTooSoon } from '../../features/release/reports/ask-again.ts';
-import { linkRefused, linkWaits } from '../../features/release/reports/link-refused.ts';
+import { askedTooSoon } from '../../features/release/links/ask-again.ts';
+import { linkRefused, linkWaits } from '../../features/release/links/link-refused.ts';
 import { buildDocument, chapters, documentPath, type OpenApiDocument } from './document.ts';
 
 type Schema = Record<string, unknown>;

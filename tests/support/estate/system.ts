@@ -17,11 +17,11 @@ import { readSharedLeavebits } from '../../../server/features/recipients/read-sh
 import { beginRecovery } from '../../../server/features/recovery/begin-recovery.ts';
 import { endRecovery } from '../../../server/features/recovery/end-recovery.ts';
 import { restarts } from '../../../server/restarts.ts';
-import { confirmReport } from '../../../server/features/release/reports/confirm-report.ts';
-import { refuteByLink, refuteFromHome } from '../../../server/features/release/reports/refute-report.ts';
+import { confirmReport } from '../../../server/features/release/links/confirm-report.ts';
+import { refuteByLink, refuteFromHome } from '../../../server/features/release/links/refute-report.ts';
 import { revokeRelease } from '../../../server/features/release/openings/revoke-release.ts';
 import { saveReleaseConfig } from '../../../server/features/release/configuration/save-release-config.ts';
-import { submitReport } from '../../../server/features/release/reports/submit-report.ts';
+import { submitReport } from '../../../server/features/release/links/submit-report.ts';
 import { cancelSubscription } from '../../../server/features/subscriptions/ending/cancel-subscription.ts';
 import { offerCheckout } from '../../../server/features/subscriptions/checkout/offer-checkout.ts';
 import { startSubscription } from '../../../server/features/subscriptions/start-subscription.ts';

@@ -5,7 +5,7 @@ import {
   isOwnRunning,
   refutationRefusal,
   submissionRefusal,
-} from '../../../server/features/release/reports/rules.ts';
+} from '../../../server/features/release/links/rules.ts';
 import {
   hearingOf,
   nextStep,

@@ -9,8 +9,8 @@ import { peopleInFull } from '../../people/read-people.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';
 import { mailKeys } from '../mail-keys.ts';
-import { findReporterByLink } from '../link-queries.ts';
-import { linkRefused } from '../reports/link-refused.ts';
+import { findReporterByLink } from '../links/link-queries.ts';
+import { linkRefused } from '../links/link-refused.ts';
 import { countWilling } from './count-willing.ts';
 import { reporterDeclined, reporterMoved } from './letters.ts';
 

@@ -1,6 +1,6 @@
 import { hasDeclined } from '#shared/domain/reporters.ts';
 import type { Database } from '../../../db/database.ts';
-import { lastAnswerOf } from '../link-queries.ts';
+import { lastAnswerOf } from '../links/link-queries.ts';
 
 /** Counts those of an owner's reporters who have not declined. */
 export async function countWilling(

@@ -2,7 +2,7 @@ import type { UndoRefusal, UndoTokenAnswer } from '#shared/contracts/undo.ts';
 import type { Context } from '../../../context.ts';
 import { DomainError } from '../../../http/domain-error.ts';
 import { presentChange } from '../presenter.ts';
-import { findChange } from '../link-queries.ts';
+import { findChange } from '../links/link-queries.ts';
 import { listChanges, reportInForce } from '../queries.ts';
 import { neighborsOf, undoRefusal } from './rules.ts';
 

@@ -16,7 +16,7 @@ import { lockOwner } from '../../reporters/lock-owner.ts';
 import { peopleInFull } from '../../people/read-people.ts';
 import { mailKeys } from '../mail-keys.ts';
 import { presentInForce } from '../presenter.ts';
-import { findChange } from '../link-queries.ts';
+import { findChange } from '../links/link-queries.ts';
 import { listChanges, reportInForce, type ChangeRow, type OwnerRow } from '../queries.ts';
 import { configurationUndone } from './letters.ts';
 import { undoRefused } from './read-undo-link.ts';

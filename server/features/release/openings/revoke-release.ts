@@ -13,7 +13,7 @@ import { lockConfirmed, lockedAgain, releaseRevoked } from './letters.ts';
 import { mailKeys } from '../mail-keys.ts';
 import { lockReport, ownerOf, peopleOf } from '../queries.ts';
 import { recordEvent } from '../reports/record-event.ts';
-import { canRevoke } from '../reports/rules.ts';
+import { canRevoke } from '../links/rules.ts';
 import { tellPeople } from '../tell-people.ts';
 
 /**

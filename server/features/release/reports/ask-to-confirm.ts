@@ -8,7 +8,7 @@ import { describeReport } from './describe-report.ts';
 import { confirmationRequest } from './letters.ts';
 import { mailKeys } from '../mail-keys.ts';
 import { triedFor } from '../../../adapters/mail/tried-for.ts';
-import { lastAnswerOf } from '../link-queries.ts';
+import { lastAnswerOf } from '../links/link-queries.ts';
 import {
   countConfirmations,
   countDenials,

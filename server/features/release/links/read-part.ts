@@ -1,7 +1,7 @@
 import type { ReporterPart } from '#shared/contracts/report-links.ts';
 import type { Database } from '../../../db/database.ts';
 import type { DomainError } from '../../../http/domain-error.ts';
-import { findRequest } from '../link-queries.ts';
+import { findRequest } from './link-queries.ts';
 import { hasDenied, type ReportRow } from '../queries.ts';
 import { partOf, refuterOf } from './rules.ts';
 import { linkRefused, linkWaits } from './link-refused.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { ReporterAnswer } from '#shared/contracts/release.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database } from '../../../db/database.ts';
 import {
   configurationChanges,
   deathIncapacitationReports as reports,
@@ -9,8 +9,8 @@ import {
   reporterTokens,
   reportWarnings,
   users,
-} from '../../db/schema/index.ts';
-import type { ChangeRow, ConfirmationRow, OwnerRow, ReporterTokenRow, ReportRow } from './queries.ts';
+} from '../../../db/schema/index.ts';
+import type { ChangeRow, ConfirmationRow, OwnerRow, ReporterTokenRow, ReportRow } from '../queries.ts';
 
 /** Finds a reporter's link and its owner, for one of its three uses. @param digest of the token. */
 export async function findReporterToken(

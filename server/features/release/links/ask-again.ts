@@ -1,10 +1,10 @@
 import { MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import type { Context } from '../../../context.ts';
 import { DomainError } from '../../../http/domain-error.ts';
-import { findReporterByLink, findRequest } from '../link-queries.ts';
+import { findReporterByLink, findRequest } from './link-queries.ts';
 import { lockReport, ownerOf, reportInForce } from '../queries.ts';
 import { askAgainVerdict, isOwnRunning } from './rules.ts';
-import { askOnceMore } from './ask-to-confirm.ts';
+import { askOnceMore } from '../reports/ask-to-confirm.ts';
 import { linkRefused } from './link-refused.ts';
 
 /**

@@ -11,20 +11,20 @@ import { assertClockSound } from '../../recovery/assert-clock.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';
 import { withdrawLapseQuestions } from '../../subscriptions/lapse/withdraw-questions.ts';
 import { countWilling } from '../configuration/count-willing.ts';
-import { askToConfirm } from './ask-to-confirm.ts';
-import { describeReport } from './describe-report.ts';
-import { reportReceived } from './letters.ts';
+import { askToConfirm } from '../reports/ask-to-confirm.ts';
+import { describeReport } from '../reports/describe-report.ts';
+import { reportReceived } from '../reports/letters.ts';
 import { linkRefused } from './link-refused.ts';
 import { mailKeys } from '../mail-keys.ts';
 import { triedFor } from '../../../adapters/mail/tried-for.ts';
-import { planReport } from './advance-report.ts';
-import { findReporterToken } from '../link-queries.ts';
+import { planReport } from '../reports/advance-report.ts';
+import { findReporterToken } from './link-queries.ts';
 import { reportInForce, type ReportRow } from '../queries.ts';
 import { keptByReport } from './read-part.ts';
-import { recordEvent } from './record-event.ts';
+import { recordEvent } from '../reports/record-event.ts';
 import { firstWindowEnd } from '../rules.ts';
 import { submissionRefusal } from './rules.ts';
-import { warnOwner } from './warn-owner.ts';
+import { warnOwner } from '../reports/warn-owner.ts';
 
 /**
  * Submits a report with a reporter's own link: warns the owner and asks the other reporters, all in one transaction.

@@ -2,15 +2,15 @@ import { queueMail } from '../../../adapters/mail/outbox.ts';
 import { triedFor } from '../../../adapters/mail/tried-for.ts';
 import type { Context } from '../../../context.ts';
 import { peopleInFull } from '../../people/read-people.ts';
-import { describeReport, describeToOwner } from './describe-report.ts';
+import { describeReport, describeToOwner } from '../reports/describe-report.ts';
 import { confirmLinkEnded } from './find-another.ts';
-import { reportDenied, reportDoubted } from './letters.ts';
+import { reportDenied, reportDoubted } from '../reports/letters.ts';
 import { linkRefused } from './link-refused.ts';
 import { mailKeys } from '../mail-keys.ts';
-import { findConfirmation } from '../link-queries.ts';
+import { findConfirmation } from './link-queries.ts';
 import { hasDenied, lockReport, ownerOf } from '../queries.ts';
-import { withOwnersTime } from './read-circumstances.ts';
-import { recordEvent } from './record-event.ts';
+import { withOwnersTime } from '../reports/read-circumstances.ts';
+import { recordEvent } from '../reports/record-event.ts';
 import { refutationRefusal } from './rules.ts';
 
 /**
