@@ -50,22 +50,26 @@ const hotCalls = {
   'a new LeaveBit with a file': () => createWithFile(owner, 'three.txt'),
 };
 const namesOf = (queries: RecordedQuery[]) => queries.map(({ name, text }) => name ?? text);
+/** The names of a call's queries, once its session has been used a moment ago and it is recorded who reads. */
+async function namesAgain(call: () => PromiseLike<unknown>): Promise<string[]> {
+  await call();
+  return namesOf(await queriesOf(call));
+}
 
 describe('a hot read asks the database no more than it must', () => {
   it('for the signed-in owner: once', async () => {
-    expect(namesOf(await queriesOf(hotCalls['the signed-in owner']))).toEqual(['session-and-owner']);
+    expect(await namesAgain(hotCalls['the signed-in owner'])).toEqual(['session-and-owner']);
   });
 
   it('for an owner’s list: for the session and the list', async () => {
-    expect(namesOf(await queriesOf(hotCalls['an owner’s list']))).toEqual([
+    expect(await namesAgain(hotCalls['an owner’s list'])).toEqual([
       'session-and-owner',
       'leavebits-of-owner',
     ]);
   });
 
   it('for a recipient’s list: for the session and the list, once it is recorded who reads', async () => {
-    await hotCalls['a recipient’s list']();
-    expect(namesOf(await queriesOf(hotCalls['a recipient’s list']))).toEqual([
+    expect(await namesAgain(hotCalls['a recipient’s list'])).toEqual([
       'email-session',
       'leavebits-of-recipient',
     ]);
@@ -78,13 +82,12 @@ describe('a hot read asks the database no more than it must', () => {
   });
 
   it('for the files of all LeaveBits of a list: once', async () => {
-    expect(namesOf(await queriesOf(hotCalls['an owner’s list with files']))).toEqual([
+    expect(await namesAgain(hotCalls['an owner’s list with files'])).toEqual([
       'session-and-owner',
       'leavebits-of-owner',
       'files-of-leavebits',
     ]);
-    await sharedWith(reader);
-    expect(namesOf(await queriesOf(() => sharedWith(reader)))).toEqual([
+    expect(await namesAgain(() => sharedWith(reader))).toEqual([
       'email-session',
       'leavebits-of-recipient',
       'files-of-leavebits',
@@ -132,7 +135,9 @@ describe('in a large database', () => {
       insert into rate_limits (key, points, expire) select email, 1, 1 from others;
       insert into activity_chains (user_id, number, hash) select n, 1, hash from others;
       insert into activity_entries (user_id, number, at, kind, content, once, hash)
-        select n, 1, now(), 'login', '', hash, hash from others;
+        select n, 1, now(), 'login', ''::bytea, hash, hash from others
+        union all select id, 1000000 + n, now(), 'login', ''::bytea, hash, hash
+        from others, unnest(array[${owner.id}, ${keeper.id}]::bigint[]) id;
       insert into email_verification_sessions (session_key, email, last_activity, created_at)
         select hash, email, now(), now() from others;
       insert into sender_choices (user_id, email, changed_at) select n, email, now() from others;

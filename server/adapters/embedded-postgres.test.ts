@@ -162,31 +162,6 @@ describe.concurrent('the embedded database', () => {
     await expect(query(url, 'SELECT 1')).rejects.toThrow(/ECONNREFUSED/);
   });
 
-  // Beside other tests, its timers would be theirs.
-  test.runIf(isLong).sequential('does not make a command wait when it is silent', async () => {
-    await using bench = createBench();
-    const dataDir = await bench.makeUsedDirectory();
-    const silent = createServer();
-    const asked = once(silent, 'connection');
-    silent.listen(0, '127.0.0.1');
-    await once(silent, 'listening');
-    bench.cleanups.push(() => Promise.resolve(silent.close()));
-    const { port } = silent.address() as AddressInfo;
-    const pidFile = path.join(dataDir, 'postgres', 'postmaster.pid');
-    await writeFile(pidFile, [process.pid, dataDir, 0, port, ''].join('\n'));
-    const ownership = await claimOwnership(dataDir, dataDir);
-    bench.cleanups.push(() => ownership.release());
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    bench.cleanups.push(() => Promise.resolve(vi.useRealTimers()));
-    const reached = expect(reachEmbeddedPostgres({ dataDir, password: 'secret' })).rejects.toThrow(
-      /Another LeaveBits/,
-    );
-    const [socket] = (await asked) as [Socket];
-    bench.cleanups.push(() => Promise.resolve(socket.destroy()));
-    vi.advanceTimersByTime(11_000);
-    await reached;
-  });
-
   test.runIf(isLong)('is refused to a second start in the same process', async () => {
     await using bench = createBench();
     const dataDir = await bench.makeUsedDirectory();
@@ -243,6 +218,33 @@ describe.concurrent('the embedded database', () => {
       Array.from({ length: 8 }, () => claimOwnership(dataDir, dataDir)),
     );
     expect(claims.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+});
+
+// Its timers are false ones, so it runs beside no other test.
+describe('the embedded database, alone', () => {
+  test.runIf(isLong)('does not make a command wait when it is silent', async () => {
+    await using bench = createBench();
+    const dataDir = await bench.makeUsedDirectory();
+    const silent = createServer();
+    const asked = once(silent, 'connection');
+    silent.listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    bench.cleanups.push(() => Promise.resolve(silent.close()));
+    const { port } = silent.address() as AddressInfo;
+    const pidFile = path.join(dataDir, 'postgres', 'postmaster.pid');
+    await writeFile(pidFile, [process.pid, dataDir, 0, port, ''].join('\n'));
+    const ownership = await claimOwnership(dataDir, dataDir);
+    bench.cleanups.push(() => ownership.release());
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    bench.cleanups.push(() => Promise.resolve(vi.useRealTimers()));
+    const reached = expect(reachEmbeddedPostgres({ dataDir, password: 'secret' })).rejects.toThrow(
+      /Another LeaveBits/,
+    );
+    const [socket] = (await asked) as [Socket];
+    bench.cleanups.push(() => Promise.resolve(socket.destroy()));
+    vi.advanceTimersByTime(11_000);
+    await reached;
   });
 });
 

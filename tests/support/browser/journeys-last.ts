@@ -5,8 +5,8 @@ import { findChromium } from './chromium.ts';
 let finding: Promise<boolean> | undefined;
 
 /**
- * Runs the journeys after all other tests: a browser on a busy machine is slow, and its timeouts would say nothing. Before the first one
- * it finds or installs a browser. Without one it throws on a build machine; elsewhere the journeys are skipped.
+ * Starts the journeys after all other tests: a browser on a busy machine is slow, and its timeouts would say nothing. Before any test of a
+ * run with journeys it finds or installs a browser. Without one it throws on a build machine; elsewhere the journeys are skipped.
  */
 export class JourneysLast extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
