@@ -6,6 +6,7 @@ import {
   stages,
   step,
   tellings,
+  waiting,
   warnings,
   written,
 } from '../../../tests/support/release/report-facts.ts';
@@ -80,7 +81,7 @@ describe('a final notice', () => {
   });
 
   it('holds the report as long as the notice is on its way', () => {
-    const warned = all({ told: [], queuedSince: hours(60) });
+    const warned = all({ told: [], queued: waiting(60) });
     expect(step(late(60), heard, warned, hours(61))).toEqual({ kind: 'wait', at: hours(132) });
     expect(step(late(60), heard, warned, hours(999))).toEqual({ kind: 'wait', at: null });
   });

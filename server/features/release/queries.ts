@@ -138,6 +138,7 @@ export function readWarningFacts(db: Database, { id, round }: ReportRow): Promis
       acceptedAt: mails.acceptedAt,
       refusedAt: mails.refusedAt,
       takenAt: mails.takenAt,
+      lastAttemptAt: mails.lastAttemptAt,
     })
     .from(reportWarnings)
     .innerJoin(mails, eq(mails.id, reportWarnings.mailId))

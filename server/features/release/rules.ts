@@ -27,7 +27,7 @@ export type Hearing =
   | { kind: 'refused'; takenAt: Date | null }
   | { kind: 'unheard' };
 
-/** A report waits this long while a warning is being sent. A mailbox that is always busy must not block a release. */
+/** A report waits this long while a warning is being sent, and for one more try. A mailbox that is always busy must not block it. */
 const SENDING_MS = limits.unreachableRefuteHours * HOUR_MS;
 
 /**
@@ -49,6 +49,7 @@ export interface WarningFacts {
   refusedAt: Date | null;
   /** For a warning that came back: when it was accepted. */
   takenAt: Date | null;
+  lastAttemptAt: Date | null;
 }
 
 /** A moment at which the owner was told, or their mailbox refused to be told. */
@@ -63,21 +64,36 @@ export interface Telling {
 export interface WarningState {
   /** The warnings that were written already, and when. */
   written: readonly { stage: WarningStage; at: Date }[];
-  /** When the latest warning was written that still waits to be sent. Null when none waits. */
-  queuedSince: Date | null;
+  /** The warnings that still wait to be sent. Null when none waits. */
+  queued: QueuedWarnings | null;
   told: readonly Telling[];
 }
 
+export interface QueuedWarnings {
+  /** When the latest of them was written. */
+  since: Date;
+  /** Each of them was tried then or later. Null while one was never tried. */
+  triedAt: Date | null;
+}
+
 export function warningState(warnings: readonly WarningFacts[], now: Date): WarningState {
-  const queued = warnings.filter(({ state }) => state === 'queued');
   return {
     written: warnings.map(({ stage, createdAt }) => ({ stage, at: createdAt })),
-    queuedSince: latest(queued.map(({ createdAt }) => createdAt)),
+    queued: queuedOf(warnings),
     told: warnings.flatMap((warning) => {
       const at = warning.acceptedAt ?? refusal(warning, now);
       return at ? [{ tried: warning.takenAt ?? at, at }] : [];
     }),
   };
+}
+
+function queuedOf(warnings: readonly WarningFacts[]): QueuedWarnings | null {
+  const queued = warnings.filter(({ state }) => state === 'queued');
+  const since = latest(queued.map(({ createdAt }) => createdAt));
+  const wereTried = queued.every(({ lastAttemptAt }) => lastAttemptAt !== null);
+  return (
+    since && { since, triedAt: wereTried ? earliest(queued.map(({ lastAttemptAt }) => lastAttemptAt)) : null }
+  );
 }
 
 /**
@@ -87,7 +103,7 @@ export function warningState(warnings: readonly WarningFacts[], now: Date): Warn
 export function hearingOf(warnings: readonly WarningFacts[], now: Date): Hearing {
   const accepted = earliest(warnings.map(({ acceptedAt }) => acceptedAt));
   if (accepted) return { kind: 'accepted', at: accepted };
-  if (sendingUntil(warningState(warnings, now), now)) return { kind: 'unheard' };
+  if (isBeingSent(queuedOf(warnings), now)) return { kind: 'unheard' };
   return warnings.some((warning) => refusal(warning, now))
     ? { kind: 'refused', takenAt: earliest(warnings.map(({ takenAt }) => takenAt)) }
     : { kind: 'unheard' };
@@ -103,11 +119,17 @@ function refusal({ state, createdAt, refusedAt }: WarningFacts, now: Date): Date
   return believed <= now ? believed : null;
 }
 
-/** The end of the wait for a warning that is being sent. Null when there is none, or when the wait is over. */
-function sendingUntil({ queuedSince }: Pick<WarningState, 'queuedSince'>, now: Date): Date | null {
-  const until = queuedSince && new Date(queuedSince.getTime() + SENDING_MS);
-  return until !== null && until > now ? until : null;
+/**
+ * Whether a report waits for a warning that is being sent. The wait is over with the first try after three days. So a downtime
+ * of any length leaves a try before anything opens.
+ */
+function isBeingSent(queued: QueuedWarnings | null, now: Date): boolean {
+  if (!queued) return false;
+  const until = sendingUntil(queued);
+  return now < until || queued.triedAt === null || queued.triedAt < until;
 }
+
+const sendingUntil = ({ since }: QueuedWarnings): Date => new Date(since.getTime() + SENDING_MS);
 
 /** The next thing to do about a report. `at`: when to look again. Null: look again when a warning has been tried. */
 export type Step =
@@ -149,9 +171,8 @@ export function nextStep(
   const nextAt = nextMoment(window, warnings, now);
   if (now < window.end) return { kind: 'wait', at: earliest([nextAt, notice?.at ?? null]) };
   if (notice) {
-    // Warnings that are due are sent before anything opens. After each try at one, this report is looked at again.
-    const until = sendingUntil(warnings, now);
-    if (until) return { kind: 'wait', at: until };
+    // Warnings that are due are sent before anything opens.
+    if (warnings.queued && isBeingSent(warnings.queued, now)) return untilTried(warnings.queued, now);
     return notice.kind === 'enough' ? { kind: 'release' } : { kind: 'wait', at: notice.at };
   }
   const expires = new Date(window.end.getTime() + limits.reportExpiresDays * DAY_MS);
@@ -159,9 +180,14 @@ export function nextStep(
 }
 
 /** No time can run out before a warning was heard. A warning that came back is written again, unless one is on its way. */
-function whileUnheard(warnings: WarningState, now: Date): Step {
-  const until = sendingUntil(warnings, now);
-  return warnings.queuedSince ? { kind: 'wait', at: until } : writeAgain('first', warnings.written, now);
+function whileUnheard({ queued, written }: WarningState, now: Date): Step {
+  return queued ? untilTried(queued, now) : writeAgain('first', written, now);
+}
+
+/** After each try at a warning, its report is looked at again. */
+function untilTried(queued: QueuedWarnings, now: Date): Step {
+  const until = sendingUntil(queued);
+  return { kind: 'wait', at: until > now ? until : null };
 }
 
 /** Writes a warning, unless another was written shortly before. Clocks may be set back, so shortly after counts too. */
@@ -203,7 +229,7 @@ function finalNotice(
       ? { kind: 'enough', at: null }
       : { kind: 'wait', at: new Date(now.getTime() + missing) };
   }
-  if (warnings.queuedSince) return { kind: 'wait', at: null };
+  if (warnings.queued) return { kind: 'wait', at: null };
   const planned = unwrittenMoments(window, warnings).map(([, at]) => at);
   const neededMs = noticeMs(report.refuteTimeHours);
   const isPlanned = planned.some((at) => at > now.getTime() && at + neededMs <= window.end.getTime());
@@ -300,10 +326,10 @@ export function isDelayed({ begunAt }: Pick<ReportState, 'begunAt'>, hearing: He
 export function isUntold(
   report: ReportState,
   hearing: Hearing,
-  { queuedSince }: WarningState,
+  { queued }: WarningState,
   now: Date,
 ): boolean {
-  const isStuck = queuedSince !== null && now.getTime() >= queuedSince.getTime() + DAY_MS;
+  const isStuck = queued !== null && now.getTime() >= queued.since.getTime() + DAY_MS;
   const isDue = report.confirmations >= report.requiredConfirmations && now >= report.expiresAt;
   return hearing.kind === 'unheard' || (isDue && isStuck);
 }

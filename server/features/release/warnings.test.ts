@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { hearingOf, isDelayed, isUntold, warningState, type Hearing, type WarningFacts } from './rules.ts';
-import { heard, hours, report, stages, step, warnings } from '../../../tests/support/release/report-facts.ts';
+import {
+  heard,
+  hours,
+  report,
+  stages,
+  step,
+  waiting,
+  warnings,
+} from '../../../tests/support/release/report-facts.ts';
 
 describe('of several warnings', () => {
   const warning = (change: Partial<WarningFacts>): WarningFacts => ({
@@ -10,27 +18,48 @@ describe('of several warnings', () => {
     acceptedAt: null,
     refusedAt: null,
     takenAt: null,
+    lastAttemptAt: null,
     ...change,
   });
   const accepted = warning({ state: 'accepted', acceptedAt: hours(1) });
   const refused = warning({ state: 'failed', refusedAt: hours(1) });
-  const waiting = warning({ stage: 'half', createdAt: hours(12) });
-  const waitingToo = warning({ stage: 'last', createdAt: hours(23) });
+  const half = warning({ stage: 'half', createdAt: hours(12) });
+  const last = warning({ stage: 'last', createdAt: hours(23) });
 
   it('the state names what was written, since when the latest waits, and when the owner was told', () => {
-    expect(warningState([accepted, waiting, waitingToo], hours(24))).toEqual({
+    expect(warningState([accepted, half, last], hours(24))).toEqual({
       written: [
         { stage: 'first', at: hours(0) },
         { stage: 'half', at: hours(12) },
         { stage: 'last', at: hours(23) },
       ],
-      queuedSince: hours(23),
+      queued: { since: hours(23), triedAt: null },
       told: [{ tried: hours(1), at: hours(1) }],
     });
     expect(warningState([refused], hours(2))).toMatchObject({
-      queuedSince: null,
+      queued: null,
       told: [{ tried: hours(1), at: hours(1) }],
     });
+  });
+
+  it('all that wait were tried when the last of them was', () => {
+    const state = (one: number | null, other: number) =>
+      warningState(
+        [
+          { ...half, lastAttemptAt: one === null ? null : hours(one) },
+          { ...last, lastAttemptAt: hours(other) },
+        ],
+        hours(200),
+      ).queued;
+    expect(state(100, 99)).toEqual({ since: hours(23), triedAt: hours(99) });
+    expect(state(null, 99)).toEqual({ since: hours(23), triedAt: null });
+  });
+
+  it('a refused one decides nothing before another was tried after those three days', () => {
+    expect(hearingOf([refused, { ...half, lastAttemptAt: hours(83.9) }], hours(999))).toEqual({
+      kind: 'unheard',
+    });
+    expect(hearingOf([refused, half], hours(999))).toEqual({ kind: 'unheard' });
   });
 
   it('the first that was accepted is heard, whatever became of the others', () => {
@@ -39,18 +68,19 @@ describe('of several warnings', () => {
   });
 
   it('a refused one decides nothing while another is being sent, for three days', () => {
-    expect(hearingOf([refused, waiting], hours(83))).toEqual({ kind: 'unheard' });
-    expect(hearingOf([refused, waiting], hours(84))).toEqual({ kind: 'refused', takenAt: null });
+    const tried = (at: number) => ({ ...half, lastAttemptAt: hours(at) });
+    expect(hearingOf([refused, tried(83)], hours(83))).toEqual({ kind: 'unheard' });
+    expect(hearingOf([refused, tried(84)], hours(84))).toEqual({ kind: 'refused', takenAt: null });
   });
 });
 
 it.each([
   ['while the owner has not heard', { kind: 'unheard' }, null, 1, true],
   ['not once the owner has heard', heard, null, 30, false],
-  ['when a final notice does not leave for a day', heard, hours(30), 54, true],
-  ['not before', heard, hours(30), 53, false],
-] as const)('an owner cannot be told %s', (_what, hearing, queuedSince, now, expected) => {
-  expect(isUntold(report(), hearing, { written: [], told: [], queuedSince }, hours(now))).toBe(expected);
+  ['when a final notice does not leave for a day', heard, waiting(30), 54, true],
+  ['not before', heard, waiting(30), 53, false],
+] as const)('an owner cannot be told %s', (_what, hearing, queued, now, expected) => {
+  expect(isUntold(report(), hearing, { written: [], told: [], queued }, hours(now))).toBe(expected);
 });
 
 it.each([
@@ -59,8 +89,8 @@ it.each([
   ['from the end of the window on', { expiresAt: hours(99) }, 99, true],
   ['with more confirmations than needed', { confirmations: 3 }, 99, true],
 ])('a warning that does not leave matters or not %s', (_what, change, now, expected) => {
-  const waiting = { written: [], told: [], queuedSince: hours(0) };
-  expect(isUntold(report(change), heard, waiting, hours(now))).toBe(expected);
+  const warned = { written: [], told: [], queued: waiting(0) };
+  expect(isUntold(report(change), heard, warned, hours(now))).toBe(expected);
 });
 
 it.each([
@@ -91,6 +121,7 @@ describe('a warning that came back', () => {
     acceptedAt: null,
     refusedAt: null,
     takenAt: hours(0.1),
+    lastAttemptAt: hours(0.1),
   };
 
   it('counts as refused after three days, and never as heard', () => {

@@ -53,7 +53,7 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
         ...rules,
         warningState: (warnings, now) => ({
           ...rules.warningState(warnings, now),
-          queuedSince: null,
+          queued: null,
           told: [now, ...warnings.map(({ createdAt }) => createdAt)].map((at) => ({ tried: at, at })),
         }),
         hearingOf: (warnings, now) =>
@@ -166,15 +166,24 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
     ],
     [
       'a late warning is not waited for',
-      seeing((_report, _hearing, warnings) => ({ 2: { ...warnings, queuedSince: null } })),
+      seeing((_report, _hearing, warnings) => ({ 2: { ...warnings, queued: null } })),
       promises.sent,
     ],
     [
       'the sending of a warning is waited for an hour, not three days',
       seeing((_report, _hearing, warnings, _worked, now) => {
-        const isOld = warnings.queuedSince && now.getTime() >= warnings.queuedSince.getTime() + HOUR_MS;
-        return isOld ? { 2: { ...warnings, queuedSince: null } } : {};
+        const isOld = warnings.queued && now.getTime() >= warnings.queued.since.getTime() + HOUR_MS;
+        return isOld ? { 2: { ...warnings, queued: null } } : {};
       }),
+      promises.sent,
+    ],
+    [
+      'a warning that waited through a downtime is not tried',
+      {
+        ...rules,
+        warningState: (warnings, now) => rules.warningState(asIfTried(warnings, now), now),
+        hearingOf: (warnings, now) => rules.hearingOf(asIfTried(warnings, now), now),
+      },
       promises.sent,
     ],
     [
@@ -247,7 +256,7 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
       withStep((...given) => {
         const [report, , warnings, , now] = given;
         const isDue = report.status === 'pending' && report.confirmedAt && now >= report.expiresAt;
-        return isDue && isWritten(warnings, 'final') && !warnings.queuedSince
+        return isDue && isWritten(warnings, 'final') && !warnings.queued
           ? { kind: 'warn', stage: 'final' }
           : rules.nextStep(...given);
       }),
@@ -266,6 +275,9 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
 
 const isWritten = ({ written }: Given[2], stage: WarningStage) =>
   written.some((warning) => warning.stage === stage);
+
+const asIfTried = (warnings: Parameters<Rules['warningState']>[0], now: Date) =>
+  warnings.map((warning) => ({ ...warning, lastAttemptAt: now }));
 
 /** Ignores all outages. */
 const workedWithOutages =

@@ -69,6 +69,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('http'), serves: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('restart') }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('send') }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('decide') }) },
   { weight: 9, arbitrary: fc.record({ do: fc.constant('work') }) },
 );
 
@@ -91,6 +92,21 @@ const stretch: fc.Arbitrary<Command[]> = fc.constantFrom<Command[]>(
     { do: 'mail-server', answers: 'refuses' },
     { do: 'work' },
     { do: 'time', passes: 13 * HOUR_MS },
+    { do: 'work' },
+  ],
+  // A downtime longer than any wait for a warning. Afterwards reports are looked at first, and mails leave second.
+  [
+    { do: 'mail-server', answers: 'refuses' },
+    { do: 'submit', by: 0 },
+    { do: 'work' },
+    { do: 'confirm', by: 1 },
+    { do: 'confirm', by: 2 },
+    { do: 'time', passes: 60 * HOUR_MS },
+    { do: 'mail-server', answers: 'is-away' },
+    { do: 'work' },
+    { do: 'time', passes: 4 * DAY_MS },
+    { do: 'mail-server', answers: 'accepts' },
+    { do: 'decide' },
     { do: 'work' },
   ],
   // A clock that is set back while a warning waits for its next try.

@@ -55,6 +55,8 @@ export type Command =
   | { do: 'time'; passes: number }
   /** Mails leave, and the process dies before it acts on the result. */
   | { do: 'send' }
+  /** Reports are looked at before any mail leaves. */
+  | { do: 'decide' }
   | { do: 'work' };
 
 /** `doubts`: a refusal that may mean us. */
@@ -69,6 +71,7 @@ interface Warning {
   acceptedAt: Date | null;
   refusedAt: Date | null;
   takenAt: Date | null;
+  lastAttemptAt: Date | null;
 }
 
 interface Report {
@@ -245,6 +248,9 @@ export function apply(rules: Rules, world: World, command: Command): void {
     case 'send':
       if (latest?.status === 'pending') sendDue(world, latest);
       return;
+    case 'decide':
+      if (latest) untilNothingIsDue(() => step(rules, world, latest));
+      return;
     case 'work':
       if (latest) work(rules, world, latest);
       return;
@@ -261,6 +267,7 @@ const newWarning = (stage: Warning['stage'], now: number): Warning => ({
   acceptedAt: null,
   refusedAt: null,
   takenAt: null,
+  lastAttemptAt: null,
 });
 
 /** A silence of up to ten minutes is not an outage. */
@@ -300,18 +307,23 @@ function work(rules: Rules, world: World, report: Report): void {
 
 /** Sends due mails and takes due steps until nothing is due. */
 function settle(rules: Rules, world: World, report: Report): void {
-  // Broken rules may loop forever. Sound ones are done after a few rounds.
-  for (let busy = true, rounds = 0; busy && rounds < 20; rounds += 1) {
+  untilNothingIsDue(() => {
     const tried = report.status === 'pending' && sendDue(world, report);
     const stepped = step(rules, world, report);
-    busy = tried || stepped;
-  }
+    return tried || stepped;
+  });
+}
+
+function untilNothingIsDue(isBusy: () => boolean): void {
+  // Broken rules may loop forever. Sound ones are done after a few rounds.
+  for (let rounds = 0; rounds < 20 && isBusy(); rounds += 1);
 }
 
 function sendDue(world: World, report: Report): boolean {
   const due = report.warnings.filter(({ state, tryAt }) => state === 'queued' && tryAt <= world.now);
   for (const warning of due) {
     warning.attempts += 1;
+    warning.lastAttemptAt = new Date(world.now);
     if (world.mailServer === 'accepts') {
       Object.assign(warning, { state: 'accepted', acceptedAt: new Date(world.now) });
     } else if (
@@ -384,7 +396,7 @@ function promisedWindow({ begunAt, hours, warnings }: Report, now: number) {
     const start = first <= begunAt + HOUR_MS / 6 ? begunAt : first;
     return { start, end: start + hours * HOUR_MS };
   }
-  // After three days nobody waits for an unsent warning.
+  // After three days and one more try nobody waits for an unsent warning.
   if (refusals(warnings, now).length === 0 || isBeingSent(warnings, now)) return null;
   const whole = { start: begunAt, end: begunAt + Math.max(hours, 72) * HOUR_MS };
   const takenAt = warnings.flatMap((warning) => (warning.takenAt ? [warning.takenAt.getTime()] : []));
@@ -404,10 +416,10 @@ function refusals(warnings: readonly Warning[], now: number): { tried: number; a
 }
 
 function isBeingSent(warnings: readonly Warning[], now: number): boolean {
-  const queued = warnings
-    .filter(({ state }) => state === 'queued')
-    .map(({ createdAt }) => createdAt.getTime());
-  return queued.length > 0 && now < Math.max(...queued) + 72 * HOUR_MS;
+  const queued = warnings.filter(({ state }) => state === 'queued');
+  const until = Math.max(...queued.map(({ createdAt }) => createdAt.getTime())) + 72 * HOUR_MS;
+  const isUntried = ({ lastAttemptAt }: Warning) => lastAttemptAt === null || lastAttemptAt.getTime() < until;
+  return queued.length > 0 && (now < until || queued.some(isUntried));
 }
 
 const neededMs = ({ hours }: Report) => Math.min(hours, 12) * HOUR_MS;

@@ -29,9 +29,14 @@ export const tellings = (...some: readonly number[]): Telling[] =>
 /** The first warning has reached the owner. */
 export const warnings = (change: Partial<WarningState> = {}): WarningState => ({
   written: [{ stage: 'first', at: hours(0) }],
-  queuedSince: null,
+  queued: null,
   told: tellings(0.1),
   ...change,
+});
+/** A warning waits since then, and was tried last at the other moment. */
+export const waiting = (since: number, triedAt: number | null = since) => ({
+  since: hours(since),
+  triedAt: triedAt === null ? null : hours(triedAt),
 });
 /** Warnings that were written at once. */
 export const stages = (...some: WarningStage[]) => some.map((stage) => ({ stage, at: hours(0) }));

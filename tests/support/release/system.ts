@@ -179,6 +179,8 @@ export class ReleaseSystem {
         return;
       case 'send':
         return this.#drain(createTaskList(this.ctx) as Tasks, 'send-mail');
+      case 'decide':
+        return this.#decide(createTaskList(this.ctx) as Tasks);
       case 'work':
         return this.#work();
     }
@@ -322,16 +324,29 @@ export class ReleaseSystem {
     }
     const tasks = createTaskList(this.ctx) as Tasks;
     const drain = () => this.#drain(tasks);
-    const all = (work: () => Promise<void>) => Promise.all(Array.from({ length: this.workers }, work));
-    await all(drain);
-    for (const cron of ['advance-reports', 'rescue-mails']) await all(() => tasks[cron]!({}));
-    await all(drain);
-    // A worker skips a row that another worker holds. It looks again within a minute.
-    if (this.workers > 1) await tasks['advance-reports']!({});
+    await this.#byAll(drain);
+    await this.#byAll(() => tasks['advance-reports']!({}));
+    await this.#byAll(() => tasks['rescue-mails']!({}));
+    await this.#byAll(drain);
+    await this.#decideOnceMore(tasks);
     await drain();
   }
 
-  /** Runs jobs in the order of the queue. @param only jobs of this task. */
+  async #decide(tasks: Tasks): Promise<void> {
+    await this.#byAll(() => tasks['advance-reports']!({}));
+    await this.#decideOnceMore(tasks);
+  }
+
+  /** A worker skips a row that another worker holds. It looks again within a minute. */
+  async #decideOnceMore(tasks: Tasks): Promise<void> {
+    if (this.workers > 1) await tasks['advance-reports']!({});
+  }
+
+  #byAll(work: () => Promise<void>): Promise<unknown> {
+    return Promise.all(Array.from({ length: this.workers }, work));
+  }
+
+  /** Runs jobs in any order: workers of several lanes take them. @param only jobs of this task. */
   async #drain(tasks: Tasks, only: string | null = null): Promise<void> {
     for (;;) {
       // The model's year is ahead of the machine's. A job that is planned for now is due by both clocks. The jobs are
