@@ -69,7 +69,7 @@ export interface WarningState {
   told: readonly Telling[];
 }
 
-export interface QueuedWarnings {
+interface QueuedWarnings {
   /** When the latest of them was written. */
   since: Date;
   /** Each of them was tried then or later. Null while one was never tried. */
