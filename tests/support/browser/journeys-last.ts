@@ -1,19 +1,21 @@
 import { BaseSequencer } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
+import { ensureBuilt } from '../../../server/launch/builds.js';
 import { findChromium } from './chromium.ts';
 
-let finding: Promise<boolean> | undefined;
+let preparing: Promise<boolean> | undefined;
 
 /**
  * Starts the journeys after all other tests: a browser on a busy machine is slow, and its timeouts would say nothing. Before any test of a
- * run with journeys it finds or installs a browser. Without one it throws on a build machine; elsewhere the journeys are skipped.
+ * run with journeys it builds the client if its sources are newer, and finds or installs a browser. Without a browser it throws on a build
+ * machine; elsewhere the journeys are skipped.
  */
 export class JourneysLast extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const journeys = sorted.filter(isJourney);
     if (journeys.length > 0) {
-      const hasBrowser = await (finding ??= findBrowser());
+      const hasBrowser = await (preparing ??= ensureBuilt(['client']).then(findBrowser));
       for (const { project } of journeys) project.provide('hasBrowser', hasBrowser);
     }
     return [...sorted.filter((file) => !isJourney(file)), ...journeys];

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { UserConsoleLog } from 'vitest';
-import type { Reporter, TestModule, TestRunEndReason } from 'vitest/node';
+import type { Reporter, TestModule, TestRunEndReason, Vitest } from 'vitest/node';
 import { figuresIn } from './figure.ts';
 
 const FILE = 'docs/evidence.md';
@@ -11,20 +11,36 @@ const [BEGIN, END] = [
   '<!-- End of the last run. -->',
 ];
 
-/** Writes what a long run proved to `docs/evidence.md`, between its two marks. */
+/** Writes what a whole long run proved to `docs/evidence.md`, between its two marks. A run of some files or projects leaves the page. */
 export default class EvidenceReporter implements Reporter {
   private readonly figures: string[] = [];
+  private vitest: Vitest | undefined;
+
+  onInit(vitest: Vitest): void {
+    this.vitest = vitest;
+  }
 
   onUserConsoleLog({ content }: UserConsoleLog): void {
     this.figures.push(...figuresIn(content));
   }
 
-  onTestRunEnd(modules: readonly TestModule[], _errors: readonly unknown[], reason: TestRunEndReason): void {
+  async onTestRunEnd(
+    modules: readonly TestModule[],
+    _errors: readonly unknown[],
+    reason: TestRunEndReason,
+  ): Promise<void> {
+    if (!(await this.isWhole(modules))) return;
     const page = readFileSync(FILE, 'utf8');
     const [begin, end] = [page.indexOf(BEGIN), page.indexOf(END)];
     if (begin < 0 || end < begin) throw new Error(`${FILE} lacks the marks of the last run`);
     const text = [BEGIN, ...this.evidence(modules, reason)].join('\n');
     writeFileSync(FILE, `${page.slice(0, begin)}${text}\n\n${page.slice(end)}`);
+  }
+
+  private async isWhole(modules: readonly TestModule[]): Promise<boolean> {
+    const vitest = this.vitest!;
+    if (vitest.config.project.length > 0 || vitest.config.testNamePattern) return false;
+    return modules.length === (await vitest.globTestSpecifications()).length;
   }
 
   private evidence(modules: readonly TestModule[], reason: TestRunEndReason): string[] {

@@ -1,8 +1,8 @@
 import { MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import type { Context } from '../../../context.ts';
 import { DomainError } from '../../../http/domain-error.ts';
-import { findReporterByLink, findRequest } from './link-queries.ts';
-import { lockReport, ownerOf, reportInForce } from '../queries.ts';
+import { findRequest, lockReportByLink } from './link-queries.ts';
+import { ownerOf } from '../queries.ts';
 import { askAgainVerdict, isOwnRunning } from './rules.ts';
 import { askOnceMore } from '../reports/ask-to-confirm.ts';
 import { linkRefused } from './link-refused.ts';
@@ -16,17 +16,11 @@ import { linkRefused } from './link-refused.ts';
  */
 export function askAgain(ctx: Context, token: string): Promise<Date | null> {
   return ctx.db.transaction(async (tx) => {
-    const digest = ctx.digests.token(token);
-    const known = await findReporterByLink(tx, digest, { withPractice: false });
-    if (!known) throw linkRefused('unknown');
-    const running = await reportInForce(tx, known.owner.id);
-    const report = running && (await lockReport(tx, running.id));
-    // Look for the link again under the lock: the owner may just have removed this reporter.
-    const link = report && (await findReporterByLink(tx, digest, { withPractice: false }));
-    if (report && !link) throw linkRefused('unknown');
+    const found = await lockReportByLink(tx, ctx.digests.token(token));
+    if (!found?.stillWorks) throw linkRefused('unknown');
+    const { report, reporterEmail } = found;
     if (report?.status === 'released') throw linkRefused('released');
-    if (!link || report?.status !== 'pending') throw refused(NOTHING_RUNS);
-    const { reporterEmail } = link.token;
+    if (report?.status !== 'pending') throw refused(NOTHING_RUNS);
     if (isOwnRunning(report, reporterEmail)) throw refused(OWN_REPORT);
     const asked = await findRequest(tx, report.id, reporterEmail);
     if (!asked) throw refused(NOT_ASKED);

@@ -10,6 +10,7 @@ import {
   reportWarnings,
   users,
 } from '../../../db/schema/index.ts';
+import { lockReport, reportInForce } from '../queries.ts';
 import type { ChangeRow, ConfirmationRow, OwnerRow, ReporterTokenRow, ReportRow } from '../queries.ts';
 
 /** Finds a reporter's link and its owner, for one of its three uses. @param digest of the token. */
@@ -42,6 +43,22 @@ export async function findReporterByLink(
     if (found) return found;
   }
   return null;
+}
+
+/**
+ * Locks the report in force about the owner of a reporter's link. Null when the link is unknown.
+ * @returns whose link it is, the report, and whether the link still works under the lock: the owner may just have removed this reporter
+ */
+export async function lockReportByLink(
+  tx: Database,
+  digest: Buffer,
+): Promise<{ owner: OwnerRow; reporterEmail: string; report: ReportRow | null; stillWorks: boolean } | null> {
+  const link = await findReporterByLink(tx, digest, { withPractice: false });
+  if (!link) return null;
+  const running = await reportInForce(tx, link.owner.id);
+  const report = running && (await lockReport(tx, running.id));
+  const stillWorks = (await findReporterByLink(tx, digest, { withPractice: false })) !== null;
+  return { owner: link.owner, reporterEmail: link.token.reporterEmail, report, stillWorks };
 }
 
 /** What a reporter last answered by any of their links, and when they last said anything. Null when they have not answered. */

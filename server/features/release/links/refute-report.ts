@@ -9,8 +9,8 @@ import { refuteLinkEnded } from './find-another.ts';
 import { refutationReceived, reportRefuted, reportWithdrawn } from '../reports/letters.ts';
 import { linkRefused } from './link-refused.ts';
 import { mailKeys } from '../mail-keys.ts';
-import { findByRefuteToken, findReporterByLink } from './link-queries.ts';
-import { lastReportBy, lockReport, ownerOf, peopleOf, reportInForce, type ReportRow } from '../queries.ts';
+import { findByRefuteToken, lockReportByLink } from './link-queries.ts';
+import { lastReportBy, lockReport, ownerOf, peopleOf, type ReportRow } from '../queries.ts';
 import { keptByReport } from './read-part.ts';
 import { recordEvent } from '../reports/record-event.ts';
 import { isOwnRunning, refutationRefusal, refuterOf } from './rules.ts';
@@ -46,19 +46,14 @@ export function refuteFromHome(ctx: Context, userId: number, reportId: number): 
  */
 export function withdrawReport(ctx: Context, token: string): Promise<ReportRow> {
   return ctx.db.transaction(async (tx) => {
-    const digest = ctx.digests.token(token);
-    const known = await findReporterByLink(tx, digest, { withPractice: false });
-    if (!known) throw linkRefused('unknown');
-    const running = await reportInForce(tx, known.owner.id);
-    const report = running && (await lockReport(tx, running.id));
-    // Look for the link again under the lock: the owner may just have removed this reporter.
-    const link = report && (await findReporterByLink(tx, digest, { withPractice: false }));
-    const { reporterEmail } = (link ?? known).token;
+    const found = await lockReportByLink(tx, ctx.digests.token(token));
+    if (!found) throw linkRefused('unknown');
+    const { report, reporterEmail } = found;
     if (!report) {
-      const last = await lastReportBy(tx, known.owner.id, reporterEmail);
+      const last = await lastReportBy(tx, found.owner.id, reporterEmail);
       throw last ? linkRefused(last.status, refuterOf(last)) : linkRefused('unknown');
     }
-    if (!link) throw linkRefused('unknown');
+    if (!found.stillWorks) throw linkRefused('unknown');
     if (!isOwnRunning(report, reporterEmail)) throw await keptByReport(tx, report, reporterEmail);
     const withdrawn = await cancel(ctx, tx, report, 'reporter');
     await recordEvent(ctx, tx, report, 'refuted', reporterEmail);
