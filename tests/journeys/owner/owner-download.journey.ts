@@ -32,7 +32,7 @@ it('an owner downloads a file, and is told on the page when it is damaged', asyn
 secondLook(
   'an owner looks at a file as a recipient does, larger if they like, on all of a phone’s screen',
   async () => {
-    const page = await journey.openPage({ width: 360, height: 740 });
+    const page = await journey.openPage({ width: 360, keepsWidth: true, height: 740 });
     await startAsOwner(journey, page, 'looker@example.org', [
       { description: 'Papers', sharingEmails: ['ana@example.org'], files: ['letter.txt', 'program.exe'] },
     ]);

@@ -7,6 +7,7 @@ import { downloadFrom, startAsOwner, startJourney, type Journey } from '../../su
 import {
   leaveLeavebit,
   openLink,
+  PHONE,
   proveAddress,
   storedSession,
 } from '../../support/browser/recipient-pages.ts';
@@ -25,14 +26,18 @@ afterAll(() => journey[Symbol.asyncDispose]());
 type File = { name: string; bytes: Buffer };
 
 /** A phone with a LeaveBit open that holds these files. */
-async function openWith(email: string, files: File[]): Promise<{ page: Page; id: number }> {
+async function openWith(
+  email: string,
+  files: File[],
+  { keepsWidth = false } = {},
+): Promise<{ page: Page; id: number }> {
   const id = await leaveLeavebit(owner, {
     description: 'What I leave',
     infoFields: 'Dear Ada',
     recipients: { [email]: {} },
     files,
   });
-  const page = await openLink(journey, `/shared/${id}`);
+  const page = await openLink(journey, `/shared/${id}`, { ...PHONE, keepsWidth });
   await proveAddress(journey, page, email);
   await page.getByRole('heading', { level: 1, name: 'What I leave' }).waitFor();
   return { page, id };
@@ -279,11 +284,12 @@ secondLook(
 );
 
 it('a message that comes under a finger does not take its press', async () => {
-  // Such long names that the words below them, which would make the message superfluous, are out of sight.
+  // Such long names that on a phone the words below them, which would make the message superfluous, are out of sight.
   const names = ['one.bin', 'two.bin', ...[3, 4, 5].map((n) => `${'long '.repeat(40)}${n}.bin`)];
   const { page } = await openWith(
     'ben@example.org',
     names.map((name) => ({ name, bytes: Buffer.from(name) })),
+    { keepsWidth: true },
   );
   let goOn: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (goOn = resolve));

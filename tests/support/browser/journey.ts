@@ -46,7 +46,7 @@ export interface Journey extends AsyncDisposable {
   expectNoPageErrors(): void;
 }
 
-interface PageOptions {
+export interface PageOptions {
   /** How wide the page usually is. In `npm run test:long` the page has the width of the run. */
   width?: number;
   /** The journey is about this width, so the page has it in every run. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Journey } from './journey.ts';
+import type { Journey, PageOptions } from './journey.ts';
 
 export const PHONE = { width: 360, height: 740 };
 
@@ -42,8 +42,8 @@ export function leaveLeavebit(
 }
 
 /** Opens a recipient's link on a phone. */
-export async function openLink(journey: Journey, path: string, size = PHONE): Promise<Page> {
-  const page = await journey.openPage(size);
+export async function openLink(journey: Journey, path: string, options: PageOptions = PHONE): Promise<Page> {
+  const page = await journey.openPage(options);
   await page.goto(`${journey.origin}${path}`);
   await page.getByRole('heading', { level: 1, name: 'Verify Access' }).waitFor();
   return page;
