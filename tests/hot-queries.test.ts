@@ -243,6 +243,17 @@ describe('in a large database', () => {
     expect(many).toEqual([]);
   });
 
+  it.each([
+    ['an owner’s list', () => listOf(owner)],
+    ['a recipient’s list', () => sharedWith(heir)],
+  ])('%s that is read twice is noticed', async (_list, call) => {
+    const { many } = await readsOf(async () => {
+      await call();
+      await call();
+    });
+    expect(many.length).toBeGreaterThan(0);
+  });
+
   it('a query without an index is noticed', async () => {
     const { many } = await readsOf(() => app.ctx.pool.query(`select from users where password = 'x'`));
     expect(many).toEqual(['users']);
