@@ -49,6 +49,15 @@ BEGIN
     ) THEN
       RAISE EXCEPTION 'a report is released only after a final notice' USING ERRCODE = 'check_violation';
     END IF;
+    -- A warning that waits holds the report until it was tried after three days.
+    IF new.status = 'released' AND EXISTS (
+      SELECT FROM report_warnings w
+      JOIN mails m ON m.id = w.mail_id
+      WHERE w.report_id = new.id AND w.round = new.round AND m.state = 'queued'
+        AND (m.last_attempt_at >= m.created_at + interval '72 hours') IS NOT TRUE
+    ) THEN
+      RAISE EXCEPTION 'a report is released only after its waiting warnings were tried' USING ERRCODE = 'check_violation';
+    END IF;
     IF new.status = 'expired' AND confirmations >= new.required_confirmations THEN
       RAISE EXCEPTION 'a report with enough confirmations does not expire' USING ERRCODE = 'check_violation';
     END IF;

@@ -76,6 +76,19 @@ export async function startReportRows() {
     );
   }
 
+  /** A warning that waits to be sent. @returns the id of its mail. */
+  async function addWaitingWarning(reportId: number, writtenAt: Date): Promise<string> {
+    const { rows } = await run(
+      `with mail as (
+         insert into mails (id, recipient, kind, dedupe_key, message_id, state, letter, created_at, next_try_at, give_up_at)
+         values (gen_random_uuid(), 'o@example.org', 'report-warning', $3, $3, 'queued', '', $2, $2, $2) returning id)
+       insert into report_warnings (report_id, stage, mail_id, refute_token)
+       select $1, 'half', id, convert_to($3, 'UTF8') from mail returning mail_id`,
+      [reportId, writtenAt, `waiting warning ${reportId}`],
+    );
+    return String(rows[0].mail_id);
+  }
+
   async function addConfirmation(reportId: number, name: string, confirmedAt: Date | null = null) {
     await run(
       `insert into report_confirmations (id, report_id, reporter_email, confirmer_email, confirmation_token)
@@ -128,6 +141,7 @@ export async function startReportRows() {
     refusal,
     addOwner,
     addReport,
+    addWaitingWarning,
     addConfirmation,
     become,
     reportThatIs,

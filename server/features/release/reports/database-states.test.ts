@@ -71,6 +71,17 @@ describe('the state of a report', () => {
     await rows.run('delete from service_outages');
   });
 
+  it('is released only if each warning that waits was tried after three days', async () => {
+    const id = await rows.addReport({ confirmations: 2 });
+    const waits = await rows.addWaitingWarning(id, moment(12));
+    const tried = (at: Date) => rows.run('update mails set last_attempt_at = $2 where id = $1', [waits, at]);
+    expect(await rows.become(id, 'released')).toContain('only after its waiting warnings were tried');
+    await tried(moment(83.9));
+    expect(await rows.become(id, 'released')).toContain('only after its waiting warnings were tried');
+    await tried(moment(84));
+    expect(await rows.become(id, 'released')).toBeNull();
+  });
+
   it('is not released in recovery', async () => {
     const id = await rows.addReport({ confirmations: 2 });
     await rows.run("update service_state set recovery_since = $1, recovery_reason = 'a test'", [moment(0)]);
