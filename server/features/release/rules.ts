@@ -72,14 +72,14 @@ export interface WarningState {
 interface QueuedWarnings {
   /** When the latest of them was written. */
   since: Date;
-  /** Each of them was tried then or later. Null while one was never tried. */
+  /** The last try of the one that was tried longest ago. Null while one was never tried. */
   triedAt: Date | null;
 }
 
 export function warningState(warnings: readonly WarningFacts[], now: Date): WarningState {
   return {
     written: warnings.map(({ stage, createdAt }) => ({ stage, at: createdAt })),
-    queued: queuedOf(warnings),
+    queued: queuedOf(warnings, now),
     told: warnings.flatMap((warning) => {
       const at = warning.acceptedAt ?? refusal(warning, now);
       return at ? [{ tried: warning.takenAt ?? at, at }] : [];
@@ -87,13 +87,12 @@ export function warningState(warnings: readonly WarningFacts[], now: Date): Warn
   };
 }
 
-function queuedOf(warnings: readonly WarningFacts[]): QueuedWarnings | null {
+/** A try that is dated ahead of now was dated by a wrong clock, and counts as none. */
+function queuedOf(warnings: readonly WarningFacts[], now: Date): QueuedWarnings | null {
   const queued = warnings.filter(({ state }) => state === 'queued');
   const since = latest(queued.map(({ createdAt }) => createdAt));
-  const wereTried = queued.every(({ lastAttemptAt }) => lastAttemptAt !== null);
-  return (
-    since && { since, triedAt: wereTried ? earliest(queued.map(({ lastAttemptAt }) => lastAttemptAt)) : null }
-  );
+  const tries = queued.map(({ lastAttemptAt: at }) => (at !== null && at <= now ? at : null));
+  return since && { since, triedAt: tries.includes(null) ? null : earliest(tries) };
 }
 
 /**
@@ -103,7 +102,7 @@ function queuedOf(warnings: readonly WarningFacts[]): QueuedWarnings | null {
 export function hearingOf(warnings: readonly WarningFacts[], now: Date): Hearing {
   const accepted = earliest(warnings.map(({ acceptedAt }) => acceptedAt));
   if (accepted) return { kind: 'accepted', at: accepted };
-  if (isBeingSent(queuedOf(warnings), now)) return { kind: 'unheard' };
+  if (isBeingSent(queuedOf(warnings, now), now)) return { kind: 'unheard' };
   return warnings.some((warning) => refusal(warning, now))
     ? { kind: 'refused', takenAt: earliest(warnings.map(({ takenAt }) => takenAt)) }
     : { kind: 'unheard' };

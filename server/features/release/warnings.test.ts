@@ -42,7 +42,7 @@ describe('of several warnings', () => {
     });
   });
 
-  it('all that wait were tried when the last of them was', () => {
+  it('those that wait were tried when the one was that was tried longest ago', () => {
     const state = (one: number | null, other: number) =>
       warningState(
         [
@@ -53,6 +53,8 @@ describe('of several warnings', () => {
       ).queued;
     expect(state(100, 99)).toEqual({ since: hours(23), triedAt: hours(99) });
     expect(state(null, 99)).toEqual({ since: hours(23), triedAt: null });
+    // A clock was ahead, and has been set back since.
+    expect(state(201, 99)).toEqual({ since: hours(23), triedAt: null });
   });
 
   it('a refused one decides nothing before another was tried after those three days', () => {
@@ -60,6 +62,8 @@ describe('of several warnings', () => {
       kind: 'unheard',
     });
     expect(hearingOf([refused, half], hours(999))).toEqual({ kind: 'unheard' });
+    const triedAhead = { ...half, lastAttemptAt: hours(500) };
+    expect(hearingOf([refused, triedAhead], hours(200))).toEqual({ kind: 'unheard' });
   });
 
   it('the first that was accepted is heard, whatever became of the others', () => {

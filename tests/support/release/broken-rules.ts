@@ -187,6 +187,15 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
       promises.sent,
     ],
     [
+      'a try counts that a wrong clock dated ahead',
+      {
+        ...rules,
+        warningState: (warnings, now) => rules.warningState(asIfSetRight(warnings, now), now),
+        hearingOf: (warnings, now) => rules.hearingOf(asIfSetRight(warnings, now), now),
+      },
+      promises.sent,
+    ],
+    [
       'a late confirmation opens at once',
       seeing((report, _hearing, { told }) =>
         report.confirmedAt && told[0] ? { 0: { ...report, confirmedAt: told[0].tried } } : {},
@@ -278,6 +287,12 @@ const isWritten = ({ written }: Given[2], stage: WarningStage) =>
 
 const asIfTried = (warnings: Parameters<Rules['warningState']>[0], now: Date) =>
   warnings.map((warning) => ({ ...warning, lastAttemptAt: now }));
+
+const asIfSetRight = (warnings: Parameters<Rules['warningState']>[0], now: Date) =>
+  warnings.map((warning) => ({
+    ...warning,
+    lastAttemptAt: warning.lastAttemptAt && warning.lastAttemptAt > now ? now : warning.lastAttemptAt,
+  }));
 
 /** Ignores all outages. */
 const workedWithOutages =

@@ -109,6 +109,22 @@ const stretch: fc.Arbitrary<Command[]> = fc.constantFrom<Command[]>(
     { do: 'decide' },
     { do: 'work' },
   ],
+  // A clock that was far ahead at the last try of a warning, and is set right before anybody looks.
+  [
+    { do: 'mail-server', answers: 'refuses' },
+    { do: 'submit', by: 0 },
+    { do: 'work' },
+    { do: 'confirm', by: 1 },
+    { do: 'confirm', by: 2 },
+    { do: 'time', passes: 60 * HOUR_MS },
+    { do: 'mail-server', answers: 'is-away' },
+    { do: 'work' },
+    { do: 'time', passes: 8 * DAY_MS },
+    { do: 'send' },
+    { do: 'time', passes: -4 * DAY_MS },
+    { do: 'decide' },
+    { do: 'work' },
+  ],
   // A clock that is set back while a warning waits for its next try.
   [
     { do: 'mail-server', answers: 'is-away' },

@@ -418,8 +418,10 @@ function refusals(warnings: readonly Warning[], now: number): { tried: number; a
 function isBeingSent(warnings: readonly Warning[], now: number): boolean {
   const queued = warnings.filter(({ state }) => state === 'queued');
   const until = Math.max(...queued.map(({ createdAt }) => createdAt.getTime())) + 72 * HOUR_MS;
-  const isUntried = ({ lastAttemptAt }: Warning) => lastAttemptAt === null || lastAttemptAt.getTime() < until;
-  return queued.length > 0 && (now < until || queued.some(isUntried));
+  // A try that a wrong clock dated ahead of now is none.
+  const isTried = ({ lastAttemptAt: at }: Warning) =>
+    at !== null && at.getTime() >= until && at.getTime() <= now;
+  return queued.length > 0 && (now < until || !queued.every(isTried));
 }
 
 const neededMs = ({ hours }: Report) => Math.min(hours, 12) * HOUR_MS;

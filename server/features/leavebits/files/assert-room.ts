@@ -59,9 +59,9 @@ function beyondTrash(amount: SQL, limit: number) {
 /** The most LeaveBits that one of these addresses has from an owner. None once the owner has set up a subscription. */
 function mostGivenTo(userId: number, given: readonly string[]) {
   return sql<string>`(
-    select count(*) from trigger_bytes as one, unnest(one.sharing_emails) as email
-    where one.user_id = ${userId} and one.trashed_at is null and email = any(${sql.param(given)}::text[])
-      and exists (select from ${subscriptions} where ${subscriptions.userId} = ${userId}
-        and ${subscriptions.subStatus} = 'Trial')
-    group by email order by 1 desc limit 1)`;
+    select count(*) from unnest(${sql.param(given)}::text[]) as given(email)
+    join trigger_bytes as one on one.user_id = ${userId} and one.sharing_emails @> array[given.email] and one.trashed_at is null
+    where exists (select from ${subscriptions} where ${subscriptions.userId} = ${userId}
+      and ${subscriptions.subStatus} = 'Trial')
+    group by given.email order by 1 desc limit 1)`;
 }

@@ -46,7 +46,9 @@ async function watch(ctx: Context, tx: Database, reportId: number): Promise<void
   if (!isUntold(state, hearing, warnings, now)) return;
   ctx.logger.error(
     { alarm: 'report-unheard', reportId, reportedAt: report.reportedAt },
-    'no warning of a report could be delivered to its owner: it cannot open until one is',
+    hearing.kind === 'unheard'
+      ? 'no warning of a report could be delivered to its owner: it cannot open until one is'
+      : 'a late warning of a report waits for a day to be sent: the report waits for it, for three days and one more try',
   );
   if (now.getTime() < report.reportedAt.getTime() + releaseLimits.unheardToldDays * DAY_MS) return;
   const owner = await ownerOf(tx, report);
