@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { button, expectEach, refuse, type Entry } from '../../support/browser/catalogue.ts';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
 import { saveReleaseConfig } from '../../support/browser/owner-page.ts';
 
 const RECIPIENT = 'reader@example.org';
+
+/** Holds the next answer of a read until the test lets it go on. */
+const heldRead = (page: Page, path: string) =>
+  new Promise<Route>((resolve) => void page.route(`**${path}`, resolve, { times: 1 }));
 
 let journey: Journey;
 let owner: Page;
@@ -45,10 +49,22 @@ describe('an owner at home meets', () => {
         await saveReleaseConfig(owner, {
           designatedReporters: ['rosa@example.org', 'sam@example.org', 'tess@example.org'],
         });
+        const first = heldRead(owner, '/api/reporter-status');
+        const loaded = owner.waitForResponse('**/api/release-config');
         await button(owner, 'Menu').click();
         await owner.getByRole('link', { name: 'Release configuration' }).click();
+        // The form waits for the status of the reporters. Otherwise it would move away from under a press.
+        await Promise.all([first, loaded]);
+        await owner.waitForTimeout(200);
+        expect(await button(owner, 'Send the links again').count()).toBe(0);
+        await (await first).continue();
+        await button(owner, 'Send the links again').waitFor();
         await refuse(owner, '/api/send-reporter-tokens', 500);
+        // The words of the refusal come at once, although what is read after it has no answer yet.
+        const second = heldRead(owner, '/api/reporter-status');
         await button(owner, 'Send the links again').click();
+        await owner.getByText('Email Failed').first().waitFor();
+        await (await second).continue();
       },
     },
     {

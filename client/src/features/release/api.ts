@@ -51,7 +51,14 @@ function readAgain(queryClient: QueryClient): Promise<unknown> {
 
 function useReleaseMutation<Variables, Answer>(mutationFn: (variables: Variables) => Promise<Answer>) {
   const queryClient = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => readAgain(queryClient) });
+  return useMutation({
+    mutationFn,
+    onSettled: (_, error) => {
+      const reading = readAgain(queryClient);
+      // A refusal is said at once. Its words do not wait for reads, which may be slow or fail as well.
+      return error ? undefined : reading;
+    },
+  });
 }
 
 export const useSaveReleaseConfig = () =>

@@ -5,7 +5,7 @@ import { paths } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
-import { releaseConfigQuery } from '../api.ts';
+import { releaseConfigQuery, reporterStatusQuery } from '../api.ts';
 import { ReportsDialog } from '../reports/reports-dialog.tsx';
 import { ConfigForm } from './config-form.tsx';
 import { ConfigPlaceholder } from './config-placeholder.tsx';
@@ -20,12 +20,16 @@ export function ConfigEditor() {
   const formId = useId();
   const [isShowingReports, setIsShowingReports] = useState(false);
   const loading = useQuery(releaseConfigQuery);
+  const status = useQuery(reporterStatusQuery);
+  // What is known about the reporters changes the height of their rows. If it came after the form, what lies below would move
+  // away from under a press.
+  const isAwaitingStatus = status.isPending && status.failureCount === 0;
   const config = useConfigForm(goHome);
   const { saved, start, isSaving, proof } = config;
   useEffect(() => {
     // Only once: a later read must not change the form while the owner uses it.
-    if (loading.data && !saved) start(loading.data);
-  }, [loading.data, saved, start]);
+    if (loading.data && !saved && !isAwaitingStatus) start(loading.data);
+  }, [loading.data, saved, start, isAwaitingStatus]);
   const leaving = useLeaveGuard({
     hasUnsaved: config.form.formState.isDirty,
     isBusy: isSaving,
