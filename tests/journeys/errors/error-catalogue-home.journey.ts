@@ -49,22 +49,22 @@ describe('an owner at home meets', () => {
         await saveReleaseConfig(owner, {
           designatedReporters: ['rosa@example.org', 'sam@example.org', 'tess@example.org'],
         });
-        const first = heldRead(owner, '/api/reporter-status');
+        const status = heldRead(owner, '/api/reporter-status');
         const loaded = owner.waitForResponse('**/api/release-config');
         await button(owner, 'Menu').click();
         await owner.getByRole('link', { name: 'Release configuration' }).click();
-        // The form waits for the status of the reporters. Otherwise it would move away from under a press.
-        await Promise.all([first, loaded]);
+        // The form waits for what changes its height. Otherwise it would move away from under a press.
+        const [route] = await Promise.all([status, loaded]);
         await owner.waitForTimeout(200);
         expect(await button(owner, 'Send the links again').count()).toBe(0);
-        await (await first).continue();
+        await route.continue();
         await button(owner, 'Send the links again').waitFor();
         await refuse(owner, '/api/send-reporter-tokens', 500);
         // The words of the refusal come at once, although what is read after it has no answer yet.
-        const second = heldRead(owner, '/api/reporter-status');
+        const after = heldRead(owner, '/api/reporter-status');
         await button(owner, 'Send the links again').click();
         await owner.getByText('Email Failed').first().waitFor();
-        await (await second).continue();
+        await (await after).continue();
       },
     },
     {

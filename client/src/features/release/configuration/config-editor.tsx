@@ -5,7 +5,8 @@ import { paths } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
-import { releaseConfigQuery, reporterStatusQuery } from '../api.ts';
+import { peopleQuery } from '../../people/api.ts';
+import { releaseConfigQuery, reporterStatusQuery, reportsQuery } from '../api.ts';
 import { ReportsDialog } from '../reports/reports-dialog.tsx';
 import { ConfigForm } from './config-form.tsx';
 import { ConfigPlaceholder } from './config-placeholder.tsx';
@@ -21,15 +22,17 @@ export function ConfigEditor() {
   const [isShowingReports, setIsShowingReports] = useState(false);
   const loading = useQuery(releaseConfigQuery);
   const status = useQuery(reporterStatusQuery);
-  // What is known about the reporters changes the height of their rows. If it came after the form, what lies below would move
-  // away from under a press.
-  const isAwaitingStatus = status.isPending && status.failureCount === 0;
+  const reports = useQuery(reportsQuery);
+  const names = useQuery(peopleQuery);
+  // Each of them changes the height of something above a control. If it came after the form, the control would move away from
+  // under a press. One that fails holds nothing up.
+  const isAwaited = status.isPending || reports.isPending || names.isPending;
   const config = useConfigForm(goHome);
   const { saved, start, isSaving, proof } = config;
   useEffect(() => {
     // Only once: a later read must not change the form while the owner uses it.
-    if (loading.data && !saved && !isAwaitingStatus) start(loading.data);
-  }, [loading.data, saved, start, isAwaitingStatus]);
+    if (loading.data && !saved && !isAwaited) start(loading.data);
+  }, [loading.data, saved, start, isAwaited]);
   const leaving = useLeaveGuard({
     hasUnsaved: config.form.formState.isDirty,
     isBusy: isSaving,
@@ -48,8 +51,8 @@ export function ConfigEditor() {
       )}
       {!proof && saved && (
         <div className="flex flex-col gap-7">
-          <ReportsNote onShowReports={() => setIsShowingReports(true)} />
-          <ConfigForm id={formId} saved={saved} config={config} />
+          <ReportsNote reports={reports.data} onShowReports={() => setIsShowingReports(true)} />
+          <ConfigForm id={formId} saved={saved} config={config} status={status} reports={reports.data} />
           <div className="flex flex-col gap-3 border-t pt-6 sm:flex-row">
             <Button type="submit" form={formId} isBusy={isSaving}>
               Save configuration

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
-import { useQuery } from '@tanstack/react-query';
-import type { ReleaseConfig } from '#shared/contracts/release.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { OwnerReport, ReleaseConfig, ReporterStatus } from '#shared/contracts/release.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { standingOf, type ReporterStanding } from '#shared/domain/reporters.ts';
 import { useTakesPayments } from '../../../lib/billing.ts';
@@ -9,7 +9,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox, Field, TextInput } from '../../../ui/fields/field.tsx';
 import { useAttention } from '../../../ui/use-attention.ts';
 import { useNames } from '../../people/api.ts';
-import { reporterStatusQuery } from '../api.ts';
 import { hoursInWords } from '../report-words.ts';
 import { mostConfirmations, wholeNumber } from './config-values.ts';
 import { consequenceOf, shortTimeCaution } from './config-words.ts';
@@ -21,16 +20,18 @@ interface ConfigFormProps {
   id: string;
   saved: ReleaseConfig;
   config: ReturnType<typeof useConfigForm>;
+  status: UseQueryResult<ReporterStatus>;
+  /** Undefined while they are not known. */
+  reports: readonly OwnerReport[] | undefined;
 }
 
 const SHARED_ROWS = 'sm:row-span-5 sm:grid sm:grid-rows-subgrid';
 
-export function ConfigForm({ id, saved, config }: ConfigFormProps) {
+export function ConfigForm({ id, saved, config, status, reports }: ConfigFormProps) {
   const takesPayments = useTakesPayments();
   const { form, typedField, submit, isSaving, failure } = config;
   const { errors, isDirty } = form.formState;
   const nameOf = useNames();
-  const status = useQuery(reporterStatusQuery);
   const [requiredConfirmations, refuteTimeHours] = useWatch({
     control: form.control,
     name: ['requiredConfirmations', 'refuteTimeHours'],
@@ -63,7 +64,7 @@ export function ConfigForm({ id, saved, config }: ConfigFormProps) {
         if (!isSaving) submit();
       }}
     >
-      <ReportersField {...config} saved={saved.designatedReporters} status={status.data} />
+      <ReportersField {...config} saved={saved.designatedReporters} status={status.data} reports={reports} />
       {status.isError && (
         <Banner
           tone="warning"

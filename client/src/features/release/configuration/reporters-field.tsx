@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { Plus } from 'lucide-react';
-import type { ReporterStatus } from '#shared/contracts/release.ts';
+import type { OwnerReport, ReporterStatus } from '#shared/contracts/release.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { inFull } from '#shared/domain/names.ts';
 import { withEmailExample } from '../../../lib/emails/email-example.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/fields/field.tsx';
 import { useNames } from '../../people/api.ts';
-import { reportsQuery } from '../api.ts';
 import type { ConfigValues } from './config-values.ts';
 import { ReporterRow } from './reporter-row.tsx';
 import type { useReporters } from './use-reporters.ts';
@@ -22,13 +20,14 @@ interface ReportersFieldProps extends ReturnType<typeof useReporters> {
   saved: readonly string[];
   /** Undefined while it is not known. */
   status: ReporterStatus | undefined;
+  /** Undefined while they are not known. */
+  reports: readonly OwnerReport[] | undefined;
 }
 
 export function ReportersField(props: ReportersFieldProps) {
-  const { form, reporters, addTyped, removeAt, correct, saved, status } = props;
+  const { form, reporters, addTyped, removeAt, correct, saved, status, reports } = props;
   const [announcement, setAnnouncement] = useState('');
   const typedEmail = useWatch({ control: form.control, name: 'typedEmail' });
-  const { data: reports } = useQuery(reportsQuery);
   const nameOf = useNames();
   const called = (email: string) => inFull({ name: nameOf(email), email });
   const running = reports?.find((report) => report.status === 'pending');

@@ -1,12 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
+import type { OwnerReport } from '#shared/contracts/release.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { reportsQuery } from '../api.ts';
+
+interface ReportsNoteProps {
+  /** Undefined while they are not known. */
+  reports: readonly OwnerReport[] | undefined;
+  onShowReports: () => void;
+}
 
 /** Leads to the reports, if there are any. Says what a pending report means for the configuration. */
-export function ReportsNote({ onShowReports }: { onShowReports: () => void }) {
-  const { data: reports } = useQuery(reportsQuery);
+export function ReportsNote({ reports, onShowReports }: ReportsNoteProps) {
   if (!reports || reports.length === 0) return null;
   const show = (
     <Button variant="secondary" size="small" icon={History} aria-haspopup="dialog" onClick={onShowReports}>
