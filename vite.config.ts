@@ -7,6 +7,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite';
 import { takePlace, underWay } from './server/launch/builds.js';
+import { ICONS, scriptFiles, START } from './tools/build/script-files.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => {
   // People get the production build, even if a development server starts the build.
@@ -31,86 +32,24 @@ export default defineConfig(({ command, isSsrBuild }) => {
   };
 });
 
-/** An index of all icons leads to each of them, and one of queries to those of long lists. They stay with the pages that use them. */
-const ofFewPages =
-  /lucide-react.+\/icons\/|@tanstack.+\/(useInfiniteQuery|infiniteQueryObserver|infiniteQueryOptions)\.js/;
-
-/** The icons of the start page, which other pages have, too. Here they weigh less than as files of their own. */
-const ofStartPage = /lucide-react.+\/icons\/(calendar-clock|lock-keyhole|paperclip)\.m?js/;
-
-interface Imports {
-  importedIds: string[];
-  dynamicallyImportedIds: string[];
-}
-interface Graph {
-  getModuleInfo: (id: string) => Imports | null;
-}
-
-/** All modules that files of the client lead to, by imports that this follows. It does not enter the pages of an owner. */
-function reachedFrom(graph: Graph, roots: string[], follow: (imports: Imports) => string[]): Set<string> {
-  const reached = new Set<string>();
-  const atRoots = inClient(roots);
-  const waiting = [...atRoots];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const isElsewhere = ofOwners.includes(next) && !atRoots.includes(next);
-    if (reached.has(next) || ofFewPages.test(next) || isElsewhere) continue;
-    reached.add(next);
-    const imports = graph.getModuleInfo(next);
-    if (imports) waiting.push(...follow(imports));
-  }
-  return reached;
-}
-
-const inClient = (files: string[]) => files.map((file) => resolve('client/src', file));
-const atOnce = ({ importedIds }: Imports) => importedIds;
-const everLoaded = ({ importedIds, dynamicallyImportedIds }: Imports) => [
-  ...importedIds,
-  ...dynamicallyImportedIds,
-];
-
 /** Each page names the files that it may load. Names do not compress, so most have none. The manifest says what is in a file. */
 const fileName = ({ name }: { name: string }) =>
   name === 'start' ? 'assets/start-[hash:7].js' : 'assets/[hash:7].js';
+
+const fileOf = scriptFiles(resolve('client/src'));
 
 const inFewFiles: Rolldown.OutputOptions = {
   chunkFileNames: fileName,
   entryFileNames: fileName,
   codeSplitting: {
     groups: [
-      { name: nameIf('start'), debugName: 'start', priority: 1 },
-      // What it shares with other pages stays outside.
-      { name: nameIf('home'), debugName: 'home', includeDependenciesRecursively: false },
+      { name: (id, graph) => (fileOf(id, graph) === START ? START : null), debugName: 'start', priority: 2 },
+      { name: fileOf, debugName: 'shared', priority: 1, includeDependenciesRecursively: false },
+      // Icons that the same parts show. The smallest come together with others.
+      { test: ICONS, name: 'icons', entriesAware: true, entriesAwareMergeThreshold: 1000 },
     ],
   },
 };
-
-/** Every page has the same frame, although pages load late. Nearly every page needs the last of these. */
-const FRAME = ['main.tsx', 'features/site/site-page.tsx', 'lib/billing.ts'];
-const HOME = 'pages/home.tsx';
-const ofOwners = inClient([HOME, 'pages/account.tsx']);
-
-let fileOfModule: Map<string, string> | undefined;
-
-/**
- * What every page needs comes in one file, and so does the rest of what the home needs at once. Split by who shares it, each would
- * come in a dozen. No other visitor ever loads the home's.
- */
-function fileOf(id: string, graph: Graph): string | undefined {
-  if (!fileOfModule) {
-    fileOfModule = new Map();
-    const elsewhere = reachedFrom(graph, FRAME, everLoaded);
-    for (const one of reachedFrom(graph, [HOME], atOnce))
-      // Not the page itself. A late part that shares something with the home loads this file, too, and a file that is loaded in
-      // both ways loses its exports.
-      if (!elsewhere.has(one) && !ofOwners.includes(one)) fileOfModule.set(one, 'home');
-    for (const one of reachedFrom(graph, FRAME, atOnce)) fileOfModule.set(one, 'start');
-  }
-  return ofStartPage.test(id) ? 'start' : fileOfModule.get(id);
-}
-
-function nameIf(file: 'start' | 'home') {
-  return (id: string, graph: Graph) => (fileOf(id, graph) === file ? file : null);
-}
 
 /** Adds what the server needs beside the files. Then the build takes its place. */
 function wholeBuild(): Plugin {

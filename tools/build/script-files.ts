@@ -1,0 +1,127 @@
+import { resolve } from 'node:path';
+
+/** The bundler's view of the modules, before it has left out what nobody uses. */
+export interface ModuleGraph {
+  getModuleInfo: (id: string) => Imports | null;
+}
+
+interface Imports {
+  importedIds: readonly string[];
+  dynamicallyImportedIds: readonly string[];
+}
+
+/** A kind of visit: the pages that such a visitor may open, below `client/src`. */
+interface Visit {
+  pages: readonly string[];
+  /** What loads after the page counts, too: such a visitor should load little that only others need. */
+  countsLateParts?: boolean;
+}
+
+const VISITS: readonly Visit[] = [
+  { pages: ['pages/home.tsx'] },
+  { pages: ['pages/account.tsx'] },
+  { pages: ['pages/auth.tsx'] },
+  {
+    pages: ['pages/my-leavebits.tsx', 'pages/shared.tsx', 'pages/shared-multiple.tsx'],
+    countsLateParts: true,
+  },
+  {
+    pages: ['pages/report.tsx', 'pages/confirm-report.tsx', 'pages/refute.tsx'],
+    countsLateParts: true,
+  },
+  {
+    pages: [
+      'pages/payment.tsx',
+      'pages/undo.tsx',
+      'pages/stop-mails.tsx',
+      'pages/stop-reset.tsx',
+      'pages/time-converter.tsx',
+    ],
+  },
+];
+
+/** Every page has the same frame, although pages load late. Nearly every page needs the last of these. */
+const FRAME = ['main.tsx', 'features/site/site-page.tsx', 'lib/billing.ts'];
+
+export const ICONS = /lucide-react.+\/icons\//;
+
+/** The icons of the start page, which other pages have, too. Here they weigh less than as files of their own. */
+const ofStartPage = /lucide-react.+\/icons\/(calendar-clock|circle-play|lock-keyhole|paperclip)\.m?js/;
+
+/** What a page may import from the index of its package without needing it. */
+const maybeUnused =
+  /@tanstack.+\/(use(Base|Infinite)?Query|(infiniteQ|q)uery(Observer|Options)|suspense|errorBoundaryUtils|QueryErrorResetBoundary|IsRestoringProvider)\.js/;
+
+/** The name of the file that every page loads. */
+export const START = 'start';
+
+/**
+ * Chooses the file for a module of the client: `start` for what every page needs, else one for all modules that the same kinds of
+ * visit need. Null leaves it to the bundler, which puts it with the only part that needs it, or in a file for those that do.
+ *
+ * The bundler alone makes a file for each set of parts that share something. That is 42 for the home, many of less than 400 bytes.
+ *
+ * No two files can wait for each other: what a module imports is needed by every visit that needs the module. So imports only lead
+ * to files for the same visits and more.
+ */
+export function scriptFiles(root: string): (id: string, graph: ModuleGraph) => string | null {
+  let files: Map<string, string> | undefined;
+  return (id, graph) => {
+    if (ofStartPage.test(id)) return START;
+    files ??= filesOfModules(root, graph);
+    return files.get(id) ?? null;
+  };
+}
+
+function filesOfModules(root: string, graph: ModuleGraph): Map<string, string> {
+  const inClient = (files: readonly string[]) => files.map((file) => resolve(root, file));
+  const files = new Map<string, string>();
+  const parts = lateParts(reachedFrom(graph, inClient(FRAME), everLoaded), graph);
+  const visits = VISITS.map(({ pages, countsLateParts }) => {
+    const first = reachedFrom(graph, inClient(pages), atOnce);
+    const ever = countsLateParts ? reachedFrom(graph, inClient(pages), everLoaded) : first;
+    return { first, ever };
+  });
+  for (const id of sharedModules(parts, graph)) {
+    const needs = visits.map(({ first, ever }) => (first.has(id) ? 'now' : ever.has(id) ? 'late' : 'never'));
+    if (needs.includes('now')) files.set(id, needs.join('-'));
+  }
+  for (const id of reachedFrom(graph, inClient(FRAME), atOnce)) files.set(id, START);
+  return files;
+}
+
+/** The modules that load late: each page, and the parts of pages. */
+function lateParts(modules: Iterable<string>, graph: ModuleGraph): Set<string> {
+  return new Set([...modules].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []));
+}
+
+/** What several parts need. Not the parts themselves: in a file with others, the bundler takes a part's exports away. */
+function sharedModules(parts: ReadonlySet<string>, graph: ModuleGraph): string[] {
+  const users = new Map<string, number>();
+  for (const part of parts)
+    for (const id of reachedFrom(graph, [part], atOnce)) users.set(id, (users.get(id) ?? 0) + 1);
+  return [...users].filter(([id, count]) => count > 1 && !parts.has(id)).map(([id]) => id);
+}
+
+const atOnce = ({ importedIds }: Imports) => importedIds;
+const everLoaded = ({ importedIds, dynamicallyImportedIds }: Imports) => [
+  ...importedIds,
+  ...dynamicallyImportedIds,
+];
+
+/** All modules that these lead to, by imports that `follow` chooses. */
+function reachedFrom(
+  graph: ModuleGraph,
+  roots: readonly string[],
+  follow: (imports: Imports) => readonly string[],
+): Set<string> {
+  const reached = new Set<string>();
+  const waiting = [...roots];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (reached.has(next) || ICONS.test(next) || maybeUnused.test(next)) continue;
+    reached.add(next);
+    const imports = graph.getModuleInfo(next);
+    if (imports) waiting.push(...follow(imports));
+  }
+  return reached;
+}
