@@ -6,6 +6,7 @@ import { EMAIL_SESSION_HEADER } from '#shared/contracts/view-session.ts';
 import { call, codeOf } from '../../lib/http/api-client.ts';
 import { sharedLeavebitsKey } from './gate/email-session.ts';
 import type { ViewSession } from './gate/email-session.ts';
+import { unlessRefused } from '../../lib/queries/unless-refused.ts';
 
 const sessionHeader = (emailSessionId: string) => ({ [EMAIL_SESSION_HEADER]: emailSessionId });
 
@@ -79,7 +80,8 @@ function useRecipientMutation<Variables>(
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: sharedLeavebitsKey(encodedEmail) }),
+    onSettled: (_, error) =>
+      unlessRefused(error, queryClient.invalidateQueries({ queryKey: sharedLeavebitsKey(encodedEmail) })),
   });
 }
 

@@ -14,6 +14,7 @@ import { forAnyone, reportsKey } from '../../lib/queries/query-client.ts';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import { subscriptionQuery } from '../subscriptions/api.ts';
 import { loadedConfig } from './configuration/loaded-config.ts';
+import { unlessRefused } from '../../lib/queries/unless-refused.ts';
 
 const WAITING_MAIL_MS = 5 * SECOND_MS;
 
@@ -53,11 +54,7 @@ function useReleaseMutation<Variables, Answer>(mutationFn: (variables: Variables
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn,
-    onSettled: (_, error) => {
-      const reading = readAgain(queryClient);
-      // A refusal is said at once. Its words do not wait for reads, which may be slow or fail as well.
-      return error ? undefined : reading;
-    },
+    onSettled: (_, error) => unlessRefused(error, readAgain(queryClient)),
   });
 }
 
@@ -75,11 +72,10 @@ export function useRevokeRelease() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (reportId: number) => call(releaseCalls.revoke, { body: { reportId } }),
-    onSettled: () =>
-      Promise.all([
-        readAgain(queryClient),
-        queryClient.invalidateQueries({ queryKey: subscriptionQuery.queryKey }),
-      ]),
+    onSettled: (_, error) => {
+      const subscription = queryClient.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
+      return unlessRefused(error, Promise.all([readAgain(queryClient), subscription]));
+    },
   });
 }
 
@@ -140,8 +136,10 @@ export function useAnswerAsReporter(token: string) {
   return useMutation({
     mutationFn: (answer: ReporterAnswer) =>
       call(reportLinkCalls.answerAsReporter, { body: { token, answer } }),
-    onSettled: () =>
-      queryClient.invalidateQueries({ queryKey: reporterTokenQuery(token, 'practice').queryKey }),
+    onSettled: (_, error) => {
+      const { queryKey } = reporterTokenQuery(token, 'practice');
+      return unlessRefused(error, queryClient.invalidateQueries({ queryKey }));
+    },
   });
 }
 

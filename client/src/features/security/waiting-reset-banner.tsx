@@ -6,6 +6,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/overlays/toast.tsx';
 import { standingQuery } from './api.ts';
+import { unlessRefused } from '../../lib/queries/unless-refused.ts';
 
 /** Tells the owner who signs in that somebody without the second factor wants a new password, and stops it. */
 export function WaitingResetBanner({ className }: { className?: string }) {
@@ -14,7 +15,8 @@ export function WaitingResetBanner({ className }: { className?: string }) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call(securityCalls.stopReset),
     onSuccess: () => toast({ title: 'Your password stays as it was', variant: 'success' }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: standingQuery.queryKey }),
+    onSettled: (_, problem) =>
+      unlessRefused(problem, queryClient.invalidateQueries({ queryKey: standingQuery.queryKey })),
   });
   if (!standing?.waitingReset) return null;
   const { askedAt, changesAt } = standing.waitingReset;

@@ -4,6 +4,7 @@ import { subscriptionCalls } from '#shared/contracts/subscriptions.ts';
 import { call, codeOf } from '../../lib/http/api-client.ts';
 import { forAnyone, subscriptionKey } from '../../lib/queries/query-client.ts';
 import { SECOND_MS } from '#shared/domain/durations.ts';
+import { unlessRefused } from '../../lib/queries/unless-refused.ts';
 
 const POLL_MS = 2 * SECOND_MS;
 
@@ -79,13 +80,14 @@ export const useSendPaymentEmail = () =>
   });
 
 /**
- * Ends the subscription at once. It is pending until the new state is there. The state is read again after a failure,
+ * Ends the subscription at once. A success is pending until the new state is there. The state is read again after a failure,
  * too.
  */
 export function useCancelSubscription() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => call(subscriptionCalls.cancel),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: subscriptionQuery.queryKey }),
+    onSettled: (_, error) =>
+      unlessRefused(error, queryClient.invalidateQueries({ queryKey: subscriptionQuery.queryKey })),
   });
 }

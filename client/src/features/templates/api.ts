@@ -4,6 +4,7 @@ import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { call } from '../../lib/http/api-client.ts';
 import { triggerBytesKey } from '../../lib/queries/query-client.ts';
 import type { TemplateCategory } from '../template-texts/template-category.ts';
+import { unlessRefused } from '../../lib/queries/unless-refused.ts';
 
 interface NewTemplateLeavebit {
   template: TemplateCategory['template'];
@@ -24,6 +25,7 @@ export function useCreateFromTemplate() {
   return useMutation({
     mutationFn: createFromTemplate,
     // Read again also after a failure: if only the answer was lost, the list shows the new LeaveBit.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: triggerBytesKey }),
+    onSettled: (_, error) =>
+      unlessRefused(error, queryClient.invalidateQueries({ queryKey: triggerBytesKey })),
   });
 }

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { pathOf } from '#shared/contracts/call.ts';
 import { trashCalls } from '#shared/contracts/trash.ts';
 import { call, codeOf } from '../../../lib/http/api-client.ts';
+import { unlessRefused } from '../../../lib/queries/unless-refused.ts';
 
 /** What the owner has deleted, read again whenever it shows. */
 export const trashQuery = queryOptions({
@@ -27,7 +28,10 @@ export const readTrashAgain = (queryClient: QueryClient): Promise<void> => query
 
 function useTrashMutation<Answer>(mutationFn: (id: number) => Promise<Answer>) {
   const queryClient = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => readTrashAgain(queryClient) });
+  return useMutation({
+    mutationFn,
+    onSettled: (_, error) => unlessRefused(error, readTrashAgain(queryClient)),
+  });
 }
 
 export const useRestore = () => useTrashMutation(restoreItem);
