@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { build, defineConfig, type Plugin, type Rolldown } from 'vite';
+import { build, defineConfig, normalizePath, type Plugin, type Rolldown } from 'vite';
 import { takePlace, underWay } from './server/launch/builds.js';
-import { ICONS, scriptFiles, START } from './tools/build/script-files.ts';
+import { ICONS, scriptFiles, START } from './client/build/script-files.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => {
   // People get the production build, even if a development server starts the build.
@@ -36,7 +36,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
 const fileName = ({ name }: { name: string }) =>
   name === 'start' ? 'assets/start-[hash:7].js' : 'assets/[hash:7].js';
 
-const fileOf = scriptFiles(resolve('client/src'));
+const fileOf = scriptFiles(normalizePath(resolve('client/src')));
 
 const inFewFiles: Rolldown.OutputOptions = {
   chunkFileNames: fileName,

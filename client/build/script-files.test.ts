@@ -1,8 +1,7 @@
-import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { scriptFiles, START, type ModuleGraph } from './script-files.ts';
 
-const ROOT = resolve('/client');
+const ROOT = '/client';
 
 /** A client with two pages of different visits, a late part of each, and modules between them. */
 const imports: Record<string, { now?: string[]; late?: string[] }> = {
@@ -24,12 +23,12 @@ const imports: Record<string, { now?: string[]; late?: string[] }> = {
   'late-words.ts': {},
 };
 
-const idOf = (name: string) => resolve(ROOT, name);
+const idOf = (name: string) => `${ROOT}/${name}`;
 const graph: ModuleGraph = {
   getModuleInfo(id) {
     const name = Object.keys(imports).find((one) => idOf(one) === id);
     if (name === undefined) return null;
-    const { now = [], late = [] } = imports[name]!;
+    const { now = [], late = [] } = imports[name] ?? {};
     return { importedIds: now.map(idOf), dynamicallyImportedIds: late.map(idOf) };
   },
 };

@@ -1,5 +1,3 @@
-import { resolve } from 'node:path';
-
 /** The bundler's view of the modules, before it has left out what nobody uses. */
 export interface ModuleGraph {
   getModuleInfo: (id: string) => Imports | null;
@@ -63,6 +61,7 @@ export const START = 'start';
  *
  * No two files can wait for each other: what a module imports is needed by every visit that needs the module. So imports only lead
  * to files for the same visits and more.
+ * @param root the path of the client's sources, as the bundler writes paths: with slashes.
  */
 export function scriptFiles(root: string): (id: string, graph: ModuleGraph) => string | null {
   let files: Map<string, string> | undefined;
@@ -74,7 +73,7 @@ export function scriptFiles(root: string): (id: string, graph: ModuleGraph) => s
 }
 
 function filesOfModules(root: string, graph: ModuleGraph): Map<string, string> {
-  const inClient = (files: readonly string[]) => files.map((file) => resolve(root, file));
+  const inClient = (files: readonly string[]) => files.map((file) => `${root}/${file}`);
   const files = new Map<string, string>();
   const parts = lateParts(reachedFrom(graph, inClient(FRAME), everLoaded), graph);
   const visits = VISITS.map(({ pages, countsLateParts }) => {

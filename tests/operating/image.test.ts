@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+
+/** The files that a file of the project imports from beside itself, and those that these import. */
+function importedFrom(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const [, name = ''] of read(file).matchAll(/ from '(\.{1,2}\/[^']+)'/g))
+    importedFrom(path.join(path.dirname(file), name), seen);
+  return seen;
+}
+
+test('the image’s build gets every file that its configuration imports', () => {
+  const copied = [...read('Dockerfile').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names = '']) =>
+    names.split(' '),
+  );
+  const allowed = [...read('.dockerignore').matchAll(/^!(.+)$/gm)].map(([, name = '']) => name);
+  const imported = [...importedFrom('vite.config.ts'), ...importedFrom('vite.server.config.ts')];
+  const isIn = (places: string[], file: string) =>
+    places.some((place) => file === place || file.startsWith(`${place}/`));
+  expect(imported.filter((file) => !isIn(copied, file) || !isIn(allowed, file))).toEqual([]);
+  // Controls: it follows imports, and the places are not everything.
+  expect(imported).toContain('server/launch/builds.js');
+  expect(isIn(copied, 'tools/demo/main.ts')).toBe(false);
+});
