@@ -18,7 +18,7 @@ import {
   REPORTERS,
   statusOf,
 } from '../support/release/release.ts';
-import { onDatabase } from '../support/database/template-database.ts';
+import { addRoles, onDatabase } from '../support/database/template-database.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { openVisitor } from '../support/visitor.ts';
 
@@ -79,6 +79,7 @@ it('goes back to a moment with the archive of the log, as docs/operating.md says
     await using server = await startOn(tools, at('first'));
     await onDatabase(server.urlOf('postgres'), 'create database leavebits');
     await migrateDatabase(server.urlOf('leavebits'));
+    await addRoles(server.urlOf('leavebits'));
     await using app = await appOn(server.urlOf('leavebits'));
     const owner = await ownerWithReporters(app);
     ownerId = owner.id;

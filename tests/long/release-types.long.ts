@@ -57,14 +57,19 @@ test(
       // What the owner chooses and reads.
       'client/src/features/leavebits/form/form-values.ts',
       'client/src/features/leavebits/sharing/gaining-access.ts',
+      'client/src/features/leavebits/sharing/recipient-row.tsx',
       'client/src/features/leavebits/sharing/release-words.ts',
-      'client/src/features/leavebits/sharing/sharing-configuration.tsx',
+      'client/src/features/leavebits/sharing/told-by-saving.ts',
+      'client/src/features/leavebits/sharing/told-people.ts',
       // What the recipient is told.
       'server/features/access/presenter.ts',
       // What the database is asked.
       'server/features/access/read-estate.ts',
       // Who may read.
       'server/features/access/rules.ts',
+      // What an export for a person holds.
+      'server/features/exports/rules.ts',
+      // Whom it is told to.
       'server/features/notices/letters.ts',
       // What travels.
       'shared/contracts/leavebits.ts',

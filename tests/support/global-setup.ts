@@ -8,11 +8,9 @@ import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../../server/adapters/embedded-postgres.ts';
 import type { EmbeddedPostgres } from '../../server/adapters/embedded-postgres.ts';
 import { migrateDatabase } from '../../server/db/migrate.ts';
-import { grantRights } from '../../server/db/roles/grant-rights.ts';
-import { roles } from '../../server/db/roles/names.ts';
 import { prepareStandIn } from '../../server/dev/payfast/store.ts';
 import { ensureBuilt } from '../../server/launch/builds.js';
-import { databaseAt, onDatabase, templateName } from './database/template-database.ts';
+import { addRoles, databaseAt, onDatabase, templateName } from './database/template-database.ts';
 
 const PREFIX = 'leavebits-test-';
 /** Before the name of a run that is being removed. */
@@ -43,8 +41,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await onDatabase(postgres.url, `CREATE DATABASE ${templateName}`);
     const template = databaseAt(postgres.url, templateName);
     await migrateDatabase(template);
-    for (const role of Object.values(roles)) await onDatabase(template, `CREATE ROLE ${role} LOGIN`);
-    await grantRights(template);
+    await addRoles(template);
     await prepareStandInOf(template);
     await onDatabase(
       postgres.url,

@@ -1,4 +1,6 @@
 import pg from 'pg';
+import { grantRights } from '../../../server/db/roles/grant-rights.ts';
+import { roles } from '../../../server/db/roles/names.ts';
 
 export const templateName = 'leavebits_template';
 
@@ -28,4 +30,10 @@ export async function onDatabase<Row extends pg.QueryResultRow>(
   } finally {
     await client.end();
   }
+}
+
+/** Gives a server of PostgreSQL the product's roles, without passwords, and the roles their rights in this migrated database. */
+export async function addRoles(url: string): Promise<void> {
+  for (const role of Object.values(roles)) await onDatabase(url, `CREATE ROLE ${role} LOGIN`);
+  await grantRights(url);
 }
