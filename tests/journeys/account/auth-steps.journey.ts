@@ -174,7 +174,12 @@ secondLook(
     await button('Sign in').click();
     await page.getByRole('alert').getByText('A part of this page could not be loaded.').waitFor();
 
+    // A browser does not ask again for a file that failed. The press does, under another address.
     await page.unroute(latePart);
+    await page.getByLabel('Email address').fill('nobody');
+    await button('Sign in').click();
+    await page.getByText('Invalid email address. It should look like name@example.com.').waitFor();
+
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(latePart, async (route) => {

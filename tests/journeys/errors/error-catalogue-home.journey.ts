@@ -34,7 +34,11 @@ describe('an owner at home meets', () => {
         await sheet.getByRole('textbox').press('Enter');
         await refuse(owner, '/api/share-multiple', 500);
         await sheet.getByRole('button', { name: /Send/ }).click();
+        // The words come at once, although the list that is read after it has no answer yet.
+        const list = heldRead(owner, '/api/trigger-bytes');
         await button(owner, 'Yes, Proceed').click();
+        await owner.getByText('Failed to send share emails').first().waitFor();
+        await (await list).continue();
       },
       // A refusal without words gets the default words.
       appears: ['Failed to send share emails', 'An error occurred'],

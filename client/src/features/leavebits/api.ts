@@ -12,7 +12,8 @@ import { storageQuery } from '../storage/api.ts';
 import { followMails } from './follow-mails.ts';
 import { sharingOf } from './form/form-values.ts';
 import type { LeavebitFormValues, RecipientValues } from './form/form-values.ts';
-import { saveWithFiles } from './form/save/save-with-files.ts';
+import { FilesMissing, saveWithFiles } from './form/save/save-with-files.ts';
+import { unlessRefused } from '../../lib/queries/unless-refused.ts';
 
 /** The owner's LeaveBits in the server's order. Offline it fails at once, so that nobody waits in vain. */
 export const leavebitsQuery = queryOptions({
@@ -45,7 +46,14 @@ function readAgain(queryClient: QueryClient): Promise<void> {
 
 export function useOwnerMutation<Variables, Answer>(mutationFn: (variables: Variables) => Promise<Answer>) {
   const queryClient = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => readAgain(queryClient) });
+  return useMutation({
+    mutationFn,
+    onSettled: (_, error) => {
+      const reading = readAgain(queryClient);
+      // Each file that arrived counts as a save. So the form needs the newest one.
+      return error instanceof FilesMissing ? reading : unlessRefused(error, reading);
+    },
+  });
 }
 
 export const useSaveLeavebit = () => useOwnerMutation(saveWithFiles);

@@ -1,4 +1,5 @@
 import { ApiError } from '../http/api-error.ts';
+import { loadOrSay } from './lazy-page.ts';
 
 const NOT_LOADED =
   'A part of this page could not be loaded. Check your internet connection, or load the page again.';
@@ -14,7 +15,7 @@ export interface Late<Module> {
 export function late<Module>(get: () => Promise<Module>): Late<Module> {
   async function load() {
     try {
-      return await get();
+      return await loadOrSay(get);
     } catch (cause) {
       console.warn(cause);
       throw new ApiError('unreachable', NOT_LOADED);

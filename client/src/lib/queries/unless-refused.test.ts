@@ -1,5 +1,6 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
+import { ApiError } from '../http/api-error.ts';
 import { unlessRefused } from './unless-refused.ts';
 
 function settle(mutationFn: () => Promise<string>, reading: Promise<unknown>) {
@@ -26,6 +27,16 @@ it('a success is pending until what is read again is there', async () => {
   expect(observer.getCurrentResult().status).toBe('pending');
   arrive();
   await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('Yes'));
+});
+
+it('a conflict is said when the newer state is there', async () => {
+  let arrive: (value?: unknown) => void = () => undefined;
+  const reading = new Promise((resolve) => (arrive = resolve));
+  const observer = settle(() => Promise.reject(new ApiError('conflict', 'It was changed')), reading);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(observer.getCurrentResult().status).toBe('pending');
+  arrive();
+  await vi.waitFor(() => expect(observer.getCurrentResult().error?.message).toBe('It was changed'));
 });
 
 it('a refusal stays one when the read fails as well', async () => {
