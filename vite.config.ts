@@ -6,8 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, normalizePath, type Plugin, type Rolldown } from 'vite';
-import { takePlace, underWay } from './server/launch/builds.js';
 import { ICONS, scriptFiles, START } from './client/build/script-files.ts';
+import { takePlace, underWay } from './server/launch/builds.js';
 
 export default defineConfig(({ command, isSsrBuild }) => {
   // People get the production build, even if a development server starts the build.
@@ -34,7 +34,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
 
 /** Each page names the files that it may load. Names do not compress, so most have none. The manifest says what is in a file. */
 const fileName = ({ name }: { name: string }) =>
-  name === 'start' ? 'assets/start-[hash:7].js' : 'assets/[hash:7].js';
+  name === START ? `assets/${START}-[hash:7].js` : 'assets/[hash:7].js';
 
 const fileOf = scriptFiles(normalizePath(resolve('client/src')));
 

@@ -26,9 +26,7 @@ const imports: Record<string, { now?: string[]; late?: string[] }> = {
 const idOf = (name: string) => `${ROOT}/${name}`;
 const graph: ModuleGraph = {
   getModuleInfo(id) {
-    const name = Object.keys(imports).find((one) => idOf(one) === id);
-    if (name === undefined) return null;
-    const { now = [], late = [] } = imports[name] ?? {};
+    const { now = [], late = [] } = imports[id.slice(idOf('').length)] ?? {};
     return { importedIds: now.map(idOf), dynamicallyImportedIds: late.map(idOf) };
   },
 };
@@ -60,4 +58,9 @@ it('the icons of the start page come with every page, and no other icon', () => 
   const icon = (name: string) => idOf(`node_modules/lucide-react/dist/esm/icons/${name}.mjs`);
   expect(fileOf(icon('paperclip'), graph)).toBe(START);
   expect(fileOf(icon('trash'), graph)).toBe(null);
+});
+
+it('a page that is named, but is not in the client, ends the build', () => {
+  const empty = { getModuleInfo: () => null };
+  expect(() => scriptFiles(ROOT)(idOf('form.ts'), empty)).toThrow('The client has no main.tsx.');
 });

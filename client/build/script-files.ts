@@ -59,9 +59,10 @@ export const START = 'start';
  *
  * The bundler alone makes a file for each set of parts that share something. That is 42 for the home, many of less than 400 bytes.
  *
- * No two files can wait for each other: what a module imports is needed by every visit that needs the module. So imports only lead
- * to files for the same visits and more.
+ * Two of these files do not wait for each other: what a module imports is needed by every visit that needs the module. So imports
+ * only lead to files for the same visits and more. The bundler places parts and icons, so a test looks at the built files, too.
  * @param root the path of the client's sources, as the bundler writes paths: with slashes.
+ * @throws Error from the function, when a page named here is not in the client
  */
 export function scriptFiles(root: string): (id: string, graph: ModuleGraph) => string | null {
   let files: Map<string, string> | undefined;
@@ -73,7 +74,7 @@ export function scriptFiles(root: string): (id: string, graph: ModuleGraph) => s
 }
 
 function filesOfModules(root: string, graph: ModuleGraph): Map<string, string> {
-  const inClient = (files: readonly string[]) => files.map((file) => `${root}/${file}`);
+  const inClient = (files: readonly string[]) => files.map((file) => idOf(root, file, graph));
   const files = new Map<string, string>();
   const parts = lateParts(reachedFrom(graph, inClient(FRAME), everLoaded), graph);
   const visits = VISITS.map(({ pages, countsLateParts }) => {
@@ -87,6 +88,12 @@ function filesOfModules(root: string, graph: ModuleGraph): Map<string, string> {
   }
   for (const id of reachedFrom(graph, inClient(FRAME), atOnce)) files.set(id, START);
   return files;
+}
+
+function idOf(root: string, file: string, graph: ModuleGraph): string {
+  const id = `${root}/${file}`;
+  if (!graph.getModuleInfo(id)) throw new Error(`The client has no ${file}.`);
+  return id;
 }
 
 /** The modules that load late: each page, and the parts of pages. */

@@ -8,12 +8,12 @@ import type { Sharing } from '#shared/domain/release.ts';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { call, codeOf } from '../../lib/http/api-client.ts';
 import { triggerBytesKey } from '../../lib/queries/query-client.ts';
+import { unlessRefused } from '../../lib/queries/unless-refused.ts';
 import { storageQuery } from '../storage/api.ts';
 import { followMails } from './follow-mails.ts';
 import { sharingOf } from './form/form-values.ts';
 import type { LeavebitFormValues, RecipientValues } from './form/form-values.ts';
 import { FilesMissing, saveWithFiles } from './form/save/save-with-files.ts';
-import { unlessRefused } from '../../lib/queries/unless-refused.ts';
 
 /** The owner's LeaveBits in the server's order. Offline it fails at once, so that nobody waits in vain. */
 export const leavebitsQuery = queryOptions({

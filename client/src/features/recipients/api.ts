@@ -4,9 +4,9 @@ import type { WantedDownload } from '#shared/contracts/downloads.ts';
 import { NEXT_PAGE_HEADER, recipientCalls } from '#shared/contracts/recipients.ts';
 import { EMAIL_SESSION_HEADER } from '#shared/contracts/view-session.ts';
 import { call, codeOf } from '../../lib/http/api-client.ts';
+import { unlessRefused } from '../../lib/queries/unless-refused.ts';
 import { sharedLeavebitsKey } from './gate/email-session.ts';
 import type { ViewSession } from './gate/email-session.ts';
-import { unlessRefused } from '../../lib/queries/unless-refused.ts';
 
 const sessionHeader = (emailSessionId: string) => ({ [EMAIL_SESSION_HEADER]: emailSessionId });
 

@@ -11,10 +11,10 @@ import { reportLinkCalls, type ReporterLinkType } from '#shared/contracts/report
 import { undoCalls } from '#shared/contracts/undo.ts';
 import { call } from '../../lib/http/api-client.ts';
 import { forAnyone, reportsKey } from '../../lib/queries/query-client.ts';
+import { unlessRefused } from '../../lib/queries/unless-refused.ts';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import { subscriptionQuery } from '../subscriptions/api.ts';
 import { loadedConfig } from './configuration/loaded-config.ts';
-import { unlessRefused } from '../../lib/queries/unless-refused.ts';
 
 const WAITING_MAIL_MS = 5 * SECOND_MS;
 

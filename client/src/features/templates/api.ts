@@ -3,8 +3,8 @@ import { leavebitCalls } from '#shared/contracts/leavebits.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { call } from '../../lib/http/api-client.ts';
 import { triggerBytesKey } from '../../lib/queries/query-client.ts';
-import type { TemplateCategory } from '../template-texts/template-category.ts';
 import { unlessRefused } from '../../lib/queries/unless-refused.ts';
+import type { TemplateCategory } from '../template-texts/template-category.ts';
 
 interface NewTemplateLeavebit {
   template: TemplateCategory['template'];
