@@ -85,6 +85,7 @@ export function createContext({
 }: World): Context {
   const db = databaseOver(pool);
   const securityLog = createSecurityLog(logger, config.sessionSecret);
+  const digests = createDigests(config.sessionSecret);
   return {
     config,
     logger,
@@ -93,11 +94,11 @@ export function createContext({
     clock,
     ids: ids ?? randomIds,
     keyRing: createKeyRing(config.dataKeys),
-    digests: createDigests(config.sessionSecret),
+    digests,
     passwords: passwords ?? createPasswords(),
     securityLog,
-    rateLimits: createRateLimits(pool, securityLog),
-    guesses: createGuesses({ db, clock, securityLog }),
+    rateLimits: createRateLimits(pool, digests, securityLog),
+    guesses: createGuesses({ db, clock, digests, securityLog }),
     mailTransport: createMailTransport(pool),
     returnPaths: createReturnPaths(config.dataKeys, config.mailBounceDomain),
     stopLinks: createStopLinks(config.dataKeys),

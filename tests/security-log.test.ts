@@ -34,14 +34,14 @@ beforeAll(async () => {
     write: (chunk: Buffer, _encoding, done) => (written.push(chunk.toString()), done()),
   });
   const logger = createLogger('info', target);
-  const { pool, db, clock, config } = whole.ctx;
+  const { pool, db, clock, digests, config } = whole.ctx;
   const securityLog = createSecurityLog(logger, config.sessionSecret);
   const ctx: Context = {
     ...whole.ctx,
     logger,
     securityLog,
-    rateLimits: createRateLimits(pool, securityLog),
-    guesses: createGuesses({ db, clock, securityLog }),
+    rateLimits: createRateLimits(pool, digests, securityLog),
+    guesses: createGuesses({ db, clock, digests, securityLog }),
   };
   const server = createServer(createApp(ctx, { worker: { isRunning: () => true }, client: Router() }));
   app = { ...whole, ctx, server };

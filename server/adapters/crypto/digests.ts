@@ -4,14 +4,19 @@ import { createHash, createHmac, hkdfSync } from 'node:crypto';
 export interface Digests {
   /** For six-digit codes. It is keyed, because a bare hash of so few values can be reversed. `subject` names the code's owner. */
   code(code: string, subject: string): Buffer;
+  /** For whom a count is about: an address or an account. It is keyed, because a bare hash can be tested against a list. */
+  holder(name: string): string;
   /** For 256-bit tokens. SHA-256 is enough, and needs no secret that could be lost while the tokens live. */
   token(token: string): Buffer;
 }
 
 export function createDigests(sessionSecret: string): Digests {
-  const codeKey = Buffer.from(hkdfSync('sha256', sessionSecret, '', 'leavebits one-time codes', 32));
+  const keyFor = (purpose: string) => Buffer.from(hkdfSync('sha256', sessionSecret, '', purpose, 32));
+  const codeKey = keyFor('leavebits one-time codes');
+  const holderKey = keyFor('leavebits counted holders');
   return {
     code: (code, subject) => createHmac('sha256', codeKey).update(`${subject}\0${code}`).digest(),
+    holder: (name) => createHmac('sha256', holderKey).update(name).digest('base64url'),
     token: (token) => createHash('sha256').update(token).digest(),
   };
 }

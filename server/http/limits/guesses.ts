@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Request } from 'express';
 import { inArray, sql } from 'drizzle-orm';
 import type { Clock } from '../../adapters/clock.ts';
+import type { Digests } from '../../adapters/crypto/digests.ts';
 import type { Database } from '../../db/database.ts';
 import { guessCounts } from '../../db/schema/index.ts';
 import { paces, wideTimes } from '../../limits.ts';
@@ -42,15 +42,17 @@ interface Slots {
 export function createGuesses({
   db,
   clock,
+  digests,
   securityLog,
 }: {
   db: Database;
   clock: Clock;
+  digests: Digests;
   securityLog: SecurityLog;
 }): Guesses {
   return {
     async count(what, who) {
-      await withSlots(db, slotsOf(what, who), async (tx, { device, own, others }) => {
+      await withSlots(db, slotsOf(digests, what, who), async (tx, { device, own, others }) => {
         const verdict = judgeTry({ device, shared: [...own, ...others] }, clock.now().getTime());
         // In the transaction, so that a refused try leaves no row behind.
         if (!verdict.isOpen) {
@@ -61,7 +63,7 @@ export function createGuesses({
       });
     },
     async forgive(what, who) {
-      await withSlots(db, slotsOf(what, who), async (tx, { device, own, others }) => {
+      await withSlots(db, slotsOf(digests, what, who), async (tx, { device, own, others }) => {
         const keys = [device, ...own].flatMap((slot) => (slot ? [slot.key] : []));
         await tx.delete(guessCounts).where(inArray(guessCounts.key, keys));
         // The tries of a known device were not counted with those of others.
@@ -79,7 +81,7 @@ export function createGuesses({
 }
 
 /** The counts that a try belongs to, without what they have counted. */
-function slotsOf(what: Guessed, { req, at, device = null }: Guesser): Slots {
+function slotsOf(digests: Digests, what: Guessed, { req, at, device = null }: Guesser): Slots {
   const pace: Record<'pair' | 'network', Pace> & { address: Pace | null } = paces[what];
   const slot = (by: string, slotPace: Pace): Slot => ({ key: `${what}:${by}`, pace: slotPace, count: null });
   const { near, wide } = sourcesOf(req.ip);
@@ -87,7 +89,7 @@ function slotsOf(what: Guessed, { req, at, device = null }: Guesser): Slots {
     slot(`${by}:${near}`, sourcePace),
     ...(wide ? [slot(`${by}:${wide}`, looser(sourcePace, times))] : []),
   ];
-  const address = digest(at);
+  const address = digests.holder(at);
   return {
     device: device ? slot(`device:${address}:${device}`, pace.pair) : null,
     own: bySource(`pair:${address}`, pace.pair, wideTimes.pair),
@@ -146,9 +148,4 @@ async function keep(tx: Database, counted: { key: string; count: Count }[]): Pro
       target: guessCounts.key,
       set: { opensAt: sql`excluded.opens_at`, forgottenAt: sql`excluded.forgotten_at` },
     });
-}
-
-/** It has the same length for every address, and a reader of the table finds no addresses. */
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
 }

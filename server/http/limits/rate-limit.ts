@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Request } from 'express';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { SECOND_MS } from '#shared/domain/durations.ts';
+import type { Digests } from '../../adapters/crypto/digests.ts';
 import { allowances, wideTimes } from '../../limits.ts';
 import { limitedWhom, type SecurityLog } from '../log/security-log.ts';
 import { sourcesOf } from './sources.ts';
@@ -19,7 +19,7 @@ export interface RateLimits {
   consume(what: Limited, who: { req: Request; account: string | number; points?: number }): Promise<void>;
 }
 
-export function createRateLimits(pool: pg.Pool, securityLog: SecurityLog): RateLimits {
+export function createRateLimits(pool: pg.Pool, digests: Digests, securityLog: SecurityLog): RateLimits {
   const limiter = (what: Limited, by: 'account' | 'address', times = 1) =>
     new RateLimiterPostgres({
       storeClient: pool,
@@ -45,7 +45,7 @@ export function createRateLimits(pool: pg.Pool, securityLog: SecurityLog): RateL
       try {
         await limiters[what].near.consume(near, points);
         if (wide) await limiters[what].wide.consume(wide, points);
-        await limiters[what].account.consume(digest(account), points);
+        await limiters[what].account.consume(digests.holder(String(account)), points);
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         securityLog.note('limit-hit', { req, what, ...limitedWhom(account) });
@@ -53,9 +53,4 @@ export function createRateLimits(pool: pg.Pool, securityLog: SecurityLog): RateL
       }
     },
   };
-}
-
-/** It has the same length for every address, and a reader of the table finds no addresses. */
-function digest(account: string | number): string {
-  return createHash('sha256').update(String(account)).digest('base64url');
 }

@@ -37,7 +37,7 @@ export function planFailedTry(
   { email, what }: { email: string; what: TriedWhat },
 ): Promise<void> {
   const at = clock.now();
-  const key = `failed-try/${what}/${hourOf(at)}/${digests.token(email).toString('base64url')}`;
+  const key = `failed-try/${what}/${hourOf(at)}/${digests.holder(email)}`;
   return addJob(tx, 'record-failed-try', { email, what, at }, { key });
 }
 
