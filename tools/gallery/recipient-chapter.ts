@@ -136,9 +136,9 @@ async function showChoices(stage: Stage): Promise<void> {
     await page.getByRole('alertdialog').waitFor();
   });
   const mail = await open(await mailedPath(origin, people.jonas, /\/stop-mails\//));
-  await state('stop mails', mail, () => mail.getByRole('button', { name: /Stop all emails/ }).waitFor());
+  await state('stop mails', mail, () => mail.getByRole('button', { name: /Stop emails from/ }).waitFor());
   await state('mails are stopped', mail, async () => {
-    await mail.getByRole('button', { name: /Stop all emails/ }).click();
+    await mail.getByRole('button', { name: /Stop emails from/ }).click();
     await mail.getByRole('heading', { name: 'The emails are stopped' }).waitFor();
   });
   await state('options with stopped mails', page, async () => {

@@ -19,6 +19,7 @@ export const mailKinds = [
   'configuration-undone',
   'share-notice',
   'opened-notice',
+  'released-notice',
   'share-selection',
   'reminder',
   'access-code',

@@ -43,6 +43,7 @@ export const laneOfKind: Readonly<Record<MailKind, MailLane>> = {
   'report-released': 'release',
   'estate-opened': 'release',
   'opened-notice': 'release',
+  'released-notice': 'release',
   'release-revoked': 'release',
   'locked-again': 'release',
   'lock-confirmed': 'release',

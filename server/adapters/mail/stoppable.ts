@@ -3,15 +3,14 @@ import type { MailKind } from './kinds.ts';
 
 /**
  * The mails to recipients that a recipient can stop, and from which choice on they do not come. A code is asked for by the
- * reader, so nothing stops it.
+ * reader, so nothing stops it. Nothing stops the mails about an estate either: a stop link may be in the hands of somebody to
+ * whom a notice was forwarded, and the owner can no longer write.
  */
 const stoppedBy: Partial<Record<MailKind, StoppedMails>> = {
   'share-notice': 'news',
   'share-selection': 'news',
   reminder: 'news',
   'opened-notice': 'all',
-  'locked-again': 'all',
-  'estate-closes': 'all',
 };
 
 export const isStoppable = (kind: MailKind): boolean => stoppedBy[kind] !== undefined;

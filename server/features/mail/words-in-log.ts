@@ -27,6 +27,7 @@ const words: Readonly<Record<Exclude<MailKind, Unlogged>, string>> = {
   'configuration-undone': 'A change was undone',
   'share-notice': 'You shared something',
   'opened-notice': 'Something opened',
+  'released-notice': 'Something opened after a report',
   'share-selection': 'A selection that you shared',
   reminder: 'A reminder to prove the address',
   'reporter-links': 'The links of a reporter',

@@ -153,7 +153,7 @@ async function announce(ctx: Context, tx: Database, ids: number[]): Promise<{ id
       owed.push({
         to: email,
         userId: leavebit.userId,
-        kind: noticeKinds.opened,
+        kind: owner.estate.report === 'released' ? noticeKinds.released : noticeKinds.opened,
         // One save opens a LeaveBit for a recipient at most once, now or on a date.
         dedupeKey: `opening/${leavebit.id}/save-${leavebit.seqno}/${email}`,
         giveUpAt: triedFor.others(now),

@@ -4,10 +4,11 @@ import type { Database } from '../../db/database.ts';
 import { mails } from '../../db/schema/index.ts';
 import { mailLimits } from '../../limits.ts';
 
-/** The kinds of notices that an owner's own actions cause. */
+/** The kinds of notices that count for a day. `released`: something opened after a report, which no recipient can stop. */
 export const noticeKinds = {
   shared: 'share-notice',
   opened: 'opened-notice',
+  released: 'released-notice',
   selection: 'share-selection',
   reminder: 'reminder',
 } as const;

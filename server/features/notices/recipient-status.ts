@@ -26,6 +26,7 @@ export const shownNotices: MailKind[] = [
   'share-selection',
   'reminder',
   'opened-notice',
+  'released-notice',
   'estate-closes',
   'locked-again',
 ];

@@ -369,9 +369,9 @@ it('a recipient hides a sender, stops their mails by the link in a mail, and lea
   const { links } = await journey.mailbox.waitForMail({ to: 'nora@example.org' });
   const mail = await journey.openPage(PHONE);
   await mail.goto(links.find((link) => link.includes('/stop-mails/'))!);
-  await mail.getByText('not even after the sender’s death').waitFor();
+  await mail.getByText('after the sender’s death or incapacitation, we write to you all the same').waitFor();
   await expectAccessible(mail);
-  await mail.getByRole('button', { name: 'Stop all emails from this sender' }).click();
+  await mail.getByRole('button', { name: 'Stop emails from this sender' }).click();
   await mail.getByRole('heading', { level: 1, name: 'The emails are stopped' }).waitFor();
   await expectAccessible(mail);
 

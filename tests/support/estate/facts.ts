@@ -150,6 +150,7 @@ const MOST: Record<string, number> = {
   'confirmation-request': 6,
   'estate-closes': 2,
   'opened-notice': 1,
+  'released-notice': 1,
 };
 
 /** Who got too many mails of a kind. @returns problems. */

@@ -29,6 +29,8 @@ type Combination = (typeof combinations)[number];
 
 /** Mails that are true only while an estate is open. */
 const ONLY_WHILE_OPEN = ['report-released', 'estate-opened', 'estate-closes'];
+/** The mails to a recipient about an opening: by the owner or a date, or after a report. */
+const isOpening = (kind: string) => kind === 'opened-notice' || kind === 'released-notice';
 /** Sweeps whose rows fail while PayFast is away, and recover when it is back. */
 const WAITS_FOR_PAYFAST = ['reconcile-payments', 'rescue-payments', 'rescue-cancellations'];
 
@@ -214,11 +216,9 @@ function lookAtMails({ facts, fresh, heirs, now }: EstateSystem): string[] {
   const untrue = left.filter(
     ({ kind, to }) =>
       (!isOpen && ONLY_WHILE_OPEN.includes(kind)) ||
-      (kind === 'opened-notice' && !isOpen && (to === heirs.death || now < facts.datedAt)) ||
-      (kind === 'opened-notice' &&
-        to === heirs.death &&
-        deletedAt('death') < (facts.released?.releasedAt ?? 0)) ||
-      (kind === 'opened-notice' && to === heirs.dated && deletedAt('dated') < now) ||
+      (isOpening(kind) && !isOpen && (to === heirs.death || now < facts.datedAt)) ||
+      (isOpening(kind) && to === heirs.death && deletedAt('death') < (facts.released?.releasedAt ?? 0)) ||
+      (isOpening(kind) && to === heirs.dated && deletedAt('dated') < now) ||
       (kind === 'lapse-question' && facts.pending !== undefined && facts.pending.at < now),
   );
   return [...untrue.map(({ kind, to }) => `${to} was told ${kind}, which is not so`), ...whoIsFlooded(facts)];

@@ -3,7 +3,7 @@ import type pg from 'pg';
 /** The readers of each mail about a transition. `people`: the reporter and those who were asked, while they are reporters. */
 const told = {
   refuted: { people: ['report-refuted'], owner: ['refutation-received'], heirs: [] },
-  released: { people: ['report-released'], owner: ['estate-opened'], heirs: ['opened-notice'] },
+  released: { people: ['report-released'], owner: ['estate-opened'], heirs: ['released-notice'] },
   revoked: { people: ['release-revoked'], owner: [], heirs: ['locked-again'] },
   expired: { people: ['report-expired'], owner: ['report-expired'], heirs: [] },
 } as const;

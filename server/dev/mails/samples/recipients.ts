@@ -8,7 +8,7 @@ const opening = (
   because: notices.OpenedBecause,
   readableUntil: typeof untilNextYear | null = null,
 ): Sample => ({
-  kind: 'opened-notice',
+  kind: because.event === 'date' || because.event === 'owner' ? 'opened-notice' : 'released-notice',
   when,
   letter: notices.openingNotice({ ownerName, ownerUsername, link: page, because, readableUntil }),
 });

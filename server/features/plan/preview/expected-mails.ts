@@ -41,7 +41,8 @@ export function expectedMails(ctx: Pick<Context, 'config'>, expecting: Expecting
   const write = (sentAt: Date, because: OpenedBecause, until: Date | null): ExpectedMail => {
     const readableUntil = until && sentAt < until ? letterMoment(ctx, until) : null;
     const letter = openingNotice({ ...owner, link, because, readableUntil });
-    return present(sentAt, noticeKinds.opened, letter);
+    const isAfterReport = isReleased || because.event === 'death';
+    return present(sentAt, isAfterReport ? noticeKinds.released : noticeKinds.opened, letter);
   };
   // Until the release itself nobody knows how long the estate stays open.
   const untilThen = isReleased ? announcedEnd(facts) : null;

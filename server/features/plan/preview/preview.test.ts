@@ -42,7 +42,7 @@ describe('a preview', () => {
       },
     ]);
     expect(then.mails).toMatchObject([
-      { kind: 'opened-notice', at: then.at, subject: 'What olga@example.org left for you is now open' },
+      { kind: 'released-notice', at: then.at, subject: 'What olga@example.org left for you is now open' },
     ]);
     expect(then.mails[0]!.paragraphs.join(' ')).toContain('Three people');
     expect(JSON.stringify(then)).not.toContain('http://localhost/#');

@@ -38,7 +38,7 @@ export async function readStopLink(ctx: Context, token: string): Promise<StopMai
 
 /**
  * Stops mails of the sender of a mail. A mail program that asks for it has told nobody what is lost, so it only asks for
- * `news`: mails about openings still come. It never lets mails come again.
+ * `news`: mails about openings still come. Mails about an estate always do. It never lets mails come again.
  * @throws DomainError `not-found`
  */
 export async function stopMails(

@@ -38,7 +38,7 @@ export async function releaseEstate(ctx: Context, tx: Database, report: ReportRo
   const until = announcedEnd(await readOwnerFacts(ctx, tx, owner.id));
   await tellPeople(ctx, tx, {
     ...told,
-    what: 'opened-notice',
+    what: 'released-notice',
     people: await heirsOf(ctx, tx, owner),
     letterFor: (email) =>
       openingNotice({

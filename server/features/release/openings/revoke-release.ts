@@ -39,7 +39,7 @@ export async function revokeRelease(
     await recordEvent(ctx, tx, report, 'revoked');
     const chargingEnded = await resumeReminders(ctx, tx, userId);
     // Mails about the opening that have not left yet must no longer leave.
-    for (const what of ['report-released', 'opened-notice', 'estate-opened']) {
+    for (const what of ['report-released', 'released-notice', 'estate-opened']) {
       await withdrawMails(tx, mailKeys.told(report.id, what, ''));
     }
     await withdrawMails(tx, mailKeys.closings(report.id));

@@ -3,11 +3,15 @@ import type { StoppedMails } from '#shared/contracts/recipients.ts';
 /** Which emails of a sender no longer come. */
 export function stoppedWords(stopped: StoppedMails): string {
   return stopped === 'all'
-    ? 'You get no emails from this sender'
+    ? 'You get no emails from this sender, unless something opens after their death or incapacitation'
     : 'You get emails from this sender only when something opens';
 }
 
 /** What is lost with the emails of a sender. It is said before they stop. */
 export const STOPPING_LOSES =
-  'Without these emails you do not hear of anything new. You also do not hear when something opens, not even after the ' +
-  'sender’s death. What they keep for you stays, and you can still read it on your page.';
+  'Without these emails you don’t hear of anything new. You also don’t hear when a date comes on which something opens, or ' +
+  'when the sender opens something. What they keep for you stays, and you can still read it on your page.';
+
+/** What comes all the same. Nobody can stop it, also with a link from an email that was passed on. */
+export const STILL_COMES =
+  'If something opens after the sender’s death or incapacitation, we write to you all the same, and once more before it closes.';

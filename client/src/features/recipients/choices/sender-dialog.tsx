@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import { useChooseAboutSender } from '../api.ts';
 import type { ViewSession } from '../gate/email-session.ts';
-import { STOPPING_LOSES, stoppedWords } from './choice-words.ts';
+import { STILL_COMES, STOPPING_LOSES, stoppedWords } from './choice-words.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 
 interface SenderDialogProps {
@@ -87,7 +87,9 @@ export function SenderDialog({ leavebit, isHidden, session, onClose }: SenderDia
           )}
           {mailsStopped !== 'all' && (
             <>
-              <p>{STOPPING_LOSES}</p>
+              <p>
+                {STOPPING_LOSES} {STILL_COMES}
+              </p>
               <Button
                 variant="secondary"
                 isBusy={isBusy('mailsStopped')}

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { StateMark } from '../../../ui/state-mark.tsx';
 import { useHeadingFocus } from '../../../ui/use-heading-focus.ts';
-import { STOPPING_LOSES, stoppedWords } from './choice-words.ts';
+import { STILL_COMES, STOPPING_LOSES, stoppedWords } from './choice-words.ts';
 import { stopLinkQuery, stopMails } from './stop-calls.ts';
 
 /** The page of the link at the foot of a mail. Only its button changes something. */
@@ -57,11 +57,11 @@ export function StopLink({ token }: { token: string }) {
         <StateMark icon={CircleCheck} tone="success" />
         <h1>The emails are stopped</h1>
         <p className="text-lg">
-          You get no more emails about what <strong className="font-medium">{sender}</strong> keeps for you.
+          You get no more emails about anything new from <strong className="font-medium">{sender}</strong>.
         </p>
         <p>
-          What they keep for you stays. You can change this on the page with what is shared with you: open
-          “Options” there, and choose “Get emails again”. Codes that you ask for still come.
+          {STILL_COMES} What they keep for you stays. You can change this on the page with what is shared with
+          you: open “Options” there, and choose “Get emails again”. Codes that you ask for still come.
         </p>
       </div>
     );
@@ -73,9 +73,10 @@ export function StopLink({ token }: { token: string }) {
         <strong className="font-medium">{sender}</strong> keeps something for you with LeaveBits.
       </p>
       {data.mailsStopped && <p>{stoppedWords(data.mailsStopped)}.</p>}
-      <Banner tone="warning" title="You would miss one email that matters">
+      <Banner tone="warning" title="What you would miss">
         {STOPPING_LOSES}
       </Banner>
+      <p>{STILL_COMES}</p>
       <p className="text-quiet">The sender does not learn of this. You can take it back on your page.</p>
       {stop.error && (
         <Banner tone="danger" role="alert" title="The emails were not stopped">
@@ -83,7 +84,7 @@ export function StopLink({ token }: { token: string }) {
         </Banner>
       )}
       <Button isBusy={stop.isPending} onClick={() => stop.mutate()}>
-        Stop all emails from this sender
+        Stop emails from this sender
       </Button>
     </div>
   );
