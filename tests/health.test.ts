@@ -1,8 +1,16 @@
+import { createServer } from 'node:http';
+import express from 'express';
 import supertest from 'supertest';
 import { expect, it } from 'vitest';
+import { readinessRoute } from '../server/http/health.ts';
 import { watchDatabase } from '../server/features/recovery/watch-database.ts';
-import { startTestApp } from './support/test-app.ts';
+import { recordQueries } from './support/database/recorded-queries.ts';
+import { startTestApp, type TestApp } from './support/test-app.ts';
 import { openVisitor, PASSWORD } from './support/visitor.ts';
+
+/** The readiness of a process that has not been asked yet. */
+const freshReadiness = ({ ctx }: TestApp, steadyMs?: () => number) =>
+  createServer(express().use(readinessRoute(ctx, { isRunning: () => true }, steadyMs)));
 
 it('says that it lives and is ready, and that it is not ready when the database is gone', async () => {
   await using app = await startTestApp();
@@ -12,12 +20,31 @@ it('says that it lives and is ready, and that it is not ready when the database 
     .expect(200, { status: 'ok', checks: { database: true, jobs: true, recovery: false, clock: true } });
   await app.ctx.pool.query("update service_state set recovery_since = now(), recovery_reason = 'A drill.'");
   app.clock.jump({ days: 1 });
-  await supertest(app.server)
+  await supertest(freshReadiness(app))
     .get('/readyz')
     .expect(200, { status: 'ok', checks: { database: true, jobs: true, recovery: true, clock: false } });
   await app.ownersPool.query('drop schema graphile_worker cascade');
   await supertest(app.server).get('/healthz').expect(200);
-  await supertest(app.server).get('/readyz').expect(503);
+  await supertest(freshReadiness(app)).get('/readyz').expect(503);
+});
+
+it('asks the database once a second at most, however many ask whether it is ready', async () => {
+  await using app = await startTestApp();
+  let now = 0;
+  const server = freshReadiness(app, () => now);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const flood = async () => {
+    for (const { status } of await Promise.all(
+      Array.from({ length: 50 }, () => supertest(server).get('/readyz')),
+    ))
+      expect(status).toBe(200);
+  };
+  const queriesOf = recordQueries(app.ctx.pool);
+  const ofOne = await queriesOf(() => supertest(server).get('/readyz').expect(200));
+  expect(await queriesOf(flood)).toEqual([]);
+  now += 1000;
+  expect(await queriesOf(flood)).toHaveLength(ofOne.length);
+  await new Promise((resolve) => server.close(resolve));
 });
 
 it('shows a recovery, a clock in doubt and the last beat in the metrics', async () => {

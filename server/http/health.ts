@@ -19,23 +19,51 @@ export interface WorkerHealth {
   lanes?(): { name: string; isProved: boolean; secondsSinceProof: number | null; restarts: number }[];
 }
 
-/**
- * Two paths for machines. The first says that the process lives, the second that it can serve people. The second also says
- * whether the product is in recovery and whether its clock is sound. People are served in either case.
- */
-export function healthRoutes(ctx: Context, worker: WorkerHealth): Router {
+/** How long one look at the database answers all callers: a flood of probes asks the database once a second. */
+const LOOK_VALID_MS = SECOND_MS;
+
+/** Says that the process lives. It asks nothing, so no bound stands before it: the server checks itself by it. */
+export function livenessRoute(): Router {
   const router = Router();
   router.get(HEALTH_PATH, (_req, res) => {
     res.json({ status: 'ok' });
   });
+  return router;
+}
+
+/**
+ * Says whether the process can serve people, and whether the product is in recovery and its clock sound. People are served in
+ * either case.
+ * @param steadyMs ms of a clock that never jumps.
+ */
+export function readinessRoute(
+  ctx: Context,
+  worker: WorkerHealth,
+  steadyMs: () => number = () => performance.now(),
+): Router {
+  const router = Router();
+  const lookOnce = shared(() => lookAtDatabase(ctx), LOOK_VALID_MS, steadyMs);
   router.get(READY_PATH, async (_req, res) => {
     const late = delay(ANSWERED_WITHIN_MS, { database: false, recovery: false }, { ref: false });
-    const seen = await Promise.race([lookAtDatabase(ctx), late]);
+    const seen = await Promise.race([lookOnce(), late]);
     const checks = { ...seen, jobs: worker.isRunning(), clock: ctx.clock.isSound() };
     const isReady = checks.database && checks.jobs;
     res.status(isReady ? 200 : 503).json({ status: isReady ? 'ok' : 'not ready', checks });
   });
   return router;
+}
+
+/** Calls `load` once for all who ask while it runs, and gives its result to those who ask soon after. */
+function shared<T>(load: () => Promise<T>, validMs: number, steadyMs: () => number): () => Promise<T> {
+  let latest: { result: Promise<T>; validUntil: number } | null = null;
+  return () => {
+    if (latest && steadyMs() < latest.validUntil) return latest.result;
+    const loading = { result: load(), validUntil: Infinity };
+    latest = loading;
+    const expire = () => (loading.validUntil = steadyMs() + validMs);
+    loading.result.then(expire, expire);
+    return loading.result;
+  };
 }
 
 /**
