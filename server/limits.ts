@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
-import { MEGABYTE } from '#shared/domain/limits.ts';
+import { limits, MEGABYTE } from '#shared/domain/limits.ts';
 
 /**
  * The limits of the server: the amounts that it accepts, and how often it tries. The units are in the names. All are our
@@ -65,9 +65,23 @@ export const wideTimes = { pair: 2, network: 10 } as const;
 
 /**
  * How much of each thing may be done within `windowMs`: `account` for one account, `address` for one network address. They
- * leave room for a family behind one line, and stop those who flood.
+ * leave room for a family behind one line, and stop those who flood. Without an address only the account counts.
  */
 export const allowances = {
+  /** Saves of LeaveBits: new ones, changes, shares, and returns to a version. Each writes to the activity log. Product rule. */
+  save: { account: 120, address: null, windowMs: HOUR_MS },
+  /** What an owner moves to the trash, restores or deletes for good. A spring-clean is a few hundred. */
+  trash: { account: 300, address: null, windowMs: HOUR_MS },
+  /** Files that begin to arrive in parts. Every save may bring five. */
+  upload: { account: 600, address: null, windowMs: HOUR_MS },
+  /**
+   * Sign-ins that succeed, and changes of an account. Each counts apart, so that whoever has stolen a session cannot use up what
+   * its owner needs to end it.
+   */
+  signIn: { account: 120, address: null, windowMs: HOUR_MS },
+  ownName: { account: 60, address: null, windowMs: HOUR_MS },
+  factorChange: { account: 60, address: null, windowMs: HOUR_MS },
+  passwordChange: { account: 60, address: null, windowMs: HOUR_MS },
   /** Links of reporters, confirmers and owners that do not exist. All addresses together count as one account. */
   reportLink: { account: 10_000, address: 60, windowMs: 15 * MINUTE_MS },
   /** New recipients and reminders. Each of them is a mail. */
@@ -92,6 +106,15 @@ export const allowances = {
   unsignedNotification: { account: 1000, address: 60, windowMs: HOUR_MS },
   /** Reports of pages that broke. All browsers together count as one account. */
   clientError: { account: 1000, address: 30, windowMs: HOUR_MS },
+} as const;
+
+/** What an act allows an account to do later, beyond its allowances: `max` at once, within `windowMs`. */
+export const grants = {
+  /**
+   * Drafts of an import, which its owner looks through before they save them. No more LeaveBits fit into an account, so this
+   * adds nothing that lasts to what an account can write.
+   */
+  importedDraft: { max: limits.leavebitsPerOwner, windowMs: DAY_MS },
 } as const;
 
 export const mailLimits = {

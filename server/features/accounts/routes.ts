@@ -37,7 +37,7 @@ export function accountRoutes(ctx: Context): Router {
   on(sessionCalls.currentUser, signedInOwner, ({ caller }) => presentUser(ctx, caller));
 
   on(accountCalls.setName, ownerId, async ({ req, caller: userId, body: { name } }) => {
-    await ctx.rateLimits.consume('names', { req, account: userId });
+    await ctx.rateLimits.consume('ownName', { req, account: userId });
     return presentUser(ctx, await setOwnerName(ctx, userId, name));
   });
 
@@ -88,6 +88,7 @@ export function accountRoutes(ctx: Context): Router {
       { req, account: body.userId, what: 'second-step' },
       countWrongCodes(ctx, { req, at }, verifyLogin(ctx, { ...body, asker }, { req, at, device })),
     );
+    await ctx.rateLimits.consume('signIn', { req, account: user.id });
     await completeSignIn(ctx, req, res, { user, method, isNewDevice: device === null });
     await guesses.forgive('password', { req, at: user.email, device });
     return presentUser(ctx, user);
@@ -106,6 +107,7 @@ export function accountRoutes(ctx: Context): Router {
       loginWithPasskey(ctx, req, response),
     );
     const device = await deviceOf(ctx, req, { userId: user.id });
+    await ctx.rateLimits.consume('signIn', { req, account: user.id });
     await completeSignIn(ctx, req, res, { user, method: 'passkey', isNewDevice: device === null });
     await guesses.forgive('password', { req, at: user.email, device });
     return presentUser(ctx, user);

@@ -15,7 +15,9 @@ export function importRoutes(ctx: Context): Router {
     (req) => activeOwnerId(ctx, req),
     async ({ req, res, caller: userId }) => {
       await ctx.rateLimits.consume('imports', { req, account: userId });
-      return readExport(await receiveExport(req, res));
+      const found = await readExport(await receiveExport(req, res));
+      await ctx.rateLimits.grant('importedDraft', { account: userId, points: found.drafts.length });
+      return found;
     },
   );
 

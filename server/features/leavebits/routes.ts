@@ -25,6 +25,7 @@ export function leavebitRoutes(ctx: Context): Router {
   );
 
   on(leavebitCalls.create, activeOwner, async ({ req, res, caller: userId }) => {
+    await ctx.rateLimits.consume('save', { req, account: userId, orGranted: 'importedDraft' });
     const fresh = prepareLeavebit(ctx);
     const files = await receiveForm(ctx, req, res, { userId, dataKey: fresh.dataKey });
     const created = await keepOrRemove(ctx, files, async () => {
@@ -40,6 +41,7 @@ export function leavebitRoutes(ctx: Context): Router {
   });
 
   on(leavebitCalls.update, activeOwner, async ({ req, res, caller: userId, params }) => {
+    await ctx.rateLimits.consume('save', { req, account: userId });
     const { row, dataKey } = await readLeavebit(ctx, userId, params.id);
     const files = await receiveForm(ctx, req, res, { userId, dataKey });
     const saved = await keepOrRemove(ctx, files, async () => {
@@ -52,7 +54,8 @@ export function leavebitRoutes(ctx: Context): Router {
     return presentLeavebit(saved);
   });
 
-  on(leavebitCalls.remove, activeOwner, async ({ caller: userId, params }) => {
+  on(leavebitCalls.remove, activeOwner, async ({ req, caller: userId, params }) => {
+    await ctx.rateLimits.consume('trash', { req, account: userId });
     await deleteLeavebit(ctx, { userId, id: params.id });
   });
 
@@ -61,6 +64,7 @@ export function leavebitRoutes(ctx: Context): Router {
   on(sharingCalls.mailStatus, activeOwner, ({ caller }) => readMailStatus(ctx.db, caller));
 
   on(sharingCalls.shareMultiple, activeOwner, async ({ req, caller: userId, body: selection }) => {
+    await ctx.rateLimits.consume('save', { req, account: userId });
     const points = await countToTell(ctx, userId, selection);
     await ctx.rateLimits.consume('shareNotice', { req, account: userId, points });
     return { told: await shareLeavebits(ctx, userId, selection) };

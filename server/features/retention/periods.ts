@@ -37,7 +37,7 @@ export const periods: Readonly<Record<TableName, string>> = {
   verificationCodes: code,
   ownerDevices: `${serviceLimits.deviceKeptDays} days from the last sign-in`,
   session: `${limits.ownerSessionMinutes} minutes from the last use`,
-  rateLimits: 'an hour at most',
+  rateLimits: 'a day at most',
   guessCounts: 'until the tries are forgotten, two days at most',
   ringKeys: 'always',
   triggerBytes: content,

@@ -36,6 +36,12 @@ export function securityRoutes(ctx: Context): Router {
     act: (proof: ProofCheck) => Promise<T>,
   ) => withFreshProof(ctx, { req, userId, code }, act);
 
+  const factorChanger = async (req: Request) => {
+    const userId = ownerId(req);
+    await ctx.rateLimits.consume('factorChange', { req, account: userId });
+    return userId;
+  };
+
   on(securityCalls.standing, ownerId, ({ caller }) => readStanding(ctx, caller));
 
   on(securityCalls.declineOffer, ownerId, async ({ caller }) => {
@@ -47,19 +53,19 @@ export function securityRoutes(ctx: Context): Router {
     proved(req, caller, code, (proof) => startTotp(ctx, caller, proof)),
   );
 
-  on(securityCalls.confirmTotp, ownerId, async ({ req, caller, body: { code } }) => {
+  on(securityCalls.confirmTotp, factorChanger, async ({ req, caller, body: { code } }) => {
     const confirm = () => confirmTotp(ctx, caller, code, signedInCheck(ctx, req));
     return { recoveryCodes: await countFactorTries(ctx, { req, at: `setup/${caller}` }, confirm) };
   });
 
-  on(securityCalls.removeTotp, ownerId, ({ req, caller, body: { code } }) =>
+  on(securityCalls.removeTotp, factorChanger, ({ req, caller, body: { code } }) =>
     proved(req, caller, code, async (proof) => {
       await removeTotp(ctx, caller, proof);
       return { message: 'The authenticator app is removed.' };
     }),
   );
 
-  on(securityCalls.renewRecoveryCodes, ownerId, ({ req, caller, body: { code } }) =>
+  on(securityCalls.renewRecoveryCodes, factorChanger, ({ req, caller, body: { code } }) =>
     proved(req, caller, code, async (proof) => ({
       recoveryCodes: await renewRecoveryCodes(ctx, caller, proof),
     })),
@@ -74,7 +80,7 @@ export function securityRoutes(ctx: Context): Router {
     return proved(req, caller, code, (proof) => askNewPasskey(ctx, req, caller, proof));
   });
 
-  on(securityCalls.addPasskey, ownerId, ({ req, caller: userId, body: { name, response } }) =>
+  on(securityCalls.addPasskey, factorChanger, ({ req, caller: userId, body: { name, response } }) =>
     addPasskey(ctx, req, { userId, name, response }, signedInCheck(ctx, req)),
   );
 
@@ -83,7 +89,7 @@ export function securityRoutes(ctx: Context): Router {
     return namePasskey(ctx, caller, id, name);
   });
 
-  on(securityCalls.removePasskey, ownerId, ({ req, caller, params: { id }, body: { code } }) =>
+  on(securityCalls.removePasskey, factorChanger, ({ req, caller, params: { id }, body: { code } }) =>
     proved(req, caller, code, async (proof) => {
       await removePasskey(ctx, caller, id, proof);
       return { message: 'The passkey is removed.' };
@@ -102,6 +108,7 @@ export function securityRoutes(ctx: Context): Router {
 
   on(securityCalls.changePassword, signedInOwner, async ({ req, res, caller, body }) => {
     const { newPassword, currentPassword, code } = body;
+    await ctx.rateLimits.consume('passwordChange', { req, account: caller.id });
     await checkPassword(newPassword, { email: caller.username, path: 'newPassword' });
     return proved(req, caller.id, code, async (proof) => {
       const user = await changeOwnPassword(

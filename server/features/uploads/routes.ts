@@ -32,7 +32,10 @@ export function uploadRoutes(ctx: Context): Router {
       router[method](routePath(call), async (req, res) => {
         const userId = uploaderId(req);
         // A blocked owner may finish an upload, but not begin one.
-        if (method === 'post') await assertNotBlocked(ctx, ctx.db, userId);
+        if (method === 'post') {
+          await assertNotBlocked(ctx, ctx.db, userId);
+          await ctx.rateLimits.consume('upload', { req, account: userId });
+        }
         await answerTus(ctx, req, res, { userId, locker });
       });
     }
@@ -46,6 +49,7 @@ export function uploadRoutes(ctx: Context): Router {
     const dataKey = await openLeavebitKey(ctx, userId, id);
     if (!dataKey) throw notFound();
     await assertNoSession(ctx, userId);
+    await ctx.rateLimits.consume('save', { req, account: userId });
     const files = await receiveForm(ctx, req, res, { userId, dataKey, fileFields: UPLOAD_FILES_FIELDS });
     const saved = await keepOrRemove(ctx, files, async () => {
       if (files.length === 0) throw new DomainError('invalid', 'Please choose at least one file.');

@@ -1,15 +1,26 @@
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
+import type { allowances } from '../../limits.ts';
 import { DomainError } from '../domain-error.ts';
 
-/** The refusal of a try that comes too early. It says how long to wait, and nothing about what was tried. */
-export function tooMany(waitMs: number): DomainError {
+/** The error for a try that comes too early. It says how long to wait, and nothing about what was tried. */
+export function tooMany(waitMs: number, what?: keyof typeof allowances): DomainError {
   const { seconds, words } = waitOf(waitMs);
-  return new DomainError(
-    'too-many-requests',
-    `There were too many tries. Please wait ${words} and try again.`,
-    { retryAfterSeconds: seconds },
-  );
+  const { [what ?? '']: reason = 'There were too many tries.' }: Record<string, string | undefined> = reasons;
+  return new DomainError('too-many-requests', `${reason} Please wait ${words} and try again.`, {
+    retryAfterSeconds: seconds,
+  });
 }
+
+/** For people who did nothing wrong: they hear that their work is still on the page. */
+const reasons: Partial<Record<keyof typeof allowances, string>> = {
+  save: 'You’ve saved very often in the last hour. Nothing you typed is lost: it’s still on this page.',
+  trash: 'You’ve deleted or restored a lot in the last hour. Everything is as it was before.',
+  upload: 'You’ve added a lot of files in the last hour. The ones that arrived are safe.',
+  signIn: 'You’ve signed in very often in the last hour.',
+  ownName: 'You’ve changed your name very often in the last hour.',
+  factorChange: 'You’ve changed how you sign in very often in the last hour.',
+  passwordChange: 'You’ve changed your password very often in the last hour.',
+};
 
 /** A wait in whole units, never shorter than the wait itself. People and programs are told the same. */
 function waitOf(waitMs: number): { seconds: number; words: string } {

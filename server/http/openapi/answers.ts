@@ -129,12 +129,14 @@ function refusalsOf(call: Call, { caller, refusals: noted }: Note): number[] {
   return [
     ...new Set([
       ...noted,
+      // Every call belongs to the requests that a network has under way.
+      429,
       ...(call.body || call.query || call.form || (isChange && caller !== 'provider') ? [400] : []),
       ...(caller === 'anyone' || caller === 'provider' ? [] : [401]),
       ...(caller === 'activeOwner' || caller === 'reader' ? [402] : []),
       ...(isChange && caller !== 'provider' ? [403, 413] : []),
       ...(call.path.includes('/:') && caller !== 'provider' ? [404] : []),
-      ...(call.needsProof ? [400, 404, 429] : []),
+      ...(call.needsProof ? [400, 404] : []),
     ]),
   ].sort((one, other) => one - other);
 }

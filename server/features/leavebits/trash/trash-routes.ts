@@ -12,14 +12,19 @@ import { restore } from './restore.ts';
 export function trashRoutes(ctx: Context): Router {
   const { router, on } = createRoutes();
   const activeOwner = (req: Request) => activeOwnerId(ctx, req);
+  const changing = async (req: Request) => {
+    const userId = activeOwner(req);
+    await ctx.rateLimits.consume('trash', { req, account: userId });
+    return userId;
+  };
 
   on(trashCalls.list, activeOwner, ({ caller: userId }) => readTrash(ctx, userId));
 
-  on(trashCalls.restore, activeOwner, async ({ caller: userId, params }) =>
+  on(trashCalls.restore, changing, async ({ caller: userId, params }) =>
     presentLeavebit(await restore(ctx, { userId, id: params.id })),
   );
 
-  on(trashCalls.purge, activeOwner, ({ caller: userId, params }) => purge(ctx, { userId, id: params.id }));
+  on(trashCalls.purge, changing, ({ caller: userId, params }) => purge(ctx, { userId, id: params.id }));
 
   return router;
 }

@@ -16,6 +16,7 @@ export function versionRoutes(ctx: Context): Router {
   on(versionCalls.list, activeOwner, ({ caller: userId, params }) => readVersions(ctx, userId, params.id));
 
   on(versionCalls.restore, activeOwner, async ({ req, caller: userId, params: { id, seqno }, body }) => {
+    await ctx.rateLimits.consume('save', { req, account: userId });
     const { row } = await readLeavebit(ctx, userId, id);
     const { description, infoFields, sharingEmails, sharingConfig } = await readVersion(ctx, {
       userId,

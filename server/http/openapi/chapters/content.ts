@@ -17,8 +17,8 @@ import { activeOwner, anyone, chapter, owner, reader, recipient } from '../descr
 export const contentChapters = [
   chapter('LeaveBits', leavebitCalls, {
     list: activeOwner('All LeaveBits of the owner'),
-    create: activeOwner('Create a LeaveBit, with up to five files', 413, 429, 507),
-    update: activeOwner('Change a LeaveBit: only the fields that are sent', 409, 413, 429, 507),
+    create: activeOwner('Create a LeaveBit, with up to five files', 413, 507),
+    update: activeOwner('Change a LeaveBit: only the fields that are sent', 409, 413, 507),
     remove: activeOwner('Move a LeaveBit to the trash'),
     listFiles: reader('The names of a LeaveBit’s files', 423),
     readFile: reader('A file', 416, 423),
@@ -27,7 +27,7 @@ export const contentChapters = [
   }),
   chapter('Versions', versionCalls, {
     list: activeOwner('The last ten versions of a LeaveBit'),
-    restore: activeOwner('Save a version again', 409, 413, 429),
+    restore: activeOwner('Save a version again', 409, 413),
   }),
   chapter('Trash', trashCalls, {
     list: activeOwner('What was deleted in the last 30 days'),
@@ -35,7 +35,7 @@ export const contentChapters = [
     purge: activeOwner('Delete something for good'),
   }),
   chapter('Import', importCalls, {
-    read: activeOwner('Read the export of a password manager. Nothing of it is kept', 413, 429),
+    read: activeOwner('Read the export of a password manager. Nothing of it is kept', 413),
   }),
   chapter('Storage', storageCalls, { read: owner('How much room the owner’s files have') }),
   chapter('Uploads', uploadCalls, {
@@ -50,8 +50,8 @@ export const contentChapters = [
   chapter('Sharing', sharingCalls, {
     verificationStatus: activeOwner('Which recipients have proved their address'),
     mailStatus: activeOwner('What became of the last mail to each recipient'),
-    shareMultiple: activeOwner('Share several LeaveBits at once', 404, 413, 429),
-    remind: activeOwner('Send a recipient their link once more', 404, 409, 429),
+    shareMultiple: activeOwner('Share several LeaveBits at once', 404, 413),
+    remind: activeOwner('Send a recipient their link once more', 404, 409),
   }),
   chapter('Plan', planCalls, {
     health: activeOwner('Who would get what, how soon, and what would go wrong'),
@@ -65,11 +65,11 @@ export const contentChapters = [
   }),
   chapter('People', peopleCalls, {
     list: owner('The names of recipients and reporters'),
-    setName: activeOwner('Name a recipient or reporter', 429),
+    setName: activeOwner('Name a recipient or reporter'),
   }),
   chapter('Recipients', recipientCalls, {
-    requestCode: anyone('Ask for a code. The answer does not tell whether anything is shared', 429),
-    verifyCode: anyone('Trade a code for an email session', 402, 423, 429),
+    requestCode: anyone('Ask for a code. The answer does not tell whether anything is shared'),
+    verifyCode: anyone('Trade a code for an email session', 402, 423),
     list: recipient('What is shared with the recipient'),
     choices: recipient('What the recipient has chosen about senders'),
     choose: recipient('Hide a sender, or stop their mails', 404),
@@ -80,7 +80,7 @@ export const contentChapters = [
   }),
   chapter('Recipients', viewSessionCalls, { logout: anyone('End an email session') }),
   chapter('Downloads', downloadCalls, {
-    ticket: recipient('Get a link for one download or preview', 402, 415, 423, 429),
+    ticket: recipient('Get a link for one download or preview', 402, 415, 423),
     redeem: anyone('The content of a link', 402, 404, 416, 423),
   }),
 ];
