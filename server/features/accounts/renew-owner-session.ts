@@ -1,5 +1,4 @@
 import type { Request } from 'express';
-import type { Context } from '../../context.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { detachSession, renewSession, saveSession } from '../../http/session.ts';
 
@@ -8,12 +7,17 @@ const UNIQUE_VIOLATION = '23505';
 /**
  * Gives the signed-in owner of this browser a session with a new id, after a change that signs out everyone else: a copied cookie
  * is worth nothing then. No page is told, because the browser's own pages go on with the new cookie. The others find out.
+ * The change itself proves nothing: a thief of the session may know the old password. So the session keeps the age of its proof.
+ * @param provedAt as the change read it, in ms since 1970.
  * @throws DomainError `not-signed-in` when the owner signs in elsewhere at this moment
  */
-export async function renewOwnerSession(ctx: Context, req: Request, userId: number): Promise<void> {
+export async function renewOwnerSession(
+  req: Request,
+  { userId, provedAt }: { userId: number; provedAt: number | null },
+): Promise<void> {
   await renewSession(req);
   req.session.userId = userId;
-  req.session.provedAt = ctx.clock.now().getTime();
+  if (provedAt !== null) req.session.provedAt = provedAt;
   try {
     await saveSession(req);
   } catch (error) {

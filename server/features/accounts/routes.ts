@@ -86,7 +86,7 @@ export function accountRoutes(ctx: Context): Router {
       ctx,
       'sign-in-failed',
       { req, account: body.userId, what: 'second-step' },
-      countWrongCodes(ctx, { req, at }, verifyLogin(ctx, { ...body, asker }, { req, at, device })),
+      countWrongCodes(ctx, { req, at }, verifyLogin(ctx, { ...body, asker }, { req, device })),
     );
     await ctx.rateLimits.consume('signIn', { req, account: user.id });
     await completeSignIn(ctx, req, res, { user, method, isNewDevice: device === null });
@@ -169,7 +169,7 @@ export function accountRoutes(ctx: Context): Router {
       ctx,
       'reset-failed',
       { req, address: body.email, what: 'factor' },
-      finishReset(ctx, { ...body, asker }, { req, at, device }),
+      countWrongCodes(ctx, { req, at }, finishReset(ctx, { ...body, asker }, { req, device })),
     );
     const told = { req, account: userId, address: body.email, what: 'reset' };
     ctx.securityLog.note('password-changed', told);

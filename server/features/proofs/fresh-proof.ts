@@ -22,8 +22,11 @@ import { proofCode } from './letters.ts';
  * it waited.
  */
 export interface ProofCheck {
-  /** @throws DomainError `not-signed-in` when the session has ended since the request began. */
-  assertSignedIn(tx: Database): Promise<void>;
+  /**
+   * @returns when the owner last proved themselves (ms since 1970), for a change that renews the session.
+   * @throws DomainError `not-signed-in` when the session has ended since the request began.
+   */
+  assertSignedIn(tx: Database): Promise<number | null>;
   /** @throws ProofNeeded when the owner's last proof is too old. */
   assertFresh(tx: Database): Promise<void>;
 }
@@ -69,7 +72,7 @@ export async function withFreshProof<T>(
     return { requiresVerification: true };
   }
   const proved = () => countWrongCodes(ctx, { req, at }, prove(ctx, { req, userId, code, needsFactor }));
-  await (needsFactor ? countFactorTries(ctx, { req, at }, proved) : proved());
+  await (needsFactor ? countFactorTries(ctx, { req, userId }, proved) : proved());
   if (!needsFactor) await ctx.guesses.forgive('codeRequest', { req, at });
   return act(proof);
 }
@@ -84,9 +87,7 @@ function proofOf({ clock }: Context, sessionId: string): ProofCheck {
     return found.provedAt;
   };
   return {
-    async assertSignedIn(tx) {
-      await read(tx);
-    },
+    assertSignedIn: read,
     async assertFresh(tx) {
       const age = Math.abs(clock.now().getTime() - ((await read(tx)) ?? -Infinity));
       if (age > limits.proofMinutes * MINUTE_MS) throw new ProofNeeded();

@@ -1,15 +1,23 @@
 import type { Request } from 'express';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../http/domain-error.ts';
+import { countWrongPasskeys } from '../factors/count-factor-tries.ts';
 import { heldBySession, takeChallenge } from '../factors/passkeys/challenges.ts';
 import { verifyPasskey } from '../factors/passkeys/verify-passkey.ts';
 import { noteProof } from './fresh-proof.ts';
 
-/** A passkey is the fresh proof of a signed-in owner. @throws DomainError `wrong-code` */
-export async function proveWithPasskey(
-  ctx: Context,
-  { req, userId, response }: { req: Request; userId: number; response: unknown },
-): Promise<void> {
+interface PasskeyAnswer {
+  req: Request;
+  userId: number;
+  response: unknown;
+}
+
+/** A passkey is the fresh proof of a signed-in owner. @throws DomainError `wrong-code`, `too-many-requests` */
+export function proveWithPasskey(ctx: Context, answer: PasskeyAnswer): Promise<void> {
+  return countWrongPasskeys(ctx, answer, verify(ctx, answer));
+}
+
+async function verify(ctx: Context, { req, userId, response }: PasskeyAnswer): Promise<void> {
   const taken = await takeChallenge(ctx, ctx.db, heldBySession(ctx, req, 'prove'));
   const isProved =
     taken?.userId === userId &&

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { changePassword } from '../accounts/reset/change-password.ts';
 import { endWait } from '../accounts/reset/waiting-reset.ts';
-import { lockAccount, type AccountRow } from '../accounts/sign-in/lock-account.ts';
+import { lockAccount } from '../accounts/sign-in/lock-account.ts';
 import { hasFactor, readFactors } from '../factors/read-factors.ts';
 import type { ProofCheck } from '../proofs/fresh-proof.ts';
 
@@ -15,21 +15,23 @@ interface NewPassword {
 }
 
 /**
- * Changes the password of a signed-in owner, by the old one or by a second factor. The caller renews the owner's session. A password that waits for its 72 hours is stopped: this owner knows better.
- * @returns the account with its new password. @throws DomainError `wrong-credentials`, `invalid`, `too-many-requests`
+ * Changes the password of a signed-in owner, by the old one or by a second factor.
+ * The caller renews the owner's session. A password that waits for its 72 hours is stopped: this owner knows better.
+ * @returns when the owner last proved themselves. The old password alone is no proof.
+ * @throws DomainError `wrong-credentials`, `invalid`, `too-many-requests`
  */
 export async function changeOwnPassword(
   ctx: Context,
   req: Request,
   { userId, currentPassword, newPassword }: NewPassword,
   proof: ProofCheck,
-): Promise<AccountRow> {
+): Promise<{ provedAt: number | null }> {
   const at = `change/${userId}`;
   if (currentPassword !== undefined) await ctx.guesses.count('password', { req, at });
   const password = await ctx.passwords.hash(newPassword);
   const changed = await ctx.db.transaction(async (tx) => {
     const user = await lockAccount(tx, userId);
-    await proof.assertSignedIn(tx);
+    const provedAt = await proof.assertSignedIn(tx);
     if (currentPassword === undefined) {
       if (!hasFactor(await readFactors(tx, userId))) throw currentNeeded();
       await proof.assertFresh(tx);
@@ -39,7 +41,8 @@ export async function changeOwnPassword(
     }
     if (await ctx.passwords.isRight(newPassword, user.password)) throw notNew();
     await endWait(ctx, tx, userId);
-    return changePassword(ctx, tx, user, { password, why: 'signed-in' });
+    await changePassword(ctx, tx, user, { password, why: 'signed-in' });
+    return { provedAt };
   });
   if (currentPassword !== undefined) await ctx.guesses.forgive('password', { req, at });
   ctx.securityLog.note('password-changed', { req, account: userId, what: 'signed-in' });

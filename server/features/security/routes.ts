@@ -55,7 +55,7 @@ export function securityRoutes(ctx: Context): Router {
 
   on(securityCalls.confirmTotp, factorChanger, async ({ req, caller, body: { code } }) => {
     const confirm = () => confirmTotp(ctx, caller, code, signedInCheck(ctx, req));
-    return { recoveryCodes: await countFactorTries(ctx, { req, at: `setup/${caller}` }, confirm) };
+    return { recoveryCodes: await countFactorTries(ctx, { req, userId: caller }, confirm) };
   });
 
   on(securityCalls.removeTotp, factorChanger, ({ req, caller, body: { code } }) =>
@@ -111,14 +111,10 @@ export function securityRoutes(ctx: Context): Router {
     await ctx.rateLimits.consume('passwordChange', { req, account: caller.id });
     await checkPassword(newPassword, { email: caller.username, path: 'newPassword' });
     return proved(req, caller.id, code, async (proof) => {
-      const user = await changeOwnPassword(
-        ctx,
-        req,
-        { userId: caller.id, currentPassword, newPassword },
-        proof,
-      );
-      await renewOwnerSession(ctx, req, user.id);
-      await rememberDevice(ctx, req, res, user.id);
+      const change = { userId: caller.id, currentPassword, newPassword };
+      const { provedAt } = await changeOwnPassword(ctx, req, change, proof);
+      await renewOwnerSession(req, { userId: caller.id, provedAt });
+      await rememberDevice(ctx, req, res, caller.id);
       return { message: 'Your password is changed.' };
     });
   });
@@ -134,11 +130,14 @@ export function securityRoutes(ctx: Context): Router {
   on(securityCalls.confirmEmail, ownerId, async ({ req, res, caller, body: { code } }) => {
     const at = `email-change/${caller}`;
     const asker = browserOf(ctx, req);
-    const confirm = () => confirmEmailChange(ctx, { userId: caller, code, asker }, signedInCheck(ctx, req));
-    // One of the codes may be that of the second factor.
-    const user = await countFactorTries(ctx, { req, at }, () => countWrongCodes(ctx, { req, at }, confirm()));
-    if (!user) return { requiresVerification: true as const };
-    await renewOwnerSession(ctx, req, user.id);
+    const confirmed = await countWrongCodes(
+      ctx,
+      { req, at },
+      confirmEmailChange(ctx, req, { userId: caller, code, asker }, signedInCheck(ctx, req)),
+    );
+    if (!confirmed) return { requiresVerification: true as const };
+    const { user, provedAt } = confirmed;
+    await renewOwnerSession(req, { userId: user.id, provedAt });
     await rememberDevice(ctx, req, res, user.id);
     return presentUser(ctx, user);
   });

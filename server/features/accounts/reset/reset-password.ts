@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
+import type { Request } from 'express';
 import type { Context } from '../../../context.ts';
-import { passwordResetCodes, waitingResets } from '../../../db/schema/index.ts';
-import type { Guesser } from '../../../http/limits/guesses.ts';
+import type { Database } from '../../../db/database.ts';
+import { passwordResetCodes, users, waitingResets } from '../../../db/schema/index.ts';
 import { codeSubject, redeemCode, wrongCode } from '../../codes/one-time-codes.ts';
 import { stopDeletion } from '../../deletion/stop-deletion.ts';
 import { countFactorTries } from '../../factors/count-factor-tries.ts';
@@ -64,28 +65,40 @@ export async function resetPassword(
 export async function finishReset(
   ctx: Context,
   { email, code, asker }: { email: string; code: string; asker: string },
-  guesser: Guesser,
+  { req, device }: { req: Request; device: string | null },
 ): Promise<number> {
-  return countFactorTries(ctx, guesser, async () => {
-    const userId = await ctx.db.transaction(async (tx) => {
-      const found = await findUserByEmail(tx, email);
-      const user = await tryLockAccount(tx, found?.id ?? NOBODY);
+  // Who has not entered the mailed code in this browser must not use up the owner's tries.
+  const userId = await findOwnerWhoWaits(ctx.db, { email, asker });
+  if (userId === null) throw wrongCode();
+  return countFactorTries(ctx, { req, userId, device }, async () => {
+    const isFinished = await ctx.db.transaction(async (tx) => {
+      const user = await tryLockAccount(tx, userId);
       const [reset] = await tx
         .select()
         .from(waitingResets)
-        .where(
-          and(
-            eq(waitingResets.userId, user?.id ?? NOBODY),
-            eq(waitingResets.askedBy, Buffer.from(asker, 'hex')),
-          ),
-        )
+        .where(and(eq(waitingResets.userId, userId), isAskedBy(asker)))
         .for('update');
-      if (!user || !reset || (await redeemFactor(ctx, tx, user, code)) === null) return null;
+      if (!user || !reset || (await redeemFactor(ctx, tx, user, code)) === null) return false;
       await removeWait(tx, user.id);
       await changePassword(ctx, tx, user, { password: reset.password, why: 'reset' });
-      return user.id;
+      return true;
     });
-    if (userId === null) throw wrongCode();
+    if (!isFinished) throw wrongCode();
     return userId;
   });
+}
+
+const isAskedBy = (asker: string) => eq(waitingResets.askedBy, Buffer.from(asker, 'hex'));
+
+/** The owner with this address, if a password waits that was set in this browser. */
+async function findOwnerWhoWaits(
+  db: Database,
+  { email, asker }: { email: string; asker: string },
+): Promise<number | null> {
+  const [found] = await db
+    .select({ userId: waitingResets.userId })
+    .from(waitingResets)
+    .innerJoin(users, eq(users.id, waitingResets.userId))
+    .where(and(eq(users.email, email), isAskedBy(asker)));
+  return found?.userId ?? null;
 }

@@ -2,10 +2,12 @@ import type { Request } from 'express';
 import type { Context } from '../../../context.ts';
 import { browserOf } from '../../../http/csrf.ts';
 import { DomainError } from '../../../http/domain-error.ts';
+import { countWrongPasskeys } from '../../factors/count-factor-tries.ts';
 import { askPasskey } from '../../factors/passkeys/ask-passkey.ts';
 import { heldByBrowser, takeChallenge } from '../../factors/passkeys/challenges.ts';
 import { verifyPasskey } from '../../factors/passkeys/verify-passkey.ts';
 import type { UserRow } from '../queries.ts';
+import { deviceOf } from './known-devices.ts';
 import { hasPasswordStep, takePasswordStep } from './verify-login.ts';
 
 /**
@@ -25,8 +27,20 @@ export async function askLoginPasskey(ctx: Context, req: Request, userId: number
 export async function loginWithPasskey(ctx: Context, req: Request, response: unknown): Promise<UserRow> {
   const taken = await takeChallenge(ctx, ctx.db, heldByBrowser(ctx, req));
   if (!taken) throw passkeyRefused();
+  const { userId } = taken;
+  const verified = verifyAnswer(ctx, req, { response, ...taken });
+  // Without the password before it, the browser does not say whose passkey it is, and there is nothing to count it for.
+  if (userId === null) return verified;
+  return countWrongPasskeys(ctx, { req, userId, device: await deviceOf(ctx, req, { userId }) }, verified);
+}
+
+async function verifyAnswer(
+  ctx: Context,
+  req: Request,
+  taken: { response: unknown; challenge: string; userId: number | null },
+): Promise<UserRow> {
   const user = await ctx.db.transaction(async (tx) => {
-    const found = await verifyPasskey(ctx, tx, { response, ...taken });
+    const found = await verifyPasskey(ctx, tx, taken);
     if (!found || taken.userId === null) return found;
     const isAfterPassword = await takePasswordStep(ctx, tx, {
       userId: found.id,

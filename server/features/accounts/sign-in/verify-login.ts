@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Request } from 'express';
 import { limits } from '#shared/domain/limits.ts';
 import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
 import { queueMail } from '../../../adapters/mail/outbox.ts';
@@ -11,7 +12,6 @@ import { codeSubject, redeemCode, wrongCode } from '../../codes/one-time-codes.t
 import { countFactorTries } from '../../factors/count-factor-tries.ts';
 import { hasFactor, readFactors } from '../../factors/read-factors.ts';
 import { redeemFactor, wrongFactorCode } from '../../factors/redeem-factor.ts';
-import type { Guesser } from '../../../http/limits/guesses.ts';
 import type { SignInMethod } from './complete-sign-in.ts';
 import { factorRefused } from '../letters.ts';
 import { holdUser, type UserRow } from '../queries.ts';
@@ -30,14 +30,18 @@ export interface SignInStep {
 export async function verifyLogin(
   ctx: Context,
   step: SignInStep,
-  guesser: Guesser,
+  { req, device }: { req: Request; device: string | null },
 ): Promise<{ user: UserRow; method: SignInMethod }> {
   const needsFactor = hasFactor(await readFactors(ctx.db, step.userId));
   // Who has not entered the password must not use up the owner's tries.
   if (needsFactor && !(await hasPasswordStep(ctx, step))) refuse();
   const verify = () => ctx.db.transaction((tx) => tryStep(ctx, tx, step, { needsFactor }));
   const verified = needsFactor
-    ? await countFactorTries(ctx, guesser, async () => (await verify()) ?? refuseFactor())
+    ? await countFactorTries(
+        ctx,
+        { req, userId: step.userId, device },
+        async () => (await verify()) ?? refuseFactor(),
+      )
     : await verify();
   return verified ?? refuse();
 }

@@ -1,10 +1,12 @@
 import { and, eq, gt } from 'drizzle-orm';
+import type { Request } from 'express';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { emailChangeCodes, emailChanges, subscriptions } from '../../../db/schema/index.ts';
 import { DomainError } from '../../../http/domain-error.ts';
 import { lockAccount, type AccountRow } from '../../accounts/sign-in/lock-account.ts';
 import { codeSubject, redeemCode, wrongCode } from '../../codes/one-time-codes.ts';
+import { countFactorTries } from '../../factors/count-factor-tries.ts';
 import { hasFactor, readFactors } from '../../factors/read-factors.ts';
 import { redeemFactor } from '../../factors/redeem-factor.ts';
 import type { ProofCheck } from '../../proofs/fresh-proof.ts';
@@ -14,18 +16,65 @@ import { assertMayChange } from './may-change.ts';
 type Change = typeof emailChanges.$inferSelect;
 type Side = 'old' | 'new';
 
+interface ConfirmStep {
+  userId: number;
+  code: string;
+  asker: string;
+}
+
+interface ChangedAccount {
+  user: AccountRow;
+  provedAt: number | null;
+}
+
+type Outcome =
+  /** `takesFactor`: the second factor may still stand in for the old mailbox. */
+  { kind: 'refused'; takesFactor: boolean } | { kind: 'halfway' } | ({ kind: 'changed' } & ChangedAccount);
+
+/** Finds the side that a code proves. */
+type FindSide = (
+  ctx: Context,
+  tx: Database,
+  user: AccountRow,
+  change: Change,
+  step: ConfirmStep,
+) => Promise<Side | null>;
+
 /**
  * Takes the code of one of the two mailboxes. In place of the old mailbox's, which may be lost, a second factor counts.
  * With the second of the two codes the address changes.
- * @returns the account with its new address, or null while the other code is missing.
+ * @returns the account with its new address and when the owner last proved themselves, or null while the other code is missing.
  * @throws DomainError `wrong-code`, `not-found` when it took too long, and those of `assertMayChange`
  */
 export async function confirmEmailChange(
   ctx: Context,
-  { userId, code, asker }: { userId: number; code: string; asker: string },
+  req: Request,
+  step: ConfirmStep,
   proof: ProofCheck,
-): Promise<AccountRow | null> {
-  const confirmed = ctx.db.transaction(async (tx) => {
+): Promise<ChangedAccount | null> {
+  const byMail = await confirmSide(ctx, step, proof, findMailedSide);
+  if (byMail.kind !== 'refused') return accountOf(byMail);
+  if (!byMail.takesFactor) throw wrongCode();
+  // Only now, so that a code from a mailbox neither counts as a try at the factor nor clears its count.
+  return countFactorTries(ctx, { req, userId: step.userId }, async () => {
+    const byFactor = await confirmSide(ctx, step, proof, findFactorSide);
+    if (byFactor.kind === 'refused') throw wrongCode();
+    return accountOf(byFactor);
+  });
+}
+
+const accountOf = (outcome: Exclude<Outcome, { kind: 'refused' }>): ChangedAccount | null =>
+  outcome.kind === 'changed' ? outcome : null;
+
+/** Takes the code for the side that `findSide` finds. */
+async function confirmSide(
+  ctx: Context,
+  step: ConfirmStep,
+  proof: ProofCheck,
+  findSide: FindSide,
+): Promise<Outcome> {
+  const { userId } = step;
+  const confirmed = ctx.db.transaction(async (tx): Promise<Outcome> => {
     // First, as everything does that locks both.
     await tx
       .select({ id: subscriptions.id })
@@ -33,7 +82,7 @@ export async function confirmEmailChange(
       .where(eq(subscriptions.userId, userId))
       .for('update');
     const user = await lockAccount(tx, userId);
-    await proof.assertSignedIn(tx);
+    const provedAt = await proof.assertSignedIn(tx);
     const now = ctx.clock.now();
     const [change] = await tx
       .select()
@@ -42,18 +91,19 @@ export async function confirmEmailChange(
     if (!change)
       throw new DomainError('not-found', 'This took too long. Please begin again with the new address.');
     await assertMayChange(tx, user, change.newEmail);
-    const side = await provedSide(ctx, tx, user, change, { code, asker });
-    if (!side) return { kind: 'refused' as const };
+    const side = await findSide(ctx, tx, user, change, step);
+    if (!side) {
+      const takesFactor = !change.oldProvedAt && hasFactor(await readFactors(tx, userId));
+      return { kind: 'refused', takesFactor };
+    }
     const proved = { ...change, [side === 'old' ? 'oldProvedAt' : 'newProvedAt']: now };
     await tx.update(emailChanges).set(proved).where(eq(emailChanges.userId, userId));
-    if (!proved.oldProvedAt || !proved.newProvedAt) return { kind: 'halfway' as const };
-    return { kind: 'changed' as const, user: await changeEmail(ctx, tx, user, change.newEmail) };
+    if (!proved.oldProvedAt || !proved.newProvedAt) return { kind: 'halfway' };
+    return { kind: 'changed', user: await changeEmail(ctx, tx, user, change.newEmail), provedAt };
   });
-  const outcome = await confirmed.catch((error: unknown) => {
+  return confirmed.catch((error: unknown) => {
     throw isUniqueViolation(error) ? addressTaken() : error;
   });
-  if (outcome.kind === 'refused') throw wrongCode();
-  return outcome.kind === 'changed' ? outcome.user : null;
 }
 
 /** Somebody else got the address at this very moment. The library keeps the database's error as the cause. */
@@ -63,13 +113,7 @@ function isUniqueViolation(error: unknown): boolean {
 }
 
 /** Which mailbox a code proves. A side that is proved already takes no second code. */
-async function provedSide(
-  ctx: Context,
-  tx: Database,
-  user: AccountRow,
-  change: Change,
-  { code, asker }: { code: string; asker: string },
-): Promise<Side | null> {
+const findMailedSide: FindSide = async (ctx, tx, user, change, { code, asker }) => {
   const open: Side[] = [];
   if (!change.newProvedAt) open.push('new');
   if (!change.oldProvedAt) open.push('old');
@@ -82,6 +126,10 @@ async function provedSide(
     });
     if (verdict === 'accepted') return side;
   }
+  return null;
+};
+
+const findFactorSide: FindSide = async (ctx, tx, user, change, { code }) => {
   if (change.oldProvedAt || !hasFactor(await readFactors(tx, user.id))) return null;
   return (await redeemFactor(ctx, tx, user, code)) === null ? null : 'old';
-}
+};
