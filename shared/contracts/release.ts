@@ -118,6 +118,7 @@ export const reportEventKinds = [
   'window-moved',
   'restarted',
   'released',
+  'recipient-unreached',
   'refuted',
   'expired',
   'revoked',

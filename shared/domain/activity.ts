@@ -67,6 +67,7 @@ export const activityGroups = {
     'report-withdrawn': 'A report was taken back',
     'report-refuted': 'A report was refuted',
     'report-released': 'A report was released',
+    'report-recipient-unreached': 'A recipient could not be told of an opening',
     'report-expired': 'A report expired',
     'report-revoked': 'Everything was locked again after a release',
   },

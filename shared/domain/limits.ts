@@ -190,6 +190,10 @@ export const releaseLimits = {
   outageMinutes: 10,
   /** Recipients are told this many days before an estate closes. Product rule. */
   closingToldDaysAhead: [60, 14],
+  /** A mail about an opening that failed for good is tried again this many weeks after that was noticed. Product rule. */
+  openingRetriedWeeksAfter: [1, 4, 12],
+  /** A mail about an opening that is put off for this long counts as not delivered. Ours: as long as other mails are tried. */
+  openingUnreachedDays: 3,
   /** Reporters are asked this many days after payments stopped. Product rule. */
   lapseAskedDaysAfter: [60, 300],
 } as const;

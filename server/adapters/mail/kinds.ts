@@ -20,6 +20,7 @@ export const mailKinds = [
   'share-notice',
   'opened-notice',
   'released-notice',
+  'recipients-unreached',
   'share-selection',
   'reminder',
   'access-code',

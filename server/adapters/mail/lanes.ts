@@ -44,6 +44,7 @@ export const laneOfKind: Readonly<Record<MailKind, MailLane>> = {
   'estate-opened': 'release',
   'opened-notice': 'release',
   'released-notice': 'release',
+  'recipients-unreached': 'release',
   'release-revoked': 'release',
   'locked-again': 'release',
   'lock-confirmed': 'release',

@@ -72,6 +72,10 @@ export const mails = pgTable(
     index('mails_registration')
       .on(table.createdAt, table.id)
       .where(sql`${table.kind} = 'registration-code'`),
+    // The mails about openings after a report that were not delivered, among all others.
+    index('mails_undelivered_openings')
+      .on(table.userId, table.createdAt)
+      .where(sql`${table.kind} = 'released-notice' and ${table.state} <> 'accepted'`),
     check('mails_letter_wiped', sql`(${table.state} = 'queued') = (${table.letter} is not null)`),
     check('mails_refused_at', sql`${table.refusedAt} is null or ${table.state} = 'failed'`),
     check('mails_accepted_at', sql`(${table.state} = 'accepted') = (${table.acceptedAt} is not null)`),

@@ -28,6 +28,7 @@ const words: Readonly<Record<Exclude<MailKind, Unlogged>, string>> = {
   'share-notice': 'You shared something',
   'opened-notice': 'Something opened',
   'released-notice': 'Something opened after a report',
+  'recipients-unreached': 'A question how else a recipient can be reached',
   'share-selection': 'A selection that you shared',
   reminder: 'A reminder to prove the address',
   'reporter-links': 'The links of a reporter',

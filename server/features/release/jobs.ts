@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineJob, defineSweep, type PayloadsOf } from '../../jobs/define-job.ts';
 import { announceClosings } from './closing/announce-closings.ts';
+import { followUpOpenings } from './openings/follow-up-openings.ts';
 import { advanceReport } from './reports/advance-report.ts';
 import { advanceReports } from './reports/advance-reports.ts';
 import { watchReports } from './reports/watch-reports.ts';
@@ -25,6 +26,12 @@ export const releaseJobs = {
   'announce-closings': defineSweep({
     run: announceClosings,
     at: '47 * * * *',
+    lane: 'upkeep',
+    isIrrevocable: true,
+  }),
+  'follow-up-openings': defineSweep({
+    run: followUpOpenings,
+    at: '17 * * * *',
     lane: 'upkeep',
     isIrrevocable: true,
   }),

@@ -3,6 +3,9 @@ import type { MailKind } from '../../adapters/mail/kinds.ts';
 /** The mails with a reporter's links. The owner is shown the last one. */
 export const shownReporterMails: MailKind[] = ['reporter-links', 'lapse-question'];
 
+/** The start of the keys of all further tries to tell recipients of an opening. */
+const openingsAgain = (reportId: number) => `report/${reportId}/opening-again/`;
+
 /** The keys of a release's mails. Each key names the one occasion for its mail. */
 export const mailKeys = {
   reporterLinks: (tokenId: string) => `reporter-links/${tokenId}`,
@@ -40,6 +43,20 @@ export const mailKeys = {
     `report/${reportId}/estate-closes/${closesAt.toISOString()}/${days}/${email}`,
   /** The start of the keys of all closing mails of a report. */
   closings: (reportId: number) => `report/${reportId}/estate-closes/`,
+  /** A further try to tell a recipient of an opening. @param retry its number, from 1 */
+  openingAgain: (reportId: number, retry: number, email: string) =>
+    `${openingsAgain(reportId)}${retry}/${email}`,
+  openingsAgain,
+  /** The number of the further try that a key names. 0 for another key. */
+  retryOf: (reportId: number, key: string): number =>
+    key.startsWith(openingsAgain(reportId))
+      ? Number.parseInt(key.slice(openingsAgain(reportId).length), 10)
+      : 0,
+  /** Asks a reporter about recipients who are not reached. @param at when that was noticed */
+  unreached: (reportId: number, reporter: string, at: Date) =>
+    `report/${reportId}/unreached/${reporter}/${at.toISOString()}`,
+  /** The start of the keys of all such questions of a report. */
+  allUnreached: (reportId: number) => `report/${reportId}/unreached/`,
   /** Tells of a transition, once to each person. */
   told: (reportId: number, what: string, email: string) => `report/${reportId}/${what}/${email}`,
 } as const;

@@ -151,6 +151,8 @@ const MOST: Record<string, number> = {
   'estate-closes': 2,
   'opened-notice': 1,
   'released-notice': 1,
+  // For each recipient who is not reached.
+  'recipients-unreached': 3,
 };
 
 /** Who got too many mails of a kind. @returns problems. */

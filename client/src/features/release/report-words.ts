@@ -98,6 +98,8 @@ export function describeEvent({ kind, email }: Pick<Event, 'kind' | 'email'>, ty
       return 'The service had to be restored, so your time to refute began again.';
     case 'released':
       return 'Your LeaveBits were opened for the people you chose.';
+    case 'recipient-unreached':
+      return `Our email could not reach ${email ?? 'a recipient'}. We asked your reporters, and try again after 1, 4 and 12 weeks.`;
     case 'refuted':
       return email
         ? `${email} took the report back. Nothing was opened by it.`

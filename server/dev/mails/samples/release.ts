@@ -16,6 +16,13 @@ import {
   type SamplesOf,
 } from './sample.ts';
 
+const unreached = {
+  ownerName,
+  ownerUsername,
+  readableUntil: at('2032-06-06T09:00:00Z'),
+  pageUrl: link('/my-leavebits'),
+  supportEmail: 'help@leavebits.example',
+};
 const report: ReportFacts = {
   ownerName,
   ownerUsername,
@@ -198,6 +205,24 @@ export const releaseSamples: {
         kind: 'lock-confirmed',
         when: 'payment must be set up again, and closed',
         letter: openings.lockConfirmed({ ...report, homeUrl: link('/home'), chargingEnded: charged(true) }),
+      },
+    ],
+    recipientsUnreached: [
+      {
+        kind: 'recipients-unreached',
+        when: 'one person',
+        letter: openings.recipientsUnreached({
+          ...unreached,
+          people: ['Lena Berg (lena.berg@family.example)'],
+        }),
+      },
+      {
+        kind: 'recipients-unreached',
+        when: 'several people',
+        letter: openings.recipientsUnreached({
+          ...unreached,
+          people: ['Lena Berg (lena.berg@family.example)', 'jonas@family.example'],
+        }),
       },
     ],
     lockedAgain: {

@@ -17,6 +17,7 @@ export const eventWords: Record<ReportEventKind, string> = {
   'window-moved': 'Your time to refute was prolonged',
   restarted: 'It began again',
   released: 'Released',
+  'recipient-unreached': 'A recipient could not be told of it',
   refuted: 'Refuted or taken back',
   expired: 'Expired',
   revoked: 'Everything was locked again',

@@ -116,3 +116,45 @@ export function lockedAgain({ link, ...names }: OwnerNames & { link: string }): 
     mistake: `If you do not know ${owner}, you can ignore this email.`,
   };
 }
+
+/**
+ * Asks a reporter whether they can reach recipients whose mailboxes do not take our mail. It says nothing about what is kept for
+ * them. @param people each with the name that the owner gave them
+ */
+export function recipientsUnreached({
+  people,
+  readableUntil,
+  pageUrl,
+  supportEmail,
+  ...names
+}: OwnerNames & {
+  people: readonly string[];
+  readableUntil: LetterMoment | null;
+  pageUrl: string;
+  supportEmail: string | null;
+}): Letter {
+  const { owner, ownerInFull } = callOwner(names);
+  const isOne = people.length === 1;
+  const [them, their] = isOne ? ['this person', 'the address'] : ['these people', 'the addresses'];
+  return {
+    subject: `Can you help us reach somebody for ${owner}?`,
+    preheader: isOne ? 'Our email does not reach them.' : 'Our emails do not reach them.',
+    heading: isOne ? 'We cannot reach somebody' : 'We cannot reach some people',
+    paragraphs: [
+      `${ownerInFull} left something for people with LeaveBits, and it is open now. We wrote to each of them. The mailboxes of ${them} do not take our email: ${shortList(people)}.`,
+      `Do you know another way to reach them? Then please tell them that ${owner} left something for them here, at ${their} above. They open the page below, enter that address, and we send a code to it.`,
+      'If the mailbox is full, closed or lost, they may be able to get it back from its provider. Nobody but the owner can give us another address, and neither can you or we. That protects what was left.',
+      `We try again after one, four and twelve weeks.${readableUntil ? ` It stays open until ${readableUntil.text}.` : ''}${supportEmail ? ` You can also write to us: ${supportEmail}.` : ''}`,
+    ],
+    action: { label: 'The page to tell them about', url: pageUrl },
+    ...(readableUntil ? { links: [inOwnTime(readableUntil)] } : {}),
+    why: `You are one of ${owner}'s trusted reporters, and were part of the report after which it was opened.`,
+    mistake: `If you do not know ${isOne ? 'this person' : 'these people'}, there is nothing to do. Please do not pass the address on to others.`,
+  };
+}
+
+const SHOWN_PEOPLE = 20;
+const shortList = (people: readonly string[]): string =>
+  people.length <= SHOWN_PEOPLE
+    ? people.join(', ')
+    : `${people.slice(0, SHOWN_PEOPLE).join(', ')}, and ${people.length - SHOWN_PEOPLE} more`;

@@ -42,7 +42,8 @@ export async function revokeRelease(
     for (const what of ['report-released', 'released-notice', 'estate-opened']) {
       await withdrawMails(tx, mailKeys.told(report.id, what, ''));
     }
-    await withdrawMails(tx, mailKeys.closings(report.id));
+    for (const occasion of [mailKeys.closings, mailKeys.openingsAgain, mailKeys.allUnreached])
+      await withdrawMails(tx, occasion(report.id));
     const owner = await ownerOf(tx, report);
     const told = { owner, report };
     await tellPeople(ctx, tx, {

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '#shared/domain/durations.ts';
+import { followUpOf, type OpeningMail } from './follow-up-rules.ts';
+
+const START = new Date('2030-01-01T00:00:00Z');
+const after = (days: number) => new Date(START.getTime() + days * DAY_MS);
+const mail = (given: Partial<OpeningMail>): OpeningMail => ({
+  state: 'failed',
+  createdAt: START,
+  othersArrive: true,
+  retry: 0,
+  ...given,
+});
+const nothing = { ask: false, retry: null };
+
+describe('a mail about an opening', () => {
+  it.each([
+    ['accepted', mail({ state: 'accepted' }), null, 100, nothing],
+    ['refused, and nobody knows of it', mail({}), null, 0, { ask: true, retry: null }],
+    ['put off for less than three days', mail({ state: 'queued' }), null, 2.9, nothing],
+    ['put off for three days', mail({ state: 'queued' }), null, 3, { ask: true, retry: null }],
+    ['put off in an outage on our side', mail({ state: 'queued', othersArrive: false }), null, 30, nothing],
+    ['refused six days ago', mail({}), START, 6.9, nothing],
+    ['refused a week ago', mail({}), START, 7, { ask: false, retry: 1 }],
+    ['refused again', mail({ retry: 1 }), START, 27.9, nothing],
+    ['refused four weeks ago', mail({ retry: 1 }), START, 28, { ask: false, retry: 2 }],
+    ['refused twelve weeks ago', mail({ retry: 2 }), START, 84, { ask: false, retry: 3 }],
+    ['refused the third time', mail({ retry: 3 }), START, 1000, nothing],
+    ['missed in a downtime', mail({}), START, 90, { ask: false, retry: 3 }],
+    [
+      'tried again at this moment',
+      mail({ state: 'queued', retry: 1, createdAt: after(7) }),
+      START,
+      8,
+      nothing,
+    ],
+  ] as const)('that was %s', (_, last, unreachedAt, days, expected) => {
+    expect(followUpOf(last, unreachedAt, after(days))).toEqual(expected);
+  });
+
+  it('asks once, and tries three times at most, each time later than before', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 30 }), (waits) => {
+        let days = 0;
+        let asked: Date | null = null;
+        let made = 0;
+        const tries: number[] = [];
+        for (const wait of waits) {
+          days += wait;
+          const { ask, retry } = followUpOf(mail({ retry: made }), asked, after(days));
+          if (ask) expect(asked).toBeNull();
+          if (ask) asked = after(days);
+          if (retry !== null) {
+            expect(retry).toBeGreaterThan(made);
+            made = retry;
+            tries.push(retry);
+          }
+        }
+        expect(tries.length).toBeLessThanOrEqual(3);
+      }),
+    );
+  });
+});
