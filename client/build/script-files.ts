@@ -31,6 +31,7 @@ const VISITS: readonly Visit[] = [
     pages: [
       'pages/payment.tsx',
       'pages/undo.tsx',
+      'pages/undo-sharing.tsx',
       'pages/stop-mails.tsx',
       'pages/stop-reset.tsx',
       'pages/time-converter.tsx',

@@ -6,7 +6,7 @@ import { useLocationProperty } from 'wouter/use-browser-location';
 import { pagePatterns, type PageName } from '#shared/domain/pages.ts';
 import { PageSkeleton } from './features/site/page-skeleton.tsx';
 import { lazyPage } from './lib/lazy/lazy-page.ts';
-import { encodedEmailInHash, isRecipientView, paths } from './lib/paths.ts';
+import { encodedEmailInHash, isRecipientView, paths, secretIn } from './lib/paths.ts';
 
 const LandingPage = lazyPage(() => import('./pages/landing.tsx'), 'LandingPage');
 const AuthPage = lazyPage(() => import('./pages/auth.tsx'), 'AuthPage');
@@ -24,6 +24,7 @@ const PaymentPage = lazyPage(() => import('./pages/payment.tsx'), 'PaymentPage')
 const ReportPage = lazyPage(() => import('./pages/report.tsx'), 'ReportPage');
 const RefutePage = lazyPage(() => import('./pages/refute.tsx'), 'RefutePage');
 const UndoPage = lazyPage(() => import('./pages/undo.tsx'), 'UndoPage');
+const UndoSharingPage = lazyPage(() => import('./pages/undo-sharing.tsx'), 'UndoSharingPage');
 const ConfirmReportPage = lazyPage(() => import('./pages/confirm-report.tsx'), 'ConfirmReportPage');
 const StopResetPage = lazyPage(() => import('./pages/stop-reset.tsx'), 'StopResetPage');
 const StopMailsPage = lazyPage(() => import('./pages/stop-mails.tsx'), 'StopMailsPage');
@@ -65,6 +66,12 @@ const pages: Record<
   },
   refute: { page: RefutePage, show: ({ token = '' }) => <RefutePage key={token} token={token} /> },
   undo: { page: UndoPage, show: ({ token = '' }) => <UndoPage key={token} token={token} /> },
+  'undo-sharing': {
+    page: UndoSharingPage,
+    show: ({ encoded }) => (
+      <WithSecret encoded={encoded} show={(token) => <UndoSharingPage key={token} token={token} />} />
+    ),
+  },
   'confirm-report': {
     page: ConfirmReportPage,
     show: ({ token }) => <ConfirmReportPage key={token} token={token} />,
@@ -129,6 +136,11 @@ function RecipientDoor({ otherwise }: { otherwise: ReactNode }) {
 
   if (encodedEmail === null) return otherwise;
   return isAtDoor ? recipientView(encodedEmail) : <PageSkeleton message="Loading your LeaveBits..." />;
+}
+
+/** A page whose link has its secret in the fragment, which no server log holds. */
+function WithSecret({ encoded, show }: { encoded: string | undefined; show: (secret: string) => ReactNode }) {
+  return show(secretIn(useLocationHash(), encoded));
 }
 
 /** The address's fragment. It follows links, the back button and typing. */

@@ -27,6 +27,7 @@ export const activityGroups = {
     'file-added': 'A file was added',
     'recipients-changed': 'The recipients of a LeaveBit were changed',
     'leavebits-shared': 'LeaveBits were shared',
+    'recipients-given-back': 'What was taken from recipients was given back by the link in a mail',
     'own-file-downloaded': 'A file was downloaded by its owner',
     'reminder-asked': 'A recipient was reminded',
     'leavebit-deleted': 'A LeaveBit was deleted',

@@ -87,7 +87,9 @@ export const limits = {
   emailChangeMinutes: 30,
   /** Sign-ins that an owner is shown. Ours: one screen. */
   signInsShown: 20,
-  /** How long the link in the mail about a changed configuration undoes the change. Product rule. */
+  /** Mails to an owner about changes of who may read, in a day. They are at least an hour apart. Product rule. */
+  sharingNewsPerDay: 12,
+  /** How long the link in the mail about a change of the configuration, or of recipients, undoes it. Product rule. */
   undoHours: 72,
   /** An owner's session on the server, from its last use. Product rule. */
   ownerSessionMinutes: 10,

@@ -21,6 +21,8 @@ export const pagePatterns = {
   report: '/report/:token/:type',
   refute: '/refute/:token',
   undo: '/undo/:token',
+  // The secret of these is in the fragment. Some mail gateways encode its `#`, so that it comes as a part of the path.
+  'undo-sharing': '/undo-sharing/:encoded?',
   'confirm-report': '/confirm-report/:token?',
   'stop-reset': '/stop-reset/:token',
   'stop-mails': stopMailsPath(':token'),

@@ -49,6 +49,26 @@ export const linksChapter: Chapter = {
     await at('confirm without a token', '/confirm-report');
     await at('refute unknown', `/refute/${nothing}`);
     await at('undo unknown', `/undo/${nothing}`);
+    const sharingCheck = '**/api/undo-sharing/check';
+    await at('give back unknown', `/undo-sharing/#${nothing}`);
+    for (const [name, taken] of [
+      [
+        'give back',
+        [
+          { email: 'maria.lopez@friends.example', what: 'removed', leavebits: 3 },
+          { email: 'lena.berg@family.example', what: 'later', leavebits: 1 },
+        ],
+      ],
+      ['give back, nothing is missing', []],
+    ] as const) {
+      await page.route(sharingCheck, (route) =>
+        route.fulfill({
+          json: { mailedAt: '2031-06-03T07:00:00.000Z', expiresAt: '2031-06-06T07:00:00.000Z', taken },
+        }),
+      );
+      await at(name, `/undo-sharing/?${taken.length}#${nothing}`);
+      await page.unroute(sharingCheck);
+    }
     await at('practice', links.report.practice);
     await state('practice, accepted', page, async () => {
       await page.getByRole('button', { name: 'Accept' }).click();

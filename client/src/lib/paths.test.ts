@@ -19,6 +19,8 @@ it.each([
   ['/report/token/death', '', false, true],
   ['/refute/token', '', false, true],
   ['/undo/token', '', false, true],
+  ['/undo-sharing/', '#token', false, true],
+  ['/come-back/', '#token', false, true],
   ['/confirm-report/token', '', false, true],
   ['/payment/MQ/success', '', false, true],
   ['/stop-reset/token', '', false, true],

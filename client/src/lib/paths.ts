@@ -40,6 +40,12 @@ export function encodedEmailInHash(hash: string): string | null {
   }
 }
 
+/** The secret in the fragment of a link, or what a mail gateway made of it: a part of the path that begins with `%23`. */
+export function secretIn(hash: string, encoded = ''): string {
+  const text = hash.length > 1 ? hash : encoded;
+  return text.replace(/^(#|%23|%2523)+/, '').replace(/\s+/g, '');
+}
+
 /** Whether this address shows a recipient's view, through either of its two doors. */
 export function isRecipientView(pathname: string, hash: string): boolean {
   return /^\/my-leavebits(\/|$)/.test(pathname) || (pathname === '/' && encodedEmailInHash(hash) !== null);

@@ -1,9 +1,19 @@
-import { defineSweep, type PayloadsOf } from '../../jobs/define-job.ts';
+import { z } from 'zod';
+import { defineJob, defineSweep, type PayloadsOf } from '../../jobs/define-job.ts';
+import { sendLateSharingNews, sendSharingNews } from './news/send-sharing-news.ts';
 import { purgeTrash } from './trash/purge.ts';
 
 export const leavebitsJobs = {
   /** Deletes for good what has been in the trash for 30 days. */
   'purge-trash': defineSweep({ run: purgeTrash, at: '41 * * * *', lane: 'upkeep', isIrrevocable: true }),
+  /** Tells an owner of changes of their recipients. */
+  'send-sharing-news': defineJob({
+    payload: z.object({ userId: z.number() }),
+    run: sendSharingNews,
+    lane: 'deciding',
+    sweptBy: 'send-late-sharing-news',
+  }),
+  'send-late-sharing-news': defineSweep({ run: sendLateSharingNews, at: '*/5 * * * *', lane: 'deciding' }),
 };
 
 declare module '../../adapters/queue.ts' {

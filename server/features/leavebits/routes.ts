@@ -1,7 +1,9 @@
 import type { Request, Router } from 'express';
 import { createLeavebitFields, leavebitCalls, updateLeavebitFields } from '#shared/contracts/leavebits.ts';
 import { sharingCalls } from '#shared/contracts/sharing.ts';
+import { sharingNewsCalls } from '#shared/contracts/sharing-news.ts';
 import type { Context } from '../../context.ts';
+import { DomainError } from '../../http/domain-error.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { validate } from '../../http/validate.ts';
 import { activeOwnerId } from '../subscriptions/assert-not-blocked.ts';
@@ -12,6 +14,7 @@ import { presentLeavebit } from './presenter.ts';
 import { readMailStatus, readVerificationStatus } from '../notices/recipient-status.ts';
 import { countToTell, shareLeavebits } from './sharing/share-leavebits.ts';
 import { remindRecipient } from './sharing/remind-recipient.ts';
+import { readSharingUndo, undoSharing } from './news/undo-sharing.ts';
 import { readLeavebit, readLeavebits } from './read-leavebits.ts';
 import { updateLeavebit } from './update-leavebit.ts';
 
@@ -73,6 +76,26 @@ export function leavebitRoutes(ctx: Context): Router {
   on(sharingCalls.remind, activeOwner, async ({ req, caller: userId, params }) => {
     await ctx.rateLimits.consume('shareNotice', { req, account: userId });
     await remindRecipient(ctx, userId, params.encodedEmail);
+  });
+
+  // The limit is only for guesses. A real link always works.
+  const limited = async <T>(req: Request, act: Promise<T>): Promise<T> => {
+    try {
+      return await act;
+    } catch (error) {
+      if (error instanceof DomainError && error.details['reason'] === 'unknown')
+        await ctx.rateLimits.consume('reportLink', { req, account: 'unknown' });
+      throw error;
+    }
+  };
+
+  on(sharingNewsCalls.readSharingUndo, ({ req, body: { undoToken } }) =>
+    limited(req, readSharingUndo(ctx, undoToken)),
+  );
+
+  on(sharingNewsCalls.undoSharing, async ({ req, body: { undoToken } }) => {
+    await limited(req, undoSharing(ctx, undoToken));
+    return { message: 'What was taken is given back.' };
   });
 
   return router;

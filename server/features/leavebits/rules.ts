@@ -1,6 +1,6 @@
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
-import { settingFor, waitsFor, type ReleaseSetting, type Sharing } from '#shared/domain/release.ts';
+import { settingFor, type ReleaseSetting, type Sharing } from '#shared/domain/release.ts';
 import { uniqueFileName } from '#shared/domain/file-names.ts';
 
 /** A LeaveBit's sharing, with the recipients who have left it, and when (ISO). */
@@ -82,15 +82,6 @@ export function selectionFor(
 
 interface LeavebitSharing extends SharingState {
   id: number;
-}
-
-/** The recipients for whom a save opens a LeaveBit at once: they were none before, or their rule waited for something. */
-export function opensAtOnceFor(before: SharingState, after: SharingState): string[] {
-  const isOpen = ({ sharingEmails, sharingConfig, leftBy }: SharingState, email: string) =>
-    sharingEmails.includes(email) &&
-    !Object.hasOwn(leftBy, email) &&
-    waitsFor(settingFor(sharingConfig, email)) === 'nothing';
-  return after.sharingEmails.filter((email) => isOpen(after, email) && !isOpen(before, email));
 }
 
 /** How long an owner waits before they can remind a recipient again, in milliseconds. 0: no longer. */

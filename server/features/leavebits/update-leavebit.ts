@@ -14,8 +14,8 @@ import { openLeavebit, sealTexts, type OpenedLeavebit } from './content.ts';
 import { notifyRecipients } from '../notices/notify-recipients.ts';
 import { filesOf, findOwned } from './queries.ts';
 import { recordSaved, recordVersionRestored } from './record-changes.ts';
-import { mergeSharing, opensAtOnceFor, withoutLeavers } from './rules.ts';
-import { tellOwnerOfReaders } from './sharing/tell-owner-of-readers.ts';
+import { recordSharingChange } from './news/record-sharing-change.ts';
+import { mergeSharing, withoutLeavers } from './rules.ts';
 import { trashFiles } from './trash/trash-files.ts';
 import { keepVersion } from './versions/keep-version.ts';
 
@@ -93,7 +93,7 @@ export async function updateLeavebit(
       owner,
     });
     await planOpenings(ctx, tx, saved, before.sharingConfig, owner);
-    await tellOwnerOfReaders(ctx, tx, { owner: user, emails: opensAtOnceFor(before, saved) });
+    await recordSharingChange(ctx, tx, { owner: user, id, before, after: saved });
     const after = openLeavebit(ctx.keyRing, saved, (await filesOf(tx, [saved])).get(id) ?? []);
     if (restores !== undefined) await recordVersionRestored(ctx, tx, after, restores);
     await recordSaved(ctx, tx, { ...current, row: before }, after);

@@ -22,6 +22,8 @@ import {
   registerVerificationCodes,
   serviceOutages,
   session,
+  sharingChanges,
+  sharingNews,
   signIns,
   totpFactors,
   triggerBytes,
@@ -97,9 +99,15 @@ async function removeEndedUndoLinks(ctx: Context): Promise<void> {
   await removeRows(ctx, lostReporterTokens, inArray(lostReporterTokens.changeId, ended));
   const lastTold = new Date(end - serviceLimits.deadUndoLinkDays * DAY_MS);
   await removeRows(ctx, configurationChanges, lt(configurationChanges.changedAt, lastTold));
+  const endedNews = ctx.db
+    .select({ id: sharingNews.id })
+    .from(sharingNews)
+    .where(lt(sharingNews.mailedAt, new Date(end)));
+  await removeRows(ctx, sharingChanges, inArray(sharingChanges.newsId, endedNews));
+  await removeRows(ctx, sharingNews, lt(sharingNews.mailedAt, lastTold));
 }
 
-/** The name of somebody who is no longer a recipient or reporter. An undo may bring a reporter back, with their name. */
+/** The name of somebody who is no longer a recipient or reporter. An undo may bring them back, with their name. */
 async function removeNamesOfNobody(ctx: Context): Promise<void> {
   const undoable = new Date(ctx.clock.certain().getTime() - limits.undoHours * HOUR_MS);
   const mayComeBack = ctx.db
@@ -109,7 +117,16 @@ async function removeNamesOfNobody(ctx: Context): Promise<void> {
       sql`${configurationChanges.userId} = ${peopleNames.userId} and ${configurationChanges.changedAt} >= ${undoable.toISOString()}::timestamptz
         and ${configurationChanges.termsBefore} -> 'designatedReporters' ? ${peopleNames.email}`,
     );
-  const isNobody = and(not(isPersonOf(peopleNames.userId, peopleNames.email)), notExists(mayComeBack));
+  // Their addresses are sealed there, so all names of the owner stay for these days.
+  const mayBeGivenBack = ctx.db
+    .select({ one: sql`1` })
+    .from(sharingChanges)
+    .where(sql`${sharingChanges.userId} = ${peopleNames.userId}`);
+  const isNobody = and(
+    not(isPersonOf(peopleNames.userId, peopleNames.email)),
+    notExists(mayComeBack),
+    notExists(mayBeGivenBack),
+  );
   await removeRows(ctx, peopleNames, isNobody);
 }
 

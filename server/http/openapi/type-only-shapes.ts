@@ -10,6 +10,7 @@ import { releaseCalls, releaseConfig } from '#shared/contracts/release.ts';
 import { reportLinkCalls } from '#shared/contracts/report-links.ts';
 import { securityCalls } from '#shared/contracts/security.ts';
 import { sessionCalls } from '#shared/contracts/session.ts';
+import { sharingNewsCalls } from '#shared/contracts/sharing-news.ts';
 import { undoCalls } from '#shared/contracts/undo.ts';
 import { uploadCalls } from '#shared/contracts/uploads.ts';
 import { viewSessionCalls } from '#shared/contracts/view-session.ts';
@@ -60,6 +61,7 @@ for (const call of [
   sessionCalls.resume,
   sessionCalls.refresh,
   undoCalls.undoChange,
+  sharingNewsCalls.undoSharing,
   uploadCalls.refreshSession,
   uploadCalls.restoreSession,
   viewSessionCalls.logout,

@@ -8,6 +8,7 @@ import {
   type ReportType,
 } from '#shared/contracts/release.ts';
 import { reportLinkCalls, type ReporterLinkType } from '#shared/contracts/report-links.ts';
+import { sharingNewsCalls } from '#shared/contracts/sharing-news.ts';
 import { undoCalls } from '#shared/contracts/undo.ts';
 import { call } from '../../lib/http/api-client.ts';
 import { forAnyone, reportsKey } from '../../lib/queries/query-client.ts';
@@ -149,5 +150,16 @@ export function useAnswerAboutAddress(token: string) {
     mutationFn: (isGood: boolean) => call(reportLinkCalls.answerAboutAddress, { body: { token, isGood } }),
   });
 }
+
+/** The token is in the body and the key, and in no address. */
+export const sharingUndoQuery = (undoToken: string) =>
+  queryOptions({
+    queryKey: [sharingNewsCalls.readSharingUndo.path, undoToken] as const,
+    queryFn: ({ signal }) => call(sharingNewsCalls.readSharingUndo, { body: { undoToken }, signal }),
+    gcTime: 0,
+    meta: forAnyone,
+  });
+
+export const undoSharing = (undoToken: string) => call(sharingNewsCalls.undoSharing, { body: { undoToken } });
 
 export const undoChange = (undoToken: string) => call(undoCalls.undoChange, { body: { undoToken } });

@@ -4,6 +4,11 @@ import * as proofs from '../../../features/proofs/letters.ts';
 import * as security from '../../../features/security/letters.ts';
 import { at, code, link, token, type SamplesOf } from './sample.ts';
 
+const sharingNews = {
+  since: at('2031-06-03T07:00:00Z'),
+  undoLink: link(`/undo-sharing/#${token}`),
+  signInUrl: link('/auth'),
+};
 const signInUrl = link('/auth');
 
 export const accountSamples: {
@@ -45,12 +50,38 @@ export const accountSamples: {
     },
   },
   leavebits: {
-    recipientsAdded: {
-      kind: 'recipients-added',
-      letter: leavebits.recipientsAdded({
-        people: ['Maria Lopez (maria.lopez@friends.example)', 'jonas@family.example'],
+    sharingChanged: [
+      {
+        kind: 'sharing-changed' as const,
+        when: 'opened',
+        letter: leavebits.sharingChanged({
+          ...sharingNews,
+          opened: [
+            { person: 'Maria Lopez (maria.lopez@friends.example)', leavebits: 1 },
+            { person: 'jonas@family.example', leavebits: 2 },
+          ],
+          taken: [],
+        }),
+      },
+      {
+        kind: 'sharing-changed' as const,
+        when: 'taken away',
+        letter: leavebits.sharingChanged({
+          ...sharingNews,
+          opened: [{ person: 'jonas@family.example', leavebits: 1 }],
+          taken: [
+            { person: 'Maria Lopez (maria.lopez@friends.example)', leavebits: 3, what: 'removed' },
+            { person: 'lena.berg@family.example', leavebits: 1, what: 'later' },
+          ],
+        }),
+      },
+    ],
+    sharingRestored: {
+      kind: 'sharing-restored',
+      letter: leavebits.sharingRestored({
+        people: ['Maria Lopez (maria.lopez@friends.example)', 'lena.berg@family.example'],
         at: at('2031-06-03T07:00:00Z'),
-        signInUrl,
+        resetUrl: link('/auth?mode=reset'),
       }),
     },
   },

@@ -16,8 +16,8 @@ import { isNotTrashed } from '../../access/shared-with.ts';
 import { planOpenings } from '../../notices/plan-openings.ts';
 import { assertRoom } from '../files/assert-room.ts';
 import { nameOfRow } from '../record-changes.ts';
-import { mergeSharing, opensAtOnceFor, selectionFor } from '../rules.ts';
-import { tellOwnerOfReaders } from './tell-owner-of-readers.ts';
+import { recordSharingChange } from '../news/record-sharing-change.ts';
+import { mergeSharing, selectionFor } from '../rules.ts';
 import { keepVersion } from '../versions/keep-version.ts';
 
 export interface Selection {
@@ -66,7 +66,6 @@ export async function shareLeavebits(ctx: Context, userId: number, selection: Se
     // Nobody is told of what nobody can read.
     if (rows.some((row) => judged(ctx, row).isDamaged)) throw damaged();
     const facts = await readOwnerFacts(ctx, tx, userId);
-    const readers: string[] = [];
     for (const row of rows) {
       const sharing = mergeSharing(row, {
         sharingEmails: [...new Set([...row.sharingEmails, ...emails])],
@@ -89,10 +88,9 @@ export async function shareLeavebits(ctx: Context, userId: number, selection: Se
       });
       await keepVersion(ctx.keyRing, tx, { before: row, saved });
       await planOpenings(ctx, tx, saved, row.sharingConfig, facts);
-      readers.push(...opensAtOnceFor(row, sharing));
+      await recordSharingChange(ctx, tx, { owner, id: row.id, before: row, after: saved });
     }
     await assertRoom(ctx, tx, userId, { given: emails.filter((email) => email !== owner.email) });
-    await tellOwnerOfReaders(ctx, tx, { owner, emails: readers });
     const toTell = selectionFor(rows, { ...selection, emails, owner: owner.email });
     const occasion = ctx.ids.uuid();
     let told = 0;

@@ -16,8 +16,8 @@ import { assertRoom } from '../files/assert-room.ts';
 import { openLeavebit, sealFileName, type LeavebitRow, type OpenedLeavebit } from '../content.ts';
 import { filesOf, findOwned } from '../queries.ts';
 import { nameOfRow } from '../record-changes.ts';
-import { noSharing, opensAtOnceFor } from '../rules.ts';
-import { tellOwnerOfReaders } from '../sharing/tell-owner-of-readers.ts';
+import { recordSharingChange } from '../news/record-sharing-change.ts';
+import { noSharing } from '../rules.ts';
 import { listTrashedFiles, lockTrashed } from './queries.ts';
 
 type Owner = NonNullable<Awaited<ReturnType<typeof lockOwner>>>;
@@ -84,7 +84,7 @@ async function restoreLeavebit(
   await assertRoom(ctx, tx, userId, { given: row.sharingEmails.filter((email) => email !== owner.email) });
   const facts = await readOwnerFacts(ctx, tx, userId);
   await renewNotices(ctx, tx, { leavebit: row, held, names: namesOf(ctx, owner), owner: facts });
-  await tellOwnerOfReaders(ctx, tx, { owner, emails: opensAtOnceFor(noSharing, row) });
+  await recordSharingChange(ctx, tx, { owner, id, before: noSharing, after: row });
   return row;
 }
 

@@ -6,6 +6,7 @@ import { checkupCalls } from '#shared/contracts/checkups.ts';
 import { planCalls } from '#shared/contracts/plan.ts';
 import { recipientCalls } from '#shared/contracts/recipients.ts';
 import { sharingCalls } from '#shared/contracts/sharing.ts';
+import { sharingNewsCalls } from '#shared/contracts/sharing-news.ts';
 import { storageCalls } from '#shared/contracts/storage.ts';
 import { trashCalls } from '#shared/contracts/trash.ts';
 import { uploadCalls } from '#shared/contracts/uploads.ts';
@@ -52,6 +53,10 @@ export const contentChapters = [
     mailStatus: activeOwner('What became of the last mail to each recipient'),
     shareMultiple: activeOwner('Share several LeaveBits at once', 404, 413),
     remind: activeOwner('Send a recipient their link once more', 404, 409),
+  }),
+  chapter('Sharing', sharingNewsCalls, {
+    readSharingUndo: anyone('What a link would give back to recipients', 404, 429),
+    undoSharing: anyone('Give back what was taken from recipients', 404, 409, 429),
   }),
   chapter('Plan', planCalls, {
     health: activeOwner('Who would get what, how soon, and what would go wrong'),

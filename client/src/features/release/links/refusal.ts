@@ -2,6 +2,8 @@ import { z } from 'zod/mini';
 import { refuters } from '#shared/contracts/release.ts';
 import { involvedParts, linkRefusals, reporterParts } from '#shared/contracts/report-links.ts';
 import type { InvolvedPart, LinkRefusal, ReporterPart } from '#shared/contracts/report-links.ts';
+import { sharingNewsRefusals } from '#shared/contracts/sharing-news.ts';
+import type { SharingNewsRefusal } from '#shared/contracts/sharing-news.ts';
 import { undoRefusals } from '#shared/contracts/undo.ts';
 import type { UndoRefusal } from '#shared/contracts/undo.ts';
 import { ApiError } from '../../../lib/http/api-client.ts';
@@ -10,6 +12,7 @@ const reportRefusal = z.object({ reason: z.enum(linkRefusals), refutedBy: z.opti
 const waiting = z.object({ yourPart: z.enum(reporterParts) });
 const anotherAboutOwner = z.object({ another: z.literal(true) });
 const anotherToAnswer = z.object({ anotherPart: z.enum(involvedParts) });
+const sharingRefusal = z.object({ reason: z.enum(sharingNewsRefusals) });
 const undoRefusal = z.object({ reason: z.enum(undoRefusals) });
 
 /** Why a link cannot be used, as its page says it: a reporter who refutes their own report takes it back. */
@@ -54,6 +57,11 @@ export function confirmRefusalOf(error: unknown): ConfirmRefusal | null {
 /** The same, for the link that undoes a change. */
 export function undoRefusalOf(error: unknown): UndoRefusal | null {
   return isRefused(error) ? (undoRefusal.safeParse(error.body).data?.reason ?? 'unknown') : null;
+}
+
+/** The same, for the link in a mail about changed recipients. */
+export function sharingRefusalOf(error: unknown): SharingNewsRefusal | null {
+  return isRefused(error) ? (sharingRefusal.safeParse(error.body).data?.reason ?? 'unknown') : null;
 }
 
 function isRefused(error: unknown): error is ApiError {

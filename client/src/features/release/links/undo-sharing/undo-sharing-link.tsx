@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import type { SharingNewsRefusal, SharingUndoAnswer } from '#shared/contracts/sharing-news.ts';
+import { formatMoment } from '../../../../lib/dates.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { Banner } from '../../../../ui/banner.tsx';
+import { Button, ButtonLink } from '../../../../ui/button.tsx';
+import { DetailList } from '../../../../ui/detail-list.tsx';
+import { StateMark } from '../../../../ui/state-mark.tsx';
+import { sharingUndoQuery, undoSharing } from '../../api.ts';
+import { InvalidLink } from '../invalid-link.tsx';
+import { LinkGate } from '../link-gate.tsx';
+import { NextSteps } from '../next-steps.tsx';
+import { sharingRefusalOf } from '../refusal.ts';
+import { useLinkAct } from '../use-link-act.ts';
+import { describeSharingRefusal, rowsOfTaken, UNDO_STEPS } from './undo-sharing-words.ts';
+
+/** The page of the link in the mail about changed recipients. Only its button changes something. */
+export function UndoSharingLink({ token }: { token: string }) {
+  const query = useQuery(sharingUndoQuery(token));
+  const { act, isDone, isBusy, refused, failure } = useLinkAct(undoSharing, {
+    refusalOf: sharingRefusalOf,
+    title: 'Nothing was given back',
+    sentence: 'Your recipients are still changed. Please try again at once.',
+  });
+
+  return (
+    <LinkGate query={query} refusalOf={sharingRefusalOf} invalid={describeRefused}>
+      {(answer) => {
+        if (isDone) return <Done />;
+        if (refused) return describeRefused(refused);
+        if (answer.taken.length === 0) return <NothingTaken answer={answer} />;
+        return <Start answer={answer} isBusy={isBusy} failure={failure} onUndo={() => act(token)} />;
+      }}
+    </LinkGate>
+  );
+}
+
+interface StartProps {
+  answer: SharingUndoAnswer;
+  isBusy: boolean;
+  failure: { title: string; sentence: string } | null;
+  onUndo: () => void;
+}
+
+function Start({ answer, isBusy, failure, onUndo }: StartProps) {
+  return (
+    <div className="flex flex-col gap-7">
+      <div className="flex flex-col gap-3">
+        <h1>Give back what was taken?</h1>
+        <p className="text-lg">
+          People were taken off your LeaveBits, or have to wait longer for them. If it was not you, undo it
+          here. You do not need to sign in.
+        </p>
+      </div>
+      <DetailList rows={rowsOfTaken(answer)} />
+      <NextSteps title="If you undo it" steps={UNDO_STEPS} />
+      {failure && (
+        <Banner tone="danger" role="alert" title={failure.title}>
+          {failure.sentence}
+        </Banner>
+      )}
+      <Button isBusy={isBusy} onClick={onUndo} className="w-full sm:w-auto sm:self-start">
+        {failure ? 'Try again' : 'Give it back'}
+      </Button>
+      <p className="text-sm text-quiet">
+        If you made this change yourself, there is nothing to do: leave this page. This link works once. You
+        can make the change again once you are signed in.
+      </p>
+    </div>
+  );
+}
+
+function NothingTaken({ answer: { mailedAt, expiresAt } }: { answer: SharingUndoAnswer }) {
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <StateMark icon={CircleCheck} tone="success" />
+      <h1>Nothing to give back</h1>
+      <p className="text-lg">
+        Nothing is missing that anybody had before our email of {formatMoment(mailedAt)}.
+      </p>
+      <p>
+        If somebody can read something who shouldn’t, and it was not you, choose a new password now. That
+        signs everyone out. Then take them off your LeaveBits. Keep the email: until {formatMoment(expiresAt)}{' '}
+        this link can give back what is taken from your people before our next email.
+      </p>
+      <ChooseNewPassword />
+    </div>
+  );
+}
+
+function Done() {
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <StateMark icon={CircleCheck} tone="success" />
+      <h1>It is given back</h1>
+      <p className="text-lg">
+        Your people have what they had before. Everyone who was signed in to your account was signed out.
+      </p>
+      <p>Please choose a new password now. Whoever made the change may know the old one.</p>
+      <ChooseNewPassword />
+    </div>
+  );
+}
+
+function describeRefused(reason: SharingNewsRefusal) {
+  if (reason === 'undone') {
+    const { why, next } = describeSharingRefusal('undone');
+    return (
+      <div className="flex flex-col items-start gap-4">
+        <StateMark icon={CircleCheck} tone="success" />
+        <h1>Already given back</h1>
+        <p className="text-lg">{why}</p>
+        <p>{next}</p>
+        <ChooseNewPassword />
+      </div>
+    );
+  }
+  return (
+    <InvalidLink
+      title={reason === 'expired' ? 'It is too late for this link' : 'This link does not work'}
+      words={describeSharingRefusal(reason)}
+      action={
+        reason === 'expired' ? <ChooseNewPassword /> : <ButtonLink href={paths.auth()}>Sign in</ButtonLink>
+      }
+    />
+  );
+}
+
+const ChooseNewPassword = () => <ButtonLink href={paths.auth('reset')}>Choose a new password</ButtonLink>;

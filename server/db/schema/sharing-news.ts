@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { index, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { bytea, moment, randomKey } from './columns.ts';
+
+/** The mails that tell an owner what was changed about their recipients. Each has a link that gives back what was taken. */
+export const sharingNews = pgTable(
+  'sharing_news',
+  {
+    id: uuid('id').primaryKey(),
+    userId: randomKey('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    mailedAt: moment('mailed_at').notNull(),
+    /** SHA-256 of the token in the mail. */
+    undoToken: bytea('undo_token').notNull().unique(),
+    undoneAt: moment('undone_at'),
+  },
+  (table) => [
+    index('sharing_news_user_id').on(table.userId, table.mailedAt),
+    index('sharing_news_mailed_at').on(table.mailedAt),
+  ],
+);
+
+/** What one save has changed about the recipients of a LeaveBit, for the mail to its owner. */
+export const sharingChanges = pgTable(
+  'sharing_changes',
+  {
+    id: uuid('id').primaryKey(),
+    userId: randomKey('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    changedAt: moment('changed_at').notNull(),
+    /** The mail that tells of it. Null: none has yet. */
+    newsId: uuid('news_id').references(() => sharingNews.id, { onDelete: 'cascade' }),
+    /** The people with their rules before and after: JSON, sealed with the account's key. An undo believes nothing else. */
+    content: bytea('content').notNull(),
+  },
+  (table) => [
+    index('sharing_changes_news_id').on(table.newsId, table.changedAt),
+    index('sharing_changes_waiting')
+      .on(table.userId, table.changedAt)
+      .where(sql`${table.newsId} is null`),
+  ],
+);

@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts';
+import type { ReleaseSetting } from '#shared/domain/release.ts';
+import {
+  changesOfSave,
+  givenBack,
+  isLockedFurther,
+  netChanges,
+  nextNewsAt,
+  summarize,
+  type SharingState,
+} from './rules.ts';
+
+const NOW = new Date('2030-05-04T10:00:00Z');
+const OWNER = 'o@x.org';
+const [ANN, BEN] = ['ann@x.org', 'ben@x.org'] as const;
+const always: ReleaseSetting = { releaseType: 'always' };
+const report: ReleaseSetting = { releaseType: 'death_incapacitation' };
+const dated = (days: number): ReleaseSetting => ({
+  releaseType: 'scheduled',
+  scheduledDate: new Date(NOW.getTime() + days * DAY_MS).toISOString(),
+});
+const never: ReleaseSetting = { releaseType: 'scheduled' };
+const state = (sharingConfig: SharingState['sharingConfig'], left: string[] = []): SharingState => ({
+  sharingEmails: Object.keys(sharingConfig),
+  sharingConfig,
+  leftBy: Object.fromEntries(left.map((email) => [email, NOW.toISOString()])),
+});
+
+describe('a rule keeps somebody out for longer', () => {
+  it.each([
+    ['taken off', always, null, true],
+    ['taken off, while it waited', report, null, true],
+    ['open, then a report', always, report, true],
+    ['open, then a date', always, dated(1), true],
+    ['open by a date, then a later one', dated(-1), dated(1), true],
+    ['a date, then a later one', dated(1), dated(2), true],
+    ['a report, then a date', report, dated(10_000), true],
+    ['a date, then a report', dated(1), report, true],
+    ['a report, then never', report, never, true],
+    ['a date, then never', dated(1), never, true],
+    ['the same', report, report, false],
+    ['never, then a report', never, report, false],
+    ['a date, then an earlier one', dated(2), dated(1), false],
+    ['a report, then open', report, always, false],
+    ['a report, then a date that has passed', report, dated(-1), false],
+    ['new', null, report, false],
+    ['open, then a date that has passed', always, dated(-1), false],
+  ] as const)('%s', (_, before, after, expected) => {
+    expect(isLockedFurther(before, after, NOW)).toBe(expected);
+  });
+});
+
+it('a save tells of those it opens for and takes from, and of nobody who had left, nor of the owner', () => {
+  const before = state({ [ANN]: report, [BEN]: always, 'cas@x.org': always, [OWNER]: always }, ['cas@x.org']);
+  const after = state({ [ANN]: always, 'dan@x.org': dated(-1), 'eve@x.org': report });
+  expect(changesOfSave(before, after, { owner: OWNER, now: NOW })).toEqual([
+    { email: ANN, before: report, after: always, isOpened: true },
+    { email: BEN, before: always, after: null, isOpened: false },
+    { email: 'dan@x.org', before: null, after: dated(-1), isOpened: true },
+  ]);
+});
+
+it('a mail names what was opened in between, and not what was taken and given back', () => {
+  const change = (
+    n: number,
+    before: ReleaseSetting | null,
+    after: ReleaseSetting | null,
+    isOpened = false,
+  ) => ({
+    triggerByteId: n,
+    at: NOW,
+    people: [{ email: ANN, before, after, isOpened }],
+  });
+  expect(summarize([change(1, always, null), change(1, null, always, true)], NOW)).toEqual({
+    opened: [{ email: ANN, leavebits: 1 }],
+    taken: [],
+  });
+  expect(
+    summarize([change(1, always, report), change(1, report, null), change(2, report, null)], NOW),
+  ).toEqual({
+    opened: [],
+    taken: [{ email: ANN, what: 'removed', leavebits: 2 }],
+  });
+});
+
+const settings = fc.constantFrom<(ReleaseSetting | null)[]>(
+  null,
+  always,
+  report,
+  never,
+  dated(-1),
+  dated(1),
+  dated(2),
+);
+
+it('an undo after any saves gives back the first rules to those from whom something was taken, and changes nobody else', () => {
+  const rules = fc.record({ [ANN]: settings, [BEN]: settings });
+  fc.assert(
+    fc.property(fc.array(rules, { minLength: 2, maxLength: 6 }), (saves) => {
+      const states = saves.map((people) =>
+        state(
+          Object.fromEntries(
+            Object.entries(people).flatMap(([email, setting]) => (setting ? [[email, setting]] : [])),
+          ),
+        ),
+      );
+      const changes = states.slice(1).map((after, n) => ({
+        triggerByteId: 1,
+        at: NOW,
+        people: changesOfSave(states[n]!, after, { owner: OWNER, now: NOW }),
+      }));
+      const current = states.at(-1)!;
+      const back = givenBack(current, netChanges(changes), NOW);
+      const after = { ...current, ...back?.sharing };
+      for (const email of [ANN, BEN]) {
+        const had = current.sharingConfig[email];
+        const has = after.sharingConfig[email];
+        if (had) expect(after.sharingEmails).toContain(email);
+        if (!back?.emails.includes(email)) expect(has).toEqual(had);
+        // Nobody is kept out for longer by it than before the first change that took something.
+        const taken = changes.flatMap(({ people }) => people).find((one) => one.email === email);
+        if (taken) expect(isLockedFurther(taken.before, has ?? null, NOW)).toBe(false);
+      }
+    }),
+  );
+});
+
+it('mails are an hour apart and twelve in any day, and none waits longer than a day', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 3 * 60 }), { minLength: 30, maxLength: 120 }), (waits) => {
+      let now = NOW.getTime();
+      const sent: number[] = [];
+      for (const minutes of waits) {
+        now += minutes * MINUTE_MS;
+        const lastDay = sent
+          .filter((at) => at > now - DAY_MS)
+          .map((at) => new Date(at))
+          .reverse();
+        const due = nextNewsAt(lastDay, new Date(now)).getTime();
+        expect(due - now).toBeLessThan(DAY_MS);
+        if (due > now) continue;
+        for (const earlier of sent.slice(-1)) expect(now - earlier).toBeGreaterThanOrEqual(HOUR_MS);
+        sent.push(now);
+        expect(sent.filter((at) => at > now - DAY_MS).length).toBeLessThanOrEqual(12);
+      }
+    }),
+  );
+});

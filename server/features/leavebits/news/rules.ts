@@ -1,0 +1,187 @@
+import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
+import { limits } from '#shared/domain/limits.ts';
+import {
+  openingDate,
+  settingFor,
+  waitsFor,
+  type ReleaseSetting,
+  type Sharing,
+} from '#shared/domain/release.ts';
+import type { SharingNewsRefusal, TakenFrom } from '#shared/contracts/sharing-news.ts';
+
+/** A LeaveBit's recipients and rules, with those who have left it, and when. */
+export interface SharingState extends Sharing {
+  leftBy: Record<string, string>;
+}
+
+/** What a save has changed for one recipient. Null: they were none, or are none any more. */
+export interface PersonChange {
+  email: string;
+  before: ReleaseSetting | null;
+  after: ReleaseSetting | null;
+  /** They can read it at once, and could not before. */
+  isOpened: boolean;
+}
+
+/** A save's changes of the people of one LeaveBit. */
+export interface SharingChange {
+  triggerByteId: number;
+  at: Date;
+  people: PersonChange[];
+}
+
+/** The rule of a recipient without one. */
+const NO_RULE: ReleaseSetting = { releaseType: 'always' };
+
+/** Who can read a LeaveBit at this moment under a rule, as long as nobody reports anything. */
+function isOpen(setting: ReleaseSetting | null, now: Date): boolean {
+  if (setting === null) return false;
+  const date = openingDate(setting);
+  return waitsFor(setting) === 'nothing' || (waitsFor(setting) === 'date' && date !== null && date <= now);
+}
+
+/**
+ * Whether a rule keeps somebody out for longer than the one before, or may do so. A report and a date can each come first, so a
+ * change between them always counts.
+ */
+export function isLockedFurther(
+  before: ReleaseSetting | null,
+  after: ReleaseSetting | null,
+  now: Date,
+): boolean {
+  if (before === null || isOpen(after, now)) return false;
+  if (after === null || isOpen(before, now)) return true;
+  const [earlier, later] = [openingDate(before), openingDate(after)];
+  const [was, is] = [waitsFor(before), waitsFor(after)];
+  if (was === 'date' && is === 'date' && earlier && later) return later > earlier;
+  const opensSomeDay = (waiting: typeof was, date: Date | null) => waiting === 'report' || date !== null;
+  if (!opensSomeDay(was, earlier)) return false;
+  return !opensSomeDay(is, later) || was !== is;
+}
+
+/** What the owner hears of after a save: for whom it opens at once, and who is taken off or kept out for longer. */
+export function changesOfSave(
+  before: SharingState,
+  after: SharingState,
+  { owner, now }: { owner: string; now: Date },
+): PersonChange[] {
+  const ruleIn = ({ sharingEmails, sharingConfig, leftBy }: SharingState, email: string) =>
+    sharingEmails.includes(email) && !Object.hasOwn(leftBy, email)
+      ? (settingFor(sharingConfig, email) ?? NO_RULE)
+      : null;
+  return [...new Set([...before.sharingEmails, ...after.sharingEmails])].flatMap((email) => {
+    // Who has left was not taken off.
+    if (email === owner || Object.hasOwn(before.leftBy, email)) return [];
+    const change = { email, before: ruleIn(before, email), after: ruleIn(after, email) };
+    const isOpened = isOpen(change.after, now) && !isOpen(change.before, now);
+    const isTaken = isLockedFurther(change.before, change.after, now);
+    return isOpened || isTaken ? [{ ...change, isOpened }] : [];
+  });
+}
+
+/** What somebody had in a LeaveBit before the first of several changes, and has after the last. */
+interface Net {
+  triggerByteId: number;
+  email: string;
+  before: ReleaseSetting | null;
+  after: ReleaseSetting | null;
+  isOpened: boolean;
+}
+
+/** Several changes as one for each person and LeaveBit. @param changes the first one first. */
+export function netChanges(changes: readonly SharingChange[]): Net[] {
+  const net = new Map<string, Net>();
+  for (const { triggerByteId, people } of changes) {
+    for (const person of people) {
+      const key = `${triggerByteId} ${person.email}`;
+      const known = net.get(key);
+      net.set(
+        key,
+        known
+          ? { ...known, after: person.after, isOpened: known.isOpened || person.isOpened }
+          : { triggerByteId, ...person },
+      );
+    }
+  }
+  return [...net.values()];
+}
+
+/** For whom something opened, and from whom something was taken, with the number of LeaveBits for each. */
+export interface Summary {
+  opened: { email: string; leavebits: number }[];
+  taken: TakenFrom[];
+}
+
+/** What the mail about several changes says. What was taken and given back within them is left out. */
+export function summarize(changes: readonly SharingChange[], now: Date): Summary {
+  const opened = new Map<string, number>();
+  const taken = new Map<string, TakenFrom>();
+  for (const { email, before, after, isOpened } of netChanges(changes)) {
+    if (isOpened) opened.set(email, (opened.get(email) ?? 0) + 1);
+    if (!isLockedFurther(before, after, now)) continue;
+    const what = after === null ? 'removed' : 'later';
+    const known = taken.get(`${what} ${email}`);
+    taken.set(`${what} ${email}`, { email, what, leavebits: (known?.leavebits ?? 0) + 1 });
+  }
+  return {
+    opened: [...opened].map(([email, leavebits]) => ({ email, leavebits })),
+    taken: [...taken.values()],
+  };
+}
+
+/**
+ * When the next mail may leave: an hour after the last one, and the twelfth-last one a day ago. Nothing waits without a way
+ * back: until then the link in the last mail also gives back what is taken after it.
+ * @param sentAt of the last day's mails, the newest first.
+ */
+export function nextNewsAt(sentAt: readonly Date[], now: Date): Date {
+  const [last] = sentAt;
+  const first = sentAt[limits.sharingNewsPerDay - 1];
+  return new Date(
+    Math.max(now.getTime(), last ? last.getTime() + HOUR_MS : 0, first ? first.getTime() + DAY_MS : 0),
+  );
+}
+
+/** The end of a mail's link. */
+export const undoableUntil = (mailedAt: Date): Date =>
+  new Date(mailedAt.getTime() + limits.undoHours * HOUR_MS);
+
+/** Why the link of a mail gives nothing back any more. Null when it does. */
+export function undoRefusal(
+  { mailedAt, undoneAt }: { mailedAt: Date; undoneAt: Date | null },
+  now: Date,
+): Exclude<SharingNewsRefusal, 'unknown'> | null {
+  if (undoneAt) return 'undone';
+  return now < undoableUntil(mailedAt) ? null : 'expired';
+}
+
+/**
+ * The sharing after an undo: who was taken off is back, and who was kept out for longer has the rule from before. Nobody loses
+ * anything by it, so whoever has the link can use it to nobody's harm. Who has left stays away.
+ * @param wanted the rules from before the changes. @returns null when there is nothing to give back.
+ */
+export function givenBack(
+  current: SharingState,
+  wanted: readonly Pick<Net, 'email' | 'before'>[],
+  now: Date,
+): { sharing: Pick<SharingState, 'sharingEmails' | 'sharingConfig'>; emails: string[] } | null {
+  const back = wanted.flatMap(({ email, before }) => {
+    if (before === null || Object.hasOwn(current.leftBy, email)) return [];
+    const present = current.sharingEmails.includes(email)
+      ? (settingFor(current.sharingConfig, email) ?? NO_RULE)
+      : null;
+    return isLockedFurther(before, present, now) ? [{ email, before }] : [];
+  });
+  if (back.length === 0) return null;
+  const emails = back.map(({ email }) => email);
+  return {
+    sharing: {
+      sharingEmails: [...new Set([...current.sharingEmails, ...emails])],
+      sharingConfig: {
+        ...current.sharingConfig,
+        ...Object.fromEntries(back.map(({ email, before }) => [email, before])),
+      },
+    },
+    emails,
+  };
+}

@@ -1,0 +1,88 @@
+import { and, asc, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { DAY_MS } from '#shared/domain/durations.ts';
+import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
+import { queueMail } from '../../../adapters/mail/outbox.ts';
+import { addJob } from '../../../adapters/queue.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { sharingChanges, sharingNews } from '../../../db/schema/index.ts';
+import { sweep } from '../../../jobs/sweep.ts';
+import { peopleInFull } from '../../people/read-people.ts';
+import { lockOwner } from '../../reporters/lock-owner.ts';
+import { sharingChanged } from '../letters.ts';
+import { openChanges } from './record-sharing-change.ts';
+import { nextNewsAt, summarize, undoableUntil } from './rules.ts';
+
+/**
+ * Tells an owner in one mail of all changes that no mail has told of, or plans the moment for it: one an hour and twelve a day.
+ * Else whoever is in the account could bury the one that matters under many. Under the owner's lock, so that two
+ * processes do not both write.
+ */
+export async function sendSharingNews(ctx: Context, { userId }: { userId: number }): Promise<void> {
+  await ctx.db.transaction((tx) => tell(ctx, tx, userId));
+}
+
+/** Makes up for jobs that were lost. */
+export async function sendLateSharingNews(ctx: Context): Promise<void> {
+  const waiting = await ctx.db
+    .selectDistinct({ id: sharingChanges.userId })
+    .from(sharingChanges)
+    .where(isNull(sharingChanges.newsId));
+  await sweep(ctx, waiting, {
+    name: 'send-late-sharing-news',
+    alarm: 'sharing-untold',
+    words: 'an owner could not be told of changes of their recipients',
+    idName: 'userId',
+    inTransaction: (tx, { id }) => tell(ctx, tx, id),
+  });
+}
+
+async function tell(ctx: Context, tx: Database, userId: number): Promise<void> {
+  const owner = await lockOwner(tx, userId);
+  if (!owner) return;
+  const rows = await tx
+    .select()
+    .from(sharingChanges)
+    .where(and(eq(sharingChanges.userId, userId), isNull(sharingChanges.newsId)))
+    .orderBy(asc(sharingChanges.changedAt), asc(sharingChanges.id));
+  const [first] = rows;
+  if (!first) return;
+  const now = ctx.clock.now();
+  const sent = await tx
+    .select({ at: sharingNews.mailedAt })
+    .from(sharingNews)
+    .where(and(eq(sharingNews.userId, userId), gt(sharingNews.mailedAt, new Date(now.getTime() - DAY_MS))))
+    .orderBy(desc(sharingNews.mailedAt));
+  const due = nextNewsAt(
+    sent.map(({ at }) => at),
+    now,
+  );
+  if (due > now) {
+    await addJob(tx, 'send-sharing-news', { userId }, { key: `sharing-news:${userId}`, runAt: due });
+    return;
+  }
+  const ids = rows.map(({ id }) => id);
+  const { opened, taken } = summarize(openChanges(ctx, owner, rows), now);
+  if (opened.length === 0 && taken.length === 0) {
+    await tx.delete(sharingChanges).where(inArray(sharingChanges.id, ids));
+    return;
+  }
+  const id = ctx.ids.uuid();
+  const undoToken = ctx.ids.token();
+  await tx.insert(sharingNews).values({ id, userId, mailedAt: now, undoToken: ctx.digests.token(undoToken) });
+  await tx.update(sharingChanges).set({ newsId: id }).where(inArray(sharingChanges.id, ids));
+  const called = await peopleInFull(ctx, tx, userId);
+  await queueMail(ctx, tx, {
+    to: owner.email,
+    kind: 'sharing-changed',
+    dedupeKey: `sharing-changed/${id}`,
+    giveUpAt: undoableUntil(now),
+    letter: sharingChanged({
+      opened: opened.map((one) => ({ ...one, person: called(one.email) })),
+      taken: taken.map((one) => ({ ...one, person: called(one.email) })),
+      since: letterMoment(ctx, first.changedAt),
+      undoLink: `${ctx.config.appOrigin}/undo-sharing/#${undoToken}`,
+      signInUrl: `${ctx.config.appOrigin}/auth`,
+    }),
+  });
+}

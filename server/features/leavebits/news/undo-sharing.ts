@@ -1,0 +1,168 @@
+import { and, asc, eq, isNull, or } from 'drizzle-orm';
+import type { SharingNewsRefusal, SharingUndoAnswer, TakenFrom } from '#shared/contracts/sharing-news.ts';
+import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
+import { queueMail } from '../../../adapters/mail/outbox.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { isAmong } from '../../../db/is-among.ts';
+import { sharingChanges, sharingNews, triggerBytes, users } from '../../../db/schema/index.ts';
+import { DomainError } from '../../../http/domain-error.ts';
+import { readOwnerFacts } from '../../access/read-estate.ts';
+import { changeSealed, judged } from '../../access/seal.ts';
+import { endAllAccess } from '../../accounts/end-all-access.ts';
+import { recordActivity } from '../../activity/record-activity.ts';
+import { planOpenings } from '../../notices/plan-openings.ts';
+import { peopleInFull } from '../../people/read-people.ts';
+import { lockOwner } from '../../reporters/lock-owner.ts';
+import { sharingRestored } from '../letters.ts';
+import { nameOfRow } from '../record-changes.ts';
+import { keepVersion } from '../versions/keep-version.ts';
+import { openChanges } from './record-sharing-change.ts';
+import { givenBack, netChanges, undoableUntil, undoRefusal } from './rules.ts';
+
+type NewsRow = typeof sharingNews.$inferSelect;
+type OwnerRow = typeof users.$inferSelect;
+
+const sentences = {
+  unknown: 'This link is not valid. It may have been copied incompletely.',
+  undone: 'This link was used already, and everything was given back.',
+  expired: 'The time in which this link could undo the change is over.',
+} as const satisfies Record<SharingNewsRefusal, string>;
+
+const refused = (reason: SharingNewsRefusal) =>
+  new DomainError('not-found', sentences[reason], { details: { reason } });
+
+/** @throws DomainError `not-found` with the `reason` the link cannot be used */
+async function findNews(ctx: Context, db: Database, token: string): Promise<NewsRow> {
+  const [news] = await db
+    .select()
+    .from(sharingNews)
+    .where(eq(sharingNews.undoToken, ctx.digests.token(token)));
+  if (!news) throw refused('unknown');
+  const refusal = undoRefusal(news, ctx.clock.now());
+  if (refusal) throw refused(refusal);
+  return news;
+}
+
+/**
+ * What the link of a mail would give back: what that mail tells of, and what was taken since and no mail tells of yet. So nothing
+ * that is taken is ever without a link that was mailed already.
+ * @param isLocked locks the LeaveBits, in an order in which two undos never wait for each other.
+ */
+async function readTaken(
+  ctx: Context,
+  tx: Database,
+  { owner, news, isLocked = false }: { owner: OwnerRow; news: NewsRow; isLocked?: boolean },
+) {
+  const isWaiting = and(eq(sharingChanges.userId, owner.id), isNull(sharingChanges.newsId));
+  const changes = await tx
+    .select()
+    .from(sharingChanges)
+    .where(or(eq(sharingChanges.newsId, news.id), isWaiting))
+    .orderBy(asc(sharingChanges.changedAt), asc(sharingChanges.id));
+  const net = netChanges(openChanges(ctx, owner, changes));
+  const query = tx
+    .select()
+    .from(triggerBytes)
+    .where(
+      and(
+        eq(triggerBytes.userId, owner.id),
+        isAmong(triggerBytes.id, [...new Set(net.map(({ triggerByteId }) => triggerByteId))]),
+      ),
+    )
+    .orderBy(asc(triggerBytes.id));
+  const rows = await (isLocked ? query.for('update') : query);
+  return rows.flatMap((row) => {
+    if (judged(ctx, row).isDamaged) return [];
+    const wanted = net.filter(({ triggerByteId }) => triggerByteId === row.id);
+    const back = givenBack(row, wanted, ctx.clock.now());
+    return back ? [{ row, ...back }] : [];
+  });
+}
+
+/** Reads what a mailed link would give back. Reading changes nothing, because mail scanners open links. */
+export async function readSharingUndo(ctx: Context, token: string): Promise<SharingUndoAnswer> {
+  const news = await findNews(ctx, ctx.db, token);
+  const [owner] = await ctx.db.select().from(users).where(eq(users.id, news.userId));
+  if (!owner) throw refused('unknown');
+  const counts = new Map<string, TakenFrom>();
+  for (const { row, emails } of await readTaken(ctx, ctx.db, { owner, news })) {
+    for (const email of emails) {
+      const what = row.sharingEmails.includes(email) ? 'later' : 'removed';
+      const key = `${what} ${email}`;
+      counts.set(key, { email, what, leavebits: (counts.get(key)?.leavebits ?? 0) + 1 });
+    }
+  }
+  return {
+    mailedAt: news.mailedAt.toISOString(),
+    expiresAt: undoableUntil(news.mailedAt).toISOString(),
+    taken: [...counts.values()],
+  };
+}
+
+/**
+ * Gives back what was taken from recipients, by the link in the mail about it. Everyone who is signed in is signed out, because
+ * one of them may have taken it. It works whatever the subscription says.
+ * @throws DomainError `not-found` with the `reason` the link cannot be used, `conflict` when there is nothing to give back, or
+ * while a report keeps the estate open
+ */
+export async function undoSharing(ctx: Context, token: string): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const known = await findNews(ctx, tx, token);
+    const owner = await lockOwner(tx, known.userId);
+    // Read again under the lock: another press may just have come first.
+    const news = await findNews(ctx, tx, token);
+    if (!owner) throw refused('unknown');
+    const facts = await readOwnerFacts(ctx, tx, owner.id);
+    if (facts.estate.report === 'released') throw estateIsOpen();
+    const taken = await readTaken(ctx, tx, { owner, news, isLocked: true });
+    if (taken.length === 0) throw nothingTaken();
+    const now = ctx.clock.now();
+    await tx.update(sharingNews).set({ undoneAt: now }).where(eq(sharingNews.id, news.id));
+    await tx
+      .update(sharingChanges)
+      .set({ newsId: news.id })
+      .where(and(eq(sharingChanges.userId, owner.id), isNull(sharingChanges.newsId)));
+    for (const { row, sharing, emails } of taken) {
+      const saved = await changeSealed(ctx, tx, row, { ...sharing, seqno: row.seqno + 1, lastUpdate: now });
+      await keepVersion(ctx.keyRing, tx, { before: row, saved });
+      // The list of what is in the trash stays as it is, for its restoration.
+      if (saved.trashedAt === null) await planOpenings(ctx, tx, saved, row.sharingConfig, facts);
+      await recordActivity(ctx, tx, {
+        userId: owner.id,
+        kind: 'recipients-given-back',
+        subject: nameOfRow(ctx, saved),
+        detail: emails.join(', '),
+      });
+    }
+    await endAllAccess(tx, owner.id, {
+      type: 'session_logout',
+      message:
+        'A change of your recipients was undone, so everyone was signed out. Please choose a new password.',
+    });
+    const called = await peopleInFull(ctx, tx, owner.id);
+    const emails = [...new Set(taken.flatMap((one) => one.emails))];
+    await queueMail(ctx, tx, {
+      to: owner.email,
+      kind: 'sharing-restored',
+      dedupeKey: `sharing-restored/${news.id}`,
+      letter: sharingRestored({
+        people: emails.map(called),
+        at: letterMoment(ctx, now),
+        resetUrl: `${ctx.config.appOrigin}/auth?mode=reset`,
+      }),
+    });
+  });
+}
+
+const estateIsOpen = () =>
+  new DomainError(
+    'conflict',
+    'Your LeaveBits are open because of a report about you. If you are well, sign in and lock everything again first. Then you can undo this.',
+  );
+
+const nothingTaken = () =>
+  new DomainError(
+    'conflict',
+    'There is nothing to give back: everyone has at least what they had before. The link still works if something is taken later.',
+  );

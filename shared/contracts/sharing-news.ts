@@ -1,0 +1,49 @@
+import { z } from 'zod/mini';
+import { defineCall, typeOnly } from './call.ts';
+import { linkToken } from './fields.ts';
+import type { Done } from './session.ts';
+
+/**
+ * What was taken from somebody: they are no recipient any more, or have to wait longer or for something else. `leavebits`: in how
+ * many.
+ */
+const takenFrom = z.object({
+  email: z.string(),
+  what: z.enum(['removed', 'later']),
+  leavebits: z.number(),
+});
+export type TakenFrom = z.infer<typeof takenFrom>;
+
+/** What the link in a mail about changed recipients would give back. It names people, and nothing of a LeaveBit. */
+const sharingUndoAnswer = z.object({
+  mailedAt: z.string(),
+  /** The end of the link. */
+  expiresAt: z.string(),
+  /** Empty when nothing was taken, or all of it was given back. */
+  taken: z.array(takenFrom),
+});
+export type SharingUndoAnswer = z.infer<typeof sharingUndoAnswer>;
+
+const undoBody = z.object({ undoToken: linkToken });
+
+/** Why such a link is refused. The answer is a 404 with `message` and this as `reason`. */
+export const sharingNewsRefusals = ['unknown', 'undone', 'expired'] as const;
+export type SharingNewsRefusal = (typeof sharingNewsRefusals)[number];
+
+/** The calls of the link in the mail about changed recipients. The token is in a body, because an address is logged on the way. */
+export const sharingNewsCalls = {
+  /** What the link would give back. It changes nothing. */
+  readSharingUndo: defineCall({
+    method: 'post',
+    path: '/api/undo-sharing/check',
+    body: undoBody,
+    answer: sharingUndoAnswer,
+  }),
+  /** Gives it back, and signs the owner out everywhere. */
+  undoSharing: defineCall({
+    method: 'post',
+    path: '/api/undo-sharing',
+    body: undoBody,
+    answer: typeOnly<Done>(),
+  }),
+};

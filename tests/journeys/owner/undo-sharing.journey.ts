@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAccessible } from '../../support/browser/accessibility.ts';
+import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
+import { changeElsewhere } from '../../support/browser/owner-page.ts';
+import { leaveLeavebit, PHONE } from '../../support/browser/recipient-pages.ts';
+
+const OWNER = 'olga@example.org';
+const REPORT = { releaseType: 'death_incapacitation' };
+
+let journey: Journey;
+let owner: Page;
+beforeAll(async () => {
+  journey = await startJourney();
+  owner = await journey.openPage();
+  await startAsOwner(journey, owner, OWNER);
+});
+afterAll(() => journey[Symbol.asyncDispose]());
+
+it('the owner gives back what was taken from a recipient, by the link in the mail, and everyone is signed out', async () => {
+  await leaveLeavebit(owner, {
+    description: 'For Ann and Ben',
+    recipients: { 'ann@example.org': REPORT, 'ben@example.org': REPORT },
+  });
+  await changeElsewhere(owner, 'For Ann and Ben', { sharingEmails: ['ben@example.org'] });
+  const { links } = await journey.mailbox.waitForMail({ to: OWNER, subject: /was changed/ });
+  const link = links.find((one) => one.includes('/undo-sharing/#'))!;
+  const page = await journey.openPage(PHONE);
+  await page.goto(link);
+  await page.getByRole('heading', { level: 1, name: 'Give back what was taken?' }).waitFor();
+  await page.getByText('ann@example.org').waitFor();
+  await expectAccessible(page);
+
+  // A mail gateway may have encoded the fragment's sign.
+  const late = await journey.openPage();
+  await late.goto(link.replace('#', '%23'));
+  await late.getByRole('heading', { level: 1, name: 'Give back what was taken?' }).waitFor();
+  await expectAccessible(late);
+
+  const busy = { status: 429, json: { message: 'Please wait a minute and try again.' } };
+  await page.route('**/api/undo-sharing', (route) => route.fulfill(busy), { times: 1 });
+  await page.getByRole('button', { name: 'Give it back' }).click();
+  await page.locator('main').getByText('Nothing was given back').waitFor();
+  await page.getByRole('button', { name: 'Try again' }).dblclick();
+  await page.getByRole('heading', { level: 1, name: 'It is given back' }).waitFor();
+  await expectAccessible(page);
+  await owner.getByText('A change of your recipients was undone').first().waitFor();
+  await late.getByRole('button', { name: 'Give it back' }).click();
+  await late.getByRole('heading', { level: 1, name: 'Already given back' }).waitFor();
+  const { rows } = await journey.ctx.pool.query<{ sharing_emails: string[] }>(
+    'select sharing_emails from trigger_bytes',
+  );
+  expect(rows[0]!.sharing_emails.sort()).toEqual(['ann@example.org', 'ben@example.org']);
+  await page.getByRole('link', { name: 'Choose a new password' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Reset your password' }).waitFor();
+  journey.expectNoPageErrors();
+});
