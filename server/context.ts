@@ -10,6 +10,7 @@ import { createOfferNumbers, type OfferNumbers } from './adapters/payfast/offer-
 import { createPayfast, type Payfast } from './adapters/payfast/payfast.ts';
 import { randomIds, type Ids } from './adapters/ids.ts';
 import { createReturnPaths, type ReturnPaths } from './adapters/mail/return-path.ts';
+import { createReturnLinks, type ReturnLinks } from './adapters/mail/return-links.ts';
 import { createStopLinks, type StopLinks } from './adapters/mail/stop-links.ts';
 import type { MailTransport } from './adapters/mail/transport.ts';
 import type { Config } from './config.ts';
@@ -40,6 +41,8 @@ export interface Context {
   mailTransport: MailTransport;
   returnPaths: ReturnPaths;
   stopLinks: StopLinks;
+  /** Secrets of the links with which a recipient comes back to what they have left. */
+  returnLinks: ReturnLinks;
   /** The same, for the links that stop a waiting password reset. They are made from its id. */
   resetLinks: StopLinks;
   sns: Sns;
@@ -102,6 +105,7 @@ export function createContext({
     mailTransport: createMailTransport(pool),
     returnPaths: createReturnPaths(config.dataKeys, config.mailBounceDomain),
     stopLinks: createStopLinks(config.dataKeys),
+    returnLinks: createReturnLinks(config.dataKeys),
     resetLinks: createStopLinks(config.dataKeys, 'leavebits reset links'),
     sns: createSns(),
     payfast: createPayfast(config.payfast, clock),

@@ -32,6 +32,7 @@ const VISITS: readonly Visit[] = [
       'pages/payment.tsx',
       'pages/undo.tsx',
       'pages/undo-sharing.tsx',
+      'pages/come-back.tsx',
       'pages/stop-mails.tsx',
       'pages/stop-reset.tsx',
       'pages/time-converter.tsx',

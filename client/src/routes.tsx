@@ -25,6 +25,7 @@ const ReportPage = lazyPage(() => import('./pages/report.tsx'), 'ReportPage');
 const RefutePage = lazyPage(() => import('./pages/refute.tsx'), 'RefutePage');
 const UndoPage = lazyPage(() => import('./pages/undo.tsx'), 'UndoPage');
 const UndoSharingPage = lazyPage(() => import('./pages/undo-sharing.tsx'), 'UndoSharingPage');
+const ComeBackPage = lazyPage(() => import('./pages/come-back.tsx'), 'ComeBackPage');
 const ConfirmReportPage = lazyPage(() => import('./pages/confirm-report.tsx'), 'ConfirmReportPage');
 const StopResetPage = lazyPage(() => import('./pages/stop-reset.tsx'), 'StopResetPage');
 const StopMailsPage = lazyPage(() => import('./pages/stop-mails.tsx'), 'StopMailsPage');
@@ -70,6 +71,12 @@ const pages: Record<
     page: UndoSharingPage,
     show: ({ encoded }) => (
       <WithSecret encoded={encoded} show={(token) => <UndoSharingPage key={token} token={token} />} />
+    ),
+  },
+  'come-back': {
+    page: ComeBackPage,
+    show: ({ encoded }) => (
+      <WithSecret encoded={encoded} show={(token) => <ComeBackPage key={token} token={token} />} />
     ),
   },
   'confirm-report': {

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { limits } from '../domain/limits.ts';
 import { defineCall, typeOnly } from './call.ts';
-import { email, encodedEmail, id, oneTimeCode, ownerName } from './fields.ts';
+import { email, encodedEmail, id, linkToken, oneTimeCode, ownerName } from './fields.ts';
 import { releaseSummary } from './release.ts';
 import type { Done } from './session.ts';
 
@@ -102,6 +102,22 @@ const sharedParams = z.object({ encodedEmail, id });
 const stopMailsAnswer = z.object({ username: z.string(), ownerName, mailsStopped: z.nullable(stoppedMails) });
 export type StopMailsAnswer = z.infer<typeof stopMailsAnswer>;
 
+/** Why the link with which a recipient comes back is refused: a 404 with `message` and this as `reason`. `back`: they are already. */
+export const returnRefusals = ['unknown', 'back', 'expired'] as const;
+export type ReturnRefusal = (typeof returnRefusals)[number];
+
+/** Whose LeaveBit the link leads back to, and the recipient's own page. It says nothing about the LeaveBit. */
+const returnLinkAnswer = z.object({
+  username: z.string(),
+  ownerName,
+  encodedEmail: z.string(),
+  leftAt: z.string(),
+  /** The end of the link. */
+  expiresAt: z.string(),
+});
+export type ReturnLinkAnswer = z.infer<typeof returnLinkAnswer>;
+const returnLinkBody = z.object({ token: linkToken });
+
 /** A recipient's way in, without an account. */
 export const recipientCalls = {
   /** The answer does not tell whether anything is shared with the address. */
@@ -161,6 +177,25 @@ export const recipientCalls = {
     path: '/api/my-leavebits/:encodedEmail/:id/leave',
     params: sharedParams,
     status: 204,
+    isForGuests: true,
+  }),
+  /**
+   * What the link in the mail about leaving leads back to. It changes nothing. The token is in a body, because an address is
+   * logged on the way.
+   */
+  readReturnLink: defineCall({
+    method: 'post',
+    path: '/api/come-back/check',
+    body: returnLinkBody,
+    answer: returnLinkAnswer,
+    isForGuests: true,
+  }),
+  /** The recipient has it again, as if they had never left. */
+  comeBack: defineCall({
+    method: 'post',
+    path: '/api/come-back',
+    body: returnLinkBody,
+    answer: typeOnly<Done>(),
     isForGuests: true,
   }),
   /** Whose mails the link at the foot of a mail stops. It changes nothing. */

@@ -41,6 +41,7 @@ export const activityGroups = {
     'address-proved': 'A recipient proved their address',
     'leavebits-opened': 'A recipient opened LeaveBits',
     'recipient-left': 'A recipient left a LeaveBit',
+    'recipient-returned': 'A recipient came back to a LeaveBit that they had left',
     'file-previewed': 'A recipient looked at a file',
     'file-downloaded': 'A recipient downloaded a file',
     'leavebit-downloaded': 'A recipient downloaded a whole LeaveBit',

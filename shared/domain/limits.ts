@@ -107,6 +107,8 @@ export const limits = {
   downloadTicketMinutes: 10,
   /** After this many months a recipient's proof of address counts as old. Product rule. */
   verificationStaleMonths: 6,
+  /** How long a recipient who left a LeaveBit can come back by the link in the mail about it. Product rule. */
+  returnDays: 30,
   /** An owner can remind a recipient once in this time. Ours: a reader who needs a few days is not pressed. */
   reminderDays: 3,
   /** A mail that comes back later than this after its sending changes nothing. Ours: mail servers give up within days. */

@@ -23,6 +23,7 @@ export const pagePatterns = {
   undo: '/undo/:token',
   // The secret of these is in the fragment. Some mail gateways encode its `#`, so that it comes as a part of the path.
   'undo-sharing': '/undo-sharing/:encoded?',
+  'come-back': '/come-back/:encoded?',
   'confirm-report': '/confirm-report/:token?',
   'stop-reset': '/stop-reset/:token',
   'stop-mails': stopMailsPath(':token'),

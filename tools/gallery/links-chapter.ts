@@ -49,6 +49,21 @@ export const linksChapter: Chapter = {
     await at('confirm without a token', '/confirm-report');
     await at('refute unknown', `/refute/${nothing}`);
     await at('undo unknown', `/undo/${nothing}`);
+    const returnCheck = '**/api/come-back/check';
+    await at('come back, unknown', `/come-back/#${nothing}`);
+    await page.route(returnCheck, (route) =>
+      route.fulfill({
+        json: {
+          username: 'anna.berg@family.example',
+          ownerName: 'Anna Berg',
+          encodedEmail: 'bGVuYS5iZXJnQGZhbWlseS5leGFtcGxl',
+          leftAt: '2031-06-03T07:00:00.000Z',
+          expiresAt: '2031-07-03T07:00:00.000Z',
+        },
+      }),
+    );
+    await at('come back', `/come-back/?1#${nothing}`);
+    await page.unroute(returnCheck);
     const sharingCheck = '**/api/undo-sharing/check';
     await at('give back unknown', `/undo-sharing/#${nothing}`);
     for (const [name, taken] of [

@@ -24,6 +24,7 @@ export const mailKinds = [
   'recipients-unreached',
   'share-selection',
   'reminder',
+  'left-leavebit',
   'access-code',
   'reporter-links',
   'report-warning',

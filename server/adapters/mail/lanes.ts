@@ -55,6 +55,7 @@ export const laneOfKind: Readonly<Record<MailKind, MailLane>> = {
   'share-notice': 'notice',
   'share-selection': 'notice',
   reminder: 'notice',
+  'left-leavebit': 'notice',
   'lapse-question': 'notice',
   'free-period-ends': 'notice',
   'payment-overdue': 'notice',

@@ -32,6 +32,7 @@ const words: Readonly<Record<Exclude<MailKind, Unlogged>, string>> = {
   'recipients-unreached': 'A question how else a recipient can be reached',
   'share-selection': 'A selection that you shared',
   reminder: 'A reminder to prove the address',
+  'left-leavebit': 'A recipient left something',
   'reporter-links': 'The links of a reporter',
   'report-warning': 'A warning of a report',
   'confirmation-request': 'A question to confirm a report',

@@ -50,6 +50,18 @@ function stopLink(): string {
   return `/api/stop-mails/${link!.split('/').at(-1)}`;
 }
 
+/** Leaves, if that is still to be done, and calls with the link in the mail about it. */
+async function returning(id: number, what: '' | '/check'): Promise<Prepared> {
+  await as('post', mine(`/${id}/leave`));
+  await app.runDueJobs();
+  const link = app.mailbox
+    .mails()
+    .filter(({ to }) => to.includes('ann@example.org'))
+    .flatMap(({ links }) => links)
+    .findLast((url) => url.includes('/come-back/#'));
+  return { test: ann.send('post', `/api/come-back${what}`).send({ token: link!.split('#').at(-1) }) };
+}
+
 /** Every call that a recipient can make. The compiler asks for a call that is missing here. */
 const tries: Record<CallName, Try[]> = {
   requestCode: [(id) => ({ test: askCode(id) })],
@@ -83,6 +95,8 @@ const tries: Record<CallName, Try[]> = {
   ],
   stopMails: [() => ({ test: ann.send('post', stopLink()) })],
   leave: [(id) => ({ test: as('post', mine(`/${id}/leave`)) })],
+  readReturnLink: [(id) => returning(id, '/check')],
+  comeBack: [(id) => returning(id, '')],
   logout: [() => ({ test: as('post', '/api/logout-view-session').send({}) })],
 };
 

@@ -1,4 +1,6 @@
+import { callOwner, type OwnerNames } from '#shared/domain/names.ts';
 import type { Letter } from '../../adapters/mail/layout.ts';
+import { inOwnTime, type LetterMoment } from '../../adapters/mail/letter-moment.ts';
 
 const minutesInWords = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'minute', unitDisplay: 'long' });
 
@@ -16,5 +18,31 @@ export function accessCode({ code, minutes }: { code: string; minutes: number })
     code,
     why: 'Something is shared with this address on LeaveBits, and someone asked for a code to read it.',
     mistake: 'If this was not you, you can ignore this email. Nothing is shown without the code.',
+  };
+}
+
+/** Tells somebody that they have left something, and holds the link back. It says nothing about what that is. */
+export function leftLeavebit({
+  returnLink,
+  leftAt,
+  returnableUntil,
+  ...names
+}: OwnerNames & { returnLink: string; leftAt: LetterMoment; returnableUntil: LetterMoment }): Letter {
+  const { owner, ownerInFull } = callOwner(names);
+  return {
+    subject: `You left something that ${owner} keeps for you`,
+    preheader: 'If you did not mean to, you can take it back.',
+    heading: 'You left a LeaveBit',
+    paragraphs: [
+      `On ${leftAt.text} you left something that ${ownerInFull} keeps for you with LeaveBits. You can no longer read it, and we tell you nothing more about it.`,
+      'If you meant to, there is nothing to do.',
+      `If you did not mean to, or it was not you, take it back with this link until ${returnableUntil.text}. Then it is as if you had never left. After that only ${owner} can share it with you again.`,
+    ],
+    action: { label: 'Take it back', url: returnLink },
+    links: [inOwnTime(returnableUntil)],
+    why: 'Somebody who had proved this address pressed “Leave this LeaveBit” on the page with what is shared with you.',
+    mistake:
+      'If it was not you, somebody can read your email, or has used your device. Take it back, and look after your mailbox. ' +
+      'Please do not forward this email: whoever has the link can use it.',
   };
 }

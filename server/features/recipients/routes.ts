@@ -18,6 +18,7 @@ import {
   type EmailSession,
 } from './email-session.ts';
 import { chooseAboutSender, readChoices } from './choices/choose-about-sender.ts';
+import { comeBack, readReturnLink } from './choices/come-back.ts';
 import { leaveLeavebit } from './choices/leave-leavebit.ts';
 import { readStopLink, stopMails } from './choices/stop-mails.ts';
 import { pageAfter } from './page-after.ts';
@@ -85,6 +86,13 @@ export function recipientRoutes(ctx: Context): Router {
   on(recipientCalls.leave, addressee, ({ caller: { email }, params: { id } }) =>
     leaveLeavebit(ctx, { email, id }),
   );
+
+  on(recipientCalls.readReturnLink, ({ body: { token } }) => readReturnLink(ctx, token));
+
+  on(recipientCalls.comeBack, async ({ body: { token } }) => {
+    await comeBack(ctx, token);
+    return { message: 'It is shared with you again.' };
+  });
 
   on(recipientCalls.readStopLink, ({ params }) => readStopLink(ctx, params.token));
 

@@ -60,6 +60,9 @@ const as = (method: 'get' | 'post' | 'put', path: string) => lena.send(method, p
 const verify = (scope: number | 'all', proof: string) =>
   lena.send('post', `/api/shared/trigger-bytes/${scope}/verify`).send({ encodedEmail, code: proof });
 
+/** The link in the mail to somebody who had left it before it was deleted. */
+const returnLink = () => app.ctx.returnLinks.of({ leavebitId: id, email: LENA, leftAt: app.clock.now() });
+
 /** Every call that a recipient can make, and what it answers about something in the trash. */
 const calls: Record<string, () => Promise<unknown>> = {
   requestCode: async () => {
@@ -94,6 +97,10 @@ const calls: Record<string, () => Promise<unknown>> = {
         .send({ username: owner.username, isHidden: true })
         .expect(404)
     ).body,
+  readReturnLink: async () =>
+    (await lena.send('post', '/api/come-back/check').send({ token: returnLink() }).expect(404)).body,
+  comeBack: async () =>
+    (await lena.send('post', '/api/come-back').send({ token: returnLink() }).expect(404)).body,
   readStopLink: async () => (await lena.send('get', `/api/stop-mails/${stopLink}`).expect(200)).body,
   stopMails: async () => (await lena.send('post', `/api/stop-mails/${stopLink}`).send({})).body,
   ticket: async () => {

@@ -61,6 +61,7 @@ for (const call of [
   sessionCalls.resume,
   sessionCalls.refresh,
   undoCalls.undoChange,
+  recipientCalls.comeBack,
   sharingNewsCalls.undoSharing,
   uploadCalls.refreshSession,
   uploadCalls.restoreSession,

@@ -1,6 +1,16 @@
 import * as notices from '../../../features/notices/letters.ts';
 import * as recipients from '../../../features/recipients/letters.ts';
-import { at, code, link, ownerName, ownerUsername, page, type Sample, type SamplesOf } from './sample.ts';
+import {
+  at,
+  code,
+  link,
+  ownerName,
+  ownerUsername,
+  page,
+  token,
+  type Sample,
+  type SamplesOf,
+} from './sample.ts';
 
 const untilNextYear = at('2032-06-06T09:00:00Z');
 const opening = (
@@ -51,7 +61,7 @@ export const recipientSamples: {
       opening('after a death', { event: 'death', confirmedBy: 3 }, untilNextYear),
       opening('after an incapacitation', { event: 'incapacitation', confirmedBy: 2 }, untilNextYear),
       opening('on a date', { event: 'date' }),
-      opening('on a date, after a release', { event: 'date' }, untilNextYear),
+      { ...opening('on a date, after a release', { event: 'date' }, untilNextYear), kind: 'released-notice' },
       opening('by the owner', { event: 'owner' }),
     ],
     reminder: { kind: 'reminder', letter: notices.reminder({ ownerName, ownerUsername, link: page }) },
@@ -66,5 +76,15 @@ export const recipientSamples: {
   },
   recipients: {
     accessCode: { kind: 'access-code', letter: recipients.accessCode(code) },
+    leftLeavebit: {
+      kind: 'left-leavebit',
+      letter: recipients.leftLeavebit({
+        ownerName,
+        ownerUsername,
+        returnLink: link(`/come-back/#${token}`),
+        leftAt: at('2031-06-03T07:00:00Z'),
+        returnableUntil: at('2031-07-03T07:00:00Z'),
+      }),
+    },
   },
 };

@@ -57,6 +57,9 @@ async function mailsToHeir() {
   return app.mailbox.mails().filter(({ to }) => to.includes(email));
 }
 
+/** The mail with the way back. */
+const LEFT_SUBJECT = () => `You left something that ${owner.username} keeps for you`;
+
 const onDeath = () => ({ [email]: { releaseType: 'death_incapacitation' } });
 const inAnHour = () => ({
   [email]: {
@@ -84,7 +87,7 @@ describe('a recipient who leaves a LeaveBit', () => {
     const before = (await mailsToHeir()).length;
     await leave(leavebit).expect(204);
     app.clock.advance({ hours: 2 });
-    expect(await mailsToHeir()).toHaveLength(before);
+    expect((await mailsToHeir()).slice(before).map(({ subject }) => subject)).toEqual([LEFT_SUBJECT()]);
     heir = await verifyRecipient(app, email);
     expect(await list()).toEqual([]);
   });
@@ -92,7 +95,7 @@ describe('a recipient who leaves a LeaveBit', () => {
   it('is told of nothing that still waits to be sent', async () => {
     const leavebit = await share();
     await leave(leavebit).expect(204);
-    expect(await mailsToHeir()).toEqual([]);
+    expect((await mailsToHeir()).map(({ subject }) => subject)).toEqual([LEFT_SUBJECT()]);
   });
 
   it('gets it again when the owner shares it with them again, under the same rule and with a mail', async () => {

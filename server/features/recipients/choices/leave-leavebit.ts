@@ -1,16 +1,22 @@
 import { and, eq } from 'drizzle-orm';
-import { withdrawMails } from '../../../adapters/mail/outbox.ts';
+import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
+import { queueMail, withdrawMails } from '../../../adapters/mail/outbox.ts';
+import type { Departure } from '../../../adapters/mail/return-links.ts';
 import type { Context } from '../../../context.ts';
-import { scheduledOpenings, triggerBytes } from '../../../db/schema/index.ts';
+import type { Database } from '../../../db/database.ts';
+import { scheduledOpenings, triggerBytes, users } from '../../../db/schema/index.ts';
 import { notFound } from '../../../http/domain-error.ts';
 import { changeSealed } from '../../access/seal.ts';
 import { isSharedWith } from '../../access/shared-with.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { nameOfRow } from '../../leavebits/record-changes.ts';
+import { namedOwnerColumns, namesOf } from '../../names/owner-name.ts';
+import { leftLeavebit } from '../letters.ts';
+import { returnableUntil } from './come-back.ts';
 
 /**
  * A recipient leaves a LeaveBit, whatever its state. From then on it is not shared with them: `accessFor` says so. The owner
- * sees when they left. This is no save, so it stands beside every save of the owner's, before or after it.
+ * sees when they left, and the recipient gets a mail with a way back. This is no save, so it stands beside every save of the owner's, before or after it.
  * @throws DomainError `not-found`, also for one who has left already
  */
 export async function leaveLeavebit(
@@ -25,8 +31,9 @@ export async function leaveLeavebit(
       .where(and(eq(triggerBytes.id, id), isSharedWith(email)))
       .for('update');
     if (!leavebit) throw notFound();
+    const leftAt = ctx.clock.now();
     await changeSealed(ctx, tx, leavebit, {
-      leftBy: { ...leavebit.leftBy, [email]: ctx.clock.now().toISOString() },
+      leftBy: { ...leavebit.leftBy, [email]: leftAt.toISOString() },
     });
     const subject = nameOfRow(ctx, leavebit);
     await recordActivity(ctx, tx, {
@@ -40,5 +47,24 @@ export async function leaveLeavebit(
       .where(and(eq(scheduledOpenings.triggerByteId, id), eq(scheduledOpenings.email, email)));
     for (const occasion of [`share-notice/${id}/`, `opening/${id}/`])
       await withdrawMails(tx, occasion, email);
+    await mailWayBack(ctx, tx, { leavebitId: id, email, leftAt }, leavebit.userId);
+  });
+}
+
+async function mailWayBack(ctx: Context, tx: Database, departure: Departure, userId: number): Promise<void> {
+  const { leavebitId, email, leftAt } = departure;
+  const [owner] = await tx.select(namedOwnerColumns).from(users).where(eq(users.id, userId));
+  if (!owner) return;
+  await queueMail(ctx, tx, {
+    to: email,
+    userId,
+    kind: 'left-leavebit',
+    dedupeKey: `left/${leavebitId}/${leftAt.toISOString()}/${email}`,
+    letter: leftLeavebit({
+      ...namesOf(ctx, owner),
+      returnLink: `${ctx.config.appOrigin}/come-back/#${ctx.returnLinks.of(departure)}`,
+      leftAt: letterMoment(ctx, leftAt),
+      returnableUntil: letterMoment(ctx, returnableUntil(leftAt)),
+    }),
   });
 }

@@ -80,6 +80,8 @@ export const contentChapters = [
     choose: recipient('Hide a sender, or stop their mails', 404),
     details: recipient('An open LeaveBit with all of its texts', 402, 423),
     leave: recipient('Want no more of a LeaveBit'),
+    readReturnLink: anyone('What a link leads back to', 404),
+    comeBack: anyone('Come back to a LeaveBit that was left', 404),
     readStopLink: anyone('Whose mails a link stops', 404),
     stopMails: anyone('Stop all mails of a sender, by the link in a mail', 404),
   }),

@@ -34,7 +34,7 @@ export function LeaveDialog({ leavebit, session, onClose }: LeaveDialogProps) {
       title={`Leave “${visibleText(description) || 'No description yet'}”?`}
       description={
         `You can no longer read it or download its files, and we tell you nothing more about it. ${ownerName ?? username} sees that ` +
-        'you left, and when. You cannot undo this. Only the sender can add you again.'
+        'you left, and when. We send you an email with a link that takes it back for 30 days. After that only the sender can add you again.'
       }
       confirmLabel="Leave this LeaveBit"
       variant="danger"

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
+import { HOUR_MS } from '#shared/domain/durations.ts';
+import { announceOpenings } from '../../notices/announce-openings.ts';
+import { createReturnLinks } from '../../../adapters/mail/return-links.ts';
+import { countMails, mailsTo } from '../../../../tests/support/release/release.ts';
+import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import {
+  openVisitor,
+  registerOwner,
+  verifyRecipient,
+  type Owner,
+  type Recipient,
+} from '../../../../tests/support/visitor.ts';
+
+let app: TestApp;
+let owner: Owner;
+let heir: Recipient;
+let email: string;
+let number = 0;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app[Symbol.asyncDispose]());
+beforeEach(async () => {
+  number += 1;
+  email = `heir-${number}@example.org`;
+  owner = await registerOwner(app, `owner-${number}@example.org`);
+  heir = await verifyRecipient(app, email);
+});
+
+async function share(sharingConfig: object = {}): Promise<number> {
+  const answer = await owner
+    .send('post', '/api/trigger-bytes')
+    .send({ description: 'Secret 4711', sharingEmails: [email], sharingConfig })
+    .expect(201);
+  return (answer.body as Leavebit).id;
+}
+const page = () => `/api/my-leavebits/${heir.encodedEmail}`;
+const list = async () =>
+  (await heir.send('get', page()).set(heir.session).expect(200)).body as SharedLeavebit[];
+
+/** Leaves by the page. @returns the secret of the link in the mail about it. */
+async function leave(id: number): Promise<string> {
+  await heir.send('post', `${page()}/${id}/leave`).set(heir.session).expect(204);
+  await app.runDueJobs();
+  const link = mailsTo(app, email)
+    .flatMap(({ links }) => links)
+    .findLast((url) => url.includes('/come-back/'))!;
+  expect(link).toMatch(/^http:\/\/leavebits\.test\/come-back\/#[\w-]{64}$/);
+  return link.split('#').at(-1)!;
+}
+async function call(path: string, token: string) {
+  return (await openVisitor(app)).send('post', path).send({ token });
+}
+const check = (token: string) => call('/api/come-back/check', token);
+const comeBack = (token: string) => call('/api/come-back', token);
+const refusedBecause = (reason: string) => ({
+  status: 404,
+  body: expect.objectContaining({ reason }) as object,
+});
+
+describe('who has left a LeaveBit', () => {
+  it('has it back by the link in the mail, without a session, as if they had never left', async () => {
+    const id = await share();
+    const before = await list();
+    const token = await leave(id);
+    expect(await list()).toEqual([]);
+    const mail = mailsTo(app, email).at(-1)!;
+    expect(`${mail.subject} ${mail.text} ${mail.html}`).not.toContain('4711');
+    expect(mail.text).not.toContain('stop-mails');
+    for (let times = 0; times < 2; times += 1)
+      expect((await check(token)).body).toMatchObject({
+        username: owner.username,
+        encodedEmail: heir.encodedEmail,
+      });
+    expect(await list()).toEqual([]);
+    expect((await comeBack(token)).status).toBe(200);
+    expect(await list()).toEqual(before);
+    const { body } = await owner.send('get', '/api/trigger-bytes').expect(200);
+    expect((body as Leavebit[])[0]).not.toHaveProperty('leftBy');
+    expect(await comeBack(token)).toMatchObject(refusedBecause('back'));
+    // The link of an earlier departure does not undo a later one.
+    app.clock.advance({ seconds: 1 });
+    const later = await leave(id);
+    expect(await comeBack(token)).toMatchObject(refusedBecause('unknown'));
+    expect((await comeBack(later)).status).toBe(200);
+  });
+
+  it('has 30 days for it', async () => {
+    const token = await leave(await share());
+    app.clock.advance({ days: 30, seconds: -1 });
+    expect((await check(token)).status).toBe(200);
+    app.clock.advance({ seconds: 1 });
+    expect(await comeBack(token)).toMatchObject(refusedBecause('expired'));
+  });
+
+  it('hears again of the date on which it opens, and only once', async () => {
+    const scheduledDate = new Date(app.clock.now().getTime() + 2 * HOUR_MS).toISOString();
+    const token = await leave(await share({ [email]: { releaseType: 'scheduled', scheduledDate } }));
+    expect((await comeBack(token)).status).toBe(200);
+    app.clock.advance({ hours: 3 });
+    await announceOpenings(app.ctx);
+    await announceOpenings(app.ctx);
+    await app.runDueJobs();
+    expect(countMails(app, email, /is now open/)).toBe(1);
+  });
+
+  it('does not come back to what the owner has taken away since, or deleted', async () => {
+    const [removed, deleted] = [await share(), await share()];
+    const tokens = [await leave(removed), await leave(deleted)];
+    await owner.send('patch', `/api/trigger-bytes/${removed}`).send({ sharingEmails: [] }).expect(200);
+    await owner.send('delete', `/api/trigger-bytes/${deleted}`).expect(204);
+    for (const token of tokens) {
+      expect(await check(token)).toMatchObject(refusedBecause('unknown'));
+      expect(await comeBack(token)).toMatchObject(refusedBecause('unknown'));
+    }
+    expect(await list()).toEqual([]);
+  });
+});
+
+it('a link cannot be made up or altered', async () => {
+  const token = await leave(await share());
+  const bytes = Buffer.from(token, 'base64url');
+  for (const at of [0, 7, 8, 15, 16, 47]) {
+    const forged = Buffer.from(bytes);
+    forged[at]! ^= 1;
+    expect((await comeBack(forged.toString('base64url'))).status).toBe(404);
+  }
+  for (const other of ['x', 'a'.repeat(64), `${token}AAAA`]) expect((await comeBack(other)).status).toBe(404);
+  expect((await comeBack('a'.repeat(201))).status).toBe(400);
+});
+
+it('a link works after a change of the keys, as long as its key is in the ring', () => {
+  const [one, two] = [1, 2].map((n) => ({ id: String(n), secret: Buffer.alloc(32, n) })) as [
+    { id: string; secret: Buffer },
+    { id: string; secret: Buffer },
+  ];
+  const departure = { leavebitId: 4711, email: 'ann@example.org', leftAt: new Date(1_900_000_000_000) };
+  const token = createReturnLinks([one]).of(departure);
+  expect(createReturnLinks([two, one]).isFor(token, departure)).toBe(true);
+  expect(createReturnLinks([two]).isFor(token, departure)).toBe(false);
+  expect(createReturnLinks([one]).isFor(token, { ...departure, email: 'ben@example.org' })).toBe(false);
+  expect(createReturnLinks([one]).read(token)).toEqual({ leavebitId: 4711, leftAt: departure.leftAt });
+});
