@@ -84,7 +84,6 @@ function apiRoutes(ctx: Context): Router {
   api.use(openapiRoutes(ctx));
   api.use(ctx.config.takesPayments ? itnRoutes(ctx) : noPaymentRoutes());
   api.use(mailEventRoutes(ctx));
-  api.use(express.json({ limit: '1mb' }));
   api.use(beaconBody());
   api.use(csrfProtection(ctx));
   api.use(ownerSession(ctx));

@@ -278,6 +278,16 @@ export const serviceLimits = {
   streamsPerSession: 10,
 } as const;
 
+/** The bodies of calls. Their sizes follow from the bounds in the contracts (decision 085). */
+export const bodyLimits = {
+  /** Room beyond what a contract needs: for white space, and for fields of an older page. */
+  spareBytes: 1024,
+  /** How deep JSON may be nested. The deepest body of a call has five levels. */
+  maxDepth: 16,
+  /** A page that goes away sends two short values. */
+  beaconBytes: 2048,
+} as const;
+
 /** What one export of another program may be. */
 export const importLimits = {
   /** Thousands of entries are a few megabytes. The file is held in memory. */

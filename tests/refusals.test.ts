@@ -143,6 +143,84 @@ describe('wrong input is refused with a sentence, and changes nothing', () => {
   });
 });
 
+describe('input is bounded before anything else looks at it', () => {
+  const PASSWORD = 'Correct-horse-7';
+
+  it('a body larger than its call needs is refused before it is parsed', async () => {
+    const joiners = `a${'\u200C'.repeat(98_000)}a`;
+    await visitor
+      .send('post', '/api/register')
+      .send({ username: 'a@example.org', password: PASSWORD, name: joiners })
+      .expect(413);
+    const tooLong = `a${'\u200C'.repeat(400)}a`;
+    const answer = await visitor
+      .send('post', '/api/register')
+      .send({ username: 'a@example.org', password: PASSWORD, name: tooLong })
+      .expect(400);
+    expect(answer.body).toMatchObject({
+      errors: [{ path: 'name', message: 'A name can have at most 100 characters' }],
+    });
+  });
+
+  it('a caller who may not use a call is refused before the body is read', async () => {
+    const huge = `{"name":"${'x'.repeat(2_000_000)}"}`;
+    await visitor
+      .send('put', '/api/account/name')
+      .set('Content-Type', 'application/json')
+      .send(huge)
+      .expect(401);
+  });
+
+  it('JSON that is nested too deeply, or compressed, is refused', async () => {
+    const send = () => visitor.send('post', '/api/login').set('Content-Type', 'application/json');
+    const nested = await send()
+      .send(`{"a":${'['.repeat(100)}${']'.repeat(100)}}`)
+      .expect(400);
+    expect(nested.body).toMatchObject({ message: 'The request is nested too deeply.' });
+    await send().set('Content-Encoding', 'gzip').send('{}').expect(400);
+  });
+});
+
+describe('control characters and lone surrogates are refused with the field and the line', () => {
+  it.each([
+    ['a bell', '\u0007'],
+    ['a vertical tab', '\v'],
+    ['a NUL', '\u0000'],
+    ['a C1 control character', '\u0085'],
+    ['half a character', '\ud83c'],
+  ])('%s', async (_, character) => {
+    const owner = await registerOwner(app, `owner-${character.charCodeAt(0)}@example.org`);
+    const text = `First\r\nsecond\t${character}line`;
+    const refused = async (path: string, method: 'post' | 'put', body: object) =>
+      ((await owner.send(method, path).send(body).expect(400)).body as { errors: object[] }).errors;
+    const sharingEmails = ['heir@example.org'];
+    const sentence = (field: string) =>
+      `${field} contains an invisible control character on line 2. Please delete it and try again.`;
+    expect(await refused('/api/trigger-bytes', 'post', { description: text, sharingEmails })).toEqual([
+      { path: 'description', message: sentence('The description') },
+    ]);
+    expect(await refused('/api/trigger-bytes', 'post', { infoFields: text, sharingEmails })).toEqual([
+      { path: 'infoFields', message: sentence('The info') },
+    ]);
+    expect(await refused('/api/account/name', 'put', { name: text })).toEqual([
+      { path: 'name', message: sentence('The name') },
+    ]);
+    expect(await refused('/api/account/email', 'post', { email: `a${character}@example.org` })).toEqual([
+      { path: 'email', message: 'Invalid email address' },
+    ]);
+  });
+
+  it('line ends of every kind become line feeds, and a tab stays', async () => {
+    const owner = await registerOwner(app, 'lines@example.org');
+    const saved = await owner
+      .send('post', '/api/trigger-bytes')
+      .field('infoFields', 'one\r\ntwo\rthree\tcolumn')
+      .field('sharingEmails', 'heir@example.org')
+      .expect(201);
+    expect(saved.body).toMatchObject({ infoFields: 'one\ntwo\nthree\tcolumn' });
+  });
+});
+
 it('reads a cookie that is no text as none', async () => {
   for (const value of ['j:{"a":1}', 'j:[]', 'j:null', 's:j:1']) {
     const cookies = ['leavebits.sid', 'leavebits.csrf', 'leavebits.device'].map((name) => `${name}=${value}`);

@@ -2,6 +2,8 @@ import express, { Router } from 'express';
 import multer from 'multer';
 import { sessionCalls } from '#shared/contracts/session.ts';
 import { viewSessionCalls } from '#shared/contracts/view-session.ts';
+import { bodyLimits } from '../limits.ts';
+import { assertShallow } from './json-body.ts';
 import { routePath } from './routes.ts';
 
 /** Calls that a page makes when it goes away. */
@@ -12,9 +14,27 @@ export function beaconBody(): Router {
   const router = Router();
   router.post(
     BEACONS,
-    express.json({ type: 'text/plain', limit: '10kb' }),
-    express.urlencoded({ extended: false, limit: '10kb' }),
-    multer({ limits: { fields: 10, fieldSize: 10_000 } }).none(),
+    express.json({
+      type: ['text/plain', 'application/json'],
+      limit: bodyLimits.beaconBytes,
+      inflate: false,
+      verify: (_req, _res, bytes) => assertShallow(bytes),
+    }),
+    express.urlencoded({
+      extended: false,
+      limit: bodyLimits.beaconBytes,
+      parameterLimit: 10,
+      inflate: false,
+    }),
+    multer({
+      limits: {
+        fields: 10,
+        fieldNameSize: 100,
+        fieldSize: bodyLimits.beaconBytes,
+        parts: 10,
+        headerPairs: 10,
+      },
+    }).none(),
   );
   return router;
 }

@@ -10,6 +10,7 @@ import {
   type Sent,
 } from '#shared/contracts/call.ts';
 import { notFound } from './domain-error.ts';
+import { bodyReaderOf } from './json-body.ts';
 import { validate } from './validate.ts';
 
 /** The input of a handler: the parsed parts of the request for which the contract has a shape. */
@@ -33,8 +34,8 @@ type Handler<C extends Call, Caller> = (asked: Asked<C, Caller>) => Promise<Answ
 type Guard<Caller> = (req: Request, res: Response) => Promise<Caller> | Caller;
 
 /**
- * Serves a call. First the guard decides whether the caller may use it at all. Then it reads the parameters (404 when
- * wrong), the query and the body (400 when wrong). The handler returns the JSON answer. If the call has no answer, the
+ * Serves a call. First the guard decides whether the caller may use it at all. Only then it takes in the body, which may be as
+ * large as the contract's bounds allow (413). It reads the parameters (404 when wrong), the query and the body (400 when wrong). The handler returns the JSON answer. If the call has no answer, the
  * handler answers by itself, unless the call's status is 204 or a proof is asked for.
  */
 interface On {
@@ -54,8 +55,10 @@ export function createRoutes(): { router: Router; on: On } {
   ): void {
     const handler = steps.at(-1) as Handler<C, Caller>;
     const guard = steps.length === 2 ? steps[0] : undefined;
+    const readBody = bodyReaderOf(call);
     router[call.method](routePath(call), async (req: Request, res: Response) => {
       const caller = (await guard?.(req, res)) as Caller;
+      await readBody?.(req, res);
       const asked = { req, res, caller, ...read(call, req) } as Asked<C, Caller>;
       const answer = await handler(asked);
       if (call.needsProof && isProofAsked(answer)) res.status(202).json(answer);

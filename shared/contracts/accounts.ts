@@ -1,18 +1,17 @@
 import { z } from 'zod/mini';
 import { limits } from '../domain/limits.ts';
 import { holdsServiceName, SERVICE_NAME_REFUSED } from '../domain/service-name.ts';
+import { boundedString } from './bounded.ts';
 import { defineCall, typeOnly } from './call.ts';
-import { email, id, newPassword, oneTimeCode, personName } from './fields.ts';
+import { email, id, newPassword, oneTimeCode, personName, sentMoment } from './fields.ts';
 import type { Done } from './session.ts';
 
 export const loginBody = z.object({
   username: email,
-  password: z
-    .string('Password is required')
-    .check(
-      z.minLength(1, 'Password is required'),
-      z.maxLength(limits.passwordMaxLength, 'Password is required'),
-    ),
+  password: boundedString(limits.passwordMaxLength, {
+    missing: 'Password is required',
+    tooLong: 'Password is required',
+  }).check(z.minLength(1, 'Password is required')),
 });
 const factorName = z.enum(['email', 'totp', 'passkey']);
 export type FactorName = z.output<typeof factorName>;
@@ -45,7 +44,7 @@ export const verifyRegisterBody = z.object({
   code: oneTimeCode,
   password: newPassword,
   name: z._default(ownName, ''),
-  clientDatetime: z.optional(z.iso.datetime({ offset: true })),
+  clientDatetime: z.optional(sentMoment('Please send a date and time')),
 });
 
 export const resetPasswordBody = z.object({ email });
@@ -60,7 +59,7 @@ export interface ResetAnswer extends Done {
 /** The code of an authenticator app, or a recovery code. */
 export const finishResetBody = z.object({ email, code: oneTimeCode });
 
-const returnKey = z.string().check(z.regex(/^[\w-]{22,64}$/, 'The request is not valid.'));
+const returnKey = boundedString(64).check(z.regex(/^[\w-]{22,64}$/, 'The request is not valid.'));
 
 /**
  * A page that goes away sends a `returnKey` that only its tab keeps. With it the tab can take the session up again for a
@@ -71,7 +70,7 @@ export const logoutBody = z.object({ returnKey: z.optional(returnKey) });
 export const resumeSessionBody = z.object({ returnKey });
 
 /** Where the page believes it was served from. */
-export const setAppOriginBody = z.object({ origin: z.string().check(z.maxLength(300)) });
+export const setAppOriginBody = z.object({ origin: boundedString(300) });
 
 export const setNameBody = z.object({ name: ownName });
 

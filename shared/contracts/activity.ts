@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { activityLimits, kindsOf } from '../domain/activity.ts';
+import { boundedString } from './bounded.ts';
 import { defineCall } from './call.ts';
 
 const activityEntry = z.object({
@@ -24,17 +25,16 @@ export type ActivityPage = z.infer<typeof activityAnswer>;
 
 /** An empty value means the same as none. */
 const activityQuery = z.object({
-  before: z.optional(z.string().check(z.regex(/^([1-9]\d{0,14})?$/, 'There is no such page of the log'))),
+  before: z.optional(
+    boundedString(15).check(z.regex(/^([1-9]\d{0,14})?$/, 'There is no such page of the log')),
+  ),
   /** A kind, or a group of kinds. */
   kind: z.optional(
-    z.string().check(
-      z.maxLength(40),
+    boundedString(40).check(
       z.refine((filter) => filter === '' || kindsOf(filter) !== null, 'There is no such kind of entry'),
     ),
   ),
-  text: z.optional(
-    z.string().check(z.maxLength(activityLimits.searchTextMax, 'Please search for fewer words')),
-  ),
+  text: z.optional(boundedString(activityLimits.searchTextMax, { tooLong: 'Please search for fewer words' })),
 });
 
 /** The owner's activity log. */

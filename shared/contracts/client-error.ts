@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { boundedArray, boundedString } from './bounded.ts';
 import { defineCall } from './call.ts';
 
 /**
@@ -7,11 +8,11 @@ import { defineCall } from './call.ts';
  */
 export const clientErrorBody = z.object({
   /** The error's class, for example `TypeError`. */
-  name: z.string().check(z.regex(/^[A-Za-z]{1,40}$/)),
+  name: boundedString(40).check(z.regex(/^[A-Za-z]{1,40}$/)),
   /** The kind of page, as in `/shared/:`, never its address. */
-  page: z.string().check(z.regex(/^(\/[a-z-]{0,24}(\/:)?|\(other\))$/)),
+  page: boundedString(30).check(z.regex(/^(\/[a-z-]{0,24}(\/:)?|\(other\))$/)),
   /** `file.js:line:column` of our own files, innermost first. */
-  places: z.array(z.string().check(z.regex(/^[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}$/))).check(z.maxLength(10)),
+  places: boundedArray(boundedString(100).check(z.regex(/^[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}$/)), 10),
 });
 
 /** A page tells the server that it broke. */

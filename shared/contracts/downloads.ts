@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
+import { boundedString } from './bounded.ts';
 import { defineCall } from './call.ts';
-import { id } from './fields.ts';
+import { id, linkToken } from './fields.ts';
 
 /** The purpose of a ticket. `zip`: all of a LeaveBit at once. */
 export type TicketPurpose = 'download' | 'preview' | 'zip';
@@ -12,7 +13,7 @@ const downloadTicketBody = z.union(
     z.object({ purpose: z.literal('zip') }),
     z.object({
       purpose: z._default(z.enum(['download', 'preview']), 'download'),
-      fileName: z.string().check(z.minLength(1, NO_NAME), z.maxLength(1000, NO_NAME)),
+      fileName: boundedString(1000, { missing: NO_NAME, tooLong: NO_NAME }).check(z.minLength(1, NO_NAME)),
     }),
   ],
   NO_NAME,
@@ -38,5 +39,10 @@ export const downloadCalls = {
     isForGuests: true,
   }),
   /** Answers with the ticket's content. A browser that goes to a dead link is led to a page. */
-  redeem: defineCall({ method: 'get', path: '/api/shared/downloads/:ticket', isForGuests: true }),
+  redeem: defineCall({
+    method: 'get',
+    path: '/api/shared/downloads/:ticket',
+    params: z.object({ ticket: linkToken }),
+    isForGuests: true,
+  }),
 };

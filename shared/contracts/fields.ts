@@ -3,12 +3,17 @@ import { limits } from '../domain/limits.ts';
 import { isPasswordAcceptable } from '../domain/password.ts';
 import { holdsLink, sanitiseName } from '../domain/clean-name.ts';
 import { normaliseEmail } from '../domain/sanitise.ts';
+import { boundedString, sentNumber, storable } from './bounded.ts';
 
-/** An email address, normalized on the way in. */
+const NO_EMAIL = { missing: 'Invalid email address', tooLong: 'Invalid email address' };
+
+/** An email address, normalized on the way in: spaces around it do not count. */
 export const email = z.pipe(
-  z.pipe(z.string('Invalid email address'), z.transform(normaliseEmail)),
-  z.email('Invalid email address').check(z.maxLength(limits.emailLength, 'Invalid email address')),
+  z.pipe(boundedString(limits.emailLength + 50, NO_EMAIL), z.transform(normaliseEmail)),
+  boundedString(limits.emailLength, NO_EMAIL).check(z.email('Invalid email address')),
 );
+
+const NAME_TOO_LONG = `A name can have at most ${limits.nameLength} characters`;
 
 /**
  * A person's name, cleaned on the way in. An empty one is no name. Angle brackets are refused: a mail program would take
@@ -16,15 +21,14 @@ export const email = z.pipe(
  */
 export const personName = z.pipe(
   z.pipe(
-    z
-      .string('Please send a name; it may be empty')
-      .check(z.regex(/^[^<>]*$/, 'A name cannot hold the characters < and >')),
+    // Room for what the cleaning removes.
+    boundedString(limits.nameLength * 3, {
+      missing: 'Please send a name; it may be empty',
+      tooLong: NAME_TOO_LONG,
+    }).check(z.regex(/^[^<>]*$/, 'A name cannot hold the characters < and >'), storable('The name')),
     z.transform(sanitiseName),
   ),
-  z.string().check(
-    z.refine((name) => Array.from(name).length <= limits.nameLength, {
-      message: `A name can have at most ${limits.nameLength} characters`,
-    }),
+  boundedString(limits.nameLength, { tooLong: NAME_TOO_LONG }).check(
     z.refine((name) => !holdsLink(name), {
       message: 'A name cannot hold an email address or a link',
     }),
@@ -35,34 +39,40 @@ export const personName = z.pipe(
 export const ownerName = z._default(z.nullable(z.string()), null);
 
 /** A new password: long enough, with an uppercase letter, a number and a special character. */
-export const newPassword = z
-  .string('Password is required')
-  .check(
-    z.maxLength(
-      limits.passwordMaxLength,
-      `A password can have at most ${limits.passwordMaxLength} characters`,
-    ),
-    z.refine(isPasswordAcceptable, 'Please ensure your password meets all the requirements.'),
-  );
+export const newPassword = boundedString(limits.passwordMaxLength, {
+  missing: 'Password is required',
+  tooLong: `A password can have at most ${limits.passwordMaxLength} characters`,
+}).check(z.refine(isPasswordAcceptable, 'Please ensure your password meets all the requirements.'));
 
 /** A mailed code as typed or pasted: spaces and dashes in it do not matter. */
 export const oneTimeCode = z.pipe(
   z.pipe(
-    z
-      .string('Please enter the verification code')
-      .check(z.maxLength(40, 'Please enter the verification code')),
+    boundedString(40, {
+      missing: 'Please enter the verification code',
+      tooLong: 'Please enter the verification code',
+    }),
     z.transform((code) => code.replace(/[\s-]/g, '')),
   ),
   z.string().check(z.minLength(1, 'Please enter the verification code')),
 );
 
 /** A random primary key: a positive integer below 2^53. */
-export const id = z.coerce.number().check(z.int(), z.positive(), z.maximum(Number.MAX_SAFE_INTEGER));
+export const id = sentNumber(z.number().check(z.int(), z.positive(), z.maximum(Number.MAX_SAFE_INTEGER)));
 
 /** The address in a recipient's link, still encoded. */
-export const encodedEmail = z
-  .string('Missing email information')
-  .check(z.minLength(1, 'Missing email information'), z.maxLength(400));
+export const encodedEmail = boundedString(400, {
+  missing: 'Missing email information',
+  tooLong: 'Missing email information',
+}).check(z.minLength(1, 'Missing email information'));
 
 /** A secret in a link. A text that is not one of our secrets names nothing. */
-export const linkToken = z.string().check(z.minLength(1), z.maxLength(200));
+export const linkToken = boundedString(200).check(z.minLength(1));
+
+/** How many saves a LeaveBit has had. */
+export const seqno = sentNumber(z.number().check(z.int(), z.nonnegative()));
+
+/** A moment as ISO text. */
+export const sentMoment = (problem: string) =>
+  boundedString(40, { missing: problem, tooLong: problem }).check(
+    z.iso.datetime({ offset: true, error: problem }),
+  );

@@ -1,39 +1,13 @@
 import { z } from 'zod/mini';
 import { limits } from '../domain/limits.ts';
 import { conditionOf, releaseTypes, type ReleaseSetting } from '../domain/release.ts';
-import { sanitiseText } from '../domain/sanitise.ts';
+import { afterStep, boundedRecord, boundedString, boundedText, jsonText } from './bounded.ts';
 import { defineCall, typeOnly } from './call.ts';
 import type { DownloadTicket } from './downloads.ts';
-import { email, id } from './fields.ts';
+import { email, id, seqno, sentMoment } from './fields.ts';
 
-/** A form field that carries JSON as text, or the value itself in a JSON body. */
-const jsonText = <T extends z.ZodMiniType>(inner: T) =>
-  z.pipe(
-    z.transform((value: unknown, { issues }) => {
-      if (typeof value !== 'string') return value;
-      try {
-        return JSON.parse(value) as unknown;
-      } catch {
-        issues.push({ code: 'custom', message: 'This field is not valid JSON', input: value });
-        return z.NEVER;
-      }
-    }),
-    inner,
-  );
-
-const text = (length: number, name: string) =>
-  z.pipe(
-    z.pipe(
-      z
-        .string(`${name} must be text`)
-        .check(z.maxLength(length * 2, `${name} can have at most ${length} characters`)),
-      z.transform(sanitiseText),
-    ),
-    z.string().check(z.maxLength(length, `${name} can have at most ${length} characters`)),
-  );
-
-const description = text(limits.descriptionLength, 'The description');
-const infoFields = text(limits.infoFieldsLength, 'The info');
+const description = boundedText(limits.descriptionLength, 'The description');
+const infoFields = boundedText(limits.infoFieldsLength, 'The info');
 
 /** In other years a moment has no ISO form that both a database and a browser can read. */
 function hasYearOfFourDigits(moment: string): boolean {
@@ -56,12 +30,9 @@ const releaseSetting = z
   .object({
     releaseType: z._default(z.enum(releaseTypes), 'always'),
     scheduledDate: z.optional(
-      z.iso
-        .datetime({ offset: true, message: 'Please choose a date and time' })
-        .check(
-          z.maxLength(40, 'Please choose a date and time'),
-          z.refine(hasYearOfFourDigits, 'Please choose a date and time'),
-        ),
+      sentMoment('Please choose a date and time').check(
+        z.refine(hasYearOfFourDigits, 'Please choose a date and time'),
+      ),
     ),
   })
   .check(
@@ -71,25 +42,28 @@ const releaseSetting = z
     }),
   );
 
+/** Characters of JSON text that names and rules of all recipients of a LeaveBit can have. */
+const RECIPIENTS_TEXT = limits.recipientsPerLeavebit * (limits.emailLength + 150);
+const TOO_MANY = `A LeaveBit can have at most ${limits.recipientsPerLeavebit} recipients`;
+
 /** A form sends each address in a field of its own, or all in one field as a JSON list. */
-const sharingEmails = z.pipe(
-  z.transform((value: unknown) => {
-    const only: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value;
-    if (typeof only !== 'string') return value;
-    return only.trimStart().startsWith('[') ? safeJson(only) : [only];
-  }),
+const sharingEmails = afterStep(
+  { maxMembers: limits.recipientsPerLeavebit },
+  (value, refuse) => {
+    const list = listOf(value);
+    return Array.isArray(list) && list.length > limits.recipientsPerLeavebit ? refuse(TOO_MANY) : list;
+  },
   z.pipe(
-    z
-      .array(email, 'Invalid email address')
-      .check(
-        z.maxLength(
-          limits.recipientsPerLeavebit,
-          `A LeaveBit can have at most ${limits.recipientsPerLeavebit} recipients`,
-        ),
-      ),
+    z.array(email, 'Invalid email address').check(z.maxLength(limits.recipientsPerLeavebit, TOO_MANY)),
     z.transform((emails) => [...new Set(emails)]),
   ),
 );
+
+function listOf(value: unknown): unknown {
+  const only: unknown = Array.isArray(value) && value.length === 1 ? value[0] : (value ?? []);
+  if (typeof only !== 'string' || only.length > RECIPIENTS_TEXT) return only;
+  return only.trimStart().startsWith('[') ? safeJson(only) : [only];
+}
 
 function safeJson(value: string): unknown {
   try {
@@ -100,25 +74,31 @@ function safeJson(value: string): unknown {
 }
 
 /** The rule of each address. */
-export const sharingConfig = jsonText(z.record(email, releaseSetting));
+const rules = boundedRecord(email, releaseSetting, limits.recipientsPerLeavebit);
+export const sharingConfig = jsonText(RECIPIENTS_TEXT, rules);
 
-const fileNames = z.pipe(
-  z.transform((value: unknown) => (typeof value === 'string' ? [value] : value)),
-  z.array(z.string().check(z.maxLength(limits.fileNameLength * 2))).check(z.maxLength(1000)),
+/** Names of files that one save removes. */
+const MOST_NAMES = 1000;
+const fileNames = afterStep(
+  { maxMembers: MOST_NAMES },
+  (value, refuse) => {
+    const list = typeof value === 'string' ? [value] : value;
+    return Array.isArray(list) && list.length > MOST_NAMES
+      ? refuse('Please remove fewer files at once')
+      : list;
+  },
+  z.array(boundedString(limits.fileNameLength * 2)).check(z.maxLength(MOST_NAMES)),
 );
 
 /** Whether recipients see one another's addresses. */
-const hidesAddresses = jsonText(z.boolean());
+const hidesAddresses = jsonText(10, z.boolean());
 
 /** The fields beside the files. */
 export const createLeavebitFields = z.object({
   description: z._default(description, ''),
   infoFields: z._default(infoFields, ''),
   sharingEmails: z.pipe(
-    z.pipe(
-      z.transform((value: unknown): unknown => value ?? []),
-      sharingEmails,
-    ),
+    sharingEmails,
     z.array(z.string()).check(z.minLength(1, 'At least one email address is required')),
   ),
   sharingConfig: z._default(sharingConfig, {}),
@@ -136,7 +116,7 @@ export const updateLeavebitFields = z.object({
   shareAgain: z.optional(sharingEmails),
   hidesAddresses: z.optional(hidesAddresses),
   deletedFiles: z._default(fileNames, []),
-  seqno: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),
+  seqno: z.optional(seqno),
 });
 export type UpdateLeavebitFields = z.infer<typeof updateLeavebitFields>;
 
@@ -159,6 +139,8 @@ export const leavebit = z.object({
   leftBy: z.optional(z.record(z.string(), z.string())),
 });
 export type Leavebit = z.infer<typeof leavebit>;
+
+const ofFile = z.object({ id, fileName: boundedString(1000) });
 
 /** An owner's LeaveBits. `listFiles` and `readFile` also serve recipients, who send their email session. */
 export const leavebitCalls = {
@@ -195,19 +177,19 @@ export const leavebitCalls = {
   readFile: defineCall({
     method: 'get',
     path: '/api/trigger-bytes/:id/attachments/:fileName',
-    params: z.object({ id, fileName: z.string() }),
+    params: ofFile,
   }),
   /** Where the owner's browser can look at a file, and how. A file that it cannot show is refused. */
   preview: defineCall({
     method: 'get',
     path: '/api/trigger-bytes/:id/attachments/:fileName/preview',
-    params: z.object({ id, fileName: z.string() }),
+    params: ofFile,
     answer: typeOnly<DownloadTicket>(),
   }),
   /** Answers with the file, to be looked at. */
   viewFile: defineCall({
     method: 'get',
     path: '/api/trigger-bytes/:id/attachments/:fileName/view',
-    params: z.object({ id, fileName: z.string() }),
+    params: ofFile,
   }),
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
+import { boundedString } from './bounded.ts';
 import { defineCall } from './call.ts';
-import { encodedEmail } from './fields.ts';
+import { encodedEmail, sentMoment } from './fields.ts';
 import { sharedLeavebit } from './recipients.ts';
 import { reportEventKinds, reportTypes } from './release.ts';
 
@@ -145,12 +146,10 @@ export type PlanTimeline = z.infer<typeof planTimeline>;
 
 const previewQuery = z.object({
   /** An ISO date-time. Without it, and for a moment that has passed: now. */
-  at: z.optional(
-    z.iso.datetime({ offset: true, error: 'Please send a date and time, such as 2030-01-31T12:00:00Z' }),
-  ),
+  at: z.optional(sentMoment('Please send a date and time, such as 2030-01-31T12:00:00Z')),
   estate: z.optional(z.enum(imaginedEstates, 'Please choose alive, released or lapsed')),
   /** The place after which the page begins, from `NEXT_PAGE_HEADER`. */
-  after: z.optional(z.string().check(z.maxLength(40))),
+  after: z.optional(boundedString(40)),
 });
 
 /** What an owner's plan would do. */

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { limits } from '../domain/limits.ts';
+import { boundedArray, boundedString } from './bounded.ts';
 import { defineCall, typeOnly } from './call.ts';
 import { email, encodedEmail, id, linkToken, oneTimeCode, ownerName } from './fields.ts';
 import { releaseSummary } from './release.ts';
@@ -14,13 +15,13 @@ const requestCodeBody = z.object({ encodedEmail });
 const verifyCodeBody = z.object({
   encodedEmail,
   code: oneTimeCode,
-  emailSessionId: z.nullish(z.string().check(z.maxLength(200))),
+  emailSessionId: z.nullish(boundedString(200)),
 });
 
 /** A beacon carries the session in the body. A call may carry it in the header. */
 export const logoutViewSessionBody = z.object({
-  encodedEmail: z.optional(z.string().check(z.maxLength(400))),
-  emailSessionId: z.nullish(z.string().check(z.maxLength(200))),
+  encodedEmail: z.optional(boundedString(400)),
+  emailSessionId: z.nullish(boundedString(200)),
 });
 
 /** The content of an open LeaveBit. */
@@ -68,15 +69,15 @@ export const NEXT_PAGE_HEADER = 'X-Next-Cursor';
 
 const someIds = z.pipe(
   z.pipe(
-    z.string().check(z.maxLength(limits.leavebitsPerShare * 17)),
-    z.transform((text): unknown[] => text.split(',')),
+    boundedString(limits.leavebitsPerShare * 17),
+    z.transform((text) => text.split(',') as unknown[] as number[]),
   ),
-  z.array(id).check(z.maxLength(limits.leavebitsPerShare)),
+  boundedArray(id, limits.leavebitsPerShare),
 );
 
 /** `hidden`: those of hidden senders, in place of the others. `ids`: only these, whoever sent them. */
 const listQuery = z.object({
-  after: z.optional(z.string().check(z.maxLength(40))),
+  after: z.optional(boundedString(40)),
   hidden: z.optional(z.literal('true')),
   ids: z.optional(someIds),
 });
@@ -145,6 +146,7 @@ export const recipientCalls = {
   list: defineCall({
     method: 'get',
     path: '/api/my-leavebits/:encodedEmail',
+    params: z.object({ encodedEmail }),
     query: listQuery,
     answer: z.array(sharedLeavebit),
     isForGuests: true,
@@ -153,12 +155,14 @@ export const recipientCalls = {
   choices: defineCall({
     method: 'get',
     path: '/api/my-leavebits/:encodedEmail/choices',
+    params: z.object({ encodedEmail }),
     answer: z.array(senderChoice),
     isForGuests: true,
   }),
   choose: defineCall({
     method: 'put',
     path: '/api/my-leavebits/:encodedEmail/choices',
+    params: z.object({ encodedEmail }),
     body: chooseBody,
     answer: senderChoice,
     isForGuests: true,
@@ -202,6 +206,7 @@ export const recipientCalls = {
   readStopLink: defineCall({
     method: 'get',
     path: '/api/stop-mails/:token',
+    params: z.object({ token: linkToken }),
     answer: stopMailsAnswer,
     isForGuests: true,
   }),
@@ -209,6 +214,7 @@ export const recipientCalls = {
   stopMails: defineCall({
     method: 'post',
     path: '/api/stop-mails/:token',
+    params: z.object({ token: linkToken }),
     answer: stopMailsAnswer,
     isForGuests: true,
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { limits } from '../domain/limits.ts';
+import { boundedArray, boundedString } from './bounded.ts';
 import { defineCall, typeOnly, type ProofAsked } from './call.ts';
 import { email, id, linkToken, oneTimeCode } from './fields.ts';
 import type { Done } from './session.ts';
@@ -14,8 +15,10 @@ export type ReportStatus = (typeof reportStatuses)[number];
 /** Said where an owner enters their own address, and again when it is saved. */
 export const OWN_REPORTER = 'You cannot be your own reporter. Please name people you trust.';
 
-const reporterEmails = z.array(email, 'Please send a list of designated reporters; it may be empty.').check(
-  z.maxLength(limits.reporters, `Maximum ${limits.reporters} reporters allowed`),
+const reporterEmails = boundedArray(email, limits.reporters, {
+  missing: 'Please send a list of designated reporters; it may be empty.',
+  tooLong: `Maximum ${limits.reporters} reporters allowed`,
+}).check(
   z.refine((emails: string[]) => new Set(emails).size === emails.length, {
     message: 'This email is already added as a designated reporter',
   }),
@@ -27,16 +30,17 @@ const whole = (least: number, most: number, unit: string) => {
   return z.number(notWhole).check(z.int(notWhole), z.minimum(least, range), z.maximum(most, range));
 };
 
+const PHONE_LENGTH = 40;
+const PHONE_TOO_LONG = `Please use at most ${PHONE_LENGTH} characters`;
+
 /** An owner's configuration. The phone number is a backup contact for people. Nothing calls it. */
 export const releaseConfig = z.object({
   phoneNumber: z.nullish(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.maxLength(40, 'Please use at most 40 characters'),
-        z.regex(/^\P{Cc}*$/u, 'A phone number cannot contain control characters'),
-      ),
+    boundedString(PHONE_LENGTH * 2, { tooLong: PHONE_TOO_LONG }).check(
+      z.trim(),
+      z.maxLength(PHONE_LENGTH, PHONE_TOO_LONG),
+      z.regex(/^\P{Cc}*$/u, 'A phone number cannot contain control characters'),
+    ),
   ),
   designatedReporters: reporterEmails,
   requiredConfirmations: z._default(

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { limits } from '../domain/limits.ts';
 import { email, id, newPassword, oneTimeCode, personName } from './fields.ts';
+import { boundedArray, boundedString } from './bounded.ts';
 import { defineCall, typeOnly, type ProofAsked } from './call.ts';
 import type { CurrentUser, Done } from './session.ts';
 
@@ -15,13 +16,28 @@ const orProofAsked = <S extends z.ZodMiniType>(answer: S) =>
 const moment = z.iso.datetime();
 const recoveryCodes = z.array(z.string());
 
-/** What a passkey's browser sends. The server's library checks all of it. */
-export const passkeyResponse = z.looseObject({
-  id: z.string().check(z.maxLength(2000)),
-  rawId: z.string().check(z.maxLength(2000)),
+/** Base64url. An attestation with its certificates has some kilobytes. */
+const bytes = boundedString(20_000);
+const credentialId = boundedString(2000);
+
+/**
+ * What a passkey's browser sends. The server's library checks all of it. `response` has the first two fields beside
+ * `clientDataJSON` for a new passkey, and the three after them for one that signs in.
+ */
+export const passkeyResponse = z.object({
+  id: credentialId,
+  rawId: credentialId,
   type: z.literal('public-key'),
-  response: z.record(z.string(), z.unknown()),
-  clientExtensionResults: z.record(z.string(), z.unknown()),
+  response: z.object({
+    clientDataJSON: bytes,
+    attestationObject: z.optional(bytes),
+    transports: z.optional(boundedArray(boundedString(100), 20)),
+    authenticatorData: z.optional(bytes),
+    signature: z.optional(bytes),
+    userHandle: z.nullish(boundedString(200)),
+  }),
+  /** No extension is asked for, so nothing of it is read. */
+  clientExtensionResults: z.object({}),
 });
 /** What the browser needs to ask a passkey. The browser's library reads it. */
 const passkeyOptions = z.looseObject({ challenge: z.string() });
@@ -56,9 +72,10 @@ const signIn = z.object({
 });
 export type SignIn = z.output<typeof signIn>;
 
+const ofPasskey = z.object({ id: boundedString(36).check(z.uuid()) });
 const changePasswordBody = z.object({
   /** Not needed by an owner with a second factor, who proves themselves with that. */
-  currentPassword: z.optional(z.string().check(z.minLength(1), z.maxLength(limits.passwordMaxLength))),
+  currentPassword: z.optional(boundedString(limits.passwordMaxLength).check(z.minLength(1))),
   newPassword,
   ...proof,
 });
@@ -126,14 +143,14 @@ export const securityCalls = {
   namePasskey: defineCall({
     method: 'put',
     path: '/api/account/passkeys/:id',
-    params: z.object({ id: z.uuid() }),
+    params: ofPasskey,
     body: z.object({ name: passkeyName }),
     answer: passkey,
   }),
   removePasskey: defineCall({
     method: 'delete',
     path: '/api/account/passkeys/:id',
-    params: z.object({ id: z.uuid() }),
+    params: ofPasskey,
     body: proofBody,
     answer: typeOnly<Done | ProofAsked>(),
     needsProof: true,
@@ -202,14 +219,14 @@ export const securityCalls = {
   readStopLink: defineCall({
     method: 'get',
     path: '/api/stop-reset',
-    query: z.object({ token: z.string().check(z.maxLength(200)) }),
+    query: z.object({ token: boundedString(200) }),
     answer: typeOnly<{ changesAt: string }>(),
     isForGuests: true,
   }),
   stopResetByLink: defineCall({
     method: 'post',
     path: '/api/stop-reset',
-    body: z.object({ token: z.string().check(z.maxLength(200)) }),
+    body: z.object({ token: boundedString(200) }),
     answer: typeOnly<Done>(),
     isForGuests: true,
   }),

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini';
 import { limits } from '../domain/limits.ts';
+import { boundedArray } from './bounded.ts';
 import { defineCall } from './call.ts';
-import { email, id } from './fields.ts';
+import { email, encodedEmail, id } from './fields.ts';
 import { sharingConfig } from './leavebits.ts';
 
 /** The owner's recipients who have proved their address for something of this owner's, and when they last did. */
@@ -31,24 +32,13 @@ export type MailStatus = z.infer<typeof mailStatus>;
  */
 const shareMultipleBody = z
   .object({
-    triggerByteIds: z
-      .array(id)
-      .check(
-        z.minLength(1, 'Please select at least one LeaveBit'),
-        z.maxLength(
-          limits.leavebitsPerShare,
-          `You can share at most ${limits.leavebitsPerShare} LeaveBits at once`,
-        ),
-      ),
+    triggerByteIds: boundedArray(id, limits.leavebitsPerShare, {
+      tooLong: `You can share at most ${limits.leavebitsPerShare} LeaveBits at once`,
+    }).check(z.minLength(1, 'Please select at least one LeaveBit')),
     emails: z._default(
-      z
-        .array(email)
-        .check(
-          z.maxLength(
-            limits.addressesPerShare,
-            `You can choose at most ${limits.addressesPerShare} addresses at once`,
-          ),
-        ),
+      boundedArray(email, limits.addressesPerShare, {
+        tooLong: `You can choose at most ${limits.addressesPerShare} addresses at once`,
+      }),
       [],
     ),
     sharingConfig: z._default(sharingConfig, {}),
@@ -80,5 +70,10 @@ export const sharingCalls = {
     answer: shareMultipleAnswer,
   }),
   /** Sends a recipient their link once more, at most once in three days. A 429 says when it is possible again. */
-  remind: defineCall({ method: 'post', path: '/api/people/:encodedEmail/remind', status: 204 }),
+  remind: defineCall({
+    method: 'post',
+    path: '/api/people/:encodedEmail/remind',
+    params: z.object({ encodedEmail }),
+    status: 204,
+  }),
 };

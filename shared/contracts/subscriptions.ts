@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { decodeSubscriptionId } from '../domain/encoded-subscription-id.ts';
 import { subscriptionStatuses } from '../domain/subscription.ts';
+import { boundedString } from './bounded.ts';
 import { defineCall } from './call.ts';
 import { id } from './fields.ts';
 
@@ -112,7 +113,7 @@ export type PaymentHistory = z.infer<typeof paymentHistory>;
 
 /** A subscription's number, plain or as it stands in the payment page's own path. */
 const subscriptionNumber = z.pipe(
-  z.string(),
+  boundedString(40),
   z.transform((text, { issues }) => {
     const plain = id.safeParse(text);
     const found = plain.success ? plain.data : decodeSubscriptionId(text);

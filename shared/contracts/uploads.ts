@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { cleanFileName } from '../domain/file-names.ts';
 import { limits } from '../domain/limits.ts';
+import { boundedString, sentNumber } from './bounded.ts';
 import { defineCall, typeOnly } from './call.ts';
 import { id } from './fields.ts';
 import { leavebit } from './leavebits.ts';
@@ -44,61 +45,59 @@ import type { Done } from './session.ts';
  */
 export const TUS_ENDPOINT = '/api/upload/tus';
 
-const position = z.coerce.number().check(z.int(), z.nonnegative());
+const position = (least: number, most: number) =>
+  sentNumber(
+    z
+      .number()
+      .check(
+        z.int(),
+        z.minimum(least),
+        z.maximum(most, `Maximum ${limits.filesPerSave} files allowed per upload`),
+      ),
+  );
+
+const NO_LEAVEBIT = 'The upload does not say which LeaveBit its file is for.';
+const BAD_NAME = 'A file has a name that we cannot use. Please rename it.';
 
 /** Upload-Metadata, decoded: every value is text, as tus has it. */
 export const uploadMetadata = z.object({
   /** The LeaveBit the file is for. */
   triggerByteId: z.pipe(
-    z
-      .unknown()
-      .check(
-        z.refine(
-          (value) => id.safeParse(value).success,
-          'The upload does not say which LeaveBit its file is for.',
-        ),
-      ),
+    boundedString(20, { missing: NO_LEAVEBIT, tooLong: NO_LEAVEBIT }).check(
+      z.refine((value) => id.safeParse(value).success, NO_LEAVEBIT),
+    ),
     z.transform(Number),
   ),
   filename: z.pipe(
-    z.string('A file needs a name.'),
+    boundedString(limits.fileNameLength * 10, { missing: 'A file needs a name.', tooLong: BAD_NAME }),
     z.transform((name, { issues }) => {
       const clean = cleanFileName(name);
       if (clean !== null) return clean;
       issues.push({
         code: 'custom',
-        message: 'A file has a name that we cannot use. Please rename it.',
+        message: BAD_NAME,
         input: name,
       });
       return z.NEVER;
     }),
   ),
   filetype: z.pipe(
-    z.nullable(z.optional(z.string())),
+    z.nullish(boundedString(1000)),
     z.transform((type) =>
       type && /^[\w.+-]{1,80}\/[\w.+-]{1,80}$/.test(type) ? type : 'application/octet-stream',
     ),
   ),
   /** Made by the client, one for a batch. Without one, the file is a session of its own. */
-  uploadSessionId: z.optional(z.uuid('The upload session is not valid.')),
+  uploadSessionId: z.optional(boundedString(36).check(z.uuid('The upload session is not valid.'))),
   /** The file's place in the batch, from 0. Without one it gets the next free place. */
-  fileIndex: z.optional(
-    position.check(
-      z.maximum(limits.filesPerSave - 1, `Maximum ${limits.filesPerSave} files allowed per upload`),
-    ),
-  ),
+  fileIndex: z.optional(position(0, limits.filesPerSave - 1)),
   /** How many files the batch has. */
-  fileCount: z.optional(
-    position.check(
-      z.minimum(1),
-      z.maximum(limits.filesPerSave, `Maximum ${limits.filesPerSave} files allowed per upload`),
-    ),
-  ),
+  fileCount: z.optional(position(1, limits.filesPerSave)),
   /**
    * SHA-256 of the file as 64 hex digits, if the client has it. A file that arrives with another checksum is refused with
    * 400.
    */
-  sha256: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/i, 'The checksum is not valid.'))),
+  sha256: z.optional(boundedString(64).check(z.regex(/^[0-9a-f]{64}$/i, 'The checksum is not valid.'))),
 });
 export type UploadMetadata = z.infer<typeof uploadMetadata>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { defineCall } from './call.ts';
-import { id } from './fields.ts';
+import { id, seqno } from './fields.ts';
 import { leavebit } from './leavebits.ts';
 
 const { shape } = leavebit;
@@ -16,8 +16,6 @@ const version = z.object({
   sharingConfig: shape.sharingConfig,
 });
 export type LeavebitVersion = z.infer<typeof version>;
-
-const savedSeqno = z.coerce.number().check(z.int(), z.nonnegative());
 
 /** The states of a LeaveBit before its last saves. */
 export const versionCalls = {
@@ -35,8 +33,8 @@ export const versionCalls = {
   restore: defineCall({
     method: 'post',
     path: '/api/trigger-bytes/:id/versions/:seqno/restore',
-    params: z.object({ id, seqno: savedSeqno }),
-    body: z._default(z.object({ seqno: z.optional(savedSeqno) }), {}),
+    params: z.object({ id, seqno }),
+    body: z._default(z.object({ seqno: z.optional(seqno) }), {}),
     answer: leavebit,
   }),
 };

@@ -1,3 +1,8 @@
+import { trimEndOf, trimStartOf } from './trim.ts';
+
+/** A space and the two joiners. */
+const OUTER = ' \u200C\u200D';
+
 /**
  * A person's name as it is kept: one line without angle brackets, control characters, direction marks and other invisible
  * signs. Two of these stay, because names in some scripts need them (U+200C and U+200D). A name that shows nothing is empty.
@@ -6,10 +11,9 @@ export function sanitiseName(name: string): string {
   const line = name
     .replace(/[\p{Cc}\p{Zs}\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(/[<>]|\p{Cs}|(?![\u200C\u200D])\p{Cf}/gu, '')
-    .replace(/ {2,}/g, ' ')
-    .replace(/^[ \u200C\u200D]+|[ \u200C\u200D]+$/g, '')
-    .normalize('NFC');
-  return /[^\p{DI}\p{M}\s]/u.test(line) ? line : '';
+    .replace(/ {2,}/g, ' ');
+  const trimmed = trimStartOf(trimEndOf(line, OUTER), OUTER).normalize('NFC');
+  return /[^\p{DI}\p{M}\s]/u.test(trimmed) ? trimmed : '';
 }
 
 /**

@@ -10,3 +10,17 @@ export function sanitiseText(text: string): string {
 export function normaliseEmail(email: string): string {
   return sanitiseText(email).toLowerCase();
 }
+
+/** Control characters other than a tab and the ends of lines, and lone surrogates, which UTF-8 cannot encode. */
+const UNSTORABLE = /(?![\t\n\r])\p{Cc}|\p{Cs}/gu;
+
+/** The line of the first character that is not stored, from 1. Null where there is none. */
+export function findUnstorable(text: string): number | null {
+  const at = text.search(UNSTORABLE);
+  return at === -1 ? null : text.slice(0, at).split('\n').length;
+}
+
+/** Text from elsewhere, such as a document or an export, as it can be stored. A page break becomes the end of a line. */
+export function withoutUnstorable(text: string): string {
+  return text.replace(/[\v\f\u0085]/g, '\n').replace(UNSTORABLE, '');
+}

@@ -5,7 +5,7 @@ import { cleanFileName, uniqueFileName } from './file-names.ts';
 import { isPasswordAcceptable } from './password.ts';
 import { holdsLink, sanitiseName } from './clean-name.ts';
 import { inFull } from './names.ts';
-import { normaliseEmail, sanitiseText } from './sanitise.ts';
+import { findUnstorable, normaliseEmail, sanitiseText, withoutUnstorable } from './sanitise.ts';
 import { holdsServiceName } from './service-name.ts';
 
 describe('text as it is kept', () => {
@@ -20,6 +20,29 @@ describe('text as it is kept', () => {
     );
     expect(sanitiseText(' <i>Safe</i>\r\nleft wall ')).toBe('iSafe/i\nleft wall');
     expect(normaliseEmail(' <Ada@Example.ORG> ')).toBe('ada@example.org');
+  });
+});
+
+describe('characters that are not stored', () => {
+  it.each([
+    ['plain', null],
+    ['a\ttab\r\nand lines', null],
+    ['🌻 می‌خواهم', null],
+    ['\u0007', 1],
+    ['one\ntwo\u0000', 2],
+    ['\ud83c', 1],
+    ['one\n\n\u009f', 3],
+  ])('%j has the first on line %s', (text, line) => expect(findUnstorable(text)).toBe(line));
+
+  it('are removed from text that comes from elsewhere, and page breaks end a line', () => {
+    expect(withoutUnstorable('one\vtwo\fthree\u0007\ud83c!')).toBe('one\ntwo\nthree!');
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const clean = withoutUnstorable(text);
+        expect(findUnstorable(clean)).toBeNull();
+        if (findUnstorable(text) === null) expect(clean).toBe(text);
+      }),
+    );
   });
 });
 

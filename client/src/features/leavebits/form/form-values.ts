@@ -3,7 +3,7 @@ import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { conditionOf, releaseTypes } from '#shared/domain/release.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
-import { sanitiseText } from '#shared/domain/sanitise.ts';
+import { sanitiseText, withoutUnstorable } from '#shared/domain/sanitise.ts';
 import { nameProblem } from '../../people/name-problem.ts';
 import { instructionLines, withoutInstructions } from './instruction-lines.ts';
 import { fromLocalMinute, toLocalMinute } from './local-minute.ts';
@@ -166,12 +166,15 @@ export function sharingOf(recipients: readonly RecipientValues[]) {
   return { sharingEmails: recipients.map(({ email }) => email), sharingConfig: Object.fromEntries(rules) };
 }
 
+/** Pasted text may hold control characters, which nobody sees and the server refuses. */
+const sentText = (text: string) => sanitiseText(withoutUnstorable(text));
+
 /** The request's body. Fields come before files, so that the server has read them when the bytes arrive. */
 export function toFormData(form: LeavebitFormValues, seqno: number | undefined): FormData {
   const data = new FormData();
-  data.set('description', sanitiseText(form.description));
+  data.set('description', sentText(form.description));
   const info = form.keepsInstructions ? form.infoFields : withoutInstructions(form.infoFields);
-  data.set('infoFields', sanitiseText(info));
+  data.set('infoFields', sentText(info));
   const { sharingEmails, sharingConfig } = sharingOf(form.recipients);
   data.set('sharingEmails', JSON.stringify(sharingEmails));
   data.set('sharingConfig', JSON.stringify(sharingConfig));

@@ -1,0 +1,53 @@
+import express, { type Request, type Response } from 'express';
+import type { Call } from '#shared/contracts/call.ts';
+import { bodyLimits } from '../limits.ts';
+import { boundsOf } from './body-bounds.ts';
+import { DomainError } from './domain-error.ts';
+import { bodyShape } from './openapi/type-only-shapes.ts';
+
+/** Reads a request's JSON body into `req.body`. */
+export type BodyReader = (req: Request, res: Response) => Promise<void>;
+
+/**
+ * The reader for a call, with a limit that follows from the bounds of its shape. Null for a call without a body, whose bytes are
+ * then never kept.
+ */
+export function bodyReaderOf(call: Call): BodyReader | null {
+  const shape = call.form ?? bodyShape(call);
+  if (!shape) return null;
+  const parse = express.json({
+    limit: maxBodyBytes(boundsOf(shape).bytes),
+    inflate: false,
+    verify: (_req, _res, bytes) => assertShallow(bytes),
+  });
+  return (req, res) =>
+    new Promise((resolve, reject) => {
+      parse(req, res, (error: unknown) => {
+        if (!error) resolve();
+        else
+          reject(error instanceof Error ? error : new Error('the body could not be read', { cause: error }));
+      });
+    });
+}
+
+/** Room for line breaks, and for fields of an older client. A shape without a bound gets only that. */
+const maxBodyBytes = (bytes: number): number => (Number.isFinite(bytes) ? bytes : 0) + bodyLimits.spareBytes;
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+
+/** Refuses JSON that is nested deeper than any call needs, before it is parsed. */
+export function assertShallow(json: Uint8Array): void {
+  let depth = 0;
+  let isString = false;
+  for (let at = 0; at < json.length; at += 1) {
+    const byte = json[at];
+    if (isString) {
+      if (byte === BACKSLASH) at += 1;
+      else if (byte === QUOTE) isString = false;
+    } else if (byte === QUOTE) isString = true;
+    else if (byte === 0x7b || byte === 0x5b) depth += 1;
+    else if (byte === 0x7d || byte === 0x5d) depth -= 1;
+    if (depth > bodyLimits.maxDepth) throw new DomainError('invalid', 'The request is nested too deeply.');
+  }
+}

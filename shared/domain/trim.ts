@@ -1,0 +1,17 @@
+/*
+ * Removes characters from the ends of a text in linear time. A pattern such as `/x+$/` starts anew at each `x` of a run that
+ * is not at the end, which is quadratic.
+ */
+
+/** @param characters each is one UTF-16 unit. */
+export function trimEndOf(text: string, characters: string): string {
+  let end = text.length;
+  while (end > 0 && characters.includes(text[end - 1]!)) end -= 1;
+  return text.slice(0, end);
+}
+
+export function trimStartOf(text: string, characters: string): string {
+  let start = 0;
+  while (start < text.length && characters.includes(text[start]!)) start += 1;
+  return text.slice(start);
+}
