@@ -63,6 +63,11 @@ const reporterTokenAnswer = z.object({
     ),
     null,
   ),
+  /**
+   * Until when this reporter cannot report, because they have reported or taken back several times lately. Null when they can. An
+   * older server does not say.
+   */
+  pausedUntil: z._default(z.nullable(z.string()), null),
 });
 export type ReporterTokenAnswer = z.infer<typeof reporterTokenAnswer>;
 

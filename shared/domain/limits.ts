@@ -130,8 +130,17 @@ export const limits = {
   /** A form suggests this time to refute, and cautions below the other. Ours: somebody asleep or on the way reads no mail. */
   suggestedRefuteHours: 72,
   cautionBelowRefuteHours: 24,
-  /** Reports about one owner in a day. Ours: each of them writes to many people. */
+  /**
+   * Reports of one reporter about one owner in a day. Our choice: each of them writes to many people. It counts per reporter, so
+   * nobody uses up what another one needs.
+   */
   reportsPerDay: 5,
+  /**
+   * A reporter who takes back this many reports about one owner within the pause cannot report them again until it is over. Our
+   * choice: a mistake can be made twice, and the other reporters then have a week to themselves.
+   */
+  withdrawalsBeforePause: 2,
+  withdrawalPauseDays: 7,
   /** The least window when the owner's mailbox refuses every warning for good. Product rule. */
   unreachableRefuteHours: 72,
   /** A report without enough confirmations expires this long after its window. Product rule. */
@@ -278,6 +287,12 @@ export const deletionLimits = {
   unreachableDays: 30,
   /** A mail that was lost on the way is written again after this long. Ours: nobody is flooded. */
   writtenAgainDays: 1,
+  /** A reporter is told at most once in this time that somebody wants their account deleted. Our choice: nobody is flooded. */
+  reportersToldAgainDays: 1,
+  /** How long a deletion waits for the mails to the reporters, and for reporters whom no mail reaches. Our choice: as for the owner. */
+  reportersWaitDays: 30,
+  /** Nothing is deleted for this long after an owner has locked a released estate again. Product rule. */
+  afterRevocationDays: 30,
   /** A deletion that waits for PayFast alarms a person after this long. Ours: a cancel takes minutes. */
   paymentAlarmHours: 1,
   /** A deletion that waits for something else alarms a person after this long. Ours. */

@@ -44,6 +44,7 @@ const words: Readonly<Record<Exclude<MailKind, Unlogged>, string>> = {
   'report-confirmed': 'Enough reporters have confirmed a report',
   'reporter-declined': 'A reporter declined',
   'reporter-moved': 'A reporter wants another address',
+  'reporter-removed': 'Somebody is no longer a reporter',
   'report-expired': 'A report expired',
   'report-delayed': 'A report takes longer',
   'report-released': 'A report was released',
@@ -63,6 +64,7 @@ const words: Readonly<Record<Exclude<MailKind, Unlogged>, string>> = {
   'data-destroyed': 'Your data was destroyed',
   'deletion-requested': 'Your account will be deleted',
   'deletion-reminder': 'A reminder that your account will be deleted',
+  'deletion-notice': 'A reporter was told that your account will be deleted',
   'deletion-stopped': 'Your account stays',
   'check-up': 'The question whether your plan is still right',
 };

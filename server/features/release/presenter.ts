@@ -18,7 +18,7 @@ import { presentMailOutcome } from '../../adapters/mail/outcome.ts';
 import type { ChargingEnded } from '../subscriptions/reminders/resume-reminders.ts';
 import { changeOf, undoableUntil } from './configuration/rules.ts';
 import type { ChangeRow, listReporterStatus, listReports, OwnerRow, ReportRow } from './queries.ts';
-import { refuterOf } from './links/rules.ts';
+import { refuterOf, type ReportPause } from './links/rules.ts';
 
 /** An owner's configuration. */
 export function presentConfig(owner: OwnerRow): ReleaseConfig {
@@ -74,11 +74,13 @@ export function presentReporterToken(
   {
     report,
     last = null,
+    pause = null,
   }: {
     /** Their own one, which is being decided. */
     report?: { row: ReportRow; confirmations: number; denials: number; isDelayed: boolean };
     /** Their last one. */
     last?: ReportRow | null;
+    pause?: ReportPause | null;
   } = {},
 ): ReporterTokenAnswer {
   return {
@@ -100,6 +102,7 @@ export function presentReporterToken(
       },
     }),
     lastReport: last && presentLastReport(last),
+    pausedUntil: pause?.until.toISOString() ?? null,
   };
 }
 

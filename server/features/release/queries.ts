@@ -1,4 +1,6 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { DAY_MS } from '#shared/domain/durations.ts';
+import { limits } from '#shared/domain/limits.ts';
 import { isNotWithdrawn } from '../../adapters/mail/outbox.ts';
 import type { Database } from '../../db/database.ts';
 import {
@@ -12,6 +14,7 @@ import {
   users,
 } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
+import type { EarlierReport } from './links/rules.ts';
 import { shownReporterMails } from './mail-keys.ts';
 import type { WarningFacts } from './rules.ts';
 
@@ -78,6 +81,34 @@ export async function lastReportBy(
     .orderBy(desc(reports.reportedAt))
     .limit(1);
   return last ?? null;
+}
+
+/** The reports of one reporter about an owner that count for a pause. */
+export async function listOwnReports(
+  db: Database,
+  userId: number,
+  reporterEmail: string,
+  now: Date,
+): Promise<EarlierReport[]> {
+  const since = new Date(now.getTime() - limits.withdrawalPauseDays * DAY_MS);
+  const rows = await db
+    .select({
+      reportedAt: reports.reportedAt,
+      refutedAt: reports.refutedAt,
+      refutedBy: reports.refutedBy,
+    })
+    .from(reports)
+    .where(
+      and(
+        eq(reports.userId, userId),
+        eq(reports.reporterEmail, reporterEmail),
+        or(gt(reports.reportedAt, since), gt(reports.refutedAt, since)),
+      ),
+    );
+  return rows.map(({ reportedAt, refutedAt, refutedBy }) => ({
+    reportedAt,
+    withdrawnAt: refutedBy === 'reporter' ? refutedAt : null,
+  }));
 }
 
 /** Whether this reporter has said that a report is not true. */

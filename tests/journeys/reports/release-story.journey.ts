@@ -124,10 +124,10 @@ it('an owner refutes a report, and nothing opens', async () => {
   await scanEveryLink();
   await owner.reload();
   await owner.getByText(`${ROSA} reported that you have died`).waitFor();
+  const running = await openOnPhone(await linkTo(ROSA, /\/death$/), 'Your report is being decided');
   await confirm(SAM, after);
   await confirm(TESS, after);
 
-  const running = await openOnPhone(await linkTo(ROSA, /\/death$/), 'Your report is being decided');
   const page = await openOnPhone(refuteLink, 'Are you well?');
   await page.getByRole('button', { name: 'I am well: refute this report' }).click();
   await heading(page, 'The report is cancelled').waitFor();

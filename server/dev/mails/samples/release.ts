@@ -115,6 +115,10 @@ export const releaseSamples: {
       kind: 'reporter-moved',
       letter: configuration.reporterMoved({ reporter: jonas, releaseUrl: link('/release') }),
     },
+    reporterRemoved: {
+      kind: 'reporter-removed',
+      letter: configuration.reporterRemoved({ ownerName, ownerUsername, at: at('2031-06-03T07:00:00Z') }),
+    },
     configurationChanged: {
       kind: 'configuration-changed',
       letter: configuration.configurationChanged({

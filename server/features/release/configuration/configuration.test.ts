@@ -10,7 +10,7 @@ import {
   statusOf,
 } from '../../../../tests/support/release/release.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { openVisitor, type Owner } from '../../../../tests/support/visitor.ts';
+import { openVisitor, signIn, type Owner } from '../../../../tests/support/visitor.ts';
 
 const [ROSA, SAM, TESS, UMA] = REPORTERS as [string, string, string, string];
 
@@ -136,6 +136,29 @@ describe('the configuration', () => {
       requiredConfirmations: 2,
       refuteTimeHours: 24,
     });
+  });
+
+  it('tells those who are no longer reporters, once a day at most, and nobody else', async () => {
+    await using app = await startTestApp();
+    const owner = await ownerWithReporters(app);
+    const REMOVED = /You are no longer a reporter for/;
+    const told = () => REPORTERS.map((email) => countMails(app, email, REMOVED));
+    await configure(owner, [ROSA, SAM, UMA]);
+    await app.runDueJobs();
+    expect(told()).toEqual([0, 0, 1, 0]);
+    const mail = mailsTo(app, TESS).find(({ subject }) => REMOVED.test(subject))!;
+    expect(mail.text).toMatch(/please talk to olga@example\.org/);
+    expect(mail.links.join(' ')).not.toMatch(/\/(report|confirm-report|undo|refute)\//);
+    // Whoever adds and removes somebody again and again does not fill their mailbox.
+    await configure(owner, [ROSA, SAM, TESS, UMA]);
+    await configure(owner, [ROSA, SAM, UMA]);
+    await app.runDueJobs();
+    expect(told()).toEqual([0, 0, 1, 0]);
+    app.clock.advance({ hours: 25 });
+    const again = await signIn(app, owner);
+    await again.send('put', '/api/release-config').send({ designatedReporters: [] }).expect(200);
+    await app.runDueJobs();
+    expect(told()).toEqual([1, 1, 1, 1]);
   });
 
   it('is refused while the subscription is blocked, and reports are not', async () => {

@@ -54,6 +54,27 @@ export function reporterLinks(
 }
 
 /**
+ * Tells somebody that they are no longer a reporter. It blames nobody. Who took over an account removes those who could report the
+ * owner's death, so it says what to do about a surprise.
+ */
+export function reporterRemoved(given: OwnerNames & { at: LetterMoment }): Letter {
+  const { owner, ownerInFull } = callOwner(given);
+  return {
+    subject: `You are no longer a reporter for ${owner}`,
+    preheader: 'Thank you for having been there. There is nothing you need to do.',
+    heading: `You are no longer a reporter for ${owner}`,
+    paragraphs: [
+      `On ${given.at.text} your address was taken off the reporters of ${ownerInFull}. People change this for many reasons, and it says nothing about you. Thank you for having been there.`,
+      'The links in our earlier emails have stopped working, so you can delete those emails. There is nothing you need to do.',
+      `If this surprises you, please talk to ${owner}. We have emailed them about the change, too, and for ${hoursInWords.format(limits.undoHours)} that email can undo it. If you cannot reach them, please talk to somebody who is close to them.`,
+    ],
+    links: [inOwnTime(given.at)],
+    why: `${owner} uses LeaveBits and had named this address as a trusted reporter.`,
+    mistake: `If you do not know ${owner}, you can ignore this email. We will not write to you as their reporter again.`,
+  };
+}
+
+/**
  * Tells an owner that somebody does not want to be a reporter.
  * @param told.left the reporters who have not declined
  */

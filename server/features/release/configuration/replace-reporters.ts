@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
-import { withdrawMails } from '../../../adapters/mail/outbox.ts';
+import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
+import { queueMail, withdrawMails } from '../../../adapters/mail/outbox.ts';
+import { triedFor } from '../../../adapters/mail/tried-for.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import {
@@ -9,10 +11,12 @@ import {
   reportConfirmations,
   reporterTokens,
 } from '../../../db/schema/index.ts';
+import { namesOf } from '../../names/owner-name.ts';
 import { mailKeys } from '../mail-keys.ts';
 import { countConfirmations, lockReport, reportInForce, type OwnerRow, type ReportRow } from '../queries.ts';
 import { askToConfirm } from '../reports/ask-to-confirm.ts';
 import { recordEvent } from '../reports/record-event.ts';
+import { reporterRemoved } from './letters.ts';
 
 /**
  * Carries out a change of the reporters that is saved already. The links of a removed reporter die at once, and so does their
@@ -26,6 +30,7 @@ export async function replaceReporters(
 ): Promise<void> {
   const { owner, added, removed, changeId } = change;
   await disown(tx, owner.id, removed, changeId);
+  await tellRemoved(ctx, tx, owner, removed);
   const inForce = await reportInForce(tx, owner.id);
   const report = inForce && (await lockReport(tx, inForce.id));
   if (report?.status !== 'pending') return;
@@ -47,6 +52,24 @@ async function disown(
   for (const { id } of dead) await withdrawMails(tx, mailKeys.reporterLinks(id));
   if (changeId === null || dead.length === 0) return;
   await tx.insert(lostReporterTokens).values(dead.map(({ userId: _, ...token }) => ({ ...token, changeId })));
+}
+
+/**
+ * Tells those who were removed, on every way of removing them. Otherwise a thief could take all reporters off, and nobody would
+ * know until the owner has died. Somebody who is added and removed many times a day is told once.
+ */
+async function tellRemoved(ctx: Context, tx: Database, owner: OwnerRow, removed: string[]): Promise<void> {
+  const now = ctx.clock.now();
+  for (const email of removed) {
+    await queueMail(ctx, tx, {
+      to: email,
+      userId: owner.id,
+      kind: 'reporter-removed',
+      dedupeKey: mailKeys.reporterRemoved(owner.id, email, now.toISOString().slice(0, 10)),
+      giveUpAt: triedFor.others(now),
+      letter: reporterRemoved({ ...namesOf(ctx, owner), at: letterMoment(ctx, now) }),
+    });
+  }
 }
 
 /** Removed reporters cannot confirm a running report. Their earlier confirmation of it is undone. */

@@ -91,6 +91,17 @@ describe('the link in the mail about a change', () => {
     expect(countMails(app, OLGA, CHANGED)).toBe(2);
   });
 
+  it('tells those who are reporters no longer, on both ways', async () => {
+    const REMOVED = /You are no longer a reporter for/;
+    const told = (...emails: string[]) => emails.map((email) => countMails(app, email, REMOVED));
+    const token = await change(app, owner, EVIL);
+    await app.runDueJobs();
+    expect(told(ROSA, SAM, TESS, EVE, EVA)).toEqual([0, 1, 1, 0, 0]);
+    await undo(app, token);
+    await app.runDueJobs();
+    expect(told(ROSA, SAM, TESS, EVE, EVA)).toEqual([0, 1, 1, 1, 1]);
+  });
+
   it('works once, and says so', async () => {
     const token = await change(app, owner, EVIL);
     expect(await undo(app, token)).toBeNull();

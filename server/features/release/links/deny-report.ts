@@ -8,10 +8,10 @@ import { reportDenied, reportDoubted } from '../reports/letters.ts';
 import { linkRefused } from './link-refused.ts';
 import { mailKeys } from '../mail-keys.ts';
 import { findConfirmation } from './link-queries.ts';
-import { hasDenied, lockReport, ownerOf } from '../queries.ts';
+import { countConfirmations, hasDenied, lockReport, ownerOf } from '../queries.ts';
 import { withOwnersTime } from '../reports/read-circumstances.ts';
 import { recordEvent } from '../reports/record-event.ts';
-import { refutationRefusal } from './rules.ts';
+import { canWithdraw, refutationRefusal } from './rules.ts';
 
 /**
  * A reporter who was asked to confirm says that the report is not true. The owner and the one who made the report are told at
@@ -52,7 +52,9 @@ export async function denyReport(ctx: Context, token: string): Promise<void> {
       dedupeKey: mailKeys.doubted(report.id, confirmerEmail),
       letter: reportDoubted({
         ...describeReport(ctx, owner, shown),
-        canTakeBack: owner.designatedReporters.includes(report.reporterEmail),
+        canTakeBack:
+          owner.designatedReporters.includes(report.reporterEmail) &&
+          canWithdraw(await countConfirmations(tx, report.id)),
       }),
     });
   });

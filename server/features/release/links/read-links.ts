@@ -14,13 +14,27 @@ import { confirmLinkEnded, readAnotherPart, refuteLinkEnded } from './find-anoth
 import { linkRefused } from './link-refused.ts';
 import { presentForConfirming, presentForRefuting, presentReporterToken } from '../presenter.ts';
 import { findByRefuteToken, findConfirmation, findReporterToken, lastAnswerOf } from './link-queries.ts';
-import { countDenials, findReport, hasDenied, lastReportBy, ownerOf, reportInForce } from '../queries.ts';
+import {
+  countDenials,
+  findReport,
+  hasDenied,
+  lastReportBy,
+  listOwnReports,
+  ownerOf,
+  reportInForce,
+} from '../queries.ts';
 import { readCircumstances, withOwnersTime } from '../reports/read-circumstances.ts';
 import { keptByReport, readPart } from './read-part.ts';
 import { countWilling } from '../configuration/count-willing.ts';
 import { asksAddress } from '../configuration/rules.ts';
 import { isDelayed } from '../rules.ts';
-import { confirmationVerdict, isOwnRunning, refutationRefusal, submissionRefusal } from './rules.ts';
+import {
+  confirmationVerdict,
+  isOwnRunning,
+  refutationRefusal,
+  reportPause,
+  submissionRefusal,
+} from './rules.ts';
 
 /*
  * Reads the facts that a link's page shows before its button. Reading changes nothing, because mail scanners open links.
@@ -59,7 +73,9 @@ export async function readReporterLink(
   }
   if (inForce && submissionRefusal(inForce.status)) throw await keptByReport(db, inForce, reporterEmail);
   const lastReport = await lastReportBy(db, link.owner.id, reporterEmail);
-  return presentReporterToken(owner, facts, { last: lastReport });
+  const now = clock.now();
+  const pause = reportPause(await listOwnReports(db, owner.id, reporterEmail, now), now);
+  return presentReporterToken(owner, facts, { last: lastReport, pause });
 }
 
 export async function readRefuteLink(ctx: Context, token: string): Promise<RefuteTokenAnswer> {

@@ -3,17 +3,24 @@ import { withdrawMails } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { deathIncapacitationReports as reports } from '../../../db/schema/index.ts';
-import { notFound } from '../../../http/domain-error.ts';
+import { DomainError, notFound } from '../../../http/domain-error.ts';
 import { describeReport, describeToOwner } from '../reports/describe-report.ts';
 import { refuteLinkEnded } from './find-another.ts';
 import { refutationReceived, reportRefuted, reportWithdrawn } from '../reports/letters.ts';
 import { linkRefused } from './link-refused.ts';
 import { mailKeys } from '../mail-keys.ts';
 import { findByRefuteToken, lockReportByLink } from './link-queries.ts';
-import { lastReportBy, lockReport, ownerOf, peopleOf, type ReportRow } from '../queries.ts';
+import {
+  countConfirmations,
+  lastReportBy,
+  lockReport,
+  ownerOf,
+  peopleOf,
+  type ReportRow,
+} from '../queries.ts';
 import { keptByReport } from './read-part.ts';
 import { recordEvent } from '../reports/record-event.ts';
-import { isOwnRunning, refutationRefusal, refuterOf } from './rules.ts';
+import { canWithdraw, isOwnRunning, refutationRefusal, refuterOf } from './rules.ts';
 import { tellPeople } from '../tell-people.ts';
 
 /**
@@ -42,7 +49,8 @@ export function refuteFromHome(ctx: Context, userId: number, reportId: number): 
 
 /**
  * Takes back a report with one of its reporter's own links.
- * @throws DomainError `not-found` with the `reason` the link has nothing to take back
+ * @throws DomainError `not-found` with the `reason` the link has nothing to take back; `conflict` once another reporter has
+ * confirmed it: then one person alone must not stop it
  */
 export function withdrawReport(ctx: Context, token: string): Promise<ReportRow> {
   return ctx.db.transaction(async (tx) => {
@@ -55,6 +63,7 @@ export function withdrawReport(ctx: Context, token: string): Promise<ReportRow> 
     }
     if (!found.stillWorks) throw linkRefused('unknown');
     if (!isOwnRunning(report, reporterEmail)) throw await keptByReport(tx, report, reporterEmail);
+    if (!canWithdraw(await countConfirmations(tx, report.id))) throw new DomainError('conflict', CONFIRMED);
     const withdrawn = await cancel(ctx, tx, report, 'reporter');
     await recordEvent(ctx, tx, report, 'refuted', reporterEmail);
     const owner = await ownerOf(tx, report);
@@ -76,6 +85,9 @@ export function withdrawReport(ctx: Context, token: string): Promise<ReportRow> 
     return withdrawn;
   });
 }
+
+const CONFIRMED =
+  'Another reporter has confirmed this report, so it can no longer be taken back. If it was a mistake, please speak to the person it is about: they can refute it as long as nothing has opened.';
 
 /** A refutation counts also after the window, as long as nothing was opened. */
 async function refute(

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MINUTE_MS } from '#shared/domain/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts';
+import { limits } from '#shared/domain/limits.ts';
 import { hours } from '../../../../tests/support/release/report-facts.ts';
 import {
   askAgainVerdict,
@@ -7,6 +9,7 @@ import {
   confirmationVerdict,
   partOf,
   refutationRefusal,
+  reportPause,
   submissionRefusal,
 } from './rules.ts';
 
@@ -56,5 +59,55 @@ describe('the mail that asks a reporter to confirm', () => {
   ])('%s', (_what, askedAgainAt, verdict) => {
     expect(askAgainVerdict({ confirmedAt: null, askedAgainAt }, now)).toEqual(verdict);
     expect(askAgainVerdict({ confirmedAt: hours(9), askedAgainAt }, now)).toEqual({ kind: 'already' });
+  });
+});
+
+describe('a reporter who reports the same owner again', () => {
+  const now = hours(1000);
+  const ago = (count: number) => new Date(now.getTime() - count * HOUR_MS);
+  const withdrawn = (...hoursAgo: number[]) =>
+    hoursAgo.map((count) => ({ reportedAt: ago(count + 1), withdrawnAt: ago(count) }));
+  const refuted = (...hoursAgo: number[]) =>
+    hoursAgo.map((count) => ({ reportedAt: ago(count), withdrawnAt: null }));
+
+  it.each([
+    ['may do so at first', [], null],
+    ['may do so after one mistake', withdrawn(0), null],
+    ['waits for a week after the second', withdrawn(3, 100), { why: 'withdrawals', until: hours(997 + 168) }],
+    ['waits no longer than that', withdrawn(168, 169), null],
+    ['may do so after two mistakes that lie a week apart', withdrawn(1, 169), null],
+    ['may do so after four that were refuted on one day', refuted(1, 2, 3, 4), null],
+    ['waits after five', refuted(1, 2, 3, 4, 5), { why: 'daily-limit', until: hours(995 + 24) }],
+    [
+      'waits for the longer of two pauses',
+      [...refuted(1, 2, 3), ...withdrawn(3, 4)],
+      { why: 'withdrawals', until: hours(997 + 168) },
+    ],
+    [
+      'waits for a week at most when the clock was set back',
+      withdrawn(-500, -501),
+      { why: 'withdrawals', until: hours(1168) },
+    ],
+  ] as const)('%s', (_what, own, pause) => {
+    expect(reportPause(own, now)).toEqual(pause);
+  });
+
+  it('has it only as often as the limits say, however they take turns', () => {
+    const moments = fc.array(fc.integer({ min: 0, max: 30 * 24 }), { minLength: 1, maxLength: 60 });
+    fc.assert(
+      fc.property(moments, (at) => {
+        const own: { reportedAt: Date; withdrawnAt: Date }[] = [];
+        for (const hour of at.sort((one, other) => one - other)) {
+          const moment = hours(hour);
+          if (!reportPause(own, moment)) own.push({ reportedAt: moment, withdrawnAt: moment });
+        }
+        for (const { withdrawnAt: end } of own) {
+          const week = own.filter(
+            ({ withdrawnAt: other }) => other <= end && end.getTime() - other.getTime() < 7 * DAY_MS,
+          );
+          expect(week.length).toBeLessThanOrEqual(limits.withdrawalsBeforePause);
+        }
+      }),
+    );
   });
 });

@@ -1,7 +1,7 @@
 import type { Refuter, ReportStatus } from '#shared/contracts/release.ts';
 import type { LinkRefusal, ReporterPart } from '#shared/contracts/report-links.ts';
-import { MINUTE_MS } from '#shared/domain/durations.ts';
-import { releaseLimits } from '#shared/domain/limits.ts';
+import { DAY_MS, MINUTE_MS } from '#shared/domain/durations.ts';
+import { limits, releaseLimits } from '#shared/domain/limits.ts';
 
 /**
  * Whether a reporter's link is refused, given the state of the owner's report in force. Once no report is in force, the
@@ -18,6 +18,61 @@ export function isOwnRunning(
 ): boolean {
   return report.status === 'pending' && report.reporterEmail === reporterEmail;
 }
+
+/** An earlier report of one reporter about one owner. */
+export interface EarlierReport {
+  reportedAt: Date;
+  /** When this reporter took it back. Null when they did not. */
+  withdrawnAt: Date | null;
+}
+
+/** Why a reporter cannot report an owner for now, and until when. */
+export interface ReportPause {
+  why: 'daily-limit' | 'withdrawals';
+  until: Date;
+}
+
+/**
+ * Whether a reporter must wait before they report this owner again. Only their own reports count: one reporter who reports and
+ * takes back again and again must not keep the others from reporting a death. Clocks may be set back, so nothing lasts longer
+ * than its period from now.
+ */
+export function reportPause(own: readonly EarlierReport[], now: Date): ReportPause | null {
+  const pauses = [
+    pauseAfter(
+      'withdrawals',
+      own.map(({ withdrawnAt }) => withdrawnAt).filter((at) => at !== null),
+    ),
+    pauseAfter(
+      'daily-limit',
+      own.map(({ reportedAt }) => reportedAt),
+    ),
+  ];
+  return pauses.reduce((one, other) => (other && (!one || other.until > one.until) ? other : one));
+
+  function pauseAfter(why: ReportPause['why'], moments: readonly Date[]): ReportPause | null {
+    const { max, lastsMs, countsFrom } = pauseTerms[why];
+    const recent = moments
+      .filter((at) => at.getTime() > now.getTime() - lastsMs)
+      .map((at) => Math.min(at.getTime(), now.getTime()))
+      .sort((one, other) => other - one);
+    const from = recent[countsFrom];
+    return recent.length < max || from === undefined ? null : { why, until: new Date(from + lastsMs) };
+  }
+}
+
+/** `countsFrom`: the place of the moment that the pause counts from, the latest first. */
+const pauseTerms = {
+  'daily-limit': { max: limits.reportsPerDay, lastsMs: DAY_MS, countsFrom: limits.reportsPerDay - 1 },
+  withdrawals: {
+    max: limits.withdrawalsBeforePause,
+    lastsMs: limits.withdrawalPauseDays * DAY_MS,
+    countsFrom: 0,
+  },
+} as const;
+
+/** A reporter can take a report back until another one has confirmed it. From then on it is not theirs alone. */
+export const canWithdraw = (confirmations: number): boolean => confirmations === 0;
 
 /**
  * What a reporter has done about a pending report. Who said that it is not true, and confirmed it later, has confirmed.

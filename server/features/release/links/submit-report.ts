@@ -1,7 +1,5 @@
-import { and, eq, gt } from 'drizzle-orm';
 import type { ReportType } from '#shared/contracts/release.ts';
-import { DAY_MS } from '#shared/domain/durations.ts';
-import { limits } from '#shared/domain/limits.ts';
+import { SECOND_MS } from '#shared/domain/durations.ts';
 import { queueMail } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
@@ -19,11 +17,11 @@ import { mailKeys } from '../mail-keys.ts';
 import { triedFor } from '../../../adapters/mail/tried-for.ts';
 import { planReport } from '../reports/advance-report.ts';
 import { findReporterToken } from './link-queries.ts';
-import { reportInForce, type ReportRow } from '../queries.ts';
+import { listOwnReports, reportInForce, type ReportRow } from '../queries.ts';
 import { keptByReport } from './read-part.ts';
 import { recordEvent } from '../reports/record-event.ts';
 import { firstWindowEnd } from '../rules.ts';
-import { submissionRefusal } from './rules.ts';
+import { reportPause, submissionRefusal, type ReportPause } from './rules.ts';
 import { warnOwner } from '../reports/warn-owner.ts';
 
 /**
@@ -47,7 +45,7 @@ export async function submitReport(
     const { reporterEmail } = link.token;
     const inForce = await reportInForce(tx, owner.id);
     if (inForce && submissionRefusal(inForce.status)) throw await keptByReport(tx, inForce, reporterEmail);
-    await assertNotTooMany(ctx, tx, owner.id);
+    await assertNotPaused(ctx, tx, owner.id, reporterEmail);
 
     const refuteToken = ctx.ids.token();
     const reportedAt = ctx.clock.now();
@@ -88,16 +86,27 @@ export async function submitReport(
 }
 
 /**
- * Each report sends mails to the owner and to every reporter. Many reports that are sent and refuted could flood them. A
- * needed report can wait for a day after five that were refuted.
+ * Each report sends mails to the owner and to every reporter, so one reporter cannot send any number. The caller holds the
+ * owner's lock.
  */
-async function assertNotTooMany({ clock }: Context, tx: Database, userId: number): Promise<void> {
-  const since = new Date(clock.now().getTime() - DAY_MS);
-  const recent = await tx.$count(reports, and(eq(reports.userId, userId), gt(reports.reportedAt, since)));
-  if (recent < limits.reportsPerDay) return;
-  throw new DomainError(
-    'too-many-requests',
-    'Several reports about this person were sent and refuted today. Please try again tomorrow.',
-    { retryAfterSeconds: DAY_MS / 1000 },
-  );
+async function assertNotPaused(
+  { clock }: Context,
+  tx: Database,
+  userId: number,
+  email: string,
+): Promise<void> {
+  const now = clock.now();
+  const pause = reportPause(await listOwnReports(tx, userId, email, now), now);
+  if (!pause) return;
+  throw new DomainError('too-many-requests', pausedWords[pause.why], {
+    details: { againAt: pause.until.toISOString() },
+    retryAfterSeconds: Math.ceil((pause.until.getTime() - now.getTime()) / SECOND_MS),
+  });
 }
+
+const pausedWords = {
+  'daily-limit':
+    'You have reported this person several times today. You can report again tomorrow. If it cannot wait, please ask one of the other reporters to report it. You can then confirm it.',
+  withdrawals:
+    'You have taken back two reports about this person, so you cannot report again for a week. If it has happened now, please ask one of the other reporters to report it. You can then confirm it.',
+} satisfies Record<ReportPause['why'], string>;

@@ -73,7 +73,7 @@ it('a link that is made up, or of the report itself, says nothing about another'
 describe('a reporter with a confirm link of a report that has ended', () => {
   it('reads what they have done about the new one, on every way', async () => {
     await using app = await startTestApp();
-    await ownerWithReporters(app);
+    const owner = await ownerWithReporters(app);
     await report(app);
     const old = linkToken(app, SAM, 'confirm');
     await endings['was taken back'](app);
@@ -89,7 +89,7 @@ describe('a reporter with a confirm link of a report that has ended', () => {
     expect(await read(app, 'confirm', old)).toEqual({ ...before, anotherPart: 'denied' });
     await confirm(app, SAM);
     expect(await read(app, 'confirm', old)).toEqual({ ...before, anotherPart: 'confirmed' });
-    await endings['was taken back'](app);
+    await endings['was refuted'](app, owner);
     expect(await read(app, 'confirm', old)).toEqual(before);
     await post(app, 'submit-report', { token: linkToken(app, SAM, 'death'), reportType: 'death' });
     expect(await read(app, 'confirm', old)).toEqual({ ...before, anotherPart: 'made' });
@@ -97,11 +97,11 @@ describe('a reporter with a confirm link of a report that has ended', () => {
 
   it('reads it, too, after having confirmed the old one', async () => {
     await using app = await startTestApp();
-    await ownerWithReporters(app);
+    const owner = await ownerWithReporters(app);
     await report(app);
     const old = linkToken(app, SAM, 'confirm');
     await confirm(app, SAM);
-    await endings['was taken back'](app);
+    await endings['was refuted'](app, owner);
     expect(await read(app, 'confirm', old)).not.toHaveProperty('anotherPart');
     await report(app);
     expect(await read(app, 'confirm', old)).toMatchObject({

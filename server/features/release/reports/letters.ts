@@ -92,7 +92,7 @@ export function reportReceived(report: ReportFacts & { requiredConfirmations: nu
     paragraphs: [
       `You reported the ${reportedEvent[report.reportType]} of ${ownerInFull} on ${report.reportedAt.text}. We are sorry for what you are going through.`,
       `We have asked the other reporters. ${others(report.requiredConfirmations)} must confirm. We are telling ${owner} as well, who can say until ${report.expiresAt.text}, or longer, that it is not true. ${whatFollows(owner)}`,
-      'There is nothing more for you to do. We will write to you when it is decided. If it was a mistake, open your link again: you can take the report back as long as it is being decided.',
+      'There is nothing more for you to do. We will write to you when it is decided. If it was a mistake, open your link again: you can take the report back until another reporter confirms it.',
     ],
     links: deadline(report),
     ...sentWithLink(owner),
@@ -230,7 +230,7 @@ export function reportWithdrawn(
         subject: `You have taken back your report about ${owner}`,
         paragraphs: [
           `Your report of ${reportedAt.text} about the ${event} of ${ownerInFull} is cancelled. Nothing was opened. We have told ${owner} and the other reporters.`,
-          'Your links work as before, so you can report again if it is ever needed.',
+          'Your links work as before, so you can report again if it is ever needed. After two reports that you take back, you have to wait for a week.',
         ],
         why: `A report was taken back with your personal reporter's link for ${owner}.`,
         mistake: `If you did not take it back, someone else has your link. Please report again if the report was true, and tell the other reporters.`,
@@ -261,7 +261,7 @@ export function reportDenied(report: ReportFacts & { denier: string; homeUrl: st
     heading: 'One of your reporters says that it is not true',
     paragraphs: [
       `${reporter} reported your ${reportedEvent[report.reportType]} on ${reportedAt.text}. We asked ${denier} to confirm it, and they answered that it is not true.`,
-      `This alone does not stop the report. Only you can stop it, or the person who made it. If you are well, please refute it ${when}: use the link in our warning, or sign in and press the button on your home page.`,
+      `This alone does not stop the report. Only you can stop it, or the person who made it as long as nobody else has confirmed it. If you are well, please refute it ${when}: use the link in our warning, or sign in and press the button on your home page.`,
     ],
     action: { label: 'Go to your home page', url: report.homeUrl },
     links: deadline(report),
@@ -297,7 +297,8 @@ export function reportConfirmed(report: ReportFacts & { homeUrl: string }): Lett
 /**
  * Tells the one who made a report that a reporter who was asked to confirm says that it is not true. It does not say who:
  * everybody must be free to say so, and no reporter learns the address of another who has not reported.
- * @param report.canTakeBack false if the owner has removed the reader from their reporters. Then their link is dead.
+ * @param report.canTakeBack false once another reporter has confirmed it, and if the owner has removed the reader from their
+ * reporters.
  */
 export function reportDoubted(report: ReportFacts & { canTakeBack: boolean }): Letter {
   const { owner, ownerInFull } = callOwner(report);

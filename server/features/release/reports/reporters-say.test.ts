@@ -57,8 +57,6 @@ describe('a reporter with a running report', () => {
     const owner = await ownerWithReporters(app);
     await leaveOnDeath(owner, 'heir@example.org');
     await report(app);
-    await confirm(app, SAM);
-    await confirm(app, TESS);
     const token = linkToken(app, ROSA, 'death');
     app.clock.advance({ hours: 23 });
     await post(app, 'withdraw-report', { token });
@@ -79,6 +77,36 @@ describe('a reporter with a running report', () => {
     expect((await look(app, token, 'death')).report).toBeUndefined();
     expect((await look(app, linkToken(app, ROSA, 'practice'), 'practice')).lastReport).toBeNull();
     expect((await look(app, linkToken(app, SAM, 'death'), 'death')).lastReport).toBeNull();
+  });
+
+  it('cannot take it back once another reporter has confirmed it', async () => {
+    await using app = await startTestApp();
+    const owner = await ownerWithReporters(app);
+    await report(app);
+    await confirm(app, SAM);
+    const refused = await post(app, 'withdraw-report', { token: linkToken(app, ROSA, 'death') }, 409);
+    expect(refused['message']).toMatch(/Another reporter has confirmed this report/);
+    await confirm(app, TESS);
+    app.clock.advance({ hours: 25 });
+    await app.runDueJobs();
+    expect(await statusOf(app, owner.id)).toBe('released');
+  });
+
+  it('can take it back again when the owner has removed the one who confirmed it', async () => {
+    await using app = await startTestApp();
+    const owner = await ownerWithReporters(app);
+    await report(app);
+    await confirm(app, SAM);
+    await owner
+      .send('put', '/api/release-config')
+      .send({
+        designatedReporters: [ROSA, TESS, REPORTERS[3]],
+        requiredConfirmations: 2,
+        refuteTimeHours: 24,
+      })
+      .expect(200);
+    await post(app, 'withdraw-report', { token: linkToken(app, ROSA, 'death') });
+    expect(await statusOf(app, owner.id)).toBe('refuted');
   });
 
   it('is named in the timeline as the one who took it back', async () => {
@@ -281,7 +309,7 @@ it('the page to practice says what this reporter has done about a real report, a
     expect(page.report).toBeUndefined();
     expect(JSON.stringify(page)).not.toMatch(/rosa@|sam@|tess@|uma@/);
   }
-  await post(app, 'withdraw-report', { token: linkToken(app, ROSA, 'death') });
+  await post(app, 'refute-report', { refuteToken: linkToken(app, owner.username, 'refute') });
   for (const email of [ROSA, SAM]) expect((await practice(email)).yourPart).toBeNull();
 });
 

@@ -202,6 +202,7 @@ describe('a report', () => {
       asksAddress: false,
       yourPart: null,
       lastReport: null,
+      pausedUntil: null,
     });
     for (const [token, reportType] of [
       [practice, 'death'],

@@ -24,7 +24,7 @@ export const releaseChapters = [
     submitReport: anyone('Report a death or an incapacitation', 404),
     readConfirmLink: anyone('The report that a link asks to confirm', 404),
     confirmReport: anyone('Confirm a report', 404),
-    withdrawReport: anyone('Take back the own report', 404),
+    withdrawReport: anyone('Take back the own report', 404, 409),
     denyReport: anyone('Say that a report is not true', 404),
     askAgain: anyone('Send me the mail that asks to confirm again', 404, 409),
     answerAsReporter: anyone('Say whether one wants to be a reporter', 404),

@@ -44,6 +44,7 @@ test('before the button a reporter reads who it is about, how long it takes, and
       asksAddress: false,
       yourPart: null,
       lastReport: null,
+      pausedUntil: null,
     },
     NOW,
   ).join(' ');
@@ -147,7 +148,15 @@ test('an owner who gave a name is called by it, because the address stands above
   const answer = { ownerUsername: OWNER, ownerName: 'Olga Owner', refuteTimeHours: 24 };
   const terms = { requiredConfirmations: 2, otherReporters: 3 };
   const steps = stepsOfReport(
-    { ...answer, ...terms, answer: null, asksAddress: false, yourPart: null, lastReport: null },
+    {
+      ...answer,
+      ...terms,
+      answer: null,
+      asksAddress: false,
+      yourPart: null,
+      lastReport: null,
+      pausedUntil: null,
+    },
     NOW,
   ).join(' ');
   expect(steps).toContain('Olga Owner');
@@ -173,10 +182,13 @@ test.each([
   ['death', 'the link for a permanent incapacitation, and you have reported a death'],
   ['incapacitation', 'the link for a death, and you have reported a permanent incapacitation'],
 ] as const)('a reporter of a(n) %s reads that the other link opens nothing else', (running, words) => {
-  const said = whyOneReportIsEnough('Olga', running);
+  const said = whyOneReportIsEnough('Olga', { reportType: running, confirmations: 0 });
   expect(said).toContain(words);
   expect(said).toContain('Both open the same things in the same way');
   expect(said).toContain('take this report back');
+  expect(whyOneReportIsEnough('Olga', { reportType: running, confirmations: 1 })).not.toContain(
+    'take this report back',
+  );
 });
 
 test.each([

@@ -36,7 +36,7 @@ export function stepsOfReport(answer: ReporterTokenAnswer, now: Date): string[] 
     whoConfirms(otherReporters, requiredConfirmations),
     `If they confirm and ${owner} does not object, ${whatOpens(owner)}. If you report now, that is on ${earliest} at the earliest.`,
     `We show your email address with the report to ${owner} and to the other reporters. Everyone involved can see who made a report.`,
-    'Was it a mistake? You can take the report back with this link as long as it is being decided.',
+    'Was it a mistake? You can take the report back with this link until another reporter confirms it.',
   ];
 }
 
@@ -74,13 +74,16 @@ export function stepsWhileDecided(
   ];
 }
 
-/** For a reporter whose report runs, and who opens their link for the other kind. @param running the kind that runs. */
-export function whyOneReportIsEnough(owner: string, running: ReportType): string {
+/** For a reporter whose report runs, and who opens their link for the other kind. @param running the report that runs. */
+export function whyOneReportIsEnough(
+  owner: string,
+  running: { reportType: ReportType; confirmations: number },
+): string {
   const [reported, other] = {
     death: ['a death', 'a permanent incapacitation'],
     incapacitation: ['a permanent incapacitation', 'a death'],
-  }[running];
-  return `You opened the link for ${other}, and you have reported ${reported}. Both open the same things in the same way, for the people ${owner} chose. If the kind matters, take this report back below, and report again with this link.`;
+  }[running.reportType];
+  return `You opened the link for ${other}, and you have reported ${reported}. Both open the same things in the same way, for the people ${owner} chose.${running.confirmations === 0 ? ' If the kind matters, take this report back below, and report again with this link.' : ''}`;
 }
 
 /** What a confirmation does, and by when. */

@@ -25,8 +25,8 @@ export function DenyReport({ token, report, onDenied }: DenyReportProps) {
       <p>
         Do not confirm: without enough confirmations nothing opens. If you know that it is not true, tell us
         here. We tell {owner} at once. We tell the person who reported as well. We do not name you, but if few
-        were asked, they may guess. The report goes on until {owner} refutes it, or the person who reported
-        takes it back.
+        were asked, they may guess. The report goes on until {owner} refutes it
+        {report.confirmations === 0 && ', or the person who reported takes it back'}.
       </p>
       <SureForm
         sentence="I am sure that this report is not true."
@@ -55,8 +55,8 @@ export function Denied({ report }: { report: ConfirmTokenAnswer }) {
       role={report.hasDenied ? undefined : 'status'}
       title="You told us that it is not true"
     >
-      We told {owner}, and the person who reported. They can stop the report: please try to reach them. If you
-      learn that it is true after all, you can still confirm below.
+      We told {owner}, and the person who reported. {report.confirmations === 0 ? 'They' : owner} can stop the
+      report: please try to reach them. If you learn that it is true after all, you can still confirm below.
     </Banner>
   );
 }

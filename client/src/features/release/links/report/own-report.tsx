@@ -30,6 +30,7 @@ interface OwnReportProps {
 export function OwnReport({ token, type, owner: names, report }: OwnReportProps) {
   const { owner, ownerInFull } = callOwner(names);
   const denial = othersDeny(report);
+  const canBeWithdrawn = report.confirmations === 0;
   const [opened] = useState(now);
   const { act, isDone, isBusy, refused, failure } = useLinkAct(withdrawReport, {
     refusalOf: reporterRefusalOf,
@@ -52,14 +53,12 @@ export function OwnReport({ token, type, owner: names, report }: OwnReportProps)
         </p>
       </div>
       {type !== report.reportType && (
-        <Banner title="You do not need to report again">
-          {whyOneReportIsEnough(owner, report.reportType)}
-        </Banner>
+        <Banner title="You do not need to report again">{whyOneReportIsEnough(owner, report)}</Banner>
       )}
       {denial && (
         <Banner tone="warning" title={denial}>
-          Your report goes on, unless {owner} refutes it or you take it back. Please speak to the other
-          reporters. Was it a mistake? Then take it back below.
+          Your report goes on, unless {owner} refutes it{canBeWithdrawn && ' or you take it back'}. Please
+          speak to the other reporters.{canBeWithdrawn && ' Was it a mistake? Then take it back below.'}
         </Banner>
       )}
       <Card>
@@ -67,18 +66,27 @@ export function OwnReport({ token, type, owner: names, report }: OwnReportProps)
       </Card>
       <section className="flex flex-col gap-3 border-t pt-6">
         <h2 className="text-lg md:text-lg">Was it a mistake?</h2>
-        <p>
-          You can take the report back as long as it is being decided. Then nothing opens. We tell {owner} and
-          the other reporters.
-        </p>
-        <SureForm
-          sentence="I want to take my report back."
-          label="Take the report back"
-          variant="secondary"
-          isBusy={isBusy}
-          failure={failure}
-          onSure={() => act(token)}
-        />
+        {canBeWithdrawn ? (
+          <>
+            <p>
+              You can take the report back until another reporter confirms it. Then nothing opens. We tell{' '}
+              {owner} and the other reporters.
+            </p>
+            <SureForm
+              sentence="I want to take my report back."
+              label="Take the report back"
+              variant="secondary"
+              isBusy={isBusy}
+              failure={failure}
+              onSure={() => act(token)}
+            />
+          </>
+        ) : (
+          <p>
+            Another reporter has confirmed it, so you can’t take it back any more. Please speak to {owner}:
+            they can refute it as long as nothing has opened.
+          </p>
+        )}
       </section>
     </div>
   );

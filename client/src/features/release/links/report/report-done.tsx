@@ -33,7 +33,8 @@ export function ReportDone({ owner: names, type, submitted, isDrill }: ReportDon
         <NextSteps title="What happens now" steps={stepsAfterReport(owner, submitted)} />
       </Card>
       <p className="text-sm text-quiet">
-        Was it a mistake? Open this link again: you can take the report back as long as it is being decided.
+        Was it a mistake? Open this link again: you can take the report back until another reporter confirms
+        it.
       </p>
     </div>
   );

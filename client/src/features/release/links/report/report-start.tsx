@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReportType } from '#shared/contracts/release.ts';
 import type { ReporterTokenAnswer } from '#shared/contracts/report-links.ts';
 import { callOwner } from '#shared/domain/names.ts';
-import { now } from '../../../../lib/dates.ts';
+import { formatMoment, now } from '../../../../lib/dates.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { whatHappened } from '../../report-words.ts';
@@ -46,6 +46,7 @@ export function ReportStart({
 }: ReportStartProps) {
   const { title, sorry, button } = texts[type];
   const { owner, ownerInFull } = callOwner(answer);
+  const pausedUntil = isDrill ? null : answer.pausedUntil;
   const [opened] = useState(now);
   const Title = isDrill ? 'h2' : 'h1';
   return (
@@ -65,13 +66,20 @@ export function ReportStart({
       <Card className="flex flex-col gap-6">
         <NextSteps title="What happens when you report" steps={stepsOfReport(answer, opened)} />
       </Card>
-      <SureForm
-        sentence={`${isDrill ? 'Practice: ' : ''}I am sure that ${owner} ${whatHappened(type)}.`}
-        label={isDrill ? `${button} (practice)` : button}
-        isBusy={isBusy}
-        failure={failure}
-        onSure={onSubmit}
-      />
+      {pausedUntil ? (
+        <Banner tone="warning" title={`You can report again from ${formatMoment(pausedUntil)} on`}>
+          You have reported {owner}, or taken a report back, several times lately. If it has happened now,
+          please ask one of the other reporters to report it. You can then confirm it.
+        </Banner>
+      ) : (
+        <SureForm
+          sentence={`${isDrill ? 'Practice: ' : ''}I am sure that ${owner} ${whatHappened(type)}.`}
+          label={isDrill ? `${button} (practice)` : button}
+          isBusy={isBusy}
+          failure={failure}
+          onSure={onSubmit}
+        />
+      )}
       <p className="text-sm text-quiet">
         Not sure? Close this page: nothing happens unless you press the button. Please ask someone near{' '}
         {owner} first.

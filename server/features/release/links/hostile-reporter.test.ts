@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import type { ReporterTokenAnswer } from '#shared/contracts/report-links.ts';
+import {
+  confirm,
+  leaveOnDeath,
+  linkToken,
+  ownerWithReporters,
+  REPORTERS,
+  statusOf,
+} from '../../../../tests/support/release/release.ts';
+import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { openVisitor } from '../../../../tests/support/visitor.ts';
+
+const [ROSA, SAM, TESS, UMA] = REPORTERS as [string, string, string, string];
+
+async function post(app: TestApp, path: string, body: object) {
+  const answer = await (await openVisitor(app)).send('post', `/api/${path}`).send(body);
+  await app.runDueJobs();
+  return answer;
+}
+const submit = (app: TestApp, token: string) => post(app, 'submit-report', { token, reportType: 'death' });
+const look = async (app: TestApp, token: string) =>
+  (await (await openVisitor(app)).send('get', `/api/verify-reporter-token?token=${token}&type=death`))
+    .body as ReporterTokenAnswer;
+
+it('cannot keep the others from reporting a death by reporting and taking back', async () => {
+  await using app = await startTestApp();
+  const owner = await ownerWithReporters(app, { designatedReporters: [ROSA, SAM, TESS, UMA] });
+  await leaveOnDeath(owner, 'heir@example.org');
+  const [hostile, other] = [linkToken(app, ROSA, 'death'), linkToken(app, SAM, 'death')];
+  let withdrawn = 0;
+  for (let round = 0; round < 6; round += 1) {
+    if ((await submit(app, hostile)).status !== 200) continue;
+    expect((await post(app, 'withdraw-report', { token: hostile })).status).toBe(200);
+    withdrawn += 1;
+  }
+  expect(withdrawn).toBe(2);
+  const refused = await submit(app, hostile);
+  expect(refused.status).toBe(429);
+  const { message, againAt } = refused.body as { message: string; againAt: string };
+  expect(message).toMatch(/ask one of the other reporters/);
+  expect((await look(app, hostile)).pausedUntil).toBe(againAt);
+  expect((await look(app, other)).pausedUntil).toBeNull();
+
+  expect((await submit(app, other)).status).toBe(200);
+  await confirm(app, TESS);
+  await confirm(app, UMA);
+  app.clock.advance({ hours: 25 });
+  await app.runDueJobs();
+  expect(await statusOf(app, owner.id)).toBe('released');
+});
+
+it('does not use up the reports of the others', async () => {
+  await using app = await startTestApp();
+  const owner = await ownerWithReporters(app);
+  const token = linkToken(app, ROSA, 'death');
+  for (let round = 0; round < 5; round += 1) {
+    expect((await submit(app, token)).status).toBe(200);
+    const { rows } = await app.ctx.pool.query<{ id: string }>(
+      "select id from death_incapacitation_reports where status = 'pending'",
+    );
+    await owner
+      .send('post', '/api/refute-report')
+      .send({ reportId: Number(rows[0]!.id) })
+      .expect(200);
+  }
+  expect((await submit(app, token)).body).toMatchObject({
+    message: expect.stringMatching(/several times today/) as string,
+  });
+  expect((await submit(app, linkToken(app, SAM, 'death'))).status).toBe(200);
+});
