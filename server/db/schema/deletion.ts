@@ -19,6 +19,8 @@ export const accountDeletions = pgTable(
     /** The mail that says so. Null when it must be written again. */
     firstMailId: uuid('first_mail_id').references(() => mails.id, { onDelete: 'set null' }),
     reminderMailId: uuid('reminder_mail_id').references(() => mails.id, { onDelete: 'set null' }),
+    /** When the reporters were last told of it. Null while they must be told. */
+    reportersToldAt: moment('reporters_told_at'),
     /** When a person was last told that the deletion is postponed. */
     alarmedAt: moment('alarmed_at'),
     /**

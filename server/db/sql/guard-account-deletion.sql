@@ -16,6 +16,15 @@ BEGIN
   IF EXISTS (SELECT FROM death_incapacitation_reports WHERE user_id = old.user_id AND status IN ('pending', 'released')) THEN
     RAISE EXCEPTION 'no account is deleted while a report is pending or the estate is open' USING ERRCODE = 'check_violation';
   END IF;
+  IF EXISTS (SELECT FROM users WHERE id = old.user_id AND cardinality(designated_reporters) > 0)
+    AND (at >= old.reporters_told_at + interval '144 hours') IS NOT TRUE THEN
+    RAISE EXCEPTION 'no account is deleted before its reporters were told' USING ERRCODE = 'check_violation';
+  END IF;
+  IF EXISTS (SELECT FROM death_incapacitation_reports WHERE user_id = old.user_id
+    AND (at < revoked_at + interval '720 hours' OR (refuted_by <> 'reporter' AND refuted_at > old.requested_at
+      AND at < refuted_at + interval '168 hours'))) THEN
+    RAISE EXCEPTION 'no account is deleted soon after a report was refuted or a release was revoked' USING ERRCODE = 'check_violation';
+  END IF;
   SELECT id INTO subscription FROM subscriptions WHERE user_id = old.user_id;
   IF EXISTS (SELECT FROM agreements WHERE subscription_id = subscription AND cancelled_at IS NULL) THEN
     RAISE EXCEPTION 'no account is deleted while PayFast may charge for it' USING ERRCODE = 'check_violation';

@@ -24,6 +24,11 @@ BEGIN
   IF old.status <> 'pending' AND (old.confirmed_at, old.released_at) IS DISTINCT FROM (new.confirmed_at, new.released_at) THEN
     RAISE EXCEPTION 'a % report keeps when it was confirmed and released', old.status USING ERRCODE = 'check_violation';
   END IF;
+  IF new.status = 'refuted' AND new.refuted_by = 'reporter' AND EXISTS (
+    SELECT FROM report_confirmations WHERE report_id = new.id AND confirmed_at IS NOT NULL
+  ) THEN
+    RAISE EXCEPTION 'a report that another reporter has confirmed is not taken back' USING ERRCODE = 'check_violation';
+  END IF;
   IF new.status IN ('released', 'expired') AND old.status = 'pending' THEN
     SELECT count(*) INTO confirmations FROM report_confirmations WHERE report_id = new.id AND confirmed_at IS NOT NULL;
     IF new.status = 'released' AND confirmations < new.required_confirmations THEN

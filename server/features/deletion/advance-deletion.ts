@@ -9,7 +9,7 @@ import { lockDeletion, lockSubscriptionOf } from './queries.ts';
 import { readFacts, type Locked } from './read-facts.ts';
 import { deletionStep, isDeletionAlarmDue, type DeletionStep } from './rules.ts';
 import { stopDeletion } from './stop-deletion.ts';
-import { announceDeletion, remindOwner } from './write-letters.ts';
+import { announceDeletion, remindOwner, tellReporters } from './write-letters.ts';
 
 /**
  * Takes the next step towards the deletion of an account, in one transaction with all that belongs to the step. It decides
@@ -49,6 +49,8 @@ async function take(
       return stopDeletion(ctx, tx, owner, 'estate-open');
     case 'announce':
       return announceDeletion(ctx, tx, owner, { ...deletion, deletesAt: step.deletesAt });
+    case 'tell-reporters':
+      return tellReporters(ctx, tx, owner, step);
     case 'remind':
       return remindOwner(ctx, tx, owner, { ...deletion, deletesAt: step.deletesAt });
     case 'end-agreements':

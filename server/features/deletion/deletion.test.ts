@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   confirm,
+  countMails,
   leaveOnDeath,
   linkToken,
   mailsTo,
@@ -171,6 +172,77 @@ describe('an owner who deletes the account', () => {
   });
 });
 
+const NOTICE = /wants to close their LeaveBits account/;
+const notices = () => REPORTERS.map((email) => countMails(app, email, NOTICE));
+
+describe('the reporters', () => {
+  it('are told at once, whatever the owner chose, with links that report and stop the deletion', async () => {
+    const visitor = await openVisitor(app);
+    await visitor
+      .send('post', '/api/reporter-answer')
+      .send({ token: linkToken(app, REPORTERS[1]!, 'practice'), answer: 'decline' })
+      .expect(200);
+    await askedFor({ tellPeople: false });
+    expect(notices()).toEqual([1, 1, 1, 0]);
+    const mail = mailsTo(app, REPORTERS[0]!).find(({ subject }) => NOTICE.test(subject))!;
+    expect(mail.text).not.toContain('The key of the safe');
+    expect(countMails(app, BEN, NOTICE)).toBe(0);
+    await days(6);
+    // The newest link with which a reporter can report is the one in this mail.
+    expect(mail.links).toContainEqual(expect.stringContaining(linkToken(app, REPORTERS[0]!, 'death')));
+    await report(app);
+    for (const count of [3, 3]) await days(count);
+    expect(await exists()).toBe(true);
+  });
+
+  it('are told once a day at most, however often somebody asks and takes it back', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      await askedFor();
+      await keep(owner).expect(200);
+    }
+    expect(notices()).toEqual([1, 1, 1, 0]);
+    await askedFor();
+    expect(notices()).toEqual([1, 1, 1, 0]);
+    await days(6.1);
+    await days(1);
+    expect(await exists()).toBe(false);
+  });
+
+  it('hold the deletion while their mail server takes nothing, and have six days after it does', async () => {
+    app.mailbox.refuse(REPORTERS[0]!, 451);
+    await askedFor();
+    for (const count of [6, 2, 2]) await days(count);
+    expect(await exists()).toBe(true);
+    app.mailbox.refuse(REPORTERS[0]!, null);
+    await days(0.1);
+    await days(5.5);
+    expect(await exists()).toBe(true);
+    await days(0.6);
+    await days(1);
+    expect(await exists()).toBe(false);
+  });
+
+  it('hear of it again when a refutation by the link in a mail begins the seven days anew', async () => {
+    await askedFor();
+    await days(6);
+    await report(app);
+    const visitor = await openVisitor(app);
+    await visitor
+      .send('post', '/api/refute-report')
+      .send({ refuteToken: linkToken(app, OLGA, 'refute') })
+      .expect(200);
+    await look();
+    expect(letters().filter((subject) => subject === ASKED)).toHaveLength(2);
+    expect(notices()).toEqual([2, 2, 2, 0]);
+    for (const count of [2, 2, 2]) await days(count);
+    expect(await exists()).toBe(true);
+    await days(0.9);
+    expect(await exists()).toBe(true);
+    await days(0.3);
+    expect(await exists()).toBe(false);
+  });
+});
+
 describe('nothing is deleted', () => {
   it('and nothing can be asked for while a report is pending', async () => {
     await insertReport(app, owner.id, 'pending');
@@ -231,6 +303,18 @@ describe('nothing is deleted', () => {
     for (const count of [6, 1, 1, 1]) await days(count);
     expect(letters()).toEqual([ASKED, STAYS]);
     expect(await exists()).toBe(true);
+  });
+
+  it('for thirty days after a release was locked again, whoever asks', async () => {
+    const id = await insertReport(app, owner.id, 'released');
+    await owner.send('post', '/api/revoke-release').send({ reportId: id }).expect(200);
+    const asked = new Date(await askedFor()).getTime();
+    expect(asked - app.ctx.clock.now().getTime()).toBeGreaterThan(29.9 * 86_400_000);
+    expect(letters()).toContain('Your LeaveBits account will be deleted in 30 days');
+    for (const count of [10, 10, 9.1, 0.8]) await days(count);
+    expect(await exists()).toBe(true);
+    await days(0.3);
+    expect(await exists()).toBe(false);
   });
 
   it('in a recovery; after it the owner has seven whole days again', async () => {

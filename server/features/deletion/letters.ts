@@ -4,6 +4,8 @@ import { callOwner, type OwnerNames } from '#shared/domain/names.ts';
 
 interface Announced {
   deletesAt: LetterMoment;
+  /** How many reporters are told of it. */
+  reporters: number;
   /** The page where the owner keeps the account. */
   accountUrl: string;
   tellsPeople: boolean;
@@ -18,20 +20,29 @@ const whatGoes =
   'Everything in it will be gone for good: your LeaveBits with their texts and files, your recipients, your reporters, ' +
   'and your name and address. Your recipients can open nothing of yours after that. Nobody can bring it back.';
 
-const whoHears = ({ tellsPeople }: Pick<Announced, 'tellsPeople'>) =>
-  tellsPeople
-    ? 'On that day we tell your recipients and reporters once that you have closed your account, as you asked.'
-    : 'We do not tell your recipients and reporters, as you asked.';
+const whoHears = ({ tellsPeople, reporters }: Pick<Announced, 'tellsPeople' | 'reporters'>) =>
+  [
+    ...(reporters > 0
+      ? [
+          'We tell your reporters now that the account is to be deleted, and when. We always do: if you had died, somebody else would be asking for this.',
+        ]
+      : []),
+    tellsPeople
+      ? 'On that day we tell your recipients and reporters once that you have closed your account, as you asked.'
+      : 'On that day we tell nobody but you, as you asked.',
+  ].join(' ');
 
-export function deletionRequested({ deletesAt, accountUrl, tellsPeople }: Announced): Letter {
+/** @param given.days until then, as a whole number. */
+export function deletionRequested(given: Announced & { days: number }): Letter {
+  const { deletesAt, accountUrl, days } = given;
   return {
-    subject: 'Your LeaveBits account will be deleted in 7 days',
+    subject: `Your LeaveBits account will be deleted in ${days} days`,
     preheader: 'You can keep it until then.',
     heading: 'Your account will be deleted',
     paragraphs: [
       `You asked us to delete your LeaveBits account. We will delete it on ${deletesAt.text}.`,
       whatGoes,
-      `Until then everything works as before. ${whoHears({ tellsPeople })}`,
+      `Until then everything works as before. ${whoHears(given)}`,
       'If you change your mind, sign in and press “Keep my account”. If you cannot sign in, reset your password: your account stays then, too.',
     ],
     action: { label: 'Keep my account', url: accountUrl },
@@ -41,7 +52,11 @@ export function deletionRequested({ deletesAt, accountUrl, tellsPeople }: Announ
   };
 }
 
-export function deletionReminder({ deletesAt, accountUrl, tellsPeople }: Announced): Letter {
+export function deletionReminder({
+  deletesAt,
+  accountUrl,
+  tellsPeople,
+}: Omit<Announced, 'reporters'>): Letter {
   return {
     subject: 'Your LeaveBits account will be deleted in 1 day',
     preheader: 'This is the last moment to keep it.',
@@ -49,13 +64,41 @@ export function deletionReminder({ deletesAt, accountUrl, tellsPeople }: Announc
     paragraphs: [
       `As you asked, we will delete your LeaveBits account on ${deletesAt.text}.`,
       whatGoes,
-      whoHears({ tellsPeople }),
+      whoHears({ tellsPeople, reporters: 0 }),
       'If you change your mind, sign in before then and press “Keep my account”.',
     ],
     action: { label: 'Keep my account', url: accountUrl },
     links: [inOwnTime(deletesAt)],
     why,
     mistake,
+  };
+}
+
+/** Tells a reporter at once. It must not read like news of a death, and it says nothing of what is in the account. */
+export function deletionNotice({
+  deletesAt,
+  deathLink,
+  incapacitationLink,
+  ...names
+}: OwnerNames & { deletesAt: LetterMoment; deathLink: string; incapacitationLink: string }): Letter {
+  const { owner, ownerInFull } = callOwner(names);
+  return {
+    subject: `${owner} wants to close their LeaveBits account`,
+    preheader: 'If they asked for it themselves, there is nothing for you to do.',
+    heading: `${owner} wants to close their account`,
+    paragraphs: [
+      `Somebody who was signed in as ${ownerInFull} has asked us to delete their LeaveBits account. It will be deleted on ${deletesAt.text} at the earliest. After that nothing can be opened any more.`,
+      `Most often people ask for this themselves. Then there is nothing for you to do. We tell you because you are their trusted reporter: if ${owner} had died, somebody else would have asked for it.`,
+      `If you are not sure, please ask ${owner} in person or by telephone, not by email. If it was not them, they can keep the account by signing in, or by resetting their password.`,
+      `If ${owner} has died, or is permanently incapacitated, please use one of the buttons below and follow the page. Nothing is deleted while a report is being decided. The links you already have work as well.`,
+    ],
+    action: [
+      { label: 'Report a death', url: deathLink },
+      { label: 'Report a permanent incapacitation', url: incapacitationLink },
+    ],
+    links: [inOwnTime(deletesAt, 'The day of the deletion')],
+    why: `${owner} uses LeaveBits and named this address as a trusted reporter. We always tell reporters before an account is deleted.`,
+    mistake: `If you do not know ${owner}, you can ignore this email. Nothing happens unless you use the links.`,
   };
 }
 
@@ -100,7 +143,7 @@ export function accountDeleted({ takesPayments }: { takesPayments: boolean }): L
       `${takesPayments ? 'We keep only the amounts and dates of your payments, as the law asks, without your name and address. ' : ''}Copies in our backups go when the backups do.`,
       'If you come back one day, you are welcome to start anew with this address.',
     ],
-    why: 'You asked us to delete your LeaveBits account, and the seven days to change your mind are over.',
+    why: 'You asked us to delete your LeaveBits account, and the time to change your mind is over.',
     mistake: 'If you did not ask for this, we are sorry. Nobody can bring back what was deleted.',
   };
 }

@@ -1,4 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { DAY_MS } from '#shared/domain/durations.ts';
+import { deletionLimits } from '#shared/domain/limits.ts';
+import { isNotWithdrawn } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { agreements, deathIncapacitationReports as reports, mails } from '../../db/schema/index.ts';
@@ -6,7 +9,7 @@ import { readEstate } from '../access/read-estate.ts';
 import { mayAct } from '../recovery/may-act.ts';
 import { readBooks } from '../subscriptions/destruction/read-books.ts';
 import type { DeletionRow, OwnerRow, SubscriptionRow } from './queries.ts';
-import type { DeletionFacts, DeletionLetter } from './rules.ts';
+import type { DeletionFacts, DeletionLetter, ReporterNotices } from './rules.ts';
 
 /** All facts that decide the next step. @param tx holds the locks on the subscription, the owner and the deletion. */
 export async function readFacts(
@@ -18,7 +21,8 @@ export async function readFacts(
   return {
     mayAct: await mayAct(ctx, tx),
     report: (await readEstate(ctx, tx, owner.id)).report,
-    lastReportEndedAt: await lastReportEnd(tx, owner.id),
+    ...(await readReportEnds(tx, owner.id)),
+    reporters: await readNotices(tx, { deletion, owner }),
     deletesAt: deletion.deletesAt,
     first: await readLetter(tx, deletion.firstMailId, owner.email),
     reminder: await readLetter(tx, deletion.reminderMailId, owner.email),
@@ -34,14 +38,69 @@ export interface Locked {
   subscription: SubscriptionRow | null;
 }
 
-async function lastReportEnd(tx: Database, userId: number): Promise<Date | null> {
+/** When reports about an owner last ended. */
+export async function readReportEnds(
+  tx: Database,
+  userId: number,
+): Promise<Pick<DeletionFacts, 'lastReportEndedAt' | 'refutedAt' | 'revokedAt'>> {
   const [last] = await tx
     .select({
-      at: sql<string | null>`max(greatest(${reports.refutedAt}, ${reports.expiredAt}, ${reports.revokedAt}))`,
+      ended: sql<
+        string | null
+      >`max(greatest(${reports.refutedAt}, ${reports.expiredAt}, ${reports.revokedAt}))`,
+      refuted: sql<
+        string | null
+      >`max(${reports.refutedAt}) filter (where ${ne(reports.refutedBy, 'reporter')})`,
+      revoked: sql<string | null>`max(${reports.revokedAt})`,
     })
     .from(reports)
     .where(eq(reports.userId, userId));
-  return last?.at ? new Date(last.at) : null;
+  const moment = (text: string | null | undefined) => (text ? new Date(text) : null);
+  return {
+    lastReportEndedAt: moment(last?.ended),
+    refutedAt: moment(last?.refuted),
+    revokedAt: moment(last?.revoked),
+  };
+}
+
+/** The latest notice to each of the owner's present reporters. One that was withdrawn told nobody. */
+async function readNotices(
+  tx: Database,
+  {
+    deletion: { userId, reportersToldAt: toldAt },
+    owner: { designatedReporters },
+  }: Pick<Locked, 'deletion' | 'owner'>,
+): Promise<ReporterNotices> {
+  const told = toldAt === null ? [] : await findNotices(tx, { userId, designatedReporters }, toldAt);
+  return {
+    toldAt,
+    untold: designatedReporters.length - told.length,
+    fates: told.map(fateOf),
+  };
+}
+
+/**
+ * The notices that count for a telling at a moment: a reporter who was told shortly before is not told again.
+ */
+export function findNotices(
+  tx: Database,
+  { userId, designatedReporters }: { userId: number; designatedReporters: string[] },
+  toldAt: Date,
+) {
+  const since = new Date(toldAt.getTime() - deletionLimits.reportersToldAgainDays * DAY_MS);
+  return tx
+    .selectDistinctOn([mails.recipient])
+    .from(mails)
+    .where(
+      and(
+        eq(mails.userId, userId),
+        inArray(mails.recipient, designatedReporters),
+        eq(mails.kind, 'deletion-notice'),
+        gt(mails.createdAt, since),
+        isNotWithdrawn,
+      ),
+    )
+    .orderBy(mails.recipient, desc(mails.createdAt));
 }
 
 /** A letter to an address that is no longer the owner's told nobody. */

@@ -8,11 +8,12 @@ import type { ProofCheck } from '../proofs/fresh-proof.ts';
 import { assertClockSound } from '../recovery/assert-clock.ts';
 import { lockOwner } from '../reporters/lock-owner.ts';
 import { lockDeletion } from './queries.ts';
+import { readReportEnds } from './read-facts.ts';
 import { deletionRefusal, firstDeletesAt } from './rules.ts';
-import { announceDeletion } from './write-letters.ts';
+import { announceDeletion, tellReporters } from './write-letters.ts';
 
 /**
- * Plans the deletion of an account, and tells its owner at once. A second request changes only who is told: the date stays.
+ * Plans the deletion of an account, and tells its owner and their reporters at once. A second request changes only who is told: the date stays.
  * @returns when the account goes.
  * @throws DomainError `conflict` while a report is pending or the estate is open, `unavailable`; `ProofNeeded`
  */
@@ -36,9 +37,11 @@ export async function requestDeletion(
       return waiting.deletesAt;
     }
     const requestedAt = ctx.clock.now();
-    const deletesAt = firstDeletesAt(requestedAt);
+    const { revokedAt } = await readReportEnds(tx, userId);
+    const deletesAt = firstDeletesAt(revokedAt, requestedAt);
     await tx.insert(accountDeletions).values({ userId, requestedAt, deletesAt, tellsPeople });
     await announceDeletion(ctx, tx, owner, { deletesAt, tellsPeople });
+    if (owner.designatedReporters.length > 0) await tellReporters(ctx, tx, owner, { deletesAt });
     await recordActivity(ctx, tx, { userId, kind: 'deletion-asked' });
     return deletesAt;
   });

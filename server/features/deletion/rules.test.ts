@@ -9,19 +9,30 @@ import {
   type DeletionFacts,
   type DeletionLetter,
   type Hindrance,
+  type ReporterNotices,
 } from './rules.ts';
 
+type Fate = DeletionLetter['fate'];
 const START = Date.UTC(2031, 0, 1);
 const day = (days: number) => new Date(START + days * DAY_MS);
 const letter = (written: number, kind: DeletionLetter['fate']['kind'], at = written): DeletionLetter => ({
   writtenAt: day(written),
   fate: kind === 'waits' || kind === 'lost' ? { kind } : { kind, at: day(at) },
 });
+const accepted = (at: number): Fate => ({ kind: 'accepted', at: day(at) });
+const notices = (told: number | null, untold: number, ...fates: Fate[]): ReporterNotices => ({
+  toldAt: told === null ? null : day(told),
+  untold,
+  fates,
+});
 /** Asked for on day 0, and nothing hinders it. */
 const fine: DeletionFacts = {
   mayAct: true,
   report: 'none',
   lastReportEndedAt: null,
+  refutedAt: null,
+  revokedAt: null,
+  reporters: { toldAt: day(0), untold: 0, fates: [{ kind: 'accepted', at: day(0) }] },
   deletesAt: day(7),
   first: letter(0, 'accepted'),
   reminder: letter(6, 'accepted'),
@@ -96,6 +107,69 @@ describe('the next step', () => {
     ['calls off after a release', { report: 'released', mayAct: false }, 1, { do: 'call-off' }],
     ['reminds again after a report', { lastReportEndedAt: day(8) }, 8, { do: 'remind', deletesAt: day(9) }],
     ['counts a reminder after a report', { lastReportEndedAt: day(5) }, 7, { do: 'delete' }],
+    [
+      'tells reporters whom nobody told',
+      { reporters: notices(null, 2) },
+      3,
+      { do: 'tell-reporters', deletesAt: day(9) },
+    ],
+    ['tells nobody where there is nobody', { reporters: notices(null, 0) }, 7, { do: 'delete' }],
+    [
+      'tells whoever became a reporter',
+      { reporters: notices(0, 1, accepted(0)) },
+      1,
+      { do: 'tell-reporters' },
+    ],
+    ['tells nobody twice a day', { reporters: notices(6.5, 1, accepted(0)) }, 7, { do: 'wait' }],
+    [
+      'waits for a notice',
+      { reporters: notices(0, 0, accepted(0), { kind: 'waits' }) },
+      8,
+      { do: 'wait', why: 'reporters-wait' },
+    ],
+    [
+      'waits thirty days for it at most',
+      { reporters: notices(0, 0, accepted(0), { kind: 'waits' }) },
+      30,
+      { do: 'delete' },
+    ],
+    [
+      'gives a reporter six days',
+      { reporters: notices(0, 0, accepted(0), accepted(3)) },
+      8.9,
+      { do: 'wait', deletesAt: day(9), why: null },
+    ],
+    ['gives no less than that', { reporters: notices(0, 0, accepted(0), accepted(3)) }, 9, { do: 'delete' }],
+    [
+      'waits thirty days when no notice arrives',
+      { reporters: notices(0, 0, { kind: 'refused', at: day(0) }, { kind: 'lost' }) },
+      29,
+      { do: 'wait', deletesAt: day(30), why: null },
+    ],
+    [
+      'does not wait for ever then',
+      { reporters: notices(0, 0, { kind: 'refused', at: day(0) }, { kind: 'lost' }) },
+      30,
+      { do: 'delete' },
+    ],
+    [
+      'begins anew after a refutation',
+      { refutedAt: day(6), lastReportEndedAt: day(6) },
+      6,
+      { do: 'announce', deletesAt: day(13) },
+    ],
+    [
+      'tells the reporters again after it',
+      { refutedAt: day(5), lastReportEndedAt: day(5), first: letter(5.1, 'accepted') },
+      6,
+      { do: 'tell-reporters', deletesAt: day(12) },
+    ],
+    [
+      'waits thirty days after a revocation',
+      { revokedAt: day(1) },
+      30.9,
+      { do: 'wait', deletesAt: day(31), why: null },
+    ],
     ['does nothing in a recovery', { mayAct: false }, 7, { do: 'wait', why: 'recovery' }],
     ['waits in a recovery without a word before the day', { mayAct: false }, 6, { do: 'wait', why: null }],
     ['ends the agreements first', { charging: 'running', books: 'ask-payfast' }, 7, { do: 'end-agreements' }],
@@ -113,20 +187,23 @@ describe('the next step', () => {
 const moments = fc
   .integer({ min: -10 * 24 * 60, max: 60 * 24 * 60 })
   .map((minutes) => new Date(START + minutes * MINUTE_MS));
-const anyLetter = fc.option(
-  fc.record({
-    writtenAt: moments,
-    fate: fc.oneof(
-      fc.record({ kind: fc.constantFrom('waits' as const, 'lost' as const) }),
-      fc.record({ kind: fc.constantFrom('accepted' as const, 'refused' as const), at: moments }),
-    ),
-  }),
-  { nil: null },
+const anyFate = fc.oneof(
+  fc.record({ kind: fc.constantFrom('waits' as const, 'lost' as const) }),
+  fc.record({ kind: fc.constantFrom('accepted' as const, 'refused' as const), at: moments }),
 );
+const anyLetter = fc.option(fc.record({ writtenAt: moments, fate: anyFate }), { nil: null });
+const anyNotices = fc.record({
+  toldAt: fc.option(moments, { nil: null }),
+  untold: fc.nat({ max: 2 }),
+  fates: fc.array(anyFate, { maxLength: 3 }),
+});
 const anyFacts: fc.Arbitrary<DeletionFacts> = fc.record({
   mayAct: fc.boolean(),
   report: fc.constantFrom('none', 'pending', 'released'),
   lastReportEndedAt: fc.option(moments, { nil: null }),
+  refutedAt: fc.option(moments, { nil: null }),
+  revokedAt: fc.option(moments, { nil: null }),
+  reporters: anyNotices,
   deletesAt: moments,
   first: anyLetter,
   reminder: anyLetter,
@@ -156,6 +233,15 @@ describe('whatever the facts are,', () => {
         expect(reminder!.writtenAt.getTime()).toBeGreaterThan(
           facts.lastReportEndedAt?.getTime() ?? -Infinity,
         );
+        const { reporters, revokedAt, refutedAt } = facts;
+        expect(now.getTime()).toBeGreaterThanOrEqual((revokedAt?.getTime() ?? -Infinity) + 30 * DAY_MS);
+        expect(first!.writtenAt.getTime()).toBeGreaterThan(refutedAt?.getTime() ?? -Infinity);
+        if (reporters.untold + reporters.fates.length === 0) return;
+        expect(reporters.toldAt).not.toBeNull();
+        for (const fate of reporters.fates) {
+          if (fate.kind === 'accepted')
+            expect(now.getTime()).toBeGreaterThanOrEqual(fate.at.getTime() + 6 * DAY_MS);
+        }
       }),
       { numRuns: 3000 },
     );
@@ -168,7 +254,7 @@ describe('whatever the facts are,', () => {
         const step = deletionStep(facts, now);
         if (!('deletesAt' in step)) return;
         expect(step.deletesAt >= facts.deletesAt).toBe(true);
-        if (step.do === 'announce') expect(step.deletesAt >= firstDeletesAt(now)).toBe(true);
+        if (step.do === 'announce') expect(step.deletesAt >= firstDeletesAt(facts.revokedAt, now)).toBe(true);
         if (step.do === 'remind')
           expect(step.deletesAt.getTime()).toBeGreaterThanOrEqual(now.getTime() + DAY_MS);
       }),
@@ -176,26 +262,35 @@ describe('whatever the facts are,', () => {
     );
   });
 
-  it('the account goes within forty days once nothing hinders it, with at most four more letters', () => {
+  it('the account goes within eighty days once nothing hinders it, with at most six more letters', () => {
     fc.assert(
       fc.property(nearFacts, (before) => {
         let facts: DeletionFacts = { ...before, mayAct: true, report: 'none' };
         let letters = 0;
         let now = day(61);
-        for (; now < day(105); now = new Date(now.getTime() + HOUR_MS)) {
+        for (; now < day(150); now = new Date(now.getTime() + HOUR_MS)) {
           const step = deletionStep(facts, now);
           if (step.do === 'delete') break;
           const written = { writtenAt: now, fate: { kind: 'accepted' as const, at: now } };
           if (step.do === 'announce')
             facts = { ...facts, deletesAt: step.deletesAt, first: written, reminder: null };
           if (step.do === 'remind') facts = { ...facts, deletesAt: step.deletesAt, reminder: written };
-          if (step.do === 'announce' || step.do === 'remind') letters += 1;
+          if (step.do === 'tell-reporters') {
+            const { untold, fates } = facts.reporters;
+            const told = Array.from({ length: untold + fates.length }, () => written.fate);
+            facts = {
+              ...facts,
+              deletesAt: step.deletesAt,
+              reporters: { toldAt: now, untold: 0, fates: told },
+            };
+          }
+          if (['announce', 'remind', 'tell-reporters'].includes(step.do)) letters += 1;
           if (step.do === 'end-agreements') facts = { ...facts, charging: 'ended' };
           if (step.do === 'ask-payfast') facts = { ...facts, books: 'clear' };
           if (step.do === 'wait') facts = unhindered(facts, step.why, now);
         }
-        expect(now < day(102)).toBe(true);
-        expect(letters).toBeLessThanOrEqual(4);
+        expect(now < day(141)).toBe(true);
+        expect(letters).toBeLessThanOrEqual(6);
       }),
       { numRuns: 500 },
     );
@@ -208,6 +303,8 @@ function unhindered(facts: DeletionFacts, why: Hindrance | null, now: Date): Del
   switch (why) {
     case 'letter-waits':
       return { ...facts, first: taken(facts.first), reminder: taken(facts.reminder) };
+    case 'reporters-wait':
+      return facts;
     case 'payfast-cancel':
       return { ...facts, charging: 'ended' };
     case null:
@@ -232,6 +329,8 @@ describe('a person', () => {
     ['payment-unsettled', 8.5, 7.5, true],
     ['letter-waits', 7.9, null, false],
     ['letter-waits', 8, null, true],
+    ['reporters-wait', 7.9, null, false],
+    ['reporters-wait', 8, null, true],
     ['recovery', 8, null, true],
     ['recovery', 7.9, null, false],
   ])('is alarmed about %s on day %d after an alarm on day %s: %s', (why, now, alarmed, isDue) => {

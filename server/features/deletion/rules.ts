@@ -7,6 +7,15 @@ export interface DeletionLetter {
   fate: { kind: 'waits' | 'lost' } | { kind: 'accepted' | 'refused'; at: Date };
 }
 
+/** The mails that tell the reporters of a deletion. */
+export interface ReporterNotices {
+  /** When they were last written. Null: they must be written. */
+  toldAt: Date | null;
+  /** The reporters to whom none was written since then, or shortly before. */
+  untold: number;
+  fates: readonly DeletionLetter['fate'][];
+}
+
 /** What PayFast's books allow: `clear` is the only answer after which what we know of the payments may be lost. */
 type Books = 'clear' | 'ask-payfast' | 'payment-unsettled' | 'payfast-unanswered' | 'charge-unheard';
 
@@ -16,6 +25,11 @@ export interface DeletionFacts {
   report: 'none' | 'pending' | 'released';
   /** When the last report about the owner was refuted, expired or revoked. */
   lastReportEndedAt: Date | null;
+  /** When a report was last refuted. Its reporter's own withdrawal is no refutation. */
+  refutedAt: Date | null;
+  /** When the owner last locked a released estate again. */
+  revokedAt: Date | null;
+  reporters: ReporterNotices;
   deletesAt: Date;
   /** The mail to the owner's present address that says so. Null without one. */
   first: DeletionLetter | null;
@@ -27,7 +41,12 @@ export interface DeletionFacts {
 
 /** The reason why a due deletion waits. */
 export type Hindrance =
-  'report' | 'recovery' | 'letter-waits' | 'payfast-cancel' | Exclude<Books, 'clear' | 'ask-payfast'>;
+  | 'report'
+  | 'recovery'
+  | 'letter-waits'
+  | 'reporters-wait'
+  | 'payfast-cancel'
+  | Exclude<Books, 'clear' | 'ask-payfast'>;
 
 export type DeletionStep =
   /** @param deletesAt the announced moment, which late mails have moved. */
@@ -36,6 +55,7 @@ export type DeletionStep =
   | { do: 'call-off' }
   /** Tells the owner, with a whole wait from now on. */
   | { do: 'announce'; deletesAt: Date }
+  | { do: 'tell-reporters'; deletesAt: Date }
   | { do: 'remind'; deletesAt: Date }
   | { do: 'end-agreements' }
   | { do: 'ask-payfast' }
@@ -54,37 +74,82 @@ export function deletionRefusal(report: DeletionFacts['report']): 'report-pendin
 }
 
 /** When an account goes that is asked to be deleted now. */
-export const firstDeletesAt = (now: Date) => daysAfter(now, deletionLimits.waitDays);
+export function firstDeletesAt(revokedAt: Date | null, now: Date): Date {
+  return noSoonerThan(daysAfter(now, deletionLimits.waitDays), revokedAt);
+}
+
+/** The owner who has just locked everything again may be a thief who locked out the heirs. */
+function noSoonerThan(deletesAt: Date, revokedAt: Date | null): Date {
+  return revokedAt ? latest(deletesAt, daysAfter(revokedAt, deletionLimits.afterRevocationDays)) : deletesAt;
+}
 
 /**
- * The next step towards the deletion of an account. The owner is told first, then reminded. PayFast stops charging before
- * the account goes. A report holds everything; what it releases is never deleted.
+ * The next step towards the deletion of an account. The owner and the reporters are told first, then the owner is reminded.
+ * PayFast stops charging before the account goes. A report holds everything; what it releases is never deleted. Whoever reads the
+ * mail of a dead owner can ask for a deletion and refute a report, so the reporters always know, and a refutation begins the wait
+ * anew.
  */
 export function deletionStep(facts: DeletionFacts, now: Date): DeletionStep {
-  const { first, deletesAt } = facts;
+  const { first, revokedAt, refutedAt } = facts;
+  const deletesAt = noSoonerThan(facts.deletesAt, revokedAt);
   if (facts.report === 'released') return { do: 'call-off' };
   if (facts.report === 'pending') return waitUntil(deletesAt, 'report');
   if (!facts.mayAct) return waitUntil(deletesAt, now >= deletesAt ? 'recovery' : null);
-  if (first === null || isWrittenAgain(first, now)) {
-    return { do: 'announce', deletesAt: latest(deletesAt, firstDeletesAt(now)) };
+  const isOverruled = first !== null && refutedAt !== null && first.writtenAt <= refutedAt;
+  if (first === null || isOverruled || isWrittenAgain(first, now)) {
+    return { do: 'announce', deletesAt: latest(deletesAt, firstDeletesAt(revokedAt, now)) };
+  }
+  if (mustTellReporters(facts, now)) {
+    return {
+      do: 'tell-reporters',
+      deletesAt: latest(deletesAt, daysAfter(now, deletionLimits.toldDaysAhead)),
+    };
   }
   switch (first.fate.kind) {
     case 'waits':
     case 'lost':
       return waitUntil(deletesAt, 'letter-waits');
     case 'accepted':
-      return remindedStep(
+      return noticedStep(
         facts,
         latest(deletesAt, daysAfter(first.fate.at, deletionLimits.toldDaysAhead)),
         now,
       );
     case 'refused':
-      return remindedStep(
+      return noticedStep(
         facts,
         latest(deletesAt, daysAfter(first.fate.at, deletionLimits.unreachableDays)),
         now,
       );
   }
+}
+
+/** They are told with the request, again when a refutation has begun the wait anew, and whoever became a reporter since. */
+function mustTellReporters({ reporters, refutedAt }: DeletionFacts, now: Date): boolean {
+  const { toldAt, untold, fates } = reporters;
+  if (untold + fates.length === 0) return false;
+  if (toldAt === null) return true;
+  if (now < daysAfter(toldAt, deletionLimits.reportersToldAgainDays)) return false;
+  return untold > 0 || (refutedAt !== null && toldAt <= refutedAt);
+}
+
+/**
+ * The owner knows: the notices to the reporters decide. A reporter whose mail is accepted gets as many days as the owner. Mails
+ * that do not arrive do not hold the account for ever.
+ */
+function noticedStep(facts: DeletionFacts, deletesAt: Date, now: Date): DeletionStep {
+  const { toldAt, untold, fates } = facts.reporters;
+  if (toldAt === null || untold + fates.length === 0) return remindedStep(facts, deletesAt, now);
+  const patience = daysAfter(toldAt, deletionLimits.reportersWaitDays);
+  if (now < patience && fates.some(({ kind }) => kind === 'waits')) {
+    return waitUntil(deletesAt, 'reporters-wait');
+  }
+  const accepted = fates.flatMap((fate) => (fate.kind === 'accepted' ? [fate.at] : []));
+  const noticed =
+    accepted.length === 0 && fates.length > 0
+      ? patience
+      : [toldAt, ...accepted].map((at) => daysAfter(at, deletionLimits.toldDaysAhead)).reduce(latest);
+  return remindedStep(facts, latest(deletesAt, noticed), now);
 }
 
 /** The owner knows: the reminder decides. One from before the end of a report no longer counts. */
@@ -125,7 +190,7 @@ export function isDeletionAlarmDue(
 ): boolean {
   if (why === null || why === 'report') return false;
   if (alarmedAt !== null && now < daysAfter(alarmedAt, deletionLimits.alarmedEveryDays)) return false;
-  const isAboutUs = why === 'recovery' || why === 'letter-waits';
+  const isAboutUs = why === 'recovery' || why === 'letter-waits' || why === 'reporters-wait';
   const patience = isAboutUs
     ? deletionLimits.postponedAlarmDays * DAY_MS
     : deletionLimits.paymentAlarmHours * HOUR_MS;

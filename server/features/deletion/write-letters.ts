@@ -1,10 +1,22 @@
 import { eq } from 'drizzle-orm';
+import { DAY_MS } from '#shared/domain/durations.ts';
 import { letterMoment } from '../../adapters/mail/letter-moment.ts';
 import { queueMail, withdrawMails } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { accountDeletions } from '../../db/schema/index.ts';
-import { deletionReminder, deletionRequested, deletionStopped, type StopReason } from './letters.ts';
+import { triedFor } from '../../adapters/mail/tried-for.ts';
+import { namesOf } from '../names/owner-name.ts';
+import { makeReporterLinks } from '../reporters/make-reporter-links.ts';
+import {
+  deletionNotice,
+  deletionReminder,
+  deletionRequested,
+  deletionStopped,
+  type StopReason,
+} from './letters.ts';
+import type { OwnerRow } from './queries.ts';
+import { findNotices } from './read-facts.ts';
 
 /** The owner, as far as their letters need it. */
 interface Addressee {
@@ -15,15 +27,65 @@ interface Addressee {
 /** The common start of the keys of an owner's letters about a deletion. */
 export const keysOf = (userId: number) => `deletion/${userId}/`;
 
+/** The same for the notices to the reporters. They stay true when a letter to the owner is written again. */
+const noticeKeysOf = (userId: number) => `deletion-notice/${userId}/`;
+
+/** Takes back what was not sent about a deletion, and is no longer true. */
+export async function withdrawLetters(tx: Database, userId: number): Promise<void> {
+  await withdrawMails(tx, keysOf(userId));
+  await withdrawMails(tx, noticeKeysOf(userId));
+}
+
+/**
+ * Tells every reporter, whatever they answered, with links of their own: if the owner has died, somebody else asked for this. Those
+ * who were told within the last day are not told again, so whoever asks and takes back again and again floods nobody.
+ * @param owner locked
+ */
+export async function tellReporters(
+  ctx: Context,
+  tx: Database,
+  owner: OwnerRow,
+  { deletesAt }: { deletesAt: Date },
+): Promise<void> {
+  const now = ctx.clock.now();
+  const told = await findNotices(tx, { ...owner, userId: owner.id }, now);
+  const untold = owner.designatedReporters.filter((email) => !told.some((mail) => mail.recipient === email));
+  for (const email of untold) {
+    const { deathLink, incapacitationLink } = await makeReporterLinks(ctx, tx, owner.id, email);
+    await queueMail(ctx, tx, {
+      to: email,
+      userId: owner.id,
+      kind: 'deletion-notice',
+      dedupeKey: `${noticeKeysOf(owner.id)}${ctx.ids.uuid()}`,
+      giveUpAt: triedFor.others(now),
+      letter: deletionNotice({
+        ...namesOf(ctx, owner),
+        deletesAt: letterMoment(ctx, deletesAt),
+        deathLink,
+        incapacitationLink,
+      }),
+    });
+  }
+  await tx
+    .update(accountDeletions)
+    .set({ deletesAt, reportersToldAt: now })
+    .where(eq(accountDeletions.userId, owner.id));
+}
+
 /** Tells the owner that the account will be deleted. A reminder of an earlier date no longer counts. */
 export async function announceDeletion(
   ctx: Context,
   tx: Database,
-  owner: Addressee,
+  owner: OwnerRow,
   { deletesAt, tellsPeople }: { deletesAt: Date; tellsPeople: boolean },
 ): Promise<void> {
   await withdrawMails(tx, keysOf(owner.id));
-  const letter = deletionRequested({ ...wordsOf(ctx, deletesAt), tellsPeople });
+  const letter = deletionRequested({
+    ...wordsOf(ctx, deletesAt),
+    days: Math.round((deletesAt.getTime() - ctx.clock.now().getTime()) / DAY_MS),
+    reporters: owner.designatedReporters.length,
+    tellsPeople,
+  });
   const firstMailId = await write(ctx, tx, owner, { kind: 'deletion-requested', letter });
   await tx
     .update(accountDeletions)
@@ -52,7 +114,7 @@ export async function tellOfStop(
   owner: Addressee,
   reason: StopReason,
 ): Promise<void> {
-  await withdrawMails(tx, keysOf(owner.id));
+  await withdrawLetters(tx, owner.id);
   const letter = deletionStopped({ reason, accountUrl: accountUrl(ctx) });
   await write(ctx, tx, owner, { kind: 'deletion-stopped', letter });
 }

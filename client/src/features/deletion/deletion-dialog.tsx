@@ -31,8 +31,8 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
       return setIsProofAwaited(true);
     }
     toast({
-      title: 'Your account will be deleted in seven days',
-      description: 'We have written to you. You can keep it until then.',
+      title: 'Your account will be deleted',
+      description: 'We have written to you and to your reporters. You can keep it until then.',
       variant: 'success',
     });
     onClose();
@@ -107,6 +107,10 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
               Payments end on that day. The law asks us to keep their amounts and dates, without your name.
             </p>
           )}
+          <p>
+            We tell your reporters now that somebody asked for this, and when it happens. We always do, in
+            case it wasn’t you.
+          </p>
           <p>To keep a copy for yourself, use “Take your data with you” on this page first.</p>
           <Checkbox
             label="Tell my recipients and reporters of it on that day, once"

@@ -1,5 +1,5 @@
 import * as deletion from '../../../features/deletion/letters.ts';
-import { at, link, type SamplesOf } from './sample.ts';
+import { at, link, token, type SamplesOf } from './sample.ts';
 
 const told = { deletesAt: at('2031-06-10T07:00:00Z'), accountUrl: link('/account/your-data') };
 const stopped = (reason: deletion.StopReason) => ({
@@ -11,11 +11,21 @@ export const deletionSamples: { deletion: SamplesOf<typeof deletion> } = {
   deletion: {
     deletionRequested: {
       kind: 'deletion-requested',
-      letter: deletion.deletionRequested({ ...told, tellsPeople: true }),
+      letter: deletion.deletionRequested({ ...told, days: 7, reporters: 3, tellsPeople: true }),
     },
     deletionReminder: {
       kind: 'deletion-reminder',
       letter: deletion.deletionReminder({ ...told, tellsPeople: false }),
+    },
+    deletionNotice: {
+      kind: 'deletion-notice',
+      letter: deletion.deletionNotice({
+        ownerUsername: 'anna@family.example',
+        ownerName: 'Anna Berg',
+        deletesAt: told.deletesAt,
+        deathLink: link(`/report/${token}/death`),
+        incapacitationLink: link(`/report/${token}/incapacitation`),
+      }),
     },
     deletionStopped: [stopped('kept'), stopped('password-reset'), stopped('estate-open')],
     accountDeleted: { kind: 'account-deleted', letter: deletion.accountDeleted({ takesPayments: true }) },
