@@ -57,7 +57,9 @@ export async function invitePeople(app: TestApp): Promise<People> {
   const tokens = app.mailbox
     .mails()
     .flatMap(({ text }) =>
-      [...text.matchAll(/\/(?:report|undo|stop-mails)\/([\w-]{16,})/g)].map(([, token]) => token!),
+      [...text.matchAll(/\/(?:report|undo|stop-mails|undo-sharing|come-back)\/#?([\w-]{16,})/g)].map(
+        ([, token]) => token!,
+      ),
     );
   const emails = [HEIR, OWNER, OTHER, 'rita@example.org', 'nobody@example.org'];
   const known: Known = {

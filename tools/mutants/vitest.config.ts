@@ -8,6 +8,7 @@ export default defineConfig({
     include: [
       'server/features/{access,release,subscriptions}/**/rules.test.ts',
       'server/features/access/estate.test.ts',
+      'server/features/leavebits/news/rules.test.ts',
       'server/features/codes/one-time-codes.test.ts',
       'server/features/release/{final-notice,warnings}.test.ts',
       'server/features/subscriptions/{agreements,derive}.test.ts',

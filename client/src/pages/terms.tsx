@@ -63,7 +63,9 @@ export function TermsPage() {
         <p>
           We rely on what your reporters say and do not examine certificates. Choose people you trust. After a
           release your LeaveBits stay readable for 12&nbsp;months
-          {takesPayments ? ', whatever the state of the subscription.' : ' at least.'}
+          {takesPayments ? ', whatever the state of the subscription.' : ' at least.'} If our email about it
+          does not reach one of your recipients, we name them to the reporters of that report, and ask whether
+          they know another way.
         </p>
       </TermsSection>
       <TermsSection title="9. Security">

@@ -80,6 +80,7 @@ export const accountSamples: {
       kind: 'sharing-restored',
       letter: leavebits.sharingRestored({
         people: ['Maria Lopez (maria.lopez@friends.example)', 'lena.berg@family.example'],
+        isInTrash: true,
         at: at('2031-06-03T07:00:00Z'),
         resetUrl: link('/auth?mode=reset'),
       }),

@@ -154,6 +154,17 @@ describe('the link in it', () => {
     expect((await rulesOf(id))[ANN]).toMatchObject(always);
   });
 
+  it('gives back also what is in the trash, and says where to look for it', async () => {
+    const id = await openings.leave({ [ANN]: always, [OWN]: always });
+    await openings.save(id, { [OWN]: always });
+    await openings.owner.send('delete', `/api/trigger-bytes/${id}`).expect(204);
+    await undo(tokenIn((await news())[0]!)).expect(200);
+    await app.runDueJobs();
+    expect(mailsTo(app, openings.owner.username).at(-1)!.text).toContain('in your trash');
+    expect((await rulesOf(id))[ANN]).toEqual(always);
+    expect(await canOpen(ANN)).toBe(false);
+  });
+
   it('works for 72 hours from its mail, and not for a stranger', async () => {
     const id = await openings.leave({ [ANN]: always, [OWN]: always });
     await openings.save(id, { [OWN]: always });

@@ -148,6 +148,7 @@ export async function undoSharing(ctx: Context, token: string): Promise<void> {
       dedupeKey: `sharing-restored/${news.id}`,
       letter: sharingRestored({
         people: emails.map(called),
+        isInTrash: taken.some(({ row }) => row.trashedAt !== null),
         at: letterMoment(ctx, now),
         resetUrl: `${ctx.config.appOrigin}/auth?mode=reset`,
       }),

@@ -27,7 +27,7 @@ import {
   type ReportRow,
 } from '../queries.ts';
 import { recordEvent } from '../reports/record-event.ts';
-import { followUpOf } from './follow-up-rules.ts';
+import { followUpOf } from './rules.ts';
 import { recipientsUnreached } from './letters.ts';
 
 /** A released report and its owner, under the report's lock. */

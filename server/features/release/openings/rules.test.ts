@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '#shared/domain/durations.ts';
-import { followUpOf, type OpeningMail } from './follow-up-rules.ts';
+import { followUpOf, type OpeningMail } from './rules.ts';
 
 const START = new Date('2030-01-01T00:00:00Z');
 const after = (days: number) => new Date(START.getTime() + days * DAY_MS);
