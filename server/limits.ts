@@ -221,6 +221,8 @@ export const jobLimits = {
   setAsideTriedMs: 6 * HOUR_MS,
   /** How often a person is alarmed about a failure that goes on. */
   alarmedEveryMs: DAY_MS,
+  /** Owners who are written to in one transaction when all of them are. */
+  ownersToldAtOnce: 500,
   /** LeaveBits whose openings are announced in one transaction. Their locks are held for a fraction of a second. */
   openingsAtOnce: 200,
   /** So many of them are worked on before the process answers requests that wait. */

@@ -5,19 +5,31 @@ import { createContext, type Context } from './context.ts';
 import { assertKeysFit } from './db/check-keys.ts';
 import { isUpToDate } from './db/history.ts';
 import { beginRecovery } from './features/recovery/begin-recovery.ts';
-import { describeEnd, describeStatus } from './features/recovery/describe-status.ts';
+import {
+  describeEnd,
+  describeStatus,
+  describeTelling,
+  describeTooEarly,
+} from './features/recovery/describe-status.ts';
 import { endRecovery } from './features/recovery/end-recovery.ts';
 import { readRecoveryStatus, type RecoveryStatus } from './features/recovery/read-status.ts';
+import { tellOwners } from './features/recovery/tell-owners.ts';
 import { createLogger } from './http/log/logger.ts';
 import { OperatorError } from './operator-error.ts';
 import { restarts } from './restarts.ts';
 
 const USAGE = `Usage:
-  npm run recovery -- status          says whether the product is in recovery, and what waits
-  npm run recovery -- begin [reason]  stops everything that cannot be undone
-  npm run recovery -- end [--yes]     says what ending means; with --yes, ends it`;
+  npm run recovery -- status                       says whether the product is in recovery, and what waits
+  npm run recovery -- begin [--restored] [reason]  stops everything that cannot be undone; with --restored, recipients
+                                                   read nothing either
+  npm run recovery -- tell-owners                  after a restore, asks all owners to look through their accounts
+  npm run recovery -- end [--yes] [--now]          says what ending means; with --yes, ends it; with --now, before
+                                                   owners had the time to look`;
 
-type Command = { do: 'status' } | { do: 'begin'; reason: string } | { do: 'end'; isSure: boolean };
+type Command =
+  | { do: 'status' | 'tell-owners' }
+  | { do: 'begin'; reason: string; isRestored: boolean }
+  | { do: 'end'; isSure: boolean; isNow: boolean };
 
 const say = (lines: string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
 const complain = (text: string) => {
@@ -63,14 +75,18 @@ async function main(): Promise<void> {
 function parse([name, ...rest]: string[]): Command | null {
   switch (name) {
     case 'status':
+    case 'tell-owners':
       return rest.length === 0 ? { do: name } : null;
     case 'begin': {
-      if (rest.some((word) => word.startsWith('-'))) return null;
-      return { do: name, reason: rest.join(' ') || 'An operator began it.' };
+      const isRestored = rest[0] === '--restored';
+      const words = isRestored ? rest.slice(1) : rest;
+      if (words.some((word) => word.startsWith('-'))) return null;
+      return { do: name, reason: words.join(' ') || 'An operator began it.', isRestored };
     }
     case 'end': {
-      const isSure = rest.length === 1 && rest[0] === '--yes';
-      return isSure || rest.length === 0 ? { do: name, isSure } : null;
+      const [isSure, isNow] = [rest.includes('--yes'), rest.includes('--now')];
+      const isKnown = rest.length === Number(isSure) + Number(isNow) && (isSure || !isNow);
+      return isKnown ? { do: name, isSure, isNow } : null;
     }
     default:
       return null;
@@ -83,22 +99,34 @@ async function carryOut(ctx: Context, command: Command, status: RecoveryStatus):
       return say(describeStatus(status));
     case 'begin': {
       const now = ctx.clock.certain();
-      const hasBegun = await ctx.db.transaction((tx) => beginRecovery(tx, { now, reason: command.reason }));
+      const { reason, isRestored } = command;
+      const hasChanged = await ctx.db.transaction((tx) => beginRecovery(tx, { now, reason, isRestored }));
       return say(
-        hasBegun
-          ? ['The product is in recovery: nothing is released, announced, destroyed or charged.']
+        hasChanged
+          ? [
+              'The product is in recovery: nothing is released, announced, destroyed or charged.',
+              ...(isRestored ? ['Recipients read nothing until it ends.'] : []),
+            ]
           : ['It is in recovery already. Nothing was changed.', ...describeStatus(status).slice(0, 1)],
       );
     }
-    case 'end':
+    case 'tell-owners': {
+      const toldAt = await tellOwners(ctx);
+      if (!toldAt) return complain('No restore is being recovered from, so there is nothing to tell.');
+      return say(describeTelling({ ownersToldAt: toldAt }));
+    }
+    case 'end': {
       say([...describeStatus(status), '', ...describeEnd(status)]);
       if (!command.isSure) {
         return complain('\nNothing was changed. To end it, run: npm run recovery -- end --yes');
       }
+      const tooEarly = command.isNow ? null : describeTooEarly(status);
+      if (tooEarly) return complain(`\nNothing was changed. ${tooEarly}`);
       // The end of a recovery writes mails, so the keys must be those of this database.
       await assertKeysFit(ctx.db, ctx.keyRing);
       await endRecovery(ctx, restarts);
       return say(['', 'Ended. Every process hears of it within half a minute.']);
+    }
   }
 }
 

@@ -28,6 +28,7 @@ const statusOf = {
   damaged: 500,
   internal: 500,
   unavailable: 503,
+  restoring: 503,
   'storage-full': 507,
 } satisfies Record<ErrorCode, number>;
 

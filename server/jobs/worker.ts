@@ -11,6 +11,7 @@ import { leavebitsJobs } from '../features/leavebits/jobs.ts';
 import { mailJobs } from '../features/mail/jobs.ts';
 import { noticesJobs } from '../features/notices/jobs.ts';
 import { recipientsJobs } from '../features/recipients/jobs.ts';
+import { recoveryJobs } from '../features/recovery/jobs.ts';
 import { releaseJobs } from '../features/release/jobs.ts';
 import { retentionJobs } from '../features/retention/jobs.ts';
 import { storageJobs } from '../features/storage/jobs.ts';
@@ -24,6 +25,7 @@ import type { LaneName } from './lanes.ts';
 /** The jobs of all files. If a file is missing here, this does not compile. */
 const collected = {
   ...activityJobs,
+  ...recoveryJobs,
   ...mailJobs,
   ...storageJobs,
   ...filesJobs,

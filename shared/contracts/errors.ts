@@ -23,6 +23,8 @@ export const errorCodes = [
   /** Something failed on the server that nobody expected. */
   'internal',
   'unavailable',
+  /** Recipients read nothing after a restore, until an operator ends the recovery. */
+  'restoring',
   /** There is no room for new files, of any account. */
   'storage-full',
 ] as const;

@@ -209,6 +209,13 @@ export const releaseLimits = {
   openingUnreachedDays: 3,
   /** Reporters are asked this many days after payments stopped. Product rule. */
   lapseAskedDaysAfter: [60, 300],
+  /**
+   * After a restore, how long owners have to look through their accounts before recipients can read again. Ours: a weekend
+   * without mail takes two days.
+   */
+  restoredLookHours: 48,
+  /** When recipients are asked to come back while the owners do not know of the restore yet. Ours: a day for the operator, then their time. */
+  restoredUntoldHours: 72,
 } as const;
 
 /** The prices of the service, and the times that count when nobody pays. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { decodeEmail } from '#shared/domain/encoded-email.ts';
 import { SitePage } from '../features/site/site-page.tsx';
 import { isCutOff, type Address } from '../features/recipients/gate/address.ts';
+import { UnlessRestoring } from '../features/recipients/gate/unless-restoring.tsx';
 import { withoutTail } from '../features/recipients/gate/link-ids.ts';
 import { NoAddress } from '../features/recipients/gate/damaged-link.tsx';
 import { GatedList } from '../features/recipients/view/gated-list.tsx';
@@ -18,7 +19,9 @@ export const MyLeavebitsPage = withQueries(function MyLeavebitsPage({
   const email = decodeEmail(encodedEmail);
   return (
     <SitePage title="Shared with you">
-      <OfAddress key={encodedEmail} address={email === null ? null : { encodedEmail, email }} />
+      <UnlessRestoring>
+        <OfAddress key={encodedEmail} address={email === null ? null : { encodedEmail, email }} />
+      </UnlessRestoring>
     </SitePage>
   );
 });

@@ -1,5 +1,6 @@
 import { SitePage } from '../features/site/site-page.tsx';
 import { GatedList } from '../features/recipients/view/gated-list.tsx';
+import { UnlessRestoring } from '../features/recipients/gate/unless-restoring.tsx';
 import { idsInLink } from '../features/recipients/gate/link-ids.ts';
 import { MissingLeavebit } from '../features/recipients/gate/damaged-link.tsx';
 import { withQueries } from '../lib/queries/with-queries.tsx';
@@ -9,7 +10,9 @@ export const SharedMultiplePage = withQueries(function SharedMultiplePage({ ids:
   const linkIds = idsInLink(text);
   return (
     <SitePage title="Shared with you">
-      {linkIds.length === 0 ? <MissingLeavebit /> : <GatedList address={null} linkIds={linkIds} />}
+      <UnlessRestoring>
+        {linkIds.length === 0 ? <MissingLeavebit /> : <GatedList address={null} linkIds={linkIds} />}
+      </UnlessRestoring>
     </SitePage>
   );
 });

@@ -1,6 +1,7 @@
 import { SitePage } from '../features/site/site-page.tsx';
 import { idInLink } from '../features/recipients/gate/link-ids.ts';
 import { MissingLeavebit } from '../features/recipients/gate/damaged-link.tsx';
+import { UnlessRestoring } from '../features/recipients/gate/unless-restoring.tsx';
 import { OneLeavebitView } from '../features/recipients/view/one-leavebit-view.tsx';
 import { withQueries } from '../lib/queries/with-queries.tsx';
 
@@ -9,7 +10,7 @@ export const SharedPage = withQueries(function SharedPage({ id: text }: { id: st
   const id = idInLink(text);
   return (
     <SitePage title="Verify Access">
-      {id === null ? <MissingLeavebit /> : <OneLeavebitView id={id} />}
+      <UnlessRestoring>{id === null ? <MissingLeavebit /> : <OneLeavebitView id={id} />}</UnlessRestoring>
     </SitePage>
   );
 });

@@ -62,5 +62,6 @@ export const mailKinds = [
   'account-deleted',
   'owner-left',
   'check-up',
+  'service-restored',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

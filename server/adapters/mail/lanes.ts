@@ -54,6 +54,7 @@ export const laneOfKind: Readonly<Record<MailKind, MailLane>> = {
   'estate-closes': 'release',
   'destruction-warning': 'release',
   'destruction-notice': 'release',
+  'service-restored': 'release',
   'share-notice': 'notice',
   'share-selection': 'notice',
   reminder: 'notice',

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { bigint, bigserial, check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  bigserial,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 /** The count that every serving process adds to. One row, from the first beat on. */
@@ -38,6 +48,13 @@ export const serviceState = pgTable(
     /** Since when nothing irrevocable happens; null unless the product is in recovery. */
     recoverySince: moment('recovery_since'),
     recoveryReason: text('recovery_reason'),
+    /**
+     * Whether the recovery follows a restore, or anything else that lost what had been saved. Recipients read nothing then:
+     * what they would see may have been locked or taken from them since.
+     */
+    isRestored: boolean('is_restored').notNull().default(false),
+    /** When the owners were asked to look through their accounts after that restore. */
+    ownersToldAt: moment('owners_told_at'),
     /** How often an operator has said that the database and its clock can be trusted. */
     confirmations: integer('confirmations').notNull().default(0),
     /** Since when the service takes no payments (`BILLING=off`); null while it does. */
@@ -46,6 +63,8 @@ export const serviceState = pgTable(
   (table) => [
     check('service_state_one_row', sql`${table.id} = 1`),
     check('service_state_reason', sql`(${table.recoverySince} is null) = (${table.recoveryReason} is null)`),
+    check('service_state_restored', sql`not ${table.isRestored} or ${table.recoverySince} is not null`),
+    check('service_state_owners_told', sql`${table.ownersToldAt} is null or ${table.isRestored}`),
   ],
 );
 

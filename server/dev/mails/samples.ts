@@ -5,6 +5,7 @@ import { accountSamples } from './samples/accounts.ts';
 import { checkupSamples } from './samples/checkups.ts';
 import { deletionSamples } from './samples/deletion.ts';
 import { recipientSamples } from './samples/recipients.ts';
+import { recoverySamples } from './samples/recovery.ts';
 import { releaseSamples } from './samples/release.ts';
 import { brand, stopLink } from './samples/sample.ts';
 import { subscriptionSamples } from './samples/subscriptions.ts';
@@ -14,6 +15,7 @@ export const samples = {
   ...checkupSamples,
   ...deletionSamples,
   ...recipientSamples,
+  ...recoverySamples,
   ...releaseSamples,
   ...subscriptionSamples,
 };

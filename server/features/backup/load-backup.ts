@@ -156,4 +156,9 @@ async function beginRecoveryOf(client: pg.Client, { takenAt }: Manifest, now?: D
     [reason, now ?? null, takenAt],
   );
   if (rowCount !== 1) throw new Error('the backup has no row of service_state');
+  // Where an earlier version made the backup, the migration that adds these columns sets them.
+  const { rowCount: isKnown } = await client.query(
+    `select from pg_attribute where attrelid = 'public.service_state'::regclass and attname = 'is_restored'`,
+  );
+  if (isKnown) await client.query('update service_state set is_restored = true, owners_told_at = null');
 }

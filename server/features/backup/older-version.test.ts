@@ -59,9 +59,9 @@ it('restores a backup of an earlier version, and brings it up to date', async ()
   await writeOldBackup(folder.path('old'), { name: '0000_baseline', hash: baseline!.hash });
   await restoreInto(empty.url, folder.path('old'), { keyRing });
   expect(await onDatabase(empty.url, 'select email from users')).toEqual([{ email: 'o@example.org' }]);
-  expect(await onDatabase(empty.url, 'select recovery_since is not null as yes from service_state')).toEqual([
-    { yes: true },
-  ]);
+  expect(
+    await onDatabase(empty.url, 'select recovery_since is not null as yes, is_restored from service_state'),
+  ).toEqual([{ yes: true, is_restored: true }]);
   const pool = new pg.Pool({ connectionString: empty.url, max: 1 });
   // A connection may still be closing when the database is dropped.
   pool.on('error', () => undefined);

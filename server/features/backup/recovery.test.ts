@@ -13,6 +13,7 @@ import {
 } from '../../../tests/support/release/release.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { openVisitor, type Owner } from '../../../tests/support/visitor.ts';
+import type { DomainError } from '../../http/domain-error.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';
 import { addJob } from '../../adapters/queue.ts';
 import { restarts } from '../../restarts.ts';
@@ -71,9 +72,12 @@ async function restored(name: string, days = 0): Promise<TestApp> {
   return other;
 }
 
-const canOpen = async (at: TestApp, id: number) =>
-  (await readSharedLeavebits(at.ctx, HEIR)).views.find(({ listed }) => listed.row.id === id)?.access.kind ===
-  'open';
+/** `restoring`: nothing is shown to anybody. */
+const canOpen = (at: TestApp, id: number) =>
+  readSharedLeavebits(at.ctx, HEIR).then(
+    ({ views }) => views.find(({ listed }) => listed.row.id === id)?.access.kind === 'open',
+    ({ code }: DomainError) => code,
+  );
 
 it('keeps an estate shut that was refuted after the backup, and begins the window anew when the operator says so', async () => {
   const id = await leaveOnDeath(owner, HEIR);
@@ -87,7 +91,7 @@ it('keeps an estate shut that was refuted after the backup, and begins the windo
 
   const other = await restored('before');
   await live(other, 30);
-  expect([await statusOf(other, owner.id), await canOpen(other, id)]).toEqual(['pending', false]);
+  expect([await statusOf(other, owner.id), await canOpen(other, id)]).toEqual(['pending', 'restoring']);
   expect(other.mailbox.mails()).toEqual([]);
 
   await endRecovery(other.ctx, restarts);
@@ -141,14 +145,16 @@ it('sends, opens, destroys and charges nothing of a backup that is a year old, a
   await live(other, 3);
   expect(other.mailbox.mails()).toEqual([]);
   expect(await countsOf(other)).toEqual(before);
-  expect([await statusOf(other, owner.id), await canOpen(other, id)]).toEqual(['pending', false]);
+  expect([await statusOf(other, owner.id), await canOpen(other, id)]).toEqual(['pending', 'restoring']);
 
   await endRecovery(other.ctx, restarts);
   await live(other, 12);
   const mails = other.mailbox.mails().map(({ to, subject }) => `${to.join()}: ${subject}`);
   expect(mails.sort()).toEqual([
+    expect.stringMatching(/^itn-\d+@example.org: Please check your LeaveBits/),
     expect.stringMatching(/^itn-\d+@example.org: Your LeaveBits are closed for now$/),
     'olga@example.org: Are you well? A report about you has been sent',
+    'olga@example.org: Please check your LeaveBits: we had to restore a backup',
   ]);
   expect(await canOpen(other, id)).toBe(false);
 });

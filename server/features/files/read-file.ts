@@ -16,17 +16,24 @@ export class StoredFileDamagedError extends Error {
 
 /** How many chunks are read at a time. As many wait, sealed, while these are sent. */
 const BATCH = 2;
+/** How many chunks a reader gets on one decision that they may: 2 MB. A slow reader takes minutes for them, not hours. */
+const CHUNKS_PER_DECISION = 8;
+
+/** Decides again whether the reader may have a file. It throws when they may not. */
+export type AssertStillOpen = (file: StoredFile) => Promise<void>;
 
 /**
  * The plain bytes from `start` to `end` (both included). They come a chunk at a time, and only as fast as they are read.
  * The whole file is compared with its SHA-256 before its last chunk is given.
- * @throws StoredFileDamagedError
+ * @param assertStillOpen is asked after chunks were read and before they are given: first at the start, then now and then.
+ * @throws StoredFileDamagedError, or what `assertStillOpen` throws
  */
 export async function* readFile(
   pool: Pool,
   dataKey: DataKey,
   file: StoredFile,
   { start, end }: { start: number; end: number },
+  assertStillOpen?: AssertStillOpen,
 ): AsyncGenerator<Buffer> {
   const hash = start === 0 && end === file.size - 1 ? createHash('sha256') : null;
   const last = Math.floor(end / CHUNK_BYTES);
@@ -41,6 +48,7 @@ export async function* readFile(
   for (let from = first; from <= last; from += BATCH) {
     const batch = await next;
     if (from + BATCH <= last) next = read(from + BATCH);
+    if ((from - first) % CHUNKS_PER_DECISION === 0) await assertStillOpen?.(file);
     for (let position = from; position < from + BATCH && position <= last; position += 1) {
       const plain = openChunk(dataKey, file, position, batch[position - from]);
       hash?.update(plain);

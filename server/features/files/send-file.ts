@@ -4,7 +4,7 @@ import parseRange from 'range-parser';
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../http/domain-error.ts';
-import { readFile } from './read-file.ts';
+import { readFile, type AssertStillOpen } from './read-file.ts';
 import type { StoredFile } from './stored-file.ts';
 import type { ViewableType } from './viewable-type.ts';
 
@@ -13,6 +13,8 @@ export interface OfferedFile extends StoredFile {
   name: string;
   mimeType: string;
   dataKey: DataKey;
+  /** For a reader whose right to the file can end while it is sent. */
+  assertStillOpen?: AssertStillOpen;
 }
 
 /**
@@ -50,13 +52,25 @@ export async function sendFile(
     res.end();
     return;
   }
+  const bytes = readFile(ctx.pool, file.dataKey, file, range, file.assertStillOpen);
+  // The first chunk comes before the answer begins. So what is refused at the last moment is still answered with a reason.
+  const first = await bytes.next();
   try {
-    await pipeline(readFile(ctx.pool, file.dataKey, file, range), res);
+    await pipeline(startingWith(first, bytes), res);
   } catch (error) {
     // The reader went away: nothing is wrong on our side.
     if ((error as { code?: string }).code === 'ERR_STREAM_PREMATURE_CLOSE') return;
     throw error;
   }
+}
+
+async function* startingWith<Item>(
+  first: IteratorResult<Item>,
+  rest: AsyncGenerator<Item>,
+): AsyncGenerator<Item> {
+  if (first.done) return;
+  yield first.value;
+  yield* rest;
 }
 
 /** Reads which part is asked for, and sets the status. An outdated If-Range, or several ranges, get the whole file. */

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { ZipFile } from 'yazl';
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { Context } from '../../context.ts';
-import { readFile } from './read-file.ts';
+import { readFile, type AssertStillOpen } from './read-file.ts';
 import type { StoredFile } from './stored-file.ts';
 import { portableName, zipNames } from './zip-names.ts';
 
@@ -22,6 +22,8 @@ export interface OfferedZip {
   files: ZippedFile[];
   /** The time that every entry shows. */
   savedAt: Date;
+  /** For a reader whose right to the files can end while they are sent. */
+  assertStillOpen?: AssertStillOpen;
 }
 
 export interface OfferedLeavebit {
@@ -32,13 +34,14 @@ export interface OfferedLeavebit {
   files: (StoredFile & { name: string })[];
   dataKey: DataKey;
   savedAt: Date;
+  assertStillOpen: AssertStillOpen;
 }
 
 /** Answers with all files of one LeaveBit, under portable names. */
 export function sendZipOfLeavebit(
   ctx: Context,
   res: Response,
-  { name, sheet, files, dataKey, savedAt }: OfferedLeavebit,
+  { name, sheet, files, dataKey, savedAt, assertStillOpen }: OfferedLeavebit,
 ): Promise<void> {
   const [sheetPath, ...paths] = zipNames([sheet.name, ...files.map((file) => file.name)]);
   return sendZip(ctx, res, {
@@ -46,6 +49,7 @@ export function sendZipOfLeavebit(
     texts: [{ path: sheetPath!, text: sheet.text }],
     files: files.map((file, index) => ({ ...file, path: paths[index]!, dataKey })),
     savedAt,
+    assertStillOpen,
   });
 }
 
@@ -55,7 +59,7 @@ export function sendZipOfLeavebit(
  * can show progress. A damaged file cuts the connection, so no client mistakes a part for the whole ZIP.
  */
 export async function sendZip({ pool }: Context, res: Response, offered: OfferedZip): Promise<void> {
-  const { texts, files, savedAt } = offered;
+  const { texts, files, savedAt, assertStillOpen } = offered;
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
   zip.on('error', (error: Error) => output.destroy(error));
@@ -64,7 +68,7 @@ export async function sendZip({ pool }: Context, res: Response, offered: Offered
   let reading: Readable | undefined;
   for (const file of files) {
     zip.addReadStreamLazy(file.path, { ...options, size: file.size }, (done) => {
-      const bytes = readFile(pool, file.dataKey, file, { start: 0, end: file.size - 1 });
+      const bytes = readFile(pool, file.dataKey, file, { start: 0, end: file.size - 1 }, assertStillOpen);
       // By bytes: sixteen chunks ahead, as objects are counted, would be 4 MB.
       reading = Readable.from(bytes, { objectMode: false });
       reading.once('error', (error) => output.destroy(error));

@@ -67,6 +67,7 @@ const words: Readonly<Record<Exclude<MailKind, Unlogged>, string>> = {
   'deletion-notice': 'A reporter was told that your account will be deleted',
   'deletion-stopped': 'Your account stays',
   'check-up': 'The question whether your plan is still right',
+  'service-restored': 'The request to check your LeaveBits after a restore',
 };
 
 /** Null for a mail that is not in the log. */

@@ -6,13 +6,14 @@ import type { Context } from '../../context.ts';
 import { notFound } from '../../http/domain-error.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { assertWhole } from '../files/assert-whole.ts';
-import { sendFile } from '../files/send-file.ts';
+import { sendFile, type OfferedFile } from '../files/send-file.ts';
+import type { StoredFile } from '../files/stored-file.ts';
 import { requireViewable } from '../files/viewable-type-of.ts';
 import type { OpenedLeavebit } from '../leavebits/content.ts';
 import { readLeavebit } from '../leavebits/read-leavebits.ts';
 import { activeOwnerId } from '../subscriptions/assert-not-blocked.ts';
 import { useEmailSession, type EmailSession } from './email-session.ts';
-import { openSharedLeavebit } from './read-shared-leavebits.ts';
+import { assertFileStillOpen, openSharedLeavebit } from './read-shared-leavebits.ts';
 import { recordFileRead, recordOpened } from './record-reading.ts';
 
 /** The files of any LeaveBit that the caller may read, as its owner or as a recipient. */
@@ -24,12 +25,12 @@ export function attachmentRoutes(ctx: Context): Router {
     return files.map((file) => file.name);
   });
 
-  on(leavebitCalls.readFile, reader, async ({ req, res, caller: { read, by }, params }) => {
+  on(leavebitCalls.readFile, reader, async ({ req, res, caller: { read, by, assertStillOpen }, params }) => {
     const leavebit = await read(params.id);
     const { file, dataKey } = fileNamed(leavebit, params.fileName);
     await assertWhole(ctx, dataKey, [file]);
     await recordFileRead(ctx, by, leavebit, file);
-    await sendFile(ctx, req, res, { ...file, dataKey });
+    await sendFile(ctx, req, res, { ...file, dataKey, ...assertStillOpen(params.id) });
   });
 
   on(leavebitCalls.preview, owner, async ({ caller: userId, params }) => {
@@ -54,7 +55,11 @@ export function attachmentRoutes(ctx: Context): Router {
     const sessionKey = req.get(EMAIL_SESSION_HEADER);
     if (sessionKey === undefined) {
       const userId = owner(req);
-      return { by: { ownerSession: req.sessionID }, read: (id) => readLeavebit(ctx, userId, id) };
+      return {
+        by: { ownerSession: req.sessionID },
+        read: (id) => readLeavebit(ctx, userId, id),
+        assertStillOpen: () => ({}),
+      };
     }
     const session = await useEmailSession(ctx, sessionKey);
     const read = async (id: number) => {
@@ -62,7 +67,11 @@ export function attachmentRoutes(ctx: Context): Router {
       await recordOpened(ctx, session, [leavebit]);
       return leavebit;
     };
-    return { by: session, read };
+    const assertStillOpen = (id: number) => ({
+      assertStillOpen: ({ id: fileId }: StoredFile) =>
+        assertFileStillOpen(ctx, session.email, { id, fileId }),
+    });
+    return { by: session, read, assertStillOpen };
   }
 
   return router;
@@ -77,4 +86,6 @@ function fileNamed({ files, dataKey }: OpenedLeavebit, name: string) {
 interface Reader {
   by: EmailSession | { ownerSession: string };
   read: (id: number) => Promise<OpenedLeavebit>;
+  /** For a recipient. Nobody else can end what an owner may read. */
+  assertStillOpen: (id: number) => Pick<OfferedFile, 'assertStillOpen'>;
 }

@@ -7,6 +7,7 @@ import { preparedOn } from '../../db/prepared.ts';
 import { emailVerificationSessions } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { serviceLimits } from '../../limits.ts';
+import { assertRecipientsMayRead } from '../recovery/assert-recipients-may-read.ts';
 
 /** A live session, and the address it proves. */
 export interface EmailSession {
@@ -66,12 +67,11 @@ const sessionQuery = preparedOn((db) =>
 
 /**
  * Uses a session, which prolongs it. Only the first use within half a minute is written.
- * @throws DomainError `email-session-expired`
+ * @throws DomainError `restoring`, also for a session that a restore has removed, or `email-session-expired`
  */
-export async function useEmailSession(
-  { db, clock, digests }: Context,
-  key: string | undefined,
-): Promise<EmailSession> {
+export async function useEmailSession(ctx: Context, key: string | undefined): Promise<EmailSession> {
+  await assertRecipientsMayRead(ctx);
+  const { db, clock, digests } = ctx;
   const now = clock.now();
   const [session] = await sessionQuery(db).execute({
     sessionKey: digests.token(key ?? ''),

@@ -4,6 +4,7 @@ import type { OwnerNames } from '#shared/domain/names.ts';
 import { settingFor, waitsFor } from '#shared/domain/release.ts';
 import { SEAL_BYTES } from '../../adapters/crypto/sealed-box.ts';
 import type { Context } from '../../context.ts';
+import { inSnapshot } from '../../db/in-snapshot.ts';
 import { notFound } from '../../http/domain-error.ts';
 import { DAMAGED } from '../access/damaged.ts';
 import { assertOpen } from '../access/policy.ts';
@@ -28,6 +29,7 @@ import {
 } from '../leavebits/content.ts';
 import { readFilesOf } from '../leavebits/read-leavebits.ts';
 import { namesOf } from '../names/owner-name.ts';
+import { assertRecipientsMayRead } from '../recovery/assert-recipients-may-read.ts';
 import { presentRelease, type ReleasedReport } from '../release/presenter.ts';
 import { findShared, readInfos, type SharedRow, type WantedPart } from './queries.ts';
 import { comingWithTexts, recipientsShownTo, type PlaceInList } from './rules.ts';
@@ -62,17 +64,45 @@ export type Facts = Pick<SharedRow, 'owner' | 'confirmations'> & { release: Rele
 type FoundRow = Omit<SharedRow, 'release'> & Facts;
 type DecidedRow = FoundRow & Pick<SharedLeavebitView, 'access'>;
 
+type Part = Partial<Omit<WantedPart, 'most'>>;
+type Page = { views: SharedLeavebitView[]; next: PlaceInList | null };
+
 /**
  * A page of what is shared with an address, and the place after which the next one begins. Of what may not be read, only
  * the headline is decrypted. So it is with what may be read, once the texts of the page are too large.
- * @param imagine changes the facts by which access is decided, for an owner who looks ahead.
+ * @throws DomainError `restoring`
  */
-export async function readSharedLeavebits(
+export function readSharedLeavebits(ctx: Context, email: string, part: Part = {}): Promise<Page> {
+  return forRecipient(ctx, (snapshot) => readPage(snapshot, email, part, (found) => found));
+}
+
+/**
+ * The same, for an owner who looks ahead.
+ * @param imagine changes the facts by which access is decided.
+ */
+export function imagineSharedLeavebits(
   ctx: Context,
   email: string,
-  { ownerId = null, ids = null, isHidden = null, after = null }: Partial<Omit<WantedPart, 'most'>> = {},
-  imagine: (found: Facts) => Facts = (found) => found,
-): Promise<{ views: SharedLeavebitView[]; next: PlaceInList | null }> {
+  part: Part,
+  imagine: (found: Facts) => Facts,
+): Promise<Page> {
+  return inSnapshot(ctx, (snapshot) => readPage(snapshot, email, part, imagine));
+}
+
+/** What a recipient is shown is decided and read in one snapshot. */
+function forRecipient<Result>(ctx: Context, read: (snapshot: Context) => Promise<Result>): Promise<Result> {
+  return inSnapshot(ctx, async (snapshot) => {
+    await assertRecipientsMayRead(snapshot);
+    return read(snapshot);
+  });
+}
+
+async function readPage(
+  ctx: Context,
+  email: string,
+  { ownerId = null, ids = null, isHidden = null, after = null }: Part,
+  imagine: (found: Facts) => Facts,
+): Promise<Page> {
   const most = listLimits.leavebitsPerPage;
   // One more shows whether there is another page.
   const found = await findShared(ctx, email, { ownerId, ids, isHidden, after, most: most + 1 });
@@ -86,17 +116,15 @@ export async function readSharedLeavebits(
 
 /**
  * One LeaveBit as the list shows it, with all of its texts.
- * @throws DomainError `not-found`, `locked`, `subscription-blocked` or `damaged`
+ * @throws DomainError `not-found`, `locked`, `subscription-blocked`, `damaged` or `restoring`
  */
-export async function readSharedDetails(
-  ctx: Context,
-  email: string,
-  id: number,
-): Promise<SharedLeavebitView> {
-  const [view] = await viewsOf(ctx, email, await findOne(ctx, email, id), Infinity);
-  if (!view) throw notFound();
-  assertOpen(view.access);
-  return view;
+export function readSharedDetails(ctx: Context, email: string, id: number): Promise<SharedLeavebitView> {
+  return forRecipient(ctx, async (snapshot) => {
+    const [view] = await viewsOf(snapshot, email, await findOne(snapshot, email, id), Infinity);
+    if (!view) throw notFound();
+    assertOpen(view.access);
+    return view;
+  });
 }
 
 /** @param most bytes of texts */
@@ -192,16 +220,39 @@ function findOne(ctx: Context, email: string, id: number): Promise<SharedRow[]> 
 
 /**
  * One LeaveBit for an address that has been proved.
- * @throws DomainError `not-found`, `locked`, `subscription-blocked` or `damaged`
+ * @throws DomainError `not-found`, `locked`, `subscription-blocked`, `damaged` or `restoring`
  */
-export async function openSharedWithOwner(ctx: Context, email: string, id: number): Promise<SharedAndOpened> {
+export function openSharedWithOwner(ctx: Context, email: string, id: number): Promise<SharedAndOpened> {
+  return forRecipient(ctx, async (snapshot) => {
+    const row = await findOpen(snapshot, email, id);
+    const leavebit = (await withInfos(snapshot, [row.leavebit])).get(id);
+    if (!leavebit) throw notFound();
+    const files = (await readFilesOf(snapshot, [leavebit])).get(id) ?? [];
+    return { leavebit: openLeavebit(ctx.keyRing, leavebit, files), sender: namesOf(ctx, row.sender) };
+  });
+}
+
+/**
+ * Decides again about a file that is being sent: it may have been locked, unshared or replaced since.
+ * @throws DomainError as `openSharedWithOwner`
+ */
+export function assertFileStillOpen(
+  ctx: Context,
+  email: string,
+  { id, fileId }: { id: number; fileId: number },
+): Promise<void> {
+  return forRecipient(ctx, async (snapshot) => {
+    const { leavebit } = await findOpen(snapshot, email, id);
+    const files = (await readFilesOf(snapshot, [leavebit])).get(id) ?? [];
+    if (!files.some((file) => file.storedFileId === fileId)) throw notFound();
+  });
+}
+
+async function findOpen(ctx: Context, email: string, id: number): Promise<SharedRow> {
   const [row] = await findOne(ctx, email, id);
   if (!row) throw notFound();
   assertOpen(accessOf(ctx, email, row));
-  const leavebit = (await withInfos(ctx, [row.leavebit])).get(id);
-  if (!leavebit) throw notFound();
-  const files = (await readFilesOf(ctx, [leavebit])).get(id) ?? [];
-  return { leavebit: openLeavebit(ctx.keyRing, leavebit, files), sender: namesOf(ctx, row.sender) };
+  return row;
 }
 
 /** The same, without its sender. */

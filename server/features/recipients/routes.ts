@@ -21,6 +21,7 @@ import { chooseAboutSender, readChoices } from './choices/choose-about-sender.ts
 import { comeBack, readReturnLink } from './choices/come-back.ts';
 import { leaveLeavebit } from './choices/leave-leavebit.ts';
 import { readStopLink, stopMails } from './choices/stop-mails.ts';
+import { assertRecipientsMayRead } from '../recovery/assert-recipients-may-read.ts';
 import { pageAfter } from './page-after.ts';
 import { issueDownloadTicket } from './downloads/issue-download-ticket.ts';
 import { presentContent, presentSharedLeavebit } from './presenter.ts';
@@ -42,6 +43,7 @@ export function recipientRoutes(ctx: Context): Router {
 
   on(recipientCalls.requestCode, async ({ req, params: { id: scope }, body }) => {
     const email = addressOf(body.encodedEmail);
+    await assertRecipientsMayRead(ctx);
     await ctx.guesses.count('codeRequest', { req, at: doorOf(email) });
     await addJob(ctx.db, 'request-access-code', { scope, email, asker: browserOf(ctx, req) });
     return { message: 'If something is shared with this address, a code is on its way.' };
@@ -49,6 +51,7 @@ export function recipientRoutes(ctx: Context): Router {
 
   on(recipientCalls.verifyCode, async ({ req, params: { id: scope }, body }) => {
     const email = addressOf(body.encodedEmail);
+    await assertRecipientsMayRead(ctx);
     const guesser = { req, at: doorOf(email) };
     const asker = browserOf(ctx, req);
     await countWrongCodes(ctx, guesser, verifyAccessCode(ctx, { scope, email, code: body.code, asker }));

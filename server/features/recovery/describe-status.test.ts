@@ -35,7 +35,12 @@ it('says in plain words that all is well', () => {
 it('lists everything that waits, and says what ending the recovery means', () => {
   const status: RecoveryStatus = {
     ...calm,
-    recovery: { since: at('10:00:00'), reason: 'A standby took over.' },
+    recovery: {
+      since: at('10:00:00'),
+      reason: 'A standby took over.',
+      isRestored: false,
+      ownersToldAt: null,
+    },
     lastBeat: at('09:59:30'),
     outages: [{ from: at('09:59:30'), until: at('12:00:00') }],
     doubt: 'apart',
@@ -48,6 +53,7 @@ it('lists everything that waits, and says what ending the recovery means', () =>
   };
   expect(describeStatus(status)).toEqual([
     'In recovery since 2026-06-01 10:00:00 UTC. A standby took over.',
+    'Recipients can read what is open.',
     'The database says that it is 2026-06-01 12:00:00 UTC.',
     'The clocks of this machine and of the database differ by more than a minute.',
     'The last beat was at 2026-06-01 09:59:30 UTC.',

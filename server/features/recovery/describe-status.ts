@@ -1,6 +1,6 @@
 import { clockDoubts } from '../../adapters/database-clock.ts';
 import type { RecoveryStatus } from './read-status.ts';
-import { OUTAGE_MS } from './rules.ts';
+import { comeBackAt, endableFrom, OUTAGE_MS } from './rules.ts';
 
 /** How many open estates the list has at most. It has the ones opened last, because those may be wrong. */
 const SHOWN = 20;
@@ -15,6 +15,7 @@ export function describeStatus(status: RecoveryStatus): string[] {
   const { recovery, now, pending, released, outages, destructions } = status;
   return [
     recovery ? `In recovery since ${at(recovery.since)}. ${recovery.reason}` : 'Not in recovery.',
+    ...describeRestore(status),
     `The database says that it is ${at(now)}.`,
     status.doubt ? clockDoubts[status.doubt] : 'Nothing speaks against its clock from here.',
     describeBeat(status),
@@ -37,6 +38,42 @@ export function describeStatus(status: RecoveryStatus): string[] {
       : 'No destruction is announced.',
     ...describeForgotten(status),
   ];
+}
+
+/** Whether recipients can read, and what it waits for. */
+function describeRestore({ recovery, now }: RecoveryStatus): string[] {
+  if (!recovery) return [];
+  if (!recovery.isRestored) return ['Recipients can read what is open.'];
+  const from = endableFrom(recovery);
+  return [
+    `Recipients read nothing until you end it. Their pages ask them to come back on ${at(
+      comeBackAt({ ...recovery, recoverySince: recovery.since }, now),
+    )}.`,
+    from
+      ? `The owners were told. They have until ${at(from)} to look through their accounts.`
+      : 'The owners do not know yet. If this is the database that will serve, run: npm run recovery -- tell-owners',
+  ];
+}
+
+/** Tells an operator that the owners are told. */
+export function describeTelling(recovery: { ownersToldAt: Date }): string[] {
+  return [
+    `The owners were told at ${at(recovery.ownersToldAt)}: the servers send the mails.`,
+    `They have until ${at(endableFrom(recovery)!)} to look through their accounts. Then end the recovery.`,
+  ];
+}
+
+/** Why a recovery after a restore should not end yet. Null when it may. */
+export function describeTooEarly({ recovery, now }: Pick<RecoveryStatus, 'recovery' | 'now'>): string | null {
+  if (!recovery?.isRestored) return null;
+  const from = endableFrom(recovery);
+  if (from && now >= from) return null;
+  return (
+    (from
+      ? `The owners have until ${at(from)} to look through their accounts: whom they removed or what they locked after the backup may open again.`
+      : 'First tell the owners, with npm run recovery -- tell-owners: whom they removed or what they locked after the backup may open again.') +
+    ' If nothing can have changed since the backup, run: npm run recovery -- end --yes --now'
+  );
 }
 
 /** What to find out before a recovery ends. */
@@ -67,6 +104,7 @@ function describeBeat({ lastBeat, now, recovery }: RecoveryStatus): string {
 
 /** Tells an operator what ending the recovery means, a line each. */
 export function describeEnd({
+  recovery,
   pending,
   destructions,
   waitingMails,
@@ -79,6 +117,11 @@ export function describeEnd({
     `  - ${counted(waitingMails, 'waiting mail goes', 'waiting mails go')} out, unless it is too late for them. Some may have been sent before.`,
     `  - ${counted(destructions.announced, 'announced destruction starts', 'announced destructions start')} again: the owner gets all warnings again.`,
     `  - Waiting deletions of accounts (${perhapsOutdated.waitingDeletions}) and waiting passwords (${perhapsOutdated.waitingResets}) begin their whole wait again, with new mails.`,
+    ...(recovery?.isRestored
+      ? [
+          `  - Recipients can read again.${recovery.ownersToldAt ? '' : ' All owners get a mail that asks them to look through their accounts.'}`,
+        ]
+      : []),
     '  - Openings that are due are announced. Payments are offered again.',
     '  - The time until now counts as an outage.',
     ...(doubt === 'apart'

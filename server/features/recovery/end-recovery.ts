@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { serviceHeartbeat, serviceOutages, serviceState } from '../../db/schema/index.ts';
 import { beat } from './beat.ts';
+import { tellOwnersAtEnd } from './tell-owners.ts';
 
 /** Begins something again in the transaction that ends a recovery. */
 export type Restart = (ctx: Context, tx: Database) => Promise<void>;
@@ -15,6 +16,7 @@ export type Restart = (ctx: Context, tx: Database) => Promise<void>;
 export async function endRecovery(ctx: Context, restarts: readonly Restart[]): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const now = ctx.clock.now();
+    await tellOwnersAtEnd(tx);
     // The restarts come first. A decision takes its locks in the same order, so the two cannot deadlock.
     for (const restart of restarts) await restart(ctx, tx);
     // The time until now was an outage. The next process that starts finds a fresh beat, and can trust the clock.
@@ -26,6 +28,8 @@ export async function endRecovery(ctx: Context, restarts: readonly Restart[]): P
     await tx.update(serviceState).set({
       recoverySince: null,
       recoveryReason: null,
+      isRestored: false,
+      ownersToldAt: null,
       confirmations: sql`${serviceState.confirmations} + 1`,
     });
   });

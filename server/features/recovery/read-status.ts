@@ -23,7 +23,13 @@ import type { Outage } from './rules.ts';
 export interface RecoveryStatus {
   /** The time of the database. */
   now: Date;
-  recovery: { since: Date; reason: string } | null;
+  recovery: {
+    since: Date;
+    reason: string;
+    /** Whether recipients read nothing, because what was saved last is lost. */
+    isRestored: boolean;
+    ownersToldAt: Date | null;
+  } | null;
   lastBeat: Date | null;
   outages: Outage[];
   doubt: ClockDoubt | null;
@@ -71,7 +77,12 @@ export async function readRecoveryStatus(
     .where(isNotNull(subscriptions.destroyAt));
   return {
     now,
-    recovery: since && { since, reason: state?.recoveryReason ?? '' },
+    recovery: since && {
+      since,
+      reason: state?.recoveryReason ?? '',
+      isRestored: state!.isRestored,
+      ownersToldAt: state!.ownersToldAt,
+    },
     lastBeat: heartbeat?.beatAt ?? null,
     outages: await readOutages(db, new Date(now.getTime() - serviceLimits.outagesShownDays * DAY_MS), now),
     doubt,

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { differenceBetween, type SeenDatabase } from './rules.ts';
+import { comeBackAt, differenceBetween, endableFrom, hasLostSaves, type SeenDatabase } from './rules.ts';
 
 const seen: SeenDatabase = {
   identity: { system: '7', timeline: '00000001', database: '16384' },
@@ -31,5 +32,57 @@ describe('a database that is looked at again', () => {
   it('now tells what it did not tell before', () => {
     const unknown = { ...seen, identity: silent, count: null };
     expect(differenceBetween(unknown, seen)).toBe(null);
+  });
+});
+
+const now = new Date('2026-06-01T12:00:00Z');
+const fresh = new Date('2026-06-01T11:59:40Z');
+const old = new Date('2026-06-01T11:49:59Z');
+
+describe('a database that lacks what was saved before', () => {
+  it.each<[string, SeenDatabase, Date | null, boolean]>([
+    ['the same one', seen, old, false],
+    ['one that has lost a beat', { ...seen, count: 99 }, fresh, true],
+    ['one in another cluster', withIdentity({ system: '8' }), fresh, true],
+    ['one that was loaded from a dump', withIdentity({ database: '16999' }), fresh, true],
+    ['a standby that was promoted in time', withIdentity({ timeline: '00000002' }), fresh, false],
+    ['a standby that has lost a beat', { ...withIdentity({ timeline: '00000002' }), count: 99 }, fresh, true],
+    ['one that was rolled forward to an earlier moment', withIdentity({ timeline: '00000002' }), old, true],
+    [
+      'one on another timeline that has no beat',
+      { ...withIdentity({ timeline: '2' }), count: 100 },
+      null,
+      true,
+    ],
+    [
+      'another one that was confirmed since',
+      { ...withIdentity({ system: '8' }), confirmations: 3 },
+      old,
+      false,
+    ],
+  ])('%s: %#', (_what, found, beatAt, expected) =>
+    expect(hasLostSaves(seen, { found, beatAt }, now)).toBe(expected),
+  );
+});
+
+describe('the date that recipients are told', () => {
+  const moment = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-01-01'), noInvalidDate: true });
+  it('is always ahead, and never before the recovery may end', () => {
+    fc.assert(
+      fc.property(moment, fc.option(moment), moment, (recoverySince, ownersToldAt, at) => {
+        const back = comeBackAt({ recoverySince, ownersToldAt }, at);
+        const from = endableFrom({ ownersToldAt });
+        expect(back > at && (from === null || back >= from)).toBe(true);
+      }),
+    );
+  });
+
+  it.each([
+    ['three days on, while the owners do not know', null, '2026-06-04T10:00:00.000Z'],
+    ['two days after the owners were told', new Date('2026-06-01T11:00:00Z'), '2026-06-03T11:00:00.000Z'],
+    ['tomorrow, when that has passed', new Date('2026-05-20T11:00:00Z'), '2026-06-02T12:00:00.000Z'],
+  ])('is %s', (_when, ownersToldAt, expected) => {
+    const state = { recoverySince: new Date('2026-06-01T10:00:00Z'), ownersToldAt };
+    expect(comeBackAt(state, now).toISOString()).toBe(expected);
   });
 });

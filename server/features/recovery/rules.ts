@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '#shared/domain/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts';
 import { releaseLimits } from '#shared/domain/limits.ts';
 
 /** A time in which no process served. */
@@ -58,4 +58,49 @@ export function differenceBetween(seen: SeenDatabase, found: SeenDatabase): Diff
   });
   if (isAnother) return 'another';
   return (found.count ?? 0) < (seen.count ?? 0) ? 'earlier' : null;
+}
+
+/**
+ * Whether a database that differs lacks what was saved before. A standby that was promoted in time does not: it is on
+ * another timeline, but has every beat, and the last one is fresh. A restore to a certain moment changes the timeline, too,
+ * so an older last beat counts as a loss.
+ */
+export function hasLostSaves(
+  seen: SeenDatabase,
+  { found, beatAt }: { found: SeenDatabase; beatAt: Date | null },
+  now: Date,
+): boolean {
+  const timeline = null;
+  switch (
+    differenceBetween(
+      { ...seen, identity: { ...seen.identity, timeline } },
+      { ...found, identity: { ...found.identity, timeline } },
+    )
+  ) {
+    case 'another':
+    case 'earlier':
+      return true;
+    case null:
+      if (differenceBetween(seen, found) === null) return false;
+      return beatAt === null || now.getTime() - beatAt.getTime() > OUTAGE_MS;
+  }
+}
+
+/** The state of a recovery that follows a restore. */
+interface Restoration {
+  recoverySince: Date | null;
+  ownersToldAt: Date | null;
+}
+
+const later = (moment: Date, hours: number) => new Date(moment.getTime() + hours * HOUR_MS);
+
+/** From when an operator may end the recovery after a restore. Null while the owners do not know of it. */
+export function endableFrom({ ownersToldAt }: Pick<Restoration, 'ownersToldAt'>): Date | null {
+  return ownersToldAt && later(ownersToldAt, releaseLimits.restoredLookHours);
+}
+
+/** When a recipient is asked to come back. It is always ahead. A time that was missed moves by a day. */
+export function comeBackAt(state: Restoration, now: Date): Date {
+  const planned = endableFrom(state) ?? later(state.recoverySince ?? now, releaseLimits.restoredUntoldHours);
+  return planned > now ? planned : later(now, 24);
 }

@@ -4,7 +4,7 @@ import { users } from '../../db/schema/index.ts';
 import { beat } from './beat.ts';
 import { beginRecovery } from './begin-recovery.ts';
 import { identityParts, lookAtDatabase, type RecoveryState } from './look-at-database.ts';
-import { differenceBetween, type Difference } from './rules.ts';
+import { differenceBetween, hasLostSaves, type Difference } from './rules.ts';
 
 const reasons: Record<Difference, string> = {
   another: 'The database is another one than before: a backup was restored, or a standby took over.',
@@ -25,14 +25,17 @@ export async function watchDatabase(
   const now = ctx.clock.now();
   const { state, found } = await ctx.db.transaction(async (tx) => {
     const look = await lookAtDatabase(tx, told);
-    if (look.state.recoverySince) return look;
     const difference = seen && differenceBetween(seen, look.found);
     // Without users nothing can be lost: somebody started with an empty database.
     if (difference && (await hasUsers(tx))) {
-      await beginRecovery(tx, { now: ctx.clock.certain(), reason: reasons[difference] });
+      await beginRecovery(tx, {
+        now: ctx.clock.certain(),
+        reason: reasons[difference],
+        isRestored: hasLostSaves(seen, look, now),
+      });
       return lookAtDatabase(tx, told);
     }
-    if (!isServing || !ctx.clock.isSound()) return look;
+    if (look.state.recoverySince || !isServing || !ctx.clock.isSound()) return look;
     return { ...look, found: { ...look.found, count: await beat(tx, now) } };
   });
   ctx.databaseMemory.remember(found);

@@ -53,6 +53,11 @@ export const refusalSchemas: Record<string, JsonSchema> = {
       format: 'date-time',
       description: 'With 429, where a mail was asked for again: from when on.',
     },
+    comeBackAt: {
+      ...text,
+      format: 'date-time',
+      description: 'With the code `restoring`: when a recipient is asked to come back.',
+    },
     error: { ...text, description: 'The same as `message`, from the call that adds files in one form.' },
   }),
   LockedRefusal: refusalBody(
@@ -98,7 +103,7 @@ const refusals: Record<number, { name: string; description: string; body?: strin
   429: { name: 'TooManyRequests', description: 'There were too many tries.' },
   503: {
     name: 'Unavailable',
-    description: 'The database cannot be reached, or the service is in recovery.',
+    description: 'The database cannot be reached, or the service is in recovery or being restored.',
   },
   507: { name: 'StorageFull', description: 'There is no room for new files, of any account.' },
 };

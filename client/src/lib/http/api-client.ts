@@ -6,6 +6,7 @@ import { watchCall } from './connection.ts';
 import { CSRF_HEADER, csrfToken, renewCsrfToken } from './csrf.ts';
 import { parseJson } from './parse-json.ts';
 import { refusalCode } from './refusal.ts';
+import { reportRestoring } from './restoring.ts';
 import { reportSessionLost } from './session-loss.ts';
 
 export { ApiError, codeOf, messageOf, SESSION_ERROR_MESSAGE } from './api-error.ts';
@@ -108,6 +109,7 @@ function refusal(what: Call, answer: Answer): ApiError {
     return new ApiError(code, SESSION_ERROR_MESSAGE);
   }
   const body = parseJson(answer.text);
+  if (code === 'restoring') reportRestoring(body);
   const known = isErrorBody(body) ? body : undefined;
   return new ApiError(code, known?.message || null, known?.errors, body);
 }

@@ -11,7 +11,7 @@ import { judged, sealedColumns } from '../../access/seal.ts';
 import { isSharedWith } from '../../access/shared-with.ts';
 import { namesOf } from '../../names/owner-name.ts';
 import { presentSharedLeavebit } from '../../recipients/presenter.ts';
-import { readSharedLeavebits, type Facts } from '../../recipients/read-shared-leavebits.ts';
+import { imagineSharedLeavebits, type Facts } from '../../recipients/read-shared-leavebits.ts';
 import type { PlaceInList } from '../../recipients/rules.ts';
 import { expectedMails } from './expected-mails.ts';
 import { imagineFacts, type Imagined } from './imagine.ts';
@@ -48,7 +48,7 @@ export async function readPreview(
     confirmations: isNewlyReleased ? owner.requiredConfirmations : found.confirmations,
   });
   const then: Context = { ...ctx, clock: soundClock(() => at) };
-  const { views, next } = await readSharedLeavebits(then, email, { ownerId: userId, after }, imagine);
+  const { views, next } = await imagineSharedLeavebits(then, email, { ownerId: userId, after }, imagine);
   return {
     preview: {
       at: at.toISOString(),

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import supertest from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
 import type { DownloadTicket } from '#shared/contracts/downloads.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { startTestApp, urlOf, type TestApp } from '../../../../tests/support/test-app.ts';
+import * as copies from '../../../db/copy-out.ts';
+import * as reads from '../../leavebits/read-leavebits.ts';
 import { removeExpired } from '../../retention/remove-expired.ts';
 import {
   registerOwner,
@@ -193,6 +195,79 @@ describe('a preview', () => {
     const id = await share({ 'archive.zip': Buffer.from('PK\x03\x04\0') });
     const refused = await ask(id, { purpose: 'preview', fileName: 'archive.zip' }).expect(415);
     expect((refused.body as { message: string }).message).toContain('Please download it');
+  });
+});
+
+describe('a file that is taken away after the decision and before its bytes', () => {
+  const bytes = randomBytes(5_000_000);
+  afterEach(() => vi.restoreAllMocks());
+
+  const lock = (id: number) => {
+    const rule = { releaseType: 'scheduled', scheduledDate: '2090-01-01T00:00:00.000Z' };
+    return owner
+      .send('patch', `/api/trigger-bytes/${id}`)
+      .field('sharingConfig', JSON.stringify({ 'heir@example.org': rule }));
+  };
+  const unshare = (id: number) =>
+    owner
+      .send('patch', `/api/trigger-bytes/${id}`)
+      .field('sharingEmails', JSON.stringify(['owner@example.org']));
+  const replace = (id: number) =>
+    owner
+      .send('patch', `/api/trigger-bytes/${id}`)
+      .field('deletedFiles', 'film.bin')
+      .attach('attachments', Buffer.from('another'), 'film.bin');
+
+  /** Runs `act` right before the read of chunks with this number. */
+  function beforeRead(number: number, act: () => PromiseLike<{ status: number }>) {
+    const original = copies.copyOut;
+    let reads = 0;
+    vi.spyOn(copies, 'copyOut').mockImplementation(async (...args) => {
+      reads += 1;
+      if (reads === number) expect((await act()).status).toBe(200);
+      return original(...args);
+    });
+  }
+
+  it.each([
+    ['locked', lock, 423],
+    ['unshared', unshare, 404],
+    ['replaced', replace, 404],
+  ])('is not sent when it was %s', async (_what, act, status) => {
+    const id = await share({ 'film.bin': bytes });
+    const { url } = await ticketFor(id, { fileName: 'film.bin' });
+    beforeRead(1, () => act(id));
+    const refused = await follow(url).expect(status);
+    expect(refused.headers['content-disposition']).toBeUndefined();
+  });
+
+  it('is not sent to a session either', async () => {
+    const id = await share({ 'film.bin': bytes });
+    beforeRead(1, () => lock(id));
+    await heir.send('get', `/api/trigger-bytes/${id}/attachments/film.bin`).set(heir.session).expect(423);
+  });
+
+  it('is broken off in the middle, alone and in a ZIP', async () => {
+    for (const wanted of [{ fileName: 'film.bin' }, { purpose: 'zip' }]) {
+      const id = await share({ 'film.bin': bytes });
+      const { url } = await ticketFor(id, wanted);
+      beforeRead(3, () => lock(id));
+      await expectToBreakOff(url);
+      vi.restoreAllMocks();
+    }
+  });
+
+  it('is not named to a reader whom the same save locks out', async () => {
+    const id = await share({ 'film.bin': Buffer.from('a') });
+    const original = reads.readFilesOf;
+    vi.spyOn(reads, 'readFilesOf').mockImplementationOnce(async (...args) => {
+      await lock(id).attach('attachments', Buffer.from('b'), 'secret.txt').expect(200);
+      return original(...args);
+    });
+    const path = `/api/my-leavebits/${heir.encodedEmail}/${id}`;
+    const { body } = await heir.send('get', path).set(heir.session).expect(200);
+    expect((body as { attachments: string[] }).attachments).toEqual(['film.bin']);
+    await heir.send('get', path).set(heir.session).expect(423);
   });
 });
 

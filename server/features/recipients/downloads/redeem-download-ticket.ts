@@ -2,13 +2,16 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { downloadTickets, emailVerificationSessions } from '../../../db/schema/index.ts';
 import { DomainError } from '../../../http/domain-error.ts';
+import type { AssertStillOpen } from '../../files/read-file.ts';
 import type { LeavebitFile } from '../../leavebits/content.ts';
+import { assertRecipientsMayRead } from '../../recovery/assert-recipients-may-read.ts';
 import { isAlive } from '../email-session.ts';
-import { openSharedWithOwner, type SharedAndOpened } from '../read-shared-leavebits.ts';
+import { assertFileStillOpen, openSharedWithOwner, type SharedAndOpened } from '../read-shared-leavebits.ts';
 
 /** The content that a ticket gives: one file to keep or to look at, or all of a LeaveBit. */
-export type Redeemed = SharedAndOpened &
-  ({ purpose: 'zip' } | { purpose: 'download' | 'preview'; file: LeavebitFile });
+export type Redeemed = SharedAndOpened & { assertStillOpen: AssertStillOpen } & (
+    { purpose: 'zip' } | { purpose: 'download' | 'preview'; file: LeavebitFile }
+  );
 
 /**
  * Looks up a ticket, and decides about access again. A browser can use a ticket many times to resume a download. It ends with
@@ -16,6 +19,7 @@ export type Redeemed = SharedAndOpened &
  * @throws DomainError `not-found`, `locked` or `subscription-blocked`
  */
 export async function redeemDownloadTicket(ctx: Context, ticket: string): Promise<Redeemed> {
+  await assertRecipientsMayRead(ctx);
   const now = ctx.clock.now();
   const [row] = await ctx.db
     .select({ ticket: downloadTickets, email: emailVerificationSessions.email })
@@ -31,10 +35,12 @@ export async function redeemDownloadTicket(ctx: Context, ticket: string): Promis
   if (!row) throw downloadIsOver();
   const { purpose, storedFileId, triggerByteId } = row.ticket;
   const shared = await openSharedWithOwner(ctx, row.email, triggerByteId);
-  if (purpose === 'zip') return { ...shared, purpose };
+  const assertStillOpen: AssertStillOpen = (file) =>
+    assertFileStillOpen(ctx, row.email, { id: triggerByteId, fileId: file.id });
+  if (purpose === 'zip') return { ...shared, assertStillOpen, purpose };
   const file = shared.leavebit.files.find((candidate) => candidate.id === storedFileId);
   if (!file) throw downloadIsOver();
-  return { ...shared, purpose, file };
+  return { ...shared, assertStillOpen, purpose, file };
 }
 
 const downloadIsOver = () =>

@@ -14,7 +14,7 @@ export async function sendDownload(
   res: Response,
   redeemed: Redeemed,
 ): Promise<void> {
-  const { leavebit, sender } = redeemed;
+  const { leavebit, sender, assertStillOpen } = redeemed;
   const { dataKey, files, description, infoFields, row } = leavebit;
   switch (redeemed.purpose) {
     case 'zip': {
@@ -25,15 +25,16 @@ export async function sendDownload(
         files,
         dataKey,
         savedAt: row.lastUpdate,
+        assertStillOpen,
       });
     }
     case 'preview': {
       const view = await viewableTypeOf(ctx, dataKey, redeemed.file);
       if (!view) throw notFound();
-      return sendFile(ctx, req, res, { ...redeemed.file, dataKey }, view);
+      return sendFile(ctx, req, res, { ...redeemed.file, dataKey, assertStillOpen }, view);
     }
     case 'download':
-      return sendFile(ctx, req, res, { ...redeemed.file, dataKey });
+      return sendFile(ctx, req, res, { ...redeemed.file, dataKey, assertStillOpen });
   }
 }
 

@@ -1,0 +1,32 @@
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { DomainError } from '../../http/domain-error.ts';
+import { identityParts, lookAtDatabase } from './look-at-database.ts';
+import { comeBackAt, hasLostSaves } from './rules.ts';
+
+/**
+ * Guards everything that recipients read. After a restore, the database may say that something is open that was locked or
+ * unshared since. Ask in the snapshot that is read, so that no restore comes in between. The answer is the same for
+ * everybody.
+ * @throws DomainError `restoring`
+ */
+export async function assertRecipientsMayRead(
+  ctx: Pick<Context, 'db' | 'pool' | 'databaseMemory' | 'clock'>,
+  snapshot: Database = ctx.db,
+): Promise<void> {
+  const told = await identityParts(ctx);
+  // Read this before the look. The look would miss a beat that this process makes in between.
+  const seen = ctx.databaseMemory.seen();
+  const look = await lookAtDatabase(snapshot, told);
+  const now = ctx.clock.now();
+  if (!look.state.isRestored && !(seen && hasLostSaves(seen, look, now))) return;
+  const backAt = comeBackAt(look.state, now);
+  throw new DomainError(
+    'restoring',
+    'LeaveBits is being restored from a backup, so nothing can be opened at the moment. Nothing is lost. Please come back later.',
+    {
+      details: { comeBackAt: backAt.toISOString() },
+      retryAfterSeconds: Math.ceil((backAt.getTime() - now.getTime()) / 1000),
+    },
+  );
+}
