@@ -1,6 +1,9 @@
 # The image of LeaveBits: one server. docs/operating.md says how to run it, compose.yaml runs two.
 
-FROM node:24.21.0-bookworm-slim AS build
+# A digest here makes the image from exactly that base: ops/pin-images.sh prints it.
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim
+
+FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev
@@ -15,7 +18,7 @@ RUN npm run build \
   && npm prune --omit=dev --ignore-scripts \
   && find node_modules \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -type f -delete
 
-FROM node:24.21.0-bookworm-slim
+FROM ${NODE_IMAGE}
 ARG VERSION=unreleased
 ARG REVISION=unknown
 LABEL org.opencontainers.image.title="LeaveBits" \

@@ -1,4 +1,9 @@
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { loadConfig } from '../../server/config.ts';
@@ -38,7 +43,6 @@ test('each container is confined, and only the proxy has ports', () => {
     expect('ports' in service, name).toBe(name === 'caddy');
     expect(service['cap_add'], name).toEqual(name === 'caddy' ? ['NET_BIND_SERVICE'] : undefined);
     expect(service['privileged'], name).toBeUndefined();
-    expect(service['image'], name).toMatch(/:[^:]+$/);
   }
   expect(services['mail']).toMatchObject({ profiles: ['mail'] });
   expect(services['database']).toMatchObject({ networks: ['back'] });
@@ -114,10 +118,9 @@ test('the servers wait for the roles of the database, and know only their own', 
 test('the image and its base run a version of Node that the product supports, as an account without rights', () => {
   const dockerfile = read('Dockerfile');
   const stages = dockerfile.split(/^(?=FROM )/m).slice(1);
-  expect(stages).toHaveLength(2);
-  const [, major] = /^FROM node:(\d+)\.\d+\.\d+-bookworm-slim/.exec(stages[1]!)!;
-  for (const stage of stages) expect(stage.split(/\s/)[1]).toBe(stages[1]!.split(/\s/)[1]);
-  expect(dockerfile).toContain(`base.name="docker.io/library/${stages[1]!.split(/\s/)[1]}"`);
+  expect(stages.map((stage) => stage.split(/\s/)[1])).toEqual(['${NODE_IMAGE}', '${NODE_IMAGE}']);
+  const [, base, major] = /^ARG NODE_IMAGE=(node:(\d+)\.\d+\.\d+-bookworm-slim)(?:@\S+)?$/m.exec(dockerfile)!;
+  expect(dockerfile).toContain(`base.name="docker.io/library/${base}"`);
   expect(major).toBe(read('.nvmrc').trim());
   const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
   expect(engines.node.split(' || ').at(-1)).toBe(`>=${major}.0.0`);
@@ -140,4 +143,51 @@ test('no secret and no history of the project gets into the image', () => {
   );
   expect(copied.toSorted()).toEqual(allowed.toSorted());
   expect(rules).toContain('**/.env*');
+});
+
+/** Images that an operator pins, because we cannot look their digests up here. No other may follow a tag. */
+const pinnedByOperators = ['CADDY_IMAGE', 'MAILPIT_IMAGE', 'NODE_IMAGE', 'POSTGRES_IMAGE'];
+const PINNED = /^[\w./-]+:[\w.-]+@sha256:[0-9a-f]{64}$/;
+
+test('each image is pinned by its digest, or is one that an operator can pin', () => {
+  const named = [
+    ...[...read('Dockerfile').matchAll(/^(?:FROM|ARG NODE_IMAGE=)\s*(\S+)/gm)].map(([, image]) => image!),
+    ...[...read('compose.yaml').matchAll(/^\s*(?:image|NODE_IMAGE): (\S+)/gm)].map(([, image]) => image!),
+  ].filter((image) => !/^(?:leavebits:\$\{VERSION:-local\}|\$\{NODE_IMAGE\})$/.test(image));
+  const node = named.shift()!;
+  expect(named).toHaveLength(4);
+  expect(node).toMatch(/^node:/);
+  for (const image of named) {
+    const [, name, byDefault] = /^\$\{(\w+):-(.+)\}$/.exec(image) ?? [null, '', image];
+    if (!PINNED.test(byDefault)) expect(pinnedByOperators).toContain(name);
+    // The version of a tag shows what it is. Without one it would be the latest.
+    expect(byDefault).toMatch(/:[\w.-]*\d/);
+    if (name === 'NODE_IMAGE') expect(byDefault).toBe(node);
+  }
+  for (const name of pinnedByOperators) expect(read('ops/compose.env.example')).toContain(`# ${name}=`);
+  expect((JSON.parse(read('renovate.json')) as { extends: string[] }).extends).toContain('docker:pinDigests');
+});
+
+test('ops/pin-images.sh prints each image with its digest, and nothing when one is not known', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'leavebits-docker-'));
+  const digest = `sha256:${'ab'.repeat(32)}`;
+  const run = async (answer: string) => {
+    const command = `#!/bin/sh\necho "$*" >> ${folder}/asked\necho ${answer}\n`;
+    await writeFile(join(folder, 'docker'), command, { mode: 0o755 });
+    return promisify(execFile)('sh', ['ops/pin-images.sh'], {
+      env: { PATH: `${folder}:${process.env['PATH']}` },
+    });
+  };
+  try {
+    const { stdout } = await run(digest);
+    const lines = stdout.trim().split('\n');
+    expect(lines.map((line) => line.split('=')[0])).toEqual(pinnedByOperators);
+    for (const line of lines) expect(line.split('=')[1]).toMatch(PINNED);
+    expect(read(join(folder, 'asked'))).toContain(
+      'buildx imagetools inspect --format {{.Manifest.Digest}} postgres:18-bookworm',
+    );
+    await expect(run('not found')).rejects.toMatchObject({ code: 1, stdout: '' });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });
