@@ -154,6 +154,14 @@ describe('the link in it', () => {
     expect((await rulesOf(id))[ANN]).toMatchObject(always);
   });
 
+  it('is used up by one of several presses at the same moment', async () => {
+    const id = await openings.leave({ [ANN]: always, [OWN]: always });
+    await openings.save(id, { [OWN]: always });
+    const token = tokenIn((await news())[0]!);
+    const answers = await Promise.all([undo(token), undo(token), undo(token)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
+  });
+
   it('gives back also what is in the trash, and says where to look for it', async () => {
     const id = await openings.leave({ [ANN]: always, [OWN]: always });
     await openings.save(id, { [OWN]: always });

@@ -7,6 +7,7 @@ import type { Database } from '../../../db/database.ts';
 import { isAmong } from '../../../db/is-among.ts';
 import { sharingChanges, sharingNews, triggerBytes, users } from '../../../db/schema/index.ts';
 import { DomainError } from '../../../http/domain-error.ts';
+import { lockReportInForce } from '../../access/lock-report-in-force.ts';
 import { readOwnerFacts } from '../../access/read-estate.ts';
 import { changeSealed, judged } from '../../access/seal.ts';
 import { endAllAccess } from '../../accounts/end-all-access.ts';
@@ -113,8 +114,8 @@ export async function undoSharing(ctx: Context, token: string): Promise<void> {
     // Read again under the lock: another press may just have come first.
     const news = await findNews(ctx, tx, token);
     if (!owner) throw refused('unknown');
+    if ((await lockReportInForce(tx, owner.id)) === 'released') throw estateIsOpen();
     const facts = await readOwnerFacts(ctx, tx, owner.id);
-    if (facts.estate.report === 'released') throw estateIsOpen();
     const taken = await readTaken(ctx, tx, { owner, news, isLocked: true });
     if (taken.length === 0) throw nothingTaken();
     const now = ctx.clock.now();

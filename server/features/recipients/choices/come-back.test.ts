@@ -88,6 +88,12 @@ describe('who has left a LeaveBit', () => {
     expect((await comeBack(later)).status).toBe(200);
   });
 
+  it('comes back once when they press twice at the same moment', async () => {
+    const token = await leave(await share());
+    const answers = await Promise.all([comeBack(token), comeBack(token), comeBack(token)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
+  });
+
   it('has 30 days for it', async () => {
     const token = await leave(await share());
     app.clock.advance({ days: 30, seconds: -1 });

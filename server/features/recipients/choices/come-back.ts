@@ -7,6 +7,7 @@ import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { triggerBytes, users } from '../../../db/schema/index.ts';
 import { DomainError } from '../../../http/domain-error.ts';
+import { lockReportInForce } from '../../access/lock-report-in-force.ts';
 import { readOwnerFacts } from '../../access/read-estate.ts';
 import { changeSealed } from '../../access/seal.ts';
 import { isNotTrashed } from '../../access/shared-with.ts';
@@ -80,6 +81,9 @@ export async function readReturnLink(ctx: Context, token: string): Promise<Retur
  */
 export async function comeBack(ctx: Context, token: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
+    const known = await findDeparture(ctx, tx, token);
+    await lockReportInForce(tx, known.leavebit.userId);
+    // Read again under its lock: another press, or a save of the owner's, may just have come first.
     const { leavebit, email } = await findDeparture(ctx, tx, token, { isLocked: true });
     const { [email]: _, ...leftBy } = leavebit.leftBy;
     const saved = await changeSealed(ctx, tx, leavebit, { leftBy });
