@@ -9,6 +9,7 @@ import {
   netChanges,
   nextNewsAt,
   summarize,
+  undoRefusal,
   type SharingState,
 } from './rules.ts';
 
@@ -147,4 +148,38 @@ it('mails are an hour apart and twelve in any day, and none waits longer than a 
       }
     }),
   );
+});
+
+it.each([
+  ['just mailed', 0, null, null],
+  ['within its 72 hours', 72 * HOUR_MS - 1, null, null],
+  ['after them', 72 * HOUR_MS, null, 'expired'],
+  ['used', 0, NOW, 'undone'],
+  ['used, a long time ago', 100 * HOUR_MS, NOW, 'undone'],
+] as const)('a link that was %s', (_, ms, undoneAt, expected) => {
+  expect(undoRefusal({ mailedAt: NOW, undoneAt }, new Date(NOW.getTime() + ms))).toBe(expected);
+});
+
+it('an undo with nothing to give back changes nothing, and brings nobody back who has left', () => {
+  const wanted = [{ email: ANN, before: always }];
+  expect(givenBack(state({ [ANN]: always }), wanted, NOW)).toBeNull();
+  expect(givenBack(state({ [ANN]: report }, [ANN]), wanted, NOW)).toBeNull();
+  expect(givenBack(state({}), [{ email: ANN, before: null }], NOW)).toBeNull();
+  expect(givenBack(state({ [BEN]: report }), wanted, NOW)).toEqual({
+    sharing: { sharingEmails: [BEN, ANN], sharingConfig: { [BEN]: report, [ANN]: always } },
+    emails: [ANN],
+  });
+  // A recipient whose rule is missing can read it.
+  expect(givenBack({ sharingEmails: [ANN], sharingConfig: {}, leftBy: {} }, wanted, NOW)).toBeNull();
+});
+
+it.each([
+  ['nothing was sent', [], 0],
+  ['one was sent half an hour ago', [30], 30],
+  ['one was sent an hour ago', [60], 0],
+  ['eleven were sent', Array.from({ length: 11 }, (_, n) => 60 * (n + 1)), 0],
+  ['twelve were sent', Array.from({ length: 12 }, (_, n) => 60 * (n + 1)), 12 * 60],
+] as const)('the next mail leaves in time when %s', (_, minutesAgo, inMinutes) => {
+  const sent = minutesAgo.map((minutes) => new Date(NOW.getTime() - minutes * MINUTE_MS));
+  expect(nextNewsAt(sent, NOW)).toEqual(new Date(NOW.getTime() + inMinutes * MINUTE_MS));
 });
