@@ -1,13 +1,12 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
-import { limits } from '#shared/domain/limits.ts';
 
 /** The one source of chance. */
 export interface Ids {
   /** A primary key that cannot be guessed: 1 … 2^53 − 1. */
   randomId(): number;
   uuid(): string;
-  /** A one-time code: six digits, leading zeros included. */
-  code(): string;
+  /** A one-time code, leading zeros included. */
+  code(digits: number): string;
   /** A secret for a link or a session: 256 bits, URL-safe. */
   token(): string;
 }
@@ -18,6 +17,6 @@ export const randomIds: Ids = {
     return value === 0 ? randomIds.randomId() : value;
   },
   uuid: () => randomUUID(),
-  code: () => String(randomInt(10 ** limits.codeDigits)).padStart(limits.codeDigits, '0'),
+  code: (digits) => String(randomInt(10 ** digits)).padStart(digits, '0'),
   token: () => randomBytes(32).toString('base64url'),
 };

@@ -60,17 +60,19 @@ export const limits = {
   passwordMinLength: 8,
   /** Characters. Ours: hashing takes its time. */
   passwordMaxLength: 200,
-  /** Product rule. */
+  /** Digits of a code. Product rule. */
   codeDigits: 6,
+  /** Where many codes are asked for and never entered, new ones grow to this. `codes/rules.ts` on the server says when. */
+  codeMaxDigits: 12,
   /** How long a code lives. Product rule. */
   codeMinutes: 10,
-  /** Wrong tries that end a code. Product rule. */
+  /** Wrong tries of the browser that asked for a code. They end it. Product rule. */
   codeTries: 5,
   /**
-   * Of these, the wrong tries from other browsers than the one that asked for the code. Ours: so a stranger cannot end
-   * somebody's code, and one who reads the mail elsewhere can still enter it.
+   * Wrong tries of all other browsers. After these only the one that asked can enter it. Our choice: a stranger cannot end
+   * somebody's code, and a person who reads the mail on another device can still enter it there.
    */
-  codeStrangerTries: 2,
+  codeStrangerTries: 3,
   /** How long a page waits before it offers another code. Ours: a mail takes some seconds. */
   codeResendSeconds: 30,
   /** How long a sign-in or a code counts as a fresh proof for a sensitive change. Product rule. */

@@ -91,7 +91,7 @@ it.concurrent('a job is still done when the answer that gave it to a slot is los
   await holder.query('begin');
   await holder.query('lock table graphile_worker._private_jobs in access exclusive mode');
   await holder.query("select graphile_worker.add_job('request-password-reset', payload := $1)", [
-    { email: 'nobody@example.org', asker: '' },
+    { email: 'nobody@example.org', asker: '', channel: 'open' },
   ]);
   const asking =
     "pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query ~* 'skip locked'";
@@ -157,7 +157,7 @@ it.concurrent(
     const holder = await app.ctx.pool.connect();
     await holder.query('begin; lock table users');
     await app.ctx.db.transaction((tx) =>
-      addJob(tx, 'request-password-reset', { email: 'nobody@example.org', asker: 'nobody' }),
+      addJob(tx, 'request-password-reset', { email: 'nobody@example.org', asker: 'nobody', channel: 'open' }),
     );
     const blocked = "select from pg_locks where not granted and relation = 'users'::regclass";
     await expect.poll(async () => (await app.ctx.pool.query(blocked)).rowCount).toBe(1);

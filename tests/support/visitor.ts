@@ -34,11 +34,11 @@ export async function openVisitor(app: Pick<TestApp, 'server'>, cookie?: string)
   };
 }
 
-/** The six digits in a mail. */
+/** The code in a mail. A long one stands there in groups of three digits. */
 export function codeIn(mail: { text: string }): string {
-  const code = /^\s*(\d{6})\s*$/m.exec(mail.text)?.[1];
+  const code = /^\s*(\d{6}|\d{3}(?: \d{3}){2,3})\s*$/m.exec(mail.text)?.[1];
   if (!code) throw new Error(`No code in this mail:\n${mail.text}`);
-  return code;
+  return code.replaceAll(' ', '');
 }
 
 /** Does something that mails a code, and reads the code from that mail. */

@@ -8,21 +8,24 @@ import { createVitest } from 'vitest/node';
  */
 const FILE = path.resolve('server/features/codes/one-time-codes.ts');
 const mutants = [
-  ['and(whose, ', 'and('],
-  ['isNull(table.usedAt), ', ''],
-  ['gt(table.expiresAt, now), ', ''],
+  ['and(whose, open)', 'open'],
+  ['isNull(table.usedAt)', 'undefined'],
+  ['gt(table.expiresAt, now)', 'undefined'],
   ['gt(table.expiresAt', 'gte(table.expiresAt'],
   ['gt(table.expiresAt', 'lt(table.expiresAt'],
-  [', lt(table.wrongTries, limits.codeTries)', ''],
-  ['lt(table.wrongTries', 'lte(table.wrongTries'],
-  ['limits.codeTries)', 'limits.codeTries - 1)'],
-  ['${table.code} =', '${table.code} <>'],
-  ['${table.code} = ${digests.code(code, subject)}', 'true'],
-  ['else 1 end', 'else 0 end'],
-  ['else 1 end', 'else 2 end'],
+  [".for('update')", ''],
+  ['row.code.equals(digest)', 'true'],
+  ['row.code.equals(digest)', '!row.code.equals(digest)'],
+  ['row.askedBy.equals(askedBy)', 'false'],
+  ['then 1 else 0 end', 'then 0 else 0 end'],
+  ['then 1 else 0 end', 'then 1 else 1 end'],
+  ['then 0 else 1 end', 'then 0 else 0 end'],
+  ['then 0 else 1 end', 'then 1 else 1 end'],
   ['${table.wrongTries} + case', 'case'],
-  ['when ${isRight} then ${now', 'when not ${isRight} then ${now'],
-  ['then ${now.toISOString()}::timestamptz', 'then null::timestamptz'],
+  ['${table.strangerTries} + case', 'case'],
+  ['set({ usedAt: now })', 'set({ usedAt: null })'],
+  ['eq(table.id, redeemed.id)', 'whose'],
+  ['redeemed.wrongTries + redeemed.strangerTries', '0'],
 ] as const;
 
 const source = await readFile(FILE, 'utf8');

@@ -2,7 +2,7 @@ import { createHash, createHmac, hkdfSync } from 'node:crypto';
 
 /** How codes and tokens are kept. */
 export interface Digests {
-  /** For six-digit codes. It is keyed, because a bare hash of so few values can be reversed. `subject` names the code's owner. */
+  /** For one-time codes. It is keyed, because a bare hash of so few values can be reversed. `subject` names the code's owner. */
   code(code: string, subject: string): Buffer;
   /** For whom a count is about: an address or an account. It is keyed, because a bare hash can be tested against a list. */
   holder(name: string): string;

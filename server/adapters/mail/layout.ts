@@ -1,3 +1,5 @@
+import { limits } from '#shared/domain/limits.ts';
+
 /** A button. `url` is absolute, http or https. */
 export interface LetterAction {
   label: string;
@@ -158,7 +160,7 @@ function letterText(letter: Letter, sender: string[], stop: Link | undefined): s
   const blocks = [
     wrap(letter.heading),
     wrap(opening),
-    letter.code,
+    letter.code && groupedCode(letter.code),
     ...rest.map(wrap),
     ...[...actionsOf(letter), ...(letter.links ?? [])].map(
       (link) => `${wrap(`${link.label}:`)}\n${link.url}`,
@@ -202,7 +204,7 @@ function letterHtml(letter: Letter, sender: string[], stop: Link | undefined): s
 <tr><td class="card bg-raised line" style="padding:36px 40px;background-color:${light.raised};border:1px solid ${light.line};border-radius:10px">
 <h1 class="ink" style="margin:0 0 20px;font-family:${serif};font-size:26px;line-height:34px;font-weight:bold;color:${light.ink};overflow-wrap:anywhere">${escapeHtml(letter.heading)}</h1>
 ${paragraph(opening)}
-${letter.code ? codeHtml(letter.code) : ''}
+${letter.code ? codeHtml(groupedCode(letter.code)) : ''}
 ${rest.map(paragraph).join('\n')}
 ${actionsOf(letter).map(actionHtml).join('\n')}
 ${(letter.links ?? []).map(linkHtml).join('\n')}
@@ -222,7 +224,11 @@ ${stop ? footLinkHtml(stop) : ''}
 `;
 }
 
-/** The style adds the space between digits, so a copied code holds no spaces. */
+/** A code of six digits stays whole. A longer one is read, and wraps, in groups of three. */
+const groupedCode = (code: string) =>
+  code.length > limits.codeDigits ? code.replace(/\d{3}(?=\d)/g, '$& ') : code;
+
+/** The style adds the space between digits, so a copied code of six digits holds no spaces. */
 function codeHtml(code: string): string {
   const { light } = palette;
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td align="center" class="bg-paper line ink" style="padding:18px 12px 18px 20px;background-color:${light.paper};border:1px solid ${light.line};border-radius:10px;font-size:32px;line-height:40px;font-weight:bold;letter-spacing:8px;font-variant-numeric:tabular-nums;color:${light.ink};-webkit-user-select:all;user-select:all">${escapeHtml(code)}</td></tr></table>`;

@@ -10,6 +10,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  unique,
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core';
@@ -78,26 +79,35 @@ export const peopleNames = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.email] })],
 );
 
-export const loginVerificationCodes = pgTable('login_verification_codes', {
-  ...codeColumns(),
-  userId: randomKey('user_id')
-    .notNull()
-    .unique()
-    .references(() => users.id, { onDelete: 'cascade' }),
-});
+export const loginVerificationCodes = pgTable(
+  'login_verification_codes',
+  {
+    ...codeColumns(),
+    userId: randomKey('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [unique('login_verification_codes_user_id_asked_by').on(table.userId, table.askedBy)],
+);
 
-export const registerVerificationCodes = pgTable('register_verification_codes', {
-  ...codeColumns(),
-  registrationEmail: text('registration_email').notNull().unique(),
-});
+export const registerVerificationCodes = pgTable(
+  'register_verification_codes',
+  { ...codeColumns(), registrationEmail: text('registration_email').notNull() },
+  (table) => [
+    unique('register_verification_codes_email_asked_by').on(table.registrationEmail, table.askedBy),
+  ],
+);
 
-export const passwordResetCodes = pgTable('password_reset_codes', {
-  ...codeColumns(),
-  userId: randomKey('user_id')
-    .notNull()
-    .unique()
-    .references(() => users.id, { onDelete: 'cascade' }),
-});
+export const passwordResetCodes = pgTable(
+  'password_reset_codes',
+  {
+    ...codeColumns(),
+    userId: randomKey('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [unique('password_reset_codes_user_id_asked_by').on(table.userId, table.askedBy)],
+);
 
 /** The codes with which a signed-in owner proves themselves again, before a sensitive change. */
 export const proofCodes = pgTable('proof_codes', {
@@ -107,6 +117,21 @@ export const proofCodes = pgTable('proof_codes', {
     .unique()
     .references(() => users.id, { onDelete: 'cascade' }),
 });
+
+/**
+ * How much of the guesses that an address's codes may take in a year is used. `codes/rules.ts` decides with it how long a new
+ * code is. It is logged, unlike the counts below: a crash of the database must not begin the year anew.
+ */
+export const codeAllowances = pgTable(
+  'code_allowances',
+  {
+    /** The keyed digest of a channel and an address. */
+    key: text('key').primaryKey(),
+    /** When the allowance is whole again. */
+    refilledAt: moment('refilled_at').notNull(),
+  },
+  (table) => [index('code_allowances_refilled_at').on(table.refilledAt)],
+);
 
 /** A browser in which an owner signed in. It is let through while strangers guess at the owner's password. */
 export const ownerDevices = pgTable(

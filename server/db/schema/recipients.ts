@@ -6,12 +6,16 @@ import { bytea, codeColumns, moment, randomKey } from './columns.ts';
 import { storedFiles, triggerBytes } from './leavebits.ts';
 
 /** A recipient's code for one LeaveBit, or (without `triggerByteId`) for all that is shared with the address. */
-export const verificationCodes = pgTable('verification_codes', {
-  ...codeColumns(),
-  /** `{triggerByteId | all}:{email}`: one live code for each. */
-  subject: text('subject').notNull().unique(),
-  triggerByteId: randomKey('trigger_byte_id').references(() => triggerBytes.id, { onDelete: 'cascade' }),
-});
+export const verificationCodes = pgTable(
+  'verification_codes',
+  {
+    ...codeColumns(),
+    /** See `codeSubject.sharing`. */
+    subject: text('subject').notNull(),
+    triggerByteId: randomKey('trigger_byte_id').references(() => triggerBytes.id, { onDelete: 'cascade' }),
+  },
+  (table) => [unique('verification_codes_subject_asked_by').on(table.subject, table.askedBy)],
+);
 
 /** When an address was last proved by a code for what an owner shares with it. Other owners learn nothing of it. */
 export const viewerVerified = pgTable(

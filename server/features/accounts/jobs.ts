@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { defineJob, defineSweep, type PayloadsOf } from '../../jobs/define-job.ts';
+import { codeChannel } from '../codes/one-time-codes.ts';
 import { recordFailedTry, triedWhat } from './sign-in/record-failed-try.ts';
 import { advanceResets } from './reset/advance-resets.ts';
 import { sendPasswordReset } from './reset/send-password-reset.ts';
 
 export const accountsJobs = {
   'request-password-reset': defineJob({
-    payload: z.object({ email: z.string(), asker: z.string() }),
+    payload: z.object({ email: z.string(), asker: z.string(), channel: codeChannel }),
     run: sendPasswordReset,
     lane: 'mail',
     sweptBy: 'alarm',

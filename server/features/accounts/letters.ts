@@ -17,7 +17,7 @@ export function loginCode({ code, minutes }: CodeLetter): Letter {
     heading: 'Your sign-in code',
     paragraphs: [
       'Enter this code on the sign-in page to finish signing in.',
-      `It works once, for ${minutesInWords.format(minutes)}. A newer code replaces it.`,
+      `It works once, for ${minutesInWords.format(minutes)}. If you ask for another one, that one replaces it.`,
       'Please keep it to yourself. We will never ask you for it by email or by phone.',
     ],
     code,
@@ -35,7 +35,7 @@ export function registrationCode({ code, minutes }: CodeLetter): Letter {
     heading: 'Confirm your address',
     paragraphs: [
       'Enter this code on the registration page to create your account.',
-      `It works once, for ${minutesInWords.format(minutes)}. A newer code replaces it.`,
+      `It works once, for ${minutesInWords.format(minutes)}. If you ask for another one, that one replaces it.`,
       'Please keep it to yourself. We will never ask you for it by email or by phone.',
     ],
     code,
@@ -68,7 +68,7 @@ export function passwordResetCode({ code, minutes }: CodeLetter): Letter {
     heading: 'Reset your password',
     paragraphs: [
       'Enter this code on the page where you asked for it, and choose a new password.',
-      `It works once, for ${minutesInWords.format(minutes)}. A newer code replaces it.`,
+      `It works once, for ${minutesInWords.format(minutes)}. If you ask for another one, that one replaces it.`,
       'Your current password works until you choose a new one. Then everyone who is signed in to the account is signed out.',
     ],
     code,

@@ -44,7 +44,7 @@ export function accountRoutes(ctx: Context): Router {
   on(accountCalls.register, async ({ req, body: { username, password } }) => {
     await checkPassword(password, { email: username, path: 'password' });
     await guesses.count('registration', { req, at: username });
-    await requestRegistration(ctx, { email: username, asker: browserOf(ctx, req) });
+    await requestRegistration(ctx, { email: username, asker: browserOf(ctx, req), channel: 'open' });
     return { requiresVerification: true as const, email: username };
   });
 
@@ -136,7 +136,11 @@ export function accountRoutes(ctx: Context): Router {
   on(accountCalls.resetPassword, async ({ req, body: { email } }) => {
     const device = await deviceOf(ctx, req, { email });
     await guesses.count('codeRequest', { req, at: `reset/${email}`, device });
-    await addJob(ctx.db, 'request-password-reset', { email, asker: browserOf(ctx, req) });
+    await addJob(ctx.db, 'request-password-reset', {
+      email,
+      asker: browserOf(ctx, req),
+      channel: device ? 'private' : 'open',
+    });
     return { message: 'Reset code has been sent to your email.' };
   });
 

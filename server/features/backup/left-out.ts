@@ -20,6 +20,7 @@ export const leftOut: readonly PgTable[] = [
   // Counts of tries, by network address. They say nothing about another machine on another day.
   schema.rateLimits,
   schema.guessCounts,
+  schema.codeAllowances,
   // Never beyond a transaction.
   schema.activityWaiting,
   // A restored copy has no backup of its own yet.

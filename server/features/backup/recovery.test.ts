@@ -172,7 +172,7 @@ it('begins a new recovery if the backup was made in one, and brings no job back'
     "update service_state set recovery_since = now() - interval '1 day', recovery_reason = 'A drill.'",
   );
   await app.ctx.db.transaction((tx) =>
-    addJob(tx, 'request-password-reset', { email: owner.username, asker: '' }),
+    addJob(tx, 'request-password-reset', { email: owner.username, asker: '', channel: 'open' }),
   );
   const { rows } = await app.ctx.pool.query<{ at: Date }>('select max(created_at) as at from mails');
   await backUp(app, folder.path('in-recovery'));

@@ -6,7 +6,9 @@ import { createDigests } from '../../adapters/crypto/digests.ts';
 import { randomIds } from '../../adapters/ids.ts';
 import { openDatabase } from '../../db/database.ts';
 import { registerVerificationCodes as table } from '../../db/schema/index.ts';
-import { codeSubject, newCode, redeemCode, wrongCode } from './one-time-codes.ts';
+import { codeAllowances } from '../../db/schema/index.ts';
+import { codeSubject, issueCode, redeemCode, wrongCode } from './one-time-codes.ts';
+import type { CodeChannel } from './rules.ts';
 
 let database: TestDatabase;
 let open: ReturnType<typeof openDatabase>;
@@ -27,20 +29,24 @@ const WRONG = '000000';
 /** The browser that asks for a code, and another one, by their digests. */
 const ASKER = 'a1'.repeat(32);
 const STRANGER = 'b2'.repeat(32);
-const ids = { ...randomIds, code: () => String((codes += 1)) };
+const ids = { ...randomIds, code: (digits: number) => String((codes += 1)).padStart(digits, '7') };
 const at = (now: Date) => ({
   ids,
   digests: createDigests('a secret'),
   clock: { now: () => now, certain: () => now, isSound: () => true },
 });
 
-/** Asks for a code as a registration does. A code from before is replaced. */
-async function ask(email: string, now = ASKED): Promise<string> {
-  const { code, columns } = newCode(at(now), { subject: codeSubject.registration(email), asker: ASKER });
+/** Asks for a code as a registration does. The one that this browser had is replaced. */
+async function ask(
+  email: string,
+  { now = ASKED, asker = ASKER, channel = 'open' as CodeChannel } = {},
+): Promise<string> {
+  const request = { subject: codeSubject.registration(email), asker, address: email, channel };
+  const { code, columns } = await issueCode(at(now), open.db, request);
   await open.db
     .insert(table)
     .values({ ...columns, registrationEmail: email })
-    .onConflictDoUpdate({ target: table.registrationEmail, set: columns });
+    .onConflictDoUpdate({ target: [table.registrationEmail, table.askedBy], set: columns });
   return code;
 }
 const redeem = (
@@ -95,23 +101,89 @@ it('no number of wrong codes from other browsers ends a code for the browser tha
   expect(await redeem('besieged@example.org', code)).toBe('accepted');
 });
 
-it('another browser can enter the code, unless two wrong ones came from other browsers', async () => {
+it('another browser can enter the code, unless three wrong ones came from other browsers', async () => {
   const elsewhere = { asker: STRANGER };
   const first = await ask('elsewhere@example.org');
-  await enterWrong('elsewhere@example.org', 1, STRANGER);
+  await enterWrong('elsewhere@example.org', 2, STRANGER);
   expect(await redeem('elsewhere@example.org', first, elsewhere)).toBe('accepted');
   const second = await ask('elsewhere@example.org');
-  await enterWrong('elsewhere@example.org', 2, STRANGER);
+  await enterWrong('elsewhere@example.org', 3, STRANGER);
   expect(await redeem('elsewhere@example.org', second, elsewhere)).toBe('refused');
+  expect(await redeem('elsewhere@example.org', second)).toBe('accepted');
   const third = await ask('elsewhere@example.org');
   expect(await redeem('elsewhere@example.org', third, elsewhere)).toBe('accepted');
 });
 
-it('the tries of all browsers together are five', async () => {
-  const code = await ask('together@example.org');
-  await enterWrong('together@example.org', 2, STRANGER);
-  await enterWrong('together@example.org', 3);
-  expect(await redeem('together@example.org', code)).toBe('refused');
+it('a code that its asker has used up works in no other browser', async () => {
+  const code = await ask('used-up@example.org');
+  await enterWrong('used-up@example.org', 5);
+  expect(await redeem('used-up@example.org', code, { asker: STRANGER })).toBe('refused');
+});
+
+it('a request from another browser replaces no code, and its tries use up no other', async () => {
+  const mine = await ask('shared@example.org');
+  const strangers: string[] = [];
+  for (let time = 0; time < 3; time += 1) {
+    strangers.push(await ask('shared@example.org', { asker: STRANGER }));
+    await enterWrong('shared@example.org', 5, STRANGER);
+  }
+  expect(await redeem('shared@example.org', strangers[0]!)).toBe('refused');
+  expect(await redeem('shared@example.org', mine)).toBe('accepted');
+});
+
+it('a person who enters the code of a stranger’s request gets in, because it came by mail', async () => {
+  await ask('mailbox@example.org');
+  const strangers = await ask('mailbox@example.org', { asker: STRANGER });
+  expect(await redeem('mailbox@example.org', strangers)).toBe('accepted');
+});
+
+it('a right code counts as a wrong try at no other code', async () => {
+  const mine = await ask('two@example.org');
+  const others = await ask('two@example.org', { asker: STRANGER });
+  await enterWrong('two@example.org', 2);
+  expect(await redeem('two@example.org', others)).toBe('accepted');
+  await enterWrong('two@example.org', 2);
+  expect(await redeem('two@example.org', mine)).toBe('accepted');
+});
+
+it('codes become longer where nobody redeems them, in this channel alone, and shorter ones still work', async () => {
+  const email = 'flooded@example.org';
+  const first = await ask(email);
+  let longest = first;
+  for (let time = 0; time < 200; time += 1) longest = await ask(email, { asker: STRANGER });
+  expect([first.length, longest.length]).toEqual([6, 9]);
+  expect((await ask(email, { channel: 'private' })).length).toBe(6);
+  expect((await ask('neighbor@example.org')).length).toBe(6);
+  expect(await redeem(email, longest, { asker: STRANGER })).toBe('accepted');
+});
+
+it('a redeemed code gives its allowance back, except for the tries that were made', async () => {
+  const left = async (email: string) => {
+    const key = at(ASKED).digests.holder(`codes/open/${email}`);
+    const [row] = await open.db.select().from(codeAllowances).where(eq(codeAllowances.key, key));
+    return row!.refilledAt.getTime() - ASKED.getTime();
+  };
+  await redeem('clean@example.org', await ask('clean@example.org'));
+  expect(await left('clean@example.org')).toBe(0);
+  const code = await ask('tried@example.org');
+  const charged = await left('tried@example.org');
+  await enterWrong('tried@example.org', 1);
+  await enterWrong('tried@example.org', 1, STRANGER);
+  await redeem('tried@example.org', code);
+  expect((await left('tried@example.org')) / charged).toBeCloseTo(2 / 8, 3);
+});
+
+it('requests at one moment are charged one by one', async () => {
+  const codes = await Promise.all(
+    Array.from({ length: 6 }, (_, n) => ask('burst@example.org', { asker: `0${n}`.repeat(32) })),
+  );
+  const key = at(ASKED).digests.holder('codes/open/burst@example.org');
+  const [row] = await open.db.select().from(codeAllowances).where(eq(codeAllowances.key, key));
+  await ask('single@example.org');
+  const single = at(ASKED).digests.holder('codes/open/single@example.org');
+  const [one] = await open.db.select().from(codeAllowances).where(eq(codeAllowances.key, single));
+  const chargeOf = (of: typeof row) => of!.refilledAt.getTime() - ASKED.getTime();
+  expect(chargeOf(row)).toBe(codes.length * chargeOf(one));
 });
 
 it('five wrong codes at the same moment count as five', async () => {
@@ -123,7 +195,7 @@ it('five wrong codes at the same moment count as five', async () => {
 it('a new code works after the one before was used, and the one before no longer works', async () => {
   const first = await ask('twice@example.org');
   expect(await redeem('twice@example.org', first)).toBe('accepted');
-  const second = await ask('twice@example.org', after(DAY_MS));
+  const second = await ask('twice@example.org', { now: after(DAY_MS) });
   expect(await redeem('twice@example.org', first, { now: after(DAY_MS) })).toBe('refused');
   expect(await redeem('twice@example.org', second, { now: after(DAY_MS) })).toBe('accepted');
 });

@@ -1,17 +1,20 @@
-import { and, gt, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import { and, eq, gt, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import type {
-  emailChangeCodes,
-  loginVerificationCodes,
-  passwordResetCodes,
-  proofCodes,
-  registerVerificationCodes,
-  verificationCodes,
+import {
+  codeAllowances,
+  type emailChangeCodes,
+  type loginVerificationCodes,
+  type passwordResetCodes,
+  type proofCodes,
+  type registerVerificationCodes,
+  type verificationCodes,
 } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
+import { chargeCode, codeChannels, judgeCode, refundCode, type CodeChannel } from './rules.ts';
 
 type CodeTable =
   | typeof emailChangeCodes
@@ -21,33 +24,70 @@ type CodeTable =
   | typeof registerVerificationCodes
   | typeof verificationCodes;
 
+/** The channel in a job's payload. A job that an older version queued names none. */
+export const codeChannel = z.enum(codeChannels).default('open');
+
+interface NewCode {
+  subject: string;
+  /** The browser that asked for it, see `browserOf`. */
+  asker: string;
+  /** The mailbox that it goes to. */
+  address: string;
+  channel: CodeChannel;
+}
+
 /**
- * A new code. `code` goes out by mail. The rest goes into one of the code tables and replaces any older code.
- * @param asker the browser that asked for it, see `browserOf`.
+ * A new code. `code` goes out by mail. The rest goes into one of the code tables and replaces an older code of the same
+ * browser. Call it before the transaction that stores it: the charge then holds no lock while that one waits for another.
  */
-export function newCode(
-  { ids, clock, digests }: Pick<Context, 'ids' | 'clock' | 'digests'>,
-  { subject, asker }: { subject: string; asker: string },
+export async function issueCode(
+  ctx: Pick<Context, 'ids' | 'clock' | 'digests'>,
+  db: Database,
+  { subject, asker, address, channel }: NewCode,
 ) {
-  const code = ids.code();
-  const expiresAt = new Date(clock.now().getTime() + limits.codeMinutes * MINUTE_MS);
-  const columns = {
+  const allowance = ctx.digests.holder(`codes/${channel}/${address}`);
+  const code = ctx.ids.code(await chargeAllowance(db, allowance, ctx.clock.now()));
+  return { code, columns: { ...newColumns(ctx, asker), code: ctx.digests.code(code, subject), allowance } };
+}
+
+/** A code that nobody knows, for a step that something else decides. */
+export function unguessableCode(ctx: Pick<Context, 'ids' | 'clock' | 'digests'>, asker: string) {
+  return { ...newColumns(ctx, asker), code: ctx.digests.token(ctx.ids.token()), allowance: null };
+}
+
+function newColumns({ ids, clock }: Pick<Context, 'ids' | 'clock'>, asker: string) {
+  return {
     id: ids.uuid(),
-    code: digests.code(code, subject),
-    expiresAt,
+    expiresAt: new Date(clock.now().getTime() + limits.codeMinutes * MINUTE_MS),
     usedAt: null,
     wrongTries: 0,
     askedBy: Buffer.from(asker, 'hex'),
     strangerTries: 0,
   };
-  return { code, columns };
+}
+
+/** @returns how many digits the new code has. */
+function chargeAllowance(db: Database, key: string, now: Date): Promise<number> {
+  return db.transaction(async (tx) => {
+    await tx
+      .insert(codeAllowances)
+      .values({ key, refilledAt: new Date(0) })
+      .onConflictDoNothing();
+    const [row] = await tx.select().from(codeAllowances).where(eq(codeAllowances.key, key)).for('update');
+    const { digits, refilledAt } = chargeCode(row!.refilledAt.getTime(), now.getTime());
+    await tx
+      .update(codeAllowances)
+      .set({ refilledAt: new Date(refilledAt) })
+      .where(eq(codeAllowances.key, key));
+    return digits;
+  });
 }
 
 /**
- * Tries a code against the valid one that `whose` selects, in one statement. A code works once and for ten minutes. It
- * stops after five wrong tries, even if they come at the same moment. Other browsers than the one that asked for it have
- * only two of them, so that they cannot end the code. A wrong try counts only after the caller's transaction commits, so the
- * caller must not throw before that.
+ * Tries a code against the live ones that `whose` selects. A code works once and for ten minutes. It ends after five wrong
+ * tries of the browser that asked for it, even if they come at the same moment. All other browsers together have three more,
+ * so that they cannot end it. A wrong try counts only after the caller's transaction commits, so the caller must not throw
+ * before that.
  */
 export async function redeemCode(
   { clock, digests }: Pick<Context, 'clock' | 'digests'>,
@@ -56,26 +96,69 @@ export async function redeemCode(
   { whose, subject, code, asker }: { whose: SQL; subject: string; code: string; asker: string },
 ): Promise<'accepted' | 'refused'> {
   const now = clock.now();
-  const isRight = sql`${table.code} = ${digests.code(code, subject)}`;
-  const isAsker = sql`coalesce(${table.askedBy} = ${Buffer.from(asker, 'hex')}, false)`;
-  const [row] = await tx
-    .update(table)
-    .set({
-      usedAt: sql`case when ${isRight} then ${now.toISOString()}::timestamptz end`,
-      wrongTries: sql`${table.wrongTries} + case when ${isRight} then 0 else 1 end`,
-      strangerTries: sql`${table.strangerTries} + case when ${isRight} or ${isAsker} then 0 else 1 end`,
+  const askedBy = Buffer.from(asker, 'hex');
+  const digest = digests.code(code, subject);
+  const open = and(
+    isNull(table.usedAt),
+    gt(table.expiresAt, now),
+    lt(table.wrongTries, limits.codeTries),
+    or(eq(table.askedBy, askedBy), lt(table.strangerTries, limits.codeStrangerTries)),
+  );
+  const rows = await tx
+    .select({
+      id: table.id,
+      code: table.code,
+      wrongTries: table.wrongTries,
+      strangerTries: table.strangerTries,
+      askedBy: table.askedBy,
+      allowance: table.allowance,
     })
-    .where(
-      and(
-        whose,
-        isNull(table.usedAt),
-        gt(table.expiresAt, now),
-        lt(table.wrongTries, limits.codeTries),
-        or(isAsker, lt(table.strangerTries, limits.codeStrangerTries)),
-      ),
-    )
-    .returning({ usedAt: table.usedAt });
-  return row?.usedAt ? 'accepted' : 'refused';
+    .from(table as typeof proofCodes)
+    .where(and(whose, open))
+    // In one order, so that two tries cannot wait for each other.
+    .orderBy(table.id)
+    .for('update');
+  const verdict = judgeCode(
+    rows.map((row) => ({ ...row, isRight: row.code.equals(digest), isOwn: row.askedBy.equals(askedBy) })),
+  );
+  if (verdict.kind === 'refused') {
+    if (verdict.counted.length > 0)
+      await tx
+        .update(table)
+        .set({
+          wrongTries: sql`${table.wrongTries} + case when ${table.askedBy} = ${askedBy} then 1 else 0 end`,
+          strangerTries: sql`${table.strangerTries} + case when ${table.askedBy} = ${askedBy} then 0 else 1 end`,
+        })
+        .where(
+          inArray(
+            table.id,
+            verdict.counted.map(({ id }) => id),
+          ),
+        );
+    return 'refused';
+  }
+  const { redeemed } = verdict;
+  await tx.update(table).set({ usedAt: now }).where(eq(table.id, redeemed.id));
+  const { allowance } = rows.find(({ id }) => id === redeemed.id)!;
+  if (allowance !== null)
+    await refundAllowance(tx, allowance, {
+      digits: code.length,
+      wrongTries: redeemed.wrongTries + redeemed.strangerTries,
+    });
+  return 'accepted';
+}
+
+async function refundAllowance(
+  tx: Database,
+  key: string,
+  redeemed: { digits: number; wrongTries: number },
+): Promise<void> {
+  const [row] = await tx.select().from(codeAllowances).where(eq(codeAllowances.key, key)).for('update');
+  if (!row) return;
+  await tx
+    .update(codeAllowances)
+    .set({ refilledAt: new Date(refundCode(row.refilledAt.getTime(), redeemed)) })
+    .where(eq(codeAllowances.key, key));
 }
 
 /** The one answer to a code that is wrong, used, expired, tried too often or was never requested. */

@@ -101,7 +101,12 @@ async function fullAccount(app: TestApp): Promise<Owner> {
 async function leaveWork(app: TestApp, owner: Owner): Promise<void> {
   const { db, pool } = app.ctx;
   const runAt = new Date('2090-01-01');
-  await addJob(db, 'request-password-reset', { email: OLGA, asker: 'x'.repeat(20) }, { runAt });
+  await addJob(
+    db,
+    'request-password-reset',
+    { email: OLGA, asker: 'x'.repeat(20), channel: 'open' },
+    { runAt },
+  );
   await addJob(db, 'stop-charging', { userId: owner.id }, { key: `stop-charging:${owner.id}`, runAt });
   await addJob(db, 'advance-destruction', { subscriptionId: await subscriptionOf(app, owner) }, { runAt });
   await pool.query("update graphile_worker._private_jobs set attempts = max_attempts, last_error = 'dead'");

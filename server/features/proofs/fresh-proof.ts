@@ -11,7 +11,7 @@ import { countWrongCodes } from '../../http/limits/count-wrong-codes.ts';
 import { browserOf } from '../../http/csrf.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { recordActivity } from '../activity/record-activity.ts';
-import { codeSubject, newCode, redeemCode, wrongCode } from '../codes/one-time-codes.ts';
+import { codeSubject, issueCode, redeemCode, wrongCode } from '../codes/one-time-codes.ts';
 import { countFactorTries } from '../factors/count-factor-tries.ts';
 import { hasFactor, readFactors } from '../factors/read-factors.ts';
 import { redeemFactor, wrongFactorCode } from '../factors/redeem-factor.ts';
@@ -128,7 +128,14 @@ async function sendProofCode(
   ctx: Context,
   { userId, asker }: { userId: number; asker: string },
 ): Promise<void> {
-  const { code, columns } = newCode(ctx, { subject: codeSubject.proof(userId), asker });
+  const user = await findAddress(ctx.db, userId);
+  if (!user) throw sessionOver();
+  const { code, columns } = await issueCode(ctx, ctx.db, {
+    subject: codeSubject.proof(userId),
+    asker,
+    address: user.email,
+    channel: 'session',
+  });
   const expiry = columns.expiresAt.getTime();
   const resendMs = limits.codeResendSeconds * SECOND_MS;
   await ctx.db.transaction(async (tx) => {
@@ -149,10 +156,11 @@ async function sendProofCode(
       })
       .returning({ id: proofCodes.id });
     if (!sent) return;
-    const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
-    if (!user) throw sessionOver();
+    // The address may have changed since it was charged.
+    const to = await findAddress(tx, userId);
+    if (!to) throw sessionOver();
     await queueMail(ctx, tx, {
-      to: user.email,
+      to: to.email,
       kind: 'proof-code',
       dedupeKey: `proof-code/${columns.id}`,
       letter: proofCode({ code, minutes: limits.codeMinutes }),
@@ -160,6 +168,11 @@ async function sendProofCode(
     });
     await recordActivity(ctx, tx, { userId, kind: 'code-asked', detail: 'For a sensitive change.' });
   });
+}
+
+async function findAddress(db: Database, userId: number): Promise<{ email: string } | undefined> {
+  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  return user;
 }
 
 interface Proof {

@@ -10,7 +10,7 @@ export function proofCode({ code, minutes }: { code: string; minutes: number }):
     heading: 'Confirm your change',
     paragraphs: [
       'Enter this code on the page where you are making the change. Nothing is saved before that.',
-      `It works once, for ${minutesInWords.format(minutes)}. A newer code replaces it.`,
+      `It works once, for ${minutesInWords.format(minutes)}. If you ask for another one, that one replaces it.`,
       'Please keep it to yourself. We will never ask you for it by email or by phone.',
     ],
     code,

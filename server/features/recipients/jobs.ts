@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineJob, type PayloadsOf } from '../../jobs/define-job.ts';
+import { codeChannel } from '../codes/one-time-codes.ts';
 import { sendAccessCode } from './send-access-code.ts';
 
 export const recipientsJobs = {
@@ -8,6 +9,7 @@ export const recipientsJobs = {
       scope: z.union([z.number(), z.literal('all')]),
       email: z.string(),
       asker: z.string(),
+      channel: codeChannel,
     }),
     run: sendAccessCode,
     lane: 'mail',

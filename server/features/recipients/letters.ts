@@ -12,7 +12,7 @@ export function accessCode({ code, minutes }: { code: string; minutes: number })
     heading: 'Your access code',
     paragraphs: [
       'Enter this code on the page where you asked for it, to see what is shared with you.',
-      `It works once, for ${minutesInWords.format(minutes)}. A newer code replaces it.`,
+      `It works once, for ${minutesInWords.format(minutes)}. If you ask for another one, that one replaces it.`,
       'Please keep it to yourself. We will never ask you for it by email or by phone. We never ask for a password or for money.',
     ],
     code,

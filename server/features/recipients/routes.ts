@@ -45,7 +45,12 @@ export function recipientRoutes(ctx: Context): Router {
     const email = addressOf(body.encodedEmail);
     await assertRecipientsMayRead(ctx);
     await ctx.guesses.count('codeRequest', { req, at: doorOf(email) });
-    await addJob(ctx.db, 'request-access-code', { scope, email, asker: browserOf(ctx, req) });
+    await addJob(ctx.db, 'request-access-code', {
+      scope,
+      email,
+      asker: browserOf(ctx, req),
+      channel: 'open',
+    });
     return { message: 'If something is shared with this address, a code is on its way.' };
   });
 

@@ -2,9 +2,17 @@ import { limits } from '#shared/domain/limits.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
 import { verificationCodes } from '../../db/schema/index.ts';
-import { codeSubject, newCode } from '../codes/one-time-codes.ts';
+import { codeSubject, issueCode } from '../codes/one-time-codes.ts';
+import type { CodeChannel } from '../codes/rules.ts';
 import { accessCode } from './letters.ts';
 import { isAnythingShared } from './queries.ts';
+
+interface AccessRequest {
+  scope: number | 'all';
+  email: string;
+  asker: string;
+  channel: CodeChannel;
+}
 
 /**
  * Mails a recipient a code, if what they ask for is shared with their address; otherwise it does nothing.
@@ -12,16 +20,16 @@ import { isAnythingShared } from './queries.ts';
  */
 export async function sendAccessCode(
   ctx: Context,
-  { scope, email, asker }: { scope: number | 'all'; email: string; asker: string },
+  { scope, email, asker, channel }: AccessRequest,
 ): Promise<void> {
   if (!(await isAnythingShared(ctx.db, email, scope))) return;
   const subject = codeSubject.sharing(scope, email);
-  const { code, columns } = newCode(ctx, { subject, asker });
+  const { code, columns } = await issueCode(ctx, ctx.db, { subject, asker, address: email, channel });
   await ctx.db.transaction(async (tx) => {
     await tx
       .insert(verificationCodes)
       .values({ ...columns, subject, triggerByteId: scope === 'all' ? null : scope })
-      .onConflictDoUpdate({ target: verificationCodes.subject, set: columns });
+      .onConflictDoUpdate({ target: [verificationCodes.subject, verificationCodes.askedBy], set: columns });
     await queueMail(ctx, tx, {
       to: email,
       kind: 'access-code',

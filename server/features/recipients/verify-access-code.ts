@@ -62,6 +62,6 @@ export async function noteProof(
 const wrongAccessCode = () =>
   new DomainError(
     'wrong-code',
-    'Invalid verification code. Please check the six digits in our newest email to you. A code works once, ' +
+    'Invalid verification code. Please check the digits in our newest email to you. A code works once, ' +
       `and for ${limits.codeMinutes} minutes. After ${limits.codeTries} wrong tries, ask for a new code.`,
   );

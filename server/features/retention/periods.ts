@@ -39,6 +39,7 @@ export const periods: Readonly<Record<TableName, string>> = {
   session: `${limits.ownerSessionMinutes} minutes from the last use`,
   rateLimits: 'a day at most',
   guessCounts: 'until the tries are forgotten, two days at most',
+  codeAllowances: 'until it is whole again, a year at most',
   ringKeys: 'always',
   triggerBytes: content,
   storedFiles: `like its name in a LeaveBit; without one, ${limits.uploadKeptHours} hours`,

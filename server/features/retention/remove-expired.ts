@@ -3,6 +3,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import type { Context } from '../../context.ts';
 import {
+  codeAllowances,
   configurationChanges,
   deathIncapacitationReports as reports,
   downloadTickets,
@@ -85,6 +86,7 @@ async function removeCountsOfTries(ctx: Context): Promise<void> {
   const now = ctx.clock.certain();
   await removeRows(ctx, guessCounts, and(lt(guessCounts.forgottenAt, now), lt(guessCounts.opensAt, now)));
   await removeRows(ctx, rateLimits, lt(rateLimits.expire, sql`extract(epoch from now()) * 1000`));
+  await removeRows(ctx, codeAllowances, lt(codeAllowances.refilledAt, now));
   const lastBelieved = new Date(now.getTime() - mailLimits.receiptsKeptDays * DAY_MS);
   await removeRows(ctx, mailEventReceipts, lt(mailEventReceipts.receivedAt, lastBelieved));
 }

@@ -9,13 +9,13 @@ export function capturedLogger(): Logger {
   return createLogger('trace', { write: captureOutput });
 }
 
-for (const name of ['code', 'token'] as const) {
-  const make = randomIds[name];
-  randomIds[name] = () => {
-    const made = make();
-    noteSecret(made);
-    return made;
-  };
+const { code, token } = randomIds;
+randomIds.code = (digits) => noted(code(digits));
+randomIds.token = () => noted(token());
+
+function noted(secret: string): string {
+  noteSecret(secret);
+  return secret;
 }
 
 const SECRET_FIELDS =

@@ -2,7 +2,8 @@ import { limits } from '#shared/domain/limits.ts';
 import { queueMail } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import { registerVerificationCodes } from '../../../db/schema/index.ts';
-import { codeSubject, newCode } from '../../codes/one-time-codes.ts';
+import { codeSubject, issueCode } from '../../codes/one-time-codes.ts';
+import type { CodeChannel } from '../../codes/rules.ts';
 import { alreadyRegistered, registrationCode } from '../letters.ts';
 import { findUserByEmail } from '../queries.ts';
 
@@ -12,9 +13,10 @@ import { findUserByEmail } from '../queries.ts';
  */
 export async function requestRegistration(
   ctx: Context,
-  { email, asker }: { email: string; asker: string },
+  { email, asker, channel }: { email: string; asker: string; channel: CodeChannel },
 ): Promise<void> {
-  const { code, columns } = newCode(ctx, { subject: codeSubject.registration(email), asker });
+  const subject = codeSubject.registration(email);
+  const { code, columns } = await issueCode(ctx, ctx.db, { subject, asker, address: email, channel });
   await ctx.db.transaction(async (tx) => {
     const isTaken = (await findUserByEmail(tx, email)) !== null;
     if (isTaken) {
@@ -29,7 +31,10 @@ export async function requestRegistration(
     await tx
       .insert(registerVerificationCodes)
       .values({ ...columns, registrationEmail: email })
-      .onConflictDoUpdate({ target: registerVerificationCodes.registrationEmail, set: columns });
+      .onConflictDoUpdate({
+        target: [registerVerificationCodes.registrationEmail, registerVerificationCodes.askedBy],
+        set: columns,
+      });
     await queueMail(ctx, tx, {
       to: email,
       kind: 'registration-code',

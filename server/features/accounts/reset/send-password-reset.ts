@@ -3,7 +3,8 @@ import { queueMail } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import { passwordResetCodes } from '../../../db/schema/index.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
-import { codeSubject, newCode } from '../../codes/one-time-codes.ts';
+import { codeSubject, issueCode } from '../../codes/one-time-codes.ts';
+import type { CodeChannel } from '../../codes/rules.ts';
 import { passwordResetCode } from '../letters.ts';
 import { findUserByEmail } from '../queries.ts';
 import { hourOf } from '../sign-in/record-failed-try.ts';
@@ -14,16 +15,17 @@ import { hourOf } from '../sign-in/record-failed-try.ts';
  */
 export async function sendPasswordReset(
   ctx: Context,
-  { email, asker }: { email: string; asker: string },
+  { email, asker, channel }: { email: string; asker: string; channel: CodeChannel },
 ): Promise<void> {
   const user = await findUserByEmail(ctx.db, email);
   if (!user) return;
-  const { code, columns } = newCode(ctx, { subject: codeSubject.passwordReset(user.id), asker });
+  const subject = codeSubject.passwordReset(user.id);
+  const { code, columns } = await issueCode(ctx, ctx.db, { subject, asker, address: email, channel });
   await ctx.db.transaction(async (tx) => {
     await tx
       .insert(passwordResetCodes)
       .values({ ...columns, userId: user.id })
-      .onConflictDoUpdate({ target: passwordResetCodes.userId, set: columns });
+      .onConflictDoUpdate({ target: [passwordResetCodes.userId, passwordResetCodes.askedBy], set: columns });
     await queueMail(ctx, tx, {
       to: user.email,
       kind: 'password-reset-code',

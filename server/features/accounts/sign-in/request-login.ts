@@ -5,7 +5,7 @@ import type { Context } from '../../../context.ts';
 import { loginVerificationCodes } from '../../../db/schema/index.ts';
 import { DomainError } from '../../../http/domain-error.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
-import { codeSubject, newCode } from '../../codes/one-time-codes.ts';
+import { codeSubject, issueCode, unguessableCode } from '../../codes/one-time-codes.ts';
 import { factorNames, hasFactor, readFactors } from '../../factors/read-factors.ts';
 import type { placeOf } from './describe-browser.ts';
 import { loginCode } from '../letters.ts';
@@ -37,27 +37,40 @@ export async function requestLogin(
     await planFailedTry(ctx, ctx.db, { email: username, what: 'password' });
     throw wrongCredentials();
   }
-  const { code, columns } = newCode(ctx, { subject: codeSubject.login(user.id), asker });
+  const needsFactor = hasFactor(await readFactors(ctx.db, user.id));
+  const mailed = needsFactor
+    ? null
+    : await issueCode(ctx, ctx.db, {
+        subject: codeSubject.login(user.id),
+        asker,
+        address: user.email,
+        channel: isNewDevice ? 'open' : 'private',
+      });
+  // With a factor the row only says that the password was right in this browser.
+  const columns = mailed?.columns ?? unguessableCode(ctx, asker);
   const factors = await ctx.db.transaction(async (tx) => {
     // The password may have been reset since it was checked.
     if ((await holdUser(tx, user.id))?.password !== user.password) throw wrongCredentials();
     const known = await readFactors(tx, user.id);
-    // With a factor the row only says that the password was right in this browser. Nobody knows its code.
-    const row = hasFactor(known) ? { ...columns, code: ctx.digests.token(ctx.ids.token()) } : columns;
+    // A factor was added or removed at this moment. The person enters the password again.
+    if (hasFactor(known) !== needsFactor) throw wrongCredentials();
     await tx
       .insert(loginVerificationCodes)
-      .values({ ...row, userId: user.id })
-      .onConflictDoUpdate({ target: loginVerificationCodes.userId, set: row });
+      .values({ ...columns, userId: user.id })
+      .onConflictDoUpdate({
+        target: [loginVerificationCodes.userId, loginVerificationCodes.askedBy],
+        set: columns,
+      });
     if (isNewDevice) {
       const once = `sign-in-begun/${hourOf(ctx.clock.now())}`;
       await recordActivity(ctx, tx, { userId: user.id, kind: 'sign-in-begun', ...place, once });
     }
-    if (hasFactor(known)) return factorNames(known);
+    if (!mailed) return factorNames(known);
     await queueMail(ctx, tx, {
       to: user.email,
       kind: 'login-code',
       dedupeKey: `login-code/${columns.id}`,
-      letter: loginCode({ code, minutes: limits.codeMinutes }),
+      letter: loginCode({ code: mailed.code, minutes: limits.codeMinutes }),
       giveUpAt: columns.expiresAt,
     });
     return factorNames(known);

@@ -82,7 +82,7 @@ async function tryStep(
   if (!(await takePasswordStep(ctx, tx, { userId, asker }))) throw passwordAgain();
   const method = await redeemFactor(ctx, tx, user, code);
   if (method) return { user, method };
-  await countWrongFactor(ctx, tx, user);
+  await countWrongFactor(ctx, tx, user, asker);
   return null;
 }
 
@@ -125,12 +125,12 @@ const isPasswordStep = ({ clock }: Pick<Context, 'clock'>, userId: number, asker
   );
 
 /** Gives the password back for another try. After the last one the owner is told that somebody has it. */
-async function countWrongFactor(ctx: Context, tx: Database, user: UserRow): Promise<void> {
+async function countWrongFactor(ctx: Context, tx: Database, user: UserRow, asker: string): Promise<void> {
   await recordActivity(ctx, tx, failedTry(user.id, 'factor', ctx.clock.now()));
   const [counted] = await tx
     .update(codes)
     .set({ usedAt: null, wrongTries: sql`${codes.wrongTries} + 1` })
-    .where(eq(codes.userId, user.id))
+    .where(and(eq(codes.userId, user.id), eq(codes.askedBy, Buffer.from(asker, 'hex'))))
     .returning({ id: codes.id, wrongTries: codes.wrongTries });
   if (counted?.wrongTries !== limits.codeTries) return;
   await queueMail(ctx, tx, {

@@ -7,7 +7,7 @@ import type { Database } from '../../../db/database.ts';
 import { emailChangeCodes, emailChanges, users } from '../../../db/schema/index.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { lockAccount } from '../../accounts/sign-in/lock-account.ts';
-import { codeSubject, newCode } from '../../codes/one-time-codes.ts';
+import { codeSubject, issueCode, unguessableCode } from '../../codes/one-time-codes.ts';
 import type { ProofCheck } from '../../proofs/fresh-proof.ts';
 import { emailChangeCode, emailTaken } from '../letters.ts';
 import { assertMayChange } from './may-change.ts';
@@ -49,22 +49,25 @@ async function mailCode(
   mail: { userId: number; newEmail: string; asker: string; side: 'old' | 'new'; to: string },
 ): Promise<void> {
   const { userId, newEmail, asker, side, to } = mail;
-  const { code, columns } = newCode(ctx, { subject: codeSubject.emailChange(userId, side, newEmail), asker });
   const [holder] = await tx.select({ id: users.id }).from(users).where(eq(users.email, newEmail));
   const isTaken = side === 'new' && holder !== undefined;
+  const subject = codeSubject.emailChange(userId, side, newEmail);
   // Nobody knows the code of an address that has an account.
-  const row = isTaken ? { ...columns, code: ctx.digests.token(ctx.ids.token()) } : columns;
+  const mailed = isTaken
+    ? null
+    : await issueCode(ctx, tx, { subject, asker, address: to, channel: 'session' });
+  const row = mailed?.columns ?? unguessableCode(ctx, asker);
   await tx
     .insert(emailChangeCodes)
     .values({ ...row, userId, side })
     .onConflictDoUpdate({ target: [emailChangeCodes.userId, emailChangeCodes.side], set: row });
   await queueMail(ctx, tx, {
     to,
-    kind: isTaken ? 'email-taken' : 'email-change-code',
-    dedupeKey: `email-change/${columns.id}`,
-    letter: isTaken
-      ? emailTaken({ signInUrl: `${ctx.config.appOrigin}/auth` })
-      : emailChangeCode({ code, minutes: limits.codeMinutes, side, newEmail }),
-    giveUpAt: columns.expiresAt,
+    kind: mailed ? 'email-change-code' : 'email-taken',
+    dedupeKey: `email-change/${row.id}`,
+    letter: mailed
+      ? emailChangeCode({ code: mailed.code, minutes: limits.codeMinutes, side, newEmail })
+      : emailTaken({ signInUrl: `${ctx.config.appOrigin}/auth` }),
+    giveUpAt: row.expiresAt,
   });
 }

@@ -65,13 +65,13 @@ export function CodeStep({
         label="Verification code"
         hint={
           <>
-            We sent {limits.codeDigits} digits to <strong className="text-ink">{email}</strong>. The code
-            works for {limits.codeMinutes} minutes. If nothing arrives, check your spam folder.
+            We sent a code to <strong className="text-ink">{email}</strong>. It works for {limits.codeMinutes}{' '}
+            minutes. If nothing arrives, check your spam folder.
           </>
         }
         error={error}
       >
-        <CodeInput value={code} onChange={setCode} digits={limits.codeDigits} autoFocus />
+        <CodeInput value={code} onChange={setCode} digits={limits.codeMaxDigits} autoFocus />
       </Field>
       {children}
       <FailureNote failure={failure} />

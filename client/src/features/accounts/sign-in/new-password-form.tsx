@@ -70,9 +70,8 @@ export function NewPasswordForm({ email, onResent, onReset, onWait }: NewPasswor
         label="Reset code"
         hint={
           <>
-            If <strong className="text-ink">{email}</strong> has an account, the email with its code of{' '}
-            {limits.codeDigits} digits is in that mailbox or on its way. The code works for{' '}
-            {limits.codeMinutes} minutes.
+            If <strong className="text-ink">{email}</strong> has an account, the email with its code is in
+            that mailbox or on its way. The code works for {limits.codeMinutes} minutes.
           </>
         }
         error={problemWith('code')}
@@ -80,7 +79,7 @@ export function NewPasswordForm({ email, onResent, onReset, onWait }: NewPasswor
         <CodeInput
           {...field('code')}
           onChange={(code) => change('code', code)}
-          digits={limits.codeDigits}
+          digits={limits.codeMaxDigits}
           autoFocus
         />
       </Field>

@@ -51,10 +51,11 @@ export function CodeEntry({ address, scope, wasSent, isSending, behind, onSend, 
           {limits.codeMinutes} minutes.
         </Banner>
       )}
-      <Field label="Verification code" hint="Six digits, from the email" error={problem ?? undefined}>
+      <Field label="Verification code" hint="The digits in the email" error={problem ?? undefined}>
         <CodeInput
           ref={input}
           value={code}
+          digits={limits.codeMaxDigits}
           onChange={(next) => {
             setCode(next);
             clearProblem();
@@ -89,7 +90,7 @@ function NoMailHelp() {
         <li>
           Check that the address above is yours. If you have another one, look for a message from us there.
         </li>
-        <li>Send a new code. Only the newest one works.</li>
+        <li>Send a new code, and enter it on this page.</li>
         <li>
           If no code ever comes, nothing may be shared with this address now. The person who told you about it
           can see in their account which address they named.

@@ -15,8 +15,8 @@ export function GateIntro({ email }: { email: string | undefined }) {
         only to the people it was left for.
       </p>
       <p className="mt-3 text-quiet">
-        Enter your email address. If something is shared with this address, we send it a six-digit code. You
-        enter the code on this page. {TERMS}
+        Enter your email address. If something is shared with this address, we send it a code. You enter the
+        code on this page. {TERMS}
       </p>
     </div>
   ) : (
@@ -27,9 +27,9 @@ export function GateIntro({ email }: { email: string | undefined }) {
         <strong className="font-medium wrap-anywhere">{email}</strong>, you can read it here.
       </p>
       <p className="mt-3 text-quiet">
-        To make sure that only you can, we send a six-digit code to this address. You enter the code on this
-        page. {TERMS} If this is not your whole address, the link has lost its end: open it from the email
-        once more.
+        To make sure that only you can, we send a code to this address. You enter the code on this page.{' '}
+        {TERMS} If this is not your whole address, the link has lost its end: open it from the email once
+        more.
       </p>
     </div>
   );
