@@ -9,6 +9,7 @@ import { createExchangeRates, type ExchangeRates } from './adapters/exchange-rat
 import { createOfferNumbers, type OfferNumbers } from './adapters/payfast/offer-numbers.ts';
 import { createPayfast, type Payfast } from './adapters/payfast/payfast.ts';
 import { randomIds, type Ids } from './adapters/ids.ts';
+import { createLinkSecrets, type LinkSecrets } from './adapters/mail/link-secrets.ts';
 import { createReturnPaths, type ReturnPaths } from './adapters/mail/return-path.ts';
 import { createReturnLinks, type ReturnLinks } from './adapters/mail/return-links.ts';
 import { createStopLinks, type StopLinks } from './adapters/mail/stop-links.ts';
@@ -40,6 +41,7 @@ export interface Context {
   guesses: Guesses;
   mailTransport: MailTransport;
   returnPaths: ReturnPaths;
+  linkSecrets: LinkSecrets;
   stopLinks: StopLinks;
   /** Secrets of the links with which a recipient comes back to what they have left. */
   returnLinks: ReturnLinks;
@@ -104,6 +106,7 @@ export function createContext({
     guesses: createGuesses({ db, clock, digests, securityLog }),
     mailTransport: createMailTransport(pool),
     returnPaths: createReturnPaths(config.dataKeys, config.mailBounceDomain),
+    linkSecrets: createLinkSecrets(config.dataKeys, ids ?? randomIds),
     stopLinks: createStopLinks(config.dataKeys),
     returnLinks: createReturnLinks(config.dataKeys),
     resetLinks: createStopLinks(config.dataKeys, 'leavebits reset links'),

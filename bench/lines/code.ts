@@ -26,7 +26,7 @@ export const line: Line = {
           to,
           kind: 'login-code',
           dedupeKey: `bench-code/${n}`,
-          letter: loginCode({ code: '123456', minutes: 10 }),
+          letter: loginCode({ code: '123456', minutes: 10, link: 'https://leavebits.example/auth' }),
         }),
       );
       await taken;

@@ -6,6 +6,7 @@ import { useLocationProperty } from 'wouter/use-browser-location';
 import { pagePatterns, type PageName } from '#shared/domain/pages.ts';
 import { PageSkeleton } from './features/site/page-skeleton.tsx';
 import { lazyPage } from './lib/lazy/lazy-page.ts';
+import { secretInHash } from './lib/link-secret.ts';
 import { encodedEmailInHash, isRecipientView, paths, secretIn } from './lib/paths.ts';
 
 const LandingPage = lazyPage(() => import('./pages/landing.tsx'), 'LandingPage');
@@ -135,7 +136,7 @@ function recipientView(encodedEmail: string) {
 function RecipientDoor({ otherwise }: { otherwise: ReactNode }) {
   const hash = useLocationHash();
   const encodedEmail = encodedEmailInHash(hash);
-  const door = encodedEmail === null ? null : paths.myLeavebitsDoor(encodedEmail);
+  const door = encodedEmail === null ? null : paths.myLeavebitsDoor(encodedEmail, secretInHash(hash));
   const isAtDoor = door === null || `/${hash}` === door;
   useEffect(() => {
     if (door !== null && !isAtDoor) window.location.replace(door);

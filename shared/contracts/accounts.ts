@@ -3,7 +3,7 @@ import { limits } from '../domain/limits.ts';
 import { holdsServiceName, SERVICE_NAME_REFUSED } from '../domain/service-name.ts';
 import { boundedString } from './bounded.ts';
 import { defineCall, typeOnly } from './call.ts';
-import { email, id, newPassword, oneTimeCode, personName, sentMoment } from './fields.ts';
+import { email, id, linkSecret, newPassword, oneTimeCode, personName, sentMoment } from './fields.ts';
 import type { Done } from './session.ts';
 
 export const loginBody = z.object({
@@ -12,6 +12,7 @@ export const loginBody = z.object({
     missing: 'Password is required',
     tooLong: 'Password is required',
   }).check(z.minLength(1, 'Password is required')),
+  linkSecret,
 });
 const factorName = z.enum(['email', 'totp', 'passkey']);
 export type FactorName = z.output<typeof factorName>;
@@ -22,7 +23,7 @@ const loginAnswer = z.object({
   factors: z.array(factorName),
 });
 
-export const verifyLoginBody = z.object({ userId: id, code: oneTimeCode });
+export const verifyLoginBody = z.object({ userId: id, code: oneTimeCode, linkSecret });
 
 /** The name that an owner gives themselves. */
 export const ownName = z.pipe(
@@ -35,6 +36,7 @@ export const registerBody = z.object({
   username: email,
   password: newPassword,
   name: z._default(ownName, ''),
+  linkSecret,
 });
 const registerAnswer = z.object({ requiresVerification: z.literal(true), email: z.string() });
 
@@ -45,11 +47,12 @@ export const verifyRegisterBody = z.object({
   password: newPassword,
   name: z._default(ownName, ''),
   clientDatetime: z.optional(sentMoment('Please send a date and time')),
+  linkSecret,
 });
 
-export const resetPasswordBody = z.object({ email });
+export const resetPasswordBody = z.object({ email, linkSecret });
 
-export const resetPasswordVerifyBody = z.object({ email, code: oneTimeCode, newPassword });
+export const resetPasswordVerifyBody = z.object({ email, code: oneTimeCode, newPassword, linkSecret });
 
 /** `changesAt`: the owner has a second factor, so the new password waits until then. */
 export interface ResetAnswer extends Done {

@@ -65,6 +65,12 @@ export const encodedEmail = boundedString(400, {
   tooLong: 'Missing email information',
 }).check(z.minLength(1, 'Missing email information'));
 
+/**
+ * The secret in the link of one of our mails, for whoever followed it. It gives tries that nobody else can use up. One that we
+ * did not mail to this address changes nothing.
+ */
+export const linkSecret = z.optional(boundedString(100));
+
 /** A secret in a link. A text that is not one of our secrets names nothing. */
 export const linkToken = boundedString(200).check(z.minLength(1));
 

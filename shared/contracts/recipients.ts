@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { limits } from '../domain/limits.ts';
 import { boundedArray, boundedString } from './bounded.ts';
 import { defineCall, typeOnly } from './call.ts';
-import { email, encodedEmail, id, linkToken, oneTimeCode, ownerName } from './fields.ts';
+import { email, encodedEmail, id, linkSecret, linkToken, oneTimeCode, ownerName } from './fields.ts';
 import { releaseSummary } from './release.ts';
 import type { Done } from './session.ts';
 
@@ -10,12 +10,13 @@ import type { Done } from './session.ts';
 const shareScope = z.union([z.literal('all'), id]);
 export type ShareScope = z.infer<typeof shareScope>;
 
-const requestCodeBody = z.object({ encodedEmail });
+const requestCodeBody = z.object({ encodedEmail, linkSecret });
 
 const verifyCodeBody = z.object({
   encodedEmail,
   code: oneTimeCode,
   emailSessionId: z.nullish(boundedString(200)),
+  linkSecret,
 });
 
 /** A beacon carries the session in the body. A call may carry it in the header. */

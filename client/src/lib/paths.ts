@@ -20,8 +20,9 @@ export const paths = {
   shared: (id: number) => `/shared/${id}`,
   sharedMultiple: (ids: readonly number[]) => `/shared-multiple/${ids.join(',')}`,
   myLeavebits: (encodedEmail: string) => `/my-leavebits/${part(encodedEmail)}`,
-  /** The address that is mailed to recipients. It is a fragment, so that no server log holds the email address. */
-  myLeavebitsDoor: (encodedEmail: string) => `/#/my-leavebits/${part(encodedEmail)}`,
+  /** The address that is mailed to recipients. It is a fragment, so that no server log holds the email address and the secret. */
+  myLeavebitsDoor: (encodedEmail: string, secret?: string) =>
+    `/#/my-leavebits/${part(encodedEmail)}${secret === undefined ? '' : `?k=${secret}`}`,
   /** The server sends a browser here when it refuses a download. */
   downloadFailed: () => pagePatterns['download-failed'],
   payment: (subscriptionId: string, action?: 'success' | 'cancel') =>

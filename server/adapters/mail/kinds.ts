@@ -7,6 +7,7 @@ export const mailKinds = [
   'password-reset-code',
   'password-changed',
   'new-device',
+  'sign-in-link',
   'factor-refused',
   'factors-changed',
   'reset-waits',

@@ -9,6 +9,7 @@ export const laneOfKind: Readonly<Record<MailKind, MailLane>> = {
   'registration-code': 'urgent',
   'already-registered': 'urgent',
   'login-code': 'urgent',
+  'sign-in-link': 'urgent',
   'password-reset-code': 'urgent',
   'proof-code': 'urgent',
   'password-changed': 'urgent',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineJob, defineSweep, type PayloadsOf } from '../../jobs/define-job.ts';
 import { codeChannel } from '../codes/one-time-codes.ts';
+import { mailSignInLink } from './sign-in/mail-sign-in-link.ts';
 import { recordFailedTry, triedWhat } from './sign-in/record-failed-try.ts';
 import { advanceResets } from './reset/advance-resets.ts';
 import { sendPasswordReset } from './reset/send-password-reset.ts';
@@ -9,6 +10,12 @@ export const accountsJobs = {
   'request-password-reset': defineJob({
     payload: z.object({ email: z.string(), asker: z.string(), channel: codeChannel }),
     run: sendPasswordReset,
+    lane: 'mail',
+    sweptBy: 'alarm',
+  }),
+  'mail-sign-in-link': defineJob({
+    payload: z.object({ email: z.string() }),
+    run: mailSignInLink,
     lane: 'mail',
     sweptBy: 'alarm',
   }),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { renderLetter } from '../../adapters/mail/layout.ts';
 import {
   alreadyRegistered,
+  besieged,
   loginCode,
   passwordChanged,
   passwordResetCode,
@@ -10,7 +11,7 @@ import {
 
 const brand = { appOrigin: 'https://leavebits.example', operatorName: 'An operator', supportEmail: null };
 const signInUrl = 'https://leavebits.example/auth';
-const code = { code: '048213', minutes: 10 };
+const code = { code: '048213', minutes: 10, link: signInUrl };
 const at = {
   text: 'June 3, 2031 at 09:00 AM UTC',
   url: 'https://leavebits.example/time-converter?utc=2031-06-03T09:00:00Z',
@@ -23,6 +24,7 @@ const codeLetters = {
 };
 const linkLetters = {
   alreadyRegistered: alreadyRegistered({ signInUrl }),
+  besieged: besieged({ signInUrl }),
   passwordChanged: passwordChanged({ at, signInUrl }),
 };
 
@@ -38,8 +40,9 @@ describe.each(Object.entries(codeLetters))('the letter %s', (_name, letter) => {
     expect(`${letter.subject} ${letter.preheader} ${letter.heading}`).not.toContain('048213');
   });
 
-  test('has nothing to click', () => {
+  test('has no button, and its one link leads to the page for the code', () => {
     expect(letter.action).toBeUndefined();
+    expect(letter.links?.map(({ url }) => url)).toEqual([signInUrl]);
   });
 });
 
@@ -68,5 +71,7 @@ test('the letter about a changed password gives the time with its time zone', ()
 });
 
 test('a lifetime of one minute is written in the singular', () => {
-  expect(loginCode({ code: '1', minutes: 1 }).paragraphs.join(' ')).toContain('for 1 minute.');
+  expect(loginCode({ code: '1', minutes: 1, link: signInUrl }).paragraphs.join(' ')).toContain(
+    'for 1 minute.',
+  );
 });

@@ -5,12 +5,16 @@ import { inOwnTime, type LetterMoment } from '../../adapters/mail/letter-moment.
 export interface CodeLetter {
   code: string;
   minutes: number;
+  /** The page for the code, with tries that nobody else can use up. */
+  link: string;
 }
+
+const withoutWait = (url: string) => [{ label: 'If that page asks you to wait, open it from here', url }];
 
 const minutesInWords = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'minute', unitDisplay: 'long' });
 
 /** Sent after the right password, so an unexpected code means that someone else knows the password. */
-export function loginCode({ code, minutes }: CodeLetter): Letter {
+export function loginCode({ code, minutes, link }: CodeLetter): Letter {
   return {
     subject: 'Your LeaveBits sign-in code',
     preheader: 'Enter it on the sign-in page to finish signing in.',
@@ -21,6 +25,7 @@ export function loginCode({ code, minutes }: CodeLetter): Letter {
       'Please keep it to yourself. We will never ask you for it by email or by phone.',
     ],
     code,
+    links: withoutWait(link),
     why: 'Someone signed in to your LeaveBits account with the right password. We send a code at every sign-in.',
     mistake:
       'If this was not you, nobody can get in without the code. But someone may know your password. ' +
@@ -28,7 +33,7 @@ export function loginCode({ code, minutes }: CodeLetter): Letter {
   };
 }
 
-export function registrationCode({ code, minutes }: CodeLetter): Letter {
+export function registrationCode({ code, minutes, link }: CodeLetter): Letter {
   return {
     subject: 'Your LeaveBits registration code',
     preheader: 'Enter it on the registration page to create your account.',
@@ -39,6 +44,7 @@ export function registrationCode({ code, minutes }: CodeLetter): Letter {
       'Please keep it to yourself. We will never ask you for it by email or by phone.',
     ],
     code,
+    links: withoutWait(link),
     why: 'Someone entered this address to create a LeaveBits account. The code shows that the address is theirs.',
     mistake: 'If this was not you, you can ignore this email. Without the code no account is created.',
   };
@@ -61,7 +67,7 @@ export function alreadyRegistered({ signInUrl }: { signInUrl: string }): Letter 
   };
 }
 
-export function passwordResetCode({ code, minutes }: CodeLetter): Letter {
+export function passwordResetCode({ code, minutes, link }: CodeLetter): Letter {
   return {
     subject: 'Your LeaveBits password reset code',
     preheader: 'Enter it on the page where you asked for it.',
@@ -72,6 +78,7 @@ export function passwordResetCode({ code, minutes }: CodeLetter): Letter {
       'Your current password works until you choose a new one. Then everyone who is signed in to the account is signed out.',
     ],
     code,
+    links: withoutWait(link),
     why: 'Someone asked to reset the password of the LeaveBits account with this address.',
     mistake:
       'If this was not you, you can ignore this email. Your password stays as it is. ' +
@@ -138,6 +145,23 @@ export function newDevice({
         'Sign in, which signs them out. Then change your password, and remove the factor under Your account.'
       : 'If this was not you, someone knows your password and can read your email. First change the password of your mailbox. ' +
         'Then reset your LeaveBits password with the forgotten-password link on the sign-in page. That signs everyone out.',
+  };
+}
+
+/** Goes to an owner whom the tries of strangers would keep out, once a day at most. */
+export function besieged({ signInUrl }: { signInUrl: string }): Letter {
+  return {
+    subject: 'Your own way to sign in to LeaveBits',
+    preheader: 'Too many people tried. With this link you don’t have to wait.',
+    heading: 'Sign in without a wait',
+    paragraphs: [
+      'There were so many tries to get into your LeaveBits account that new browsers are asked to wait. None of them got in.',
+      'With this link you don’t have to wait, whatever others do. You still need your password and the code that we mail you.',
+    ],
+    action: { label: 'Sign in', url: signInUrl },
+    why: 'Many wrong passwords or requests for codes were sent for your account, and somebody was asked to wait because of them.',
+    mistake:
+      'If this was not you, there is nothing to do. If your password is short or you use it elsewhere, please choose a new one.',
   };
 }
 

@@ -17,6 +17,8 @@ import { deviceOf, rememberDevice } from './sign-in/known-devices.ts';
 import { leaveSession, returnToSession } from './leave-session.ts';
 import { askLoginPasskey, loginWithPasskey } from './sign-in/login-with-passkey.ts';
 import { presentUser } from './presenter.ts';
+import { findUserById } from './queries.ts';
+import { untilMailed } from './sign-in/mail-sign-in-link.ts';
 import { requestLogin } from './sign-in/request-login.ts';
 import { requestRegistration } from './registration/request-registration.ts';
 import { finishReset, resetPassword } from './reset/reset-password.ts';
@@ -41,10 +43,15 @@ export function accountRoutes(ctx: Context): Router {
     return presentUser(ctx, await setOwnerName(ctx, userId, name));
   });
 
-  on(accountCalls.register, async ({ req, body: { username, password } }) => {
+  on(accountCalls.register, async ({ req, body: { username, password, linkSecret } }) => {
     await checkPassword(password, { email: username, path: 'password' });
-    await guesses.count('registration', { req, at: username });
-    await requestRegistration(ctx, { email: username, asker: browserOf(ctx, req), channel: 'open' });
+    const device = ctx.linkSecrets.mailOf(linkSecret, username);
+    await guesses.count('registration', { req, at: username, device });
+    await requestRegistration(ctx, {
+      email: username,
+      asker: browserOf(ctx, req),
+      channel: device ? 'private' : 'open',
+    });
     return { requiresVerification: true as const, email: username };
   });
 
@@ -55,7 +62,11 @@ export function accountRoutes(ctx: Context): Router {
       ctx,
       'sign-in-failed',
       { req, address: body.email, what: 'registration-code' },
-      countWrongCodes(ctx, { req, at: body.email }, verifyRegistration(ctx, { ...body, asker })),
+      countWrongCodes(
+        ctx,
+        { req, at: body.email, device: ctx.linkSecrets.mailOf(body.linkSecret, body.email) },
+        verifyRegistration(ctx, { ...body, asker }),
+      ),
     );
     await completeSignIn(ctx, req, res, { user, method: 'email', isNewDevice: false });
     return presentUser(ctx, user);
@@ -63,7 +74,9 @@ export function accountRoutes(ctx: Context): Router {
 
   on(accountCalls.login, async ({ req, body }) => {
     const device = await deviceOf(ctx, req, { email: body.username });
-    await guesses.count('password', { req, at: body.username, device });
+    const own = ctx.linkSecrets.mailOf(body.linkSecret, body.username) ?? device;
+    const guesser = { req, at: body.username, device: own, ...untilMailed(ctx, body.username) };
+    await guesses.count('password', guesser);
     const { userId, factors } = await noteRefusal(
       ctx,
       'sign-in-failed',
@@ -73,6 +86,7 @@ export function accountRoutes(ctx: Context): Router {
         asker: browserOf(ctx, req),
         place: placeOf(req),
         isNewDevice: device === null,
+        channel: own ? 'private' : 'open',
       }),
     );
     return { requiresVerification: true as const, userId, factors };
@@ -81,16 +95,17 @@ export function accountRoutes(ctx: Context): Router {
   on(accountCalls.verifyLogin, async ({ req, res, body }) => {
     const asker = browserOf(ctx, req);
     const device = await deviceOf(ctx, req, body);
-    const at = `owner/${body.userId}`;
+    const mail = await mailOfOwner(ctx, body);
+    const guesser = { req, at: `owner/${body.userId}`, device: mail };
     const { user, method } = await noteRefusal(
       ctx,
       'sign-in-failed',
       { req, account: body.userId, what: 'second-step' },
-      countWrongCodes(ctx, { req, at }, verifyLogin(ctx, { ...body, asker }, { req, device })),
+      countWrongCodes(ctx, guesser, verifyLogin(ctx, { ...body, asker }, { req, device })),
     );
     await ctx.rateLimits.consume('signIn', { req, account: user.id });
     await completeSignIn(ctx, req, res, { user, method, isNewDevice: device === null });
-    await guesses.forgive('password', { req, at: user.email, device });
+    await guesses.forgive('password', { req, at: user.email, device: mail ?? device });
     return presentUser(ctx, user);
   });
 
@@ -133,9 +148,10 @@ export function accountRoutes(ctx: Context): Router {
     return { message: 'You are signed in.' };
   });
 
-  on(accountCalls.resetPassword, async ({ req, body: { email } }) => {
-    const device = await deviceOf(ctx, req, { email });
-    await guesses.count('codeRequest', { req, at: `reset/${email}`, device });
+  on(accountCalls.resetPassword, async ({ req, body: { email, linkSecret } }) => {
+    const device = ctx.linkSecrets.mailOf(linkSecret, email) ?? (await deviceOf(ctx, req, { email }));
+    const guesser = { req, at: `reset/${email}`, device, ...untilMailed(ctx, email) };
+    await guesses.count('codeRequest', guesser);
     await addJob(ctx.db, 'request-password-reset', {
       email,
       asker: browserOf(ctx, req),
@@ -148,13 +164,13 @@ export function accountRoutes(ctx: Context): Router {
     // First, so that a refused password does not use up the code.
     await checkPassword(body.newPassword, { email: body.email, path: 'newPassword' });
     const at = `reset/${body.email}`;
-    const device = await deviceOf(ctx, req, body);
+    const device = ctx.linkSecrets.mailOf(body.linkSecret, body.email) ?? (await deviceOf(ctx, req, body));
     const asker = browserOf(ctx, req);
     const { userId, changesAt } = await noteRefusal(
       ctx,
       'reset-failed',
       { req, address: body.email, what: 'mailed-code' },
-      countWrongCodes(ctx, { req, at }, resetPassword(ctx, { ...body, asker })),
+      countWrongCodes(ctx, { req, at, device }, resetPassword(ctx, { ...body, asker })),
     );
     const told = { req, account: userId, address: body.email, what: 'reset' };
     ctx.securityLog.note(changesAt ? 'reset-begun' : 'password-changed', told);
@@ -193,6 +209,16 @@ export function accountRoutes(ctx: Context): Router {
   });
 
   return router;
+}
+
+/** The mail whose link led to a second step, which names its owner by number. */
+async function mailOfOwner(
+  ctx: Context,
+  { userId, linkSecret }: { userId: number; linkSecret?: string | undefined },
+): Promise<string | null> {
+  if (linkSecret === undefined) return null;
+  const user = await findUserById(ctx.db, userId);
+  return user && ctx.linkSecrets.mailOf(linkSecret, user.email);
 }
 
 /** The limit is only for guesses. A real link always works. */

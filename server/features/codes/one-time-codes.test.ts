@@ -5,8 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/support/da
 import { createDigests } from '../../adapters/crypto/digests.ts';
 import { randomIds } from '../../adapters/ids.ts';
 import { openDatabase } from '../../db/database.ts';
-import { registerVerificationCodes as table } from '../../db/schema/index.ts';
-import { codeAllowances } from '../../db/schema/index.ts';
+import { codeAllowances, registerVerificationCodes as table } from '../../db/schema/index.ts';
 import { codeSubject, issueCode, redeemCode, wrongCode } from './one-time-codes.ts';
 import type { CodeChannel } from './rules.ts';
 
@@ -39,7 +38,11 @@ const at = (now: Date) => ({
 /** Asks for a code as a registration does. The one that this browser had is replaced. */
 async function ask(
   email: string,
-  { now = ASKED, asker = ASKER, channel = 'open' as CodeChannel } = {},
+  {
+    now = ASKED,
+    asker = ASKER,
+    channel = 'open',
+  }: { now?: Date; asker?: string; channel?: CodeChannel } = {},
 ): Promise<string> {
   const request = { subject: codeSubject.registration(email), asker, address: email, channel };
   const { code, columns } = await issueCode(at(now), open.db, request);

@@ -5,6 +5,7 @@ type Unlogged =
   | 'registration-code'
   | 'already-registered'
   | 'login-code'
+  | 'sign-in-link'
   | 'proof-code'
   | 'password-reset-code'
   | 'access-code'

@@ -5,7 +5,11 @@ import { accessCode } from './letters.ts';
 const brand = { appOrigin: 'https://leavebits.example', operatorName: 'An operator', supportEmail: null };
 
 test('the access code stands in text and HTML, with its lifetime, and off lock screens', () => {
-  const letter = accessCode({ code: '048213', minutes: 10 });
+  const letter = accessCode({
+    code: '048213',
+    minutes: 10,
+    link: 'https://leavebits.example/#/my-leavebits/YQ',
+  });
   const { subject, text, html } = renderLetter(letter, brand);
   expect(text.split('\n')).toContain('048213');
   expect(html).toContain('>048213<');

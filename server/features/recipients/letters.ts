@@ -5,7 +5,7 @@ import { inOwnTime, type LetterMoment } from '../../adapters/mail/letter-moment.
 const minutesInWords = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'minute', unitDisplay: 'long' });
 
 /** The code proves that the reader of the page holds the address. */
-export function accessCode({ code, minutes }: { code: string; minutes: number }): Letter {
+export function accessCode({ code, minutes, link }: { code: string; minutes: number; link: string }): Letter {
   return {
     subject: 'Your LeaveBits access code',
     preheader: 'Enter it on the page where you asked for it.',
@@ -16,6 +16,7 @@ export function accessCode({ code, minutes }: { code: string; minutes: number })
       'Please keep it to yourself. We will never ask you for it by email or by phone. We never ask for a password or for money.',
     ],
     code,
+    links: [{ label: 'If that page asks you to wait, open it from here', url: link }],
     why: 'Something is shared with this address on LeaveBits, and someone asked for a code to read it.',
     mistake: 'If this was not you, you can ignore this email. Nothing is shown without the code.',
   };

@@ -42,22 +42,21 @@ export function recipientRoutes(ctx: Context): Router {
   const { router, on } = createRoutes();
 
   on(recipientCalls.requestCode, async ({ req, params: { id: scope }, body }) => {
-    const email = addressOf(body.encodedEmail);
+    const { email, guesser } = knock(req, body);
     await assertRecipientsMayRead(ctx);
-    await ctx.guesses.count('codeRequest', { req, at: doorOf(email) });
+    await ctx.guesses.count('codeRequest', guesser);
     await addJob(ctx.db, 'request-access-code', {
       scope,
       email,
       asker: browserOf(ctx, req),
-      channel: 'open',
+      channel: guesser.device ? 'private' : 'open',
     });
     return { message: 'If something is shared with this address, a code is on its way.' };
   });
 
   on(recipientCalls.verifyCode, async ({ req, params: { id: scope }, body }) => {
-    const email = addressOf(body.encodedEmail);
+    const { email, guesser } = knock(req, body);
     await assertRecipientsMayRead(ctx);
-    const guesser = { req, at: doorOf(email) };
     const asker = browserOf(ctx, req);
     await countWrongCodes(ctx, guesser, verifyAccessCode(ctx, { scope, email, code: body.code, asker }));
     await ctx.guesses.forgive('codeRequest', guesser);
@@ -122,6 +121,13 @@ export function recipientRoutes(ctx: Context): Router {
     return { message: 'You are signed out.' };
   });
 
+  /** Whoever asks for a code or enters one, and the mail whose link they followed. */
+  function knock(req: Request, body: { encodedEmail: string; linkSecret?: string | undefined }) {
+    const email = addressOf(body.encodedEmail);
+    const device = ctx.linkSecrets.mailOf(body.linkSecret, email);
+    return { email, guesser: { req, at: doorOf(email), device, otherWay: BY_LINK } };
+  }
+
   function emailSession(req: Request) {
     return useEmailSession(ctx, req.get(EMAIL_SESSION_HEADER));
   }
@@ -141,6 +147,8 @@ export function recipientRoutes(ctx: Context): Router {
 
   return router;
 }
+
+const BY_LINK = 'Or open the link in one of our emails to you: it works without a wait.';
 
 /** Guesses at an address as a recipient count apart from those at an owner with the same address. */
 const doorOf = (email: string) => `recipient/${email}`;

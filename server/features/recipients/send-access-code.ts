@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { verificationCodes } from '../../db/schema/index.ts';
 import { codeSubject, issueCode } from '../codes/one-time-codes.ts';
 import type { CodeChannel } from '../codes/rules.ts';
+import { recipientLink } from '../notices/recipient-link.ts';
 import { accessCode } from './letters.ts';
 import { isAnythingShared } from './queries.ts';
 
@@ -34,7 +35,7 @@ export async function sendAccessCode(
       to: email,
       kind: 'access-code',
       dedupeKey: `access-code/${columns.id}`,
-      letter: accessCode({ code, minutes: limits.codeMinutes }),
+      letter: accessCode({ code, minutes: limits.codeMinutes, link: recipientLink(ctx, email) }),
       giveUpAt: columns.expiresAt,
     });
   });

@@ -16,8 +16,15 @@ export interface Guesser {
   req: Request;
   /** What is guessed at: an email address or an account, whether or not it exists. */
   at: string;
-  /** The digest of the cookie of a device on which this owner signed in before. */
+  /**
+   * What sets this person apart from strangers and gives them a count of their own: the mail whose link they followed, or the
+   * digest of the cookie of a device on which this owner signed in before.
+   */
   device?: string | null;
+  /** What strangers are told when they have to wait: a way that needs no wait. */
+  otherWay?: string;
+  /** Runs when only the tries of others make this stranger wait. */
+  onShutByOthers?: () => Promise<void>;
 }
 
 /** Slows down those who guess at somebody's password or code, and not the person. `back-off.ts` has the rule. */
@@ -52,15 +59,23 @@ export function createGuesses({
 }): Guesses {
   return {
     async count(what, who) {
-      await withSlots(db, slotsOf(digests, what, who), async (tx, { device, own, others }) => {
-        const verdict = judgeTry({ device, shared: [...own, ...others] }, clock.now().getTime());
-        // In the transaction, so that a refused try leaves no row behind.
-        if (!verdict.isOpen) {
-          securityLog.note('limit-hit', { req: who.req, what, ...limitedWhom(who.at) });
-          throw tooMany(verdict.waitMs);
-        }
-        await keep(tx, verdict.counted);
-      });
+      let isShutByOthers = false;
+      try {
+        await withSlots(db, slotsOf(digests, what, who), async (tx, { device, own, others }) => {
+          const now = clock.now().getTime();
+          const verdict = judgeTry({ device, shared: [...own, ...others] }, now);
+          // In the transaction, so that a refused try leaves no row behind.
+          if (!verdict.isOpen) {
+            isShutByOthers = device === null && judgeTry({ device, shared: own }, now).isOpen;
+            securityLog.note('limit-hit', { req: who.req, what, ...limitedWhom(who.at) });
+            throw tooMany(verdict.waitMs, undefined, device ? undefined : who.otherWay);
+          }
+          await keep(tx, verdict.counted);
+        });
+      } catch (error) {
+        if (isShutByOthers) await who.onShutByOthers?.();
+        throw error;
+      }
     },
     async forgive(what, who) {
       await withSlots(db, slotsOf(digests, what, who), async (tx, { device, own, others }) => {

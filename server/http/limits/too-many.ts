@@ -2,11 +2,15 @@ import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import type { allowances } from '../../limits.ts';
 import { DomainError } from '../domain-error.ts';
 
-/** The error for a try that comes too early. It says how long to wait, and nothing about what was tried. */
-export function tooMany(waitMs: number, what?: keyof typeof allowances): DomainError {
+/**
+ * The error for a try that comes too early. It says how long to wait, and nothing about what was tried.
+ * @param otherWay a sentence about a way that needs no wait
+ */
+export function tooMany(waitMs: number, what?: keyof typeof allowances, otherWay?: string): DomainError {
   const { seconds, words } = waitOf(waitMs);
   const { [what ?? '']: reason = 'There were too many tries.' }: Record<string, string | undefined> = reasons;
-  return new DomainError('too-many-requests', `${reason} Please wait ${words} and try again.`, {
+  const wait = `${reason} Please wait ${words} and try again.`;
+  return new DomainError('too-many-requests', otherWay ? `${wait} ${otherWay}` : wait, {
     retryAfterSeconds: seconds,
   });
 }

@@ -9,9 +9,9 @@ export function capturedLogger(): Logger {
   return createLogger('trace', { write: captureOutput });
 }
 
-const { code, token } = randomIds;
-randomIds.code = (digits) => noted(code(digits));
-randomIds.token = () => noted(token());
+const unnoted = { ...randomIds };
+randomIds.code = (digits) => noted(unnoted.code(digits));
+randomIds.token = () => noted(unnoted.token());
 
 function noted(secret: string): string {
   noteSecret(secret);

@@ -18,10 +18,16 @@ export const accountSamples: {
   security: SamplesOf<typeof security>;
 } = {
   accounts: {
-    registrationCode: { kind: 'registration-code', letter: accounts.registrationCode(code) },
+    registrationCode: {
+      kind: 'registration-code',
+      letter: accounts.registrationCode({ ...code, link: link('/auth?mode=register') }),
+    },
     alreadyRegistered: { kind: 'already-registered', letter: accounts.alreadyRegistered({ signInUrl }) },
-    loginCode: { kind: 'login-code', letter: accounts.loginCode(code) },
-    passwordResetCode: { kind: 'password-reset-code', letter: accounts.passwordResetCode(code) },
+    loginCode: { kind: 'login-code', letter: accounts.loginCode({ ...code, link: signInUrl }) },
+    passwordResetCode: {
+      kind: 'password-reset-code',
+      letter: accounts.passwordResetCode({ ...code, link: link('/auth?mode=reset') }),
+    },
     passwordChanged: {
       kind: 'password-changed',
       letter: accounts.passwordChanged({ at: at('2031-06-03T07:00:00Z'), signInUrl }),
@@ -30,6 +36,7 @@ export const accountSamples: {
       kind: 'new-device',
       letter: accounts.newDevice({ at: at('2031-06-03T07:00:00Z'), signInUrl }),
     },
+    besieged: { kind: 'sign-in-link', letter: accounts.besieged({ signInUrl }) },
     factorRefused: {
       kind: 'factor-refused',
       letter: accounts.factorRefused({ at: at('2031-06-03T07:00:00Z'), resetUrl: link('/auth?mode=reset') }),

@@ -75,7 +75,7 @@ export const recipientSamples: {
     },
   },
   recipients: {
-    accessCode: { kind: 'access-code', letter: recipients.accessCode(code) },
+    accessCode: { kind: 'access-code', letter: recipients.accessCode({ ...code, link: page }) },
     leftLeavebit: {
       kind: 'left-leavebit',
       letter: recipients.leftLeavebit({

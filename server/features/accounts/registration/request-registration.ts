@@ -6,6 +6,7 @@ import { codeSubject, issueCode } from '../../codes/one-time-codes.ts';
 import type { CodeChannel } from '../../codes/rules.ts';
 import { alreadyRegistered, registrationCode } from '../letters.ts';
 import { findUserByEmail } from '../queries.ts';
+import { registrationLink, signInLink } from '../sign-in/sign-in-link.ts';
 
 /**
  * Mails a registration code to an address. An address that already has an account gets a mail that says so.
@@ -24,7 +25,7 @@ export async function requestRegistration(
         to: email,
         kind: 'already-registered',
         dedupeKey: `already-registered/${columns.id}`,
-        letter: alreadyRegistered({ signInUrl: `${ctx.config.appOrigin}/auth` }),
+        letter: alreadyRegistered({ signInUrl: signInLink(ctx, email) }),
       });
       return;
     }
@@ -39,7 +40,7 @@ export async function requestRegistration(
       to: email,
       kind: 'registration-code',
       dedupeKey: `registration-code/${columns.id}`,
-      letter: registrationCode({ code, minutes: limits.codeMinutes }),
+      letter: registrationCode({ code, minutes: limits.codeMinutes, link: registrationLink(ctx, email) }),
       giveUpAt: columns.expiresAt,
     });
   });

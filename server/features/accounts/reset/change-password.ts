@@ -8,6 +8,7 @@ import { recordActivity } from '../../activity/record-activity.ts';
 import { stopDeletion } from '../../deletion/stop-deletion.ts';
 import { endAllAccess, forgetAccess } from '../end-all-access.ts';
 import { passwordChanged } from '../letters.ts';
+import { signInLink } from '../sign-in/sign-in-link.ts';
 import type { UserRow } from '../queries.ts';
 
 /**
@@ -48,7 +49,7 @@ export async function changePassword(
     dedupeKey: `password-changed/${ctx.ids.uuid()}`,
     letter: passwordChanged({
       at: letterMoment(ctx, now),
-      signInUrl: `${ctx.config.appOrigin}/auth`,
+      signInUrl: signInLink(ctx, user.email),
       lostFactors: why === 'waited',
     }),
   });

@@ -7,6 +7,7 @@ import { codeSubject, issueCode } from '../../codes/one-time-codes.ts';
 import type { CodeChannel } from '../../codes/rules.ts';
 import { passwordResetCode } from '../letters.ts';
 import { findUserByEmail } from '../queries.ts';
+import { resetLink } from '../sign-in/sign-in-link.ts';
 import { hourOf } from '../sign-in/record-failed-try.ts';
 
 /**
@@ -30,7 +31,7 @@ export async function sendPasswordReset(
       to: user.email,
       kind: 'password-reset-code',
       dedupeKey: `password-reset-code/${columns.id}`,
-      letter: passwordResetCode({ code, minutes: limits.codeMinutes }),
+      letter: passwordResetCode({ code, minutes: limits.codeMinutes, link: resetLink(ctx, user.email) }),
       giveUpAt: columns.expiresAt,
     });
     await recordActivity(ctx, tx, {

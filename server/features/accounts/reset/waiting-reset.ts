@@ -8,6 +8,7 @@ import type { Database } from '../../../db/database.ts';
 import { waitingResets } from '../../../db/schema/index.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { resetStopped, resetWaits } from '../letters.ts';
+import { signInLink } from '../sign-in/sign-in-link.ts';
 import type { UserRow } from '../queries.ts';
 
 export type WaitingResetRow = typeof waitingResets.$inferSelect;
@@ -91,7 +92,7 @@ export async function stopWait(ctx: Context, tx: Database, user: UserRow): Promi
     dedupeKey: `reset-stopped/${stopped.id}`,
     letter: resetStopped({
       at: letterMoment(ctx, ctx.clock.now()),
-      signInUrl: `${ctx.config.appOrigin}/auth`,
+      signInUrl: signInLink(ctx, user.email),
     }),
   });
   return true;

@@ -7,6 +7,7 @@ import { describeBrowser, roughAddress } from './describe-browser.ts';
 import { rememberDevice } from './known-devices.ts';
 import { newDevice } from '../letters.ts';
 import type { UserRow } from '../queries.ts';
+import { signInLink } from './sign-in-link.ts';
 import { startOwnerSession } from '../start-owner-session.ts';
 
 export type SignInMethod = (typeof signIns)['$inferSelect']['method'];
@@ -45,7 +46,7 @@ export async function completeSignIn(
       dedupeKey: `new-device/${ctx.ids.uuid()}`,
       letter: newDevice({
         at: letterMoment(ctx, now),
-        signInUrl: `${ctx.config.appOrigin}/auth`,
+        signInUrl: signInLink(ctx, user.email),
         hasFactor: method !== 'email',
       }),
     });

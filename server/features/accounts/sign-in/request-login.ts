@@ -6,11 +6,13 @@ import { loginVerificationCodes } from '../../../db/schema/index.ts';
 import { DomainError } from '../../../http/domain-error.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { codeSubject, issueCode, unguessableCode } from '../../codes/one-time-codes.ts';
+import type { CodeChannel } from '../../codes/rules.ts';
 import { factorNames, hasFactor, readFactors } from '../../factors/read-factors.ts';
 import type { placeOf } from './describe-browser.ts';
 import { loginCode } from '../letters.ts';
 import { findUserByEmail, holdUser } from '../queries.ts';
 import { hourOf, planFailedTry } from './record-failed-try.ts';
+import { signInLink } from './sign-in-link.ts';
 
 interface LoginRequest {
   username: string;
@@ -18,6 +20,7 @@ interface LoginRequest {
   asker: string;
   place: ReturnType<typeof placeOf>;
   isNewDevice: boolean;
+  channel: CodeChannel;
 }
 
 /**
@@ -29,7 +32,7 @@ interface LoginRequest {
  */
 export async function requestLogin(
   ctx: Context,
-  { username, password, asker, place, isNewDevice }: LoginRequest,
+  { username, password, asker, place, isNewDevice, channel }: LoginRequest,
 ): Promise<{ userId: number; factors: FactorName[] }> {
   const user = await findUserByEmail(ctx.db, username);
   const isRight = await ctx.passwords.isRight(password, user?.password ?? null);
@@ -44,7 +47,7 @@ export async function requestLogin(
         subject: codeSubject.login(user.id),
         asker,
         address: user.email,
-        channel: isNewDevice ? 'open' : 'private',
+        channel,
       });
   // With a factor the row only says that the password was right in this browser.
   const columns = mailed?.columns ?? unguessableCode(ctx, asker);
@@ -70,7 +73,11 @@ export async function requestLogin(
       to: user.email,
       kind: 'login-code',
       dedupeKey: `login-code/${columns.id}`,
-      letter: loginCode({ code: mailed.code, minutes: limits.codeMinutes }),
+      letter: loginCode({
+        code: mailed.code,
+        minutes: limits.codeMinutes,
+        link: signInLink(ctx, user.email),
+      }),
       giveUpAt: columns.expiresAt,
     });
     return factorNames(known);

@@ -10,7 +10,7 @@ import type { OwnerNames } from '#shared/domain/names.ts';
 import { accessFor, announcedEnd, personIn, shutFrom, type OwnerFacts } from '../../access/rules.ts';
 import { openingNotice, type OpenedBecause } from '../../notices/letters.ts';
 import { noticeKinds } from '../../notices/notice-allowance.ts';
-import { recipientLink } from '../../notices/recipient-link.ts';
+import { recipientPage } from '../../notices/recipient-link.ts';
 import { estateCloses } from '../../release/closing/letters.ts';
 import type { Imagined } from './imagine.ts';
 
@@ -37,7 +37,7 @@ type Shared = Parameters<typeof personIn>[0];
  */
 export function expectedMails(ctx: Pick<Context, 'config'>, expecting: Expecting): ExpectedMail[] {
   const { at, estate, email, owner, facts, isReleased, requiredConfirmations } = expecting;
-  const link = recipientLink(ctx, email);
+  const link = recipientPage(ctx, email);
   const write = (sentAt: Date, because: OpenedBecause, until: Date | null): ExpectedMail => {
     const readableUntil = until && sentAt < until ? letterMoment(ctx, until) : null;
     const letter = openingNotice({ ...owner, link, because, readableUntil });

@@ -9,6 +9,7 @@ import type {
   verifyRegisterBody,
 } from '#shared/contracts/accounts.ts';
 import type { CurrentUser } from '#shared/contracts/session.ts';
+import { linkSecret } from '../../../lib/link-secret.ts';
 import { call } from '../../../lib/http/api-client.ts';
 import { late } from '../../../lib/lazy/late.ts';
 import { forgetStep } from './kept-step.ts';
@@ -20,26 +21,29 @@ import { currentUser } from '../session/current-user.ts';
 export const accountContract = late(() => import('#shared/contracts/accounts.ts'));
 const calls = async () => (await accountContract.load()).accountCalls;
 
+/** What is sent from a page that a link in our mail opened has tries of its own. */
+const fromLink = <T extends object>(body: T) => ({ ...body, linkSecret: linkSecret() });
+
 export type Credentials = z.input<typeof registerBody>;
 
 export async function login(body: z.output<typeof loginBody>) {
-  return call((await calls()).login, { body });
+  return call((await calls()).login, { body: fromLink(body) });
 }
 
 export async function verifyLogin(body: z.output<typeof verifyLoginBody>): Promise<void> {
-  welcome(await call((await calls()).verifyLogin, { body }));
+  welcome(await call((await calls()).verifyLogin, { body: fromLink(body) }));
 }
 
 export async function register(body: Credentials) {
-  return call((await calls()).register, { body });
+  return call((await calls()).register, { body: fromLink(body) });
 }
 
 export async function verifyRegister(body: z.input<typeof verifyRegisterBody>): Promise<void> {
-  welcome(await call((await calls()).verifyRegister, { body }));
+  welcome(await call((await calls()).verifyRegister, { body: fromLink(body) }));
 }
 
 export async function resetPassword(body: z.output<typeof resetPasswordBody>) {
-  return call((await calls()).resetPassword, { body });
+  return call((await calls()).resetPassword, { body: fromLink(body) });
 }
 
 /**
@@ -47,7 +51,7 @@ export async function resetPassword(body: z.output<typeof resetPasswordBody>) {
  * @returns when the password changes, if the owner has a second factor and must wait.
  */
 export async function resetPasswordVerify(body: z.output<typeof resetPasswordVerifyBody>) {
-  const { changesAt } = await call((await calls()).resetPasswordVerify, { body });
+  const { changesAt } = await call((await calls()).resetPasswordVerify, { body: fromLink(body) });
   if (changesAt === undefined) forgetOwner();
   return { changesAt };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { recipientCalls, verifyAnswer } from '#shared/contracts/recipients.ts';
 import type { ShareScope } from '#shared/contracts/recipients.ts';
 import { ApiError, call } from '../../../lib/http/api-client.ts';
+import { linkSecret } from '../../../lib/link-secret.ts';
 import type { Address } from './address.ts';
 
 const openedAnswer = z.required(verifyAnswer);
@@ -26,7 +27,10 @@ export interface VerifyCode {
 
 /** Asks for a code by mail. The answer does not say whether anything is shared with the address. */
 export function requestCode({ encodedEmail }: Address, scope: ShareScope) {
-  return call(recipientCalls.requestCode, { params: { id: scope }, body: { encodedEmail } });
+  return call(recipientCalls.requestCode, {
+    params: { id: scope },
+    body: { encodedEmail, linkSecret: linkSecret() },
+  });
 }
 
 /** Exchanges a code for a session and, for one LeaveBit, its content. Throws ApiError. Null when no session came. */
@@ -36,7 +40,12 @@ export async function verifyCode({
   code,
   replaces,
 }: VerifyCode): Promise<Verified | Shut | null> {
-  const body = { encodedEmail: address.encodedEmail, code, emailSessionId: replaces ?? undefined };
+  const body = {
+    encodedEmail: address.encodedEmail,
+    code,
+    emailSessionId: replaces ?? undefined,
+    linkSecret: linkSecret(),
+  };
   try {
     const answer = await call(recipientCalls.verifyCode, { params: { id: scope }, body });
     const opened = openedAnswer.safeParse(answer).data ?? null;

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { secretInHash } from './link-secret.ts';
+import { encodedEmailInHash } from './paths.ts';
+
+const SECRET = 'Ab3-_dEf'.repeat(4);
+
+it.each([
+  [`#/my-leavebits/YW5uYQ?k=${SECRET}`, SECRET],
+  [`#k=${SECRET}`, SECRET],
+  // What a mail program or a sentence adds.
+  [`#/my-leavebits/YW5uYQ?k=${SECRET}.`, SECRET],
+  [`#/my-leavebits/YW5uYQ?k=${SECRET}&utm_source=mail`, SECRET],
+  ['#/my-leavebits/YW5uYQ', undefined],
+  [`#/my-leavebits/YW5uYQ?k=${SECRET.slice(1)}`, undefined],
+  [`#/my-leavebits/YW5uYQ?k=${SECRET}x`, undefined],
+  ['', undefined],
+])('the secret in %s is %s', (hash, secret) => {
+  expect(secretInHash(hash)).toBe(secret);
+});
+
+it('a secret does not hide the address', () => {
+  expect(encodedEmailInHash(`#/my-leavebits/YW5uYQ?k=${SECRET}`)).toBe('YW5uYQ');
+});

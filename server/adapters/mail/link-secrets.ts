@@ -1,0 +1,46 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import type { RingKey } from '../crypto/key-ring.ts';
+import type { Ids } from '../ids.ts';
+
+/**
+ * The secrets in the links of our mails. Each mail to an address has its own. Whoever sends one with a try has followed a
+ * link that we mailed to the address, so the try counts by itself: nobody else can use up these tries. It proves no more.
+ */
+export interface LinkSecrets {
+  /** A new secret for one mail to an address. */
+  create(address: string): string;
+  /** The mail that a secret came with, as a name for counts. Null for anything that we did not mail to this address. */
+  mailOf(secret: string | undefined, address: string): string | null;
+}
+
+const NONCE_BYTES = 8;
+const MAC_BYTES = 16;
+
+/**
+ * A nonce and its MAC. Nothing is stored, so links work for decades. Any key of the ring may have made the MAC. The first
+ * key makes new ones. Once a key has left the ring, its links are as good as those without a secret.
+ */
+export function createLinkSecrets(
+  keys: readonly [RingKey, ...RingKey[]],
+  ids: Pick<Ids, 'token'>,
+): LinkSecrets {
+  const signers = keys.map(({ secret }) => {
+    const key = Buffer.from(hkdfSync('sha256', secret, '', 'leavebits mail links', 32));
+    return (nonce: Buffer, address: string) =>
+      createHmac('sha256', key).update(nonce).update(address).digest().subarray(0, MAC_BYTES);
+  });
+  return {
+    create(address) {
+      const nonce = Buffer.from(ids.token(), 'base64url').subarray(0, NONCE_BYTES);
+      return Buffer.concat([nonce, signers[0]!(nonce, address)]).toString('base64url');
+    },
+    mailOf(secret = '', address) {
+      const bytes = Buffer.from(secret, 'base64url');
+      if (bytes.length !== NONCE_BYTES + MAC_BYTES) return null;
+      const nonce = bytes.subarray(0, NONCE_BYTES);
+      const mac = bytes.subarray(NONCE_BYTES);
+      if (!signers.some((sign) => timingSafeEqual(sign(nonce, address), mac))) return null;
+      return `mail/${nonce.toString('hex')}`;
+    },
+  };
+}
