@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import * as estate from '../server/features/access/read-estate.ts';
+import * as reading from '../server/features/recovery/assert-recipients-may-read.ts';
 import * as recovery from '../server/features/recovery/may-act.ts';
 import {
   examples,
@@ -101,6 +102,13 @@ const controls: [what: string, notices: RegExp, commands: Command[], datedDays: 
       [...release.slice(0, 2), { do: 'recovery', isOn: true }, ...release.slice(2)],
       500,
       () => void vi.spyOn(recovery, 'mayAct').mockResolvedValue(true),
+    ],
+    [
+      'recipients who read in a restored database',
+      /recipients read in a database that was restored/,
+      [{ do: 'recovery', isOn: true, isRestored: true }, ...day],
+      500,
+      () => void vi.spyOn(reading, 'assertRecipientsMayRead').mockResolvedValue(),
     ],
     [
       'a trash that is emptied too early',

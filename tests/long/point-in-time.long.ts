@@ -145,8 +145,12 @@ it('goes back to a moment with the archive of the log, as docs/operating.md says
   app.ctx.databaseMemory.remember(seen);
   expect((await watchDatabase(app.ctx, { isServing: true })).recoveryReason).toContain('another one');
   // A new machine does not: the operator begins the recovery, and removes the jobs of that time.
-  await app.ctx.pool.query('update service_state set recovery_since = null, recovery_reason = null');
-  await app.ctx.db.transaction((tx) => beginRecovery(tx, { now: app.clock.now(), reason: 'Went back.' }));
+  await app.ctx.pool.query(
+    'update service_state set recovery_since = null, recovery_reason = null, is_restored = false',
+  );
+  await app.ctx.db.transaction((tx) =>
+    beginRecovery(tx, { now: app.clock.now(), reason: 'Went back.', isRestored: true }),
+  );
   await app.ctx.pool.query('delete from graphile_worker._private_jobs');
   await live(app, 30);
   expect(await statusOf(app, ownerId)).toBe('pending');

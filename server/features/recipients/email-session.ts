@@ -66,18 +66,21 @@ const sessionQuery = preparedOn((db) =>
 );
 
 /**
- * Uses a session, which prolongs it. Only the first use within half a minute is written.
- * @throws DomainError `restoring`, also for a session that a restore has removed, or `email-session-expired`
+ * Uses a session, which prolongs it. Only the first use within half a minute is written. Who reads with it must ask
+ * `assertRecipientsMayRead`, too.
+ * @throws DomainError `email-session-expired`, or `restoring` for a session that a restore may have removed
  */
 export async function useEmailSession(ctx: Context, key: string | undefined): Promise<EmailSession> {
-  await assertRecipientsMayRead(ctx);
   const { db, clock, digests } = ctx;
   const now = clock.now();
   const [session] = await sessionQuery(db).execute({
     sessionKey: digests.token(key ?? ''),
     aliveSince: aliveSince(now),
   });
-  if (!session) throw emailSessionExpired();
+  if (!session) {
+    await assertRecipientsMayRead(ctx);
+    throw emailSessionExpired();
+  }
   const { lastActivity, ...used } = session;
   if (now.getTime() - lastActivity.getTime() >= serviceLimits.sessionTouchedMs) await touch(db, used.id, now);
   return used;

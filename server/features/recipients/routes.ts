@@ -80,9 +80,9 @@ export function recipientRoutes(ctx: Context): Router {
     return views.map(presentSharedLeavebit);
   });
 
-  on(recipientCalls.choices, addressee, ({ caller: { email } }) => readChoices(ctx, email));
+  on(recipientCalls.choices, chooser, ({ caller: { email } }) => readChoices(ctx, email));
 
-  on(recipientCalls.choose, addressee, ({ caller: { email }, body }) => chooseAboutSender(ctx, email, body));
+  on(recipientCalls.choose, chooser, ({ caller: { email }, body }) => chooseAboutSender(ctx, email, body));
 
   on(recipientCalls.details, addressee, async ({ caller: session, params: { id } }) => {
     const view = await readSharedDetails(ctx, session.email, id);
@@ -90,7 +90,7 @@ export function recipientRoutes(ctx: Context): Router {
     return presentSharedLeavebit(view);
   });
 
-  on(recipientCalls.leave, addressee, ({ caller: { email }, params: { id } }) =>
+  on(recipientCalls.leave, chooser, ({ caller: { email }, params: { id } }) =>
     leaveLeavebit(ctx, { email, id }),
   );
 
@@ -137,6 +137,12 @@ export function recipientRoutes(ctx: Context): Router {
     const session = await emailSession(req);
     if (session.email !== addressOf(String(req.params['encodedEmail']))) throw emailSessionExpired();
     return session;
+  }
+
+  /** The same, for a call that shows or changes something without deciding about access. */
+  async function chooser(req: Request): Promise<EmailSession> {
+    await assertRecipientsMayRead(ctx);
+    return addressee(req);
   }
 
   async function downloader(req: Request) {

@@ -28,7 +28,11 @@ export function serviceRestored({ url, savedUntil, lostUntil, opensFrom }: Resto
       'If you changed nothing in that time, there is nothing you need to do.',
     ],
     action: { label: 'Look through my plan', url },
-    links: opensFrom ? [inOwnTime(opensFrom, 'When your recipients can read again')] : [],
+    links: [
+      opensFrom
+        ? inOwnTime(opensFrom, 'When your recipients can read again')
+        : inOwnTime(savedUntil, 'The date of the backup'),
+    ],
     why: 'You have a LeaveBits account, and every owner gets this email.',
     mistake: 'If you do not use LeaveBits any more, you can ignore this email.',
   };

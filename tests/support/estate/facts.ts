@@ -43,6 +43,8 @@ export class EstateFacts {
   outages: { from: number; until: number }[] = [];
   unreachableSince: number | null = null;
   isInRecovery = false;
+  /** The recovery follows a restore, so recipients read nothing. */
+  isRestored = false;
   endedRecoveries = 0;
   freeUntil = 0;
   /** When the dated thing opens. */

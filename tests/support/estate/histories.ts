@@ -16,7 +16,7 @@ export type Command =
   | { do: 'bounce'; kind: 'hard' | 'soft' }
   | { do: 'outage'; lasts: number }
   | { do: 'http'; serves: boolean }
-  | { do: 'recovery'; isOn: boolean }
+  | { do: 'recovery'; isOn: boolean; isRestored?: boolean }
   | { do: 'time'; passes: number };
 
 export interface History {
@@ -117,6 +117,8 @@ const command: fc.Arbitrary<Command> = fc.oneof(
       { do: 'http', serves: true },
       { do: 'http', serves: false },
       { do: 'recovery', isOn: true },
+      { do: 'recovery', isOn: true, isRestored: true },
+      { do: 'recovery', isOn: false },
       { do: 'recovery', isOn: false },
       { do: 'recovery', isOn: false },
     ),
@@ -199,7 +201,12 @@ export const examples: History[] = [
     leave,
   ),
   of([{ do: 'leave' }, work], release, [{ do: 'revoke' }, work]),
-  of(unpaid, [{ do: 'recovery', isOn: true }, ...wait(95), { do: 'recovery', isOn: false }, work]),
+  of(unpaid, [
+    { do: 'recovery', isOn: true, isRestored: true },
+    ...wait(95),
+    { do: 'recovery', isOn: false },
+    work,
+  ]),
 ];
 
 /** A failing one prints its seed and the shortest history that fails. */

@@ -188,6 +188,8 @@ function lookAtTrash({ facts, ids, now }: EstateSystem, kept: string[], seen: Li
 async function lookAtReaders(system: EstateSystem): Promise<string[]> {
   const { facts, now } = system;
   const can = await system.readers();
+  if (can === 'restoring') return facts.isRestored ? [] : ['nothing can be read, and nothing was restored'];
+  if (facts.isRestored) return ['recipients read in a database that was restored'];
   const until = facts.readableUntil();
   const isOver = until === null || now >= until;
   const isDated = now >= facts.datedAt;

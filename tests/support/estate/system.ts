@@ -258,7 +258,7 @@ export class EstateSystem {
         await this.#serve(command.serves);
         break;
       case 'recovery':
-        await this.#recovery(command.isOn);
+        await this.#recovery(command.isOn, command.isRestored ?? false);
         break;
       case 'time':
         await this.#pass(command.passes);
@@ -374,12 +374,15 @@ export class EstateSystem {
     );
   }
 
-  async #recovery(isOn: boolean): Promise<void> {
+  async #recovery(isOn: boolean, isRestored: boolean): Promise<void> {
     const { ctx, facts } = this;
     if (facts.isInRecovery === isOn) return;
     facts.isInRecovery = isOn;
+    facts.isRestored = isOn && isRestored;
     if (isOn) {
-      await ctx.db.transaction((tx) => beginRecovery(tx, { now: ctx.clock.now(), reason: 'test' }));
+      await ctx.db.transaction((tx) =>
+        beginRecovery(tx, { now: ctx.clock.now(), reason: 'test', isRestored }),
+      );
       return;
     }
     await endRecovery(ctx, restarts);
@@ -488,17 +491,24 @@ export class EstateSystem {
   }
 
   /** Who can read now what waits for them. */
-  async readers(): Promise<Record<keyof EstateSystem['heirs'], boolean>> {
+  async readers(): Promise<Record<keyof EstateSystem['heirs'], boolean> | 'restoring'> {
     const canOpen = async (email: string) =>
       (await readSharedLeavebits(this.ctx, email)).views.some(({ access }) => access.kind === 'open');
     const { heirs } = this;
-    const [death, dated, always] = await Promise.all([heirs.death, heirs.dated, heirs.always].map(canOpen));
-    return { death: death!, dated: dated!, always: always! };
+    try {
+      const [death, dated, always] = await Promise.all([heirs.death, heirs.dated, heirs.always].map(canOpen));
+      return { death: death!, dated: dated!, always: always! };
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'restoring') return 'restoring';
+      throw error;
+    }
   }
 
   /** Leaves nothing behind for the next history. */
   async end(): Promise<void> {
-    await this.query('update service_state set recovery_since = null, recovery_reason = null');
+    await this.query(
+      'update service_state set recovery_since = null, recovery_reason = null, is_restored = false, owners_told_at = null',
+    );
     for (const table of [
       'graphile_worker._private_jobs',
       'service_outages',
