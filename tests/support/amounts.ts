@@ -10,6 +10,8 @@ const amounts = {
   DESTRUCTION_HISTORIES: [12, 300],
   OPENING_HISTORIES: [30, 500],
   ESTATE_HISTORIES: [5, 1000],
+  /** Random acts of a thief of a session, after which the owner's mail must give everything back. */
+  THIEF_HISTORIES: [6, 500],
   /** Random acts on LeaveBits, after each of which every seal must be sound. */
   SEALED_HISTORIES: [6, 500],
   /** Hostile requests to each call. */

@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import type { ReleaseSetting } from '#shared/domain/release.ts';
+import { startOpenings } from '../release/openings.ts';
+import { linkToken, mailsTo, REPORTERS } from '../release/release.ts';
+import { advanceReports } from '../../../server/features/release/reports/advance-reports.ts';
+import { openVisitor, signIn, type Owner } from '../visitor.ts';
+
+const HEIR = 'heir@example.org';
+const FRIEND = 'friend@example.org';
+const NEVER: ReleaseSetting = { releaseType: 'scheduled', scheduledDate: '9999-12-31T00:00:00.000Z' };
+
+/** What the owner wants: the one waits for a death, the other is open. */
+const wanted = [
+  { [HEIR]: { releaseType: 'death_incapacitation' } as ReleaseSetting },
+  { [FRIEND]: { releaseType: 'always' } as ReleaseSetting },
+] as const;
+
+/** What a thief of the owner's session does without the owner's mailbox, and a stranger who was forwarded a mail. */
+export type Act =
+  | { do: 'unshare' | 'lock' | 'share'; what: 0 | 1 }
+  | { do: 'drop-reporters' | 'open-window' | 'delete-account' | 'change-password' }
+  | { do: 'stop-mails'; of: typeof HEIR | typeof FRIEND }
+  | { do: 'time'; minutes: number };
+
+const what = fc.constantFrom<0 | 1>(0, 1);
+const act: fc.Arbitrary<Act> = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('unshare' as const), what }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('lock' as const), what }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('share' as const), what }) },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom<Act>(
+      { do: 'drop-reporters' },
+      { do: 'open-window' },
+      { do: 'delete-account' },
+      { do: 'change-password' },
+      { do: 'stop-mails', of: HEIR },
+      { do: 'stop-mails', of: FRIEND },
+    ),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constant('time' as const), minutes: fc.constantFrom(1, 30, 61, 240) }),
+  },
+);
+
+/** At most two days, so that whoever reads their mail every third day still has a link that works. */
+export const thefts = fc.array(act, { minLength: 1, maxLength: 12 });
+
+/**
+ * One life: the thief and the stranger act, and then the owner presses what their mails offer. @returns what is not as the owner
+ * wanted it then. Nobody but the thief had to be at the account for that.
+ */
+export async function suffer(acts: readonly Act[]): Promise<string[]> {
+  await using openings = await startOpenings();
+  const { app, owner } = openings;
+  const problems: string[] = [];
+  const ids = [await openings.leave(wanted[0]), await openings.leave(wanted[1])];
+  await owner
+    .send('put', '/api/release-config')
+    .send({ designatedReporters: REPORTERS.slice(0, 3), requiredConfirmations: 2, refuteTimeHours: 24 })
+    .expect(200);
+  await app.runDueJobs();
+
+  for (const one of acts) {
+    const thief = await steal(one);
+    await carryOut(one, thief);
+    await app.runDueJobs();
+  }
+  // The owner's mail comes at most an hour after the last act.
+  app.clock.advance({ minutes: 61 });
+  await app.runDueJobs();
+  const visitor = await openVisitor(app);
+  const offered = mailsTo(app, owner.username)
+    .flatMap(({ links }) => links)
+    .flatMap((link) => /\/undo-sharing\/#([\w-]+)$/.exec(link)?.[1] ?? []);
+  for (const undoToken of offered.reverse())
+    await visitor.send('post', '/api/undo-sharing').send({ undoToken });
+  await lookAtSharing();
+  await lookAtAccount();
+  return problems;
+
+  /** The owner's own session, in hands that have no fresh proof. */
+  async function steal(one: Act): Promise<Owner | null> {
+    if (one.do === 'time' || one.do === 'stop-mails') return null;
+    const stolen = await signIn(app, owner);
+    await app.ctx.pool.query(
+      `update session set sess = (sess::jsonb || '{"provedAt": 0}')::json where sess::jsonb ->> 'provedAt' is not null`,
+    );
+    return stolen;
+  }
+
+  async function carryOut(one: Act, thief: Owner | null): Promise<void> {
+    switch (one.do) {
+      case 'unshare':
+        return save(thief!, one.what, { [owner.username]: { releaseType: 'always' } });
+      case 'lock':
+        return save(
+          thief!,
+          one.what,
+          Object.fromEntries(Object.keys(wanted[one.what]).map((to) => [to, NEVER])),
+        );
+      case 'share':
+        return save(thief!, one.what, wanted[one.what]);
+      case 'drop-reporters':
+        await thief!
+          .send('put', '/api/release-config')
+          .send({ designatedReporters: [], requiredConfirmations: 1, refuteTimeHours: 24 });
+        return;
+      case 'open-window':
+        await thief!
+          .send('put', '/api/release-config')
+          .send({ designatedReporters: REPORTERS.slice(0, 3), requiredConfirmations: 1, refuteTimeHours: 1 });
+        return;
+      case 'delete-account':
+        await thief!.send('post', '/api/account/deletion').send({ tellsPeople: false });
+        return;
+      case 'change-password':
+        // They do not know the old one.
+        await thief!
+          .send('post', '/api/account/password')
+          .send({ currentPassword: 'Wrong-horse-7', newPassword: 'Another-horse-8' });
+        return;
+      case 'stop-mails': {
+        const visitor = await openVisitor(app);
+        const links = mailsTo(app, one.of).flatMap((mail) => mail.links);
+        const token = links.flatMap((link) => /\/stop-mails\/([\w-]+)$/.exec(link)?.[1] ?? []).at(-1);
+        if (token) await visitor.send('post', `/api/stop-mails/${token}`);
+        return;
+      }
+      case 'time':
+        app.clock.advance({ minutes: one.minutes });
+    }
+  }
+
+  async function save(thief: Owner, index: 0 | 1, rules: Record<string, ReleaseSetting>): Promise<void> {
+    await thief
+      .send('patch', `/api/trigger-bytes/${ids[index]}`)
+      .send({ sharingEmails: Object.keys(rules), sharingConfig: rules });
+  }
+
+  async function lookAtSharing(): Promise<void> {
+    const { rows } = await app.ctx.pool.query<{
+      id: string;
+      emails: string[];
+      rules: Record<string, ReleaseSetting>;
+    }>('select id, sharing_emails as emails, sharing_config as rules from trigger_bytes');
+    for (const [index, rules] of wanted.entries()) {
+      const row = rows.find(({ id }) => Number(id) === ids[index]);
+      for (const [email, rule] of Object.entries<ReleaseSetting>(rules)) {
+        if (!row?.emails.includes(email)) problems.push(`${email} is taken off, and no mail gives it back`);
+        else if ((row.rules[email]?.releaseType ?? 'always') !== rule.releaseType)
+          problems.push(`${email} has to wait, and no mail gives it back`);
+      }
+    }
+  }
+
+  async function lookAtAccount(): Promise<void> {
+    const { rows } = await app.ctx.pool.query<{ required: number; hours: number; leaving: boolean }>(
+      `select required_confirmations as required, refute_time_hours as hours,
+         exists (select from account_deletions d where d.user_id = u.id) as leaving
+       from users u where id = $1`,
+      [owner.id],
+    );
+    const { required, hours, leaving } = rows[0]!;
+    if (required !== 2 || hours !== 24) problems.push('the reporters can act sooner than the owner wanted');
+    if (leaving) problems.push('the account is to be deleted');
+    await tryReport();
+  }
+
+  /** A true report, by the links that the reporters have. It opens what waits for it, and the heir hears of it. */
+  async function tryReport(): Promise<void> {
+    const visitor = await openVisitor(app);
+    const post = async (path: string, body: object) => {
+      const answer = await visitor.send('post', path).send(body);
+      if (answer.status !== 200) problems.push(`${path} answered ${answer.status}`);
+      await app.runDueJobs();
+    };
+    await post('/api/submit-report', { token: linkToken(app, REPORTERS[0]!, 'death'), reportType: 'death' });
+    for (const reporter of REPORTERS.slice(1, 3)) {
+      if (problems.length > 0) return;
+      await post('/api/confirm-report', { token: linkToken(app, reporter, 'confirm'), response: 'confirm' });
+    }
+    for (const minutes of [13 * 60, 13 * 60, 13 * 60]) {
+      app.clock.advance({ minutes });
+      await app.ctx.pool.query(
+        `insert into service_heartbeat (count, beat_at) values (1, $1) on conflict (id) do update set beat_at = $1`,
+        [app.clock.now()],
+      );
+      await advanceReports(app.ctx);
+      await app.runDueJobs();
+    }
+    const told = mailsTo(app, HEIR).filter(({ subject }) => /is now open/.test(subject));
+    if (told.length !== 1) problems.push(`the heir was told of the opening ${told.length} times`);
+  }
+}
