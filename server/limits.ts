@@ -160,6 +160,14 @@ export const mailLimits = {
   returnClients: 50,
   /** Recipients of one returned mail. A real one has only one. */
   returnRecipients: 10,
+  /** Reading a returned mail takes some milliseconds. Its sender tries again when too many wait. */
+  returnThread: {
+    maxMs: 10 * SECOND_MS,
+    maxMemoryMb: 128,
+    maxWaiting: 50,
+    maxWaitMs: 30 * SECOND_MS,
+    idleMs: 30 * SECOND_MS,
+  },
   /** A client that is silent for this long is cut off. */
   returnSilentMs: MINUTE_MS,
   /** Any client is cut off after this long. */
@@ -294,6 +302,28 @@ export const bodyLimits = {
 export const importLimits = {
   /** Thousands of entries are a few megabytes. The file is held in memory. */
   fileBytes: 20 * MEGABYTE,
-  /** The entries of an export, without documents. Reading them keeps the server from other work for as long as that takes. */
+  /** The entries of an export, without documents. */
   entriesBytes: 10 * MEGABYTE,
+  /** Entries that are read of one export. Product rule. */
+  entries: 5000,
+  /** Columns of a list. No program writes more than some thirty. */
+  columns: 500,
+  /** Files in a ZIP that are looked at for the one with the entries. */
+  zipEntries: 10_000,
+  /** Rows of a report. It counts the rest. */
+  reportRows: 200,
+  /** Parts of one entry that a row of the report names. It counts the rest. */
+  namedParts: 10,
+  /** Exports of all owners that arrive or wait in a process. */
+  underWay: 8,
+  /** How long an export may take to arrive. */
+  arrivalMs: 3 * MINUTE_MS,
+  /** 5,000 large entries take about a second. */
+  thread: {
+    maxMs: 20 * SECOND_MS,
+    maxMemoryMb: 256,
+    maxWaiting: 8,
+    maxWaitMs: 30 * SECOND_MS,
+    idleMs: 0,
+  },
 } as const;

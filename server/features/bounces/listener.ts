@@ -1,8 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
+import { createThreadTask, ThreadLimitError, type ThreadTask } from '../../adapters/threads/thread-task.ts';
 import type { Context } from '../../context.ts';
 import { mailLimits } from '../../limits.ts';
-import { readReturnedMail } from './read-returned-mail.ts';
+import type { MailNews } from './news.ts';
 import { takeNews } from './take-news.ts';
 
 /** Our own mail server for returned mail. */
@@ -20,6 +21,10 @@ export async function startBounceListener(
   ctx: Context,
   { host, port }: { host: string; port: number },
 ): Promise<BounceListener> {
+  const reader = createThreadTask<Uint8Array, MailNews>(
+    'server/features/bounces/read-returned-mail-thread.ts',
+    mailLimits.returnThread,
+  );
   const server = new SMTPServer({
     name: ctx.config.mailBounceDomain ?? undefined,
     banner: 'Returned mail only',
@@ -39,6 +44,7 @@ export async function startBounceListener(
     onData(stream, { envelope }, done) {
       take(
         ctx,
+        reader,
         stream,
         envelope.rcptTo.map(({ address }) => address),
       ).then(
@@ -65,16 +71,28 @@ export async function startBounceListener(
   });
   return {
     port: (server.server.address() as AddressInfo).port,
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    async stop() {
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+      await reader.stop();
+    },
   };
 }
 
-async function take(ctx: Context, stream: SMTPServerDataStream, addresses: string[]): Promise<void> {
+async function take(
+  ctx: Context,
+  reader: ThreadTask<Uint8Array, MailNews>,
+  stream: SMTPServerDataStream,
+  addresses: string[],
+): Promise<void> {
   const parts: Buffer[] = [];
   for await (const part of stream as AsyncIterable<Buffer>) if (!stream.sizeExceeded) parts.push(part);
   // The server itself answers that the mail is too large.
   if (stream.sizeExceeded) return;
-  const news = await readReturnedMail(Buffer.concat(parts));
+  const news = await reader.run(Buffer.concat(parts)).catch((error: unknown): MailNews => {
+    // Its sender would only send it again.
+    if (error instanceof ThreadLimitError) return { kind: 'unknown' };
+    throw error;
+  });
   await ctx.db.transaction(async (tx) => {
     for (const address of addresses.toSorted()) {
       const mailId = ctx.returnPaths.mailIdOf(address);

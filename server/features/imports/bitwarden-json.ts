@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { importLimits } from '../../limits.ts';
 import { type Entry, type Export, leftOfAll, leftOut, type Line, numbered } from './entry.ts';
 import { listOf, part, text } from './json.ts';
 
@@ -45,12 +46,14 @@ const item = z.object({
 
 /** Reads the parsed JSON of Bitwarden's export without a password. */
 export function readBitwardenJson(parsed: { items: unknown[] }): Export {
-  const items = listOf(item).parse(parsed.items);
+  const read = parsed.items.slice(0, importLimits.entries);
+  const items = listOf(item).parse(read);
   return {
     source: 'Bitwarden',
     entries: items.map(entryOf),
+    unread: parsed.items.length - read.length,
     left: [
-      ...leftOfAll(parsed.items.length - items.length, 'could not be read.'),
+      ...leftOfAll(read.length - items.length, 'could not be read.'),
       ...leftOfAll(items.filter(({ folderId }) => folderId).length, 'came without the folder.'),
     ],
   };

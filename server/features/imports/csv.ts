@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { DomainError } from '../../http/domain-error.ts';
+import { importLimits } from '../../limits.ts';
 import { leftOfAll, type Entry, type Export, type Line } from './entry.ts';
 
 type Row = Record<string, string>;
@@ -61,18 +62,33 @@ function ownFields(fields: string): Line[] {
     });
 }
 
+function columnsOf(header: readonly string[]): string[] {
+  if (header.length > importLimits.columns) throw unknownList();
+  return header.map((name) => name.trim().toLowerCase());
+}
+
+const unknownList = () =>
+  new DomainError(
+    'invalid',
+    'We do not know this kind of list. Please choose an export of Bitwarden or 1Password.',
+  );
+
 /** @throws DomainError `invalid` when it is no CSV of a program that we know. */
 export function readCsv(csv: string): Export {
   let columns: string[] = [];
   let rows: Row[];
+  let count = 0;
   try {
     rows = parse(csv, {
       bom: true,
-      columns: (header: string[]) => (columns = header.map((name) => name.trim().toLowerCase())),
+      columns: (header: string[]) => (columns = columnsOf(header)),
+      // A row that is left out costs no memory.
+      on_record: (row: Row) => ((count += 1) <= importLimits.entries ? row : null),
       relax_column_count: true,
       skip_empty_lines: true,
     });
   } catch (error) {
+    if (error instanceof DomainError) throw error;
     const line = error instanceof CsvError && typeof error['lines'] === 'number' ? error['lines'] : null;
     throw new DomainError(
       'invalid',
@@ -80,15 +96,12 @@ export function readCsv(csv: string): Export {
     );
   }
   const format = formats.find(({ isIt }) => isIt(columns));
-  if (!format)
-    throw new DomainError(
-      'invalid',
-      'We do not know this kind of list. Please choose an export of Bitwarden or 1Password.',
-    );
+  if (!format) throw unknownList();
   const having = (column: string) => rows.filter((row) => (row[column] ?? '').trim() !== '').length;
   return {
     source: format.source,
     entries: rows.map(format.entryOf),
+    unread: count - rows.length,
     left: [
       ...leftOfAll(having('folder'), 'came without the folder.'),
       ...leftOfAll(having('tags'), 'came without the tags.'),

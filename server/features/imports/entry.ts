@@ -14,6 +14,8 @@ export interface Export {
   /** The program that made it. */
   source: string;
   entries: Entry[];
+  /** How many more entries it has than are read. */
+  unread: number;
   /** What the export has and no draft takes, in sentences. */
   left: string[];
 }

@@ -6,9 +6,12 @@ import { z } from 'zod';
  */
 
 /** A text, or a number or truth written as one. Anything else is empty. */
-export const text = z
-  .union([z.string(), z.number().transform(String), z.boolean().transform((is) => (is ? 'yes' : 'no'))])
-  .catch('');
+export const text = z.preprocess((value): string => {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return '';
+}, z.string());
 
 /** A list whose strange members are left out. */
 export const listOf = <Shape extends z.ZodType>(shape: Shape) =>

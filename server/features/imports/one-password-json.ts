@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { importLimits } from '../../limits.ts';
 import { type Entry, type Export, leftOfAll, leftOut, type Line, numbered } from './entry.ts';
 import { listOf, part, text } from './json.ts';
 
@@ -25,12 +26,14 @@ const accounts = listOf(z.object({ vaults: listOf(z.object({ items: z.array(z.un
 export function readOnePasswordJson(parsed: { accounts: unknown[] }): Export {
   const vaults = accounts.parse(parsed.accounts).flatMap((account) => account.vaults);
   const all = vaults.flatMap((vault) => vault.items);
-  const items = listOf(item).parse(all);
+  const read = all.slice(0, importLimits.entries);
+  const items = listOf(item).parse(read);
   return {
     source: '1Password',
     entries: items.map(entryOf),
+    unread: all.length - read.length,
     left: [
-      ...leftOfAll(all.length - items.length, 'could not be read.'),
+      ...leftOfAll(read.length - items.length, 'could not be read.'),
       ...(vaults.length > 1 ? ['The names of the vaults were not taken.'] : []),
       ...leftOfAll(items.filter(({ overview }) => overview.tags.length > 0).length, 'came without the tags.'),
     ],

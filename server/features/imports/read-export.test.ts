@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ZipFile } from 'yazl';
 import { limits } from '#shared/domain/limits.ts';
+import { withoutUnstorable } from '#shared/domain/sanitise.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { importLimits } from '../../limits.ts';
 import { readExport } from './read-export.ts';
@@ -263,7 +264,7 @@ describe('whatever it holds', () => {
         const rows = entries.map(([user, password]) => `Entry,${quoted(user)},${quoted(password)}`);
         const { drafts } = await read(['title,username,password', ...rows].join('\n'));
         expect(drafts.map(({ infoFields }) => infoFields)).toEqual(
-          entries.map(([user, password]) => `User name: ${user}\nPassword: ${password}`),
+          entries.map(([user, password]) => withoutUnstorable(`User name: ${user}\nPassword: ${password}`)),
         );
       }),
     );
@@ -271,9 +272,8 @@ describe('whatever it holds', () => {
 });
 
 it('an export is told what of it no draft takes', async () => {
-  const read = (data: object) => readExport(Buffer.from(JSON.stringify(data)));
   const login = { type: 1, login: { username: 'anna' } };
-  const bitwarden = await read({
+  const bitwarden = await readJson({
     folders: [{ id: 'f', name: 'Bank' }],
     items: [
       null,
@@ -289,7 +289,7 @@ it('an export is told what of it no draft takes', async () => {
     { subject: 'Old', reason: 'Not taken: that it lay in the trash.' },
   ]);
   const value = { sshKey: { privateKey: 'PRIV', metadata: { privateKey: 'PRIV', publicKey: 'PUB' } } };
-  const onePassword = await read({
+  const onePassword = await readJson({
     accounts: [
       {
         vaults: [
@@ -314,4 +314,54 @@ it('an export is told what of it no draft takes', async () => {
     '1 entry came without the tags.',
     'Not taken: that it was archived.',
   ]);
+});
+
+describe('an export with more than can be read', () => {
+  it('is read up to its 5,000th entry, and the report counts what comes after', async () => {
+    const { drafts, report } = await readJson({ items: Array.from({ length: 9211 }, () => ({})) });
+    expect(drafts).toEqual([]);
+    expect(report[0]).toEqual({
+      subject: 'Bitwarden',
+      reason:
+        'Only the first 5,000 entries were read, and 4,211 more were not. Please export fewer entries at a time.',
+    });
+    expect(report).toHaveLength(importLimits.reportRows + 2);
+    expect(report.at(-1)).toEqual({ subject: 'And 4,800 more entries', reason: 'Not taken.' });
+  });
+
+  it('counts the same for a list, and for 1Password', async () => {
+    const rows = Array.from({ length: 5001 }, (_, at) => `Entry ${at},ann,secret`);
+    const list = await read(['title,username,password', ...rows].join('\n'));
+    const item = { overview: { title: 'Bank' } };
+    const vault = await readJson({
+      accounts: [{ vaults: [{ items: Array.from({ length: 5001 }, () => item) }] }],
+    });
+    for (const { drafts, report } of [list, vault]) {
+      expect(drafts).toHaveLength(limits.leavebitsPerOwner);
+      expect(report[0]!.reason).toMatch(/^Only the first 5,000 entries were read, and 1 more was not\./);
+      expect(report.at(-1)).toEqual({ subject: 'And 3,800 more entries', reason: 'Not taken.' });
+    }
+  });
+
+  it('names ten parts of an entry that were not taken, and counts the others', async () => {
+    const fields = Array.from({ length: 12 }, (_, at) => ({ title: `Scan ${at}`, value: { file: {} } }));
+    const { report } = await readJson({
+      accounts: [
+        { vaults: [{ items: [{ overview: { title: 'Will' }, details: { sections: [{ fields }] } }] }] },
+      ],
+    });
+    expect(report).toEqual([
+      { subject: 'Will', reason: expect.stringMatching(/Scan 9” and 2 more\.$/) as string },
+    ]);
+  });
+
+  it('a list with thousands of columns is none that we know', async () => {
+    await expect(read(`${'a,'.repeat(1000)}\nb`)).rejects.toThrow(/do not know this kind of list/);
+  });
+});
+
+it('control characters are removed, and the report names the entry', async () => {
+  const { drafts, report } = await read('title,username,password\nBank,a\u0007nn,"one\vtwo"\n');
+  expect(drafts).toEqual([{ description: 'Bank', infoFields: 'User name: ann\nPassword: one\ntwo' }]);
+  expect(report).toEqual([{ subject: 'Bank', reason: 'Invisible control characters in it were removed.' }]);
 });

@@ -1,5 +1,6 @@
 import type { ImportAnswer } from '#shared/contracts/imports.ts';
 import { DomainError } from '../../http/domain-error.ts';
+import { importLimits } from '../../limits.ts';
 import { readBitwardenJson } from './bitwarden-json.ts';
 import { readCsv } from './csv.ts';
 import type { Export } from './entry.ts';
@@ -14,11 +15,10 @@ import { unpack } from './unpack.ts';
  */
 export async function readExport(bytes: Buffer): Promise<ImportAnswer> {
   if (bytes.length === 0) throw new DomainError('invalid', 'This file is empty.');
-  const { source, entries, left } = readText(utf8(await unpack(bytes)));
+  const { source, entries, unread, left } = readText(utf8(await unpack(bytes)));
   if (entries.length === 0 && left.length === 0)
     throw new DomainError('invalid', 'This list has no entries.');
-  const { drafts, report } = draftsOf(entries);
-  return { source, drafts, report: [...left.map((reason) => ({ subject: source, reason })), ...report] };
+  return { source, ...draftsOf(entries, { source, unread, left }, importLimits) };
 }
 
 function utf8(bytes: Buffer): string {

@@ -12,10 +12,23 @@ import { importLimits } from '../../limits.ts';
 export async function receiveExport(req: Request, res: Response): Promise<Buffer> {
   const parse = multer({
     storage: multer.memoryStorage(),
-    limits: { files: 1, fileSize: importLimits.fileBytes, fields: 2, fieldSize: 1000, fieldNameSize: 100 },
+    limits: {
+      files: 1,
+      fileSize: importLimits.fileBytes,
+      fields: 2,
+      fieldSize: 1000,
+      fieldNameSize: 100,
+      headerPairs: 20,
+    },
   }).single(IMPORT_FIELD);
   await new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => {
+      // The rest of the file is not waited for.
+      res.set('Connection', 'close');
+      reject(tooSlow());
+    }, importLimits.arrivalMs);
     parse(req, res, (error: unknown) => {
+      clearTimeout(timer);
       if (!error) resolve();
       else if (error instanceof multer.MulterError && error.code === 'LIMIT_FILE_SIZE') reject(tooLarge());
       else reject(error instanceof Error ? error : new Error('the form could not be read', { cause: error }));
@@ -24,6 +37,9 @@ export async function receiveExport(req: Request, res: Response): Promise<Buffer
   if (!req.file) throw new DomainError('invalid', 'Please choose a file.');
   return req.file.buffer;
 }
+
+const tooSlow = () =>
+  new DomainError('too-large', 'The file took too long to arrive. Please try a smaller one.');
 
 const tooLarge = () =>
   new DomainError(

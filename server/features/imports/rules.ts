@@ -1,5 +1,6 @@
 import type { ImportAnswer, ImportDraft } from '#shared/contracts/imports.ts';
 import { limits } from '#shared/domain/limits.ts';
+import { findUnstorable, withoutUnstorable } from '#shared/domain/sanitise.ts';
 
 /** An entry of an export, in plain text. */
 interface Entry {
@@ -11,38 +12,93 @@ interface Entry {
 
 type Report = ImportAnswer['report'];
 
+interface WholeExport {
+  source: string;
+  /** How many entries were not read, because they are too many. */
+  unread: number;
+  /** What no draft takes, in sentences. */
+  left: readonly string[];
+}
+
+interface Bounds {
+  reportRows: number;
+  namedParts: number;
+}
+
 const UNNAMED = 'Entry without a name';
 const NO_ROOM = `An account can have at most ${limits.leavebitsPerOwner} LeaveBits.`;
 const TOO_LONG = `Its text is longer than ${limits.infoFieldsLength} characters. Please attach it as a file.`;
+const CLEANED = 'Invisible control characters in it were removed.';
 
-/** Makes a draft of each entry, and reports what it leaves out. */
-export function draftsOf(entries: readonly Entry[]): { drafts: ImportDraft[]; report: Report } {
+/** Makes a draft of each entry, and reports what it leaves out. What has no row in the report is counted in its last ones. */
+export function draftsOf(
+  entries: readonly Entry[],
+  { source, unread, left }: WholeExport,
+  { reportRows, namedParts }: Bounds,
+): { drafts: ImportDraft[]; report: Report } {
   const drafts: ImportDraft[] = [];
-  const report: Report = [];
+  const rows: Report = [];
+  const uncounted = { lost: 0, changed: 0 };
   for (const entry of entries) {
-    const { description, infoFields } = draftOf(entry);
-    const tell = (reason: string) => report.push({ subject: description, reason });
-    if (infoFields === '' && oneLine(entry.title) === '') tell('It is empty.');
-    else if (infoFields.length > limits.infoFieldsLength) tell(TOO_LONG);
-    else if (drafts.length >= limits.leavebitsPerOwner) tell(NO_ROOM);
+    const { description, infoFields, isCleaned } = draftOf(entry);
+    const tell = (fate: 'lost' | 'changed', reason: string) => {
+      if (rows.length < reportRows) rows.push({ subject: description, reason });
+      else uncounted[fate] += 1;
+    };
+    if (infoFields === '' && oneLine(entry.title) === '') tell('lost', 'It is empty.');
+    else if (infoFields.length > limits.infoFieldsLength) tell('lost', TOO_LONG);
+    else if (drafts.length >= limits.leavebitsPerOwner) tell('lost', NO_ROOM);
     else {
       drafts.push({ description, infoFields });
-      if (entry.left.length > 0) tell(`Not taken: ${entry.left.join(', ')}.`);
+      const changes = [
+        ...(entry.left.length > 0 ? [`Not taken: ${namesOf(entry.left, namedParts)}.`] : []),
+        ...(isCleaned ? [CLEANED] : []),
+      ];
+      if (changes.length > 0) tell('changed', changes.join(' '));
     }
   }
-  return { drafts, report };
+  const whole = [...left, ...unreadIn(entries.length, unread)].map((reason) => ({ subject: source, reason }));
+  return { drafts, report: [...whole, ...rows, ...restOf(uncounted)] };
+}
+
+const number = (count: number) => count.toLocaleString('en-US');
+const entriesIn = (count: number) => (count === 1 ? '1 more entry' : `${number(count)} more entries`);
+
+function unreadIn(read: number, unread: number): string[] {
+  if (unread === 0) return [];
+  const rest = unread === 1 ? '1 more was' : `${number(unread)} more were`;
+  return [
+    `Only the first ${number(read)} entries were read, and ${rest} not. Please export fewer entries at a time.`,
+  ];
+}
+
+function restOf({ lost, changed }: Record<'lost' | 'changed', number>): Report {
+  return [
+    ...(lost > 0 ? [{ subject: `And ${entriesIn(lost)}`, reason: 'Not taken.' }] : []),
+    ...(changed > 0 ? [{ subject: `And ${entriesIn(changed)}`, reason: 'Not all of it was taken.' }] : []),
+  ];
+}
+
+/** The first names in a list, each shortened, and how many more there are. */
+function namesOf(parts: readonly string[], most: number): string {
+  const named = parts.slice(0, most).map((part) => shortened(oneLine(part), limits.nameLength));
+  return parts.length > most
+    ? `${named.join(', ')} and ${number(parts.length - most)} more`
+    : named.join(', ');
 }
 
 /** A name that is too long for a headline stands in the text as well, whole. */
-function draftOf({ title, lines, notes }: Entry): ImportDraft {
-  const name = oneLine(title) || UNNAMED;
+function draftOf({ title, lines, notes }: Entry): ImportDraft & { isCleaned: boolean } {
+  const name = oneLine(withoutUnstorable(title)) || UNNAMED;
   const description = shortened(name, limits.descriptionLength);
   // A value keeps its outer spaces: they may belong to a password.
   const values = lines
     .filter(([, value]) => value.trim() !== '')
     .map(([label, value]) => `${label}: ${value}`);
   const parts = [description === name ? '' : name, values.join('\n'), notes.trim()];
-  return { description, infoFields: parts.filter((part) => part !== '').join('\n\n') };
+  const infoFields = parts.filter((part) => part !== '').join('\n\n');
+  const isCleaned = findUnstorable(infoFields) !== null || findUnstorable(title) !== null;
+  return { description, infoFields: withoutUnstorable(infoFields), isCleaned };
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

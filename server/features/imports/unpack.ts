@@ -32,7 +32,9 @@ function assertReadable(size: number): void {
 
 async function entriesIn(bytes: Buffer): Promise<Buffer> {
   const zip = await fromBufferPromise(bytes);
+  let count = 0;
   for await (const entry of zip.eachEntry() as AsyncIterable<Entry>) {
+    if ((count += 1) > importLimits.zipEntries) break;
     if (entry.fileName !== DATA_FILE) continue;
     // The library refuses a file that unpacks to more than it says.
     assertReadable(entry.uncompressedSize);
