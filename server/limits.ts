@@ -126,6 +126,11 @@ export const mailLimits = {
   warningTriedDays: 10 * 365,
   /** The wait before the second try. Each later wait is twice as long. */
   firstRetryMs: 5 * SECOND_MS,
+  /**
+   * Tries at a mail whose sealed letter cannot be opened, some ten minutes. Then it is dead-lettered, so that what waits for it can
+   * go on.
+   */
+  unreadableTries: 8,
   /** The longest wait between two tries. */
   longestRetryMs: 30 * MINUTE_MS,
   /**

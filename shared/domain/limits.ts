@@ -193,6 +193,8 @@ export const releaseLimits = {
   noticeHours: 12,
   /** A warning that did not arrive is written again after this long. Ours: nobody is flooded. */
   warnAgainHours: 12,
+  /** Warnings of one report whose letters cannot be opened, and that are written again at once. Our choice: a loop must end. */
+  rewrittenAtOnce: 2,
   /**
    * If nobody could tell the owner of a report, a person is alarmed after this long. Ours: the person can still mend it.
    */

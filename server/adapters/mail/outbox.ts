@@ -91,6 +91,13 @@ export const isWithdrawn = eq(mails.lastError, WITHDRAWN);
 /** What becomes of a mail that is withdrawn. */
 export const withdrawn = { state: 'failed', letter: null, lastError: WITHDRAWN } as const;
 
+const UNREADABLE = 'Its text could not be opened on our side';
+
+/** What becomes of a mail whose sealed letter cannot be opened. It told nobody, and no mailbox refused it. */
+export const unreadable = { state: 'failed', letter: null, lastError: UNREADABLE } as const;
+/** Whether that became of a mail. */
+export const isUnreadable = sql`coalesce(${mails.state} = 'failed' and ${mails.lastError} = ${UNREADABLE}, false)`;
+
 /**
  * Withdraws mails that have not left yet, because they are no longer true.
  * @param occasion the dedupe key of one mail; if it ends in `/`, the common start of several keys.

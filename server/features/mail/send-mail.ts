@@ -5,7 +5,7 @@ import { limits } from '#shared/domain/limits.ts';
 import { stopMailsPath } from '#shared/domain/stop-mails-path.ts';
 import { traceHeaders } from '../../adapters/mail/trace-headers.ts';
 import { renderLetter, type Brand, type Letter } from '../../adapters/mail/layout.ts';
-import { letterPlace, withdrawn } from '../../adapters/mail/outbox.ts';
+import { letterPlace, unreadable, withdrawn } from '../../adapters/mail/outbox.ts';
 import { isStoppable, isStoppedBy, stopHeaders } from '../../adapters/mail/stoppable.ts';
 import { MailDoubtfulError, MailRefusedError } from '../../adapters/mail/transport.ts';
 import { addJob } from '../../adapters/queue.ts';
@@ -71,8 +71,24 @@ export async function sendMail(ctx: Context, { mailId }: { mailId: string }): Pr
     : undefined;
 
   const attempts = mail.attempts + 1;
+  const retry = (lastError: string) => {
+    ctx.logger.warn({ mailId, kind: mail.kind, attempts, lastError }, 'mail not accepted yet');
+    countOutcome('put-off', mail);
+    const nextTryAt = new Date(now.getTime() + retryDelayMs(attempts));
+    return note({ attempts, lastError, lastAttemptAt: now, nextTryAt });
+  };
+  const letter = openLetter(ctx, { id: mailId, letter: mail.letter });
+  if (letter === null) {
+    if (attempts < mailLimits.unreadableTries) return retry(unreadable.lastError);
+    await note({ ...unreadable, attempts, lastAttemptAt: now });
+    countOutcome('given-up', mail);
+    ctx.logger.error(
+      { alarm: 'letter-unreadable', mailId, kind: mail.kind },
+      'a mail was given up because its sealed letter cannot be opened',
+    );
+    return;
+  }
   try {
-    const letter = JSON.parse(ctx.keyRing.openText(mail.letter, letterPlace(mailId))) as Letter;
     await claiming(ctx, mailId, () =>
       ctx.mailTransport.send({
         ...renderLetter(letter, brandOf(ctx.config), stopUrl),
@@ -94,11 +110,7 @@ export async function sendMail(ctx: Context, { mailId }: { mailId: string }): Pr
         mail.followUp !== null &&
         isSound &&
         now.getTime() >= mail.createdAt.getTime() + DOUBTED_FOR_MS);
-    if (isRefused) return giveUp({ attempts, lastError, refusedAt: now });
-    ctx.logger.warn({ mailId, kind: mail.kind, attempts, lastError }, 'mail not accepted yet');
-    countOutcome('put-off', mail);
-    const nextTryAt = new Date(now.getTime() + retryDelayMs(attempts));
-    return note({ attempts, lastError, lastAttemptAt: now, nextTryAt });
+    return isRefused ? giveUp({ attempts, lastError, refusedAt: now }) : retry(lastError);
   }
   const acceptedAt = ctx.clock.now();
   await note({ state: 'accepted', letter: null, attempts, lastError: null, lastAttemptAt: now, acceptedAt });
@@ -110,6 +122,15 @@ function outcomeOf({ state, lastError }: Partial<typeof mails.$inferInsert>) {
   if (state === 'accepted') return { kind: 'mail-accepted' } as const;
   if (state !== 'failed' || lastError === withdrawn.lastError) return null;
   return { kind: 'mail-failed', reason: lastError ?? null } as const;
+}
+
+/** Null when the key of a letter is lost, or its row is damaged. */
+function openLetter({ keyRing }: Context, { id, letter }: { id: string; letter: Buffer }): Letter | null {
+  try {
+    return JSON.parse(keyRing.openText(letter, letterPlace(id))) as Letter;
+  } catch {
+    return null;
+  }
 }
 
 /** Whether the recipient stopped such mails of this owner, also after it was queued. */

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
-import { isNotWithdrawn } from '../../adapters/mail/outbox.ts';
+import { isNotWithdrawn, isUnreadable } from '../../adapters/mail/outbox.ts';
 import type { Database } from '../../db/database.ts';
 import {
   configurationChanges,
@@ -164,7 +164,9 @@ export function readWarningFacts(db: Database, { id, round }: ReportRow): Promis
   return db
     .select({
       stage: reportWarnings.stage,
-      state: mails.state,
+      state: sql<
+        WarningFacts['state']
+      >`case when ${isUnreadable} then 'unreadable' else ${mails.state}::text end`,
       createdAt: mails.createdAt,
       acceptedAt: mails.acceptedAt,
       refusedAt: mails.refusedAt,

@@ -42,8 +42,11 @@ type PlannedWarning = 'half' | 'last';
 /** A warning as the outbox has it. Only those since the owner's time began count. */
 export interface WarningFacts {
   stage: WarningStage;
-  /** `failed` without a `refusedAt`: it was accepted and came back later, and may be tried again. */
-  state: 'queued' | 'accepted' | 'failed';
+  /**
+   * `failed` without a `refusedAt`: it was accepted and came back later, and may be tried again. `unreadable`: its sealed letter
+   * cannot be opened, so it told nobody, and no mailbox refused it.
+   */
+  state: 'queued' | 'accepted' | 'failed' | 'unreadable';
   createdAt: Date;
   acceptedAt: Date | null;
   refusedAt: Date | null;
@@ -78,13 +81,22 @@ interface QueuedWarnings {
 
 export function warningState(warnings: readonly WarningFacts[], now: Date): WarningState {
   return {
-    written: warnings.map(({ stage, createdAt }) => ({ stage, at: createdAt })),
+    written: writtenOf(warnings).map(({ stage, createdAt }) => ({ stage, at: createdAt })),
     queued: queuedOf(warnings, now),
     told: warnings.flatMap((warning) => {
       const at = warning.acceptedAt ?? refusal(warning, now);
       return at ? [{ tried: warning.takenAt ?? at, at }] : [];
     }),
   };
+}
+
+/**
+ * The warnings that count as written. One that cannot be read does not, so a fresh one follows at once. If that happens again and
+ * again, our keys are wrong, and the fresh ones follow as after a mail that came back.
+ */
+function writtenOf(warnings: readonly WarningFacts[]): readonly WarningFacts[] {
+  const readable = warnings.filter(({ state }) => state !== 'unreadable');
+  return warnings.length - readable.length > releaseLimits.rewrittenAtOnce ? warnings : readable;
 }
 
 /** A try that is dated ahead of now was dated by a wrong clock, and counts as none. */

@@ -42,6 +42,23 @@ describe('of several warnings', () => {
     });
   });
 
+  it('one that cannot be read told nobody, refuses nothing, and is written again at once, but not without end', () => {
+    const unreadable = warning({ state: 'unreadable' });
+    const after = (...some: WarningFacts[]) => {
+      const now = hours(80);
+      return [hearingOf(some, now), warningState(some, now)] as const;
+    };
+    const [hearing, once] = after(unreadable);
+    expect(hearing).toEqual({ kind: 'unheard' });
+    expect(once).toEqual({ written: [], queued: null, told: [] });
+    expect(step(report(), hearing, once, hours(0.2))).toEqual({ kind: 'warn', stage: 'first' });
+    const [, often] = after(unreadable, unreadable, unreadable);
+    expect(step(report(), hearing, often, hours(0.2))).toEqual({ kind: 'wait', at: hours(12) });
+    // A mailbox that refuses the next one decides as always.
+    expect(after(unreadable, refused)[0]).toMatchObject({ kind: 'refused' });
+    expect(after(unreadable, accepted)[0]).toEqual({ kind: 'accepted', at: hours(1) });
+  });
+
   it('those that wait were tried when the one was that was tried longest ago', () => {
     const state = (one: number | null, other: number) =>
       warningState(
