@@ -47,6 +47,8 @@ export const users = pgTable(
     checkupEvery: text('checkup_every').$type<CheckupInterval>().notNull().default('yearly'),
     checkedUpAt: moment('checked_up_at'),
     checkupAskedAt: moment('checkup_asked_at'),
+    /** When the owner last signed in. Unlike the list of sign-ins it stays. */
+    signedInAt: moment('signed_in_at'),
     lastUpdate: moment('last_update').notNull(),
     createdAt: moment('created_at').notNull(),
   },

@@ -54,6 +54,8 @@ export const subscriptions = pgTable(
     paymentBegunAt: moment('payment_begun_at'),
     /** When unpaid data is to be destroyed, as announced; null while nothing is announced. */
     destroyAt: moment('destroy_at'),
+    /** When the reporters were told of it. Null while they were not, or need not be. */
+    reportersToldAt: moment('reporters_told_at'),
     /** When the reporters were told of it, because the owner's mailbox refuses the warnings. */
     unreachableAt: moment('unreachable_at'),
     /** When a person was last told that the announced destruction is postponed. */
@@ -68,7 +70,7 @@ export const subscriptions = pgTable(
     check('subscriptions_sub_status', sql`${table.subStatus} in ('Trial', 'Monthly', 'Annual', 'Cancelled')`),
     check(
       'subscriptions_announcement',
-      sql`${table.destroyAt} is not null or (${table.unreachableAt} is null and ${table.postponementAlarmedAt} is null)`,
+      sql`${table.destroyAt} is not null or (${table.unreachableAt} is null and ${table.postponementAlarmedAt} is null and ${table.reportersToldAt} is null)`,
     ),
     check(
       'subscriptions_reporters_asked',

@@ -30,6 +30,16 @@ BEGIN
     OR at < (old.unreachable_at AT TIME ZONE 'UTC' + interval '6 months') AT TIME ZONE 'UTC') THEN
     RAISE EXCEPTION 'nothing is destroyed without two accepted warnings, or six months more' USING ERRCODE = 'check_violation';
   END IF;
+  IF (at >= old.reporters_told_at + interval '720 hours') IS NOT TRUE
+    AND EXISTS (SELECT FROM users WHERE id = old.user_id AND cardinality(designated_reporters) > 0
+      AND (signed_in_at > old.paid_until) IS NOT TRUE)
+    AND NOT EXISTS (SELECT FROM death_incapacitation_reports WHERE user_id = old.user_id AND status = 'released') THEN
+    RAISE EXCEPTION 'nothing is destroyed before the reporters were told' USING ERRCODE = 'check_violation';
+  END IF;
+  IF EXISTS (SELECT FROM death_incapacitation_reports WHERE user_id = old.user_id
+    AND at < revoked_at + interval '720 hours') THEN
+    RAISE EXCEPTION 'nothing is destroyed soon after a release was revoked' USING ERRCODE = 'check_violation';
+  END IF;
   SELECT * INTO inquiry FROM payment_inquiries WHERE subscription_id = old.id;
   IF inquiry.result IS DISTINCT FROM 'clear' OR inquiry.asked_at > at OR inquiry.asked_at < at - interval '2 hours' THEN
     RAISE EXCEPTION 'nothing is destroyed before PayFast has answered' USING ERRCODE = 'check_violation';

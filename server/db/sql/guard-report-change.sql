@@ -42,7 +42,7 @@ BEGIN
       SELECT FROM report_warnings w
       JOIN mails m ON m.id = w.mail_id
       CROSS JOIN LATERAL (
-        SELECT coalesce(m.accepted_at, m.refused_at, CASE WHEN m.state = 'failed' THEN m.created_at + interval '72 hours' END) AS at
+        SELECT coalesce(m.accepted_at, m.refused_at, CASE WHEN m.state = 'failed' AND m.last_error IS DISTINCT FROM 'Its text could not be opened on our side' THEN m.created_at + interval '72 hours' END) AS at
       ) AS told
       WHERE w.report_id = new.id AND w.round = new.round
         -- A mail that came back counts from the moment a mail server took it.

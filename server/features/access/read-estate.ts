@@ -1,4 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { DAY_MS } from '#shared/domain/durations.ts';
+import { deletionLimits } from '#shared/domain/limits.ts';
 import { openingDate, releaseTypesWhere } from '#shared/domain/release.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
@@ -138,4 +140,13 @@ export async function isEstateAtRest(
   now: Date,
 ): Promise<boolean> {
   return isAtRest(await readEstate(ctx, db, userId), now);
+}
+
+/**
+ * Whether an owner has locked a released estate again a short time ago. It may have been a thief who locked out the heirs, so nothing
+ * is destroyed yet.
+ */
+export async function isRecentlyRevoked(db: Database, userId: number, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - deletionLimits.afterRevocationDays * DAY_MS);
+  return (await db.$count(reports, and(eq(reports.userId, userId), gt(reports.revokedAt, since)))) > 0;
 }

@@ -182,15 +182,26 @@ export function destructionNotice({
   destroyAt,
   deathLink,
   incapacitationLink,
+  why,
   ...names
-}: OwnerNames & { destroyAt: LetterMoment; deathLink: string; incapacitationLink: string }): Letter {
+}: OwnerNames & {
+  destroyAt: LetterMoment;
+  deathLink: string;
+  incapacitationLink: string;
+  /** `unreachable`: their mailbox refuses our mails. `unpaid`: nobody knows. */
+  why: 'unpaid' | 'unreachable';
+}): Letter {
   const { owner, ownerInFull } = callOwner(names);
+  const [title, whatWeKnow] = {
+    unreachable: [`We cannot reach ${owner}`, 'their mailbox no longer accepts our emails'],
+    unpaid: [`Is ${owner} well? What they keep will be destroyed`, 'they have not signed in since'],
+  }[why] as [string, string];
   return {
-    subject: `We cannot reach ${owner}`,
+    subject: title,
     preheader: 'If something has happened to them, you can tell us.',
-    heading: `We cannot reach ${owner}`,
+    heading: title,
     paragraphs: [
-      `${ownerInFull} named you as a trusted reporter with LeaveBits. Their account has not been paid for in a long time, and their mailbox no longer accepts our emails. We keep what is in their account until ${destroyAt.text}. After that it will be destroyed for good.`,
+      `${ownerInFull} named you as a trusted reporter with LeaveBits. Their account has not been paid for in a long time, and ${whatWeKnow}. We keep what is in their account until ${destroyAt.text}. After that it will be destroyed for good.`,
       `If ${owner} has died, or is permanently incapacitated, please use one of the buttons below and follow the page. Nothing is destroyed while a report is being decided. We are sorry if this email comes at a hard time.`,
       `If ${owner} is well, please tell them to sign in. They can keep everything by paying what is owed.`,
       'You do not have to pay anything, and we never ask you for a password.',

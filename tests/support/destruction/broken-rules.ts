@@ -106,6 +106,16 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
       promises.charged,
     ],
     ['reports are not looked at', seeing((facts) => ({ ...facts, isAtRest: false })), promises.rest],
+    [
+      'reporters are not told while the owner’s mailbox takes the warnings',
+      seeing((facts) => ({ ...facts, mustTellReporters: false })),
+      promises.reporters,
+    ],
+    [
+      'the notices to reporters are not waited for',
+      announced(({ notices, reportersToldAt }) => (reportersToldAt ? { notices: notices.slice(0, 0) } : {})),
+      promises.reporters,
+    ],
     ['recovery is not looked at', seeing((facts) => ({ ...facts, mayAct: true })), promises.recovery],
     [
       'the announced moment is not waited for',

@@ -50,7 +50,10 @@ async function announce(
   }: { id: number; email: string; destroyAt: Date; fates: readonly [Fate, Fate, Fate] },
 ): Promise<void> {
   const { pool } = app.ctx;
-  await pool.query('update subscriptions set destroy_at = $2 where id = $1', [id, destroyAt]);
+  await pool.query(
+    "update subscriptions set destroy_at = $2, reporters_told_at = $2::timestamptz - interval '720 hours' where id = $1",
+    [id, destroyAt],
+  );
   for (const [index, daysAhead] of destructionLimits.warnedDaysAhead.entries()) {
     const mailId = await app.ctx.db.transaction((tx) =>
       queueMail(app.ctx, tx, {

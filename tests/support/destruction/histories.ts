@@ -50,7 +50,12 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   },
   {
     weight: 1,
-    arbitrary: fc.constantFrom<Command>({ do: 'pay' }, { do: 'pay-for-a-month' }, { do: 'offer' }),
+    arbitrary: fc.constantFrom<Command>(
+      { do: 'sign-in' },
+      { do: 'pay' },
+      { do: 'pay-for-a-month' },
+      { do: 'offer' },
+    ),
   },
   {
     weight: 2,

@@ -1,5 +1,5 @@
 import { addMonths } from '#shared/domain/dates.ts';
-import { HOUR_MS } from '#shared/domain/durations.ts';
+import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 import type * as destructionRules from '../../../server/features/subscriptions/destruction/rules.ts';
 import type {
   DestructionFacts,
@@ -34,6 +34,7 @@ export type Command =
   | { do: 'work'; between?: Command }
   | { do: 'mail-server'; answers: MailServer }
   | { do: 'bounce'; warning: number }
+  | { do: 'sign-in' }
   | { do: 'pay' }
   | { do: 'pay-for-a-month' }
   /** PayFast is paid, and its notification is lost. `hear` sends it again. */
@@ -64,6 +65,7 @@ interface ModelAnnouncement {
   /** The moments that its mails named. */
   named: number[];
   warnings: (ModelMail & { daysAhead: WarnedDaysAhead })[];
+  reportersToldAt: Date | null;
   unreachableAt: Date | null;
   notices: ModelMail[];
   alarmedAt: Date | null;
@@ -78,6 +80,8 @@ export interface World {
   recoverySince: number;
   paidUntil: number;
   reporters: number;
+  signedInAt: number | null;
+  revokedAt: number | null;
   report: 'none' | 'pending' | 'released';
   releasedAt: number;
   mailServer: MailServer;
@@ -106,6 +110,8 @@ export function newWorld(reporters: number): World {
     recoverySince: START,
     paidUntil: START,
     reporters,
+    signedInAt: null,
+    revokedAt: null,
     report: 'none',
     releasedAt: 0,
     mailServer: 'accepts',
@@ -124,6 +130,11 @@ export function newWorld(reporters: number): World {
 export const keptUntil = ({ paidUntil }: World) => addMonths(new Date(paidUntil), 12).getTime();
 export const isReadable = ({ report, releasedAt, certain }: World) =>
   report === 'released' && certain < addMonths(new Date(releasedAt), 12).getTime();
+
+export const isLocked = ({ revokedAt, certain }: World) =>
+  revokedAt !== null && certain < revokedAt + 30 * DAY_MS;
+export const mustTell = ({ reporters, signedInAt, paidUntil, report }: World) =>
+  reporters > 0 && report !== 'released' && (signedInAt === null || signedInAt <= paidUntil);
 
 /** Applies a command to the world by these rules, and notes the promises they break. */
 export function apply(rules: Rules, world: World, command: Command): void {
@@ -148,6 +159,9 @@ export function apply(rules: Rules, world: World, command: Command): void {
       world.seen.add('bounced');
       return;
     }
+    case 'sign-in':
+      world.signedInAt = world.certain;
+      return;
     case 'pay':
       return paid(world, addMonths(new Date(Math.max(world.now, world.paidUntil)), 1).getTime());
     case 'pay-for-a-month':
@@ -186,7 +200,7 @@ export function apply(rules: Rules, world: World, command: Command): void {
       }
       return;
     case 'revoke':
-      if (world.report === 'released') world.report = 'none';
+      if (world.report === 'released') Object.assign(world, { report: 'none', revokedAt: world.certain });
       return;
     case 'recovery':
       world.isInRecovery = command.isOn;
@@ -252,7 +266,8 @@ function factsOf(world: World): DestructionFacts {
     hasData: world.destroyedAt === null,
     isBlocked: certain >= paidUntil,
     keptUntil: new Date(keptUntil(world)),
-    isAtRest: world.report === 'pending' || isReadable(world),
+    isAtRest: world.report === 'pending' || isReadable(world) || isLocked(world),
+    mustTellReporters: mustTell(world),
     announcement: world.announcement,
     hasUnsettledPayment: world.isUnchecked,
     inquiry: inquiry && {
@@ -289,13 +304,24 @@ function step(rules: Rules, world: World): DestructionStep['do'] {
       } else world.announcement = newAnnouncement(warning, destroyAt);
       break;
     }
+    case 'notify-reporters':
+      if (!announcement) break;
+      if (announcement.reportersToldAt) world.broken.push(promises.flood);
+      announcement.destroyAt = decision.destroyAt;
+      announcement.named.push(decision.destroyAt.getTime());
+      announcement.reportersToldAt = now;
+      announcement.notices.push(...Array.from({ length: world.reporters }, () => newMail(world)));
+      world.seen.add('reporters-told');
+      break;
     case 'tell-reporters':
       if (!announcement) break;
       if (announcement.unreachableAt) world.broken.push(promises.flood);
       announcement.destroyAt = decision.destroyAt;
       announcement.named.push(decision.destroyAt.getTime());
       announcement.unreachableAt = now;
-      announcement.notices = Array.from({ length: world.reporters }, () => newMail(world));
+      if (world.report !== 'released') {
+        announcement.notices.push(...Array.from({ length: world.reporters }, () => newMail(world)));
+      }
       world.seen.add('unreachable');
       break;
     case 'destroy':
@@ -335,6 +361,7 @@ const newAnnouncement = (
   destroyAt,
   named: [destroyAt.getTime()],
   warnings: [warning],
+  reportersToldAt: null,
   unreachableAt: null,
   notices: [],
   alarmedAt: null,

@@ -1,7 +1,16 @@
 import { addMonths } from '#shared/domain/dates.ts';
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 import type { WarnedDaysAhead } from '../../../server/features/subscriptions/destruction/rules.ts';
-import { apply, isReadable, keptUntil, type ModelMail, type Rules, type World } from './model.ts';
+import {
+  apply,
+  isLocked,
+  isReadable,
+  keptUntil,
+  mustTell,
+  type ModelMail,
+  type Rules,
+  type World,
+} from './model.ts';
 
 /** The product's promises about destroying unpaid data, stated without its rules. */
 export const promises = {
@@ -12,6 +21,8 @@ export const promises = {
   charged: 'never while PayFast knows of a payment that was not applied, or one waits for its checks',
   rest: 'never while a report is pending or an estate can be read',
   recovery: 'never in recovery',
+  reporters:
+    'never before the reporters were told for thirty days, unless the owner has signed in since the service ended',
   announced: 'never before the announced moment, or with fewer days than a warning leaves',
   once: 'nobody gets a warning twice, or more than three of one destruction',
   flood: 'no warning before the one before it has arrived, and left its days',
@@ -28,7 +39,8 @@ const accepted = (mails: readonly ModelMail[]) =>
 export function checkDestruction(world: World): void {
   const { announcement, certain: now, inquiry, broken } = world;
   if (world.isInRecovery || !world.isSound) broken.push(promises.recovery);
-  if (world.report === 'pending' || isReadable(world)) broken.push(promises.rest);
+  if (world.report === 'pending' || isReadable(world) || isLocked(world)) broken.push(promises.rest);
+  if (mustTell(world) && !areReportersTold(world)) broken.push(promises.reporters);
   if (now < keptUntil(world)) broken.push(promises.kept);
   if (world.isUnheard || world.isUnchecked) broken.push(promises.charged);
   const isAnswered =
@@ -47,6 +59,15 @@ export function checkDestruction(world: World): void {
   if (!isHeard(world) && !isGivenUp(world)) broken.push(promises.warned);
   const heard = accepted(announcement.warnings);
   if (heard.length > 0 && now < Math.max(...heard) + 20 * HOUR_MS) broken.push(promises.lastWarning);
+}
+
+function areReportersTold({ announcement, certain: now }: World): boolean {
+  if (!announcement?.reportersToldAt || now < announcement.reportersToldAt.getTime() + 30 * DAY_MS)
+    return false;
+  return (
+    announcement.notices.every(({ state }) => state !== 'queued') &&
+    accepted(announcement.notices).every((at) => now >= at + 30 * DAY_MS)
+  );
 }
 
 function isHeard({ announcement }: World): boolean {
@@ -80,7 +101,11 @@ export function checkWarning(
 export function checkNothingIsOwed(world: World): void {
   const { announcement, certain: now, broken } = world;
   const mayGoOn =
-    world.destroyedAt === null && !world.isInRecovery && world.report !== 'pending' && !isReadable(world);
+    world.destroyedAt === null &&
+    !world.isInRecovery &&
+    world.report !== 'pending' &&
+    !isReadable(world) &&
+    !isLocked(world);
   if (!mayGoOn) return;
   if (!announcement) {
     if (now >= keptUntil(world) - 30 * DAY_MS) broken.push(promises.owed);
@@ -99,8 +124,8 @@ export function checkNothingIsOwed(world: World): void {
   if (isDue && isFree && !isAskedLately && daysLeft(30)) broken.push(promises.owed);
 }
 
-/** Longer than all that may still follow when nothing disturbs: six months, thirty days, and the warnings. */
-const CALM_DAYS = 270;
+/** Longer than all that may still follow when nothing disturbs: six months, thirty days twice, and the warnings. */
+const CALM_DAYS = 300;
 
 /** Removes all faults and runs the jobs every day. In the end the data must be destroyed. */
 export function runOut(rules: Rules, world: World): void {

@@ -116,6 +116,11 @@ export class DestructionSystem {
           [[30, 7, 1][command.warning]],
         );
         return;
+      case 'sign-in':
+        await this.#query('update users set signed_in_at = $2 where id = $1', [
+          new Date(this.#world.certain),
+        ]);
+        return;
       case 'pay-unheard':
         if (isNew.unheard) this.#charges += 1;
         return;
@@ -274,7 +279,7 @@ export class DestructionSystem {
     );
     await this.ctx.pool.query('delete from graphile_worker._private_jobs');
     await this.#query(
-      "update subscriptions set paid_until = '2999-01-01', destroy_at = null, unreachable_at = null, postponement_alarmed_at = null where id = $1",
+      "update subscriptions set paid_until = '2999-01-01', destroy_at = null, reporters_told_at = null, unreachable_at = null, postponement_alarmed_at = null where id = $1",
     );
   }
 }

@@ -97,16 +97,18 @@ export const subscriptionSamples: {
         destroyAt: at('2032-06-10T00:00:00Z'),
       }),
     },
-    destructionNotice: {
+    destructionNotice: (['unpaid', 'unreachable'] as const).map((why) => ({
       kind: 'destruction-notice',
+      when: why === 'unpaid' ? 'with the first warning' : 'when the mailbox refuses',
       letter: subscriptions.destructionNotice({
         ownerName,
         ownerUsername,
+        why,
         destroyAt: at('2032-12-10T00:00:00Z'),
         deathLink: link(`/report/${token}/death`),
         incapacitationLink: link(`/report/${token}/incapacitation`),
       }),
-    },
+    })),
     dataDestroyed: {
       kind: 'data-destroyed',
       letter: subscriptions.dataDestroyed({ link: payment, at: at('2032-06-10T00:00:00Z') }),

@@ -1,8 +1,9 @@
+import { eq } from 'drizzle-orm';
 import type { Request, Response } from 'express';
 import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
 import { queueMail } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
-import { signIns } from '../../../db/schema/index.ts';
+import { signIns, users } from '../../../db/schema/index.ts';
 import { describeBrowser, roughAddress } from './describe-browser.ts';
 import { rememberDevice } from './known-devices.ts';
 import { newDevice } from '../letters.ts';
@@ -39,6 +40,7 @@ export async function completeSignIn(
       method,
       session: ctx.digests.token(req.sessionID),
     });
+    await tx.update(users).set({ signedInAt: now }).where(eq(users.id, user.id));
     if (!isNewDevice) return;
     await queueMail(ctx, tx, {
       to: user.email,

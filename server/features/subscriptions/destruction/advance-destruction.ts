@@ -44,8 +44,10 @@ async function take(
       return forgetAnnouncement(tx, subscription.id);
     case 'warn':
       return warnOwner(ctx, tx, subscription, step);
+    case 'notify-reporters':
+      return tellReporters(ctx, tx, subscription, { ...step, why: 'unpaid' });
     case 'tell-reporters':
-      return tellReporters(ctx, tx, subscription, step);
+      return tellReporters(ctx, tx, subscription, { ...step, why: 'unreachable' });
     case 'destroy':
       return destroyData(ctx, tx, subscription, now);
   }

@@ -46,19 +46,20 @@ export async function warnOwner(
 }
 
 /**
- * The owner's mailbox refuses mail: tells each reporter until when the data is kept, with the reporter's own links. After
- * a release the reporters get no mail: they told us of the death and have nothing left to report. The data is kept just
- * as long.
+ * Tells each reporter until when the data is kept, with the reporter's own links. After a release the reporters get no mail: they
+ * told us of the death and have nothing left to report. The data is kept just as long.
+ * @param notice.why `unreachable`: the owner's mailbox refuses mail
  */
 export async function tellReporters(
   ctx: Context,
   tx: Database,
   subscription: SubscriptionRow,
-  { destroyAt }: { destroyAt: Date },
+  { destroyAt, why }: { destroyAt: Date; why: 'unpaid' | 'unreachable' },
 ): Promise<void> {
+  const toldAt = ctx.clock.now();
   await tx
     .update(subscriptions)
-    .set({ destroyAt, unreachableAt: ctx.clock.now() })
+    .set({ destroyAt, ...(why === 'unpaid' ? { reportersToldAt: toldAt } : { unreachableAt: toldAt }) })
     .where(eq(subscriptions.id, subscription.id));
   const [owner] = await tx.select().from(users).where(eq(users.id, subscription.userId));
   if (!owner || (await readEstate(ctx, tx, owner.id)).report === 'released') return;
@@ -71,6 +72,7 @@ export async function tellReporters(
       daysAhead: null,
       letter: destructionNotice({
         ...namesOf(ctx, owner),
+        why,
         destroyAt: letterMoment(ctx, destroyAt),
         deathLink,
         incapacitationLink,
@@ -107,6 +109,6 @@ export async function forgetAnnouncement(tx: Database, subscriptionId: number): 
   await tx.delete(paymentInquiries).where(eq(paymentInquiries.subscriptionId, subscriptionId));
   await tx
     .update(subscriptions)
-    .set({ destroyAt: null, unreachableAt: null, postponementAlarmedAt: null })
+    .set({ destroyAt: null, reportersToldAt: null, unreachableAt: null, postponementAlarmedAt: null })
     .where(eq(subscriptions.id, subscriptionId));
 }

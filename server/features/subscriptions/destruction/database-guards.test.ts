@@ -38,7 +38,31 @@ describe('the database itself', () => {
       'announced',
       () => query("update subscriptions set destroy_at = destroy_at + interval '2 hours'"),
     ],
-    ['that was not announced', 'announced', () => query('update subscriptions set destroy_at = null')],
+    [
+      'that was not announced',
+      'announced',
+      () => query('update subscriptions set destroy_at = null, reporters_told_at = null'),
+    ],
+    [
+      'before the reporters were told',
+      'reporters were told',
+      async () => {
+        await query(
+          "update users set designated_reporters = '{rosa@example.org,sam@example.org}', required_confirmations = 1",
+        );
+        await query('update subscriptions set reporters_told_at = null');
+      },
+    ],
+    [
+      'soon after the reporters were told',
+      'reporters were told',
+      async () => {
+        await query(
+          "update users set designated_reporters = '{rosa@example.org,sam@example.org}', required_confirmations = 1",
+        );
+        await query("update subscriptions set reporters_told_at = destroy_at - interval '29 days'");
+      },
+    ],
     [
       'that is paid for',
       'twelve months',

@@ -1,11 +1,11 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, max } from 'drizzle-orm';
 import { addMonths } from '#shared/domain/dates.ts';
 import { billingLimits, destructionLimits } from '#shared/domain/limits.ts';
 import { isBlocked } from '#shared/domain/subscription.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
-import { destructionLetters, mails } from '../../../db/schema/index.ts';
-import { isEstateAtRest } from '../../access/read-estate.ts';
+import { agreements, destructionLetters, mails, users } from '../../../db/schema/index.ts';
+import { isEstateAtRest, isRecentlyRevoked, readEstate } from '../../access/read-estate.ts';
 import { mayAct } from '../../recovery/may-act.ts';
 import type { SubscriptionRow } from '../queries.ts';
 import { hasData } from './destroy-data.ts';
@@ -26,16 +26,40 @@ export async function readFacts(
     hasData: await hasData(tx, userId),
     isBlocked: isBlocked({ status, nextPaymentDate, isBilled: ctx.config.takesPayments }, now),
     keptUntil: addMonths(paidUntil, billingLimits.keptMonths),
-    isAtRest: await isEstateAtRest(ctx, tx, userId, now),
+    isAtRest: (await isEstateAtRest(ctx, tx, userId, now)) || (await isRecentlyRevoked(tx, userId, now)),
+    mustTellReporters: await mustTellReporters(ctx, tx, subscription),
     announcement: await readAnnouncement(tx, subscription),
     hasUnsettledPayment: await hasUnsettledPayment(tx, id, now),
     inquiry: await readInquiry(ctx, tx, id),
   };
 }
 
+/**
+ * An owner who has signed in since the service ended knows it, and has not died before. A sign-in with which somebody cancelled
+ * does not count: whoever reads a dead owner's mail could do that.
+ */
+async function mustTellReporters(
+  ctx: Context,
+  tx: Database,
+  { id, userId, paidUntil }: SubscriptionRow,
+): Promise<boolean> {
+  const [owner] = await tx
+    .select({ reporters: users.designatedReporters, signedInAt: users.signedInAt })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!owner || owner.reporters.length === 0) return false;
+  if ((await readEstate(ctx, tx, userId)).report === 'released') return false;
+  const [cancelled] = await tx
+    .select({ at: max(agreements.cancelWantedAt) })
+    .from(agreements)
+    .where(eq(agreements.subscriptionId, id));
+  const ended = Math.max(paidUntil.getTime(), cancelled?.at?.getTime() ?? 0);
+  return owner.signedInAt === null || owner.signedInAt.getTime() <= ended;
+}
+
 async function readAnnouncement(
   tx: Database,
-  { id, destroyAt, unreachableAt, postponementAlarmedAt }: SubscriptionRow,
+  { id, destroyAt, reportersToldAt, unreachableAt, postponementAlarmedAt }: SubscriptionRow,
 ): Promise<Announcement | null> {
   if (destroyAt === null) return null;
   const written = await tx
@@ -51,12 +75,18 @@ async function readAnnouncement(
     .orderBy(desc(destructionLetters.daysAhead));
   // A mail that came back without a refusal by the mailbox may be our fault: nobody was told, and nobody refused. It waits
   // for a person.
+  // For a person, unless another reporter was told instead.
+  const isToldElsewhere = written.some(({ daysAhead, state }) => daysAhead === null && state === 'accepted');
   const fates = written.map(({ refusedAt, ...mail }) => ({
     ...mail,
-    state: mail.state === 'failed' && refusedAt === null ? ('queued' as const) : mail.state,
+    state:
+      mail.state === 'failed' && refusedAt === null && !(mail.daysAhead === null && isToldElsewhere)
+        ? ('queued' as const)
+        : mail.state,
   }));
   return {
     destroyAt,
+    reportersToldAt,
     warnings: fates.flatMap(({ daysAhead, ...fate }) => {
       const ahead = destructionLimits.warnedDaysAhead.find((days) => days === daysAhead);
       return ahead === undefined ? [] : [{ ...fate, daysAhead: ahead }];

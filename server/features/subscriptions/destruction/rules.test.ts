@@ -31,6 +31,7 @@ type Mail = ReturnType<typeof taken> | typeof queued | typeof refused | typeof r
 const announced = (warnings: Mail[], change: Partial<rules.Announcement> = {}): rules.Announcement => ({
   destroyAt: at(0),
   warnings: warnings.map((mail, index) => ({ ...mail, daysAhead: ([30, 7, 1] as const)[index]! })),
+  reportersToldAt: null,
   unreachableAt: null,
   notices: [],
   alarmedAt: null,
@@ -49,6 +50,7 @@ const step = (
       isBlocked: true,
       keptUntil: at(0),
       isAtRest: false,
+      mustTellReporters: false,
       announcement,
       hasUnsettledPayment: false,
       inquiry: null,
@@ -90,6 +92,16 @@ describe('an announced destruction', () => {
     const held = { mayAct: false };
     expect(step(announced(allTaken), justBefore(at(0)), held)).toEqual(wait(0));
     expect(step(announced(allTaken), at(0), held)).toEqual(wait(0, 'recovery'));
+  });
+
+  it('is told to the reporters with the first warning, once, and leaves them thirty days', () => {
+    const told = { mustTellReporters: true };
+    const first = step(announced([queued]), at(-30), told);
+    expect(first).toEqual({ do: 'notify-reporters', destroyAt: at(0) });
+    expect(step(announced(allTaken), at(0), told)).toEqual({ do: 'notify-reporters', destroyAt: at(30) });
+    expect(step(announced([queued], { reportersToldAt: at(-30) }), at(-30), told)).toMatchObject({
+      do: 'wait',
+    });
   });
 
   it.each<[string, rules.Announcement, Date, object]>([

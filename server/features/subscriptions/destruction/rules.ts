@@ -15,7 +15,9 @@ export interface Announcement {
   destroyAt: Date;
   /** In the order in which they were written: 30, 7, 1. */
   warnings: readonly (MailFate & { daysAhead: WarnedDaysAhead })[];
-  /** When the reporters were told, because the owner's mailbox refuses. */
+  /** When the reporters were told at first. Null when they were not. */
+  reportersToldAt: Date | null;
+  /** When the reporters were told again, because the owner's mailbox refuses. */
   unreachableAt: Date | null;
   /** The notices to the reporters; empty where there are no reporters. */
   notices: readonly MailFate[];
@@ -38,8 +40,10 @@ export interface DestructionFacts {
   isBlocked: boolean;
   /** Twelve months after the end of the free or paid time. */
   keptUntil: Date;
-  /** A report is pending, or the estate is open for its readers. */
+  /** A report is pending, the estate is open for its readers, or it was locked again lately. */
   isAtRest: boolean;
+  /** There are reporters who could report, and the owner has not signed in since the end of the service. */
+  mustTellReporters: boolean;
   announcement: Announcement | null;
   /** A payment waits for its checks, or was refused lately. */
   hasUnsettledPayment: boolean;
@@ -61,6 +65,9 @@ export type DestructionStep =
   /** The announcement is no longer true. */
   | { do: 'forget' }
   | { do: 'warn'; daysAhead: WarnedDaysAhead; destroyAt: Date }
+  /** Tells the reporters that unpaid data will be destroyed. Whoever reads a dead owner's mail sees the warnings, and keeps silent. */
+  | { do: 'notify-reporters'; destroyAt: Date }
+  /** Tells them that the owner cannot be reached. */
   | { do: 'tell-reporters'; destroyAt: Date }
   | { do: 'ask-payfast'; destroyAt: Date }
   | { do: 'destroy'; destroyAt: Date };
@@ -70,7 +77,8 @@ const latest = (...moments: Date[]) => moments.reduce((a, b) => (a > b ? a : b))
 
 /**
  * The next step towards destroying data that was unpaid for twelve months. Each warning waits until the one before it was
- * accepted or refused. The owner gets all of a warning's days, counted from its acceptance. Nobody gets a warning twice.
+ * accepted or refused. The owner gets all of a warning's days, counted from its acceptance. Nobody gets a warning twice. The reporters
+ * are told with the first one, unless the owner has signed in since the service ended.
  */
 export function destructionStep(facts: DestructionFacts, now: Date): DestructionStep {
   const { announcement, keptUntil } = facts;
@@ -88,10 +96,16 @@ export function destructionStep(facts: DestructionFacts, now: Date): Destruction
 
 function announcedStep(
   facts: DestructionFacts,
-  { warnings, unreachableAt, notices }: Announcement,
+  { warnings, reportersToldAt, unreachableAt, notices }: Announcement,
   destroyAt: Date,
   now: Date,
 ): DestructionStep {
+  if (facts.mustTellReporters && reportersToldAt === null) {
+    return {
+      do: 'notify-reporters',
+      destroyAt: latest(destroyAt, daysAfter(now, destructionLimits.noticedDaysAhead)),
+    };
+  }
   if (warnings.some(isQueued)) return waitFor(destroyAt, 'warning-waits');
   const next = destructionLimits.warnedDaysAhead[warnings.length];
   if (next !== undefined) {
