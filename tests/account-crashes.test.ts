@@ -78,7 +78,7 @@ const acts: [what: string, prepare: (owner: Owner) => Promise<Act>][] = [
     'deleting a LeaveBit for good',
     async (owner) => {
       const id = await trashedLeavebit(owner);
-      return (ctx) => purge(ctx, { userId: owner.id, id });
+      return (ctx) => purge(ctx, { userId: owner.id, id }, proved);
     },
   ],
   [

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { payAtPayfast } from './support/payfast/payfast.ts';
 import { REPORTERS } from './support/release/release.ts';
+import { subscriptionOf } from './support/reminders.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';
 import {
   codeFrom,
@@ -135,4 +137,22 @@ it('each change of the reporters and their terms is told once, and nothing else 
   expect(text).toContain(`New reporters: ${tess}. No longer reporters: ${rosa}.`);
   expect(text).toContain('Hours to refute: 48. Before: 24.');
   expect(text).not.toContain('Confirmations required');
+  // Nobody is asked any more whether the owner has died. The mail can undo it.
+  await save({ designatedReporters: [sam, tess], refuteTimeHours: 48, askReportersOnLapse: false });
+  const last = (await told()).at(-1)!.text.replace(/\s+/g, ' ');
+  expect(last).toContain(
+    'If your payments stop, we no longer ask your reporters whether something has happened.',
+  );
+  expect(last).toContain('/undo/');
+  const { body } = await owner.send('get', '/api/account/activity?kind=configuration-changed').expect(200);
+  expect(JSON.stringify(body)).toContain('we no longer ask your reporters');
+});
+
+it('a cancel of the subscription is told, and stands in the activity log', async () => {
+  await payAtPayfast(app, await subscriptionOf(app, owner));
+  await app.runDueJobs();
+  await owner.send('post', '/api/cancel-subscription').expect(200);
+  expect(await subjects()).toContain('Your LeaveBits subscription is cancelled');
+  const { body } = await owner.send('get', '/api/account/activity?kind=subscription-changed').expect(200);
+  expect(JSON.stringify(body)).toContain('Cancelled');
 });

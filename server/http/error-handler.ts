@@ -18,6 +18,7 @@ const statusOf = {
   forbidden: 403,
   'not-found': 404,
   conflict: 409,
+  'estate-open': 409,
   'upload-in-progress': 409,
   offset: 409,
   'too-large': 413,

@@ -1,12 +1,12 @@
 import { z } from 'zod/mini';
 import { defineCall, typeOnly, type ProofAsked } from './call.ts';
-import { oneTimeCode } from './fields.ts';
+import { proof } from './fields.ts';
 import type { Done } from './session.ts';
 
 /** `tellPeople`: whether recipients and reporters are told, once, on the day. `code`: the mailed proof, where one was asked for. */
 const requestBody = z.object({
   tellPeople: z._default(z.boolean('Please say yes or no'), false),
-  code: z.optional(oneTimeCode),
+  ...proof,
 });
 
 /** The deletion of the owner's account. `GET /api/user` says when it will be. */

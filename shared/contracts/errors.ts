@@ -10,6 +10,8 @@ export const errorCodes = [
   'forbidden',
   'not-found',
   'conflict',
+  /** A released report keeps the owner's LeaveBits open, so nothing of them can be changed. */
+  'estate-open',
   /** Another upload of this owner is under way. */
   'upload-in-progress',
   /** The sender and the server disagree about how much of an upload has arrived. */

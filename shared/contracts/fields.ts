@@ -56,6 +56,15 @@ export const oneTimeCode = z.pipe(
   z.string().check(z.minLength(1, 'Please enter the verification code')),
 );
 
+/** The code of a fresh proof, in the body of a call that may need one. Without it a proof is asked for. */
+export const proof = { code: z.optional(oneTimeCode) };
+/** The body of such a call that sends nothing else. It may be left out. */
+export const proofBody = z._default(z.object(proof), {});
+
+/** The answer of a call that may need a proof first. */
+export const orProofAsked = <S extends z.ZodMiniType>(answer: S) =>
+  z.union([z.object({ requiresVerification: z.literal(true) }), answer]);
+
 /** A random primary key: a positive integer below 2^53. */
 export const id = sentNumber(z.number().check(z.int(), z.positive(), z.maximum(Number.MAX_SAFE_INTEGER)));
 

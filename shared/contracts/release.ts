@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { limits } from '../domain/limits.ts';
 import { boundedArray, boundedString } from './bounded.ts';
 import { defineCall, typeOnly, type ProofAsked } from './call.ts';
-import { email, id, linkToken, oneTimeCode } from './fields.ts';
+import { email, id, linkToken, orProofAsked, proof } from './fields.ts';
 import type { Done } from './session.ts';
 
 export const reportTypes = ['death', 'incapacitation'] as const;
@@ -56,16 +56,19 @@ export const releaseConfig = z.object({
 });
 export type ReleaseConfig = z.infer<typeof releaseConfig>;
 
-/** Who must agree to a release, and how long the owner can refute it. */
+/**
+ * Who must agree to a release, how long the owner can refute it, and whether anybody is asked when payments stop. A change
+ * from an earlier version may not hold the last one.
+ */
 export type ReleaseTerms = Pick<
   ReleaseConfig,
-  'designatedReporters' | 'requiredConfirmations' | 'refuteTimeHours'
+  'designatedReporters' | 'requiredConfirmations' | 'refuteTimeHours' | 'askReportersOnLapse'
 >;
 
 /** `replaces`: the configuration that the change was made from. `code`: the mailed proof, where one was asked for. */
 const releaseConfigChange = z.extend(releaseConfig, {
   replaces: z.optional(releaseConfig),
-  code: z.optional(oneTimeCode),
+  ...proof,
 });
 export type ReleaseConfigChange = z.infer<typeof releaseConfigChange>;
 
@@ -104,7 +107,7 @@ export type Refuter = (typeof refuters)[number];
 /** By the mailed link, or by the signed-in owner for one of their own reports. */
 const refuteReportBody = z.union([z.object({ refuteToken: linkToken }), z.object({ reportId: id })]);
 
-const revokeReleaseBody = z.object({ reportId: id });
+const revokeReleaseBody = z.object({ reportId: id, ...proof });
 const revokeReleaseAnswer = z.object({
   message: z.string(),
   /** Set when the release has ended an agreement with PayFast. It stays ended. Everything is paid until `paidUntil`. */
@@ -166,8 +169,8 @@ export const releaseCalls = {
     answer: typeOnly<ReleaseConfig>(),
   }),
   /**
-   * 409 when `replaces` is no longer the saved configuration. Other reporters, fewer confirmations and a shorter window need a
-   * fresh proof.
+   * 409 when `replaces` is no longer the saved configuration. Other reporters, fewer confirmations, a shorter window and
+   * `askReportersOnLapse` that becomes false need a fresh proof.
    */
   saveConfig: defineCall({
     method: 'put',
@@ -185,12 +188,13 @@ export const releaseCalls = {
   }),
   /** The reports about the signed-in owner, the latest first. */
   reports: defineCall({ method: 'get', path: '/api/reports', answer: z.array(ownerReport) }),
-  /** The signed-in owner locks again everything that a false report opened. */
+  /** The signed-in owner locks again everything that a false report opened. It needs a fresh proof: the report may be true. */
   revoke: defineCall({
     method: 'post',
     path: '/api/revoke-release',
     body: revokeReleaseBody,
-    answer: revokeReleaseAnswer,
+    answer: orProofAsked(revokeReleaseAnswer),
+    needsProof: true,
   }),
   refuteReport: defineCall({
     method: 'post',

@@ -1,17 +1,9 @@
 import { z } from 'zod/mini';
 import { limits } from '../domain/limits.ts';
-import { email, id, newPassword, oneTimeCode, personName } from './fields.ts';
+import { email, id, newPassword, oneTimeCode, orProofAsked, personName, proof, proofBody } from './fields.ts';
 import { boundedArray, boundedString } from './bounded.ts';
 import { defineCall, typeOnly, type ProofAsked } from './call.ts';
 import type { CurrentUser, Done } from './session.ts';
-
-/** A code of a fresh proof. Without one it is asked for, if it is needed. */
-const proof = { code: z.optional(oneTimeCode) };
-const proofBody = z.object(proof);
-
-/** The answer of a call that may need a proof first. */
-const orProofAsked = <S extends z.ZodMiniType>(answer: S) =>
-  z.union([z.object({ requiresVerification: z.literal(true) }), answer]);
 
 const moment = z.iso.datetime();
 const recoveryCodes = z.array(z.string());

@@ -3,7 +3,7 @@ import { decodeSubscriptionId } from '../domain/encoded-subscription-id.ts';
 import { subscriptionStatuses } from '../domain/subscription.ts';
 import { boundedString } from './bounded.ts';
 import { defineCall } from './call.ts';
-import { id } from './fields.ts';
+import { id, orProofAsked, proofBody } from './fields.ts';
 
 /** An amount of money: a decimal string with two places. Never a float. */
 const money = z.string().check(z.regex(/^\d+\.\d{2}$/));
@@ -138,8 +138,14 @@ export const subscriptionCalls = {
     path: '/api/send-reactivation-payment-email',
     answer: paymentEmailSent,
   }),
-  /** 409 when nothing runs. */
-  cancel: defineCall({ method: 'post', path: '/api/cancel-subscription', answer: cancelAnswer }),
+  /** 409 when nothing runs. It needs a fresh proof: a cancel closes everything at once, and leads to the destruction of the data. */
+  cancel: defineCall({
+    method: 'post',
+    path: '/api/cancel-subscription',
+    body: proofBody,
+    answer: orProofAsked(cancelAnswer),
+    needsProof: true,
+  }),
   /** Needs no sign-in, like the next two. 409 while nothing can be paid, 404 for an unknown number. */
   payfastData: defineCall({
     method: 'get',

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { defineCall } from './call.ts';
-import { id } from './fields.ts';
+import { defineCall, typeOnly, type ProofAsked } from './call.ts';
+import { id, proofBody } from './fields.ts';
 import { leavebit } from './leavebits.ts';
 
 /** Something in an owner's trash: a LeaveBit with all that it has, or one file that was removed from a LeaveBit. */
@@ -21,8 +21,10 @@ const trashItem = z.object({
   /** What its files take, in bytes. */
   bytes: z.number(),
   deletedAt: z.string(),
-  /** From then on it is gone for good. */
+  /** From then on it is gone for good. While it is held, the earliest such moment as things stand. */
   purgesAt: z.string(),
+  /** What keeps it from being deleted for good, by anyone: a report that is pending, or one that has opened the estate. */
+  heldBy: z._default(z.nullable(z.enum(['report-pending', 'estate-open'])), null),
   /** The LeaveBit of this file is in the trash too, and must be restored first. */
   needsLeavebit: z.boolean(),
 });
@@ -33,8 +35,8 @@ export const trashCalls = {
   /** The latest deleted first. */
   list: defineCall({ method: 'get', path: '/api/trash', answer: z.array(trashItem) }),
   /**
-   * Answers with the LeaveBit, or with the one that has its file back. 409 while a released report keeps the estate open,
-   * and for a file whose LeaveBit is in the trash. 413 when there is no room for it.
+   * Answers with the LeaveBit, or with the one that has its file back. 409 `estate-open` for what was deleted before the
+   * report that keeps the estate open, and `conflict` for a file whose LeaveBit is in the trash. 413 when there is no room for it.
    */
   restore: defineCall({
     method: 'post',
@@ -42,6 +44,14 @@ export const trashCalls = {
     params: z.object({ id }),
     answer: leavebit,
   }),
-  /** Deletes it for good, at once. */
-  purge: defineCall({ method: 'delete', path: '/api/trash/:id', params: z.object({ id }), status: 204 }),
+  /** Deletes it for good, at once. 409 while a report is pending or keeps the estate open. It needs a fresh proof: a thief of a session must not destroy what an owner can still restore. */
+  purge: defineCall({
+    method: 'delete',
+    path: '/api/trash/:id',
+    params: z.object({ id }),
+    body: proofBody,
+    status: 204,
+    answer: typeOnly<ProofAsked | null>(),
+    needsProof: true,
+  }),
 };

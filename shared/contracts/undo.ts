@@ -15,6 +15,8 @@ const undoTokenAnswer = z.object({
   /** Null when the change left the number as it was. */
   requiredConfirmations: changedNumber,
   refuteTimeHours: changedNumber,
+  /** Whether reporters are asked when payments stop. Null when the change left it as it was. */
+  askReportersOnLapse: z._default(z.nullable(z.object({ before: z.boolean(), after: z.boolean() })), null),
   /** How many changes came after this one. They are undone with it. */
   laterChanges: z.number(),
   /** How many changes before this one can still be undone, each by its own link. They stay. */

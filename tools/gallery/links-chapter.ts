@@ -158,6 +158,7 @@ export const linksChapter: Chapter = {
       removed: ['maria.lopez@friends.example', 'ruth.naidoo@attorneys.example'],
       requiredConfirmations: { before: 2, after: 1 },
       refuteTimeHours: { before: 72, after: 1 },
+      askReportersOnLapse: null,
       laterChanges: 2,
       earlierChanges: 3,
       report: 'released',

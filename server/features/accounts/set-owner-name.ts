@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema/index.ts';
 import { notFound } from '../../http/domain-error.ts';
+import { assertEstateNotOpen } from '../access/estate-hold.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import { accountKey } from '../names/account-key.ts';
 import { sealOwnerName } from '../names/owner-name.ts';
@@ -10,6 +11,8 @@ import type { UserRow } from './queries.ts';
 /** Saves the owner's own name. @param name sanitized; an empty one removes it. */
 export async function setOwnerName(ctx: Context, userId: number, name: string): Promise<UserRow> {
   return ctx.db.transaction(async (tx) => {
+    // It names what the heirs read.
+    await assertEstateNotOpen(tx, userId);
     const sealed = name === '' ? null : sealOwnerName(await accountKey(ctx, tx, userId), userId, name);
     const [saved] = await tx.update(users).set({ name: sealed }).where(eq(users.id, userId)).returning();
     if (!saved) throw notFound();

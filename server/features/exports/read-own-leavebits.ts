@@ -3,7 +3,7 @@ import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { Context } from '../../context.ts';
 import { readOwnerFacts } from '../access/read-estate.ts';
 import { accessFor, personIn, type OwnerFacts } from '../access/rules.ts';
-import { between, findTrash } from '../leavebits/trash/read-trash.ts';
+import { findTrash, presentTimes } from '../leavebits/trash/read-trash.ts';
 import { openVersion, type VersionRow } from '../leavebits/versions/content.ts';
 import type { ExportedLeavebit, ExportedVersion, OwnerExport } from './format.ts';
 import { openLeavebits, withFiles, type OpenedForExport } from './open-leavebits.ts';
@@ -27,6 +27,10 @@ export async function readOwnLeavebits(ctx: Context, userId: number): Promise<Ow
   );
   const facts = await readOwnerFacts(ctx, db, userId);
   const versions = await listVersions(db, userId);
+  const timesOf = (trashedAt: Date) => {
+    const { deletedAt, purgesAt } = presentTimes(trashedAt, trash.hold, ctx.clock.now());
+    return { deletedAt, purgesAt };
+  };
   const present = (one: OpenedForExport) =>
     presentLeavebit(ctx, one, {
       facts,
@@ -35,12 +39,12 @@ export async function readOwnLeavebits(ctx: Context, userId: number): Promise<Ow
   return {
     leavebits: kept.map(present),
     trash: {
-      leavebits: trashed.map((one) => ({ ...present(one), ...between(one.row.trashedAt!) })),
+      leavebits: trashed.map((one) => ({ ...present(one), ...timesOf(one.row.trashedAt!) })),
       files: removed.flatMap(({ row, content }, index) =>
         content.files.map((file) => ({
           ...file,
           leavebitId: row.id,
-          ...between(trash.files[index]!.file.trashedAt),
+          ...timesOf(trash.files[index]!.file.trashedAt),
         })),
       ),
     },

@@ -5,6 +5,7 @@ import type { WrappedDataKey } from '../../adapters/crypto/key-ring.ts';
 import type { Context } from '../../context.ts';
 import { triggerBytes, users } from '../../db/schema/index.ts';
 import { notFound } from '../../http/domain-error.ts';
+import { assertEstateNotOpen } from '../access/estate-hold.ts';
 import { readOwnerFacts } from '../access/read-estate.ts';
 import { sealNew } from '../access/seal.ts';
 import { namedOwnerColumns, namesOf } from '../names/owner-name.ts';
@@ -43,6 +44,7 @@ export async function createLeavebit(
   return ctx.db.transaction(async (tx) => {
     const [user] = await tx.select(namedOwnerColumns).from(users).where(eq(users.id, userId));
     if (!user) throw notFound();
+    await assertEstateNotOpen(tx, userId);
     const now = ctx.clock.now();
     const { id, dataKey, wrapped } = fresh;
     const [row] = await tx

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { patiently } from '../../db/bounded-client.ts';
 import { downloadTickets, verificationCodes } from '../../db/schema/index.ts';
 import { notFound } from '../../http/domain-error.ts';
+import { assertEstateNotOpen } from '../access/estate-hold.ts';
 import { changeSealed } from '../access/seal.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import { removeStoredFiles } from '../files/store-file.ts';
@@ -21,6 +22,7 @@ export async function deleteLeavebit(
   await patiently(ctx.db, async (tx) => {
     const row = await findOwned(tx, userId, id, { lock: true });
     if (!row) throw notFound();
+    await assertEstateNotOpen(tx, userId);
     await removeStoredFiles(tx, await lockArriving(tx, id));
     await recordActivity(ctx, tx, { userId, kind: 'leavebit-deleted', subject: nameOfRow(ctx, row) });
     await changeSealed(ctx, tx, row, {

@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { validate } from '../../http/validate.ts';
+import { assertEstateNotOpen } from '../access/estate-hold.ts';
 import { activeOwnerId } from '../subscriptions/assert-not-blocked.ts';
 import { keepOrRemove, receiveForm } from './receive-form.ts';
 import { createLeavebit, prepareLeavebit } from './create-leavebit.ts';
@@ -29,6 +30,8 @@ export function leavebitRoutes(ctx: Context): Router {
 
   on(leavebitCalls.create, activeOwner, async ({ req, res, caller: userId }) => {
     await ctx.rateLimits.consume('save', { req, account: userId, orGranted: 'importedDraft' });
+    // Before the files arrive. The save looks again.
+    await assertEstateNotOpen(ctx.db, userId);
     const fresh = prepareLeavebit(ctx);
     const files = await receiveForm(ctx, req, res, { userId, dataKey: fresh.dataKey });
     const created = await keepOrRemove(ctx, files, async () => {
@@ -46,6 +49,7 @@ export function leavebitRoutes(ctx: Context): Router {
   on(leavebitCalls.update, activeOwner, async ({ req, res, caller: userId, params }) => {
     await ctx.rateLimits.consume('save', { req, account: userId });
     const { row, dataKey } = await readLeavebit(ctx, userId, params.id);
+    await assertEstateNotOpen(ctx.db, userId);
     const files = await receiveForm(ctx, req, res, { userId, dataKey });
     const saved = await keepOrRemove(ctx, files, async () => {
       const fields = validate(updateLeavebitFields, req.body);

@@ -3,6 +3,7 @@ import type { UpdateLeavebitFields } from '#shared/contracts/leavebits.ts';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema/index.ts';
 import { DomainError, notFound } from '../../http/domain-error.ts';
+import { assertEstateNotOpen } from '../access/estate-hold.ts';
 import { readOwnerFacts } from '../access/read-estate.ts';
 import { changeSealed } from '../access/seal.ts';
 import { namedOwnerColumns, namesOf } from '../names/owner-name.ts';
@@ -45,6 +46,7 @@ export async function updateLeavebit(
       .from(users)
       .where(eq(users.id, userId));
     if (!row || !user) throw notFound();
+    await assertEstateNotOpen(tx, userId);
     if (fields.seqno !== undefined && fields.seqno !== row.seqno) {
       throw new DomainError(
         'conflict',

@@ -1,5 +1,6 @@
 import { and, eq, inArray, like, or } from 'drizzle-orm';
 import type { OwnerNames } from '#shared/domain/names.ts';
+import { settingFor, waitsFor } from '#shared/domain/release.ts';
 import { isWithdrawn, withdrawMails } from '../../adapters/mail/outbox.ts';
 import { addJob } from '../../adapters/queue.ts';
 import type { Context } from '../../context.ts';
@@ -26,7 +27,8 @@ export async function holdNotices(tx: Database, id: number): Promise<HeldNotices
 
 /**
  * Tells recipients of a LeaveBit that comes back from the trash what was held back. Those who were told before are not told
- * again. An opening whose date has passed meanwhile is announced like any other.
+ * again. An opening whose date has passed meanwhile is announced like any other. The heirs of an open estate heard nothing of
+ * this LeaveBit when it opened, because it was in the trash.
  */
 export async function renewNotices(
   ctx: Context,
@@ -50,13 +52,22 @@ export async function renewNotices(
     owner,
   });
   const opensAt = ctx.clock.now();
-  if (held.opened.length > 0) {
+  const untoldHeirs =
+    owner.estate.report === 'released' ? heirsIn(leavebit).filter((email) => !isUntold(email)) : [];
+  const toTell = [...new Set([...held.opened, ...untoldHeirs])];
+  if (toTell.length > 0) {
     await tx
       .insert(scheduledOpenings)
-      .values(held.opened.map((email) => ({ triggerByteId: leavebit.id, email, opensAt })))
+      .values(toTell.map((email) => ({ triggerByteId: leavebit.id, email, opensAt })))
       .onConflictDoNothing();
   }
   await addJob(tx, 'announce-openings', {}, { key: `openings:${leavebit.id}`, runAt: opensAt });
+}
+
+function heirsIn({ sharingEmails, sharingConfig, leftBy }: LeavebitRow): string[] {
+  return sharingEmails.filter(
+    (email) => !Object.hasOwn(leftBy, email) && waitsFor(settingFor(sharingConfig, email)) === 'report',
+  );
 }
 
 /** Removes the mails that were held back. Otherwise the same mails would not be queued again. */

@@ -60,8 +60,10 @@ export function releaseRoutes(ctx: Context): Router {
 
   on(releaseCalls.reports, ownerId, ({ caller }) => readReports(ctx, caller));
 
-  on(releaseCalls.revoke, ownerId, async ({ caller, body: { reportId } }) =>
-    presentRevocation(await revokeRelease(ctx, caller, reportId)),
+  on(releaseCalls.revoke, ownerId, ({ req, caller, body: { reportId, code } }) =>
+    withFreshProof(ctx, { req, userId: caller, code }, async (proof) =>
+      presentRevocation(await revokeRelease(ctx, caller, reportId, proof)),
+    ),
   );
 
   on(reportLinkCalls.readReporterLink, ({ req, query }) => limited(req, readReporterLink(ctx, query)));

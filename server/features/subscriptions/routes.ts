@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { notFound } from '../../http/domain-error.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { ownerId } from '../../http/session.ts';
+import { withFreshProof } from '../proofs/fresh-proof.ts';
 import { cancelSubscription } from './ending/cancel-subscription.ts';
 import { beginPayment } from './checkout/begin-payment.ts';
 import { offerCheckout, quoteCheckout, reckonOffer } from './checkout/offer-checkout.ts';
@@ -34,7 +35,9 @@ export function subscriptionRoutes(ctx: Context): Router {
     return sendPaymentLink(ctx, caller);
   });
 
-  on(subscriptionCalls.cancel, ownerId, ({ caller }) => cancelSubscription(ctx, caller));
+  on(subscriptionCalls.cancel, ownerId, ({ req, caller, body: { code } }) =>
+    withFreshProof(ctx, { req, userId: caller, code }, (proof) => cancelSubscription(ctx, caller, proof)),
+  );
 
   on(subscriptionCalls.payfastData, ({ req, params }) =>
     offerCheckout(ctx, { subscriptionId: params.id, visitorId: req.session.userId }),

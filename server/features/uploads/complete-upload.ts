@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { uploads } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
+import { isEstateOpen } from '../access/estate-hold.ts';
 import { addFile } from '../leavebits/files/add-file.ts';
 import { hashStored } from '../files/hash-stored.ts';
 import type { OpenUpload } from './open-upload.ts';
@@ -13,7 +14,8 @@ import { removeUploads } from './remove-uploads.ts';
  * Gives the LeaveBit a file once all its bytes are here. If the client named a checksum, it must match. This happens
  * completely or not at all. A second time changes nothing.
  * @param known their SHA-256, if all came in one request; otherwise they are read back.
- * @throws DomainError `invalid` when the checksum differs, and removes the bytes; `not-found` without the LeaveBit.
+ * @throws DomainError `invalid` when the checksum differs, and `estate-open` when the estate was opened meanwhile. Both
+ * remove the bytes. `not-found` without the LeaveBit.
  * @throws StoredFileDamagedError and removes the bytes: they can never be completed.
  */
 export async function completeUpload(
@@ -35,7 +37,7 @@ export async function completeUpload(
       'The file changed on its way to us, so we did not keep it. Please upload it again.',
     );
   }
-  await ctx.db.transaction(async (tx) => {
+  const added = ctx.db.transaction(async (tx) => {
     const file = { id, size, sha256, name: metadata.filename, mimeType: metadata.filetype };
     await addFile(ctx, tx, { userId, id: triggerByteId, file });
     await completeFile(tx, { id, size, sha256 });
@@ -45,5 +47,9 @@ export async function completeUpload(
       .where(and(eq(uploads.id, id), isNull(uploads.completedAt)))
       .returning({ id: uploads.id });
     if (completed.length === 0) tx.rollback();
+  });
+  await added.catch(async (error: unknown) => {
+    if (isEstateOpen(error)) await removeUploads(ctx.db, [id]);
+    throw error;
   });
 }

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { uploads } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
+import { assertEstateNotOpen } from '../access/estate-hold.ts';
 import { createChunkBuffer } from '../files/chunk-buffer.ts';
 import { beginFile, storeChunk } from '../files/store-file.ts';
 import { openLeavebitKey } from '../leavebits/open-leavebit-key.ts';
@@ -18,7 +19,7 @@ import { placeInSession } from './rules.ts';
 /**
  * Makes room for a file that will arrive in parts. The same file of the same session starts afresh.
  * @param length plain bytes, within the limit.
- * @throws DomainError `not-found` without the LeaveBit, `conflict` beside another session, `invalid` beyond five files,
+ * @throws DomainError `not-found` without the LeaveBit, `estate-open`, `conflict` beside another session, `invalid` beyond five files,
  * `too-large` beyond the owner's quota, `storage-full` when all accounts together have no room.
  */
 export async function createUpload(
@@ -32,6 +33,7 @@ export async function createUpload(
       'not-found',
       'The LeaveBit for this file was not found. It may have been deleted. We kept no part of the file.',
     );
+  await assertEstateNotOpen(ctx.db, userId);
   await assertStores(ctx, length);
   const sessionId = metadata.uploadSessionId ?? ctx.ids.uuid();
   const now = ctx.clock.now();

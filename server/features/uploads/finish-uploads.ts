@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { uploads } from '../../db/schema/index.ts';
 import { sweep } from '../../jobs/sweep.ts';
 import { jobLimits } from '../../limits.ts';
+import { isEstateOpen } from '../access/estate-hold.ts';
 import { completeUpload } from './complete-upload.ts';
 import { openUpload } from './open-upload.ts';
 
@@ -27,6 +28,11 @@ export async function finishUploads(ctx: Context): Promise<void> {
     alarm: 'upload-unfinished',
     words: 'an upload could not be finished',
     idName: 'uploadId',
-    work: async ({ id, userId }) => completeUpload(ctx, await openUpload(ctx, userId, id)),
+    work: async ({ id, userId }) => {
+      const upload = await openUpload(ctx, userId, id);
+      await completeUpload(ctx, upload).catch((error: unknown) => {
+        if (!isEstateOpen(error)) throw error;
+      });
+    },
   });
 }

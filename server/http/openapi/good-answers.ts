@@ -110,7 +110,7 @@ export function goodAnswersOf(call: Call, schemas: SchemaWriter): Part {
   const shape = answerShape(call);
   const status = String(call.status ?? (shape ? 200 : 204));
   const description = call.method === 'get' ? 'What was asked for.' : 'It is done.';
-  if (!shape) return { [status]: { description } };
+  if (!shape || call.status === 204) return { [status]: { description } };
   return {
     [status]: {
       description,

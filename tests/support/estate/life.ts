@@ -171,13 +171,18 @@ async function lookAtDestruction(system: EstateSystem, { seen }: Life): Promise<
   return whyNotDestroyed(facts, world, system.reporters, now).map((why) => `destroyed, but ${why}`);
 }
 
-/** What is in the trash goes after 30 days, and not before. A destruction takes all at once. */
+/**
+ * What is in the trash goes 30 days after its deletion and after the last report, never before, and never while a report is
+ * in force. A destruction takes all at once.
+ */
 function lookAtTrash({ facts, ids, now }: EstateSystem, kept: string[], seen: Life['seen']): string[] {
   const problems: string[] = [];
+  const lastEnd = Math.max(0, ...facts.reports.map(({ endedAt }) => endedAt ?? 0));
   for (const [what, at] of facts.trashed) {
     const isKept = kept.includes(String(ids[what as keyof typeof ids]));
     if (isKept || facts.purged.has(what) || kept.length === 0) continue;
-    if (now < at + 30 * DAY_MS) problems.push('it is gone from the trash too early');
+    if (now < Math.max(at, lastEnd) + 30 * DAY_MS) problems.push('it is gone from the trash too early');
+    if (facts.pending || facts.released) problems.push('it is gone from the trash beside a report');
     if (facts.isInRecovery) problems.push('it is gone from the trash, but it is in recovery');
     facts.purged.add(what);
     seen.add('gone from the trash after thirty days');

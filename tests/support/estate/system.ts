@@ -181,7 +181,7 @@ export class EstateSystem {
         await this.#person(async () => {
           const report = facts.released;
           if (!report) return;
-          await revokeRelease(ctx, this.userId, report.id);
+          await revokeRelease(ctx, this.userId, report.id, proved);
           report.status = 'revoked';
           report.endedAt = this.now;
         });
@@ -190,6 +190,7 @@ export class EstateSystem {
         await this.#person(async () => {
           await assertNotBlocked(ctx, ctx.db, this.userId);
           await deleteLeavebit(ctx, { userId: this.userId, id: this.ids[command.what] });
+          if (facts.released) throw new Error('something of an open estate was deleted');
           facts.trashed.set(command.what, this.now);
           facts.everTrashed.add(command.what);
         });
@@ -198,8 +199,10 @@ export class EstateSystem {
         await this.#person(async () => {
           await assertNotBlocked(ctx, ctx.db, this.userId);
           await restore(ctx, { userId: this.userId, id: this.ids[command.what] });
+          const trashedAt = facts.trashed.get(command.what) ?? 0;
+          if (facts.released && trashedAt < facts.released.at)
+            throw new Error('something from before its report was restored into a released estate');
           facts.trashed.delete(command.what);
-          if (facts.released) throw new Error('something was restored into a released estate');
         });
         break;
       case 'leave':
@@ -229,7 +232,7 @@ export class EstateSystem {
         });
         break;
       case 'cancel':
-        await this.#person(() => cancelSubscription(ctx, this.userId));
+        await this.#person(() => cancelSubscription(ctx, this.userId, proved));
         break;
       case 'card':
         payfast.isCardGood = command.isGood;

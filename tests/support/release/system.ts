@@ -155,7 +155,7 @@ export class ReleaseSystem {
       case 'refute':
         return this.#onLatest((id) => refuteFromHome(this.ctx, this.userId, id));
       case 'revoke':
-        return this.#onLatest((id) => revokeRelease(this.ctx, this.userId, id));
+        return this.#onLatest((id) => revokeRelease(this.ctx, this.userId, id, proved));
       case 'configure': {
         const reporters = PEOPLE.map((_name, index) => index).slice(0, command.reporters);
         return this.#refusable(() => this.#configure(reporters, command.required, command.hours));

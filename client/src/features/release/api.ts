@@ -72,7 +72,7 @@ export const useRefuteOwnReport = () =>
 export function useRevokeRelease() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (reportId: number) => call(releaseCalls.revoke, { body: { reportId } }),
+    mutationFn: (body: { reportId: number; code: string | undefined }) => call(releaseCalls.revoke, { body }),
     onSettled: (_, error) => {
       const subscription = queryClient.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
       return unlessRefused(error, Promise.all([readAgain(queryClient), subscription]));

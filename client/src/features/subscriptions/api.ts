@@ -86,7 +86,7 @@ export const useSendPaymentEmail = () =>
 export function useCancelSubscription() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => call(subscriptionCalls.cancel),
+    mutationFn: (code: string | undefined) => call(subscriptionCalls.cancel, { body: { code } }),
     onSettled: (_, error) =>
       unlessRefused(error, queryClient.invalidateQueries({ queryKey: subscriptionQuery.queryKey })),
   });

@@ -77,6 +77,7 @@ test.each<[Step, number, string | undefined, Verdict]>([
   ['continue', 409, 'upload-in-progress', 'end'],
   ['continue', 410, undefined, 'create-again'],
   ['continue', 409, 'conflict', 'end'],
+  ['continue', 409, 'estate-open', 'end'],
   ['continue', 500, 'damaged', 'retry'],
   ['continue', 413, undefined, 'skip'],
   ['continue', 423, undefined, 'retry'],

@@ -98,6 +98,7 @@ export function judgeRefusal(code: FailureCode, step: Step): Verdict {
       return 'pause';
     case 'not-signed-in':
     case 'conflict':
+    case 'estate-open':
     case 'upload-in-progress':
       return 'end';
     case 'not-found':

@@ -1,6 +1,7 @@
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { notFound } from '../../../http/domain-error.ts';
+import { assertEstateNotOpen } from '../../access/estate-hold.ts';
 import { changeSealed } from '../../access/seal.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import type { ReceivedFile } from '../receive-form.ts';
@@ -21,6 +22,7 @@ export async function addFile(
 ): Promise<void> {
   const row = await findOwned(tx, userId, id, { lock: true });
   if (!row) throw notFound();
+  await assertEstateNotOpen(tx, userId);
   const { dataKey, description, files } = openLeavebit(
     ctx.keyRing,
     row,

@@ -9,6 +9,7 @@ import { recordActivity } from '../../activity/record-activity.ts';
 import { namesOf } from '../../names/owner-name.ts';
 import { shareSelection } from '../../notices/letters.ts';
 import { mayNotify, noticeKinds } from '../../notices/notice-allowance.ts';
+import { assertEstateNotOpen } from '../../access/estate-hold.ts';
 import { readOwnerFacts } from '../../access/read-estate.ts';
 import { damaged } from '../../access/damaged.ts';
 import { changeSealed, judged } from '../../access/seal.ts';
@@ -63,6 +64,7 @@ export async function shareLeavebits(ctx: Context, userId: number, selection: Se
       .orderBy(asc(triggerBytes.id))
       .for('update');
     if (!owner || rows.length !== ids.length) throw notFound();
+    await assertEstateNotOpen(tx, userId);
     // Nobody is told of what nobody can read.
     if (rows.some((row) => judged(ctx, row).isDamaged)) throw damaged();
     const facts = await readOwnerFacts(ctx, tx, userId);

@@ -1,7 +1,14 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { storedFiles, triggerByteFiles, triggerBytes } from '../../../db/schema/index.ts';
+import {
+  deathIncapacitationReports as reports,
+  storedFiles,
+  triggerByteFiles,
+  triggerBytes,
+} from '../../../db/schema/index.ts';
+import { findLastReportEnd, findReportInForce } from '../../access/estate-hold.ts';
 import type { FileRow, LeavebitRow } from '../content.ts';
+import type { TrashHold } from './rules.ts';
 
 /** An owner's LeaveBits in the trash, the latest deleted first. */
 export function listTrashed(db: Database, userId: number): Promise<LeavebitRow[]> {
@@ -56,10 +63,10 @@ export async function lockTrashed(tx: Database, userId: number, id: number): Pro
   return row ?? null;
 }
 
-/** Locks a removed file until the transaction ends. @returns whether the owner has it in the trash. */
-export async function lockTrashedFile(tx: Database, userId: number, id: number): Promise<boolean> {
-  const rows = await tx
-    .select({ id: triggerByteFiles.storedFileId })
+/** Locks a removed file until the transaction ends. @returns since when it is in the trash, or null. */
+export async function lockTrashedFile(tx: Database, userId: number, id: number): Promise<Date | null> {
+  const [row] = await tx
+    .select({ trashedAt: triggerByteFiles.trashedAt })
     .from(triggerByteFiles)
     .innerJoin(triggerBytes, eq(triggerBytes.id, triggerByteFiles.triggerByteId))
     .where(
@@ -70,7 +77,7 @@ export async function lockTrashedFile(tx: Database, userId: number, id: number):
       ),
     )
     .for('update', { of: triggerByteFiles });
-  return rows.length > 0;
+  return row?.trashedAt ?? null;
 }
 
 /** The ids of all stored files of a LeaveBit, also of those that were removed before. */
@@ -82,12 +89,28 @@ export async function allFilesOf(tx: Database, leavebitId: number): Promise<numb
   return rows.map(({ id }) => id);
 }
 
+/** What an owner's reports mean for their trash. */
+export async function readHold(db: Database, userId: number): Promise<TrashHold> {
+  return {
+    report: await findReportInForce(db, userId),
+    lastReportEndedAt: await findLastReportEnd(db, userId),
+  };
+}
+
+/** No report about the owner is in force, or ended after a moment. `rules.ts` decides; this only spares the looks. */
+const isNotHeld = (before: Date) =>
+  notExists(
+    sql`(select from ${reports} where ${reports.userId} = ${triggerBytes.userId}
+      and (${reports.status} in ('pending', 'released')
+        or greatest(${reports.refutedAt}, ${reports.expiredAt}, ${reports.revokedAt}) > ${before.toISOString()}::timestamptz))`,
+  );
+
 /** What lies in any owner's trash since before a moment: LeaveBits, and files of LeaveBits that do not go with it. */
 export async function findOverdue(db: Database, before: Date): Promise<{ id: number; userId: number }[]> {
   const leavebits = await db
     .select({ id: triggerBytes.id, userId: triggerBytes.userId })
     .from(triggerBytes)
-    .where(lt(triggerBytes.trashedAt, before))
+    .where(and(lt(triggerBytes.trashedAt, before), isNotHeld(before)))
     .orderBy(asc(triggerBytes.trashedAt));
   const files = await db
     .select({ id: triggerByteFiles.storedFileId, userId: triggerBytes.userId })
@@ -96,6 +119,7 @@ export async function findOverdue(db: Database, before: Date): Promise<{ id: num
     .where(
       and(
         lt(triggerByteFiles.trashedAt, before),
+        isNotHeld(before),
         sql`(${isNull(triggerBytes.trashedAt)} or ${triggerBytes.trashedAt} >= ${before.toISOString()}::timestamptz)`,
       ),
     )

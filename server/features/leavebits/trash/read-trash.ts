@@ -1,29 +1,38 @@
-import { DAY_MS } from '#shared/domain/durations.ts';
-import { limits } from '#shared/domain/limits.ts';
 import type { TrashItem } from '#shared/contracts/trash.ts';
 import type { Context } from '../../../context.ts';
 import { openForList, openLeavebitFile, type LeavebitRow } from '../content.ts';
 import { filesOf } from '../queries.ts';
-import { listTrashed, listTrashedFiles, type TrashedFile } from './queries.ts';
+import { listTrashed, listTrashedFiles, readHold, type TrashedFile } from './queries.ts';
+import { purgeRefusal, purgesAt, type TrashHold } from './rules.ts';
 
 /** Everything that an owner can restore, the latest deleted first. */
 export async function readTrash(ctx: Context, userId: number): Promise<TrashItem[]> {
-  const { leavebits, files } = await findTrash(ctx, userId);
+  const { leavebits, files, hold } = await findTrash(ctx, userId);
+  const until = (trashedAt: Date) => presentTimes(trashedAt, hold, ctx.clock.now());
   const filesIn = await filesOf(ctx.db, leavebits);
   return [
-    ...leavebits.map((row) => presentLeavebit(ctx, row, filesIn.get(row.id) ?? [])),
-    ...files.map((file) => presentFile(ctx, file)),
+    ...leavebits.map((row) => ({
+      ...presentLeavebit(ctx, row, filesIn.get(row.id) ?? []),
+      ...until(row.trashedAt!),
+    })),
+    ...files.map((file) => ({ ...presentFile(ctx, file), ...until(file.file.trashedAt) })),
   ].sort((one, other) => other.deletedAt.localeCompare(one.deletedAt));
 }
 
-/** The same as rows: LeaveBits, and files that were removed by themselves. */
+/** The same as rows: LeaveBits, and files that were removed by themselves. `hold`: what reports mean for them. */
 export async function findTrash({ db }: Context, userId: number) {
-  return { leavebits: await listTrashed(db, userId), files: await listTrashedFiles(db, userId) };
+  return {
+    leavebits: await listTrashed(db, userId),
+    files: await listTrashedFiles(db, userId),
+    hold: await readHold(db, userId),
+  };
 }
+
+type Times = Pick<TrashItem, 'deletedAt' | 'purgesAt' | 'heldBy'>;
 
 type Files = Parameters<typeof openForList>[2];
 
-function presentLeavebit(ctx: Context, row: LeavebitRow, files: Files): TrashItem {
+function presentLeavebit(ctx: Context, row: LeavebitRow, files: Files): Omit<TrashItem, keyof Times> {
   const opened = openForList(ctx, row, files);
   return {
     id: row.id,
@@ -34,12 +43,11 @@ function presentLeavebit(ctx: Context, row: LeavebitRow, files: Files): TrashIte
     attachments: opened.files.map(({ name }) => name),
     sharingEmails: row.sharingEmails,
     bytes: files.reduce((sum, { size }) => sum + size, 0),
-    ...between(row.trashedAt!),
     needsLeavebit: false,
   };
 }
 
-function presentFile(ctx: Context, { file, leavebit }: TrashedFile): TrashItem {
+function presentFile(ctx: Context, { file, leavebit }: TrashedFile): Omit<TrashItem, keyof Times> {
   const name = openLeavebitFile(ctx, leavebit, file)?.name ?? DAMAGED;
   return {
     id: file.id,
@@ -50,17 +58,19 @@ function presentFile(ctx: Context, { file, leavebit }: TrashedFile): TrashItem {
     attachments: [name],
     sharingEmails: leavebit.sharingEmails,
     bytes: file.size,
-    ...between(file.trashedAt),
     needsLeavebit: leavebit.trashedAt !== null,
   };
 }
 
 const DAMAGED = 'A file with a damaged name';
 
-/** When something was deleted, and when it goes for good. */
-export function between(trashedAt: Date): Pick<TrashItem, 'deletedAt' | 'purgesAt'> {
+/** When something was deleted, and when it goes for good: at the earliest, while a report holds it. */
+export function presentTimes(trashedAt: Date, hold: TrashHold, now: Date): Times {
+  const earliest =
+    purgesAt(trashedAt, hold) ?? purgesAt(trashedAt, { report: null, lastReportEndedAt: now })!;
   return {
     deletedAt: trashedAt.toISOString(),
-    purgesAt: new Date(trashedAt.getTime() + limits.trashDays * DAY_MS).toISOString(),
+    purgesAt: earliest.toISOString(),
+    heldBy: purgeRefusal(hold),
   };
 }

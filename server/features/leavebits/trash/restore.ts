@@ -1,10 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { uniqueFileName } from '#shared/domain/file-names.ts';
 import { formatSize } from '#shared/domain/sizes.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
-import { deathIncapacitationReports as reports, triggerByteFiles } from '../../../db/schema/index.ts';
+import { triggerByteFiles } from '../../../db/schema/index.ts';
 import { DomainError, notFound } from '../../../http/domain-error.ts';
+import { estateOpen, findReportInForce, type ReportInForce } from '../../access/estate-hold.ts';
 import { readOwnerFacts } from '../../access/read-estate.ts';
 import { changeSealed } from '../../access/seal.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
@@ -19,14 +20,15 @@ import { nameOfRow } from '../record-changes.ts';
 import { recordSharingChange } from '../news/record-sharing-change.ts';
 import { noSharing } from '../rules.ts';
 import { listTrashedFiles, lockTrashed } from './queries.ts';
+import { canRestore } from './rules.ts';
 
 type Owner = NonNullable<Awaited<ReturnType<typeof lockOwner>>>;
 
 /**
  * Takes something out of the trash. A LeaveBit comes back as it was, to the same recipients, without a new save. A file comes
  * back by a save of its LeaveBit.
- * @throws DomainError `not-found` when it is not there, or no longer; `conflict` while a released report keeps the estate
- * open, or when the LeaveBit of a file is in the trash too; `too-large` when there is no room for it.
+ * @throws DomainError `not-found` when it is not there, or no longer; `estate-open` for what was deleted before the report
+ * that keeps the estate open; `conflict` when the LeaveBit of a file is in the trash too; `too-large` when there is no room for it.
  */
 export async function restore(
   ctx: Context,
@@ -35,11 +37,12 @@ export async function restore(
   return ctx.db.transaction(async (tx) => {
     const owner = await lockOwner(tx, userId);
     if (!owner) throw notFound();
-    await assertNotReleased(tx, userId);
+    // The lock makes a release wait, so it tells the heirs of whatever is restored before it.
+    const report = await findReportInForce(tx, userId, { lock: true });
     const trashed = await lockTrashed(tx, userId, id);
     const { row, fileName } = trashed
-      ? { row: await restoreLeavebit(ctx, tx, owner, trashed), fileName: null }
-      : await restoreFile(ctx, tx, userId, id);
+      ? { row: await restoreLeavebit(ctx, tx, { owner, report, trashed }), fileName: null }
+      : await restoreFile(ctx, tx, { userId, id, report });
     const subject = nameOfRow(ctx, row);
     await recordActivity(
       ctx,
@@ -52,31 +55,19 @@ export async function restore(
   });
 }
 
-/**
- * Nothing that was in the trash opens with a released estate. The lock makes a release wait, so it tells the heirs of
- * whatever is restored before it.
- */
-async function assertNotReleased(tx: Database, userId: number): Promise<void> {
-  const inForce = await tx
-    .select({ status: reports.status })
-    .from(reports)
-    .where(and(eq(reports.userId, userId), inArray(reports.status, ['pending', 'released'])))
-    .for('update');
-  if (inForce.some(({ status }) => status === 'released')) {
-    throw new DomainError(
-      'conflict',
-      'Your LeaveBits are open because of a report about you. Lock everything again first. Then you can restore this.',
-    );
-  }
+interface Trashed {
+  owner: Owner;
+  report: ReportInForce | null;
+  trashed: LeavebitRow;
 }
 
 async function restoreLeavebit(
   ctx: Context,
   tx: Database,
-  owner: Owner,
-  trashed: LeavebitRow,
+  { owner, report, trashed }: Trashed,
 ): Promise<LeavebitRow> {
   const { id, userId, heldNotices } = trashed;
+  if (!canRestore(trashed.trashedAt!, { report })) throw estateOpen();
   const held = heldNotices ?? { shared: [], opened: [] };
   const row = await changeSealed(ctx, tx, trashed, { trashedAt: null, heldNotices: null });
   const files = (await filesOf(tx, [row])).get(id) ?? [];
@@ -91,8 +82,7 @@ async function restoreLeavebit(
 async function restoreFile(
   ctx: Context,
   tx: Database,
-  userId: number,
-  id: number,
+  { userId, id, report }: { userId: number; id: number; report: ReportInForce | null },
 ): Promise<{ row: LeavebitRow; fileName: string }> {
   const [found] = await listTrashedFiles(tx, userId, { id });
   if (!found) throw notFound();
@@ -107,6 +97,7 @@ async function restoreFile(
   const [present] = await listTrashedFiles(tx, userId, { id });
   if (!present) throw notFound();
   const { file } = present;
+  if (!canRestore(file.trashedAt, { report })) throw estateOpen();
   const { dataKey, files } = openLeavebit(ctx.keyRing, row, (await filesOf(tx, [row])).get(row.id) ?? []);
   const [opened] = openLeavebit(ctx.keyRing, row, [file]).files;
   const name = uniqueFileName(opened!.name, new Set(files.map((kept) => kept.name)));

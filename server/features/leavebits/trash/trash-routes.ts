@@ -2,6 +2,7 @@ import type { Request, Router } from 'express';
 import { trashCalls } from '#shared/contracts/trash.ts';
 import type { Context } from '../../../context.ts';
 import { createRoutes } from '../../../http/routes.ts';
+import { withFreshProof } from '../../proofs/fresh-proof.ts';
 import { activeOwnerId } from '../../subscriptions/assert-not-blocked.ts';
 import { presentLeavebit } from '../presenter.ts';
 import { purge } from './purge.ts';
@@ -24,7 +25,12 @@ export function trashRoutes(ctx: Context): Router {
     presentLeavebit(await restore(ctx, { userId, id: params.id })),
   );
 
-  on(trashCalls.purge, changing, ({ caller: userId, params }) => purge(ctx, { userId, id: params.id }));
+  on(trashCalls.purge, changing, ({ req, caller: userId, params: { id }, body: { code } }) =>
+    withFreshProof(ctx, { req, userId, code }, async (proof) => {
+      await purge(ctx, { userId, id }, proof);
+      return null;
+    }),
+  );
 
   return router;
 }

@@ -61,6 +61,7 @@ describe('a deleted LeaveBit', () => {
         bytes: 8,
         deletedAt: expect.any(String) as string,
         purgesAt: new Date(Date.parse(found[0]!.deletedAt) + 30 * DAY_MS).toISOString(),
+        heldBy: null,
         needsLeavebit: false,
       },
     ]);

@@ -5,6 +5,7 @@ import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { startOpenings } from '../../../../tests/support/release/openings.ts';
 import { countMails, mailsTo } from '../../../../tests/support/release/release.ts';
 import { insertReport } from '../../../../tests/support/release/reports.ts';
+import { proved } from '../../../../tests/support/proved.ts';
 import type { TestApp } from '../../../../tests/support/test-app.ts';
 import { verifyRecipient } from '../../../../tests/support/visitor.ts';
 import { stage } from '../../../../tests/support/seals.ts';
@@ -198,7 +199,7 @@ describe('before an estate closes', () => {
     await goToDaysBefore(60);
     app.mailbox.refuse(ANN, 451);
     await work();
-    await revokeRelease(app.ctx, openings.owner.id, reportId);
+    await revokeRelease(app.ctx, openings.owner.id, reportId, proved);
     app.mailbox.refuse(ANN, null);
     app.clock.advance({ hours: 1 });
     await work();

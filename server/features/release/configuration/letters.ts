@@ -149,7 +149,7 @@ export function configurationChanged({
     ],
     action: { label: 'Undo this change', url: undoLink },
     links: [inOwnTime(at)],
-    why: 'We write to you whenever your reporters, the confirmations or the hours to refute change.',
+    why: 'We write to you whenever your reporters or the rules of a report change.',
     mistake:
       'If this was not you, someone is in your account. Undo the change with the link above. Then reset your LeaveBits password with the ' +
       'forgotten-password link on the sign-in page. Please do not forward this email: whoever has the link can use it.',

@@ -54,8 +54,13 @@ export async function recordChange(
   return id;
 }
 
-function termsOf({ designatedReporters, requiredConfirmations, refuteTimeHours }: OwnerRow): ReleaseTerms {
-  return { designatedReporters, requiredConfirmations, refuteTimeHours };
+function termsOf({
+  designatedReporters,
+  requiredConfirmations,
+  refuteTimeHours,
+  askReportersOnLapse,
+}: OwnerRow): ReleaseTerms {
+  return { designatedReporters, requiredConfirmations, refuteTimeHours, askReportersOnLapse };
 }
 
 /** An undo takes the undone changes off the count. So nobody can use it up to keep the owner from a repair. */

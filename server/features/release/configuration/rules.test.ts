@@ -16,6 +16,8 @@ describe('a configuration', () => {
     ['more confirmations are needed', { requiredConfirmations: 3 }, false],
     ['the window is shorter', { refuteTimeHours: 23 }, true],
     ['the window is longer', { refuteTimeHours: 25 }, false],
+    ['reporters are no longer asked after a lapse', { askReportersOnLapse: false }, true],
+    ['reporters are asked after a lapse', { askReportersOnLapse: true }, false],
     ['nothing changes', {}, false],
   ])('that is saved when %s needs a fresh proof: %s', (_what, change, needed) => {
     const before = { designatedReporters: ['a', 'b', 'c'], requiredConfirmations: 2, refuteTimeHours: 24 };
@@ -33,6 +35,7 @@ describe('a change', () => {
       removed: ['a'],
       requiredConfirmations: null,
       refuteTimeHours: { before: 24, after: 1 },
+      askReportersOnLapse: null,
     });
     const called = (email: string) => `${email.toUpperCase()} (${email})`;
     expect(describeChanges(BEFORE, after, called)).toEqual([

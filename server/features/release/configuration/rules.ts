@@ -12,14 +12,15 @@ export function reporterChanges(before: readonly string[], after: readonly strin
   };
 }
 
-/** Whether a change could help somebody who is not the owner to open what the owner keeps. */
+/** Whether a change could help somebody who is not the owner to open what the owner keeps, or to have it destroyed unseen. */
 export function needsProof(before: ReleaseTerms, after: ReleaseTerms): boolean {
   const { added, removed } = reporterChanges(before.designatedReporters, after.designatedReporters);
   return (
     added.length > 0 ||
     removed.length > 0 ||
     after.requiredConfirmations < before.requiredConfirmations ||
-    after.refuteTimeHours < before.refuteTimeHours
+    after.refuteTimeHours < before.refuteTimeHours ||
+    (after.askReportersOnLapse === false && before.askReportersOnLapse !== false)
   );
 }
 
@@ -27,13 +28,19 @@ export function needsProof(before: ReleaseTerms, after: ReleaseTerms): boolean {
 export function changeOf(
   before: ReleaseTerms,
   after: ReleaseTerms,
-): Pick<UndoTokenAnswer, 'added' | 'removed' | 'requiredConfirmations' | 'refuteTimeHours'> {
-  const number = (field: 'requiredConfirmations' | 'refuteTimeHours') =>
-    before[field] === after[field] ? null : { before: before[field], after: after[field] };
+): Pick<
+  UndoTokenAnswer,
+  'added' | 'removed' | 'requiredConfirmations' | 'refuteTimeHours' | 'askReportersOnLapse'
+> {
+  const changed = <Value>(one: Value, other: Value) => (one === other ? null : { before: one, after: other });
   return {
     ...reporterChanges(before.designatedReporters, after.designatedReporters),
-    requiredConfirmations: number('requiredConfirmations'),
-    refuteTimeHours: number('refuteTimeHours'),
+    requiredConfirmations: changed(before.requiredConfirmations, after.requiredConfirmations),
+    refuteTimeHours: changed(before.refuteTimeHours, after.refuteTimeHours),
+    askReportersOnLapse:
+      before.askReportersOnLapse === undefined || after.askReportersOnLapse === undefined
+        ? null
+        : changed(before.askReportersOnLapse, after.askReportersOnLapse),
   };
 }
 
@@ -46,7 +53,10 @@ export function describeChanges(
   after: ReleaseTerms,
   called: (email: string) => string,
 ): string[] {
-  const { added, removed, requiredConfirmations, refuteTimeHours } = changeOf(before, after);
+  const { added, removed, requiredConfirmations, refuteTimeHours, askReportersOnLapse } = changeOf(
+    before,
+    after,
+  );
   const numbers = [
     ['Confirmations required', requiredConfirmations],
     ['Hours to refute', refuteTimeHours],
@@ -57,8 +67,14 @@ export function describeChanges(
     ...numbers.flatMap(([what, number]) =>
       number ? [`${what}: ${number.after}. Before: ${number.before}.`] : [],
     ),
+    ...(askReportersOnLapse ? [askWords[askReportersOnLapse.after ? 'on' : 'off']] : []),
   ];
 }
+
+const askWords = {
+  on: 'If your payments stop, we ask your reporters whether something has happened.',
+  off: 'If your payments stop, we no longer ask your reporters whether something has happened.',
+};
 
 /** The end of the link that undoes a change. */
 export function undoableUntil(changedAt: Date): Date {

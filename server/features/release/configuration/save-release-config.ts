@@ -59,8 +59,7 @@ export async function saveReleaseConfig(
       .returning();
     if (!saved) throw notFound();
     const called = await peopleInFull(ctx, tx, userId);
-    const detail =
-      describeChanges(owner, saved, called).join(' ') || 'Telephone number, or questions after a lapse.';
+    const detail = describeChanges(owner, saved, called).join(' ') || 'Telephone number.';
     await recordActivity(ctx, tx, { userId, kind: 'configuration-changed', detail });
     const changeId = await recordChange(ctx, tx, { before: owner, saved });
     await replaceReporters(ctx, tx, { owner: saved, added, removed, changeId });

@@ -52,6 +52,7 @@ describe('the link in the mail about a change', () => {
       removed: [SAM, TESS],
       requiredConfirmations: { before: 2, after: 1 },
       refuteTimeHours: { before: 24, after: 1 },
+      askReportersOnLapse: null,
       laterChanges: 0,
       earlierChanges: 1,
       report: null,

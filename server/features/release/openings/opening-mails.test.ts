@@ -10,6 +10,7 @@ import {
   report,
   REPORTERS,
 } from '../../../../tests/support/release/release.ts';
+import { proveAgain } from '../../../../tests/support/proved.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { openVisitor, type Owner } from '../../../../tests/support/visitor.ts';
 import { announceOpenings } from '../../notices/announce-openings.ts';
@@ -155,6 +156,7 @@ describe('a recipient whose mailbox refuses the mail about an opening', () => {
   it('is left alone once the owner has locked everything again, and so are the reporters', async () => {
     const { body } = await owner.send('get', '/api/reports').expect(200);
     const [{ id: reportId }] = body as [OwnerReport];
+    await proveAgain(app);
     await owner.send('post', '/api/revoke-release').send({ reportId }).expect(200);
     await app.runDueJobs();
     await followUp();

@@ -5,6 +5,7 @@ import { payAtPayfast } from '../../../../tests/support/payfast/payfast.ts';
 import { mailsTo } from '../../../../tests/support/release/release.ts';
 import { subscriptionOf } from '../../../../tests/support/reminders.ts';
 import { insertReport } from '../../../../tests/support/release/reports.ts';
+import { proved } from '../../../../tests/support/proved.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { registerOwner, type Owner } from '../../../../tests/support/visitor.ts';
 import { revokeRelease } from './revoke-release.ts';
@@ -58,7 +59,7 @@ it('says so, too, when the paid time is over', async () => {
   await pay();
   const id = await release();
   app.clock.advance({ days: 200 });
-  expect((await revokeRelease(app.ctx, owner.id, id))?.paidUntil.getTime()).toBeLessThan(
+  expect((await revokeRelease(app.ctx, owner.id, id, proved))?.paidUntil.getTime()).toBeLessThan(
     app.clock.now().getTime(),
   );
   await app.runDueJobs();

@@ -5,6 +5,7 @@ import type { Context } from '../../../context.ts';
 import { deathIncapacitationReports as reports } from '../../../db/schema/index.ts';
 import { DomainError, notFound } from '../../../http/domain-error.ts';
 import { namesOf } from '../../names/owner-name.ts';
+import type { ProofCheck } from '../../proofs/fresh-proof.ts';
 import { recipientLink } from '../../notices/recipient-link.ts';
 import { heirsOf } from '../../notices/recipients-of.ts';
 import { resumeReminders, type ChargingEnded } from '../../subscriptions/reminders/resume-reminders.ts';
@@ -25,6 +26,7 @@ export async function revokeRelease(
   ctx: Context,
   userId: number,
   reportId: number,
+  proof: ProofCheck,
 ): Promise<ChargingEnded | null> {
   return ctx.db.transaction(async (tx) => {
     const report = await lockReport(tx, reportId);
@@ -32,6 +34,7 @@ export async function revokeRelease(
     if (!canRevoke(report.status)) {
       throw new DomainError('conflict', 'This report keeps nothing open. You do not need to lock anything.');
     }
+    await proof.assertFresh(tx);
     await tx
       .update(reports)
       .set({ status: 'revoked', revokedAt: ctx.clock.now() })

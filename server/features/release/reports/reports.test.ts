@@ -13,6 +13,7 @@ import {
   REPORTERS,
   statusOf,
 } from '../../../../tests/support/release/release.ts';
+import { proveAgain } from '../../../../tests/support/proved.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { openVisitor, verifyRecipient } from '../../../../tests/support/visitor.ts';
 
@@ -228,6 +229,7 @@ describe('a report', () => {
       status: string;
     }[];
     expect(shown).toMatchObject({ status: 'released' });
+    await proveAgain(app);
     await owner.send('post', '/api/revoke-release').send({ reportId: shown!.id }).expect(200);
     await owner.send('post', '/api/revoke-release').send({ reportId: shown!.id }).expect(409);
     await app.runDueJobs();

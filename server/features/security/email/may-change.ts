@@ -1,13 +1,12 @@
-import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { deathIncapacitationReports as reports } from '../../../db/schema/index.ts';
 import { DomainError } from '../../../http/domain-error.ts';
+import { estateOpen, findReportInForce } from '../../access/estate-hold.ts';
 import type { AccountRow } from '../../accounts/sign-in/lock-account.ts';
 
 /**
  * Refuses an address that would break something. While a report is pending, the warnings go to the address that the owner had
  * when it began, and who has stolen a session must not lead them elsewhere.
- * @throws DomainError `invalid`, `conflict`
+ * @throws DomainError `invalid`, `conflict`, `estate-open`: its recipients see the owner's address.
  */
 export async function assertMayChange(tx: Database, user: AccountRow, newEmail: string): Promise<void> {
   if (newEmail === user.email) throw invalid('This is your address already.');
@@ -15,11 +14,9 @@ export async function assertMayChange(tx: Database, user: AccountRow, newEmail: 
     throw invalid(
       'This is the address of one of your reporters. Remove them first, or choose another address.',
     );
-  const [pending] = await tx
-    .select({ id: reports.id })
-    .from(reports)
-    .where(and(eq(reports.userId, user.id), eq(reports.status, 'pending')));
-  if (pending)
+  const report = await findReportInForce(tx, user.id);
+  if (report?.status === 'released') throw estateOpen();
+  if (report)
     throw new DomainError(
       'conflict',
       'There is a report about you, and its warnings go to your present address. Refute it first, then change the address.',

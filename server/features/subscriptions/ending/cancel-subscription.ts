@@ -6,6 +6,7 @@ import type { Context } from '../../../context.ts';
 import { subscriptions } from '../../../db/schema/index.ts';
 import { DomainError, notFound } from '../../../http/domain-error.ts';
 import { paymentLimits } from '../../../limits.ts';
+import type { ProofCheck } from '../../proofs/fresh-proof.ts';
 import { confirmCancelled } from './cancel-at-payfast.ts';
 import { subscriptionCancelled } from '../letters.ts';
 import { paymentLink } from '../checkout/payment-link.ts';
@@ -18,7 +19,11 @@ import { settleSubscription, wantCancelled } from '../settle-subscription.ts';
  * the two cannot lose it. Where PayFast does not confirm, a job goes on asking and the answer says so.
  * @throws DomainError `conflict` when no subscription runs.
  */
-export async function cancelSubscription(ctx: Context, userId: number): Promise<CancelAnswer> {
+export async function cancelSubscription(
+  ctx: Context,
+  userId: number,
+  proof: ProofCheck,
+): Promise<CancelAnswer> {
   const token = await ctx.db.transaction(async (tx) => {
     const now = ctx.clock.now();
     const subscription = await lockSubscription(tx, { userId });
@@ -27,6 +32,7 @@ export async function cancelSubscription(ctx: Context, userId: number): Promise<
     if (!current || status === 'Cancelled' || status === 'Trial') {
       throw new DomainError('conflict', 'There is no running subscription to cancel.');
     }
+    await proof.assertFresh(tx);
     const runAt = new Date(now.getTime() + paymentLimits.cancelRetryMs);
     await tx
       .update(subscriptions)

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { actAtPayfast, payAtPayfast } from '../../../../tests/support/payfast/payfast.ts';
+import { proved } from '../../../../tests/support/proved.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { registerOwner } from '../../../../tests/support/visitor.ts';
 import { cancelSubscription } from '../ending/cancel-subscription.ts';
@@ -57,7 +58,7 @@ it('over tabs, new cards, returns and long times, nobody is blocked while paid o
         const known = before.payfastSubToken;
         if (typeof step === 'number') app.clock.advance({ days: step });
         else if (step === 'owner-cancels') {
-          const isDone = await cancelSubscription(app.ctx, owner.id).then(
+          const isDone = await cancelSubscription(app.ctx, owner.id, proved).then(
             () => true,
             () => false,
           );

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { pathOf } from '#shared/contracts/call.ts';
+import { pathOf, type ProofAsked } from '#shared/contracts/call.ts';
 import { trashCalls } from '#shared/contracts/trash.ts';
 import { call, codeOf } from '../../../lib/http/api-client.ts';
 import { unlessRefused } from '../../../lib/queries/unless-refused.ts';
@@ -14,19 +14,26 @@ export const trashQuery = queryOptions({
 
 export const restoreItem = (id: number) => call(trashCalls.restore, { params: { id } });
 
+interface Purge {
+  id: number;
+  /** The proof, where one was asked for. */
+  code: string | undefined;
+}
+
 /** Something that is gone was deleted for good elsewhere. That is what the owner wanted. */
-async function purgeOrGone(id: number): Promise<void> {
+async function purgeOrGone({ id, code }: Purge): Promise<ProofAsked | null> {
   try {
-    await call(trashCalls.purge, { params: { id } });
+    return (await call(trashCalls.purge, { params: { id }, body: { code } })) ?? null;
   } catch (error) {
     if (codeOf(error) !== 'not-found') throw error;
+    return null;
   }
 }
 
 /** Reads everything again, also after a failure: what is restored shows in the list, in the room and beside its people. */
 export const readTrashAgain = (queryClient: QueryClient): Promise<void> => queryClient.invalidateQueries();
 
-function useTrashMutation<Answer>(mutationFn: (id: number) => Promise<Answer>) {
+function useTrashMutation<Given, Answer>(mutationFn: (given: Given) => Promise<Answer>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn,

@@ -5,7 +5,7 @@ import { visibleFileName } from '#shared/domain/file-names.ts';
 import { cx } from '../../../lib/class-names.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
-import { nameOf, partsOf } from './trash-words.ts';
+import { keptWords, nameOf, partsOf } from './trash-words.ts';
 
 interface TrashRowProps {
   item: TrashItem;
@@ -27,7 +27,7 @@ export function TrashRow({ item, isRestoring, problem, onRestore, onPurge }: Tra
         </h3>
         <p className="text-sm wrap-anywhere text-quiet">{partsOf(item)}</p>
         <p className="text-sm text-quiet">Deleted on {formatMoment(item.deletedAt)}</p>
-        <p className="text-sm text-quiet">Gone for good on {formatMoment(item.purgesAt)}</p>
+        <p className="text-sm text-quiet">{keptWords(item)}</p>
         {problem && <p className="mt-1 text-sm text-danger">{problem}</p>}
         {item.needsLeavebit && (
           <p className="mt-1 text-sm text-warning">
@@ -48,9 +48,11 @@ export function TrashRow({ item, isRestoring, problem, onRestore, onPurge }: Tra
             Restore
           </Button>
         )}
-        <Button variant="quiet" size="small" icon={Trash2} aria-describedby={id} onClick={onPurge}>
-          Delete for good
-        </Button>
+        {item.heldBy === null && (
+          <Button variant="quiet" size="small" icon={Trash2} aria-describedby={id} onClick={onPurge}>
+            Delete for good
+          </Button>
+        )}
       </div>
     </li>
   );

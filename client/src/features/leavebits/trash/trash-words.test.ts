@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TrashItem } from '#shared/contracts/trash.ts';
-import { nameOf, partsOf, purgeWords, restoredWords } from './trash-words.ts';
+import { keptWords, nameOf, partsOf, purgeWords, restoredWords } from './trash-words.ts';
 
 const leavebit: TrashItem = {
   id: 1,
@@ -13,6 +13,7 @@ const leavebit: TrashItem = {
   bytes: 2048,
   deletedAt: '2030-01-01T00:00:00.000Z',
   purgesAt: '2030-01-31T00:00:00.000Z',
+  heldBy: null,
   needsLeavebit: false,
 };
 const file: TrashItem = { ...leavebit, id: 2, kind: 'file', fileName: 'a.pdf', attachments: ['a.pdf'] };
@@ -36,4 +37,14 @@ it('deleting for good says what is lost, and restoring says what is back', () =>
   expect(purgeWords(file)).toBe('The file is lost for good. This cannot be undone.');
   expect(restoredWords(leavebit)).toBe('LeaveBit restored');
   expect(restoredWords(file)).toBe('The file is back in “House”');
+});
+
+it('says until when it can come back, and no date while a report keeps it', () => {
+  expect(keptWords(leavebit)).toContain('Gone for good on January 3');
+  expect(keptWords({ ...leavebit, heldBy: 'report-pending' })).toBe(
+    'Stays here until the report about you is settled, and for 30 days after that',
+  );
+  expect(keptWords({ ...leavebit, heldBy: 'estate-open' })).toBe(
+    'Stays here while your LeaveBits are open, and for 30 days after that',
+  );
 });

@@ -1,6 +1,7 @@
 import type { TrashItem } from '#shared/contracts/trash.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { formatSize } from '#shared/domain/sizes.ts';
+import { formatMoment } from '../../../lib/dates.ts';
 import { count } from '../../../lib/count.ts';
 
 export const trashIntro =
@@ -17,6 +18,20 @@ export function partsOf({ kind, description, attachments, sharingEmails, bytes }
     attachments.length === 0 ? null : `${count(attachments.length, 'file')} (${formatSize(bytes)})`;
   const people = sharingEmails.length === 0 ? null : count(sharingEmails.length, 'recipient');
   return ['LeaveBit', files, people].filter(Boolean).join(' · ');
+}
+
+/** Until when it can come back. */
+export function keptWords({ heldBy, purgesAt }: Pick<TrashItem, 'heldBy' | 'purgesAt'>): string {
+  switch (heldBy) {
+    case null:
+      return `Gone for good on ${formatMoment(purgesAt)}`;
+    case 'report-pending':
+      return `Stays here until the report about you is settled, and for ${limits.trashDays} days after that`;
+    case 'estate-open':
+      return `Stays here while your LeaveBits are open, and for ${limits.trashDays} days after that`;
+    default:
+      return heldBy satisfies never;
+  }
 }
 
 /** What is lost when it is deleted for good. */

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { OwnerReport } from '#shared/contracts/release.ts';
 import { useTakesPayments } from '../../../lib/billing.ts';
 import { formatMoment } from '../../../lib/dates.ts';
-import { messageOf } from '../../../lib/http/api-client.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
+import { ProvedDialog } from '../../security/proof/proved-dialog.tsx';
+import { useProved } from '../../security/proof/use-proved.ts';
 import { subscriptionQuery } from '../../subscriptions/api.ts';
 import { useRevokeRelease } from '../api.ts';
 
@@ -14,38 +14,37 @@ interface RevokeDialogProps {
   onClose: () => void;
 }
 
-const NOT_LOCKED = 'Nothing was locked. Please try again at once.';
-
 /** Mounted while it is open. */
 export function RevokeDialog({ report, onClose }: RevokeDialogProps) {
-  const { mutateAsync, isPending, error } = useRevokeRelease();
+  const { mutateAsync } = useRevokeRelease();
   const isCancelled = useQuery(subscriptionQuery).data?.status === 'Cancelled';
   const isChargingEnded = useTakesPayments() && isCancelled;
 
   // The reports that are read again may unmount this dialog first. Callbacks of `mutate` would not run then.
-  async function revoke() {
-    try {
-      const { chargingEnded } = await mutateAsync(report.id);
+  const { start, isBusy, failure, proof } = useProved(
+    (reportId: number, code) => mutateAsync({ reportId, code }),
+    ({ chargingEnded }) => {
       const description = chargingEnded
         ? `PayFast no longer charges your card. What you have paid lasts until ${formatMoment(chargingEnded.paidUntil)}.`
         : undefined;
       toast({ title: 'Everything is locked again', description, variant: 'success' });
       onClose();
-    } catch (cause) {
-      toast({ title: 'Not locked', description: messageOf(cause, NOT_LOCKED), variant: 'destructive' });
-    }
-  }
+    },
+    'Nothing was locked. Please try again at once.',
+  );
 
   return (
-    <ConfirmDialog
+    <ProvedDialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Lock everything again?"
       description="What this report opened closes at once. Your recipients and reporters are told that the report was false."
       confirmLabel="Lock everything again"
       variant="danger"
-      onConfirm={() => void revoke()}
-      isBusy={isPending}
+      onConfirm={() => void start(report.id)}
+      isBusy={isBusy}
+      proof={proof}
+      proofText="Please confirm that it is you. Nothing is locked before that."
     >
       <p>What was already read or downloaded cannot be unread.</p>
       {isChargingEnded && (
@@ -54,11 +53,11 @@ export function RevokeDialog({ report, onClose }: RevokeDialogProps) {
           again afterwards.
         </p>
       )}
-      {error && (
+      {failure && (
         <Banner tone="danger" role="alert" title="Not locked" className="mt-4">
-          {messageOf(error, NOT_LOCKED)}
+          {failure}
         </Banner>
       )}
-    </ConfirmDialog>
+    </ProvedDialog>
   );
 }

@@ -1,28 +1,32 @@
 import { Banner } from '../../../ui/banner.tsx';
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { messageOf } from '../../../lib/http/api-client.ts';
 import { toast } from '../../../ui/overlays/toast.tsx';
+import { ProvedDialog } from '../../security/proof/proved-dialog.tsx';
+import { useProved } from '../../security/proof/use-proved.ts';
 import { useCancelSubscription } from '../api.ts';
 
 const FAILED = 'Failed to cancel subscription';
 
 /** Says first what the owner will lose. Mounted while it is open. */
 export function CancelSubscriptionDialog({ onClose }: { onClose: () => void }) {
-  const { mutate, isPending, error } = useCancelSubscription();
-
-  function cancel() {
-    mutate(undefined, {
-      onSuccess: ({ message }) => {
-        toast({ title: 'Subscription Cancelled', description: message, variant: 'success' });
-        onClose();
-      },
-      onError: (cause) =>
-        toast({ title: 'Error', description: messageOf(cause, FAILED), variant: 'destructive' }),
-    });
-  }
+  const { mutateAsync } = useCancelSubscription();
+  const { start, isBusy, failure, proof } = useProved(
+    (_: null, code) =>
+      mutateAsync(code).catch((cause: unknown) => {
+        // The step with the code says by itself what was wrong.
+        if (code === undefined)
+          toast({ title: 'Error', description: messageOf(cause, FAILED), variant: 'destructive' });
+        throw cause;
+      }),
+    ({ message }) => {
+      toast({ title: 'Subscription Cancelled', description: message, variant: 'success' });
+      onClose();
+    },
+    'Nothing has changed. Please try again in a moment.',
+  );
 
   return (
-    <ConfirmDialog
+    <ProvedDialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Cancel your subscription?"
@@ -30,13 +34,15 @@ export function CancelSubscriptionDialog({ onClose }: { onClose: () => void }) {
       confirmLabel="Cancel subscription"
       cancelLabel="Keep subscription"
       variant="danger"
-      onConfirm={cancel}
-      isBusy={isPending}
+      onConfirm={() => void start(null)}
+      isBusy={isBusy}
+      proof={proof}
+      proofText="Please confirm that it is you. Nothing is cancelled before that."
     >
       <div className="flex flex-col gap-4">
-        {error && (
+        {failure && (
           <Banner tone="danger" role="alert" title={FAILED}>
-            {messageOf(error, 'Nothing has changed. Please try again in a moment.')}
+            {failure}
           </Banner>
         )}
         <ul className="flex list-disc flex-col gap-2 pl-5">
@@ -50,6 +56,6 @@ export function CancelSubscriptionDialog({ onClose }: { onClose: () => void }) {
           fee of 1&nbsp;USD may be added.
         </p>
       </div>
-    </ConfirmDialog>
+    </ProvedDialog>
   );
 }

@@ -32,6 +32,15 @@ export function SaveProblemBanner(props: SaveProblemBannerProps) {
           <SmallButton onClick={props.onSaveAsNew}>Save as a new LeaveBit</SmallButton>
         </Banner>
       );
+    case 'estate-open':
+      return (
+        <Banner tone="warning" role="alert" title="Your LeaveBits are open, so nothing can be changed">
+          <p>
+            A report about you has opened them. If you are well, open your home page in another tab and press
+            “Lock everything again” there. Then save here. What you typed is still here.
+          </p>
+        </Banner>
+      );
     case 'stopped':
       return (
         <Banner role="status" title={problem.message}>

@@ -2,12 +2,21 @@ import { codeOf, messageOf } from '../../../../lib/http/api-client.ts';
 import { FilesMissing, UploadBusy, UploadWaiting } from './save-with-files.ts';
 
 /**
- * Why a save failed. `conflict`, `gone`: saved or deleted elsewhere. `stopped`: stopped by the person. `unanswered`:
+ * Why a save failed. `conflict`, `gone`: saved or deleted elsewhere. `estate-open`: a report has opened everything, so nothing can be changed. `stopped`: stopped by the person. `unanswered`:
  * no answer came. `refused`: the server refused it. `busy`: another upload runs. `waiting`: another upload waits to
  * be continued. `files-missing`: the text is saved, but files are missing.
  */
 export interface SaveProblem {
-  kind: 'conflict' | 'gone' | 'stopped' | 'unanswered' | 'refused' | 'busy' | 'waiting' | 'files-missing';
+  kind:
+    | 'conflict'
+    | 'gone'
+    | 'estate-open'
+    | 'stopped'
+    | 'unanswered'
+    | 'refused'
+    | 'busy'
+    | 'waiting'
+    | 'files-missing';
   message: string;
   isNew: boolean;
   /** The files that are missing, or the files of the upload that waits. */
@@ -32,7 +41,7 @@ export function problemOf(
   }
   const message = messageOf(error, 'Failed to submit form. Please try again.');
   const code = codeOf(error);
-  if (code === 'conflict') return { kind: 'conflict', message, ...common };
+  if (code === 'conflict' || code === 'estate-open') return { kind: code, message, ...common };
   if (code === 'not-found' && !isNew) return { kind: 'gone', message, ...common };
   return { kind: code === 'unreachable' ? 'unanswered' : 'refused', message, ...common };
 }

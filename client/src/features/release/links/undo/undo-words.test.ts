@@ -8,6 +8,7 @@ const CHANGE = {
   removed: [],
   requiredConfirmations: null,
   refuteTimeHours: { before: 24, after: 1 },
+  askReportersOnLapse: { before: true, after: false },
   laterChanges: 0,
   earlierChanges: 0,
   report: null,
@@ -15,12 +16,13 @@ const CHANGE = {
 
 test('a change is shown by what differs, with the end of the link', () => {
   const rows = rowsOfChange(CHANGE);
-  expect(rows.slice(0, 2)).toEqual([
+  expect(rows.slice(0, 3)).toEqual([
     { term: 'New reporters', value: 'eve@example.org, eva@example.org' },
     { term: 'Hours to refute', value: '1, before 24' },
+    { term: 'Ask reporters if your payments stop', value: 'No, before yes' },
   ]);
-  expect(rows).toHaveLength(3);
-  expect(rows[2]!.term).toBe('This link works until');
+  expect(rows).toHaveLength(4);
+  expect(rows[3]!.term).toBe('This link works until');
 });
 
 test.each([

@@ -4,7 +4,7 @@ import type { DetailRow } from '../../../../ui/detail-list.tsx';
 
 /** What the change was, one row for each part of it, and how long the link works. */
 export function rowsOfChange(change: UndoTokenAnswer): DetailRow[] {
-  const { added, removed, requiredConfirmations, refuteTimeHours, expiresAt } = change;
+  const { added, removed, requiredConfirmations, refuteTimeHours, askReportersOnLapse, expiresAt } = change;
   const people = (term: string, emails: string[]) =>
     emails.length > 0 ? [{ term, value: emails.join(', ') }] : [];
   const number = (term: string, value: { before: number; after: number } | null) =>
@@ -14,6 +14,14 @@ export function rowsOfChange(change: UndoTokenAnswer): DetailRow[] {
     ...people('No longer reporters', removed),
     ...number('Confirmations required', requiredConfirmations),
     ...number('Hours to refute', refuteTimeHours),
+    ...(askReportersOnLapse
+      ? [
+          {
+            term: 'Ask reporters if your payments stop',
+            value: askReportersOnLapse.after ? 'Yes, before no' : 'No, before yes',
+          },
+        ]
+      : []),
     { term: 'This link works until', value: formatMoment(expiresAt) },
   ];
 }
@@ -21,7 +29,7 @@ export function rowsOfChange(change: UndoTokenAnswer): DetailRow[] {
 /** What the button does. */
 export function stepsOfUndo({ laterChanges }: Pick<UndoTokenAnswer, 'laterChanges'>): string[] {
   return [
-    'Your reporters, the confirmations and the hours to refute become what they were before this change.',
+    'Your reporters and the rules of a report become what they were before this change.',
     ...(laterChanges > 0
       ? [
           laterChanges === 1

@@ -1,0 +1,57 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { deathIncapacitationReports as reports } from '../../db/schema/index.ts';
+import { DomainError } from '../../http/domain-error.ts';
+
+/** The report that is in force about an owner: pending, or released and not revoked. */
+export interface ReportInForce {
+  status: 'pending' | 'released';
+  reportedAt: Date;
+}
+
+const isInForce = inArray(reports.status, ['pending', 'released']);
+
+/** @param lock makes a release of it wait until the transaction ends. */
+export async function findReportInForce(
+  db: Database,
+  userId: number,
+  { lock = false } = {},
+): Promise<ReportInForce | null> {
+  const query = db
+    .select({ status: reports.status, reportedAt: reports.reportedAt })
+    .from(reports)
+    .where(and(eq(reports.userId, userId), isInForce));
+  const [found] = await (lock ? query.for('update') : query);
+  if (found?.status !== 'pending' && found?.status !== 'released') return null;
+  return { status: found.status, reportedAt: found.reportedAt };
+}
+
+/** When the last report about an owner was refuted, expired or revoked. */
+export async function findLastReportEnd(db: Database, userId: number): Promise<Date | null> {
+  const [last] = await db
+    .select({
+      at: sql<string | null>`max(greatest(${reports.refutedAt}, ${reports.expiredAt}, ${reports.revokedAt}))`,
+    })
+    .from(reports)
+    .where(eq(reports.userId, userId));
+  return last?.at ? new Date(last.at) : null;
+}
+
+/**
+ * Refuses every change of what the heirs of a released report read: who has stolen a session must not empty or falsify an
+ * inheritance. An owner who is alive locks everything again first.
+ * @throws DomainError `estate-open`
+ */
+export async function assertEstateNotOpen(db: Database, userId: number): Promise<void> {
+  const report = await findReportInForce(db, userId);
+  if (report?.status === 'released') throw estateOpen();
+}
+
+export const isEstateOpen = (error: unknown): boolean =>
+  error instanceof DomainError && error.code === 'estate-open';
+
+export const estateOpen = () =>
+  new DomainError(
+    'estate-open',
+    'Your LeaveBits are open because of a report about you, so nothing can be changed. Press “Lock everything again” on your home page first.',
+  );

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '#shared/domain/durations.ts';
+import { canRestore, purgeRefusal, purgesAt, type TrashHold } from './rules.ts';
+
+const start = new Date('2031-06-01T00:00:00Z').getTime();
+const moment = fc.integer({ min: 0, max: 1000 * DAY_MS }).map((ms) => new Date(start + ms));
+const report = fc.record({
+  status: fc.constantFrom('pending' as const, 'released' as const),
+  reportedAt: moment,
+});
+const hold: fc.Arbitrary<TrashHold> = fc.record({
+  report: fc.option(report),
+  lastReportEndedAt: fc.option(moment),
+});
+
+describe('what is in the trash', () => {
+  it('goes for good only without a report in force, and 30 days after the deletion and the last report', () => {
+    fc.assert(
+      fc.property(moment, hold, (trashedAt, held) => {
+        const at = purgesAt(trashedAt, held);
+        const from = Math.max(trashedAt.getTime(), held.lastReportEndedAt?.getTime() ?? 0);
+        expect(at?.getTime() ?? null).toBe(held.report ? null : from + 30 * DAY_MS);
+      }),
+    );
+  });
+
+  it('cannot be deleted for good by its owner exactly while the jobs do not delete it either', () => {
+    fc.assert(
+      fc.property(moment, hold, (trashedAt, held) => {
+        expect(purgeRefusal(held) === null).toBe(purgesAt(trashedAt, held) !== null);
+      }),
+    );
+  });
+
+  it('can be restored, except to an open estate what was deleted before its report', () => {
+    fc.assert(
+      fc.property(moment, hold, (trashedAt, held) => {
+        const isBefore = held.report !== null && trashedAt < held.report.reportedAt;
+        expect(canRestore(trashedAt, held)).toBe(!(held.report?.status === 'released' && isBefore));
+      }),
+    );
+  });
+});

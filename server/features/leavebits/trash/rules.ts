@@ -1,0 +1,41 @@
+import { DAY_MS } from '#shared/domain/durations.ts';
+import { limits } from '#shared/domain/limits.ts';
+
+/** What an owner's reports mean for their trash. */
+export interface TrashHold {
+  /** The report that is in force. */
+  report: { status: 'pending' | 'released'; reportedAt: Date } | null;
+  /** When the last report was refuted, expired or revoked. */
+  lastReportEndedAt: Date | null;
+}
+
+/**
+ * When something in the trash goes for good. Null while a report is pending or keeps the estate open: the owner may be dead,
+ * and a thief of their session may have deleted it. The 30 days begin anew when the report ends, because the owner may have
+ * known of nothing before.
+ */
+export function purgesAt(trashedAt: Date, { report, lastReportEndedAt }: TrashHold): Date | null {
+  if (report) return null;
+  const from = Math.max(trashedAt.getTime(), lastReportEndedAt?.getTime() ?? 0);
+  return new Date(from + limits.trashDays * DAY_MS);
+}
+
+/** Why an owner cannot delete anything for good now. Null when they can. */
+export function purgeRefusal({ report }: Pick<TrashHold, 'report'>): 'report-pending' | 'estate-open' | null {
+  switch (report?.status) {
+    case undefined:
+      return null;
+    case 'pending':
+      return 'report-pending';
+    case 'released':
+      return 'estate-open';
+  }
+}
+
+/**
+ * Whether something can come back from the trash. To an open estate comes back only what was deleted after its report was
+ * made: it belonged to what the owner left, and somebody else may have deleted it.
+ */
+export function canRestore(trashedAt: Date, { report }: Pick<TrashHold, 'report'>): boolean {
+  return report?.status !== 'released' || trashedAt >= report.reportedAt;
+}
