@@ -96,7 +96,11 @@ export function createGuesses({
 }
 
 /** The counts that a try belongs to, without what they have counted. */
-function slotsOf(digests: Digests, what: Guessed, { req, at, device = null }: Guesser): Slots {
+export function slotsOf(
+  digests: Pick<Digests, 'holder'>,
+  what: Guessed,
+  { req, at, device = null }: Pick<Guesser, 'at' | 'device'> & { req: Pick<Request, 'ip'> },
+): Slots {
   const pace: Record<'pair' | 'network', Pace> & { address: Pace | null } = paces[what];
   const slot = (by: string, slotPace: Pace): Slot => ({ key: `${what}:${by}`, pace: slotPace, count: null });
   const { near, wide } = sourcesOf(req.ip);

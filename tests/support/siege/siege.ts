@@ -1,0 +1,114 @@
+import { MINUTE_MS } from '#shared/domain/durations.ts';
+import { limits } from '#shared/domain/limits.ts';
+import {
+  chargeCode,
+  guessChance,
+  isOpenTo,
+  judgeCode,
+  refundCode,
+  type CodeChannel,
+  type LiveCode,
+} from '../../../server/features/codes/rules.ts';
+import { judgeTry, type Count } from '../../../server/http/limits/back-off.ts';
+import { slotsOf } from '../../../server/http/limits/guesses.ts';
+import type { paces } from '../../../server/limits.ts';
+
+/** Whoever asks for a code, enters one, or tries a password. */
+export interface Visitor {
+  browser: string;
+  ip: string;
+  /** The mail whose link they followed. */
+  mail?: string;
+}
+
+interface StoredCode extends Omit<LiveCode, 'isRight' | 'isOwn'> {
+  browser: string;
+  digits: number;
+  channel: CodeChannel;
+  expiresAt: number;
+  isUsed: boolean;
+}
+
+/** One address under siege, without a database: the rules of the server, and their counts and codes in memory. */
+export function createSiege(now: number) {
+  const counts = new Map<string, Count>();
+  const allowances = new Map<CodeChannel, number>();
+  let codes: StoredCode[] = [];
+  let issued = 0;
+  /** Each wrong guess: when it was made, and how likely it was right. */
+  const guesses: { at: number; chance: number }[] = [];
+
+  /** As `guesses.count` does. @returns the wait, or 0 for a try that may be made. */
+  function count(
+    what: keyof typeof paces,
+    { ip, mail = null }: Omit<Visitor, 'mail'> & { mail?: string | null },
+  ) {
+    const slots = slotsOf({ holder: (name) => name }, what, { req: { ip }, at: 'somebody', device: mail });
+    const read = <S extends { key: string }>(slot: S) => ({ ...slot, count: counts.get(slot.key) ?? null });
+    const device = slots.device && read(slots.device);
+    const verdict = judgeTry({ device, shared: [...slots.own, ...slots.others].map(read) }, now);
+    if (!verdict.isOpen) return verdict.waitMs;
+    for (const counted of verdict.counted) counts.set(counted.key, counted.count);
+    return 0;
+  }
+
+  return {
+    guesses,
+    now: () => now,
+    advance(ms: number) {
+      now += ms;
+      codes = codes.filter(({ expiresAt }) => expiresAt > now);
+    },
+    tryPassword: (visitor: Visitor) => count('password', visitor),
+    /** @returns the new code, or null for somebody who has to wait. */
+    ask(visitor: Visitor): StoredCode | null {
+      if (count('codeRequest', visitor) > 0) return null;
+      const channel = visitor.mail === undefined ? 'open' : 'private';
+      const { digits, refilledAt } = chargeCode(allowances.get(channel) ?? 0, now);
+      allowances.set(channel, refilledAt);
+      const code: StoredCode = {
+        id: String((issued += 1)),
+        browser: visitor.browser,
+        digits,
+        channel,
+        expiresAt: now + limits.codeMinutes * MINUTE_MS,
+        isUsed: false,
+        wrongTries: 0,
+        strangerTries: 0,
+      };
+      codes = [...codes.filter(({ browser }) => browser !== visitor.browser), code];
+      return code;
+    },
+    /** @param known the code that somebody has read in a mail. Without it they guess, and are unlucky. */
+    enter(visitor: Visitor, known?: StoredCode): boolean {
+      const live = codes
+        .map((code) => ({ code, isOwn: code.browser === visitor.browser }))
+        .filter(({ code: { isUsed, wrongTries, strangerTries }, isOwn }) =>
+          isUsed ? false : isOpenTo({ isOwn, wrongTries, strangerTries }),
+        )
+        .map(({ code, isOwn }) => ({ ...code, isOwn, isRight: code.id === known?.id }));
+      const verdict = judgeCode(live);
+      const stored = (id: string) => codes.find((code) => code.id === id)!;
+      if (verdict.kind === 'accepted') {
+        const code = stored(verdict.redeemed.id);
+        code.isUsed = true;
+        const wrongTries = code.wrongTries + code.strangerTries;
+        allowances.set(
+          code.channel,
+          refundCode(allowances.get(code.channel)!, { digits: code.digits, wrongTries }),
+        );
+        return true;
+      }
+      for (const { id, isOwn } of verdict.counted) {
+        const code = stored(id);
+        if (isOwn) code.wrongTries += 1;
+        else code.strangerTries += 1;
+        guesses.push({ at: now, chance: guessChance(code.digits, 1) });
+      }
+      count('codeTry', visitor);
+      return false;
+    },
+  };
+}
+
+export type Siege = ReturnType<typeof createSiege>;
