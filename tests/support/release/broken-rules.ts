@@ -113,6 +113,21 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
       },
       promises.withdrawn,
     ],
+    [
+      'the reports of all reporters count for each of them',
+      { ...rules, countedReports: (all) => [...all] },
+      promises.turn,
+    ],
+    [
+      'a reporter may take back as many reports as they like',
+      { ...rules, reportPause: () => null },
+      promises.pause,
+    ],
+    [
+      'a report can be taken back after a confirmation',
+      { ...rules, canWithdraw: () => true },
+      promises.shared,
+    ],
     ['what was opened can be refuted', { ...rules, refutationRefusal: () => null }, promises.refuted],
     [
       'an expired report still counts confirmations',

@@ -78,6 +78,19 @@ const stretch: fc.Arbitrary<Command[]> = fc.constantFrom<Command[]>(
   [{ do: 'submit', by: 0 }, { do: 'work' }, { do: 'confirm', by: 1 }, { do: 'confirm', by: 2 }],
   [{ do: 'submit', by: 1 }, { do: 'confirm', by: 0 }, { do: 'work' }],
   [{ do: 'time', passes: DAY_MS }, { do: 'work' }],
+  // A hostile reporter: reports and takes back, and takes back what another has confirmed.
+  ...[0, 1].map((by): Command[] => [
+    { do: 'submit', by },
+    { do: 'withdraw', by },
+    { do: 'submit', by },
+    { do: 'withdraw', by },
+    { do: 'submit', by },
+    { do: 'submit', by: 2 },
+    { do: 'confirm', by: 1 },
+    { do: 'withdraw', by: 2 },
+  ]),
+  // One whose reports are refuted all day long.
+  [0, 0, 0, 0, 0, 2].flatMap((by): Command[] => [{ do: 'refute' }, { do: 'submit', by }]),
   // An outage over the end of the window, and a confirmation long after it.
   [{ do: 'work' }, { do: 'outage', lasts: 30 * HOUR_MS }, { do: 'work' }],
   [{ do: 'time', passes: 3 * DAY_MS }, { do: 'confirm', by: 1 }, { do: 'confirm', by: 2 }, { do: 'work' }],

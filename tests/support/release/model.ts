@@ -1,6 +1,8 @@
 import type { ReportStatus } from '#shared/contracts/release.ts';
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 import {
+  canWithdraw,
+  reportPause,
   confirmationVerdict,
   isOwnRunning,
   refutationRefusal,
@@ -23,6 +25,10 @@ export const productRules = {
   isOwnRunning,
   refutationRefusal,
   submissionRefusal,
+  canWithdraw,
+  reportPause,
+  /** The earlier reports that count for a reporter's limits. */
+  countedReports: (all: readonly Report[], by: number) => all.filter((report) => report.by === by),
 };
 /** The rules that a model runs with: the product's own, or broken ones. */
 export type Rules = typeof productRules;
@@ -78,6 +84,8 @@ interface Report {
   status: ReportStatus;
   by: number;
   reportedAt: number;
+  /** When its reporter took it back. */
+  withdrawnAt: number | null;
   /** When the owner's time began, or began again. */
   begunAt: number;
   expiresAt: number;
@@ -123,6 +131,9 @@ export const promises = {
   flood: 'nobody is flooded',
   decided: 'nothing is counted once it is decided',
   withdrawn: 'only its own reporter takes a report back, and only while it is decided',
+  turn: 'one reporter never uses up the reports of another',
+  pause: 'who has taken back two reports within a week lets the others report',
+  shared: 'a report that another has confirmed is not taken back',
   owed: 'always once everything holds and a worker runs',
   bound: 'in fair weather always within a known time',
   expiry: 'a report that is confirmed, or still in time, does not expire',
@@ -153,12 +164,24 @@ export function apply(rules: Rules, world: World, command: Command): void {
     case 'submit': {
       if (!world.reporters.includes(command.by)) return;
       if (rules.submissionRefusal(latest?.status ?? null) !== null) return;
-      if (world.reports.filter(({ reportedAt }) => reportedAt > world.now - DAY_MS).length >= 5) return;
+      const counted = rules.countedReports(world.reports, command.by).map((report) => ({
+        reportedAt: new Date(report.reportedAt),
+        withdrawnAt: report.withdrawnAt === null ? null : new Date(report.withdrawnAt),
+      }));
+      const own = world.reports.filter(({ by }) => by === command.by);
+      if (rules.reportPause(counted, new Date(world.now))) {
+        if (own.length === 0) world.broken.push(promises.turn);
+        return;
+      }
+      const isRecent = ({ withdrawnAt }: Report) =>
+        withdrawnAt !== null && withdrawnAt > world.now - 7 * DAY_MS;
+      if (own.filter(isRecent).length >= 2) world.broken.push(promises.pause);
       if (latest?.status === 'pending' || latest?.status === 'released') world.broken.push(promises.once);
       world.reports.push({
         status: 'pending',
         by: command.by,
         reportedAt: world.now,
+        withdrawnAt: null,
         begunAt: world.now,
         expiresAt: world.now + world.hours * HOUR_MS,
         confirmedAt: null,
@@ -186,8 +209,11 @@ export function apply(rules: Rules, world: World, command: Command): void {
       if (!latest || !world.reporters.includes(command.by)) return;
       const report = { status: latest.status, reporterEmail: PEOPLE[latest.by]! };
       if (!rules.isOwnRunning(report, PEOPLE[command.by]!)) return;
+      if (!rules.canWithdraw(confirmed(latest).length)) return;
       if (latest.by !== command.by || latest.status !== 'pending') world.broken.push(promises.withdrawn);
+      if (confirmed(latest).length > 0) world.broken.push(promises.shared);
       latest.status = 'refuted';
+      latest.withdrawnAt = world.now;
       return;
     }
     case 'refute':
