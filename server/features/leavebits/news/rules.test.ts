@@ -47,6 +47,9 @@ describe('a rule keeps somebody out for longer', () => {
     ['a report, then open', report, always, false],
     ['a report, then a date that has passed', report, dated(-1), false],
     ['new', null, report, false],
+    ['nobody, then nobody', null, null, false],
+    ['open, then a date that is now', always, dated(0), false],
+    ['never, then never', never, never, false],
     ['open, then a date that has passed', always, dated(-1), false],
   ] as const)('%s', (_, before, after, expected) => {
     expect(isLockedFurther(before, after, NOW)).toBe(expected);
@@ -61,6 +64,14 @@ it('a save tells of those it opens for and takes from, and of nobody who had lef
     { email: BEN, before: always, after: null, isOpened: false },
     { email: 'dan@x.org', before: null, after: dated(-1), isOpened: true },
   ]);
+});
+
+it('a mail names who has to wait longer', () => {
+  const people = [{ email: ANN, before: always, after: report, isOpened: false }];
+  expect(summarize([{ triggerByteId: 1, at: NOW, people }], NOW)).toEqual({
+    opened: [],
+    taken: [{ email: ANN, what: 'later', leavebits: 1 }],
+  });
 });
 
 it('a mail names what was opened in between, and not what was taken and given back', () => {

@@ -37,7 +37,7 @@ const NO_RULE: ReleaseSetting = { releaseType: 'always' };
 function isOpen(setting: ReleaseSetting | null, now: Date): boolean {
   if (setting === null) return false;
   const date = openingDate(setting);
-  return waitsFor(setting) === 'nothing' || (waitsFor(setting) === 'date' && date !== null && date <= now);
+  return waitsFor(setting) === 'nothing' || (date !== null && date <= now);
 }
 
 /**
@@ -53,7 +53,7 @@ export function isLockedFurther(
   if (after === null || isOpen(before, now)) return true;
   const [earlier, later] = [openingDate(before), openingDate(after)];
   const [was, is] = [waitsFor(before), waitsFor(after)];
-  if (was === 'date' && is === 'date' && earlier && later) return later > earlier;
+  if (earlier && later) return later > earlier;
   const opensSomeDay = (waiting: typeof was, date: Date | null) => waiting === 'report' || date !== null;
   if (!opensSomeDay(was, earlier)) return false;
   return !opensSomeDay(is, later) || was !== is;

@@ -21,6 +21,7 @@ describe('a mail about an opening', () => {
     ['put off for less than three days', mail({ state: 'queued' }), null, 2.9, nothing],
     ['put off for three days', mail({ state: 'queued' }), null, 3, { ask: true, retry: null }],
     ['put off in an outage on our side', mail({ state: 'queued', othersArrive: false }), null, 30, nothing],
+    ['put off, and known for a week', mail({ state: 'queued' }), START, 8, nothing],
     ['refused six days ago', mail({}), START, 6.9, nothing],
     ['refused a week ago', mail({}), START, 7, { ask: false, retry: 1 }],
     ['refused again', mail({ retry: 1 }), START, 27.9, nothing],
