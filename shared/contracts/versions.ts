@@ -19,11 +19,15 @@ export type LeavebitVersion = z.infer<typeof version>;
 
 /** The states of a LeaveBit before its last saves. */
 export const versionCalls = {
-  /** The last ten, the newest first. The present state is not among them. */
+  /**
+   * The last ten, and one for each hour of the last 30 days: the state at its start. The newest first, a page at a time. The
+   * present state is not among them. If there is another page, `NEXT_PAGE_HEADER` has its `before`.
+   */
   list: defineCall({
     method: 'get',
     path: '/api/trigger-bytes/:id/versions',
     params: z.object({ id }),
+    query: z.object({ before: z.optional(seqno) }),
     answer: z.array(version),
   }),
   /**

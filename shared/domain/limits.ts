@@ -46,10 +46,14 @@ export const limits = {
   addressesPerShare: 50,
   /** How long what was deleted can be restored. Product rule. */
   trashDays: 30,
-  /** The earlier states that are kept of a LeaveBit. Product rule. */
+  /** The earlier states that always stay of a LeaveBit. Product rule. */
   versionsPerLeavebit: 10,
-  /** All earlier states of an owner's LeaveBits together. Ours: each text in five versions, where all texts are as long as they can be. */
-  versionBytesPerOwner: 10 * MEGABYTE,
+  /** Of the states that were replaced in this time, one stays for each hour. Product rule. */
+  versionDays: 30,
+  /** All earlier states of an owner's LeaveBits together. Ours: a long text that is saved each hour of a working month needs half of it. */
+  versionBytesPerOwner: 30 * MEGABYTE,
+  /** Versions in one answer. Ours: a picker of this length is still quick to read. */
+  versionsPerPage: 50,
   /** All of an owner's texts together. Ours: every list carries them. */
   textBytesPerOwner: 10 * MEGABYTE,
   /** Characters. Ours: the longest that can receive mail. */

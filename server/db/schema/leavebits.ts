@@ -158,6 +158,8 @@ export const triggerByteVersions = pgTable(
     /** Sealed JSON, with the LeaveBit's key. */
     content: bytea('content').notNull(),
     savedAt: moment('saved_at').notNull(),
+    /** When a save put another state in its place. */
+    replacedAt: moment('replaced_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.triggerByteId, table.seqno] })],
 );

@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { defineJob, defineSweep, type PayloadsOf } from '../../jobs/define-job.ts';
 import { sendLateSharingNews, sendSharingNews } from './news/send-sharing-news.ts';
 import { purgeTrash } from './trash/purge.ts';
+import { thinVersions } from './versions/thin-versions.ts';
 
 export const leavebitsJobs = {
   /** Deletes for good what has been in the trash for 30 days. */
   'purge-trash': defineSweep({ run: purgeTrash, at: '41 * * * *', lane: 'upkeep', isIrrevocable: true }),
+  /** Removes old versions of LeaveBits that nobody saves any more. */
+  'thin-versions': defineSweep({ run: thinVersions, at: '11 * * * *', lane: 'upkeep', isIrrevocable: true }),
   /** Tells an owner of changes of their recipients. */
   'send-sharing-news': defineJob({
     payload: z.object({ userId: z.number() }),

@@ -84,7 +84,7 @@ export async function updateLeavebit(
       lastFileCounter,
       lastUpdate: ctx.clock.now(),
     });
-    await keepVersion(ctx.keyRing, tx, { before: row, saved });
+    await keepVersion(ctx, tx, { before: row, saved, restores });
     const added = saved.sharingEmails.filter((email) => !before.sharingEmails.includes(email));
     await assertRoom(ctx, tx, userId, { given: added.filter((email) => email !== user.email) });
     const owner = await readOwnerFacts(ctx, tx, userId);

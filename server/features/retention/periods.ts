@@ -45,7 +45,7 @@ export const periods: Readonly<Record<TableName, string>> = {
   storedFiles: `like its name in a LeaveBit; without one, ${limits.uploadKeptHours} hours`,
   storedFileChunks: 'like its file',
   triggerByteFiles: `like its LeaveBit; a removed one ${limits.trashDays} days in the trash`,
-  triggerByteVersions: `like its LeaveBit; the last ${limits.versionsPerLeavebit} of each`,
+  triggerByteVersions: `like its LeaveBit; the last ${limits.versionsPerLeavebit} of each, and one an hour of the last ${limits.versionDays} days`,
   storageAlarms: 'always, one row for each store',
   mails: `${retentionLimits.mailDays} days from the last try; a registration that nobody confirmed, ${retentionLimits.unconfirmedHours} hours`,
   accountDeletions: 'until the owner keeps the account, or it is deleted',

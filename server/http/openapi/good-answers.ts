@@ -7,6 +7,7 @@ import { leavebitCalls } from '#shared/contracts/leavebits.ts';
 import { documentCall } from '#shared/contracts/openapi.ts';
 import { planCalls } from '#shared/contracts/plan.ts';
 import { NEXT_PAGE_HEADER, recipientCalls } from '#shared/contracts/recipients.ts';
+import { versionCalls } from '#shared/contracts/versions.ts';
 import { sessionCalls } from '#shared/contracts/session.ts';
 import { subscriptionCalls } from '#shared/contracts/subscriptions.ts';
 import { uploadCalls } from '#shared/contracts/uploads.ts';
@@ -114,8 +115,8 @@ export function goodAnswersOf(call: Call, schemas: SchemaWriter): Part {
   return {
     [status]: {
       description,
-      ...((call === recipientCalls.list || call === planCalls.preview) && {
-        headers: { [NEXT_PAGE_HEADER]: textHeader('If there is another page: its `after`.') },
+      ...((call === recipientCalls.list || call === planCalls.preview || call === versionCalls.list) && {
+        headers: { [NEXT_PAGE_HEADER]: textHeader('If there is another page: its `after`, or `before`.') },
       }),
       content: { 'application/json': { schema: withoutProof(call, schemas.output(shape)) } },
     },

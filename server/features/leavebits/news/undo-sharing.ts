@@ -126,7 +126,7 @@ export async function undoSharing(ctx: Context, token: string): Promise<void> {
       .where(and(eq(sharingChanges.userId, owner.id), isNull(sharingChanges.newsId)));
     for (const { row, sharing, emails } of taken) {
       const saved = await changeSealed(ctx, tx, row, { ...sharing, seqno: row.seqno + 1, lastUpdate: now });
-      await keepVersion(ctx.keyRing, tx, { before: row, saved });
+      await keepVersion(ctx, tx, { before: row, saved });
       // The list of what is in the trash stays as it is, for its restoration.
       if (saved.trashedAt === null) await planOpenings(ctx, tx, saved, row.sharingConfig, facts);
       await recordActivity(ctx, tx, {

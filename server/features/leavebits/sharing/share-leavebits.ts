@@ -88,7 +88,7 @@ export async function shareLeavebits(ctx: Context, userId: number, selection: Se
         seqno: row.seqno + 1,
         lastUpdate: ctx.clock.now(),
       });
-      await keepVersion(ctx.keyRing, tx, { before: row, saved });
+      await keepVersion(ctx, tx, { before: row, saved });
       await planOpenings(ctx, tx, saved, row.sharingConfig, facts);
       await recordSharingChange(ctx, tx, { owner, id: row.id, before: row, after: saved });
     }

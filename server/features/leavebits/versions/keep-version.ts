@@ -1,40 +1,82 @@
-import { sql } from 'drizzle-orm';
-import { limits } from '#shared/domain/limits.ts';
-import type { KeyRing } from '../../../adapters/crypto/key-ring.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { limits, MEGABYTE } from '#shared/domain/limits.ts';
+import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { triggerByteVersions as versions, triggerBytes } from '../../../db/schema/index.ts';
+import { DomainError } from '../../../http/domain-error.ts';
+import { findReportInForce } from '../../access/estate-hold.ts';
 import { openSealedKey } from '../../access/seal.ts';
 import { openTexts, type LeavebitRow } from '../content.ts';
 import { isSameState, sealVersion, stateOf } from './content.ts';
+import { versionsToRemove } from './rules.ts';
 
 /**
- * Keeps what a save has replaced, in the transaction of the save, and lets go of what is too much. A save that changes only
+ * Stores what a save has replaced, in the transaction of the save, and removes what need not stay. A save that changes only
  * files replaces nothing. The caller holds the lock on the LeaveBit's row.
+ * @param restores the version that the save goes back to.
+ * @throws DomainError `too-large` when there is no room for another version. Going back always has room.
  */
 export async function keepVersion(
-  keyRing: KeyRing,
+  ctx: Pick<Context, 'keyRing' | 'clock'>,
   tx: Database,
-  { before, saved }: { before: LeavebitRow; saved: LeavebitRow },
+  { before, saved, restores }: { before: LeavebitRow; saved: LeavebitRow; restores?: number | undefined },
 ): Promise<void> {
-  const dataKey = openSealedKey(keyRing, before);
+  const dataKey = openSealedKey(ctx.keyRing, before);
   const replaced = stateOf(before, openTexts(dataKey, before));
   if (isSameState(replaced, stateOf(saved, openTexts(dataKey, saved)))) return;
-  const { id: triggerByteId, seqno, lastUpdate: savedAt } = before;
+  const { id: triggerByteId, userId, seqno, lastUpdate: savedAt } = before;
   const content = sealVersion(dataKey, { triggerByteId, seqno }, replaced);
-  await tx.insert(versions).values({ triggerByteId, seqno, content, savedAt });
-  await letGo(tx, before.userId);
+  const replacedAt = ctx.clock.now();
+  await tx.insert(versions).values({ triggerByteId, seqno, content, savedAt, replacedAt });
+  // While a report is in force nothing is destroyed.
+  if (!(await findReportInForce(tx, userId))) await removeVersions(tx, triggerByteId, replacedAt);
+  await makeRoom(tx, { userId, triggerByteId, restores });
 }
 
-/** A LeaveBit keeps its last versions. All of an owner's together have a limit, too: the oldest go first. */
-async function letGo(tx: Database, userId: number): Promise<void> {
-  await tx.execute(sql`
-    delete from ${versions} using (
-      select ${versions.triggerByteId} as id, ${versions.seqno} as seqno,
-        row_number() over (partition by ${versions.triggerByteId} order by ${versions.seqno} desc) as place,
-        sum(octet_length(${versions.content})) over (order by ${versions.savedAt} desc, ${versions.triggerByteId}, ${versions.seqno} desc) as held
-      from ${versions} join ${triggerBytes} on ${triggerBytes.id} = ${versions.triggerByteId}
-      where ${triggerBytes.userId} = ${userId}
-    ) as kept
-    where ${versions.triggerByteId} = kept.id and ${versions.seqno} = kept.seqno
-      and (kept.place > ${limits.versionsPerLeavebit} or kept.held > ${limits.versionBytesPerOwner})`);
+/** Removes the versions of a LeaveBit that need not stay. */
+export async function removeVersions(tx: Database, triggerByteId: number, now: Date): Promise<void> {
+  const kept = await tx
+    .select({ seqno: versions.seqno, replacedAt: versions.replacedAt })
+    .from(versions)
+    .where(eq(versions.triggerByteId, triggerByteId));
+  const removed = versionsToRemove(kept, now);
+  if (removed.length === 0) return;
+  await tx
+    .delete(versions)
+    .where(and(eq(versions.triggerByteId, triggerByteId), inArray(versions.seqno, removed)));
 }
+
+/**
+ * All versions of an owner have a limit. No version goes to make room for another: a thief of a session could push out what
+ * the owner needs. A save that goes back to a version takes the place of that version when there is no room, because its
+ * state is the present one now. So going back needs no more room than there is.
+ */
+async function makeRoom(
+  tx: Database,
+  {
+    userId,
+    triggerByteId,
+    restores,
+  }: { userId: number; triggerByteId: number; restores: number | undefined },
+): Promise<void> {
+  // Saves at one moment see each other.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('room/' || ${userId}::text, 0))`);
+  const [held] = await tx
+    .select({ bytes: sql<string>`coalesce(sum(octet_length(${versions.content})), 0)` })
+    .from(versions)
+    .innerJoin(triggerBytes, eq(triggerBytes.id, versions.triggerByteId))
+    .where(eq(triggerBytes.userId, userId));
+  if (Number(held?.bytes) <= limits.versionBytesPerOwner) return;
+  if (restores === undefined) throw noRoom();
+  await tx
+    .delete(versions)
+    .where(and(eq(versions.triggerByteId, triggerByteId), eq(versions.seqno, restores)));
+}
+
+const noRoom = () =>
+  new DomainError(
+    'too-large',
+    `Your long texts were changed so often in the last ${limits.versionDays} days that there is no room to keep another version ` +
+      `(${limits.versionBytesPerOwner / MEGABYTE} MB). So that nothing is lost, this was not saved. You can go back to an earlier version, ` +
+      'or delete LeaveBits for good that you no longer need. Room also comes back by itself, day by day.',
+  );

@@ -1,27 +1,71 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { LeavebitVersion } from '#shared/contracts/versions.ts';
+import { limits, listLimits } from '#shared/domain/limits.ts';
+import type { DataKey } from '../../../adapters/crypto/data-key.ts';
 import type { Context } from '../../../context.ts';
 import { triggerByteVersions as versions } from '../../../db/schema/index.ts';
 import { notFound } from '../../../http/domain-error.ts';
 import { openSealedKey } from '../../access/seal.ts';
 import { findOwned } from '../queries.ts';
-import { openVersion } from './content.ts';
+import { openVersion, type VersionRow } from './content.ts';
 
-/** The kept versions of an owner's LeaveBit, the newest first. Throws `not-found`. A damaged one is left out. */
-export async function readVersions(ctx: Context, userId: number, id: number): Promise<LeavebitVersion[]> {
+interface Page {
+  versions: LeavebitVersion[];
+  /** Where the next page begins, if there is one. */
+  next: number | null;
+}
+
+/**
+ * The versions of an owner's LeaveBit, the newest first: a page of those before a save. Throws `not-found`. A damaged one is
+ * left out.
+ */
+export async function readVersions(
+  ctx: Context,
+  { userId, id, before }: { userId: number; id: number; before: number | undefined },
+): Promise<Page> {
   const leavebit = await findOwned(ctx.db, userId, id);
   if (!leavebit) throw notFound();
   const dataKey = openSealedKey(ctx.keyRing, leavebit);
+  const older = and(
+    eq(versions.triggerByteId, id),
+    before === undefined ? undefined : lt(versions.seqno, before),
+  );
+  const sizes = await ctx.db
+    .select({ seqno: versions.seqno, bytes: sql<number>`octet_length(${versions.content})` })
+    .from(versions)
+    .where(older)
+    .orderBy(desc(versions.seqno))
+    .limit(limits.versionsPerPage + 1);
+  const last = lastOfPage(sizes);
+  if (last === null) return { versions: [], next: null };
   const rows = await ctx.db
     .select()
     .from(versions)
-    .where(eq(versions.triggerByteId, id))
+    .where(and(older, gte(versions.seqno, last)))
     .orderBy(desc(versions.seqno));
+  const isAll = last === sizes.at(-1)?.seqno;
+  return { versions: openAll(ctx, dataKey, rows), next: isAll ? null : last };
+}
+
+/** The last version of a page. Its texts have a limit, and it always has one version. */
+function lastOfPage(sizes: readonly { seqno: number; bytes: number }[]): number | null {
+  let held = 0;
+  const fits = sizes.slice(0, limits.versionsPerPage).filter(({ bytes }, index) => {
+    held += bytes;
+    return index === 0 || held <= listLimits.textBytesPerPage;
+  });
+  return fits.at(-1)?.seqno ?? null;
+}
+
+function openAll(ctx: Context, dataKey: DataKey, rows: readonly VersionRow[]): LeavebitVersion[] {
   return rows.flatMap((row) => {
     try {
       return [openVersion(dataKey, row)];
     } catch (error) {
-      ctx.logger.error({ err: error, leavebitId: id }, 'a version of a LeaveBit does not open');
+      ctx.logger.error(
+        { err: error, leavebitId: row.triggerByteId },
+        'a version of a LeaveBit does not open',
+      );
       return [];
     }
   });

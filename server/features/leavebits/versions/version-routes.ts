@@ -1,4 +1,5 @@
 import type { Request, Router } from 'express';
+import { NEXT_PAGE_HEADER } from '#shared/contracts/recipients.ts';
 import { versionCalls } from '#shared/contracts/versions.ts';
 import type { Context } from '../../../context.ts';
 import { createRoutes } from '../../../http/routes.ts';
@@ -13,7 +14,11 @@ export function versionRoutes(ctx: Context): Router {
   const { router, on } = createRoutes();
   const activeOwner = (req: Request) => activeOwnerId(ctx, req);
 
-  on(versionCalls.list, activeOwner, ({ caller: userId, params }) => readVersions(ctx, userId, params.id));
+  on(versionCalls.list, activeOwner, async ({ res, caller: userId, params: { id }, query: { before } }) => {
+    const { versions, next } = await readVersions(ctx, { userId, id, before });
+    if (next !== null) res.set(NEXT_PAGE_HEADER, String(next));
+    return versions;
+  });
 
   on(versionCalls.restore, activeOwner, async ({ req, caller: userId, params: { id, seqno }, body }) => {
     await ctx.rateLimits.consume('save', { req, account: userId });

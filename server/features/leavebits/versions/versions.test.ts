@@ -1,9 +1,14 @@
+import type { Response } from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { NEXT_PAGE_HEADER } from '#shared/contracts/recipients.ts';
 import type { LeavebitVersion } from '#shared/contracts/versions.ts';
+import { MEGABYTE } from '#shared/domain/limits.ts';
 import { countMails } from '../../../../tests/support/release/release.ts';
+import { insertReport } from '../../../../tests/support/release/reports.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { registerOwner, signIn, type Owner } from '../../../../tests/support/visitor.ts';
+import { thinVersions } from './thin-versions.ts';
 
 const LENA = 'lena@example.org';
 const MAX = 'max@example.org';
@@ -17,6 +22,7 @@ afterAll(() => app[Symbol.asyncDispose]());
 let number = 0;
 beforeEach(async () => {
   owner = await registerOwner(app, `owner-${(number += 1)}@example.org`);
+  await app.ctx.pool.query("update subscriptions set next_payment_date = '2999-01-01'");
   const first = { description: 'One', infoFields: 'First words', sharingEmails: [LENA] };
   ({ id } = (await owner.send('post', '/api/trigger-bytes').send(first).expect(201)).body as Leavebit);
 });
@@ -68,11 +74,81 @@ describe('the versions of a LeaveBit', () => {
     ]);
   });
 
-  it('are the last ten', async () => {
-    for (let count = 2; count <= 13; count += 1) await save({ description: `Save ${count}` });
+  it('are the last ten, and the first of each hour for 30 days, however many saves follow', async () => {
+    app.clock.advance({ hours: 2 });
+    for (let count = 2; count <= 16; count += 1) await save({ description: `Save ${count}` });
     const found = await versions();
-    expect(found.map(({ seqno }) => seqno)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
-    await restore(2).expect(404);
+    // Some of the saves may have come in another hour than the first.
+    expect(found.map(({ seqno }) => seqno)).toEqual(
+      expect.arrayContaining([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 1]),
+    );
+    expect(found.length).toBeLessThan(14);
+    app.clock.advance({ days: 29 });
+    await thinVersions(app.ctx);
+    owner = await signIn(app, owner);
+    const back = await restore(1).expect(200);
+    expect(back.body).toMatchObject({ description: 'One', infoFields: 'First words' });
+    app.clock.advance({ days: 2 });
+    await thinVersions(app.ctx);
+    owner = await signIn(app, owner);
+    expect((await versions()).map(({ seqno }) => seqno)).toEqual([16, 15, 14, 13, 12, 11, 10, 9, 8, 7]);
+    await restore(1).expect(404);
+  });
+
+  it('stay, all of them, while a report is in force', async () => {
+    for (let count = 2; count <= 14; count += 1) await save({ description: `Save ${count}` });
+    const before = await versions();
+    await insertReport(app, owner.id, 'pending');
+    for (let count = 15; count <= 16; count += 1) await save({ description: `Save ${count}` });
+    app.clock.advance({ days: 31 });
+    await thinVersions(app.ctx);
+    owner = await signIn(app, owner);
+    expect((await versions()).length).toBe(before.length + 2);
+  });
+
+  it('are never pushed out by long ones: such a save is refused, and going back still works', async () => {
+    await save({ description: 'Two' });
+    // As if other LeaveBits had filled the room.
+    const filler = (await owner
+      .send('post', '/api/trigger-bytes')
+      .send({ description: 'Filler', sharingEmails: [LENA] })
+      .expect(201)) as { body: Leavebit };
+    await app.ctx.pool.query(
+      `insert into trigger_byte_versions (trigger_byte_id, seqno, content, saved_at, replaced_at)
+       select $1, -n, convert_to(repeat('x', $2), 'UTF8'), $3, $3 from generate_series(1, 30) as n`,
+      [filler.body.id, MEGABYTE, app.ctx.clock.now()],
+    );
+    const refused = await owner
+      .send('patch', `/api/trigger-bytes/${id}`)
+      .send({ description: 'Three' })
+      .expect(413);
+    expect((refused.body as { message: string }).message).toContain('no room to keep another version');
+    expect(await versions()).toMatchObject([{ description: 'One' }]);
+    const back = await restore(1).expect(200);
+    expect(back.body).toMatchObject({ description: 'One' });
+    // What stood before takes the place of the version that stands now.
+    expect(await versions()).toMatchObject([{ description: 'Two' }]);
+    await restore(2).expect(200);
+    expect(await versions()).toMatchObject([{ description: 'One' }]);
+  });
+
+  it('come in pages, with at most a megabyte of texts in each', async () => {
+    for (let count = 2; count <= 6; count += 1)
+      await save({ infoFields: `${count}`.padEnd(95_000, '\u4e2d') });
+    const seen: number[] = [];
+    let before: string | undefined = undefined;
+    let pages = 0;
+    do {
+      const answer: Response = await owner
+        .send('get', `/api/trigger-bytes/${id}/versions${before === undefined ? '' : `?before=${before}`}`)
+        .expect(200);
+      expect(answer.text.length).toBeLessThan(1.2 * MEGABYTE);
+      seen.push(...(answer.body as LeavebitVersion[]).map(({ seqno }) => seqno));
+      before = answer.get(NEXT_PAGE_HEADER);
+      pages += 1;
+    } while (before !== undefined);
+    expect(pages).toBe(2);
+    expect(seen).toEqual([5, 4, 3, 2, 1]);
   });
 
   it('do not count saves that change nothing, or only files', async () => {

@@ -27,7 +27,7 @@ export const contentChapters = [
     viewFile: activeOwner('A file, to be looked at', 415, 416),
   }),
   chapter('Versions', versionCalls, {
-    list: activeOwner('The last ten versions of a LeaveBit'),
+    list: activeOwner('The earlier versions of a LeaveBit, the newest first'),
     restore: activeOwner('Save a version again', 409, 413),
   }),
   chapter('Trash', trashCalls, {

@@ -1,15 +1,27 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { pathOf } from '#shared/contracts/call.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { NEXT_PAGE_HEADER } from '#shared/contracts/recipients.ts';
 import { versionCalls } from '#shared/contracts/versions.ts';
 import { call } from '../../../lib/http/api-client.ts';
 import { useOwnerMutation } from '../api.ts';
 
-/** The earlier states of a LeaveBit. Another save makes it another read. */
+/** The earlier states of a LeaveBit, a page at a time. Another save makes it another read. */
 export const versionsQuery = ({ id, seqno }: Pick<Leavebit, 'id' | 'seqno'>) =>
-  queryOptions({
-    queryKey: [pathOf(versionCalls.list, { params: { id } }), seqno],
-    queryFn: ({ signal }) => call(versionCalls.list, { params: { id }, signal }),
+  infiniteQueryOptions({
+    queryKey: [pathOf(versionCalls.list, { params: { id }, query: {} }), seqno],
+    queryFn: async ({ signal, pageParam }) => {
+      let next: string | null = null;
+      const versions = await call(versionCalls.list, {
+        params: { id },
+        query: pageParam === null ? {} : { before: Number(pageParam) },
+        signal,
+        onHeaders: (headers) => (next = headers.get(NEXT_PAGE_HEADER)),
+      });
+      return { versions, next: next as string | null };
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
     staleTime: 0,
   });
 

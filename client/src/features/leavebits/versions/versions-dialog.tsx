@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { LeavebitVersion } from '#shared/contracts/versions.ts';
 import { limits } from '#shared/domain/limits.ts';
@@ -36,7 +36,9 @@ interface VersionsDialogProps {
 
 /** Compares the earlier versions of a LeaveBit with the present one, and goes back to one. Mounted while it is open. */
 export function VersionsDialog({ leavebit, hasUnsaved, onClose, onRestored }: VersionsDialogProps) {
-  const { data: versions, error, isFetching, refetch } = useQuery(versionsQuery(leavebit));
+  const { data, error, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useInfiniteQuery(versionsQuery(leavebit));
+  const versions = data?.pages.flatMap((page) => page.versions);
   const [chosen, setChosen] = useState<number | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const goBack = useGoBack();
@@ -62,7 +64,7 @@ export function VersionsDialog({ leavebit, hasUnsaved, onClose, onRestored }: Ve
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="large"
       title="Earlier versions"
-      description={`The last ${limits.versionsPerLeavebit} versions of the texts, the recipients and their rules. Removed files are in the trash of your account.`}
+      description={`The last ${limits.versionsPerLeavebit} versions of the texts, the recipients and their rules, and for ${limits.versionDays} days one for each hour in which you saved. Removed files are in the trash of your account.`}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -127,6 +129,17 @@ export function VersionsDialog({ leavebit, hasUnsaved, onClose, onRestored }: Ve
               ))}
             </Select>
           </Field>
+          {hasNextPage && (
+            <Button
+              variant="quiet"
+              size="small"
+              className="-mt-2 self-start"
+              isBusy={isFetchingNextPage}
+              onClick={() => void fetchNextPage()}
+            >
+              Load older versions
+            </Button>
+          )}
           <Comparison leavebit={leavebit} version={version} />
           <p className="text-sm text-quiet">
             {hasUnsaved
