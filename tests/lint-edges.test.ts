@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -35,6 +35,8 @@ async function lintRound(round: Case[]): Promise<void> {
   const root = await mkdtemp(path.join(tmpdir(), 'leavebits-lint-'));
   try {
     for (const part of ['features.js', 'lint']) await cp(part, path.join(root, part), { recursive: true });
+    // The rule about patterns uses packages.
+    await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'));
     const config = JSON.parse(await readFile('.oxlintrc.json', 'utf8')) as object;
     // None of the rules here needs types.
     const untyped = JSON.stringify({ ...config, options: { typeAware: false } });
@@ -232,3 +234,28 @@ maySay([
   ['tests/support/browser/chromium.ts', 'export const env = process.env.NODE_ENV;'],
   ['server/main.ts', `process.stdout.write('started');`],
 ]);
+
+describe('a pattern that can need more than linear time', () => {
+  const slow = /quadratic time/;
+  mayNotSay([
+    ['shared/domain/names.ts', 'export const ends = /^ +| +$/g;', slow],
+    ['shared/domain/names.ts', 'export const nested = /^(a+)+$/;', /exponential time/],
+    ['server/app.ts', 'export const script = /https?:\\S+\\.js/;', slow],
+    ['server/app.ts', 'export const title = /<title>.*?<\\/title>/s;', slow],
+    ['server/app.ts', 'export const thousands = /\\B(?=(\\d{3})+\\.)/g;', slow],
+    ['client/src/lib/dates.ts', `export const ends = new RegExp(' +$');`, slow],
+    [
+      'server/app.ts',
+      'export const made = (text: string) => new RegExp(`^${text}$`);',
+      /stands in the source/,
+    ],
+  ]);
+  maySay([
+    ['shared/domain/names.ts', 'export const words = /[a-z]+/g;'],
+    ['shared/domain/names.ts', 'export const tag = /<title>[^<]*<\\/title>/;'],
+    ['server/app.ts', 'export const whole = /^[a-z]+:.*$/;'],
+    ['server/app.ts', 'export const short = / {1,20}$/;'],
+    ['tests/support/seed.ts', 'export const ends = / +$/;'],
+    ['server/app.test.ts', 'export const ends = / +$/;'],
+  ]);
+});

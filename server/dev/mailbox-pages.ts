@@ -68,7 +68,7 @@ ${links}
 
 function opensLinksOnTop(html: string): string {
   const base = '<base target="_top">';
-  return /<head[\s>]/i.test(html) ? html.replace(/<head(\s[^>]*)?>/i, (head) => head + base) : base + html;
+  return /<head[\s>]/i.test(html) ? html.replace(/<head(\s[^<>]*)?>/i, (head) => head + base) : base + html;
 }
 
 function linkHtml(link: string): string {

@@ -1,19 +1,18 @@
+import { trimEndOf } from './trim.ts';
 import { limits } from './limits.ts';
 import { normaliseEmail } from './sanitise.ts';
 
 /** The address in the form of a recipient's link: URL-safe base64 of its UTF-8 bytes, without padding. */
 export function encodeEmail(email: string): string {
   const bytes = new TextEncoder().encode(normaliseEmail(email));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
+  const base64 = btoa(String.fromCharCode(...bytes));
+  return trimEndOf(base64.replaceAll('+', '-').replaceAll('/', '_'), '=');
 }
 
 /** The address in a recipient's link, normalized. Null when the link is damaged or holds no address. */
 export function decodeEmail(encodedEmail: string): string | null {
   try {
-    const binary = atob(encodedEmail.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, ''));
+    const binary = atob(trimEndOf(encodedEmail.replaceAll('-', '+').replaceAll('_', '/'), '='));
     const bytes = Uint8Array.from(binary, (char) => char.charCodeAt(0));
     const email = normaliseEmail(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     return email.length <= limits.emailLength && /^[^\s\p{Cc}@]+@[^\s\p{Cc}@]+$/u.test(email) ? email : null;

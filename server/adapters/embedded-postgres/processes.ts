@@ -35,8 +35,8 @@ async function inspectThroughProc(pid: number): Promise<ProcessInfo | null> {
 
 async function inspectThroughPs(pid: number): Promise<ProcessInfo | null> {
   const result = await run('ps', ['-ww', '-o', 'stat=,lstart=,command=', '-p', String(pid)]);
-  const match = /^(\S+)\s+(\S+\s+\S+\s+\S+\s+\S+\s+\d{4})\s+(.*)$/s.exec(result.output);
+  const match = /^(\S+)\s+(\S+\s+\S+\s+\S+\s+\S+\s+\d{4})\s(.*)$/s.exec(result.output);
   if (!result.isOk || !match) return { startedAt: null, command: null };
   const [, state = '', startedAt = '', command = ''] = match;
-  return state.startsWith('Z') ? null : { startedAt, command };
+  return state.startsWith('Z') ? null : { startedAt, command: command.trim() };
 }

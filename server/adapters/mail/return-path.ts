@@ -10,7 +10,7 @@ export interface ReturnPaths {
 }
 
 const DIGEST_HEX = 24;
-const LOCAL_PART = new RegExp(`^b\\.([0-9a-f]{32})\\.([0-9a-f]{${DIGEST_HEX}})$`);
+const LOCAL_PART = /^b\.([0-9a-f]{32})\.([0-9a-f]{24})$/;
 
 /**
  * `b.<mail id>.<digest>@domain`. It is lower case, because servers on the way may change case, and has 59 of the 64 allowed

@@ -19,5 +19,8 @@ export function historyCsv(sent: SentNotice[]): string {
   return [HEADER, ...rows].join('\n');
 }
 
-const withThousands = (amount: string) => amount.replace(/\B(?=(\d{3})+\.)/g, ',');
+function withThousands(amount: string): string {
+  const [whole = '', cents] = amount.split('.');
+  return cents === undefined ? amount : `${Number(whole).toLocaleString('en-US')}.${cents}`;
+}
 const quote = (text: string) => (/[\s,"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

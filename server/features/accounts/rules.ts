@@ -15,11 +15,19 @@ export function passwordFault(
   { email, common }: { email: string; common: ReadonlySet<string> },
 ): PasswordFault | null {
   const typed = password.normalize('NFKC').toLowerCase();
-  const core = typed.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  const core = withoutOuterSigns(typed);
   if (common.has(typed) || common.has(core)) return 'common';
   const words = wordsOf(email);
   const isOwn = isMadeOf(words, typed) || isMadeOf(words.map(asLetters), asLetters(typed));
   return isOwn ? 'own-words' : null;
+}
+
+function withoutOuterSigns(text: string): string {
+  const characters = [...text];
+  const isSign = (character: string) => !/[\p{L}\p{N}]/u.test(character);
+  const first = characters.findIndex((character) => !isSign(character));
+  const last = characters.findLastIndex((character) => !isSign(character));
+  return first === -1 ? '' : characters.slice(first, last + 1).join('');
 }
 
 /** The letters that digits and signs often stand for. */

@@ -55,13 +55,13 @@ function newsOfFeedback(feedback: string): MailNews {
 
 function groupsIn(report: string): Map<string, string>[] {
   const unfolded = report.replace(/\r\n/g, '\n').replace(/\n[ \t]+/g, ' ');
-  return unfolded
-    .split(/\n\s*\n/)
-    .map((group) => {
-      const fields = [...group.matchAll(/^([\w-]+)[ \t]*:[ \t]*(.*)$/gm)];
-      return new Map(fields.map(([, name = '', value = '']) => [name.toLowerCase(), value.trim()]));
-    })
-    .filter((fields) => fields.size > 0);
+  const groups = [new Map<string, string>()];
+  for (const line of unfolded.split('\n')) {
+    const [, name, value = ''] = /^([\w-]+)[ \t]*:(.*)$/.exec(line) ?? [];
+    if (line.trim() === '') groups.push(new Map());
+    else if (name !== undefined) groups.at(-1)!.set(name.toLowerCase(), value.trim());
+  }
+  return groups.filter((fields) => fields.size > 0);
 }
 
 /** The marks of RFC 3834, and those that older programs use. */

@@ -1,3 +1,4 @@
+import { trimEndOf } from '#shared/domain/trim.ts';
 import { cleanFileName, freeFileName } from '#shared/domain/file-names.ts';
 
 // Windows does not accept these characters in a name. These names mean a device there, with any extension.
@@ -6,10 +7,8 @@ const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
 /** A name that every system can write to disk: no path, no device, nothing that is refused or cut off. */
 export function portableName(name: string, fallback: string): string {
-  const clean = (cleanFileName(name) ?? fallback)
-    .replace(FORBIDDEN, '_')
-    .replace(/[. ]+$/, '')
-    .replace(DEVICE, '_$1');
+  const allowed = (cleanFileName(name) ?? fallback).replace(FORBIDDEN, '_');
+  const clean = trimEndOf(allowed, '. ').replace(DEVICE, '_$1');
   return clean === '' ? fallback : clean;
 }
 

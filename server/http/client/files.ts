@@ -55,6 +55,6 @@ function setHeaders(res: Response, path: string): void {
  * must not fetch anything.
  */
 function confineWorkers(res: Response, path: string): void {
-  if (!/\.worker\.[^/\\]*$/.test(path)) return;
+  if (!path.split(/[/\\]/).at(-1)!.includes('.worker.')) return;
   res.set('Content-Security-Policy', "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'");
 }

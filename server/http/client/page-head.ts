@@ -68,7 +68,7 @@ export function withHead(
   if (path === '/') tags.push(`<script>${HIDE_FROM_RECIPIENTS}</script>`);
   const links = preloads.map(preloadOf);
   // A function keeps a `$` in a text as it is.
-  const head = html.replace(/<title>.*?<\/title>/s, () => [...tags, ...links].join('\n    '));
+  const head = html.replace(/<title>[^<]*<\/title>/, () => [...tags, ...links].join('\n    '));
   return takesPayments ? head : head.replace('<html ', '<html data-billing="off" ');
 }
 
@@ -90,14 +90,14 @@ export function withDoor(html: string, door: string, scripts: string[]): string 
 
 /** A built page that people can read before its program runs. The program loads after the page is painted. */
 export function withLateProgram(html: string): string {
-  const program = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
+  const program = /<(?:script type="module"|link rel="modulepreload")[^<>]*>(?:<\/script>)?/g;
   const tags = html.match(program) ?? [];
   const late = `<template id="program">${tags.join('')}</template><script>${START_AFTER_PAINT}</script>`;
   return (
     html
       .replaceAll(program, '')
       // The script comes before anything that can be pressed, and waits for no style sheet.
-      .replace(/<meta charset=[^>]*>/, (charset) => `${charset}<script>${REMEMBER_PRESSES}</script>`)
+      .replace(/<meta charset=[^<>]*>/, (charset) => `${charset}<script>${REMEMBER_PRESSES}</script>`)
       .replace('</body>', () => `${late}</body>`)
   );
 }

@@ -86,11 +86,11 @@ function sourceOf(path: string): string {
 }
 
 /** Every page needs these at once. Without this, the browser requests a font only when it lays out its first text. */
-const FONTS = [/source-serif-4-latin-600-[^/]*$/, /inter-latin-(400|500)-[^/]*$/];
+const FONTS = [/^source-serif-4-latin-600-/, /^inter-latin-(400|500)-/];
 
 function fontsOf(manifest: Manifest): string[] {
   const sources = Object.keys(manifest);
-  return FONTS.flatMap((font) => sources.filter((source) => font.test(source))).map(
+  return FONTS.flatMap((font) => sources.filter((source) => font.test(source.split('/').at(-1)!))).map(
     (source) => `/${manifest[source]!.file}`,
   );
 }

@@ -32,7 +32,10 @@ export function safeError(error: unknown): SafeError {
 /** PostgreSQL's errors about data, and those about broken JSON, quote what they could not read. */
 function messageOf({ name, message }: Error, code: unknown): string {
   const quotesData = name === 'SyntaxError' || (typeof code === 'string' && /^22[\dA-Z]{3}$/.test(code));
-  return quotesData ? message.replace(/["'][^]*["']/, '"…"') : message;
+  if (!quotesData) return message;
+  const first = message.search(/["']/);
+  const last = Math.max(message.lastIndexOf('"'), message.lastIndexOf("'"));
+  return last > first ? `${message.slice(0, first)}"…"${message.slice(last + 1)}` : message;
 }
 
 /** A safe copy of an error, for a reader that stores its message, such as the job queue. */

@@ -1,5 +1,5 @@
 /** An email address, also as a part of a URL writes it. A scoped package in a stack has nothing before its @. */
-const ADDRESS = /[^\s@"<>()[\]{},:;/\\=?&]+(?:@|%40)[\p{L}\d](?:[\p{L}\d.-]*[\p{L}\d])?/giu;
+const ADDRESS = /[^\s@"<>()[\]{},:;/\\=?&]{1,320}(?:@|%40)[\p{L}\d](?:[\p{L}\d.-]{0,253}[\p{L}\d])?/giu;
 /** A word that may be a token of ours or an encoded address: base64url, and longer than most names. */
 const WORD = /(?<![\w-])[\w-]{11,}(?![\w-])/g;
 const LEAST_TOKEN = 30;

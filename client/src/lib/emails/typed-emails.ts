@@ -9,11 +9,9 @@ export function readTypedEmails(typed: string): { accepted: string[]; refused: s
   const accepted = new Set<string>();
   const refused: string[] = [];
   const parts = partsOf(typed).flatMap((part) => {
-    const bracketed = [...part.matchAll(BRACKETED)].flatMap(({ groups }) => [
-      ...wordsOf(groups!['name']!).filter(isLikeAddress),
-      groups!['address']!,
-    ]);
-    return [...bracketed, ...wordsOf(part.replaceAll(BRACKETED, ' ').replace(/[<>]/g, ''))];
+    const { pairs, rest } = bracketedIn(part);
+    const bracketed = pairs.flatMap(({ name, address }) => [...wordsOf(name).filter(isLikeAddress), address]);
+    return [...bracketed, ...wordsOf(rest.replace(/[<>]/g, ''))];
   });
   for (const part of parts) {
     const address = email.safeParse(part);
@@ -26,16 +24,27 @@ export function readTypedEmails(typed: string): { accepted: string[]; refused: s
 /** The names that were typed with addresses, by address. A name that nobody may have comes as it was typed. */
 export function readTypedNames(typed: string): Map<string, string> {
   const names = new Map<string, string>();
-  for (const { groups } of partsOf(typed).flatMap((part) => [...part.matchAll(BRACKETED)])) {
-    const address = email.safeParse(groups!['address']);
-    const typedName = nameIn(groups!['name']!);
+  for (const pair of partsOf(typed).flatMap((part) => bracketedIn(part).pairs)) {
+    const address = email.safeParse(pair.address);
+    const typedName = nameIn(pair.name);
     const name = personName.safeParse(typedName).data ?? typedName;
     if (address.success && sanitiseName(name) !== '') names.set(address.data, name);
   }
   return names;
 }
 
-const BRACKETED = /(?<name>[^]*?)<(?<address>[^<>\s]+@[^<>\s]+)>/g;
+/** The addresses in brackets, each with what stands before it, and what comes after the last one. */
+function bracketedIn(text: string): { pairs: { name: string; address: string }[]; rest: string } {
+  const pairs: { name: string; address: string }[] = [];
+  let from = 0;
+  for (const { 0: whole, 1: address = '', index } of text.matchAll(/<([^<>\s]+)>/g)) {
+    const at = address.indexOf('@', 1);
+    if (at === -1 || at === address.length - 1) continue;
+    pairs.push({ name: text.slice(from, index), address });
+    from = index + whole.length;
+  }
+  return { pairs, rest: text.slice(from) };
+}
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 /** Before an address in brackets there may be others without. */
@@ -47,5 +56,24 @@ const nameIn = (text: string): string =>
 
 /** The text between commas, semicolons and line ends. A comma in quotes belongs to a name. */
 function partsOf(typed: string): string[] {
-  return typed.match(/(?:"[^"\n<>@]*"|[^,;\n"]|")+?(?=[,;\n]|$)/g) ?? [];
+  const parts: string[] = [];
+  let from = 0;
+  for (let at = 0; at <= typed.length; at += 1) {
+    const character = typed[at];
+    if (character === '"') at = endOfQuoted(typed, at);
+    else if (character === undefined || ',;\n'.includes(character)) {
+      if (at > from) parts.push(typed.slice(from, at));
+      from = at + 1;
+    }
+  }
+  return parts;
+}
+
+/** The place of the quotation mark that ends a quoted name, or `start` where none is quoted. */
+function endOfQuoted(typed: string, start: number): number {
+  for (let at = start + 1; at < typed.length; at += 1) {
+    if (typed[at] === '"') return at;
+    if ('\n<>@'.includes(typed[at]!)) break;
+  }
+  return start;
 }

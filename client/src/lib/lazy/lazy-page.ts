@@ -47,8 +47,10 @@ let tries = 0;
 export async function loadOrSay<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load().catch((cause: unknown) => {
-      const [address] = /https?:\S+\.js/.exec(String(cause)) ?? [];
-      if (!address) throw cause;
+      const [link = ''] = /https?:\S*/.exec(String(cause)) ?? [];
+      const end = link.lastIndexOf('.js');
+      if (end === -1) throw cause;
+      const address = link.slice(0, end + '.js'.length);
       return import(/* @vite-ignore */ `${address}?${(tries += 1)}`) as Promise<Module>;
     });
   } catch (cause) {

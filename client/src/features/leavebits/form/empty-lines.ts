@@ -49,7 +49,14 @@ export function withoutEmptyLines(text: string): string {
     const isGone = lost > 0 && (isHeadingAlone || left.length === 0);
     for (; at < lines.length && isBlank(lines[at]); at += 1) if (!isGone) kept.push(lines[at]!);
   }
-  return kept.join('\n').replace(/\n\s*$/, '');
+  return withoutLastLines(kept.join('\n'));
+}
+
+/** Cuts off blank lines at the end. */
+function withoutLastLines(text: string): string {
+  const filled = text.trimEnd().length;
+  const at = text.indexOf('\n', filled);
+  return at === -1 ? text : text.slice(0, at);
 }
 
 /** Whether nobody but the owner receives it. */

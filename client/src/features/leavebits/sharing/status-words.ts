@@ -1,3 +1,4 @@
+import { trimEndOf } from '#shared/domain/trim.ts';
 import type { MailStatus } from '#shared/contracts/sharing.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
@@ -44,7 +45,7 @@ export function mailWords(mail: MailStatus[number] | undefined): string | undefi
       return `An email to them has been waiting to be sent since ${moment}`;
     case 'failed':
       return `The last email to them could not be delivered (${moment})${
-        mail.reason ? `: ${mail.reason.replace(/[.\s]+$/, '')}` : ''
+        mail.reason ? `: ${trimEndOf(mail.reason, '. \n')}` : ''
       }. Please check the address, or ask them.`;
     default:
       return mail.state satisfies never;

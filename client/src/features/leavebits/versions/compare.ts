@@ -58,12 +58,18 @@ export interface Gap {
   characters: number;
 }
 
+function upToLastSpace(text: string): string {
+  let end = text.length;
+  while (end > 0 && /\S/.test(text[end - 1]!)) end -= 1;
+  return text.slice(0, end);
+}
+
 /** Leaves out what is far from any difference. @param context characters that stay beside a difference. */
 export function condense(pieces: readonly Piece[], context: number): (Piece | Gap)[] {
   return pieces.flatMap((piece, index): (Piece | Gap)[] => {
     const { kind, text } = piece;
     // It is cut between two words.
-    const head = index === 0 ? '' : text.slice(0, context).replace(/\S*$/, '');
+    const head = index === 0 ? '' : upToLastSpace(text.slice(0, context));
     const tail = index === pieces.length - 1 ? '' : text.slice(-context).replace(/^\S*/, '');
     const characters = text.length - head.length - tail.length;
     // A short gap is harder to read than the text itself.

@@ -1,3 +1,4 @@
+import { trimEndOf } from '#shared/domain/trim.ts';
 import { decodeEmail, encodeEmail } from '#shared/domain/encoded-email.ts';
 import { limits } from '#shared/domain/limits.ts';
 
@@ -21,12 +22,24 @@ export function addressFrom(typed: string): Address | null {
  * recipient's: `ada@examp` in place of `ada@example.org`, or an end that no whole address has in a link.
  */
 export function isCutOff({ email, encodedEmail }: Address): boolean {
-  const code = encodedEmail.replace(/=+$/, '').replaceAll('-', '+').replaceAll('_', '/');
-  return !/@.+\.[^.]{2,}$/.test(email) || btoa(atob(code)).replace(/=+$/, '') !== code;
+  const code = trimEndOf(encodedEmail, '=').replaceAll('-', '+').replaceAll('_', '/');
+  const { before, last } = domainOf(email);
+  return before.length === 0 || last.length < 2 || trimEndOf(btoa(atob(code)), '=') !== code;
 }
 
 /** Like `addressFrom`, but refuses a domain without a dot. No mail provider has one, so it is a slip. */
 export function typedAddress(typed: string): Address | null {
   const address = addressFrom(typed);
-  return address && /@.*[^.]\.[^.]+$/.test(address.email) ? address : null;
+  if (address === null) return null;
+  const { before, last } = domainOf(address.email);
+  return before.length > 0 && !before.endsWith('.') && last.length > 0 ? address : null;
+}
+
+/** A domain's last label, and what stands before its dot. Both are empty where there is no dot. */
+function domainOf(email: string): { before: string; last: string } {
+  const domain = email.slice(email.indexOf('@') + 1);
+  const dot = domain.lastIndexOf('.');
+  return dot === -1
+    ? { before: '', last: '' }
+    : { before: domain.slice(0, dot), last: domain.slice(dot + 1) };
 }

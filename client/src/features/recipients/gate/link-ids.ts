@@ -1,5 +1,7 @@
+import { trimEndOf } from '#shared/domain/trim.ts';
+
 /** Cuts off what a mail program or a sentence adds to a link's end. No id or encoded address ends like this. */
-export const withoutTail = (text: string) => text.trim().replace(/[.,;)>]+$/, '');
+export const withoutTail = (text: string) => trimEndOf(text.trim(), '.,;)>');
 
 /** The id in a link, or null when the link is damaged. Takes only digits as we write them: no `1e3`, no `+7`. */
 export function idInLink(text: string): number | null {

@@ -1,3 +1,4 @@
+import { trimEndOf } from '#shared/domain/trim.ts';
 import type { ReporterStatus } from '#shared/contracts/release.ts';
 import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { formatMoment } from '../../../lib/dates.ts';
@@ -80,4 +81,4 @@ function describeAnswer({
     : { text: `They declined on ${moment}. Please talk to them, or choose somebody else.`, tone: 'warning' };
 }
 
-const reasonOf = (reason: string | null) => (reason ? `: ${reason.replace(/[.\s]+$/, '')}` : '');
+const reasonOf = (reason: string | null) => (reason ? `: ${trimEndOf(reason, '. \n')}` : '');
