@@ -1,5 +1,6 @@
 import { email, personName } from '#shared/contracts/fields.ts';
 import { sanitiseName } from '#shared/domain/clean-name.ts';
+import { withoutUnstorable } from '#shared/domain/sanitise.ts';
 
 /**
  * Reads the email field: one address or several, separated by commas, semicolons or spaces, with or without names
@@ -50,7 +51,7 @@ const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 /** Before an address in brackets there may be others without. */
 const isLikeAddress = (word: string): boolean => word.includes('@');
 const nameIn = (text: string): string =>
-  wordsOf(text.replaceAll('"', ''))
+  wordsOf(withoutUnstorable(text).replaceAll('"', ''))
     .filter((word) => !isLikeAddress(word))
     .join(' ');
 
