@@ -5,12 +5,7 @@ import { createContext, type Context } from './context.ts';
 import { assertKeysFit } from './db/check-keys.ts';
 import { isUpToDate } from './db/history.ts';
 import { beginRecovery } from './features/recovery/begin-recovery.ts';
-import {
-  describeEnd,
-  describeStatus,
-  describeTelling,
-  describeTooEarly,
-} from './features/recovery/describe-status.ts';
+import { describeEnd, describeStatus, describeTelling } from './features/recovery/describe-status.ts';
 import { endRecovery } from './features/recovery/end-recovery.ts';
 import { readRecoveryStatus, type RecoveryStatus } from './features/recovery/read-status.ts';
 import { tellOwners } from './features/recovery/tell-owners.ts';
@@ -23,13 +18,12 @@ const USAGE = `Usage:
   npm run recovery -- begin [--restored] [reason]  stops everything that cannot be undone; with --restored, recipients
                                                    read nothing either
   npm run recovery -- tell-owners                  after a restore, asks all owners to look through their accounts
-  npm run recovery -- end [--yes] [--now]          says what ending means; with --yes, ends it; with --now, before
-                                                   owners had the time to look`;
+  npm run recovery -- end [--yes]                  says what ending means; with --yes, ends it`;
 
 type Command =
   | { do: 'status' | 'tell-owners' }
   | { do: 'begin'; reason: string; isRestored: boolean }
-  | { do: 'end'; isSure: boolean; isNow: boolean };
+  | { do: 'end'; isSure: boolean };
 
 const say = (lines: string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
 const complain = (text: string) => {
@@ -84,9 +78,8 @@ function parse([name, ...rest]: string[]): Command | null {
       return { do: name, reason: words.join(' ') || 'An operator began it.', isRestored };
     }
     case 'end': {
-      const [isSure, isNow] = [rest.includes('--yes'), rest.includes('--now')];
-      const isKnown = rest.length === Number(isSure) + Number(isNow) && (isSure || !isNow);
-      return isKnown ? { do: name, isSure, isNow } : null;
+      const isSure = rest[0] === '--yes';
+      return rest.length === Number(isSure) ? { do: name, isSure } : null;
     }
     default:
       return null;
@@ -120,8 +113,6 @@ async function carryOut(ctx: Context, command: Command, status: RecoveryStatus):
       if (!command.isSure) {
         return complain('\nNothing was changed. To end it, run: npm run recovery -- end --yes');
       }
-      const tooEarly = command.isNow ? null : describeTooEarly(status);
-      if (tooEarly) return complain(`\nNothing was changed. ${tooEarly}`);
       // The end of a recovery writes mails, so the keys must be those of this database.
       await assertKeysFit(ctx.db, ctx.keyRing);
       await endRecovery(ctx, restarts);

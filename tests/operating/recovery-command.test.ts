@@ -53,7 +53,7 @@ it('prints the status, begins a recovery, and ends it with --yes', async () => {
   expect((await watchDatabase(app.ctx, { isServing: true })).recoverySince).toBe(null);
 });
 
-it('ends a recovery after a restore only when the owners had two days to look, or with --now', async () => {
+it('cautions before a recovery ends whose owners have not had two days to look after a restore', async () => {
   await registerOwner(app, 'olga@example.org');
   await watchDatabase(app.ctx, { isServing: true });
   expect(await run('tell-owners')).toEqual([1, expect.stringContaining('nothing to tell')]);
@@ -62,19 +62,25 @@ it('ends a recovery after a restore only when the owners had two days to look, o
     0,
     expect.stringContaining('Recipients read nothing'),
   ]);
-  expect(await run('end', '--yes')).toEqual([1, expect.stringContaining('First tell the owners')]);
+  expect(await run('end')).toEqual([1, expect.stringContaining('the owners do not know yet')]);
   expect(await run('tell-owners')).toEqual([0, expect.stringContaining('The owners were told')]);
-  expect(await run('end', '--yes')).toEqual([1, expect.stringContaining('The owners have until')]);
+  expect(await run('end')).toEqual([1, expect.stringContaining('Careful: the owners have until')]);
   expect((await watchDatabase(app.ctx, { isServing: true })).isRestored).toBe(true);
   await app.ctx.pool.query("update service_state set owners_told_at = owners_told_at - interval '48 hours'");
+  expect(await run('end')).toEqual([1, expect.not.stringContaining('Careful')]);
   expect(await run('end', '--yes')).toEqual([0, expect.stringContaining('Ended.')]);
-  await run('begin', '--restored');
-  expect(await run('end', '--yes', '--now')).toEqual([0, expect.stringContaining('Ended.')]);
   expect((await watchDatabase(app.ctx, { isServing: true })).isRestored).toBe(false);
 });
 
 it('explains its usage for any other command', async () => {
-  const wrong = [[], ['stop'], ['status', 'now'], ['end', '--force'], ['begin', '--yes'], ['end', '--now']];
+  const wrong = [
+    [],
+    ['stop'],
+    ['status', 'now'],
+    ['end', '--force'],
+    ['begin', '--yes'],
+    ['end', '--yes', '--now'],
+  ];
   const answers = await Promise.all(wrong.map((args) => run(...args)));
   expect(answers).toEqual(wrong.map(() => [1, expect.stringContaining('Usage:')]));
   await app.ownersPool.query('truncate drizzle.__drizzle_migrations');

@@ -63,17 +63,17 @@ export function describeTelling(recovery: { ownersToldAt: Date }): string[] {
   ];
 }
 
-/** Why a recovery after a restore should not end yet. Null when it may. */
-export function describeTooEarly({ recovery, now }: Pick<RecoveryStatus, 'recovery' | 'now'>): string | null {
-  if (!recovery?.isRestored) return null;
+/** What speaks against ending a recovery now: owners have not yet had the time to check what a restore undid. */
+function describeEarlyEnd({ recovery, now }: Pick<RecoveryStatus, 'recovery' | 'now'>): string[] {
+  if (!recovery?.isRestored) return [];
   const from = endableFrom(recovery);
-  if (from && now >= from) return null;
-  return (
-    (from
-      ? `The owners have until ${at(from)} to look through their accounts: whom they removed or what they locked after the backup may open again.`
-      : 'First tell the owners, with npm run recovery -- tell-owners: whom they removed or what they locked after the backup may open again.') +
-    ' If nothing can have changed since the backup, run: npm run recovery -- end --yes --now'
-  );
+  if (from && now >= from) return [];
+  const risk = 'whoever they removed or locked out after the backup may read again.';
+  return [
+    from
+      ? `Careful: the owners have until ${at(from)} to look through their accounts. Before that, ${risk}`
+      : `Careful: the owners do not know yet. Run npm run recovery -- tell-owners first and wait two days, or ${risk}`,
+  ];
 }
 
 /** What to find out before a recovery ends. */
@@ -103,14 +103,8 @@ function describeBeat({ lastBeat, now, recovery }: RecoveryStatus): string {
 }
 
 /** Tells an operator what ending the recovery means, a line each. */
-export function describeEnd({
-  recovery,
-  pending,
-  destructions,
-  waitingMails,
-  perhapsOutdated,
-  doubt,
-}: RecoveryStatus): string[] {
+export function describeEnd(status: RecoveryStatus): string[] {
+  const { recovery, pending, destructions, waitingMails, perhapsOutdated, doubt } = status;
   return [
     'By ending it you say that this database and its clock can be trusted. Then:',
     `  - ${counted(pending.length, 'pending report starts', 'pending reports start')} again: the owner is warned again and has the whole time to refute.`,
@@ -124,6 +118,7 @@ export function describeEnd({
       : []),
     '  - Openings that are due are announced. Payments are offered again.',
     '  - The time until now counts as an outage.',
+    ...describeEarlyEnd(status),
     ...(doubt === 'apart'
       ? [`It does not settle this: ${clockDoubts.apart} Set the one that is wrong.`]
       : []),
