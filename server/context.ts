@@ -22,6 +22,7 @@ import { createDatabaseMemory, type DatabaseMemory } from './features/recovery/s
 import { databaseOver, openServersPool } from './db/database.ts';
 import type { Logger } from './http/log/logger.ts';
 import { createSecurityLog, type SecurityLog } from './http/log/security-log.ts';
+import { createHeavyAnswers, type HeavyAnswers } from './http/limits/heavy-answers.ts';
 import { createGuesses, type Guesses } from './http/limits/guesses.ts';
 import { createRateLimits, type RateLimits } from './http/limits/rate-limit.ts';
 
@@ -39,6 +40,7 @@ export interface Context {
   securityLog: SecurityLog;
   rateLimits: RateLimits;
   guesses: Guesses;
+  heavyAnswers: HeavyAnswers;
   mailTransport: MailTransport;
   returnPaths: ReturnPaths;
   linkSecrets: LinkSecrets;
@@ -104,6 +106,7 @@ export function createContext({
     securityLog,
     rateLimits: createRateLimits(pool, digests, securityLog),
     guesses: createGuesses({ db, clock, digests, securityLog }),
+    heavyAnswers: createHeavyAnswers(),
     mailTransport: createMailTransport(pool),
     returnPaths: createReturnPaths(config.dataKeys, config.mailBounceDomain),
     linkSecrets: createLinkSecrets(config.dataKeys, ids ?? randomIds),

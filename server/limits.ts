@@ -248,6 +248,43 @@ export const jobLimits = {
   arrivedUploadMs: MINUTE_MS,
 } as const;
 
+/** Answers that may be large: lists, previews, exports, files. Their readers may be slow. */
+export const heavyLimits = {
+  /** Under way at once for one account. Lists and exports: product rule. Files: a page shows several pictures. */
+  perAccount: { list: 2, file: 6 },
+  /** What all of them together may hold in the memory of a process. */
+  processBytes: 96 * MEGABYTE,
+  /** A page asks for several lists at once, and each waits its turn for so long. */
+  waitMs: 10 * SECOND_MS,
+  waitingPerAccount: 20,
+  waiting: 500,
+  /** Exports that wait until those before them are made. Each takes a second or two. */
+  worksWaiting: 20,
+  /** What a refused caller is told. A browser tries again by itself. */
+  retryAfterSeconds: 3,
+} as const;
+
+/** What a heavy answer holds in memory until its reader has it. */
+export const heavyBytes = {
+  /** A list that is read and sent in pages: a page of rows, and one LeaveBit as JSON. */
+  pagedList: MEGABYTE,
+  /** A list that is made whole: a page of a recipient's list with its texts, escaped, and the addresses beside them. */
+  wholeList: 3 * MEGABYTE,
+  /** A page of the activity log, with the entries that a search opens. */
+  activity: 2 * MEGABYTE,
+  /** A file or a ZIP: the chunks that are read ahead. */
+  file: 2 * MEGABYTE,
+  /** An export while it is made, and then its ZIP. */
+  export: 4 * MEGABYTE,
+} as const;
+
+/** The pages in which long lists are read from the database. */
+export const pagedReads = {
+  rows: 100,
+  /** Sealed texts. One LeaveBit may be larger. */
+  bytes: 256 * 1024,
+} as const;
+
 /** What one caller may occupy of a server. Everybody with a slow telephone stays far away from these. */
 export const connectionLimits = {
   /** The headers of a request must be here after this long. */

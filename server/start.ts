@@ -21,7 +21,7 @@ import { openPool } from './db/database.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { addressOfServer } from './db/roles/serve-as.ts';
 import { answersItself } from './http/answers-itself.ts';
-import { boundConnections, watchBodies } from './http/limits/slow-callers.ts';
+import { boundConnections, watchAnswers, watchBodies } from './http/limits/slow-callers.ts';
 import { requestClasses } from './http/request-classes.ts';
 import { connectionLimits } from './limits.ts';
 import type { Logger } from './http/log/logger.ts';
@@ -148,6 +148,7 @@ export async function startServer({
       app,
     );
     watchBodies(server);
+    watchAnswers(server);
     if (config.trustProxy === false) boundConnections(server);
     server.setTimeout(SILENT_FOR_MS);
     const closeUnused = followUnused(server);

@@ -33,8 +33,12 @@ const keepOld = (count = 1, { isBroken = false } = {}) =>
     isBroken,
   });
 const rows = async () => (await ctx.pool.query('select * from trigger_bytes order by id')).rows as object[];
-const texts = async () =>
-  (await readLeavebits(ctx, owner.id)).map(({ description, infoFields }) => `${description} ${infoFields}`);
+const texts = async () => {
+  const found: string[] = [];
+  for await (const { description, infoFields } of readLeavebits(ctx, owner.id))
+    found.push(`${description} ${infoFields}`);
+  return found;
+};
 const keepNew = () =>
   createLeavebit(ctx, {
     userId: owner.id,

@@ -1,23 +1,44 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, lte, type SQL } from 'drizzle-orm';
+import type { ActivityEntry } from '#shared/contracts/activity.ts';
 import type { Context } from '../../context.ts';
 import { activityChains, activityEntries } from '../../db/schema/index.ts';
 import { presentEntry, keyOf } from './read-activity.ts';
 
-/**
- * All entries of an owner's log, the first one first, and its head. Null for an account without a log. It belongs into a
- * transaction that sees one moment.
- */
-export async function readWholeLog(ctx: Context, userId: number) {
+/** Entries that are read, and held, at a time. */
+const BATCH = 500;
+
+interface WholeLog {
+  head: { number: number; hash: Buffer };
+  /** All entries up to the head, read as they are taken. */
+  entries(order: 'oldest-first' | 'latest-first'): AsyncGenerator<ActivityEntry>;
+}
+
+/** An owner's whole log. Null for an account without one. It belongs into a transaction that sees one moment. */
+export async function readWholeLog(ctx: Context, userId: number): Promise<WholeLog | null> {
   const [head] = await ctx.db.select().from(activityChains).where(eq(activityChains.userId, userId));
   if (!head) return null;
   const dataKey = await keyOf(ctx, userId);
-  const rows = await ctx.db
-    .select()
-    .from(activityEntries)
-    .where(and(eq(activityEntries.userId, userId), lte(activityEntries.number, head.number)))
-    .orderBy(asc(activityEntries.number));
+  const { number } = activityEntries;
+  const readBatch = (isIn: SQL, by: SQL) =>
+    ctx.db
+      .select()
+      .from(activityEntries)
+      .where(and(eq(activityEntries.userId, userId), lte(number, head.number), isIn))
+      .orderBy(by)
+      .limit(BATCH);
   return {
     head: { number: head.number, hash: head.hash },
-    entries: rows.map((row) => presentEntry(ctx, dataKey, row)),
+    async *entries(order) {
+      let last = order === 'oldest-first' ? 0 : head.number + 1;
+      for (;;) {
+        const rows =
+          order === 'oldest-first'
+            ? await readBatch(gt(number, last), asc(number))
+            : await readBatch(lt(number, last), desc(number));
+        for (const row of rows) yield presentEntry(ctx, dataKey, row);
+        if (rows.length < BATCH) return;
+        last = rows.at(-1)!.number;
+      }
+    },
   };
 }

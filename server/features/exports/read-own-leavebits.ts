@@ -20,9 +20,13 @@ export async function readOwnLeavebits(ctx: Context, userId: number): Promise<Ow
   const trash = await findTrash(ctx, userId);
   const kept = await openLeavebits(ctx, await withFiles(ctx, await listLeavebits(db, userId, null)));
   const trashed = await openLeavebits(ctx, await withFiles(ctx, trash.leavebits), inTrash);
+  const rows = new Map([...kept, ...trashed].map(({ row }) => [row.id, row]));
   const removed = await openLeavebits(
     ctx,
-    trash.files.map(({ file, leavebit }) => ({ row: leavebit, files: [file] })),
+    trash.files.flatMap(({ file, leavebit }) => {
+      const row = rows.get(leavebit.id);
+      return row ? [{ row, files: [file] }] : [];
+    }),
     inTrash,
   );
   const facts = await readOwnerFacts(ctx, db, userId);

@@ -19,15 +19,24 @@ import {
 } from './queries.ts';
 import { readOwnLeavebits } from './read-own-leavebits.ts';
 
+/** An owner's export whose log is read while it is written: it can be larger than all the rest. */
+export type OwnerExportSource = Omit<OwnerExport, 'activity'> & {
+  activity: {
+    head: LogOfOwner['head'];
+    entries(order: 'oldest-first' | 'latest-first'): AsyncGenerator<LogOfOwner['entries'][number]>;
+  } | null;
+};
+type LogOfOwner = NonNullable<OwnerExport['activity']>;
+
 /** Everything of an owner. `ctx` must see one moment of the database. No token, hash of a secret or key is in it. */
 export async function readOwnerExport(
   ctx: Context,
   userId: number,
-): Promise<{ data: OwnerExport; opened: OpenedForExport[] }> {
+): Promise<{ data: OwnerExportSource; opened: OpenedForExport[] }> {
   const { db } = ctx;
   const owner = await findOwner(db, userId);
   const { leavebits, trash, opened } = await readOwnLeavebits(ctx, userId);
-  const data: OwnerExport = {
+  const data: OwnerExportSource = {
     format: EXPORT_FORMAT,
     version: EXPORT_VERSION,
     exportedAt: ctx.clock.now().toISOString(),
@@ -120,18 +129,21 @@ async function readSubscription({ db }: Context, userId: number): Promise<OwnerE
   );
 }
 
-async function readActivity(ctx: Context, userId: number): Promise<OwnerExport['activity']> {
+async function readActivity(ctx: Context, userId: number): Promise<OwnerExportSource['activity']> {
   const log = await readWholeLog(ctx, userId);
   return (
     log && {
       head: { number: log.head.number, hash: log.head.hash.toString('hex') },
-      entries: log.entries.map(({ id, at, kind, subject, detail }) => ({
-        number: id,
-        at,
-        kind,
-        subject,
-        detail,
-      })),
+      async *entries(order) {
+        for await (const { id, at, kind, subject, detail } of log.entries(order))
+          yield { number: id, at, kind, subject, detail };
+      },
     }
   );
 }
+
+/** What `data.json` holds, with the log as it is read. */
+export const inOrderOfFormat = ({ activity, ...data }: OwnerExportSource) => ({
+  ...data,
+  activity: activity && { head: activity.head, entries: activity.entries('oldest-first') },
+});

@@ -8,10 +8,12 @@ import { DomainError } from '../../http/domain-error.ts';
 import { createRoutes, routePath } from '../../http/routes.ts';
 import { ownerId } from '../../http/session.ts';
 import { validate } from '../../http/validate.ts';
+import { heavyBytes } from '../../limits.ts';
 import { sendZip } from '../files/send-zip.ts';
 import { nobody, proveExport } from './prove-export.ts';
 import { readAmounts } from './queries.ts';
 import { readExport } from './read-export.ts';
+import type { Spooled } from './spool.ts';
 
 /** An owner takes their data along, also while the subscription is blocked. */
 export function exportRoutes(ctx: Context): Router {
@@ -77,8 +79,21 @@ async function send(ctx: Context, { req, res, userId, recipient }: Sent): Promis
     if (isNavigation(req)) return res.redirect(303, RETRY);
     return proved;
   }
-  await sendZip(ctx, res, await readExport(ctx, { userId, recipient }));
+  await ctx.heavyAnswers.begin(res, { kind: 'list', account: userId, bytes: heavyBytes.export });
+  const { name, page, data, files, savedAt } = await ctx.heavyAnswers.oneAtATime(() =>
+    readExport(ctx, { userId, recipient }),
+  );
+  try {
+    const texts = [textEntry('index.html', page), textEntry('data.json', data)];
+    await sendZip(ctx, res, { name, texts, files, savedAt });
+  } finally {
+    await Promise.all([page.close(), data.close()]);
+  }
 }
+
+/** A text whose checksum is known before it is sent needs no data descriptor in the ZIP. */
+const textEntry = (path: string, { whole, bytes, read }: Spooled) =>
+  whole ? { path, text: whole } : { path, bytes, read };
 
 /** A person whose download was refused sees their account, not JSON. */
 const leadBack: ErrorRequestHandler = (error: unknown, req, res, next) => {

@@ -17,8 +17,8 @@ export interface ZippedFile extends StoredFile {
 export interface OfferedZip {
   /** Without the extension. */
   name: string;
-  /** Texts of our own, which come first. */
-  texts: { path: string; text: string }[];
+  /** Texts of our own, which come first. What can be long is read while it is sent. */
+  texts: ({ path: string; text: string | Buffer } | { path: string; bytes: number; read: () => Readable })[];
   files: ZippedFile[];
   /** The time that every entry shows. */
   savedAt: Date;
@@ -64,15 +64,22 @@ export async function sendZip({ pool }: Context, res: Response, offered: Offered
   const output = zip.outputStream as Readable;
   zip.on('error', (error: Error) => output.destroy(error));
   const options = { mtime: savedAt, compress: false };
-  for (const { path, text } of texts) zip.addBuffer(Buffer.from(text), path, options);
   let reading: Readable | undefined;
-  for (const file of files) {
-    zip.addReadStreamLazy(file.path, { ...options, size: file.size }, (done) => {
-      const bytes = readFile(pool, file.dataKey, file, { start: 0, end: file.size - 1 }, assertStillOpen);
-      // By bytes: sixteen chunks ahead, as objects are counted, would be 4 MB.
-      reading = Readable.from(bytes, { objectMode: false });
+  const addLazily = (path: string, size: number, read: () => Readable) =>
+    zip.addReadStreamLazy(path, { ...options, size }, (done) => {
+      reading = read();
       reading.once('error', (error) => output.destroy(error));
       done(null, reading);
+    });
+  for (const text of texts) {
+    if ('text' in text) zip.addBuffer(Buffer.from(text.text), text.path, options);
+    else addLazily(text.path, text.bytes, text.read);
+  }
+  for (const file of files) {
+    addLazily(file.path, file.size, () => {
+      const bytes = readFile(pool, file.dataKey, file, { start: 0, end: file.size - 1 }, assertStillOpen);
+      // By bytes: sixteen chunks ahead, as objects are counted, would be 4 MB.
+      return Readable.from(bytes, { objectMode: false });
     });
   }
   const bytes = await lengthOf(zip);

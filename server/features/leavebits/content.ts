@@ -68,7 +68,7 @@ function openFile(dataKey: DataKey, file: FileRow): LeavebitFile {
 }
 
 /** One file of a LeaveBit. Null when it does not open. */
-export function openLeavebitFile(ctx: Context, row: LeavebitRow, file: FileRow): LeavebitFile | null {
+export function openLeavebitFile(ctx: Context, row: HeadlineRow, file: FileRow): LeavebitFile | null {
   return openIfSound(ctx, row, () => openFile(openSealedKey(ctx.keyRing, row), file));
 }
 

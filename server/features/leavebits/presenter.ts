@@ -16,3 +16,7 @@ export function presentLeavebit({ row, description, infoFields, files }: ListedL
     ...(Object.keys(row.leftBy).length > 0 ? { leftBy: row.leftBy } : {}),
   };
 }
+
+export async function* presentAll(leavebits: AsyncIterable<ListedLeavebit>): AsyncGenerator<Leavebit> {
+  for await (const leavebit of leavebits) yield presentLeavebit(leavebit);
+}

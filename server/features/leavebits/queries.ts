@@ -1,22 +1,99 @@
-import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { preparedOn } from '../../db/prepared.ts';
 import { storedFiles, triggerByteFiles, triggerBytes, uploads } from '../../db/schema/index.ts';
+import { pagedReads } from '../../limits.ts';
 import { isNotTrashed } from '../access/shared-with.ts';
 import type { FileRow, HeadlineRow, LeavebitRow } from './content.ts';
 
-const ownedQuery = preparedOn((db) =>
-  db
-    .select()
+const inOrder: [SQL, SQL] = [desc(triggerBytes.lastUpdate), desc(triggerBytes.id)];
+/** What a row holds in memory, roughly: PostgreSQL may have compressed all but the texts. */
+const rowBytes = sql<number>`(octet_length(${triggerBytes.description}) + octet_length(${triggerBytes.infoFields}))`;
+
+/** The first of an owner's LeaveBits, and how many there are. */
+const firstQuery = preparedOn((db) => {
+  const all = db
+    .select({
+      ...getTableColumns(triggerBytes),
+      total: sql<number>`(count(*) over ())::int`.as('total'),
+      place: sql<number>`row_number() over (order by ${inOrder[0]}, ${inOrder[1]})`.as('place'),
+      held: sql<number>`sum(${rowBytes}) over (order by ${inOrder[0]}, ${inOrder[1]})`.as('held'),
+    })
     .from(triggerBytes)
     .where(and(eq(triggerBytes.userId, sql.placeholder('userId')), isNotTrashed))
-    .orderBy(desc(triggerBytes.lastUpdate), desc(triggerBytes.id))
-    .prepare('leavebits-of-owner'),
-);
+    .as('ordered');
+  return db
+    .select()
+    .from(all)
+    .where(
+      or(
+        eq(all.place, 1),
+        and(
+          sql`${all.place} <= ${sql.placeholder('rows')}::int`,
+          sql`${all.held} <= ${sql.placeholder('bytes')}::int`,
+        ),
+      ),
+    )
+    .orderBy(all.place)
+    .prepare('leavebits-of-owner');
+});
 
-/** An owner's LeaveBits without those in the trash, the latest saved first. */
-export function listOwned(db: Database, userId: number): Promise<LeavebitRow[]> {
-  return ownedQuery(db).execute({ userId });
+/**
+ * An owner's LeaveBits without those in the trash, the latest saved first, in pages of bounded size. Between two pages anything may
+ * be saved or deleted. Then its state is that of its page, and it comes once.
+ */
+export async function* pagesOfOwned(db: Database, userId: number): AsyncGenerator<LeavebitRow[]> {
+  const first = await firstQuery(db).execute({ userId, ...pagedReads });
+  const total = first[0]?.total ?? 0;
+  if (total === first.length) {
+    yield first;
+    return;
+  }
+  // Before the first page is given: nothing that is saved meanwhile may move to a place that was passed.
+  const sizes = await db
+    .select({ id: triggerBytes.id, bytes: rowBytes })
+    .from(triggerBytes)
+    .where(and(eq(triggerBytes.userId, userId), isNotTrashed))
+    .orderBy(...inOrder);
+  const given = new Set(first.map(({ id }) => id));
+  yield first;
+  for (const ids of pagesOf(sizes.filter(({ id }) => !given.has(id)))) {
+    const rows = await db
+      .select()
+      .from(triggerBytes)
+      .where(and(inArray(triggerBytes.id, ids), eq(triggerBytes.userId, userId), isNotTrashed));
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    yield ids.flatMap((id) => byId.get(id) ?? []);
+  }
+}
+
+/** Ids in pages, each as large as a page may be. */
+export function pagesOf(sizes: readonly { id: number; bytes: number }[]): number[][] {
+  const pages: number[][] = [];
+  let held = Infinity;
+  for (const { id, bytes } of sizes) {
+    const page = pages.at(-1);
+    if (page && page.length < pagedReads.rows && held + bytes <= pagedReads.bytes) {
+      page.push(id);
+      held += bytes;
+    } else {
+      pages.push([id]);
+      held = bytes;
+    }
+  }
+  return pages;
 }
 
 /** The same without their texts, which can be 10 MB. */
@@ -26,7 +103,7 @@ export function listOwnedHeadlines(db: Database, userId: number): Promise<Headli
     .select(columns)
     .from(triggerBytes)
     .where(and(eq(triggerBytes.userId, userId), isNotTrashed))
-    .orderBy(desc(triggerBytes.lastUpdate), desc(triggerBytes.id));
+    .orderBy(...inOrder);
 }
 
 /** One of an owner's LeaveBits, unless it is in the trash. `lock` locks it against other saves until the transaction ends. */

@@ -10,13 +10,14 @@ import {
   type ListedLeavebit,
   type OpenedLeavebit,
 } from './content.ts';
-import { filesOf, findOwned, listOwned, listOwnedHeadlines } from './queries.ts';
+import { filesOf, findOwned, listOwnedHeadlines, pagesOfOwned } from './queries.ts';
 
-/** All of an owner's LeaveBits, opened. */
-export async function readLeavebits(ctx: Context, userId: number): Promise<ListedLeavebit[]> {
-  const rows = await listOwned(ctx.db, userId);
-  const files = await filesOf(ctx.db, rows);
-  return rows.map((row) => openForList(ctx, row, files.get(row.id) ?? []));
+/** All of an owner's LeaveBits, opened one after the other as they are taken. */
+export async function* readLeavebits(ctx: Context, userId: number): AsyncGenerator<ListedLeavebit> {
+  for await (const rows of pagesOfOwned(ctx.db, userId)) {
+    const files = await filesOf(ctx.db, rows);
+    for (const row of rows) yield openForList(ctx, row, files.get(row.id) ?? []);
+  }
 }
 
 /** The headlines of all of an owner's LeaveBits. Their texts and files are neither read nor opened. */

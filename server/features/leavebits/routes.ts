@@ -4,14 +4,16 @@ import { sharingCalls } from '#shared/contracts/sharing.ts';
 import { sharingNewsCalls } from '#shared/contracts/sharing-news.ts';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../http/domain-error.ts';
+import { JsonRows } from '../../http/json-rows.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { validate } from '../../http/validate.ts';
+import { heavyBytes } from '../../limits.ts';
 import { assertEstateNotOpen } from '../access/estate-hold.ts';
 import { activeOwnerId } from '../subscriptions/assert-not-blocked.ts';
 import { keepOrRemove, receiveForm } from './receive-form.ts';
 import { createLeavebit, prepareLeavebit } from './create-leavebit.ts';
 import { deleteLeavebit } from './delete-leavebit.ts';
-import { presentLeavebit } from './presenter.ts';
+import { presentAll, presentLeavebit } from './presenter.ts';
 import { readMailStatus, readVerificationStatus } from '../notices/recipient-status.ts';
 import { countToTell, shareLeavebits } from './sharing/share-leavebits.ts';
 import { remindRecipient } from './sharing/remind-recipient.ts';
@@ -24,9 +26,10 @@ export function leavebitRoutes(ctx: Context): Router {
   const { router, on } = createRoutes();
   const activeOwner = (req: Request) => activeOwnerId(ctx, req);
 
-  on(leavebitCalls.list, activeOwner, async ({ caller: userId }) =>
-    (await readLeavebits(ctx, userId)).map(presentLeavebit),
-  );
+  on(leavebitCalls.list, activeOwner, async ({ res, caller: userId }) => {
+    await ctx.heavyAnswers.begin(res, { kind: 'list', account: userId, bytes: heavyBytes.pagedList });
+    return new JsonRows(presentAll(readLeavebits(ctx, userId)));
+  });
 
   on(leavebitCalls.create, activeOwner, async ({ req, res, caller: userId }) => {
     await ctx.rateLimits.consume('save', { req, account: userId, orGranted: 'importedDraft' });

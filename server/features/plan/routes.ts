@@ -1,10 +1,11 @@
-import type { Request, Router } from 'express';
+import type { Request, Response, Router } from 'express';
 import { planCalls } from '#shared/contracts/plan.ts';
 import { NEXT_PAGE_HEADER } from '#shared/contracts/recipients.ts';
 import { decodeEmail } from '#shared/domain/encoded-email.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../http/domain-error.ts';
 import { createRoutes } from '../../http/routes.ts';
+import { heavyBytes } from '../../limits.ts';
 import { pageAfter } from '../recipients/page-after.ts';
 import { placeInWords } from '../recipients/rules.ts';
 import { activeOwnerId } from '../subscriptions/assert-not-blocked.ts';
@@ -17,11 +18,21 @@ export function planRoutes(ctx: Context): Router {
   const { router, on } = createRoutes();
   const activeOwner = (req: Request) => activeOwnerId(ctx, req);
 
-  on(planCalls.health, activeOwner, ({ caller: userId }) => readHealth(ctx, userId));
+  const begin = (res: Response, userId: number) =>
+    ctx.heavyAnswers.begin(res, { kind: 'list', account: userId, bytes: heavyBytes.wholeList });
 
-  on(planCalls.timeline, activeOwner, ({ caller: userId }) => readTimeline(ctx, userId));
+  on(planCalls.health, activeOwner, async ({ res, caller: userId }) => {
+    await begin(res, userId);
+    return readHealth(ctx, userId);
+  });
+
+  on(planCalls.timeline, activeOwner, async ({ res, caller: userId }) => {
+    await begin(res, userId);
+    return readTimeline(ctx, userId);
+  });
 
   on(planCalls.preview, activeOwner, async ({ res, caller: userId, params, query }) => {
+    await begin(res, userId);
     const email = decodeEmail(params.encodedEmail);
     if (email === null) throw notFound();
     const { preview, next } = await readPreview(ctx, {

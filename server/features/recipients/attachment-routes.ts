@@ -5,6 +5,8 @@ import { EMAIL_SESSION_HEADER } from '#shared/contracts/view-session.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../http/domain-error.ts';
 import { createRoutes } from '../../http/routes.ts';
+import { ownerId } from '../../http/session.ts';
+import { heavyBytes } from '../../limits.ts';
 import { assertWhole } from '../files/assert-whole.ts';
 import { sendFile, type OfferedFile } from '../files/send-file.ts';
 import type { StoredFile } from '../files/stored-file.ts';
@@ -26,6 +28,8 @@ export function attachmentRoutes(ctx: Context): Router {
   });
 
   on(leavebitCalls.readFile, reader, async ({ req, res, caller: { read, by, assertStillOpen }, params }) => {
+    const account = 'email' in by ? by.email : ownerId(req);
+    await ctx.heavyAnswers.begin(res, { kind: 'file', account, bytes: heavyBytes.file });
     const leavebit = await read(params.id);
     const { file, dataKey } = fileNamed(leavebit, params.fileName);
     await assertWhole(ctx, dataKey, [file]);
@@ -41,6 +45,7 @@ export function attachmentRoutes(ctx: Context): Router {
   });
 
   on(leavebitCalls.viewFile, owner, async ({ req, res, caller: userId, params }) => {
+    await ctx.heavyAnswers.begin(res, { kind: 'file', account: userId, bytes: heavyBytes.file });
     const { file, dataKey } = fileNamed(await readLeavebit(ctx, userId, params.id), params.fileName);
     const view = await requireViewable(ctx, dataKey, file);
     await sendFile(ctx, req, res, { ...file, dataKey }, view);

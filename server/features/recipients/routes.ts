@@ -1,4 +1,4 @@
-import type { Request, Router } from 'express';
+import type { Request, Response, Router } from 'express';
 import { downloadCalls } from '#shared/contracts/downloads.ts';
 import { logoutViewSessionBody, NEXT_PAGE_HEADER, recipientCalls } from '#shared/contracts/recipients.ts';
 import { EMAIL_SESSION_HEADER, viewSessionCalls } from '#shared/contracts/view-session.ts';
@@ -10,6 +10,7 @@ import { countWrongCodes } from '../../http/limits/count-wrong-codes.ts';
 import { browserOf } from '../../http/csrf.ts';
 import { createRoutes, routePath } from '../../http/routes.ts';
 import { validate } from '../../http/validate.ts';
+import { heavyBytes } from '../../limits.ts';
 import {
   emailSessionExpired,
   endEmailSession,
@@ -70,6 +71,7 @@ export function recipientRoutes(ctx: Context): Router {
   });
 
   on(recipientCalls.list, addressee, async ({ res, caller: session, query }) => {
+    await begin(res, session, heavyBytes.wholeList);
     const { views, next } = await readSharedLeavebits(ctx, session.email, {
       ids: query.ids,
       isHidden: query.ids ? null : query.hidden === 'true',
@@ -84,7 +86,8 @@ export function recipientRoutes(ctx: Context): Router {
 
   on(recipientCalls.choose, chooser, ({ caller: { email }, body }) => chooseAboutSender(ctx, email, body));
 
-  on(recipientCalls.details, addressee, async ({ caller: session, params: { id } }) => {
+  on(recipientCalls.details, addressee, async ({ res, caller: session, params: { id } }) => {
+    await begin(res, session, heavyBytes.pagedList);
     const view = await readSharedDetails(ctx, session.email, id);
     await recordOpened(ctx, session, openIn([view]));
     return presentSharedLeavebit(view);
@@ -110,7 +113,9 @@ export function recipientRoutes(ctx: Context): Router {
   );
 
   on(downloadCalls.redeem, async ({ req, res, params }) => {
-    await sendDownload(ctx, req, res, await redeemDownloadTicket(ctx, params.ticket));
+    const redeemed = await redeemDownloadTicket(ctx, params.ticket);
+    await ctx.heavyAnswers.begin(res, { kind: 'file', account: redeemed.reader, bytes: heavyBytes.file });
+    await sendDownload(ctx, req, res, redeemed);
   });
   router.use(routePath(downloadCalls.redeem), refusedDownloadPage);
 
@@ -127,6 +132,9 @@ export function recipientRoutes(ctx: Context): Router {
     const device = ctx.linkSecrets.mailOf(body.linkSecret, email);
     return { email, guesser: { req, at: doorOf(email), device, otherWay: BY_LINK } };
   }
+
+  const begin = (res: Response, { email }: EmailSession, bytes: number) =>
+    ctx.heavyAnswers.begin(res, { kind: 'list', account: email, bytes });
 
   function emailSession(req: Request) {
     return useEmailSession(ctx, req.get(EMAIL_SESSION_HEADER));

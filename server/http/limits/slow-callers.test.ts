@@ -6,7 +6,7 @@ import express from 'express';
 import supertest from 'supertest';
 import { afterEach, expect, it } from 'vitest';
 import { errorHandler } from '../error-handler.ts';
-import { boundConnections, boundRequests, watchBodies } from './slow-callers.ts';
+import { boundConnections, boundRequests, watchAnswers, watchBodies } from './slow-callers.ts';
 
 const limits = { bodyMs: 30_000, lookedAtMs: 5, measuredMs: 60_000, leastBytesPerSecond: 1024, perSource: 3 };
 
@@ -24,6 +24,7 @@ async function serve(listener: RequestListener): Promise<number> {
   arrived = [];
   server = createServer(listener);
   watchBodies(server, limits, () => passedMs);
+  watchAnswers(server, limits, () => passedMs);
   server.on('request', (req) => arrived.push(req));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return (server.address() as AddressInfo).port;
@@ -165,4 +166,50 @@ it('a source has so many requests under way, and other sources are not held up',
   answer();
   expect(await Promise.all(slow)).toEqual([200, 200, 200]);
   expect(await get('/', '2001:db8::1')).toBe(200);
+});
+
+/** A caller that begins to read only when it is told. */
+async function slowReader(port: number) {
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+  socket.pause();
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  await arrive(1);
+  const { socket: other } = arrived[0]!;
+  return { socket, other, isCut: () => other.destroyed };
+}
+
+it('who does not read an answer is cut off', async () => {
+  const reader = await slowReader(await serve((_req, res) => void res.end(Buffer.alloc(30_000_000))));
+  await expect.poll(() => reader.other.writableLength).toBeGreaterThan(0);
+  await pass(59_000);
+  expect(reader.isCut()).toBe(false);
+  // What the system took at first counts for the first minute.
+  await pass(2000);
+  await pass(61_000);
+  await expect.poll(reader.isCut).toBe(true);
+});
+
+it('who reads a long answer slowly, but steadily, gets all of it', async () => {
+  const reader = await slowReader(await serve((_req, res) => void res.end(Buffer.alloc(30_000_000))));
+  let bytes = 0;
+  reader.socket.on('data', (piece) => {
+    bytes += piece.length;
+    reader.socket.pause();
+  });
+  for (let minute = 0; minute < 5; minute += 1) {
+    const before = bytes;
+    while (bytes - before < 4_000_000) {
+      reader.socket.resume();
+      await delay(1);
+    }
+    await pass(61_000);
+    expect(reader.isCut()).toBe(false);
+  }
+});
+
+it('who waits for events that do not come is no slow reader', async () => {
+  const reader = await slowReader(await serve((_req, res) => void res.write(': hello\n\n')));
+  await pass(61_000);
+  await pass(61_000);
+  expect(reader.isCut()).toBe(false);
 });

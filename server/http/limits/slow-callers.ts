@@ -66,6 +66,46 @@ export function watchBodies(
   }
 }
 
+/**
+ * Cuts off callers who read their answer slowly. While bytes wait for them, they must take them at the least rate. An open stream
+ * with nothing to send is no slow reader.
+ */
+export function watchAnswers(
+  server: Server,
+  limits: Pick<SlownessLimits, 'lookedAtMs' | 'measuredMs' | 'leastBytesPerSecond'> = connectionLimits,
+  now: () => number = () => performance.now(),
+): void {
+  const watched = new Map<ServerResponse, { socket: Socket; from: { at: number; bytes: number } }>();
+  server.on('request', ({ socket }: IncomingMessage, res: ServerResponse) => {
+    watched.set(res, { socket, from: { at: now(), bytes: takenBytes(socket) } });
+    res.once('close', () => watched.delete(res));
+  });
+  const timer = setInterval(() => watched.forEach(look), limits.lookedAtMs);
+  timer.unref();
+  server.once('close', () => clearInterval(timer));
+
+  function look({ socket, from }: { socket: Socket; from: { at: number; bytes: number } }): void {
+    const ms = now() - from.at;
+    if (socket.writableLength > 0 && ms < limits.measuredMs) return;
+    const bytes = takenBytes(socket);
+    const isTooSlow =
+      socket.writableLength > 0 && ((bytes - from.bytes) / ms) * SECOND_MS < limits.leastBytesPerSecond;
+    from.at = now();
+    from.bytes = bytes;
+    if (isTooSlow) socket.destroy();
+  }
+}
+
+/** What the system has taken of a socket's bytes. Node counts a piece only when all of it is gone, and its handle counts each byte. */
+function takenBytes(socket: Socket): number {
+  const { _handle: handle } = socket as Socket & {
+    _handle?: { bytesWritten?: number; writeQueueSize?: number } | null;
+  };
+  return handle?.bytesWritten === undefined
+    ? socket.bytesWritten - socket.writableLength
+    : handle.bytesWritten - (handle.writeQueueSize ?? 0);
+}
+
 const mayHaveBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 

@@ -74,6 +74,35 @@ describe.each([
   });
 });
 
+describe('a read that has to wait its turn', () => {
+  const later = (seconds: string) =>
+    new Response(JSON.stringify({ message: 'Please wait', code: 'too-many-requests' }), {
+      status: 429,
+      headers: { 'Retry-After': seconds },
+    });
+
+  it('is made again when the server says, and nobody notices', async () => {
+    const { fetch } = browserAt('/home', [later('0'), later('0'), answer(200, [])]);
+    expect(await callAny(leavebitCalls.list)).toEqual([]);
+    expect(fetch).toHaveBeenCalledTimes(3);
+  });
+
+  it('is given up after three more, or when the wait is long', async () => {
+    const many = browserAt('/home', [later('0'), later('0'), later('0'), later('0'), later('0')]);
+    expect(await failure(leavebitCalls.list)).toMatchObject({ code: 'too-many-requests' });
+    expect(many.fetch).toHaveBeenCalledTimes(4);
+    const long = browserAt('/home', [later('60')]);
+    expect(await failure(leavebitCalls.list)).toMatchObject({ message: 'Please wait' });
+    expect(long.fetch).toHaveBeenCalledOnce();
+  });
+
+  it('is no change: that is never made twice', async () => {
+    const { fetch } = browserAt('/home', [later('0')]);
+    await failure(some);
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+});
+
 describe('any other refusal', () => {
   it('says what the body says', async () => {
     browserAt('/home', [answer(409, { message: 'Someone was faster', code: 'conflict' })]);

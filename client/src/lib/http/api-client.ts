@@ -43,6 +43,11 @@ export async function call<C extends Call>(what: C, ...[options]: OptionsOf<C>):
     leavesBody: what.answer === undefined,
   };
   let answer = await send(request);
+  // Another tab may be loading the same. The server says when it is our turn.
+  for (let more = 0; more < READ_RETRIES && isSoonDue(request, answer); more += 1) {
+    await wait(answer.retryAfterSeconds! * 1000, signal);
+    answer = await send(request);
+  }
   // A refused call changed nothing. The usual reason is a token from before a sign-in, so try once more.
   if (!answer.isOk && request.method !== 'GET' && refusalCode(answer) === 'csrf') {
     await renewCsrfToken();
@@ -52,6 +57,24 @@ export async function call<C extends Call>(what: C, ...[options]: OptionsOf<C>):
   if (request.leavesBody) return undefined as AnswerOf<C>;
   return readAnswer(what, parseJson(answer.text)) as AnswerOf<C>;
 }
+
+const READ_RETRIES = 3;
+/** Nobody waits longer for a page without being told. */
+const LONGEST_WAIT_SECONDS = 5;
+
+const isSoonDue = ({ method }: Request, { status, retryAfterSeconds }: Answer) =>
+  method === 'GET' &&
+  status === 429 &&
+  retryAfterSeconds !== null &&
+  retryAfterSeconds <= LONGEST_WAIT_SECONDS;
+
+/** Ends at once when the caller gives up. The next request then says so. */
+const wait = (ms: number, signal: AbortSignal | undefined) =>
+  new Promise<void>((resolve) => {
+    if (signal?.aborted) return resolve();
+    const timer = setTimeout(resolve, ms);
+    signal?.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+  });
 
 interface Request extends Extras {
   method: string;
@@ -65,6 +88,8 @@ interface Answer {
   status: number;
   isOk: boolean;
   text: string;
+  /** Null unless the answer says when to try again. */
+  retryAfterSeconds: number | null;
 }
 
 async function send({
@@ -90,11 +115,17 @@ async function send({
       const answer = await fetch(path, init);
       if (answer.ok && leavesBody) {
         await answer.body?.cancel();
-        return { status: answer.status, isOk: true, text: '' };
+        return { status: answer.status, isOk: true, text: '', retryAfterSeconds: null };
       }
       // The body is part of the watched call: it can break off, or the caller can give it up.
       if (answer.ok) onHeaders?.(answer.headers);
-      return { status: answer.status, isOk: answer.ok, text: await answer.text() };
+      const retryAfter = answer.headers.get('Retry-After');
+      return {
+        status: answer.status,
+        isOk: answer.ok,
+        text: await answer.text(),
+        retryAfterSeconds: retryAfter === null ? null : Number(retryAfter),
+      };
     });
   } catch (error) {
     if (signal?.aborted) throw error;

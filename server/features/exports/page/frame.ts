@@ -46,30 +46,31 @@ export const section = ({ id, title, body }: Section): Html =>
   </section>`;
 
 /** A table. On a phone each row becomes a list with the heads before its values. Without rows the sentence says so. */
-export function table(
+export const table = (
   heads: readonly string[],
   rows: readonly (readonly (string | Html)[])[],
   none: string,
-): Html {
-  if (rows.length === 0) return html`<p class="quiet">${none}</p>`;
-  const head = html`<tr>
-    ${heads.map((one) => html`<th scope="col">${one}</th>`)}
-  </tr>`;
-  const body = rows.map(
-    (cells) =>
-      html`<tr>
-        ${cells.map((cell, index) => html`<td data-head="${heads[index]!}">${cell}</td>`)}
-      </tr>`,
-  );
-  return html`<table>
+): Html =>
+  rows.length === 0
+    ? html`<p class="quiet">${none}</p>`
+    : tableAround(heads, html`${rows.map((cells) => tableRow(heads, cells))}`);
+
+export const tableAround = (heads: readonly string[], rows: Html): Html =>
+  html`<table>
     <thead>
-      ${head}
+      <tr>
+        ${heads.map((one) => html`<th scope="col">${one}</th>`)}
+      </tr>
     </thead>
     <tbody>
-      ${body}
+      ${rows}
     </tbody>
   </table>`;
-}
+
+export const tableRow = (heads: readonly string[], cells: readonly (string | Html)[]): Html =>
+  html`<tr>
+    ${cells.map((cell, index) => html`<td data-head="${heads[index]!}">${cell}</td>`)}
+  </tr>`;
 
 export const facts = (rows: readonly (readonly [string, string | Html])[]): Html =>
   html`<dl>

@@ -31,3 +31,20 @@ const escaped = (text: string) =>
     .toWellFormed()
     .replace(MARKS, '\ufffd')
     .replace(/[&<>"']/g, (sign) => signs[sign]!);
+
+/**
+ * A place that is filled later, one part at a time. Its mark cannot come from a value: `html` lets no NUL through.
+ * @param place the number of the part in `fillPieces`.
+ */
+export const later = (place: number): Html => new Html(`\0${place}\0`);
+
+/** A text in pieces, with the parts at their places. No part is made before the ones before it are taken. */
+export async function* fillPieces(
+  text: string,
+  parts: readonly (Iterable<Html> | AsyncIterable<Html>)[],
+): AsyncGenerator<string> {
+  for (const [index, piece] of text.split('\0').entries()) {
+    if (index % 2 === 0) yield piece;
+    else for await (const part of parts[Number(piece)]!) yield part.text;
+  }
+}

@@ -1,24 +1,30 @@
 import { activityWords } from '#shared/domain/activity.ts';
 import { inFull } from '#shared/domain/names.ts';
-import type { ExportedLeavebit, OwnerExport } from '../format.ts';
-import { contents, facts, page, section, table, type Section } from './frame.ts';
-import { html, type Html } from './html.ts';
+import type { ExportedLeavebit } from '../format.ts';
+import type { OwnerExportSource } from '../read-owner-export.ts';
+import { contents, facts, page, section, table, tableAround, tableRow, type Section } from './frame.ts';
+import { fillPieces, html, later, type Html } from './html.ts';
 import { fileLine, leavebitArticle, moment, openingWords } from './leavebit-part.ts';
 import { eventWords, mailWords, statusWords } from './words.ts';
 
 type NameOf = (email: string) => string;
 
+/** The parts of the page that can be long. */
+const LEAVEBITS = 0;
+const TRASHED = 1;
+const ACTIVITY = 2;
+
 /**
- * The whole export, to read without any program but a browser. @param takesPayments whether the service does. If not, the page
+ * The whole export in pieces, to read without any program but a browser. @param takesPayments whether the service does. If not, the page
  * speaks of payments only where some were made before.
  */
-export function ownerPage(data: OwnerExport, takesPayments: boolean): string {
+export function ownerPage(data: OwnerExportSource, takesPayments: boolean): AsyncGenerator<string> {
   const isAboutPaying = takesPayments || data.payments.length > 0;
   const names = new Map(data.people.map(({ email, name }) => [email, name]));
   const nameOf: NameOf = (email) => inFull({ name: names.get(email), email });
   const sections: Section[] = [
-    { id: 'leavebits', title: `Your LeaveBits (${data.leavebits.length})`, body: leavebits(data, nameOf) },
-    { id: 'trash', title: 'In the trash', body: trash(data, nameOf) },
+    { id: 'leavebits', title: `Your LeaveBits (${data.leavebits.length})`, body: leavebits(data) },
+    { id: 'trash', title: 'In the trash', body: trash(data) },
     { id: 'people', title: 'Your people', body: people(data) },
     { id: 'release', title: 'Release configuration', body: configuration(data, nameOf, isAboutPaying) },
     { id: 'reports', title: 'Reports', body: reports(data, nameOf) },
@@ -29,7 +35,7 @@ export function ownerPage(data: OwnerExport, takesPayments: boolean): string {
     { id: 'activity', title: 'Activity', body: activity(data) },
   ];
   const { account, exportedAt } = data;
-  return page(
+  const text = page(
     'Your LeaveBits',
     html`<header>
         <h1>Your LeaveBits</h1>
@@ -51,12 +57,19 @@ export function ownerPage(data: OwnerExport, takesPayments: boolean): string {
       ])}
       ${contents(sections)} ${sections.map(section)}`,
   );
+  return fillPieces(text, [
+    mapLazily(data.leavebits, (one) => article(one, nameOf)),
+    mapLazily(data.trash.leavebits, (one) => article(one, nameOf, html`<p>${until(one)}</p>`)),
+    activityRows(data),
+  ]);
 }
 
-const leavebits = ({ leavebits: all }: OwnerExport, nameOf: NameOf): Html =>
-  all.length === 0
-    ? html`<p class="quiet">There were none.</p>`
-    : html`${all.map((one) => article(one, nameOf))}`;
+function* mapLazily<Row>(rows: readonly Row[], present: (row: Row) => Html): Generator<Html> {
+  for (const row of rows) yield present(row);
+}
+
+const leavebits = ({ leavebits: all }: OwnerExportSource): Html =>
+  all.length === 0 ? html`<p class="quiet">There were none.</p>` : later(LEAVEBITS);
 
 const article = (one: ExportedLeavebit, nameOf: NameOf, above: Html | null = null): Html =>
   leavebitArticle(one, { above, below: html`${recipients(one, nameOf)}${versions(one, nameOf)}` });
@@ -83,12 +96,13 @@ const versions = ({ versions: all }: ExportedLeavebit, nameOf: NameOf): Html | n
         )}
       </details>`;
 
+const until = ({ deletedAt, purgesAt }: { deletedAt: string; purgesAt: string }) =>
+  `Deleted on ${moment(deletedAt)}. It could be restored until ${moment(purgesAt)}.`;
+
 /** What was deleted and can still be restored. */
-function trash({ trash: { leavebits: deleted, files } }: OwnerExport, nameOf: NameOf): Html {
+function trash({ trash: { leavebits: deleted, files } }: OwnerExportSource): Html {
   if (deleted.length + files.length === 0) return html`<p class="quiet">It was empty.</p>`;
-  const until = ({ deletedAt, purgesAt }: { deletedAt: string; purgesAt: string }) =>
-    `Deleted on ${moment(deletedAt)}. It could be restored until ${moment(purgesAt)}.`;
-  return html`${deleted.map((one) => article(one, nameOf, html`<p>${until(one)}</p>`))}
+  return html`${later(TRASHED)}
   ${
     files.length > 0
       ? html`<h3>Files that you removed</h3>
@@ -111,7 +125,7 @@ const recipients = (leavebit: ExportedLeavebit, nameOf: NameOf): Html =>
       'Nobody receives it.',
     )}`;
 
-function people({ people: named, provedAddresses }: OwnerExport): Html {
+function people({ people: named, provedAddresses }: OwnerExportSource): Html {
   return html`${table(
       ['Email address', 'The name you gave'],
       named.map(({ email, name }) => [html`<bdi>${email}</bdi>`, html`<bdi>${name}</bdi>`]),
@@ -128,7 +142,7 @@ function people({ people: named, provedAddresses }: OwnerExport): Html {
 const ANSWERS = { accept: 'Accepted', decline: 'Declined' } as const;
 
 function configuration(
-  { releaseConfiguration: config }: OwnerExport,
+  { releaseConfiguration: config }: OwnerExportSource,
   nameOf: NameOf,
   isAboutPaying: boolean,
 ): Html {
@@ -171,7 +185,7 @@ function configuration(
 /** Somebody's words, whose direction changes nothing around them. */
 const own = (text: string | null): string | Html => (text === null ? '' : html`<bdi>${text}</bdi>`);
 
-const reports = ({ reports: all }: OwnerExport, nameOf: NameOf): Html =>
+const reports = ({ reports: all }: OwnerExportSource, nameOf: NameOf): Html =>
   all.length === 0
     ? html`<p class="quiet">Nobody has reported anything.</p>`
     : html`${all.map(
@@ -196,7 +210,7 @@ const reports = ({ reports: all }: OwnerExport, nameOf: NameOf): Html =>
           </article>`,
       )}`;
 
-const mails = ({ mails: all }: OwnerExport, nameOf: NameOf): Html =>
+const mails = ({ mails: all }: OwnerExportSource, nameOf: NameOf): Html =>
   table(
     ['When', 'To', 'What', 'Outcome'],
     all.map(({ at, to, kind, state, reason }) => [
@@ -210,7 +224,7 @@ const mails = ({ mails: all }: OwnerExport, nameOf: NameOf): Html =>
 
 const STATES = { queued: 'Waiting', accepted: 'Sent', failed: 'Failed' } as const;
 
-function subscription({ subscription: current, payments }: OwnerExport): Html {
+function subscription({ subscription: current, payments }: OwnerExportSource): Html {
   return html`${
       current
         ? facts([
@@ -233,18 +247,20 @@ function subscription({ subscription: current, payments }: OwnerExport): Html {
     )}`;
 }
 
-function activity({ activity: log }: OwnerExport): Html {
+const ACTIVITY_HEADS = ['When', 'What', 'Whom or what', 'Details'];
+
+function activity({ activity: log }: OwnerExportSource): Html {
   if (!log) return html`<p class="quiet">There is no log.</p>`;
   return html`<p>
       The log had ${log.head.number} entries. Each entry is chained to the one before it. The head of the
       chain is <code>${log.head.hash}</code>. Whoever runs LeaveBits can compare it, and so find out whether
       an entry was changed or removed since.
     </p>
-    ${table(
-      ['When', 'What', 'Whom or what', 'Details'],
-      log.entries
-        .toReversed()
-        .map(({ at, kind, subject, detail }) => [moment(at), activityWords(kind), own(subject), own(detail)]),
-      'It was empty.',
-    )}`;
+    ${log.head.number === 0 ? html`<p class="quiet">It was empty.</p>` : tableAround(ACTIVITY_HEADS, later(ACTIVITY))}`;
+}
+
+async function* activityRows({ activity: log }: OwnerExportSource): AsyncGenerator<Html> {
+  if (!log) return;
+  for await (const { at, kind, subject, detail } of log.entries('latest-first'))
+    yield tableRow(ACTIVITY_HEADS, [moment(at), activityWords(kind), own(subject), own(detail)]);
 }

@@ -1,14 +1,14 @@
 import { callOwner } from '#shared/domain/names.ts';
 import type { ReceivedLeavebit, RecipientExport } from '../format.ts';
 import { page } from './frame.ts';
-import { html, type Html } from './html.ts';
+import { fillPieces, html, later, type Html } from './html.ts';
 import { leavebitArticle, moment, openingWords } from './leavebit-part.ts';
 
-/** What one person would receive, to print or to keep on a stick. */
-export function recipientPage({ from, to, exportedAt, leavebits }: RecipientExport): string {
+/** What one person would receive, to print or to keep on a stick, in pieces. */
+export function recipientPage({ from, to, exportedAt, leavebits }: RecipientExport): AsyncGenerator<string> {
   const { owner, ownerInFull } = callOwner({ ownerUsername: from.email, ownerName: from.name });
   const title = `What ${to.email} would receive`;
-  return page(
+  const text = page(
     title,
     html`<header>
         <h1>${title}</h1>
@@ -22,9 +22,14 @@ export function recipientPage({ from, to, exportedAt, leavebits }: RecipientExpo
       ${
         leavebits.length === 0
           ? html`<p>Nothing. This person has left everything that was shared with them.</p>`
-          : leavebits.map((leavebit) => article(leavebit, `${owner}’s`))
+          : later(0)
       }`,
   );
+  return fillPieces(text, [articles()]);
+
+  function* articles(): Generator<Html> {
+    for (const leavebit of leavebits) yield article(leavebit, `${owner}’s`);
+  }
 }
 
 function article(leavebit: ReceivedLeavebit, owner: string): Html {

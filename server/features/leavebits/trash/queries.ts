@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import {
   deathIncapacitationReports as reports,
@@ -7,7 +7,7 @@ import {
   triggerBytes,
 } from '../../../db/schema/index.ts';
 import { findLastReportEnd, findReportInForce } from '../../access/estate-hold.ts';
-import type { FileRow, LeavebitRow } from '../content.ts';
+import type { FileRow, HeadlineRow, LeavebitRow } from '../content.ts';
 import type { TrashHold } from './rules.ts';
 
 /** An owner's LeaveBits in the trash, the latest deleted first. */
@@ -21,8 +21,11 @@ export function listTrashed(db: Database, userId: number): Promise<LeavebitRow[]
 
 export interface TrashedFile {
   file: FileRow & { trashedAt: Date };
-  leavebit: LeavebitRow;
+  /** Without its info: each file of a LeaveBit would carry it once more. */
+  leavebit: HeadlineRow;
 }
+
+const { infoFields: _, ...headlineColumns } = getTableColumns(triggerBytes);
 
 /** The files that an owner has removed by themselves, each with its LeaveBit, the latest removed first. */
 export async function listTrashedFiles(
@@ -31,7 +34,7 @@ export async function listTrashedFiles(
   { id }: { id?: number } = {},
 ): Promise<TrashedFile[]> {
   const rows = await db
-    .select({ file: triggerByteFiles, stored: storedFiles, leavebit: triggerBytes })
+    .select({ file: triggerByteFiles, stored: storedFiles, leavebit: headlineColumns })
     .from(triggerBytes)
     .innerJoin(triggerByteFiles, eq(triggerByteFiles.triggerByteId, triggerBytes.id))
     .innerJoin(storedFiles, eq(storedFiles.id, triggerByteFiles.storedFileId))

@@ -1,6 +1,6 @@
 import type { TrashItem } from '#shared/contracts/trash.ts';
 import type { Context } from '../../../context.ts';
-import { openForList, openLeavebitFile, type LeavebitRow } from '../content.ts';
+import { openForList, openHeadline, openLeavebitFile, type LeavebitRow } from '../content.ts';
 import { filesOf } from '../queries.ts';
 import { listTrashed, listTrashedFiles, readHold, type TrashedFile } from './queries.ts';
 import { purgeRefusal, purgesAt, type TrashHold } from './rules.ts';
@@ -53,7 +53,7 @@ function presentFile(ctx: Context, { file, leavebit }: TrashedFile): Omit<TrashI
     id: file.id,
     kind: 'file',
     triggerByteId: leavebit.id,
-    description: openForList(ctx, leavebit, []).description,
+    description: openHeadline(ctx, leavebit).description,
     fileName: name,
     attachments: [name],
     sharingEmails: leavebit.sharingEmails,

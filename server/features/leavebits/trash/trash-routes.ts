@@ -2,6 +2,7 @@ import type { Request, Router } from 'express';
 import { trashCalls } from '#shared/contracts/trash.ts';
 import type { Context } from '../../../context.ts';
 import { createRoutes } from '../../../http/routes.ts';
+import { heavyBytes } from '../../../limits.ts';
 import { withFreshProof } from '../../proofs/fresh-proof.ts';
 import { activeOwnerId } from '../../subscriptions/assert-not-blocked.ts';
 import { presentLeavebit } from '../presenter.ts';
@@ -19,7 +20,10 @@ export function trashRoutes(ctx: Context): Router {
     return userId;
   };
 
-  on(trashCalls.list, activeOwner, ({ caller: userId }) => readTrash(ctx, userId));
+  on(trashCalls.list, activeOwner, async ({ res, caller: userId }) => {
+    await ctx.heavyAnswers.begin(res, { kind: 'list', account: userId, bytes: heavyBytes.wholeList });
+    return readTrash(ctx, userId);
+  });
 
   on(trashCalls.restore, changing, async ({ caller: userId, params }) =>
     presentLeavebit(await restore(ctx, { userId, id: params.id })),

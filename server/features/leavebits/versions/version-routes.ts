@@ -3,6 +3,7 @@ import { NEXT_PAGE_HEADER } from '#shared/contracts/recipients.ts';
 import { versionCalls } from '#shared/contracts/versions.ts';
 import type { Context } from '../../../context.ts';
 import { createRoutes } from '../../../http/routes.ts';
+import { heavyBytes } from '../../../limits.ts';
 import { activeOwnerId } from '../../subscriptions/assert-not-blocked.ts';
 import { presentLeavebit } from '../presenter.ts';
 import { readLeavebit } from '../read-leavebits.ts';
@@ -15,6 +16,7 @@ export function versionRoutes(ctx: Context): Router {
   const activeOwner = (req: Request) => activeOwnerId(ctx, req);
 
   on(versionCalls.list, activeOwner, async ({ res, caller: userId, params: { id }, query: { before } }) => {
+    await ctx.heavyAnswers.begin(res, { kind: 'list', account: userId, bytes: heavyBytes.wholeList });
     const { versions, next } = await readVersions(ctx, { userId, id, before });
     if (next !== null) res.set(NEXT_PAGE_HEADER, String(next));
     return versions;

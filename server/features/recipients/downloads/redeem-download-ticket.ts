@@ -9,9 +9,11 @@ import { isAlive } from '../email-session.ts';
 import { assertFileStillOpen, openSharedWithOwner, type SharedAndOpened } from '../read-shared-leavebits.ts';
 
 /** The content that a ticket gives: one file to keep or to look at, or all of a LeaveBit. */
-export type Redeemed = SharedAndOpened & { assertStillOpen: AssertStillOpen } & (
-    { purpose: 'zip' } | { purpose: 'download' | 'preview'; file: LeavebitFile }
-  );
+export type Redeemed = SharedAndOpened & {
+  /** The address that has been proved. */
+  reader: string;
+  assertStillOpen: AssertStillOpen;
+} & ({ purpose: 'zip' } | { purpose: 'download' | 'preview'; file: LeavebitFile });
 
 /**
  * Looks up a ticket, and decides about access again. A browser can use a ticket many times to resume a download. It ends with
@@ -34,13 +36,14 @@ export async function redeemDownloadTicket(ctx: Context, ticket: string): Promis
     );
   if (!row) throw downloadIsOver();
   const { purpose, storedFileId, triggerByteId } = row.ticket;
-  const shared = await openSharedWithOwner(ctx, row.email, triggerByteId);
+  const reader = row.email;
+  const shared = await openSharedWithOwner(ctx, reader, triggerByteId);
   const assertStillOpen: AssertStillOpen = (file) =>
-    assertFileStillOpen(ctx, row.email, { id: triggerByteId, fileId: file.id });
-  if (purpose === 'zip') return { ...shared, assertStillOpen, purpose };
+    assertFileStillOpen(ctx, reader, { id: triggerByteId, fileId: file.id });
+  if (purpose === 'zip') return { ...shared, reader, assertStillOpen, purpose };
   const file = shared.leavebit.files.find((candidate) => candidate.id === storedFileId);
   if (!file) throw downloadIsOver();
-  return { ...shared, assertStillOpen, purpose, file };
+  return { ...shared, reader, assertStillOpen, purpose, file };
 }
 
 const downloadIsOver = () =>

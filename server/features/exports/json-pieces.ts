@@ -1,0 +1,34 @@
+/** How deep objects and arrays are taken apart. Below, a value is one piece. */
+const DEEPEST = 3;
+
+/**
+ * The same text as `JSON.stringify(value, null, 2)`, in pieces. An async iterable becomes an array, whose elements are taken one
+ * after the other.
+ */
+export async function* jsonPieces(value: unknown, indent = '', depth = 0): AsyncGenerator<string> {
+  const inner = `${indent}  `;
+  if (depth < DEEPEST && (Array.isArray(value) || isAsyncIterable(value))) {
+    let isEmpty = true;
+    for await (const element of value as AsyncIterable<unknown>) {
+      yield `${isEmpty ? '[' : ','}\n${inner}`;
+      yield* jsonPieces(element, inner, depth + 1);
+      isEmpty = false;
+    }
+    yield isEmpty ? '[]' : `\n${indent}]`;
+  } else if (depth < DEEPEST && typeof value === 'object' && value !== null) {
+    const fields = Object.entries(value).filter(([, field]) => field !== undefined);
+    let start = '{';
+    for (const [name, field] of fields) {
+      yield `${start}\n${inner}${JSON.stringify(name)}: `;
+      yield* jsonPieces(field, inner, depth + 1);
+      start = ',';
+    }
+    yield fields.length === 0 ? '{}' : `\n${indent}}`;
+  } else {
+    // Within a JSON string a line break is escaped.
+    yield JSON.stringify(value, null, 2).replaceAll('\n', `\n${indent}`);
+  }
+}
+
+const isAsyncIterable = (value: unknown): value is AsyncIterable<unknown> =>
+  typeof value === 'object' && value !== null && Symbol.asyncIterator in value;

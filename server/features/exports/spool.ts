@@ -1,0 +1,110 @@
+import { createCipheriv, createDecipheriv, randomBytes, type Cipher } from 'node:crypto';
+import { mkdir, open, rm, type FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { Logger } from '../../http/log/logger.ts';
+
+/** What is put aside at most in memory. Nearly every text of an export is smaller. */
+const MEMORY_BYTES = 256 * 1024;
+
+/** A text that waits for its reader. */
+export interface Spooled {
+  bytes: number;
+  /** The whole text, if it is held in memory. */
+  whole: Buffer | null;
+  read(): Readable;
+  /** Gives back what it takes. It may be called twice. */
+  close(): Promise<void>;
+}
+
+/**
+ * Puts a text aside, so that a slow reader holds no memory. What is large goes into a file of the data folder, encrypted with a
+ * key that only this process has. The file loses its name at once, so nothing is left of it after a crash. Without a folder that can be
+ * written, memory must do.
+ */
+export async function spool(
+  pieces: Iterable<string> | AsyncIterable<string>,
+  { dataDir, logger }: { dataDir: string; logger: Pick<Logger, 'warn'> },
+): Promise<Spooled> {
+  const kept: Buffer[] = [];
+  let keptBytes = 0;
+  let bytes = 0;
+  let file: SpoolFile | null | undefined;
+  const flush = async () => {
+    file ??= await openFile(dataDir, logger);
+    if (!file) return;
+    await file.append(Buffer.concat(kept));
+    kept.length = 0;
+    keptBytes = 0;
+  };
+  try {
+    for await (const piece of pieces) {
+      const plain = Buffer.from(piece);
+      kept.push(plain);
+      keptBytes += plain.length;
+      bytes += plain.length;
+      if (keptBytes > MEMORY_BYTES && file !== null) await flush();
+    }
+    if (file && kept.length > 0) await flush();
+  } catch (error) {
+    await file?.close();
+    throw error;
+  }
+  const stored = file ?? null;
+  const whole = stored ? null : Buffer.concat(kept);
+  return {
+    bytes,
+    whole,
+    read: () => Readable.from(stored ? stored.read() : [whole], { objectMode: false }),
+    close: async () => stored?.close(),
+  };
+}
+
+interface SpoolFile {
+  append(plain: Buffer): Promise<void>;
+  read(): AsyncGenerator<Buffer>;
+  close(): Promise<void>;
+}
+
+/** Null where no file can be written. */
+async function openFile(dataDir: string, logger: Pick<Logger, 'warn'>): Promise<SpoolFile | null> {
+  const folder = join(dataDir, 'exports');
+  let handle: FileHandle;
+  try {
+    // The folder of the data itself is made by whoever runs the service.
+    await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+    const path = join(folder, randomBytes(16).toString('hex'));
+    handle = await open(path, 'wx+', 0o600);
+    await rm(path);
+  } catch (error) {
+    logger.warn({ err: error }, 'an export is held in memory, because the data folder cannot be written');
+    return null;
+  }
+  const key = randomBytes(32);
+  const iv = randomBytes(16);
+  // CTR needs no tag here: nobody but this process can reach a file without a name.
+  const cipher: Cipher = createCipheriv('aes-256-ctr', key, iv);
+  let isOpen = true;
+  return {
+    async append(plain) {
+      await handle.writeFile(cipher.update(plain));
+    },
+    async *read() {
+      const decipher = createDecipheriv('aes-256-ctr', key, iv);
+      const buffer = Buffer.alloc(64 * 1024);
+      for (let position = 0; ;) {
+        const { bytesRead } = await handle.read(buffer, 0, buffer.length, position);
+        if (bytesRead === 0) return;
+        position += bytesRead;
+        yield decipher.update(buffer.subarray(0, bytesRead));
+      }
+    },
+    async close() {
+      if (!isOpen) return;
+      isOpen = false;
+      await handle.close();
+    },
+  };
+}

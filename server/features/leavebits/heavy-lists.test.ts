@@ -1,0 +1,90 @@
+import { EventEmitter } from 'node:events';
+import type { Response } from 'express';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { encodeEmail } from '#shared/domain/encoded-email.ts';
+import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { registerOwner, verifyRecipient, type Owner } from '../../../tests/support/visitor.ts';
+import { createHeavyAnswers } from '../../http/limits/heavy-answers.ts';
+import { heavyLimits } from '../../limits.ts';
+import { pagesOfOwned } from './queries.ts';
+
+const HEIR = 'heir@example.org';
+/** Twelve of the longest texts are more than four pages, and more than a socket takes at once. */
+const TEXT = `${'\u00e4"\n'.repeat(33_000)}end`;
+const COUNT = 12;
+
+let app: TestApp;
+let owner: Owner;
+let ids: number[];
+beforeAll(async () => {
+  app = await startTestApp();
+  owner = await registerOwner(app, 'owner@example.org');
+  ids = [];
+  for (let n = 0; n < COUNT; n += 1) {
+    const fields = { description: `Number ${n}`, infoFields: TEXT, sharingEmails: [HEIR] };
+    const { body } = await owner.send('post', '/api/trigger-bytes').send(fields).expect(201);
+    ids.unshift((body as Leavebit).id);
+    app.clock.advance({ seconds: 1 });
+  }
+});
+afterAll(() => app[Symbol.asyncDispose]());
+
+it('a long list comes whole, in its order, as JSON', async () => {
+  const { body, headers } = await owner.send('get', '/api/trigger-bytes').expect(200);
+  expect(headers['content-type']).toBe('application/json; charset=utf-8');
+  const list = body as Leavebit[];
+  expect(list.map(({ id }) => id)).toEqual(ids);
+  expect(list.every(({ infoFields }) => infoFields === TEXT)).toBe(true);
+});
+
+it('what is saved or deleted while a list is sent neither repeats nor is missing', async () => {
+  const seen: number[] = [];
+  let pages = 0;
+  for await (const rows of pagesOfOwned(app.ctx.db, owner.id)) {
+    pages += 1;
+    seen.push(...rows.map(({ id }) => id));
+    if (pages !== 1) continue;
+    // It moves to the front, where the list has already been.
+    await owner
+      .send('patch', `/api/trigger-bytes/${ids.at(-1)}`)
+      .send({ description: 'Last' })
+      .expect(200);
+    await owner.send('delete', `/api/trigger-bytes/${ids.at(-2)}`).expect(204);
+  }
+  expect(pages).toBeGreaterThan(3);
+  expect(seen.toSorted()).toEqual(ids.filter((id) => id !== ids.at(-2)).toSorted());
+});
+
+it('two lists or exports of an account are under way at once. A third is refused after a while, and others are served', async () => {
+  const heir = await verifyRecipient(app, HEIR);
+  const other = await registerOwner(app, 'other@example.org');
+  const heavy = createHeavyAnswers({ ...heavyLimits, waitMs: 20 });
+  app.ctx.heavyAnswers = heavy;
+  const slow = [owner.id, owner.id, HEIR, HEIR].map((account) => {
+    const reader = Object.assign(new EventEmitter(), { closed: false });
+    return { reader, begun: heavy.begin(reader as unknown as Response, { kind: 'list', account, bytes: 1 }) };
+  });
+  for (const { begun } of slow) await begun;
+  for (const path of [
+    '/api/trigger-bytes',
+    `/api/trigger-bytes/${ids[0]}/versions`,
+    '/api/trash',
+    '/api/plan-health',
+    '/api/plan-timeline',
+    `/api/preview/${encodeEmail(HEIR)}`,
+    '/api/account/activity',
+    '/api/account/export',
+    `/api/account/export/${encodeEmail(HEIR)}`,
+  ]) {
+    const { status, headers, body } = await owner.send('get', path);
+    expect([path, status, headers['retry-after']]).toEqual([path, 429, '3']);
+    expect((body as { message: string }).message).toContain('Please wait a few seconds');
+  }
+  const shared = () => heir.send('get', `/api/my-leavebits/${heir.encodedEmail}`).set(heir.session);
+  await shared().expect(429);
+  await other.send('get', '/api/trigger-bytes').expect(200);
+  for (const { reader } of slow) reader.emit('close');
+  await owner.send('get', '/api/trigger-bytes').expect(200);
+  await shared().expect(200);
+});

@@ -1,0 +1,107 @@
+import { EventEmitter } from 'node:events';
+import type { Response } from 'express';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { heavyLimits } from '../../limits.ts';
+import { createHeavyAnswers, type HeavyAnswer } from './heavy-answers.ts';
+
+/** An answer without a reader. */
+function answerOf() {
+  const events = new EventEmitter();
+  const res = Object.assign(events, { closed: false });
+  const close = () => {
+    res.closed = true;
+    events.emit('close');
+  };
+  return { res: res as unknown as Response, close };
+}
+
+const quick = { ...heavyLimits, waitMs: 10 };
+const ofAnn = (bytes = 1): HeavyAnswer => ({ kind: 'list', account: 'ann', bytes });
+const refused = { code: 'too-many-requests', retryAfterSeconds: 3 };
+
+describe('heavy answers', () => {
+  it('are two at once for an account, and the third has its turn when one ends', async () => {
+    const heavy = createHeavyAnswers();
+    const [first, second, third] = [answerOf(), answerOf(), answerOf()];
+    await heavy.begin(first.res, ofAnn());
+    await heavy.begin(second.res, ofAnn());
+    let hasBegun = false;
+    const waiting = heavy.begin(third.res, ofAnn()).then(() => (hasBegun = true));
+    await heavy.begin(answerOf().res, { ...ofAnn(), account: 'ben' });
+    await heavy.begin(answerOf().res, { ...ofAnn(), kind: 'file' });
+    expect(hasBegun).toBe(false);
+    first.close();
+    await waiting;
+  });
+
+  it('are refused after a while, and when many wait', async () => {
+    const heavy = createHeavyAnswers(quick);
+    for (let n = 0; n < 2; n += 1) await heavy.begin(answerOf().res, ofAnn());
+    await expect(heavy.begin(answerOf().res, ofAnn())).rejects.toMatchObject(refused);
+    const patient = createHeavyAnswers({ ...quick, waitMs: 60_000, waitingPerAccount: 1 });
+    for (let n = 0; n < 2; n += 1) await patient.begin(answerOf().res, ofAnn());
+    const waiter = answerOf();
+    const waiting = patient.begin(waiter.res, ofAnn());
+    await expect(patient.begin(answerOf().res, ofAnn())).rejects.toMatchObject(refused);
+    waiter.close();
+    await expect(waiting).rejects.toMatchObject(refused);
+  });
+
+  it('hold no more memory than a process has for them, and a large one does not keep small ones waiting', async () => {
+    const heavy = createHeavyAnswers({ ...heavyLimits, processBytes: 10 });
+    const large = answerOf();
+    await heavy.begin(large.res, ofAnn(8));
+    let hasBegun = false;
+    const second = heavy.begin(answerOf().res, { ...ofAnn(8), account: 'ben' }).then(() => (hasBegun = true));
+    await heavy.begin(answerOf().res, { ...ofAnn(2), account: 'cleo' });
+    expect(hasBegun).toBe(false);
+    large.close();
+    await second;
+  });
+
+  it('never exceed the bounds, and everybody has a turn, in whatever order they begin and end', async () => {
+    const act = fc.record({
+      account: fc.constantFrom('ann', 'ben', 'cleo'),
+      bytes: fc.integer({ min: 1, max: 6 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { maxLength: 15 }), async (acts) => {
+        const heavy = createHeavyAnswers({ ...heavyLimits, processBytes: 10, waitMs: 60_000 });
+        const open: (HeavyAnswer & { close: () => void })[] = [];
+        const begun = acts.map(({ account, bytes }) => {
+          const { res, close } = answerOf();
+          const answer = { kind: 'list', account, bytes } as const;
+          return heavy.begin(res, answer).then(() => {
+            open.push({ ...answer, close });
+            expect(open.reduce((sum, one) => sum + one.bytes, 0)).toBeLessThanOrEqual(10);
+            expect(open.filter((one) => one.account === account).length).toBeLessThanOrEqual(2);
+          });
+        });
+        let left = begun.length;
+        for (const one of begun) void one.then(() => (left -= 1));
+        while (left > 0 || open.length > 0) {
+          await new Promise(setImmediate);
+          open.shift()?.close();
+        }
+        await Promise.all(begun);
+      }),
+    );
+  });
+
+  it('that take much memory to be made are made one after the other', async () => {
+    const heavy = createHeavyAnswers({ ...heavyLimits, worksWaiting: 3 });
+    let atOnce = 0;
+    const work = async () => {
+      atOnce += 1;
+      expect(atOnce).toBe(1);
+      await new Promise(setImmediate);
+      atOnce -= 1;
+      throw new Error('one that fails');
+    };
+    const works = [work, work, work].map((one) => heavy.oneAtATime(one));
+    await expect(heavy.oneAtATime(work)).rejects.toMatchObject(refused);
+    for (const { status } of await Promise.allSettled(works)) expect(status).toBe('rejected');
+    expect(await heavy.oneAtATime(async () => 'goes on')).toBe('goes on');
+  });
+});
