@@ -1,6 +1,7 @@
 import { compare } from '../frame/compare.ts';
 import type { Line } from '../frame/line.ts';
 import { makeBareTables, seedOwners } from '../frame/seed.ts';
+import { runSql } from '../frame/world.ts';
 
 /** So many that none of them comes to the limit of notices an hour. */
 const OWNERS = 60;
@@ -10,6 +11,13 @@ export const line: Line = {
   async measure(world) {
     const product = await world.startProduct();
     const owners = await seedOwners(product, OWNERS);
+    // Owners save 120 times in an hour, and these far more often.
+    await runSql(
+      product,
+      `create function allow_all() returns trigger language plpgsql as $$ begin new.points = 0; return new; end $$;
+       create trigger allow_all before insert or update on rate_limits for each row
+       when (new.key like 'save:%') execute function allow_all()`,
+    );
     await makeBareTables(product);
     return compare(world.loadMaker, {
       what: 'create a LeaveBit',
