@@ -12,7 +12,7 @@ export interface Spooled {
   bytes: number;
   /** The whole text, if it is held in memory. */
   whole: Buffer | null;
-  read(): Readable;
+  read: () => Readable;
   /** Gives back what it takes. It may be called twice. */
   close(): Promise<void>;
 }
