@@ -23,8 +23,11 @@ const trashItem = z.object({
   deletedAt: z.string(),
   /** From then on it is gone for good. While it is held, the earliest such moment as things stand. */
   purgesAt: z.string(),
-  /** What keeps it from being deleted for good, by anyone: a report that is pending, or one that has opened the estate. */
-  heldBy: z._default(z.nullable(z.enum(['report-pending', 'estate-open'])), null),
+  /**
+   * What keeps it from being deleted for good, by anyone: a report that is pending, one that has opened the estate,
+   * or the days after the owner locked it again.
+   */
+  heldBy: z._default(z.nullable(z.enum(['report-pending', 'estate-open', 'just-revoked'])), null),
   /** The LeaveBit of this file is in the trash too, and must be restored first. */
   needsLeavebit: z.boolean(),
 });

@@ -143,9 +143,9 @@ export const limits = {
   reportsPerDay: 5,
   /**
    * A reporter who takes back this many reports about one owner within the pause cannot report them again until it is over. Our
-   * choice: a mistake can be made twice, and the other reporters then have a week to themselves.
+   * choice: people make mistakes, and the other reporters then have a week to themselves.
    */
-  withdrawalsBeforePause: 2,
+  withdrawalsBeforePause: 5,
   withdrawalPauseDays: 7,
   /** The least window when the owner's mailbox refuses every warning for good. Product rule. */
   unreachableRefuteHours: 72,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, max, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { deathIncapacitationReports as reports } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
@@ -11,7 +11,7 @@ export interface ReportInForce {
 
 const isInForce = inArray(reports.status, ['pending', 'released']);
 
-/** @param lock makes a release of it wait until the transaction ends. */
+/** @param lock makes a release of it wait until the transaction ends. Lock it before LeaveBits. */
 export async function findReportInForce(
   db: Database,
   userId: number,
@@ -26,15 +26,24 @@ export async function findReportInForce(
   return { status: found.status, reportedAt: found.reportedAt };
 }
 
-/** When the last report about an owner was refuted, expired or revoked. */
-export async function findLastReportEnd(db: Database, userId: number): Promise<Date | null> {
+/** When the last report about an owner was refuted, expired or revoked, and when one was last revoked. */
+export async function findLastReportEnds(
+  db: Database,
+  userId: number,
+): Promise<{ lastReportEndedAt: Date | null; lastRevokedAt: Date | null }> {
   const [last] = await db
     .select({
-      at: sql<string | null>`max(greatest(${reports.refutedAt}, ${reports.expiredAt}, ${reports.revokedAt}))`,
+      endedAt: sql<
+        string | null
+      >`max(greatest(${reports.refutedAt}, ${reports.expiredAt}, ${reports.revokedAt}))`,
+      revokedAt: max(reports.revokedAt),
     })
     .from(reports)
     .where(eq(reports.userId, userId));
-  return last?.at ? new Date(last.at) : null;
+  return {
+    lastReportEndedAt: last?.endedAt ? new Date(last.endedAt) : null,
+    lastRevokedAt: last?.revokedAt ?? null,
+  };
 }
 
 /**

@@ -138,6 +138,23 @@ describe('while an estate is open', () => {
   });
 });
 
+describe('after an owner has locked a released estate again', () => {
+  it('nothing is deleted for good for 30 days, by a thief who locked it', async () => {
+    const owner = await newOwner();
+    const id = await leave(owner);
+    await trash(owner, id).expect(204);
+    const reportId = await insertReport(app, owner.id, 'released');
+    await owner.send('post', '/api/revoke-release').send({ reportId }).expect(200);
+    const refused = await purge(owner, id).expect(409);
+    expect((refused.body as { message: string }).message).toContain('30 days after');
+    const held = await owner.send('get', '/api/trash').expect(200);
+    expect(held.body).toMatchObject([{ heldBy: 'just-revoked' }]);
+    app.clock.advance({ days: 29 });
+    await purgeTrash(app.ctx);
+    expect(await isThere(id)).toBe(true);
+  });
+});
+
 describe('while a report is pending', () => {
   it('nothing is deleted for good, by its owner or by the job, until 30 days after the report', async () => {
     const owner = await newOwner();

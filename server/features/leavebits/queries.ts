@@ -80,7 +80,7 @@ export async function* pagesOfOwned(db: Database, userId: number): AsyncGenerato
 }
 
 /** Ids in pages, each as large as a page may be. */
-export function pagesOf(sizes: readonly { id: number; bytes: number }[]): number[][] {
+function pagesOf(sizes: readonly { id: number; bytes: number }[]): number[][] {
   const pages: number[][] = [];
   let held = Infinity;
   for (const { id, bytes } of sizes) {

@@ -80,10 +80,12 @@ const stretch: fc.Arbitrary<Command[]> = fc.constantFrom<Command[]>(
   [{ do: 'time', passes: DAY_MS }, { do: 'work' }],
   // A hostile reporter: reports and takes back, and takes back what another has confirmed.
   ...[0, 1].map((by): Command[] => [
-    { do: 'submit', by },
-    { do: 'withdraw', by },
-    { do: 'submit', by },
-    { do: 'withdraw', by },
+    ...Array.from({ length: 5 }, (): Command[] => [
+      { do: 'submit', by },
+      { do: 'withdraw', by },
+    ]).flat(),
+    // The day's reports are used up, so only the pause holds back the next one.
+    { do: 'time', passes: 25 * HOUR_MS },
     { do: 'submit', by },
     { do: 'submit', by: 2 },
     { do: 'confirm', by: 1 },

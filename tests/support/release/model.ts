@@ -132,7 +132,7 @@ export const promises = {
   decided: 'nothing is counted once it is decided',
   withdrawn: 'only its own reporter takes a report back, and only while it is decided',
   turn: 'one reporter never uses up the reports of another',
-  pause: 'who has taken back two reports within a week lets the others report',
+  pause: 'who has taken back five reports within a week lets the others report',
   shared: 'a report that another has confirmed is not taken back',
   owed: 'always once everything holds and a worker runs',
   bound: 'in fair weather always within a known time',
@@ -175,7 +175,7 @@ export function apply(rules: Rules, world: World, command: Command): void {
       }
       const isRecent = ({ withdrawnAt }: Report) =>
         withdrawnAt !== null && withdrawnAt > world.now - 7 * DAY_MS;
-      if (own.filter(isRecent).length >= 2) world.broken.push(promises.pause);
+      if (own.filter(isRecent).length >= 5) world.broken.push(promises.pause);
       if (latest?.status === 'pending' || latest?.status === 'released') world.broken.push(promises.once);
       world.reports.push({
         status: 'pending',

@@ -7,7 +7,7 @@ import type { Database } from '../../../db/database.ts';
 import { isAmong } from '../../../db/is-among.ts';
 import { sharingChanges, sharingNews, triggerBytes, users } from '../../../db/schema/index.ts';
 import { DomainError } from '../../../http/domain-error.ts';
-import { lockReportInForce } from '../../access/lock-report-in-force.ts';
+import { estateOpen, findReportInForce } from '../../access/estate-hold.ts';
 import { readOwnerFacts } from '../../access/read-estate.ts';
 import { changeSealed, judged } from '../../access/seal.ts';
 import { endAllAccess } from '../../accounts/end-all-access.ts';
@@ -104,8 +104,8 @@ export async function readSharingUndo(ctx: Context, token: string): Promise<Shar
 /**
  * Gives back what was taken from recipients, by the link in the mail about it. Everyone who is signed in is signed out, because
  * one of them may have taken it. It works whatever the subscription says.
- * @throws DomainError `not-found` with the `reason` the link cannot be used, `conflict` when there is nothing to give back, or
- * while a report keeps the estate open
+ * @throws DomainError `not-found` with the `reason` the link cannot be used, `conflict` when there is nothing to give back,
+ * `estate-open`
  */
 export async function undoSharing(ctx: Context, token: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
@@ -114,7 +114,9 @@ export async function undoSharing(ctx: Context, token: string): Promise<void> {
     // Read again under the lock: another press may just have come first.
     const news = await findNews(ctx, tx, token);
     if (!owner) throw refused('unknown');
-    if ((await lockReportInForce(tx, owner.id)) === 'released') throw estateIsOpen();
+    // Locked, so that a release comes before or after what is given back.
+    const report = await findReportInForce(tx, owner.id, { lock: true });
+    if (report?.status === 'released') throw estateOpen();
     const facts = await readOwnerFacts(ctx, tx, owner.id);
     const taken = await readTaken(ctx, tx, { owner, news, isLocked: true });
     if (taken.length === 0) throw nothingTaken();
@@ -156,12 +158,6 @@ export async function undoSharing(ctx: Context, token: string): Promise<void> {
     });
   });
 }
-
-const estateIsOpen = () =>
-  new DomainError(
-    'conflict',
-    'Your LeaveBits are open because of a report about you. If you are well, sign in and lock everything again first. Then you can undo this.',
-  );
 
 const nothingTaken = () =>
   new DomainError(

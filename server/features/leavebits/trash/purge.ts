@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { DAY_MS } from '#shared/domain/durations.ts';
-import { limits } from '#shared/domain/limits.ts';
+import { deletionLimits, limits } from '#shared/domain/limits.ts';
 import type { Context } from '../../../context.ts';
 import { patiently } from '../../../db/bounded-client.ts';
 import type { Database } from '../../../db/database.ts';
@@ -25,22 +25,23 @@ interface Purged {
 
 /**
  * Deletes something in an owner's trash for good.
- * @throws DomainError `not-found` when it is not there, or no longer; `conflict` while a report is pending, `estate-open`;
+ * @throws DomainError `not-found` when it is not there, or no longer; `conflict` while a report is pending or soon after a revocation,
+ * `estate-open`;
  * `ProofNeeded`
  */
 export async function purge(ctx: Context, item: Purged, proof: ProofCheck): Promise<void> {
   await patiently(ctx.db, async (tx) => {
     const found = await lockItem(tx, item);
     if (!found) throw notFound();
-    assertMayPurge(await readHold(tx, item.userId));
+    assertMayPurge(await readHold(tx, item.userId), ctx.clock.now());
     await proof.assertFresh(tx);
     await purgeItem(ctx, tx, item, found);
   });
   ctx.keyRing.forgetDataKeys();
 }
 
-function assertMayPurge(hold: TrashHold): void {
-  const refusal = purgeRefusal(hold);
+function assertMayPurge(hold: TrashHold, now: Date): void {
+  const refusal = purgeRefusal(hold, now);
   switch (refusal) {
     case null:
       return;
@@ -51,6 +52,11 @@ function assertMayPurge(hold: TrashHold): void {
       );
     case 'estate-open':
       throw estateOpen();
+    case 'just-revoked':
+      throw new DomainError(
+        'conflict',
+        `Nothing can be deleted for good in the ${deletionLimits.afterRevocationDays} days after your LeaveBits were locked again. Nobody else can reach what is in the trash.`,
+      );
     default:
       return refusal satisfies never;
   }

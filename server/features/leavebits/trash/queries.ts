@@ -6,7 +6,7 @@ import {
   triggerByteFiles,
   triggerBytes,
 } from '../../../db/schema/index.ts';
-import { findLastReportEnd, findReportInForce } from '../../access/estate-hold.ts';
+import { findLastReportEnds, findReportInForce } from '../../access/estate-hold.ts';
 import type { FileRow, HeadlineRow, LeavebitRow } from '../content.ts';
 import type { TrashHold } from './rules.ts';
 
@@ -96,7 +96,7 @@ export async function allFilesOf(tx: Database, leavebitId: number): Promise<numb
 export async function readHold(db: Database, userId: number): Promise<TrashHold> {
   return {
     report: await findReportInForce(db, userId),
-    lastReportEndedAt: await findLastReportEnd(db, userId),
+    ...(await findLastReportEnds(db, userId)),
   };
 }
 

@@ -71,6 +71,6 @@ export function presentTimes(trashedAt: Date, hold: TrashHold, now: Date): Times
   return {
     deletedAt: trashedAt.toISOString(),
     purgesAt: earliest.toISOString(),
-    heldBy: purgeRefusal(hold),
+    heldBy: purgeRefusal(hold, now),
   };
 }

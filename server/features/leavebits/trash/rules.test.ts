@@ -12,6 +12,7 @@ const report = fc.record({
 const hold: fc.Arbitrary<TrashHold> = fc.record({
   report: fc.option(report),
   lastReportEndedAt: fc.option(moment),
+  lastRevokedAt: fc.option(moment),
 });
 
 describe('what is in the trash', () => {
@@ -25,10 +26,12 @@ describe('what is in the trash', () => {
     );
   });
 
-  it('cannot be deleted for good by its owner exactly while the jobs do not delete it either', () => {
+  it('cannot be deleted for good by its owner while a report is in force, and for 30 days after a revocation', () => {
     fc.assert(
-      fc.property(moment, hold, (trashedAt, held) => {
-        expect(purgeRefusal(held) === null).toBe(purgesAt(trashedAt, held) !== null);
+      fc.property(moment, hold, (now, held) => {
+        const { lastRevokedAt: revokedAt } = held;
+        const isJustRevoked = revokedAt !== null && now.getTime() < revokedAt.getTime() + 30 * DAY_MS;
+        expect(purgeRefusal(held, now) === null).toBe(held.report === null && !isJustRevoked);
       }),
     );
   });

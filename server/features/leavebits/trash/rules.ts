@@ -1,5 +1,5 @@
 import { DAY_MS } from '#shared/domain/durations.ts';
-import { limits } from '#shared/domain/limits.ts';
+import { deletionLimits, limits } from '#shared/domain/limits.ts';
 
 /** What an owner's reports mean for their trash. */
 export interface TrashHold {
@@ -7,6 +7,8 @@ export interface TrashHold {
   report: { status: 'pending' | 'released'; reportedAt: Date } | null;
   /** When the last report was refuted, expired or revoked. */
   lastReportEndedAt: Date | null;
+  /** When the owner last locked a released estate again. */
+  lastRevokedAt: Date | null;
 }
 
 /**
@@ -14,17 +16,27 @@ export interface TrashHold {
  * and a thief of their session may have deleted it. The 30 days begin anew when the report ends, because the owner may have
  * known of nothing before.
  */
-export function purgesAt(trashedAt: Date, { report, lastReportEndedAt }: TrashHold): Date | null {
+export function purgesAt(
+  trashedAt: Date,
+  { report, lastReportEndedAt }: Pick<TrashHold, 'report' | 'lastReportEndedAt'>,
+): Date | null {
   if (report) return null;
   const from = Math.max(trashedAt.getTime(), lastReportEndedAt?.getTime() ?? 0);
   return new Date(from + limits.trashDays * DAY_MS);
 }
 
-/** Why an owner cannot delete anything for good now. Null when they can. */
-export function purgeRefusal({ report }: Pick<TrashHold, 'report'>): 'report-pending' | 'estate-open' | null {
+/**
+ * Why an owner cannot delete anything for good now. Null when they can. Whoever locked a released estate again may be a thief who
+ * shut out the heirs, so nothing is deleted soon after.
+ */
+export function purgeRefusal(
+  { report, lastRevokedAt }: TrashHold,
+  now: Date,
+): 'report-pending' | 'estate-open' | 'just-revoked' | null {
+  const heldSince = new Date(now.getTime() - deletionLimits.afterRevocationDays * DAY_MS);
   switch (report?.status) {
     case undefined:
-      return null;
+      return lastRevokedAt !== null && lastRevokedAt > heldSince ? 'just-revoked' : null;
     case 'pending':
       return 'report-pending';
     case 'released':

@@ -7,7 +7,7 @@ import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { triggerBytes, users } from '../../../db/schema/index.ts';
 import { DomainError } from '../../../http/domain-error.ts';
-import { lockReportInForce } from '../../access/lock-report-in-force.ts';
+import { findReportInForce } from '../../access/estate-hold.ts';
 import { readOwnerFacts } from '../../access/read-estate.ts';
 import { changeSealed } from '../../access/seal.ts';
 import { isNotTrashed } from '../../access/shared-with.ts';
@@ -82,7 +82,8 @@ export async function readReturnLink(ctx: Context, token: string): Promise<Retur
 export async function comeBack(ctx: Context, token: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const known = await findDeparture(ctx, tx, token);
-    await lockReportInForce(tx, known.leavebit.userId);
+    // Locked, so that a release comes before or after this and tells them of everything they have.
+    await findReportInForce(tx, known.leavebit.userId, { lock: true });
     // Read again under its lock: another press, or a save of the owner's, may just have come first.
     const { leavebit, email } = await findDeparture(ctx, tx, token, { isLocked: true });
     const { [email]: _, ...leftBy } = leavebit.leftBy;

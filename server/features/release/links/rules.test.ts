@@ -73,19 +73,23 @@ describe('a reporter who reports the same owner again', () => {
   it.each([
     ['may do so at first', [], null],
     ['may do so after one mistake', withdrawn(0), null],
-    ['waits for a week after the second', withdrawn(3, 100), { why: 'withdrawals', until: hours(997 + 168) }],
-    ['waits no longer than that', withdrawn(168, 169), null],
-    ['may do so after two mistakes that lie a week apart', withdrawn(1, 169), null],
+    [
+      'waits for a week after the fifth',
+      withdrawn(3, 30, 60, 90, 120),
+      { why: 'withdrawals', until: hours(997 + 168) },
+    ],
+    ['waits no longer than that', withdrawn(168, 169, 170, 171, 172), null],
+    ['may do so after five of which one lies a week back', withdrawn(1, 30, 60, 90, 169), null],
     ['may do so after four that were refuted on one day', refuted(1, 2, 3, 4), null],
     ['waits after five', refuted(1, 2, 3, 4, 5), { why: 'daily-limit', until: hours(995 + 24) }],
     [
       'waits for the longer of two pauses',
-      [...refuted(1, 2, 3), ...withdrawn(3, 4)],
+      [...refuted(1, 2, 3), ...withdrawn(3, 4, 30, 40, 50)],
       { why: 'withdrawals', until: hours(997 + 168) },
     ],
     [
       'waits for a week at most when the clock was set back',
-      withdrawn(-500, -501),
+      withdrawn(-500, -501, -502, -503, -504),
       { why: 'withdrawals', until: hours(1168) },
     ],
   ] as const)('%s', (_what, own, pause) => {

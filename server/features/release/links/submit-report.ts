@@ -108,5 +108,5 @@ const pausedWords = {
   'daily-limit':
     'You have reported this person several times today. You can report again tomorrow. If it cannot wait, please ask one of the other reporters to report it. You can then confirm it.',
   withdrawals:
-    'You have taken back two reports about this person, so you cannot report again for a week. If it has happened now, please ask one of the other reporters to report it. You can then confirm it.',
+    'You have taken back several reports about this person, so you can’t report again for a week. If it has happened now, please ask one of the other reporters to report it. You can then confirm it.',
 } satisfies Record<ReportPause['why'], string>;

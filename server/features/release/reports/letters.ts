@@ -230,7 +230,7 @@ export function reportWithdrawn(
         subject: `You have taken back your report about ${owner}`,
         paragraphs: [
           `Your report of ${reportedAt.text} about the ${event} of ${ownerInFull} is cancelled. Nothing was opened. We have told ${owner} and the other reporters.`,
-          'Your links work as before, so you can report again if it is ever needed. After two reports that you take back, you have to wait for a week.',
+          'Your links work as before, so you can report again if it is ever needed. If you take back several reports, you have to wait for a week.',
         ],
         why: `A report was taken back with your personal reporter's link for ${owner}.`,
         mistake: `If you did not take it back, someone else has your link. Please report again if the report was true, and tell the other reporters.`,

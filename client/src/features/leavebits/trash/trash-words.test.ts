@@ -47,4 +47,7 @@ it('says until when it can come back, and no date while a report keeps it', () =
   expect(keptWords({ ...leavebit, heldBy: 'estate-open' })).toBe(
     'Stays here while your LeaveBits are open, and for 30 days after that',
   );
+  expect(keptWords({ ...leavebit, heldBy: 'just-revoked' })).toMatch(
+    /^Gone for good on January 3.*and no sooner/,
+  );
 });

@@ -29,6 +29,8 @@ export function keptWords({ heldBy, purgesAt }: Pick<TrashItem, 'heldBy' | 'purg
       return `Stays here until the report about you is settled, and for ${limits.trashDays} days after that`;
     case 'estate-open':
       return `Stays here while your LeaveBits are open, and for ${limits.trashDays} days after that`;
+    case 'just-revoked':
+      return `Gone for good on ${formatMoment(purgesAt)}, and no sooner, because your LeaveBits were locked again`;
     default:
       return heldBy satisfies never;
   }
