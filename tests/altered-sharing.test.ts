@@ -246,10 +246,10 @@ describe('a LeaveBit that somebody with the database has altered', () => {
     await alter('sharing_config = sharing_config || $2', open.id, { [readerEmail]: onDeath });
     await alter('sharing_config = sharing_config || $2', waiting.id, { [email]: far });
     expect(await named()).toEqual([[], []]);
-    await insertReport(app, owner.id, 'released');
-    expect(await readEstate(ctx, ctx.db, owner.id)).toMatchObject({ report: 'released', lastOpening: null });
     const dated = await save({ [email]: { ...far, scheduledDate: '2040-01-01T00:00:00.000Z' } });
+    await insertReport(app, owner.id, 'released');
     expect(await readEstate(ctx, ctx.db, owner.id)).toMatchObject({
+      report: 'released',
       lastOpening: new Date('2040-01-01T00:00:00.000Z'),
     });
     await alter('sharing_config = $2', dated.id, { [email]: far });

@@ -121,7 +121,7 @@ const controls: [what: string, notices: RegExp, commands: Command[], datedDays: 
     [
       'a trash that can be read',
       /what waits for a death can be read in the trash/,
-      [...release, { do: 'delete', what: 'death' }, ...day],
+      [{ do: 'delete', what: 'death' }, ...release, ...day],
       500,
       ({ ctx, userId }) =>
         stage(ctx, 'update trigger_bytes set trashed_at = null, held_notices = null where user_id = $1', [

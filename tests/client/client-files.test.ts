@@ -271,10 +271,10 @@ it.each([
 it.each([
   ['/', 75, 4],
   ['/auth', 90, 20],
-  ['/home', 130, 30],
-  ['/release', 130, 30],
+  ['/home', 131, 30],
+  ['/release', 131, 30],
   ['/account', 90, 12],
-  ['/shared/1', 90, 18],
+  ['/shared/1', 91, 18],
   ['/my-leavebits/x', 90, 18],
   ['/shared-multiple/1', 90, 18],
   ['/#/my-leavebits/x', 90, 18],

@@ -51,8 +51,13 @@ it('ends requests with 503 and a sentence, also when a session has to be read fi
   const logIn = () =>
     visitor.send('post', '/api/login').send({ username: 'olga@example.org', password: 'wrong' });
   await logIn().expect(401);
-  const ready = () => supertest(process.server).get('/readyz');
-  await ready().expect(200);
+  /** Asks until the last good look is too old to be given again: it counts for a second. */
+  const ready = async () => {
+    for (;;) {
+      const answer = await supertest(process.server).get('/readyz');
+      if (answer.status !== 200) return answer;
+    }
+  };
 
   proxy.fallSilent();
   const [ofList, ofLogIn, ofReady] = await Promise.all([timed(list), timed(logIn), timed(ready)]);

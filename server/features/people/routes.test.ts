@@ -16,7 +16,9 @@ beforeEach(async () => {
   owner = await registerOwner(app, `owner-${number}@example.org`);
 });
 
-const HOSTILE = 'Max\r\nBcc: all \u202Eevil\u0000';
+const HOSTILE = 'Max\r\nBcc: all \u202Eevil';
+/** Nobody types it, so it is refused and not cleaned. */
+const CONTROL = 'Max\u0000';
 const HARMLESS = 'Max Bcc: all evil';
 
 const ownName = async () => (await owner.send('get', '/api/user').expect(200)).body as { name: unknown };
@@ -71,6 +73,7 @@ describe('an owner’s own name', () => {
     await nameMe(7).expect(400);
     await nameMe(undefined).expect(400);
     expect(await ownName()).toMatchObject({ name: '🌻'.repeat(100) });
+    await nameMe(CONTROL).expect(400);
     await nameMe(HOSTILE).expect(200);
     expect(await ownName()).toMatchObject({ name: HARMLESS });
   });
@@ -83,6 +86,7 @@ describe('the name of a recipient or reporter', () => {
       email: 'lena@example.org',
       name: 'Lena Berg',
     });
+    await namePerson('max@example.org', CONTROL).expect(400);
     await namePerson('max@example.org', HOSTILE).expect(200);
     await namePerson('lena@example.org', 'Lena').expect(200);
     expect(await people()).toEqual([

@@ -163,13 +163,13 @@ it('in recovery still gives out open LeaveBits, revokes a false release, and acc
   const reportId = await insertReport(app, owner.id, 'released');
   await app.ctx.db.transaction((tx) => beginRecovery(tx, { now: app.clock.now(), reason: 'A drill.' }));
   expect(await canOpen(id)).toBe(true);
+  await owner.send('post', '/api/revoke-release').send({ reportId }).expect(200);
+  expect(await canOpen(id)).toBe(false);
   await owner
     .send('patch', `/api/trigger-bytes/${id}`)
     .field('infoFields', 'It hangs behind the door')
     .field('sharingEmails', JSON.stringify([HEIR]))
     .expect(200);
-  await owner.send('post', '/api/revoke-release').send({ reportId }).expect(200);
-  expect(await canOpen(id)).toBe(false);
   await app.runDueJobs();
   expect(countMails(app, HEIR, /locked/i)).toBe(1);
 });

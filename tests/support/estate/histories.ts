@@ -207,6 +207,7 @@ export const examples: History[] = [
     { do: 'recovery', isOn: false },
     work,
   ]),
+  of(pay, [{ do: 'delete', what: 'dated' }, ...wait(32)]),
 ];
 
 /** A failing one prints its seed and the shortest history that fails. */

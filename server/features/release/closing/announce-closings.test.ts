@@ -159,15 +159,13 @@ describe('before an estate closes', () => {
   });
 
   it('only the last notice is sent after a downtime, and none after the closing', async () => {
-    await openings.leave({ [ANN]: onDeath });
+    await openings.leave({ [ANN]: onDeath, [BEN]: onDeath });
     await release();
+    // A notice that could not be sent in its time is of no use later.
+    app.mailbox.refuse(BEN, 451);
     await goToDaysBefore(1);
     await work();
     expect(timesTold(ANN)).toBe(1);
-    // A notice that could not be sent in its time is of no use later.
-    await openings.leave({ [BEN]: onDeath });
-    app.mailbox.refuse(BEN, 451);
-    await work();
     await goToDaysBefore(-1);
     app.mailbox.refuse(BEN, null);
     await work();
