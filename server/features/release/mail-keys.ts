@@ -13,9 +13,9 @@ export const mailKeys = {
   reporterDeclined: (tokenId: string) => `reporter-declined/${tokenId}`,
   /** Tells the owner that a reporter wants another address, once a day at most for each of their links. */
   reporterMoved: (tokenId: string, day: string) => `reporter-moved/${tokenId}/${day}`,
-  /** Tells somebody that they are no longer a reporter, once a day at most. @param day of the removal. */
-  reporterRemoved: (userId: number, email: string, day: string) =>
-    `reporter-removed/${userId}/${email}/${day}`,
+  /** Tells somebody that they are no longer a reporter. @param at when they were removed */
+  reporterRemoved: (userId: number, email: string, at: Date) =>
+    `reporter-removed/${userId}/${email}/${at.toISOString()}`,
   /** @param seqno the number of the save. */
   configurationChanged: (userId: number, seqno: number) => `configuration-changed/${userId}/${seqno}`,
   configurationUndone: (changeId: string) => `configuration-undone/${changeId}`,

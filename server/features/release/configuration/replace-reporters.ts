@@ -56,7 +56,8 @@ async function disown(
 
 /**
  * Tells those who were removed, on every way of removing them. Otherwise a thief could take all reporters off, and nobody would
- * know until the owner has died. Somebody who is added and removed many times a day is told once.
+ * know until the owner has died. Every removal is told: whoever was added again on the same day must not believe the older mail. The
+ * limit on changes of a day bounds these mails.
  */
 async function tellRemoved(ctx: Context, tx: Database, owner: OwnerRow, removed: string[]): Promise<void> {
   const now = ctx.clock.now();
@@ -65,7 +66,7 @@ async function tellRemoved(ctx: Context, tx: Database, owner: OwnerRow, removed:
       to: email,
       userId: owner.id,
       kind: 'reporter-removed',
-      dedupeKey: mailKeys.reporterRemoved(owner.id, email, now.toISOString().slice(0, 10)),
+      dedupeKey: mailKeys.reporterRemoved(owner.id, email, now),
       giveUpAt: triedFor.others(now),
       letter: reporterRemoved({ ...namesOf(ctx, owner), at: letterMoment(ctx, now) }),
     });
