@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { findUnstorable, sanitiseText } from '../domain/sanitise.ts';
+import { findLoneSurrogate, findUnstorable, sanitiseText } from '../domain/sanitise.ts';
 
 /*
  * Input is bounded before anything else looks at it: a pattern, a transform or the shape of an element. Every string, list
@@ -10,15 +10,22 @@ interface Sentences {
   /** For a value that is no text. */
   missing?: string;
   tooLong?: string;
+  /** What the sentence about a broken character calls the text. */
+  field?: string;
 }
 
-/** A string of at most `max` characters. No later check runs on a longer one. */
-export const boundedString = (max: number, { missing, tooLong }: Sentences = {}) =>
-  z
-    .string(missing)
-    .check(z.maxLength(max, { error: tooLong ?? `Please use at most ${max} characters`, abort: true }));
+/** A string of at most `max` characters without lone surrogates. No later check runs on another one. */
+export const boundedString = (max: number, { missing, tooLong, field = 'This text' }: Sentences = {}) =>
+  z.string(missing).check(
+    z.maxLength(max, { error: tooLong ?? `Please use at most ${max} characters`, abort: true }),
+    z.refine<string>((text) => findLoneSurrogate(text) === null, {
+      abort: true,
+      error: ({ input }) =>
+        `${field} contains a broken character on line ${findLoneSurrogate(String(input))}. Please delete it and try again.`,
+    }),
+  );
 
-/** Refuses control characters and lone surrogates. People cannot see them, so the sentence names field and line. */
+/** Refuses control characters. People cannot see them, so the sentence names field and line. */
 export const storable = (field: string) =>
   z.refine<string>((text) => findUnstorable(text) === null, {
     abort: true,
@@ -30,7 +37,10 @@ export const storable = (field: string) =>
 export function boundedText(max: number, field: string) {
   const tooLong = `${field} can have at most ${max} characters`;
   return z.pipe(
-    z.pipe(boundedString(max * 2, { missing: `${field} must be text`, tooLong }), z.transform(sanitiseText)),
+    z.pipe(
+      boundedString(max * 2, { missing: `${field} must be text`, tooLong, field }),
+      z.transform(sanitiseText),
+    ),
     boundedString(max, { tooLong }).check(storable(field)),
   );
 }

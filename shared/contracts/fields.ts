@@ -5,7 +5,11 @@ import { holdsLink, sanitiseName } from '../domain/clean-name.ts';
 import { normaliseEmail } from '../domain/sanitise.ts';
 import { boundedString, sentNumber, storable } from './bounded.ts';
 
-const NO_EMAIL = { missing: 'Invalid email address', tooLong: 'Invalid email address' };
+const NO_EMAIL = {
+  missing: 'Invalid email address',
+  tooLong: 'Invalid email address',
+  field: 'The email address',
+};
 
 /** An email address, normalized on the way in: spaces around it do not count. */
 export const email = z.pipe(
@@ -25,6 +29,7 @@ export const personName = z.pipe(
     boundedString(limits.nameLength * 3, {
       missing: 'Please send a name; it may be empty',
       tooLong: NAME_TOO_LONG,
+      field: 'The name',
     }).check(z.regex(/^[^<>]*$/, 'A name cannot hold the characters < and >'), storable('The name')),
     z.transform(sanitiseName),
   ),
@@ -42,6 +47,7 @@ export const ownerName = z._default(z.nullable(z.string()), null);
 export const newPassword = boundedString(limits.passwordMaxLength, {
   missing: 'Password is required',
   tooLong: `A password can have at most ${limits.passwordMaxLength} characters`,
+  field: 'The password',
 }).check(z.refine(isPasswordAcceptable, 'Please ensure your password meets all the requirements.'));
 
 /** A mailed code as typed or pasted: spaces and dashes in it do not matter. */

@@ -36,7 +36,7 @@ const PHONE_TOO_LONG = `Please use at most ${PHONE_LENGTH} characters`;
 /** An owner's configuration. The phone number is a backup contact for people. Nothing calls it. */
 export const releaseConfig = z.object({
   phoneNumber: z.nullish(
-    boundedString(PHONE_LENGTH * 2, { tooLong: PHONE_TOO_LONG }).check(
+    boundedString(PHONE_LENGTH * 2, { tooLong: PHONE_TOO_LONG, field: 'The phone number' }).check(
       z.trim(),
       z.maxLength(PHONE_LENGTH, PHONE_TOO_LONG),
       z.regex(/^\P{Cc}*$/u, 'A phone number cannot contain control characters'),

@@ -15,8 +15,13 @@ export function normaliseEmail(email: string): string {
 const UNSTORABLE = /(?![\t\n\r])\p{Cc}|\p{Cs}/gu;
 
 /** The line of the first character that is not stored, from 1. Null where there is none. */
-export function findUnstorable(text: string): number | null {
-  const at = text.search(UNSTORABLE);
+export const findUnstorable = (text: string): number | null => findLine(text, UNSTORABLE);
+
+/** The line of the first half of a surrogate pair, from 1. A database would store a replacement character in its place. */
+export const findLoneSurrogate = (text: string): number | null => findLine(text, /\p{Cs}/u);
+
+function findLine(text: string, pattern: RegExp): number | null {
+  const at = text.search(pattern);
   return at === -1 ? null : text.slice(0, at).split('\n').length;
 }
 

@@ -115,6 +115,7 @@ describe('the configuration', () => {
     ['no confirmations', { requiredConfirmations: 0 }, /confirmations/],
     ['no word about reporters', { designatedReporters: undefined }, /may be empty/],
     ['a phone number that no database holds', { phoneNumber: '+27\u0000' }, /control characters/],
+    ['a phone number with half a character', { phoneNumber: '+27\ud83c' }, /broken character on line 1/],
   ])('refuses %s and stays as it was', async (_what, change, sentence) => {
     await using app = await startTestApp();
     const owner = await ownerWithReporters(app);
