@@ -37,7 +37,9 @@ const statusOf = {
 export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _next) => {
   const known = toDomainError(error);
   const refusal = known ?? unexpected();
-  if (!known || known.code === 'unavailable') req.log.error({ err: error }, 'request failed');
+  // We throw our own errors on purpose: one of them is an answer, and whoever can do something about its cause logs that.
+  if (!known || (known.code === 'unavailable' && known !== error))
+    req.log.error({ err: error }, 'request failed');
   if (res.headersSent) {
     // A part of the answer was sent already. Only a broken connection can still show that the answer is incomplete.
     res.destroy();

@@ -1,0 +1,28 @@
+import express from 'express';
+import supertest from 'supertest';
+import { expect, it, vi } from 'vitest';
+import { importsBusy } from '../features/imports/read-in-thread.ts';
+import { errorHandler } from './error-handler.ts';
+
+/** Answers every request with an error. @returns the status of the answer, and what was logged as an error. */
+async function answerWith(failure: Error) {
+  const error = vi.fn();
+  const app = express();
+  app.use((req) => {
+    Object.assign(req, { log: { error }, session: {} });
+    throw failure;
+  });
+  app.use(errorHandler);
+  const { status } = await supertest(app).get('/');
+  return { status, logged: error.mock.calls.length };
+}
+
+it('logs an error of which nobody knows, and an unreachable database', async () => {
+  expect(await answerWith(new TypeError('x is undefined'))).toEqual({ status: 500, logged: 1 });
+  const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+  expect(await answerWith(away)).toEqual({ status: 503, logged: 1 });
+});
+
+it('logs no error for a caller who comes at a busy time', async () => {
+  expect(await answerWith(importsBusy())).toEqual({ status: 503, logged: 0 });
+});
