@@ -1,0 +1,53 @@
+import type { z } from 'zod/mini';
+
+type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
+
+/** The words of a problem for which the contract has none. They name the field by its path in the request. */
+export function describeIssue(issue: RawIssue): string {
+  const field = issue.path?.length ? `“${issue.path.join('.')}”` : 'the request';
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined
+        ? `Please fill in ${field}.`
+        : `Please send ${field} as ${typeNames[issue.expected] ?? 'another kind of value'}.`;
+    case 'too_small':
+      if (issue.origin === 'string' && issue.minimum === 1) return `Please fill in ${field}.`;
+      return describeLimit(
+        issue.origin,
+        `${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`,
+        field,
+      );
+    case 'too_big':
+      return describeLimit(
+        issue.origin,
+        `${issue.inclusive ? 'at most' : 'less than'} ${issue.maximum}`,
+        field,
+      );
+    case 'invalid_value':
+      return `Please choose one of these for ${field}: ${issue.values.map(String).join(', ')}.`;
+    case 'invalid_union':
+      return issue.errors?.flat()[0]?.message ?? `Please check ${field}.`;
+    case 'invalid_key':
+    case 'invalid_element':
+      return issue.issues[0]?.message ?? `Please check ${field}.`;
+    default:
+      return `Please check ${field}. We cannot use this value.`;
+  }
+}
+
+const typeNames: Partial<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+  null: 'null',
+};
+
+function describeLimit(origin: string, limit: string, field: string) {
+  if (origin === 'string') return `Please use ${limit} characters for ${field}.`;
+  if (origin === 'array') return `Please send ${limit} for ${field}.`;
+  return `Please send a number of ${limit} for ${field}.`;
+}
