@@ -17,6 +17,7 @@ export const mailKinds = [
   'email-changed',
   'sharing-changed',
   'sharing-restored',
+  'trash-notice',
   'configuration-changed',
   'configuration-undone',
   'share-notice',

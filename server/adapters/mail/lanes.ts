@@ -23,6 +23,7 @@ export const laneOfKind: Readonly<Record<MailKind, MailLane>> = {
   'email-changed': 'urgent',
   'sharing-changed': 'urgent',
   'sharing-restored': 'urgent',
+  'trash-notice': 'release',
   'configuration-changed': 'urgent',
   'configuration-undone': 'urgent',
   'access-code': 'urgent',

@@ -23,8 +23,8 @@ const words: Readonly<Record<Exclude<MailKind, Unlogged>, string>> = {
   'reset-waits': 'A new password waits',
   'reset-stopped': 'A new password was stopped',
   'email-changed': 'Your email address was changed',
-  'sharing-changed': 'What you share was changed',
-  'sharing-restored': 'A change of your recipients was undone',
+  'sharing-changed': 'News of your LeaveBits and recipients',
+  'sharing-restored': 'A change of your LeaveBits was undone',
   'configuration-changed': 'Your release configuration was changed',
   'configuration-undone': 'A change was undone',
   'share-notice': 'You shared something',
@@ -67,6 +67,7 @@ const words: Readonly<Record<Exclude<MailKind, Unlogged>, string>> = {
   'deletion-reminder': 'A reminder that your account will be deleted',
   'deletion-notice': 'A reporter was told that your account will be deleted',
   'deletion-stopped': 'Your account stays',
+  'trash-notice': 'A reporter was told that most of your LeaveBits went to the trash',
   'check-up': 'The question whether your plan is still right',
   'service-restored': 'The request to check your LeaveBits after a restore',
 };
