@@ -243,7 +243,7 @@ describe('reporters', () => {
   const told = (reporter: string) =>
     mailsTo(app, reporter).filter(({ subject }) => /moved to the trash/.test(subject));
 
-  it('hear once a week when more than half of the LeaveBits went to the trash, and nothing of what they are', async () => {
+  it('hear once a week when more than half of the LeaveBits are in the trash, and nothing of what they are', async () => {
     await reconfigure(REPORTERS);
     const ids = [await leave(), await leave(), await leave()];
     await trash(ids[0]!);
@@ -275,7 +275,7 @@ describe('reporters', () => {
     expect(told(REPORTERS[0]!)).toHaveLength(2);
   });
 
-  it('hear nothing of a single LeaveBit, or of half of them', async () => {
+  it('hear nothing of half of the LeaveBits', async () => {
     await reconfigure(REPORTERS);
     const ids = [await leave(), await leave(), await leave(), await leave()];
     await trash(ids[0]!);

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { isMostTrashed, TRASH_NOTICE_MS } from '#shared/domain/trash.ts';
 import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
 import { isNotWithdrawn, queueMails } from '../../../adapters/mail/outbox.ts';
@@ -10,7 +10,7 @@ import { namesOf } from '../../names/owner-name.ts';
 import { mostTrashed } from '../letters.ts';
 
 /**
- * Tells each reporter, once a week, when most of an owner's LeaveBits went to the trash. It names nothing of them.
+ * Tells each reporter, at most once a week, that most of an owner's LeaveBits are in the trash. It names nothing of them.
  * @param owner locked
  */
 export async function warnReporters(
@@ -23,9 +23,8 @@ export async function warnReporters(
   const now = ctx.clock.now();
   const weekAgo = new Date(now.getTime() - TRASH_NOTICE_MS);
   const mine = eq(triggerBytes.userId, owner.id);
-  const isRecent = gt(triggerBytes.trashedAt, weekAgo);
   const kept = await tx.$count(triggerBytes, and(mine, isNull(triggerBytes.trashedAt)));
-  const trashed = await tx.$count(triggerBytes, and(mine, isRecent));
+  const trashed = await tx.$count(triggerBytes, and(mine, isNotNull(triggerBytes.trashedAt)));
   if (!isMostTrashed({ kept, trashed })) return;
   const told = await tx
     .select({ email: mails.recipient })

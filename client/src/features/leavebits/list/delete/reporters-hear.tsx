@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { pathOf } from '#shared/contracts/call.ts';
 import { releaseCalls } from '#shared/contracts/release.ts';
-import { isMostTrashed, TRASH_NOTICE_MS } from '#shared/domain/trash.ts';
+import { isMostTrashed } from '#shared/domain/trash.ts';
 import { call } from '../../../../lib/http/api-client.ts';
-import { now } from '../../../../lib/dates.ts';
 import { leavebitsQuery } from '../../api.ts';
 import { trashQuery } from '../../trash/api.ts';
 
@@ -17,15 +16,13 @@ export function ReportersHear({ deleting }: { deleting: number }) {
   const { data: leavebits } = useQuery(leavebitsQuery);
   const { data: trash } = useQuery({ ...trashQuery, enabled: reporters > 0 });
   if (reporters === 0 || !leavebits || !trash) return null;
-  const trashed = trash.filter(({ kind, deletedAt }) => kind === 'leavebit' && isRecent(deletedAt)).length;
+  const trashed = trash.filter(({ kind }) => kind === 'leavebit').length;
   if (!isMostTrashed({ kept: leavebits.length - deleting, trashed: trashed + deleting })) return null;
   return (
     <span>
-      That is more than half of your LeaveBits within a week, so we tell{' '}
-      {reporters === 1 ? 'your reporter' : 'your reporters'}, in case it isn’t you. They don’t learn what was
-      in them.
+      Then most of what you keep here is in the trash, so we tell{' '}
+      {reporters === 1 ? 'your reporter' : 'your reporters'}, in case it wasn’t you. They don’t learn what it
+      was.
     </span>
   );
 }
-
-const isRecent = (deletedAt: string): boolean => now().getTime() - Date.parse(deletedAt) < TRASH_NOTICE_MS;
