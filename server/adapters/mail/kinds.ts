@@ -61,6 +61,7 @@ export const mailKinds = [
   'deletion-reminder',
   'deletion-notice',
   'deletion-stopped',
+  'deletion-taken-back',
   'account-deleted',
   'owner-left',
   'check-up',

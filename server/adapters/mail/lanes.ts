@@ -31,6 +31,7 @@ export const laneOfKind: Readonly<Record<MailKind, MailLane>> = {
   'deletion-reminder': 'urgent',
   'deletion-notice': 'release',
   'deletion-stopped': 'urgent',
+  'deletion-taken-back': 'release',
   'report-warning': 'urgent',
   'report-denied': 'urgent',
   'report-confirmed': 'urgent',

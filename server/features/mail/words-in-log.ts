@@ -67,6 +67,7 @@ const words: Readonly<Record<Exclude<MailKind, Unlogged>, string>> = {
   'deletion-reminder': 'A reminder that your account will be deleted',
   'deletion-notice': 'A reporter was told that your account will be deleted',
   'deletion-stopped': 'Your account stays',
+  'deletion-taken-back': 'A reporter was told that your account stays',
   'trash-notice': 'A reporter was told that most of your LeaveBits went to the trash',
   'check-up': 'The question whether your plan is still right',
   'service-restored': 'The request to check your LeaveBits after a restore',
