@@ -129,6 +129,10 @@ export function formOf(body: unknown): RawBody {
   return form([...fields, file('attachments', 'note.txt', 'hello', 'text/plain'), end]);
 }
 
+/** A form with nothing but a file. */
+export const formWithFile = (name: string, fileName: string, content: string): RawBody =>
+  form([file(name, fileName, content, 'text/csv'), end]);
+
 const exportTexts = [
   'folder,favorite,type,name,notes,fields,reprompt,login_uri,login_username,login_password,login_totp\n,,login,Bank,,,0,https://x,u,p,\n',
   'Title,Url,Username,Password,OTPAuth,Favorite,Archived,Tags,Notes\nBank,https://x,u,p,,false,false,,\n',

@@ -8,16 +8,10 @@ import { amount, isLong } from '../support/amounts.ts';
 import { printFigure } from '../support/reporters/figure.ts';
 import { runSeed } from '../support/seed-of-run.ts';
 import { startTestApp, urlOf, type TestApp } from '../support/test-app.ts';
-import {
-  callers,
-  operationsOf,
-  requestsTo,
-  type HostileRequest,
-  type Operation,
-} from './hostile-requests.ts';
+import { operationsOf, requestsTo, type HostileRequest, type Operation } from './hostile-requests.ts';
 import { judgeBy, type Judge } from './judge.ts';
 import { invitePeople, type People } from './people.ts';
-import { send } from './send.ts';
+import { forEachOf, send } from './send.ts';
 
 const AT_A_TIME = 8;
 /** So many requests have the same sessions. */
@@ -58,23 +52,18 @@ async function attack(attacks: Attack[]) {
   let done = 0;
   // Otherwise the limits would refuse nearly all. A call may have ended the sessions.
   await app.ownersPool.query('truncate rate_limits, guess_counts');
-  const sessions: Record<string, Record<string, string>> = {};
-  for (const caller of callers) sessions[caller] = await people.headersOf(caller);
-  const work = async () => {
-    for (let next = attacks.shift(); next; next = attacks.shift()) {
-      const { operation, request } = next;
-      const fault = await send(urlOf(app), request, sessions[request.caller]!).then(
-        (answer) => {
-          if (answer.status < 300) done += 1;
-          const found = judge(operation, request, answer);
-          return found && `${found}: ${answer.status} ${inShort(answer.text)}`;
-        },
-        (error: Error) => (isCutOff(request, error) ? null : `no answer: ${error.message}`),
-      );
-      if (fault) faults.push(`${operation.path}: ${fault}\n    ${inWords(request)}`);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  const sessions = await people.openSessions();
+  await forEachOf(attacks, AT_A_TIME, async ({ operation, request }) => {
+    const fault = await send(urlOf(app), request, sessions[request.caller]).then(
+      (answer) => {
+        if (answer.status < 300) done += 1;
+        const found = judge(operation, request, answer);
+        return found && `${found}: ${answer.status} ${inShort(answer.text)}`;
+      },
+      (error: Error) => (isCutOff(request, error) ? null : `no answer: ${error.message}`),
+    );
+    if (fault) faults.push(`${operation.path}: ${fault}\n    ${inWords(request)}`);
+  });
   return { faults, done };
 }
 

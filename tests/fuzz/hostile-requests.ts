@@ -168,7 +168,7 @@ function tusHeaders(known: Known, { method }: Operation): fc.Arbitrary<Record<st
 }
 
 /** Those who come furthest with a call. */
-function callersOf({ security }: Operation): HostileRequest['caller'][] {
+export function callersOf({ security }: Operation): HostileRequest['caller'][] {
   const names = security.flatMap((one) => Object.keys(one));
   if (names.includes('ownerSession')) return ['owner', 'otherOwner'];
   return names.includes('emailSession') ? ['recipient'] : ['nobody'];

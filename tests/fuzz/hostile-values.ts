@@ -138,6 +138,13 @@ interface Fit {
   share: number;
 }
 
+/** What fits a schema, with nothing wrong. */
+export const fittingValue = (
+  schema: Schema,
+  known: Known,
+  components: Record<string, Schema>,
+): fc.Arbitrary<unknown> => fitting(schema, { known, components, share: 0 });
+
 function fitting(schema: Schema, fit: Fit): fc.Arbitrary<unknown> {
   const { known, components, share } = fit;
   const inner = (next: unknown) => {

@@ -13,8 +13,8 @@ export interface People {
   known: Known;
   /** Makes up for what was removed, and tells what is new. */
   renew(): Promise<void>;
-  /** The headers of a caller, with a session that works. */
-  headersOf(caller: (typeof callers)[number]): Promise<Headers>;
+  /** The headers of each caller, with a session that works. */
+  openSessions(): Promise<Record<(typeof callers)[number], Headers>>;
 }
 
 const OWNER = 'owner@example.org';
@@ -98,9 +98,18 @@ export async function invitePeople(app: TestApp): Promise<People> {
       known['Id'] = [...ids.slice(older), ...known['Id']!.slice(0, 6)];
       known['id'] = [...known['Id'], subscription, 'all'];
     },
-    async headersOf(caller) {
-      const visitor = await open[caller]();
-      return { ...(await visitor.headers()), ...('session' in visitor && (visitor.session as Headers)) };
+    async openSessions() {
+      const headersOf = async (opening: Promise<Visitor>): Promise<Headers> => {
+        const visitor = await opening;
+        return { ...(await visitor.headers()), ...('session' in visitor && (visitor.session as Headers)) };
+      };
+      const [nobody, owner, otherOwner, recipient] = await Promise.all([
+        headersOf(open.nobody()),
+        headersOf(open.owner()),
+        headersOf(open.otherOwner()),
+        headersOf(open.recipient()),
+      ]);
+      return { nobody, owner, otherOwner, recipient };
     },
   };
 }

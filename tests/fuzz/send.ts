@@ -61,3 +61,16 @@ export function send(
     request.end(body?.bytes);
   });
 }
+
+/** Does something with each item, for so many at a time. */
+export async function forEachOf<T>(
+  items: readonly T[],
+  atATime: number,
+  act: (item: T) => Promise<void>,
+): Promise<void> {
+  const waiting = [...items];
+  const work = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await act(next);
+  };
+  await Promise.all(Array.from({ length: atATime }, work));
+}

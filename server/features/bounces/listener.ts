@@ -1,10 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
-import {
-  ChildLimitError,
-  createChildTask,
-  type ChildTask,
-} from '../../adapters/child-processes/child-task.ts';
+import { createThreadTask, ThreadLimitError, type ThreadTask } from '../../adapters/threads/thread-task.ts';
 import type { Context } from '../../context.ts';
 import { mailLimits } from '../../limits.ts';
 import type { MailNews } from './news.ts';
@@ -25,9 +21,9 @@ export async function startBounceListener(
   ctx: Context,
   { host, port }: { host: string; port: number },
 ): Promise<BounceListener> {
-  const reader = createChildTask<Buffer, MailNews>(
-    'server/features/bounces/read-returned-mail-process.ts',
-    mailLimits.returnReader,
+  const reader = createThreadTask<Uint8Array, MailNews>(
+    'server/features/bounces/read-returned-mail-thread.ts',
+    mailLimits.returnThread,
   );
   const server = new SMTPServer({
     name: ctx.config.mailBounceDomain ?? undefined,
@@ -77,14 +73,14 @@ export async function startBounceListener(
     port: (server.server.address() as AddressInfo).port,
     async stop() {
       await new Promise<void>((resolve) => server.close(() => resolve()));
-      reader.stop();
+      await reader.stop();
     },
   };
 }
 
 async function take(
   ctx: Context,
-  reader: ChildTask<Buffer, MailNews>,
+  reader: ThreadTask<Uint8Array, MailNews>,
   stream: SMTPServerDataStream,
   addresses: string[],
 ): Promise<void> {
@@ -94,7 +90,7 @@ async function take(
   if (stream.sizeExceeded) return;
   const news = await reader.run(Buffer.concat(parts)).catch((error: unknown): MailNews => {
     // Its sender would only send it again.
-    if (error instanceof ChildLimitError) return { kind: 'unknown' };
+    if (error instanceof ThreadLimitError) return { kind: 'unknown' };
     throw error;
   });
   await ctx.db.transaction(async (tx) => {

@@ -1,12 +1,16 @@
 import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { startChild } from './child-server.ts';
+import { programOf, startChild } from './child-server.ts';
+import { freePort } from './free-port.ts';
 
 /** A server that can also be killed as by a power cut. Disposing kills it. */
 export interface ProductProcess extends AsyncDisposable {
   pid: number;
   /** Where it listens; with a `PORT`, its `APP_ORIGIN`. */
   origin: string;
+  /** All that it has printed. */
+  output(): string;
   /** SIGTERM; resolves when the process is gone. */
   stop(): Promise<void>;
   /** SIGKILL; resolves when the process is gone. */
@@ -14,8 +18,14 @@ export interface ProductProcess extends AsyncDisposable {
 }
 
 /** The server in a process of its own, with these settings and nothing else; ready when the promise resolves. */
-export async function startProductProcess(settings: Record<string, string>): Promise<ProductProcess> {
-  const { child, ended, says, output } = startChild({ PORT: '0', ...settings });
+export async function startProductProcess(
+  settings: Record<string, string>,
+  nodeArgs: string[] = [],
+): Promise<ProductProcess> {
+  const { child, ended, says, output } = startChild({ PORT: '0', ...settings }, process.execPath, [
+    ...nodeArgs,
+    ...programOf('main'),
+  ]);
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     child.kill(signal);
     await ended;
@@ -25,9 +35,30 @@ export async function startProductProcess(settings: Record<string, string>): Pro
   return {
     pid: child.pid!,
     origin: /ready at (\S+)/.exec(output())![1]!,
+    output,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
     [Symbol.asyncDispose]: () => end('SIGKILL'),
+  };
+}
+
+const PROBE = fileURLToPath(new URL('loop-probe.js', import.meta.url));
+
+/** A server that measures how long its event loop was blocked. */
+export interface ProbedProcess extends ProductProcess {
+  /** The longest delay of the event loop since the last call, in ms. */
+  longestDelayMs(): Promise<number>;
+}
+
+export async function startProbedProcess(settings: Record<string, string>): Promise<ProbedProcess> {
+  const port = await freePort();
+  const server = await startProductProcess({ ...settings, LOOP_PROBE_PORT: String(port) }, [
+    '--import',
+    PROBE,
+  ]);
+  return {
+    ...server,
+    longestDelayMs: async () => Number(await (await fetch(`http://127.0.0.1:${port}`)).text()),
   };
 }
 

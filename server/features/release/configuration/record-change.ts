@@ -39,7 +39,6 @@ export async function recordChange(
     termsBefore: termsOf(before),
     termsAfter: termsOf(saved),
     undoToken: ctx.digests.token(undoToken),
-    mailedAt: changedAt,
   });
   await queueMail(ctx, tx, {
     to: saved.email,

@@ -11,7 +11,6 @@ import { useCurrentUser } from '../../../accounts/session/use-current-user.ts';
 import { useDeleteLeavebits } from '../../api.ts';
 import { offerRestore } from '../../trash/offer-restore.ts';
 import { lossOf } from './loss-words.ts';
-import { ReportersHear } from './reporters-hear.tsx';
 import { TitleList } from '../title-list.tsx';
 
 interface DeleteSelectedDialogProps {
@@ -58,11 +57,7 @@ export function DeleteSelectedDialog({ leavebits, onClose }: DeleteSelectedDialo
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`Delete ${what}?`}
-      description={
-        <>
-          {lossOf(left, ownerEmail)} <ReportersHear deleting={left.length} />
-        </>
-      }
+      description={lossOf(left, ownerEmail)}
       confirmLabel={problem ? 'Try again' : `Delete ${what}`}
       cancelLabel={problem ? 'Close' : 'Cancel'}
       variant="danger"

@@ -1,0 +1,221 @@
+import fc from 'fast-check';
+import type { z } from 'zod/mini';
+import { chapters, documentPath, type OpenApiDocument } from '../../server/http/openapi/document.ts';
+import { bodyShape } from '../../server/http/openapi/type-only-shapes.ts';
+import { fieldsOf, nameOfField, withField, type Field } from './fields.ts';
+import { formOf, formWithFile, type RawBody } from './hostile-forms.ts';
+import { callersOf, type HostileRequest, type Operation } from './hostile-requests.ts';
+import { fittingValue, type Known } from './hostile-values.ts';
+import { inAddress, inHeader } from './long-texts.ts';
+
+type Schema = Record<string, unknown>;
+
+/** Characters of all fields of a head together. Node refuses one of 16 kB before any of our code sees it. */
+const MAX_IN_HEAD = 12_000;
+/** For a field of a body whose limit follows from its values, as in an enumeration. */
+const MAX_OF_OTHERS = 100;
+
+/** The parts of a request. */
+interface Parts {
+  path: Record<string, string>;
+  query: Record<string, string>;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+/** One field of a call. */
+export interface Target {
+  place: 'path' | 'query' | 'header' | 'body' | 'form' | 'file';
+  /** As the errors of a 400 name it. */
+  field: string;
+  maxLength: number;
+  /** Whether the document has this limit. */
+  isBounded: boolean;
+  fill(parts: Parts, text: string): Parts;
+}
+
+interface Source {
+  doc: OpenApiDocument;
+  /** Values that lead further than others, such as tokens that exist. */
+  known: Known;
+}
+
+/** A call with all of its fields. */
+export interface Attackable {
+  operation: Operation;
+  targets: Target[];
+  /** A request that has texts in these fields, and is right otherwise, as far as the contract says. */
+  requestWith(texts: [target: Target, text: string][]): HostileRequest;
+}
+
+export function attackable(operation: Operation, source: Source): Attackable {
+  const right = rightParts(operation, source);
+  return {
+    operation,
+    targets: [
+      ...headTargets(operation, source),
+      ...bodyTargets(operation, source),
+      ...fileTargets(operation),
+    ],
+    requestWith(texts) {
+      const parts = texts.reduce((before, [target, text]) => target.fill(before, text), right);
+      return assemble(operation, parts, texts[0]?.[0].place);
+    },
+  };
+}
+
+function headTargets({ parameters = [] }: Operation, source: Source): Target[] {
+  return parameters.map(({ name, in: place, schema }) => {
+    const maxLength = fieldsOf(schema, componentsOf(source))[0]?.maxLength ?? null;
+    const max = Math.floor(MAX_IN_HEAD / parameters.length);
+    return {
+      place: place as 'path' | 'query' | 'header',
+      field: name,
+      maxLength: maxLength ?? max,
+      isBounded: maxLength !== null,
+      fill(parts, text) {
+        const part = place === 'header' ? 'headers' : (place as 'path' | 'query');
+        const value = place === 'header' ? headerValue(name, text, max, source) : inAddress(text, max);
+        return { ...parts, [part]: { ...parts[part], [name]: value } };
+      },
+    };
+  });
+}
+
+function bodyTargets(operation: Operation, source: Source): Target[] {
+  const fields = bodyFields(operation, source);
+  return Object.keys(writersOf(operation)).flatMap((place) =>
+    fields.map(({ steps, maxLength }) => ({
+      place: place as 'body' | 'form',
+      field: nameOfField({ steps }),
+      maxLength: maxLength ?? MAX_OF_OTHERS,
+      isBounded: maxLength !== null,
+      fill: (parts, text) => ({ ...parts, body: withField(parts.body, steps, text) }),
+    })),
+  );
+}
+
+function fileTargets(operation: Operation): Target[] {
+  const name = fileFieldOf(operation);
+  if (name === null) return [];
+  const target = (field: string, maxLength: number, bodyOf: (text: string) => RawBody): Target => ({
+    place: 'file',
+    field,
+    maxLength,
+    isBounded: false,
+    fill: (parts, text) => ({ ...parts, body: bodyOf(text) }),
+  });
+  return [
+    target('name', MAX_IN_HEAD, (text) =>
+      formWithFile(name, text.replace(/["\r\n]/g, ''), 'name,password\nBank,x\n'),
+    ),
+    target('content', 1_000_000, (text) => formWithFile(name, 'export.csv', text)),
+  ];
+}
+
+const componentsOf = ({ doc }: Source) => doc.components['schemas'] as Record<string, Schema>;
+const contentOf = ({ requestBody }: Operation) => requestBody?.content ?? {};
+const bodySchema = (operation: Operation): Schema | undefined =>
+  (contentOf(operation)['application/json'] ?? Object.values(contentOf(operation))[0])?.schema;
+
+/** The field of a form that takes one file, in a call that takes nothing else. */
+function fileFieldOf(operation: Operation): string | null {
+  if ('application/json' in contentOf(operation) || !('multipart/form-data' in contentOf(operation)))
+    return null;
+  return Object.keys(bodySchema(operation)!['properties'] as object)[0]!;
+}
+
+function bodyFields(operation: Operation, source: Source): Pick<Field, 'steps' | 'maxLength'>[] {
+  if ('*/*' in contentOf(operation)) return [{ steps: [], maxLength: null }];
+  const schema = bodySchema(operation);
+  if (!schema || fileFieldOf(operation) !== null) return [];
+  return fieldsOf(schema, componentsOf(source)).filter(({ steps }) => steps.length > 0);
+}
+
+const json = (body: unknown): RawBody => ({
+  type: 'application/json',
+  bytes: Buffer.from(JSON.stringify(body) ?? ''),
+});
+const urlEncoded = (body: unknown): RawBody => ({
+  type: 'application/x-www-form-urlencoded',
+  bytes: Buffer.from(new URLSearchParams(Object.entries(body as object)).toString()),
+});
+const plain = (body: unknown): RawBody => ({ type: 'text/plain', bytes: Buffer.from(String(body)) });
+
+/** How a call takes its fields: as JSON or any text, and as a form. */
+function writersOf(operation: Operation): Partial<Record<'body' | 'form', (body: unknown) => RawBody>> {
+  const types = contentOf(operation);
+  const body = 'application/json' in types ? json : '*/*' in types ? plain : null;
+  const form =
+    'application/x-www-form-urlencoded' in types
+      ? urlEncoded
+      : 'multipart/form-data' in types
+        ? formOf
+        : null;
+  return { ...(body && { body }), ...(form && { form }) };
+}
+
+function headerValue(name: string, text: string, max: number, { known }: Source): string {
+  if (name !== 'Upload-Metadata') return inHeader(text, max);
+  const base64 = (value: unknown) => Buffer.from(String(value)).toString('base64');
+  return `triggerByteId ${base64(known['Id']![0])},filename ${base64(text.slice(0, max / 4)).slice(0, max)}`;
+}
+
+const RIGHT_HEADERS: Record<string, string> = {
+  'Tus-Resumable': '1.0.0',
+  'Upload-Length': '5',
+  'Upload-Offset': '0',
+  'Upload-Metadata': 'filename YS5iaW4=',
+};
+
+const shapes = new Map<string, z.ZodMiniType | null>(
+  chapters.flatMap(({ entries }) =>
+    entries.map(
+      ({ call }) => [`${call.method} ${documentPath(call)}`, call.form ?? bodyShape(call)] as const,
+    ),
+  ),
+);
+
+function rightParts(operation: Operation, source: Source): Parts {
+  const samples = (schema: Schema) =>
+    fc.sample(fittingValue(schema, source.known, componentsOf(source)), { seed: 1, numRuns: 50 });
+  const valueOf = (name: string, schema: Schema) => {
+    const known = source.known[operation.path.includes('/tus/') ? 'uploadId' : name]?.[0];
+    return encodeURIComponent(String((schema['format'] !== 'uuid' && known) || samples(schema)[0]));
+  };
+  const values = (place: string) =>
+    Object.fromEntries(
+      (operation.parameters ?? [])
+        .filter((one) => one.in === place)
+        .map(({ name, schema }) => [name, place === 'header' ? RIGHT_HEADERS[name]! : valueOf(name, schema)])
+        .filter(([, value]) => value !== undefined),
+    ) as Record<string, string>;
+  const schema = bodySchema(operation);
+  const shape = shapes.get(`${operation.method} ${operation.path}`);
+  const bodies = schema && fileFieldOf(operation) === null ? samples(schema) : [];
+  return {
+    path: values('path'),
+    query: values('query'),
+    headers: values('header'),
+    body: bodies.find((body) => shape?.safeParse(body).success) ?? bodies[0],
+  };
+}
+
+function assemble(
+  operation: Operation,
+  { path, query, headers, body }: Parts,
+  place: Target['place'] | undefined,
+): HostileRequest {
+  const filled = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => path[name]!);
+  const search = Object.entries(query).map(([name, value]) => `${name}=${value}`);
+  const writers = writersOf(operation);
+  const write = (place === 'form' && writers.form) || writers.body || writers.form;
+  return {
+    caller: callersOf(operation)[0]!,
+    method: operation.method,
+    address: search.length > 0 ? `${filled}?${search.join('&')}` : filled,
+    headers,
+    body: place === 'file' ? (body as RawBody) : write && body !== undefined ? write(body) : null,
+    hasToken: true,
+  };
+}

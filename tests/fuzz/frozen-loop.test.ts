@@ -1,0 +1,371 @@
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenApiDocument } from '../../server/http/openapi/document.ts';
+import { isLong } from '../support/amounts.ts';
+import { startProbedProcess, type ProbedProcess } from '../support/processes/product-process.ts';
+import { createTemporaryFolder } from '../support/temporary-folder.ts';
+import { SETTINGS, startTestApp, type TestApp } from '../support/test-app.ts';
+import { attackable, type Attackable, type Target } from './field-requests.ts';
+import { callersOf, operationsOf, type HostileRequest } from './hostile-requests.ts';
+import { judgeBy, type Judge } from './judge.ts';
+import { inHeader, longText, moreUnits, units } from './long-texts.ts';
+import { invitePeople, type People } from './people.ts';
+import { forEachOf, send, type Answer } from './send.ts';
+
+/*
+ * No single request can freeze the server. The calls and their fields come from the document, which comes from the contracts.
+ *
+ * The server has a process of its own, whose main thread measures how much processor time passes between two turns of its
+ * event loop. So neither this test nor other processes count on a busy machine. What is left are the requests that were
+ * sent at the same time, the collection of garbage, and a processor that two threads share. So only a delay that comes back
+ * counts: the requests of a slow batch are sent one by one, each up to `TRIES` times, and the shortest delay decides. A
+ * slow pattern is slow every time. A try with another status went another way, such as into a limit, and does not count.
+ */
+const MAX_DELAY_MS = 200;
+const TRIES = 3;
+const AT_A_TIME = 8;
+/** So many requests have the same sessions, and the same counts of the limits. Few of them go to the same call. */
+const BATCH = 120;
+/** Enough to see what is wrong. */
+const MAX_FAULTS = 2;
+const MEGABYTE = 1_000_000;
+
+const characters = Object.entries(isLong ? { ...units, ...moreUnits } : units);
+
+let app: TestApp;
+let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;
+let people: People;
+let server: ProbedProcess;
+let judge: Judge;
+let calls: Attackable[];
+beforeAll(async () => {
+  folder = await createTemporaryFolder('frozen-loop');
+  app = await startTestApp();
+  people = await invitePeople(app);
+  const doc = (await supertest(app.server).get('/api/openapi.json')).body as OpenApiDocument;
+  judge = judgeBy(doc);
+  calls = operationsOf(doc).map((operation) => attackable(operation, { doc, known: people.known }));
+  server = await startProbedProcess({
+    ...SETTINGS,
+    LOG_LEVEL: 'warn',
+    DATA_DIR: folder.path,
+    SMTP_URL: app.mailbox.url,
+    DATABASE_URL: app.ctx.config.databaseUrl!,
+  });
+});
+afterAll(async () => {
+  await server.kill();
+  await app[Symbol.asyncDispose]();
+  await folder[Symbol.asyncDispose]();
+});
+
+interface Shot {
+  what: string;
+  call: Attackable | null;
+  /** The fields with the text. */
+  targets: Target[];
+  /** Made late, because many megabytes would wait otherwise. */
+  request(): HostileRequest;
+}
+
+interface Hit {
+  shot: Shot;
+  answer: Answer;
+}
+
+type Sessions = Awaited<ReturnType<People['openSessions']>>;
+
+/** Sends requests to the measured server. @returns what was slow or wrong, and every answer. */
+async function attack(shots: Shot[], batchSize = BATCH): Promise<{ faults: string[]; hits: Hit[] }> {
+  const faults: string[] = [];
+  const all: Hit[] = [];
+  for (let from = 0; from < shots.length && faults.length < MAX_FAULTS; from += batchSize) {
+    const sessions = await renew();
+    const hits: Hit[] = [];
+    await forEachOf(shots.slice(from, from + batchSize), AT_A_TIME, async (shot) => {
+      try {
+        const request = shot.request();
+        const answer = await answerTo(request, sessions);
+        hits.push({ shot, answer });
+        const fault = shot.call && judge(shot.call.operation, request, answer);
+        if (fault) faults.push(`${shot.what}: ${fault}: ${answer.status} ${answer.text.slice(0, 200)}`);
+      } catch (error) {
+        faults.push(`${shot.what}: ${String(error)}`);
+      }
+    });
+    all.push(...hits);
+    if ((await server.longestDelayMs()) > MAX_DELAY_MS) faults.push(...(await findSlow(hits)));
+  }
+  return { faults, hits: all };
+}
+
+/** Sessions that nobody has ended, and limits that have counted nothing. What is measured begins afterwards. */
+async function renew(): Promise<Sessions> {
+  await clearLimits();
+  const sessions = await people.openSessions();
+  await server.longestDelayMs();
+  return sessions;
+}
+
+const clearLimits = () => app.ownersPool.query('truncate rate_limits, guess_counts');
+
+async function answerTo(request: HostileRequest, sessions: Sessions): Promise<Answer> {
+  const { caller, body } = request;
+  const sentWith = sessions[caller];
+  const answer = await send(server.origin, request, sentWith).catch((error: Error) => {
+    // Who still sends a megabyte that was refused by its length may miss the answer.
+    const isCutOff = /ECONNRESET|EPIPE/.test(error.message) && (body?.bytes.length ?? 0) >= MEGABYTE / 2;
+    if (isCutOff) return { status: 413, type: 'application/json', text: '{"message":"-"}', headers: {} };
+    throw error;
+  });
+  if (caller === 'nobody' || !isSignedOut(answer)) return answer;
+  // An earlier request has ended the session.
+  if (sessions[caller] === sentWith) Object.assign(sessions, await people.openSessions());
+  return send(server.origin, request, sessions[caller]);
+}
+
+const isSignedOut = ({ status, text }: Answer) =>
+  status === 401 && /"code":"(not-signed-in|email-session-expired)"/.test(text);
+
+async function findSlow(hits: readonly Hit[]): Promise<string[]> {
+  const slow: string[] = [];
+  const sessions = await renew();
+  for (const { shot, answer } of hits) {
+    let shortest = Infinity;
+    for (let tries = 0; tries < TRIES && shortest > MAX_DELAY_MS; tries += 1) {
+      await clearLimits();
+      await server.longestDelayMs();
+      const { status } = await answerTo(shot.request(), sessions);
+      const delay = await server.longestDelayMs();
+      if (status === answer.status) shortest = Math.min(shortest, delay);
+      // The second answer to what was done already.
+      else if (delay <= MAX_DELAY_MS) shortest = 0;
+    }
+    if (shortest > MAX_DELAY_MS)
+      slow.push(`${shot.what}: the event loop stood still for ${Math.round(shortest)} ms`);
+    if (slow.length >= MAX_FAULTS) break;
+  }
+  return slow;
+}
+
+const nameOf = ({ operation }: Attackable) => `${operation.method} ${operation.path}`;
+const isKey = ({ field }: Target) => field.endsWith('*');
+const isInBody = ({ place }: Target) => place === 'body' || place === 'form' || place === 'file';
+
+/** The fields that one request can fill: those of one place. A bad key would hide what is below it. */
+function groupsOf({ targets }: Attackable): Target[][] {
+  return ['path', 'query', 'header', 'body', 'form']
+    .flatMap((place) => {
+      const here = targets.filter((target) => target.place === place);
+      return [here.filter((target) => !isKey(target)), ...here.filter(isKey).map((key) => [key])];
+    })
+    .filter((group) => group.length > 0);
+}
+
+const shotAt = (
+  call: Attackable,
+  targets: Target[],
+  what: string,
+  textFor: (target: Target) => string,
+): Shot => ({
+  what: `${what} in ${targets.map(({ place, field }) => `${place} ${field}`).join(', ')} of ${nameOf(call)}`,
+  call,
+  targets,
+  request: () => call.requestWith(targets.map((target) => [target, textFor(target)])),
+});
+
+/** Answers of guards that come before a request is read. */
+const isUnread = (answer: Answer) =>
+  isSignedOut(answer) || [413, 429, 503].includes(answer.status) || answer.text.includes('"code":"csrf"');
+
+/** The fields that no request got to. A form has a limit in bytes, so some texts are too large for it. */
+function unreadTargets(hits: readonly Hit[]): string[] {
+  const read = new Set(hits.filter(({ answer }) => !isUnread(answer)).flatMap(({ shot }) => shot.targets));
+  const missed = hits.flatMap(({ shot: { call, targets } }) =>
+    targets
+      .filter((target) => !read.has(target))
+      .map(({ place, field }) => `${nameOf(call!)} ${place} ${field}`),
+  );
+  return [...new Set(missed)];
+}
+
+it('each field has a check of its own, which is reached by a text beyond its limit', async () => {
+  const shots = calls.flatMap((call) =>
+    groupsOf(call)
+      .filter(([target]) => target!.place !== 'header')
+      .map((group) => shotAt(call, group, 'too much', ({ maxLength }) => 'x'.repeat(maxLength + 1))),
+  );
+  const { faults, hits } = await attack(shots);
+  expect(faults).toEqual([]);
+  const unchecked = hits.flatMap(({ shot: { call, targets }, answer }) =>
+    targets.filter((target) => !isRefusedFor(target, answer)).map(({ field }) => `${nameOf(call!)} ${field}`),
+  );
+  expect([...new Set(unchecked)].sort()).toEqual(CHECKED_ELSEWHERE);
+});
+
+describe('no request blocks the event loop', () => {
+  it('with texts at the limits of all fields', async () => {
+    const shots = characters.flatMap(([what, unit]) =>
+      calls.flatMap((call) =>
+        groupsOf(call).map((group) =>
+          shotAt(call, group, what, ({ maxLength }) => longText(unit, maxLength)),
+        ),
+      ),
+    );
+    const { faults, hits } = await attack(shots);
+    expect(faults).toEqual([]);
+    expect(unreadTargets(hits)).toEqual([]);
+  });
+
+  it('with a text in one field of a request that is right otherwise', async () => {
+    const some = isLong ? characters : characters.slice(0, 3);
+    const shots = some.flatMap(([what, unit]) =>
+      calls.flatMap((call) =>
+        call.targets.map((target) =>
+          // What is cut off from a text before it is stored may make it three times as long.
+          shotAt(call, [target], what, ({ maxLength }) => longText(unit, Math.ceil(maxLength / 3))),
+        ),
+      ),
+    );
+    const { faults, hits } = await attack(shots);
+    expect(faults).toEqual([]);
+    expect(unreadTargets(hits)).toEqual([]);
+    // These got past every check.
+    const done = new Set(hits.filter(({ answer }) => answer.status < 300).map(({ shot }) => shot.call));
+    expect(done.size).toBeGreaterThan(12);
+  });
+
+  it('with a megabyte, by whoever may make a call and by guests', async () => {
+    const shots = characters.flatMap(([what, unit], at) =>
+      calls
+        .filter(({ operation: { method } }) => !['get', 'head', 'options'].includes(method))
+        // Others refuse it by its length, whatever it holds, or read files, which they do in pieces or in another thread.
+        .filter((call) => at === 0 || READ_A_MEGABYTE_OF_TEXT.includes(nameOf(call)))
+        .flatMap((call) => shotsOfMegabyte(call, what, unit)),
+    );
+    // What they remove is needed by others.
+    const isRemoval = ({ call }: Shot) => call!.operation.method === 'delete';
+    shots.sort((one, other) => Number(isRemoval(one)) - Number(isRemoval(other)));
+    const { faults, hits } = await attack(shots, 40);
+    expect(faults).toEqual([]);
+    // An import may end at the limits of its thread, which a busy machine reaches sooner.
+    const readers = hits
+      .filter(({ shot, answer }) => shot.targets.length > 0 && !isUnread(answer) && answer.status !== 404)
+      .map(({ shot }) => nameOf(shot.call!))
+      .filter((name) => !READ_FILES.includes(name));
+    expect([...new Set(readers)].sort()).toEqual(READ_A_MEGABYTE_OF_TEXT);
+  });
+
+  it('with a long value of a header', async () => {
+    const shots = characters.flatMap(([what, unit]) =>
+      headers.map(([address, name, start]): Shot => ({
+        what: `${what} in ${name}: ${start}`,
+        call: null,
+        targets: [],
+        request: () => ({
+          caller: name === 'Cookie' ? 'nobody' : 'owner',
+          method: 'get',
+          address: address.replace('{id}', String(people.known['Id']![0])),
+          headers: { [name]: `${start}${inHeader(longText(unit, 12_000), 12_000)}` },
+          body: null,
+          hasToken: true,
+        }),
+      })),
+    );
+    const { faults, hits } = await attack(shots);
+    expect(faults).toEqual([]);
+    const wrong = hits.filter(
+      ({ answer: { status } }) => status >= 400 && ![400, 401, 404, 416].includes(status),
+    );
+    expect(wrong.map(({ shot, answer }) => `${shot.what}: ${answer.status}`)).toEqual([]);
+  });
+
+  it('and nothing of it is an error in the log', () => {
+    expect(server.output()).not.toMatch(/^[\d:]+ (error|fatal)\b|Warning|\n\s+at /m);
+  });
+});
+
+function isRefusedFor({ place, field }: Target, { status, text }: Answer): boolean {
+  // A path with another parameter names nothing.
+  if (place === 'path') return status === 404 || status === 400;
+  const { errors = [] } = JSON.parse(text || '{}') as { errors?: { path: string }[] };
+  const [start, end = ''] = field.split('*');
+  return errors.some(
+    ({ path }) =>
+      // Of a union or a list, the whole may be refused.
+      path === '' ||
+      `${field}.`.startsWith(`${path}.`) ||
+      (field.includes('*') && path.startsWith(start!) && path.endsWith(end)),
+  );
+}
+
+/** What looks at these fields, and answers before or instead of the contract's own checks. */
+const CHECKED_ELSEWHERE = [
+  // The protection against CSRF: their token is in the header, too.
+  'post /api/logout _csrf',
+  'post /api/logout-view-session _csrf',
+  // Without a configured mail provider it does not exist.
+  'post /api/mail-events/{provider} ',
+  // PayFast's signature is checked first.
+  'post /api/payfast/itn *',
+];
+
+const READ_A_MEGABYTE_OF_TEXT = ['patch /api/trigger-bytes/{id}', 'post /api/trigger-bytes'];
+/** And files, of which an import is read in a thread of its own. */
+const READ_FILES = ['post /api/account/import', 'post /api/upload/files/{id}'];
+
+function shotsOfMegabyte(call: Attackable, what: string, unit: string): Shot[] {
+  const place = call.targets.find(isInBody)?.place;
+  const group = call.targets.filter(
+    (target) => target.place === place && (place !== 'file' || target.field === 'content'),
+  );
+  const right = shotAt(call, group, `a megabyte of ${what}`, () =>
+    longText(unit, Math.floor(MEGABYTE / Math.max(1, group.length))),
+  );
+  const request = (): HostileRequest =>
+    group.length > 0
+      ? right.request()
+      : {
+          ...right.request(),
+          body: {
+            type: 'application/json',
+            bytes: Buffer.from(JSON.stringify({ x: longText(unit, MEGABYTE) })),
+          },
+        };
+  const asGuest: Shot = {
+    ...right,
+    what: `${right.what} by a guest`,
+    targets: [],
+    request: () => ({ ...request(), caller: 'nobody' }),
+  };
+  return callersOf(call.operation)[0] === 'nobody'
+    ? [{ ...right, request }]
+    : [{ ...right, request }, asGuest];
+}
+
+const FILE = '/api/trigger-bytes/{id}/attachments/letter.txt';
+/** What we or our packages read. Cookies begin as ours do, signed ones and such that a package reads as JSON. */
+const headers: [address: string, name: string, start: string][] = [
+  ...['', 'a=', 'a=j:', 'leavebits.sid=', 'leavebits.sid=s%3A', 'leavebits.csrf=', 'leavebits.device='].map(
+    (start): [string, string, string] => ['/api/user', 'Cookie', start],
+  ),
+  ...[
+    'X-CSRF-Token',
+    'X-Email-Session-Id',
+    'X-Verification-Code',
+    'X-Forwarded-For',
+    'Origin',
+    'Referer',
+    'Sec-Fetch-Site',
+    'User-Agent',
+    'Content-Type',
+  ].map((name): [string, string, string] => ['/api/user', name, '']),
+  ...['Range', 'If-None-Match', 'If-Modified-Since', 'If-Range'].map((name): [string, string, string] => [
+    FILE,
+    name,
+    '',
+  ]),
+  ...['Accept', 'Accept-Encoding', 'Accept-Language', 'If-None-Match'].map(
+    (name): [string, string, string] => ['/', name, ''],
+  ),
+];
