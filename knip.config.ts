@@ -3,15 +3,15 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   // Beside these, knip finds entries in package.json, in the tools' configs and by the names of tests.
   entry: [
-    // Starts threads from their sources.
-    'server/adapters/threads/source-thread.js',
+    // Starts child processes from their sources.
+    'server/adapters/child-processes/run-source.js',
     // Started by scripts that begin with `exec`, which knip does not read.
     'server/launch/run.js',
     // Started by the Dockerfile.
     'ops/image/keep-needed-packages.js',
     // Named as text in vite.server.config.ts.
     'server/{main,recovery,rotate-keys}.ts',
-    'server/features/{imports/read-export,bounces/read-returned-mail}-thread.ts',
+    'server/features/{imports/read-export,bounces/read-returned-mail}-process.ts',
     'bench/{home,lighthouse,recipient,run,start}.ts',
     // Read from their folder, or started as processes.
     'bench/lines/*.ts',

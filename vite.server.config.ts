@@ -26,9 +26,9 @@ export default defineConfig({
         'server/backup.ts',
         'server/restore.ts',
         'server/roles.ts',
-        // Threads, which `server/adapters/threads/thread-task.ts` starts.
-        'server/features/imports/read-export-thread.ts',
-        'server/features/bounces/read-returned-mail-thread.ts',
+        // Child processes, which `server/adapters/child-processes/child-task.ts` starts.
+        'server/features/imports/read-export-process.ts',
+        'server/features/bounces/read-returned-mail-process.ts',
       ],
       // The sources lie beside the build. A start reads every map.
       output: { sourcemapExcludeSources: true },

@@ -166,7 +166,7 @@ export const mailLimits = {
   /** Recipients of one returned mail. A real one has only one. */
   returnRecipients: 10,
   /** Reading a returned mail takes some milliseconds. Its sender tries again when too many wait. */
-  returnThread: {
+  returnReader: {
     maxMs: 10 * SECOND_MS,
     maxMemoryMb: 128,
     maxWaiting: 50,
@@ -361,7 +361,7 @@ export const importLimits = {
   /** How long an export may take to arrive. */
   arrivalMs: 3 * MINUTE_MS,
   /** 5,000 large entries take about a second. */
-  thread: {
+  reader: {
     maxMs: 20 * SECOND_MS,
     maxMemoryMb: 256,
     maxWaiting: 8,

@@ -2,12 +2,14 @@ import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
+import { DAY_MS } from '#shared/domain/durations.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
 import type { Context } from '../server/context.ts';
 import { failingRows, mails, triggerBytes } from '../server/db/schema/index.ts';
 import { checkSeals } from '../server/features/access/check-seals.ts';
 import { readEstate } from '../server/features/access/read-estate.ts';
 import { readRecipientExport } from '../server/features/exports/read-recipient-export.ts';
+import { purgeTrash } from '../server/features/leavebits/trash/purge.ts';
 import { announceOpenings } from '../server/features/notices/announce-openings.ts';
 import { heirsOf, readersOf } from '../server/features/notices/recipients-of.ts';
 import { changeEmail } from '../server/features/security/email/change-email.ts';
@@ -176,6 +178,11 @@ describe('a LeaveBit that somebody with the database has altered', () => {
     expect(await brokenSeals(ctx)).toEqual([id]);
     // The owner can still get rid of it.
     await owner.send('delete', `/api/trash/${id}`).expect(204);
+    await ctx.pool.query('update trigger_bytes set purged_at = $1 where id = $2', [
+      new Date(ctx.clock.now().getTime() - 5 * DAY_MS),
+      id,
+    ]);
+    await purgeTrash(ctx);
     expect(await brokenSeals(ctx)).toEqual([]);
   });
 

@@ -113,8 +113,9 @@ describe('a hot read asks the database no more than it must', () => {
 });
 
 it('creating a LeaveBit asks the database a fixed number of times, however many recipients it has', async () => {
-  // The session, the rate limits, and one transaction with ten statements between its begin and its end. One holds the
-  // account, so that its saves count one at a time. Two record the act.
+  // The session, three rate limits, whether the estate is open before anything is received, and one transaction with ten
+  // statements between its begin and its end. One holds the account, so that its saves count one at a time. One looks again
+  // whether the estate is open. Two record the act.
   for (const recipients of [2, 7]) {
     const emails = Array.from({ length: recipients }, (_, n) => `one-of-${recipients}-${n}@example.org`);
     expect(await queriesOf(() => create(emails))).toHaveLength(17);

@@ -31,6 +31,20 @@ const examples: Act[][] = [
     { do: 'lock', what: 1 },
     { do: 'stop-mails', of: 'heir@example.org' },
   ],
+  [
+    { do: 'trash', what: 0 },
+    { do: 'trash', what: 1 },
+    { do: 'purge', what: 0 },
+    { do: 'time', minutes: 240 },
+    { do: 'purge', what: 1 },
+  ],
+  [
+    { do: 'trash', what: 0 },
+    { do: 'restore', what: 0 },
+    { do: 'unshare', what: 0 },
+    { do: 'trash', what: 0 },
+    { do: 'purge', what: 0 },
+  ],
   [{ do: 'drop-reporters' }, { do: 'open-window' }, { do: 'delete-account' }, { do: 'change-password' }],
 ];
 
@@ -40,6 +54,15 @@ const controls: [what: string, notices: RegExp, acts: Act[], breakIt: () => void
     /taken off, and no mail/,
     [{ do: 'unshare', what: 0 }],
     () => void vi.spyOn(notes, 'recordSharingChange').mockResolvedValue(),
+  ],
+  [
+    'a deletion for good that nobody notes',
+    /taken off, and no mail/,
+    [
+      { do: 'trash', what: 0 },
+      { do: 'purge', what: 0 },
+    ],
+    () => void vi.spyOn(notes, 'recordLoss').mockResolvedValue(),
   ],
   [
     'a link in a mail that gives nothing back',

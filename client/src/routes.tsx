@@ -5,48 +5,51 @@ import { matchRoute, Route, Switch } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { pagePatterns, type PageName } from '#shared/domain/pages.ts';
 import { PageSkeleton } from './features/site/page-skeleton.tsx';
-import { lazyPage } from './lib/lazy/lazy-page.ts';
+import { lazyPage, type LazyPage } from './lib/lazy/lazy-page.ts';
 import { secretInHash } from './lib/link-secret.ts';
 import { encodedEmailInHash, isRecipientView, paths, secretIn } from './lib/paths.ts';
 
 const LandingPage = lazyPage(() => import('./pages/landing.tsx'), 'LandingPage');
-const AuthPage = lazyPage(() => import('./pages/auth.tsx'), 'AuthPage');
-const GettingStartedPage = lazyPage(() => import('./pages/getting-started.tsx'), 'GettingStartedPage');
-const TermsPage = lazyPage(() => import('./pages/terms.tsx'), 'TermsPage');
-const AccountPage = lazyPage(() => import('./pages/account.tsx'), 'AccountPage');
 const ownersPages = () => import('./pages/home.tsx');
-const HomePage = lazyPage(ownersPages, 'HomePage');
-const ReleasePage = lazyPage(ownersPages, 'ReleasePage');
-const PeoplePage = lazyPage(ownersPages, 'PeoplePage');
 const MyLeavebitsPage = lazyPage(() => import('./pages/my-leavebits.tsx'), 'MyLeavebitsPage');
 const SharedPage = lazyPage(() => import('./pages/shared.tsx'), 'SharedPage');
 const SharedMultiplePage = lazyPage(() => import('./pages/shared-multiple.tsx'), 'SharedMultiplePage');
 const PaymentPage = lazyPage(() => import('./pages/payment.tsx'), 'PaymentPage');
 const ReportPage = lazyPage(() => import('./pages/report.tsx'), 'ReportPage');
-const RefutePage = lazyPage(() => import('./pages/refute.tsx'), 'RefutePage');
-const UndoPage = lazyPage(() => import('./pages/undo.tsx'), 'UndoPage');
-const UndoSharingPage = lazyPage(() => import('./pages/undo-sharing.tsx'), 'UndoSharingPage');
-const ComeBackPage = lazyPage(() => import('./pages/come-back.tsx'), 'ComeBackPage');
 const ConfirmReportPage = lazyPage(() => import('./pages/confirm-report.tsx'), 'ConfirmReportPage');
-const StopResetPage = lazyPage(() => import('./pages/stop-reset.tsx'), 'StopResetPage');
-const StopMailsPage = lazyPage(() => import('./pages/stop-mails.tsx'), 'StopMailsPage');
-const DownloadFailedPage = lazyPage(() => import('./pages/download-failed.tsx'), 'DownloadFailedPage');
-const TimeConverterPage = lazyPage(() => import('./pages/time-converter.tsx'), 'TimeConverterPage');
 const NotFoundPage = lazyPage(() => import('./pages/not-found.tsx'), 'NotFoundPage');
 
+type Params = Partial<Record<string, string>>;
+interface PageRoute {
+  page: { preload: () => Promise<void> };
+  show: (params: Params) => ReactNode;
+}
+
+/** A page whose address has no parameters. */
+const pageAlone = (Page: LazyPage): PageRoute => ({ page: Page, show: () => <Page /> });
+
+/** A page for the token in its path. Another token starts the page from nothing. */
+const pageForToken = (Page: LazyPage<{ token: string }>): PageRoute => ({
+  page: Page,
+  show: ({ token = '' }) => <Page key={token} token={token} />,
+});
+
+/** A page for the token in the fragment of its link, which no server log holds. */
+const pageForFragment = (Page: LazyPage<{ token: string }>): PageRoute => ({
+  page: Page,
+  show: ({ encoded }) => <WithFragment encoded={encoded} Page={Page} />,
+});
+
 /** What the address of each page shows. */
-const pages: Record<
-  PageName,
-  { page: { preload: () => Promise<void> }; show: (params: Params) => ReactNode }
-> = {
+const pages: Record<PageName, PageRoute> = {
   landing: { page: LandingPage, show: () => <RecipientDoor otherwise={<LandingPage />} /> },
-  auth: { page: AuthPage, show: () => <AuthPage /> },
-  'getting-started': { page: GettingStartedPage, show: () => <GettingStartedPage /> },
-  terms: { page: TermsPage, show: () => <TermsPage /> },
-  home: { page: HomePage, show: () => <HomePage /> },
-  account: { page: AccountPage, show: () => <AccountPage /> },
-  release: { page: ReleasePage, show: () => <ReleasePage /> },
-  people: { page: PeoplePage, show: () => <PeoplePage /> },
+  auth: pageAlone(lazyPage(() => import('./pages/auth.tsx'), 'AuthPage')),
+  'getting-started': pageAlone(lazyPage(() => import('./pages/getting-started.tsx'), 'GettingStartedPage')),
+  terms: pageAlone(lazyPage(() => import('./pages/terms.tsx'), 'TermsPage')),
+  home: pageAlone(lazyPage(ownersPages, 'HomePage')),
+  account: pageAlone(lazyPage(() => import('./pages/account.tsx'), 'AccountPage')),
+  release: pageAlone(lazyPage(ownersPages, 'ReleasePage')),
+  people: pageAlone(lazyPage(ownersPages, 'PeoplePage')),
   'my-leavebits': {
     page: MyLeavebitsPage,
     show: ({ encodedEmail = '' }) => recipientView(encodedEmail),
@@ -66,38 +69,20 @@ const pages: Record<
     page: ReportPage,
     show: ({ token = '', type = '' }) => <ReportPage key={`${type} ${token}`} token={token} type={type} />,
   },
-  refute: { page: RefutePage, show: ({ token = '' }) => <RefutePage key={token} token={token} /> },
-  undo: { page: UndoPage, show: ({ token = '' }) => <UndoPage key={token} token={token} /> },
-  'undo-sharing': {
-    page: UndoSharingPage,
-    show: ({ encoded }) => (
-      <WithSecret encoded={encoded} show={(token) => <UndoSharingPage key={token} token={token} />} />
-    ),
-  },
-  'come-back': {
-    page: ComeBackPage,
-    show: ({ encoded }) => (
-      <WithSecret encoded={encoded} show={(token) => <ComeBackPage key={token} token={token} />} />
-    ),
-  },
+  refute: pageForToken(lazyPage(() => import('./pages/refute.tsx'), 'RefutePage')),
+  undo: pageForToken(lazyPage(() => import('./pages/undo.tsx'), 'UndoPage')),
+  'undo-sharing': pageForFragment(lazyPage(() => import('./pages/undo-sharing.tsx'), 'UndoSharingPage')),
+  'come-back': pageForFragment(lazyPage(() => import('./pages/come-back.tsx'), 'ComeBackPage')),
   'confirm-report': {
     page: ConfirmReportPage,
     show: ({ token }) => <ConfirmReportPage key={token} token={token} />,
   },
-  'stop-reset': {
-    page: StopResetPage,
-    show: ({ token = '' }) => <StopResetPage key={token} token={token} />,
-  },
-  'stop-mails': {
-    page: StopMailsPage,
-    show: ({ token = '' }) => <StopMailsPage key={token} token={token} />,
-  },
-  'download-failed': { page: DownloadFailedPage, show: () => <DownloadFailedPage /> },
-  'time-converter': { page: TimeConverterPage, show: () => <TimeConverterPage /> },
+  'stop-reset': pageForToken(lazyPage(() => import('./pages/stop-reset.tsx'), 'StopResetPage')),
+  'stop-mails': pageForToken(lazyPage(() => import('./pages/stop-mails.tsx'), 'StopMailsPage')),
+  'download-failed': pageAlone(lazyPage(() => import('./pages/download-failed.tsx'), 'DownloadFailedPage')),
+  'time-converter': pageAlone(lazyPage(() => import('./pages/time-converter.tsx'), 'TimeConverterPage')),
 };
 const pageNames = Object.keys(pages) as PageName[];
-
-type Params = Partial<Record<string, string>>;
 
 /** Loads the page at an address early. Resolves when it is there, or cannot be loaded. */
 export async function preloadPageAt({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): Promise<void> {
@@ -146,9 +131,9 @@ function RecipientDoor({ otherwise }: { otherwise: ReactNode }) {
   return isAtDoor ? recipientView(encodedEmail) : <PageSkeleton message="Loading your LeaveBits..." />;
 }
 
-/** A page whose link has its secret in the fragment, which no server log holds. */
-function WithSecret({ encoded, show }: { encoded: string | undefined; show: (secret: string) => ReactNode }) {
-  return show(secretIn(useLocationHash(), encoded));
+function WithFragment({ encoded, Page }: { encoded: string | undefined; Page: LazyPage<{ token: string }> }) {
+  const token = secretIn(useLocationHash(), encoded);
+  return <Page key={token} token={token} />;
 }
 
 /** The address's fragment. It follows links, the back button and typing. */

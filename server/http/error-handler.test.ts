@@ -1,7 +1,7 @@
 import express from 'express';
 import supertest from 'supertest';
 import { expect, it, vi } from 'vitest';
-import { importsBusy } from '../features/imports/read-in-thread.ts';
+import { DomainError } from './domain-error.ts';
 import { errorHandler } from './error-handler.ts';
 
 /** Answers every request with an error. @returns the status of the answer, and what was logged as an error. */
@@ -24,5 +24,8 @@ it('logs an error of which nobody knows, and an unreachable database', async () 
 });
 
 it('logs no error for a caller who comes at a busy time', async () => {
-  expect(await answerWith(importsBusy())).toEqual({ status: 503, logged: 0 });
+  expect(await answerWith(new DomainError('unavailable', 'Please try again.'))).toEqual({
+    status: 503,
+    logged: 0,
+  });
 });

@@ -11,7 +11,7 @@ import {
 } from '#shared/contracts/call.ts';
 import { notFound } from './domain-error.ts';
 import { bodyReaderOf } from './json-body.ts';
-import { isJsonRows, sendJsonRows, type JsonRows } from './json-rows.ts';
+import { isStreamedJson, sendStreamedJson, type StreamedJson } from './streamed-json.ts';
 import { validate } from './validate.ts';
 
 /** The input of a handler: the parsed parts of the request for which the contract has a shape. */
@@ -27,7 +27,7 @@ interface Asked<C extends Call, Caller> {
 }
 
 type Answer<C extends Call> = C extends { answer: infer S }
-  ? Sent<S> | (Sent<S> extends readonly (infer Row)[] ? JsonRows<Row> : never)
+  ? Sent<S> | StreamedJson<Sent<S>>
   : C extends { needsProof: true }
     ? ProofAsked | void
     : void;
@@ -63,7 +63,7 @@ export function createRoutes(): { router: Router; on: On } {
       const asked = { req, res, caller, ...read(call, req) } as Asked<C, Caller>;
       const answer = await handler(asked);
       if (call.needsProof && isProofAsked(answer)) res.status(202).json(answer);
-      else if (isJsonRows(answer)) await sendJsonRows(res, answer);
+      else if (isStreamedJson(answer)) await sendStreamedJson(res, answer);
       else if (call.answer) res.status(call.status ?? 200).json(answer);
       else if (call.status) res.status(call.status).end();
     });

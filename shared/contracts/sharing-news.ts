@@ -14,13 +14,15 @@ const takenFrom = z.object({
 });
 export type TakenFrom = z.infer<typeof takenFrom>;
 
-/** What the link in a mail about changed recipients would give back. It names people, and nothing of a LeaveBit. */
+/** What the link in a mail about what was taken away would give back. It names people, and nothing of a LeaveBit. */
 const sharingUndoAnswer = z.object({
   mailedAt: z.string(),
   /** The end of the link. */
   expiresAt: z.string(),
   /** Empty when nothing was taken, or all of it was given back. */
   taken: z.array(takenFrom),
+  /** How much comes back from the trash, or from what was deleted for good. */
+  lost: z.object({ leavebits: z.number(), files: z.number() }),
 });
 export type SharingUndoAnswer = z.infer<typeof sharingUndoAnswer>;
 

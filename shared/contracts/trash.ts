@@ -47,7 +47,10 @@ export const trashCalls = {
     params: z.object({ id }),
     answer: leavebit,
   }),
-  /** Deletes it for good, at once. 409 while a report is pending or keeps the estate open. It needs a fresh proof: a thief of a session must not destroy what an owner can still restore. */
+  /**
+   * Deletes it for good. No call shows it from then on, and it is erased some days later: until then the link in the mail about it
+   * brings it back. 409 while a report is pending or keeps the estate open. It needs a fresh proof.
+   */
   purge: defineCall({
     method: 'delete',
     path: '/api/trash/:id',

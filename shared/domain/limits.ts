@@ -46,6 +46,11 @@ export const limits = {
   addressesPerShare: 50,
   /** How long what was deleted can be restored. Product rule. */
   trashDays: 30,
+  /**
+   * How long what an owner deleted for good can still be brought back. Ours: the mail about it waits a day at most, and its link
+   * works for 72 hours.
+   */
+  purgedDays: 4,
   /** The earlier states that always stay of a LeaveBit. Product rule. */
   versionsPerLeavebit: 10,
   /** Of the states that were replaced in this time, one stays for each hour. Product rule. */

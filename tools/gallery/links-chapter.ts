@@ -66,22 +66,22 @@ export const linksChapter: Chapter = {
     await page.unroute(returnCheck);
     const sharingCheck = '**/api/undo-sharing/check';
     await at('give back unknown', `/undo-sharing/#${nothing}`);
-    for (const [name, taken] of [
-      [
-        'give back',
-        [
-          { email: 'maria.lopez@friends.example', what: 'removed', leavebits: 3 },
-          { email: 'lena.berg@family.example', what: 'later', leavebits: 1 },
-        ],
-      ],
-      ['give back, nothing is missing', []],
+    const fromPeople = [
+      { email: 'maria.lopez@friends.example', what: 'removed', leavebits: 3 },
+      { email: 'lena.berg@family.example', what: 'later', leavebits: 1 },
+    ];
+    for (const [name, taken, lost] of [
+      ['give back', fromPeople, { leavebits: 0, files: 0 }],
+      ['give back, deleted', [], { leavebits: 3, files: 1 }],
+      ['give back, both', fromPeople, { leavebits: 12, files: 0 }],
+      ['give back, nothing is missing', [], { leavebits: 0, files: 0 }],
     ] as const) {
       await page.route(sharingCheck, (route) =>
         route.fulfill({
-          json: { mailedAt: '2031-06-03T07:00:00.000Z', expiresAt: '2031-06-06T07:00:00.000Z', taken },
+          json: { mailedAt: '2031-06-03T07:00:00.000Z', expiresAt: '2031-06-06T07:00:00.000Z', taken, lost },
         }),
       );
-      await at(name, `/undo-sharing/?${taken.length}#${nothing}`);
+      await at(name, `/undo-sharing/?${taken.length}-${lost.leavebits}#${nothing}`);
       await page.unroute(sharingCheck);
     }
     await at('practice', links.report.practice);

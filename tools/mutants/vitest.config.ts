@@ -6,10 +6,11 @@ process.env['TEST_SEED'] ??= '1';
 export default defineConfig({
   test: {
     include: [
-      'server/features/{access,release,subscriptions}/**/rules.test.ts',
+      'server/features/{access,deletion,release,subscriptions}/**/rules.test.ts',
+      'server/features/leavebits/**/*rules.test.ts',
       'server/features/access/estate.test.ts',
-      'server/features/leavebits/news/rules.test.ts',
-      'server/features/codes/one-time-codes.test.ts',
+      'server/features/codes/{one-time-codes,rules}.test.ts',
+      'tests/inheritance-histories.test.ts',
       'server/features/release/{final-notice,warnings}.test.ts',
       'server/features/subscriptions/{agreements,derive}.test.ts',
       'server/features/subscriptions/destruction/payfast-books.test.ts',

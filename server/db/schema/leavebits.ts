@@ -48,6 +48,8 @@ export const triggerBytes = pgTable(
     createdAt: moment('created_at').notNull(),
     /** Since when it is in the trash. Null: it is not. */
     trashedAt: moment('trashed_at'),
+    /** When its owner deleted it for good. The link in the mail about that still brings it back, and nothing else shows it. */
+    purgedAt: moment('purged_at'),
     /**
      * Authenticates who may read it and when, with its data key (`features/access/seal.ts`). Empty: it is damaged. Null: it is from
      * before there were seals, and the next start seals it.
@@ -68,6 +70,10 @@ export const triggerBytes = pgTable(
     index('trigger_bytes_sharing_emails').using('gin', table.sharingEmails).with({ fastupdate: false }),
     check('trigger_bytes_sharing_config_is_object', sql`jsonb_typeof(${table.sharingConfig}) = 'object'`),
     check('trigger_bytes_held_in_trash', sql`(${table.heldNotices} is null) = (${table.trashedAt} is null)`),
+    check(
+      'trigger_bytes_purged_from_trash',
+      sql`${table.purgedAt} is null or ${table.trashedAt} is not null`,
+    ),
     check('trigger_bytes_left_by_recipients', sql`${table.leftBy} - ${table.sharingEmails} = '{}'::jsonb`),
   ],
 );
@@ -134,6 +140,8 @@ export const triggerByteFiles = pgTable(
     createdAt: moment('created_at').notNull(),
     /** Since when it is in the trash, by itself. Null: it is not, or only its whole LeaveBit is. */
     trashedAt: moment('trashed_at'),
+    /** When its owner deleted it for good, as for a LeaveBit. */
+    purgedAt: moment('purged_at'),
   },
   (table) => [
     primaryKey({ columns: [table.triggerByteId, table.fileCounter] }),
@@ -143,6 +151,10 @@ export const triggerByteFiles = pgTable(
     index('trigger_byte_files_trashed_at')
       .on(table.trashedAt)
       .where(sql`${table.trashedAt} is not null`),
+    check(
+      'trigger_byte_files_purged_from_trash',
+      sql`${table.purgedAt} is null or ${table.trashedAt} is not null`,
+    ),
   ],
 );
 

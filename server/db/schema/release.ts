@@ -89,6 +89,8 @@ export const configurationChanges = pgTable(
     termsAfter: jsonb('terms_after').$type<ReleaseTerms>().notNull(),
     /** SHA-256 of the token in the mail. */
     undoToken: bytea('undo_token').notNull().unique(),
+    /** When a mail told of it. Null: none has yet, and the link in the last one undoes it, too. */
+    mailedAt: moment('mailed_at'),
     /** When it was undone, by its own link or with an earlier change. */
     undoneAt: moment('undone_at'),
   },

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { bytea, moment, randomKey } from './columns.ts';
 
-/** The mails that tell an owner what was changed about their recipients. Each has a link that gives back what was taken. */
+/** The mails that tell an owner what was taken from their recipients or LeaveBits. Each has a link that gives it back. */
 export const sharingNews = pgTable(
   'sharing_news',
   {
@@ -15,6 +15,8 @@ export const sharingNews = pgTable(
     /** SHA-256 of the token in the mail. */
     undoToken: bytea('undo_token').notNull().unique(),
     undoneAt: moment('undone_at'),
+    /** Whether it tells of texts that were replaced or files that were removed. That is told once a day. */
+    tellsOfEdits: boolean('tells_of_edits').notNull().default(false),
   },
   (table) => [
     index('sharing_news_user_id').on(table.userId, table.mailedAt),
@@ -22,7 +24,7 @@ export const sharingNews = pgTable(
   ],
 );
 
-/** What one save has changed about the recipients of a LeaveBit, for the mail to its owner. */
+/** What one act has changed about a LeaveBit's recipients, or has taken from it, for the mail to its owner. */
 export const sharingChanges = pgTable(
   'sharing_changes',
   {
@@ -33,7 +35,7 @@ export const sharingChanges = pgTable(
     changedAt: moment('changed_at').notNull(),
     /** The mail that tells of it. Null: none has yet. */
     newsId: uuid('news_id').references(() => sharingNews.id, { onDelete: 'cascade' }),
-    /** The people with their rules before and after: JSON, sealed with the account's key. An undo believes nothing else. */
+    /** What it was, with people and their rules before and after: JSON, sealed with the account's key. An undo believes nothing else. */
     content: bytea('content').notNull(),
   },
   (table) => [

@@ -1,6 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
-import { createThreadTask, ThreadLimitError, type ThreadTask } from '../../adapters/threads/thread-task.ts';
+import {
+  ChildLimitError,
+  createChildTask,
+  type ChildTask,
+} from '../../adapters/child-processes/child-task.ts';
 import type { Context } from '../../context.ts';
 import { mailLimits } from '../../limits.ts';
 import type { MailNews } from './news.ts';
@@ -21,9 +25,9 @@ export async function startBounceListener(
   ctx: Context,
   { host, port }: { host: string; port: number },
 ): Promise<BounceListener> {
-  const reader = createThreadTask<Uint8Array, MailNews>(
-    'server/features/bounces/read-returned-mail-thread.ts',
-    mailLimits.returnThread,
+  const reader = createChildTask<Buffer, MailNews>(
+    'server/features/bounces/read-returned-mail-process.ts',
+    mailLimits.returnReader,
   );
   const server = new SMTPServer({
     name: ctx.config.mailBounceDomain ?? undefined,
@@ -73,14 +77,14 @@ export async function startBounceListener(
     port: (server.server.address() as AddressInfo).port,
     async stop() {
       await new Promise<void>((resolve) => server.close(() => resolve()));
-      await reader.stop();
+      reader.stop();
     },
   };
 }
 
 async function take(
   ctx: Context,
-  reader: ThreadTask<Uint8Array, MailNews>,
+  reader: ChildTask<Buffer, MailNews>,
   stream: SMTPServerDataStream,
   addresses: string[],
 ): Promise<void> {
@@ -90,7 +94,7 @@ async function take(
   if (stream.sizeExceeded) return;
   const news = await reader.run(Buffer.concat(parts)).catch((error: unknown): MailNews => {
     // Its sender would only send it again.
-    if (error instanceof ThreadLimitError) return { kind: 'unknown' };
+    if (error instanceof ChildLimitError) return { kind: 'unknown' };
     throw error;
   });
   await ctx.db.transaction(async (tx) => {

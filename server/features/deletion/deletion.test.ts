@@ -173,6 +173,8 @@ describe('an owner who deletes the account', () => {
 });
 
 const NOTICE = /wants to close their LeaveBits account/;
+const takenBack = () =>
+  REPORTERS.map((email) => countMails(app, email, /is keeping their LeaveBits account/));
 const notices = () => REPORTERS.map((email) => countMails(app, email, NOTICE));
 
 describe('the reporters', () => {
@@ -195,14 +197,43 @@ describe('the reporters', () => {
     expect(await exists()).toBe(true);
   });
 
-  it('are told once a day at most, however often somebody asks and takes it back', async () => {
+  it('are told when it is taken back, and of the next wish again', async () => {
+    await askedFor();
+    expect(takenBack()).toEqual([0, 0, 0, 0]);
+    app.clock.advance({ minutes: 5 });
+    await keep(owner).expect(200);
+    await keep(owner).expect(200);
+    await app.runDueJobs();
+    expect(takenBack()).toEqual([1, 1, 1, 0]);
+    app.clock.advance({ minutes: 5 });
+    await askedFor();
+    expect(notices()).toEqual([2, 2, 2, 0]);
+    await days(6.1);
+    await days(1);
+    expect(await exists()).toBe(false);
+  });
+
+  it('are told of neither when the mail about the wish had not left', async () => {
+    for (const reporter of REPORTERS.slice(0, 3)) app.mailbox.refuse(reporter, 451);
+    await askedFor();
+    await keep(owner).expect(200);
+    for (const reporter of REPORTERS.slice(0, 3)) app.mailbox.refuse(reporter, null);
+    await days(1);
+    expect([...notices(), ...takenBack()]).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
+  });
+
+  it('get three mails a day at most, however often somebody asks and takes it back, and the last one is of the wish', async () => {
     for (let round = 0; round < 4; round += 1) {
       await askedFor();
+      app.clock.advance({ minutes: 1 });
       await keep(owner).expect(200);
+      app.clock.advance({ minutes: 1 });
+      await app.runDueJobs();
     }
-    expect(notices()).toEqual([1, 1, 1, 0]);
     await askedFor();
-    expect(notices()).toEqual([1, 1, 1, 0]);
+    expect(notices()).toEqual([2, 2, 2, 0]);
+    expect(takenBack()).toEqual([1, 1, 1, 0]);
+    expect(mailsTo(app, REPORTERS[0]!).at(-1)!.subject).toMatch(NOTICE);
     await days(6.1);
     await days(1);
     expect(await exists()).toBe(false);

@@ -24,7 +24,7 @@ const whoHears = ({ tellsPeople, reporters }: Pick<Announced, 'tellsPeople' | 'r
   [
     ...(reporters > 0
       ? [
-          'We tell your reporters now that the account is to be deleted, and when. We always do: if you had died, somebody else would be asking for this.',
+          'We are telling your reporters today that the account is to be deleted, and when. We always do, in case somebody else asks in your name. If you keep the account, we tell them that, too.',
         ]
       : []),
     tellsPeople
@@ -87,10 +87,10 @@ export function deletionNotice({
     preheader: 'If they asked for it themselves, there is nothing for you to do.',
     heading: `${owner} wants to close their account`,
     paragraphs: [
-      `Somebody who was signed in as ${ownerInFull} has asked us to delete their LeaveBits account. It will be deleted on ${deletesAt.text} at the earliest. After that nothing can be opened any more.`,
-      `Most often people ask for this themselves. Then there is nothing for you to do. We tell you because you are their trusted reporter: if ${owner} had died, somebody else would have asked for it.`,
-      `If you are not sure, please ask ${owner} in person or by telephone, not by email. If it was not them, they can keep the account by signing in, or by resetting their password.`,
-      `If ${owner} has died, or is permanently incapacitated, please use one of the buttons below and follow the page. Nothing is deleted while a report is being decided. The links you already have work as well.`,
+      `Someone who was signed in as ${ownerInFull} has asked us to close their LeaveBits account and to delete everything in it. We will do that on ${deletesAt.text} at the earliest. After that, nobody can open what they kept here.`,
+      `Most likely they have simply decided to leave, and there is nothing for you to do. We are letting you know because ${owner} trusts you as a reporter, and because it cannot be undone once it is done.`,
+      `If you would like to be sure, ask ${owner} in person or by telephone rather than by email. If it wasn’t them, they can sign in and keep the account, or reset their password, which keeps it, too.`,
+      `And if something has happened to ${owner}, we are very sorry. In that case you can report it with one of the buttons below. Nothing is deleted while a report is open. The links that you already have work, too.`,
     ],
     action: [
       { label: 'Report a death', url: deathLink },
@@ -99,6 +99,22 @@ export function deletionNotice({
     links: [inOwnTime(deletesAt, 'The day of the deletion')],
     why: `${owner} uses LeaveBits and named this address as a trusted reporter. We always tell reporters before an account is deleted.`,
     mistake: `If you do not know ${owner}, you can ignore this email. Nothing happens unless you use the links.`,
+  };
+}
+
+/** Tells a reporter who was told of a deletion that it was taken back. */
+export function deletionTakenBack(names: OwnerNames): Letter {
+  const { owner, ownerInFull } = callOwner(names);
+  return {
+    subject: `${owner} is keeping their LeaveBits account`,
+    preheader: 'Nothing will be deleted. There is nothing for you to do.',
+    heading: `${owner} is keeping their account`,
+    paragraphs: [
+      `We wrote to you that the LeaveBits account of ${ownerInFull} was going to be deleted. That has been taken back: the account stays, with everything in it.`,
+      'You are still one of their reporters, and your links work as before. There is nothing for you to do.',
+    ],
+    why: `${owner} uses LeaveBits and named this address as a trusted reporter. We had told you that the account was to be deleted.`,
+    mistake: `If you do not know ${owner}, you can ignore this email.`,
   };
 }
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { deletionLimits } from '#shared/domain/limits.ts';
+import type { MailKind } from '../../adapters/mail/kinds.ts';
 import { isNotWithdrawn } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
@@ -82,7 +83,7 @@ async function readNotices(
 /**
  * The notices that count for a telling at a moment: a reporter who was told shortly before is not told again.
  */
-export function findNotices(
+function findNotices(
   tx: Database,
   { userId, designatedReporters }: { userId: number; designatedReporters: string[] },
   toldAt: Date,
@@ -101,6 +102,29 @@ export function findNotices(
       ),
     )
     .orderBy(mails.recipient, desc(mails.createdAt));
+}
+
+/** What each of an owner's reporters last heard of a deletion since a moment. What was withdrawn told nobody. */
+export async function findLastWords(
+  tx: Database,
+  { userId, designatedReporters }: { userId: number; designatedReporters: string[] },
+  since: Date,
+  kinds: readonly MailKind[] = ['deletion-notice', 'deletion-taken-back'],
+): Promise<Map<string, MailKind>> {
+  const rows = await tx
+    .selectDistinctOn([mails.recipient], { recipient: mails.recipient, kind: mails.kind })
+    .from(mails)
+    .where(
+      and(
+        eq(mails.userId, userId),
+        inArray(mails.recipient, designatedReporters),
+        inArray(mails.kind, [...kinds]),
+        gt(mails.createdAt, since),
+        isNotWithdrawn,
+      ),
+    )
+    .orderBy(mails.recipient, desc(mails.createdAt), desc(mails.kind));
+  return new Map(rows.map(({ recipient, kind }) => [recipient, kind]));
 }
 
 /** A letter to an address that is no longer the owner's told nobody. */

@@ -5,10 +5,10 @@ import { accountDeletions } from '../../db/schema/index.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import { lockOwner } from '../reporters/lock-owner.ts';
 import type { StopReason } from './letters.ts';
-import { tellOfStop } from './write-letters.ts';
+import { tellOfStop, tellReportersOfStop } from './write-letters.ts';
 
 /**
- * Takes back a deletion that waits, and tells the owner. Does nothing where none waits.
+ * Takes back a deletion that waits, and tells the owner and the reporters who were told of it. Does nothing where none waits.
  * @param tx holds the lock on the owner, or on the report that opens the estate: a deletion never goes on beside it.
  */
 export async function stopDeletion(
@@ -17,12 +17,14 @@ export async function stopDeletion(
   owner: { id: number; email: string },
   reason: StopReason,
 ): Promise<void> {
-  const stopped = await tx
+  const [deletion] = await tx
     .delete(accountDeletions)
     .where(eq(accountDeletions.userId, owner.id))
-    .returning({ userId: accountDeletions.userId });
-  if (stopped.length === 0) return;
+    .returning({ requestedAt: accountDeletions.requestedAt });
+  if (!deletion) return;
   await tellOfStop(ctx, tx, owner, reason);
+  // Those who hear that the estate is open know that the account stays.
+  if (reason !== 'estate-open') await tellReportersOfStop(ctx, tx, owner.id, deletion.requestedAt);
   await recordActivity(ctx, tx, { userId: owner.id, kind: 'deletion-cancelled' });
 }
 

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { DAY_MS } from '#shared/domain/durations.ts';
+import { deletionLimits } from '#shared/domain/limits.ts';
 import { letterMoment } from '../../adapters/mail/letter-moment.ts';
 import { queueMail, withdrawMails } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { accountDeletions } from '../../db/schema/index.ts';
+import { accountDeletions, users } from '../../db/schema/index.ts';
 import { triedFor } from '../../adapters/mail/tried-for.ts';
 import { namesOf } from '../names/owner-name.ts';
 import { makeReporterLinks } from '../reporters/make-reporter-links.ts';
@@ -13,10 +14,11 @@ import {
   deletionReminder,
   deletionRequested,
   deletionStopped,
+  deletionTakenBack,
   type StopReason,
 } from './letters.ts';
 import type { OwnerRow } from './queries.ts';
-import { findNotices } from './read-facts.ts';
+import { findLastWords } from './read-facts.ts';
 
 /** The owner, as far as their letters need it. */
 interface Addressee {
@@ -38,7 +40,8 @@ export async function withdrawLetters(tx: Database, userId: number): Promise<voi
 
 /**
  * Tells every reporter, whatever they answered, with links of their own: if the owner has died, somebody else asked for this. Those
- * who were told within the last day are not told again, so whoever asks and takes back again and again floods nobody.
+ * who were told within the last day, and not since then that the account stays, are not told again: so whoever asks and takes back again
+ * and again floods nobody.
  * @param owner locked
  */
 export async function tellReporters(
@@ -48,8 +51,8 @@ export async function tellReporters(
   { deletesAt }: { deletesAt: Date },
 ): Promise<void> {
   const now = ctx.clock.now();
-  const told = await findNotices(tx, { ...owner, userId: owner.id }, now);
-  const untold = owner.designatedReporters.filter((email) => !told.some((mail) => mail.recipient === email));
+  const told = await findLastWords(tx, { ...owner, userId: owner.id }, daysBefore(now));
+  const untold = owner.designatedReporters.filter((email) => told.get(email) !== 'deletion-notice');
   for (const email of untold) {
     const { deathLink, incapacitationLink } = await makeReporterLinks(ctx, tx, owner.id, email);
     await queueMail(ctx, tx, {
@@ -118,6 +121,36 @@ export async function tellOfStop(
   const letter = deletionStopped({ reason, accountUrl: accountUrl(ctx) });
   await write(ctx, tx, owner, { kind: 'deletion-stopped', letter });
 }
+
+/**
+ * Tells those reporters that the account stays whose last word from us was of its deletion. Once a day at most: whoever hears no more
+ * of a deletion that was taken back believes that it is planned, which is the safe side.
+ */
+export async function tellReportersOfStop(
+  ctx: Context,
+  tx: Database,
+  userId: number,
+  requestedAt: Date,
+): Promise<void> {
+  const [owner] = await tx.select().from(users).where(eq(users.id, userId));
+  if (!owner) return;
+  const now = ctx.clock.now();
+  const lastWords = await findLastWords(tx, { ...owner, userId }, daysBefore(requestedAt));
+  const toldToday = await findLastWords(tx, { ...owner, userId }, daysBefore(now), ['deletion-taken-back']);
+  for (const [to, kind] of lastWords) {
+    if (kind !== 'deletion-notice' || toldToday.has(to)) continue;
+    await queueMail(ctx, tx, {
+      to,
+      userId,
+      kind: 'deletion-taken-back',
+      dedupeKey: `deletion-taken-back/${ctx.ids.uuid()}`,
+      giveUpAt: triedFor.others(now),
+      letter: deletionTakenBack(namesOf(ctx, owner)),
+    });
+  }
+}
+
+const daysBefore = (at: Date) => new Date(at.getTime() - deletionLimits.reportersToldAgainDays * DAY_MS);
 
 const accountUrl = ({ config }: Context) => `${config.appOrigin}/account/your-data`;
 

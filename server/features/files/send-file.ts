@@ -1,9 +1,9 @@
-import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import parseRange from 'range-parser';
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../http/domain-error.ts';
+import { sendPieces, startingWith } from '../../http/send-pieces.ts';
 import { readFile, type AssertStillOpen } from './read-file.ts';
 import type { StoredFile } from './stored-file.ts';
 import type { ViewableType } from './viewable-type.ts';
@@ -55,22 +55,7 @@ export async function sendFile(
   const bytes = readFile(ctx.pool, file.dataKey, file, range, file.assertStillOpen);
   // The first chunk comes before the answer begins. So what is refused at the last moment is still answered with a reason.
   const first = await bytes.next();
-  try {
-    await pipeline(startingWith(first, bytes), res);
-  } catch (error) {
-    // The reader went away: nothing is wrong on our side.
-    if ((error as { code?: string }).code === 'ERR_STREAM_PREMATURE_CLOSE') return;
-    throw error;
-  }
-}
-
-async function* startingWith<Item>(
-  first: IteratorResult<Item>,
-  rest: AsyncGenerator<Item>,
-): AsyncGenerator<Item> {
-  if (first.done) return;
-  yield first.value;
-  yield* rest;
+  await sendPieces(res, startingWith(first.done ? [] : [first.value], bytes));
 }
 
 /** Reads which part is asked for, and sets the status. An outdated If-Range, or several ranges, get the whole file. */

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import { ZipFile } from 'yazl';
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { Context } from '../../context.ts';
+import { sendPieces } from '../../http/send-pieces.ts';
 import { readFile, type AssertStillOpen } from './read-file.ts';
 import type { StoredFile } from './stored-file.ts';
 import { portableName, zipNames } from './zip-names.ts';
@@ -96,11 +96,7 @@ export async function sendZip({ pool }: Context, res: Response, offered: Offered
     return;
   }
   try {
-    await pipeline(output, res);
-  } catch (error) {
-    // The reader went away: nothing is wrong on our side.
-    if ((error as { code?: string }).code === 'ERR_STREAM_PREMATURE_CLOSE') return;
-    throw error;
+    await sendPieces(res, output);
   } finally {
     reading?.destroy();
   }

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { importLimits } from '../../limits.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { activeOwnerId } from '../subscriptions/assert-not-blocked.ts';
-import { createExportReader, importsBusy } from './read-in-thread.ts';
+import { createExportReader, importsBusy } from './export-reader.ts';
 import { receiveExport } from './receive-export.ts';
 
 /** Exports of other programs, read for their owner. Nothing of them is kept. */

@@ -8,6 +8,7 @@ import { changeSealed } from '../access/seal.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import { removeStoredFiles } from '../files/store-file.ts';
 import { holdNotices } from '../notices/hold-notices.ts';
+import { recordLoss } from './news/record-sharing-change.ts';
 import { findOwned, lockArriving } from './queries.ts';
 import { nameOfRow } from './record-changes.ts';
 
@@ -29,6 +30,7 @@ export async function deleteLeavebit(
       trashedAt: ctx.clock.now(),
       heldNotices: await holdNotices(tx, id),
     });
+    await recordLoss(ctx, tx, { userId, id, what: 'trashed' });
     // Otherwise these would work again after a restoration.
     for (const { table, leavebitId } of [
       { table: downloadTickets, leavebitId: downloadTickets.triggerByteId },

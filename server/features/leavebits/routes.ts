@@ -1,11 +1,16 @@
 import type { Request, Router } from 'express';
-import { createLeavebitFields, leavebitCalls, updateLeavebitFields } from '#shared/contracts/leavebits.ts';
+import {
+  createLeavebitFields,
+  leavebitCalls,
+  updateLeavebitFields,
+  type Leavebit,
+} from '#shared/contracts/leavebits.ts';
 import { sharingCalls } from '#shared/contracts/sharing.ts';
 import { sharingNewsCalls } from '#shared/contracts/sharing-news.ts';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../http/domain-error.ts';
-import { JsonRows } from '../../http/json-rows.ts';
 import { createRoutes } from '../../http/routes.ts';
+import { StreamedJson } from '../../http/streamed-json.ts';
 import { validate } from '../../http/validate.ts';
 import { heavyBytes } from '../../limits.ts';
 import { assertEstateNotOpen } from '../access/estate-hold.ts';
@@ -28,7 +33,7 @@ export function leavebitRoutes(ctx: Context): Router {
 
   on(leavebitCalls.list, activeOwner, async ({ res, caller: userId }) => {
     await ctx.heavyAnswers.begin(res, { kind: 'list', account: userId, bytes: heavyBytes.pagedList });
-    return new JsonRows(presentAll(readLeavebits(ctx, userId)));
+    return new StreamedJson<Leavebit[]>(presentAll(readLeavebits(ctx, userId)));
   });
 
   on(leavebitCalls.create, activeOwner, async ({ req, res, caller: userId }) => {

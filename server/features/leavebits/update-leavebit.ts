@@ -15,6 +15,7 @@ import { openLeavebit, sealTexts, type OpenedLeavebit } from './content.ts';
 import { notifyRecipients } from '../notices/notify-recipients.ts';
 import { filesOf, findOwned } from './queries.ts';
 import { recordSaved, recordVersionRestored } from './record-changes.ts';
+import { recordEdit } from './news/record-edit.ts';
 import { recordSharingChange } from './news/record-sharing-change.ts';
 import { mergeSharing, withoutLeavers } from './rules.ts';
 import { trashFiles } from './trash/trash-files.ts';
@@ -57,11 +58,8 @@ export async function updateLeavebit(
     const current = openLeavebit(ctx.keyRing, row, (await filesOf(tx, [row])).get(id) ?? []);
     const deleted = new Set(fields.deletedFiles);
     const kept = current.files.filter((file) => !deleted.has(file.name));
-    await trashFiles(
-      tx,
-      current.files.filter((file) => deleted.has(file.name)).map((file) => file.id),
-      ctx.clock.now(),
-    );
+    const removedFileIds = current.files.filter((file) => deleted.has(file.name)).map((file) => file.id);
+    await trashFiles(tx, removedFileIds, ctx.clock.now());
     const lastFileCounter = await attachFiles(
       ctx,
       tx,
@@ -97,6 +95,7 @@ export async function updateLeavebit(
     await planOpenings(ctx, tx, saved, before.sharingConfig, owner);
     await recordSharingChange(ctx, tx, { owner: user, id, before, after: saved });
     const after = openLeavebit(ctx.keyRing, saved, (await filesOf(tx, [saved])).get(id) ?? []);
+    await recordEdit(ctx, tx, { owner: user, before: current, after, removedFileIds });
     if (restores !== undefined) await recordVersionRestored(ctx, tx, after, restores);
     await recordSaved(ctx, tx, { ...current, row: before }, after);
     return after;

@@ -1,10 +1,11 @@
 import type { Request, Response, Router } from 'express';
-import { planCalls } from '#shared/contracts/plan.ts';
+import { planCalls, type PlanTimeline, type Preview } from '#shared/contracts/plan.ts';
 import { NEXT_PAGE_HEADER } from '#shared/contracts/recipients.ts';
 import { decodeEmail } from '#shared/domain/encoded-email.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../http/domain-error.ts';
 import { createRoutes } from '../../http/routes.ts';
+import { StreamedJson } from '../../http/streamed-json.ts';
 import { heavyBytes } from '../../limits.ts';
 import { pageAfter } from '../recipients/page-after.ts';
 import { placeInWords } from '../recipients/rules.ts';
@@ -28,7 +29,7 @@ export function planRoutes(ctx: Context): Router {
 
   on(planCalls.timeline, activeOwner, async ({ res, caller: userId }) => {
     await begin(res, userId);
-    return readTimeline(ctx, userId);
+    return new StreamedJson<PlanTimeline>(await readTimeline(ctx, userId));
   });
 
   on(planCalls.preview, activeOwner, async ({ res, caller: userId, params, query }) => {
@@ -43,7 +44,7 @@ export function planRoutes(ctx: Context): Router {
       after: pageAfter(query.after),
     });
     if (next) res.set(NEXT_PAGE_HEADER, placeInWords(next));
-    return preview;
+    return new StreamedJson<Preview>(preview);
   });
 
   return router;

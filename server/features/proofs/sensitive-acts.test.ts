@@ -29,7 +29,8 @@ const acts: [string, (owner: Owner) => Promise<Act>][] = [
       await owner.send('delete', `/api/trigger-bytes/${id}`).expect(204);
       return {
         make: (code) => owner.send('delete', `/api/trash/${id}`).send({ code }),
-        isDone: async () => !(await one('select 1 from trigger_bytes where id = $1', id)),
+        isDone: async () =>
+          Boolean(await one('select 1 from trigger_bytes where id = $1 and purged_at is not null', id)),
       };
     },
   ],

@@ -1,6 +1,11 @@
 import type { Request, Response, Router } from 'express';
 import { downloadCalls } from '#shared/contracts/downloads.ts';
-import { logoutViewSessionBody, NEXT_PAGE_HEADER, recipientCalls } from '#shared/contracts/recipients.ts';
+import {
+  logoutViewSessionBody,
+  NEXT_PAGE_HEADER,
+  recipientCalls,
+  type SharedLeavebit,
+} from '#shared/contracts/recipients.ts';
 import { EMAIL_SESSION_HEADER, viewSessionCalls } from '#shared/contracts/view-session.ts';
 import { decodeEmail } from '#shared/domain/encoded-email.ts';
 import { addJob } from '../../adapters/queue.ts';
@@ -9,6 +14,7 @@ import { DomainError } from '../../http/domain-error.ts';
 import { countWrongCodes } from '../../http/limits/count-wrong-codes.ts';
 import { browserOf } from '../../http/csrf.ts';
 import { createRoutes, routePath } from '../../http/routes.ts';
+import { StreamedJson } from '../../http/streamed-json.ts';
 import { validate } from '../../http/validate.ts';
 import { heavyBytes } from '../../limits.ts';
 import {
@@ -79,7 +85,7 @@ export function recipientRoutes(ctx: Context): Router {
     });
     await recordOpened(ctx, session, openIn(views));
     if (next) res.set(NEXT_PAGE_HEADER, placeInWords(next));
-    return views.map(presentSharedLeavebit);
+    return new StreamedJson<SharedLeavebit[]>(views.map(presentSharedLeavebit));
   });
 
   on(recipientCalls.choices, chooser, ({ caller: { email } }) => readChoices(ctx, email));

@@ -10,7 +10,8 @@ type TableName = {
 const code = `${limits.codeMinutes} minutes`;
 const account = 'as long as the account';
 const log = 'as long as the account; all of it goes when unpaid data is destroyed';
-const content = `until its owner deletes it, and ${limits.trashDays} days in the trash; or until it is destroyed unpaid`;
+const purged = `${limits.purgedDays} days after its owner deleted it for good`;
+const content = `until its owner deletes it, and ${limits.trashDays} days in the trash; ${purged}; or until it is destroyed unpaid`;
 
 /**
  * How long the rows of each table stay. `docs/data.md` has the same words, with what is stored, why, and who sees it. What
@@ -44,7 +45,7 @@ export const periods: Readonly<Record<TableName, string>> = {
   triggerBytes: content,
   storedFiles: `like its name in a LeaveBit; without one, ${limits.uploadKeptHours} hours`,
   storedFileChunks: 'like its file',
-  triggerByteFiles: `like its LeaveBit; a removed one ${limits.trashDays} days in the trash`,
+  triggerByteFiles: `like its LeaveBit; a removed one ${limits.trashDays} days in the trash, or ${purged}`,
   triggerByteVersions: `like its LeaveBit; the last ${limits.versionsPerLeavebit} of each, and one an hour of the last ${limits.versionDays} days`,
   storageAlarms: 'always, one row for each store',
   mails: `${retentionLimits.mailDays} days from the last try; a registration that nobody confirmed, ${retentionLimits.unconfirmedHours} hours`,

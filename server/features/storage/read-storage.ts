@@ -12,11 +12,13 @@ export async function readStorage(
   userId: number,
 ): Promise<StorageUse> {
   const isTrashed = sql`coalesce(${triggerByteFiles.trashedAt}, ${triggerBytes.trashedAt}) is not null`;
+  const isPurged = sql`coalesce(${triggerByteFiles.purgedAt}, ${triggerBytes.purgedAt}) is not null`;
   const [held] = await db
     .select({
       arriving: sql<string>`coalesce(sum(${storedFiles.expected}) filter (where ${storedFiles.size} is null), 0)`,
       kept: sql<string>`coalesce(sum(${storedFiles.size}) filter (where not ${isTrashed}), 0)`,
-      trashed: sql<string>`coalesce(sum(${storedFiles.size}) filter (where ${isTrashed}), 0)`,
+      trashed: sql<string>`coalesce(sum(${storedFiles.size}) filter (where ${isTrashed} and not ${isPurged}), 0)`,
+      purged: sql<string>`coalesce(sum(${storedFiles.size}) filter (where ${isPurged}), 0)`,
     })
     .from(storedFiles)
     .leftJoin(triggerByteFiles, eq(triggerByteFiles.storedFileId, storedFiles.id))
@@ -28,6 +30,9 @@ export async function readStorage(
     .where(eq(subscriptions.userId, userId));
   const arrivingBytes = Number(held?.arriving);
   const quotaBytes = quotaFor(subscription?.status ?? null, config.fileQuotas, config.takesPayments);
-  const usedBytes = usedOf({ kept: Number(held?.kept), trashed: Number(held?.trashed) }, quotaBytes);
+  const usedBytes = usedOf(
+    { kept: Number(held?.kept), trashed: Number(held?.trashed), purged: Number(held?.purged) },
+    quotaBytes,
+  );
   return { usedBytes: usedBytes + arrivingBytes, arrivingBytes, quotaBytes };
 }

@@ -17,11 +17,15 @@ export function quotaFor(status: SubscriptionStatus | null, quotas: Quotas, isBi
 }
 
 /**
- * What complete files take of a quota, in bytes. The trash has as much room again, beside the quota. So deleting makes room at
- * once, and nobody fills the disk with what they delete: what the trash holds beyond that counts like any file.
+ * What complete files take of a quota, in bytes. The trash has as much room again, beside the quota, and so has what was deleted for
+ * good and is not erased yet. So deleting makes room at once, and nobody fills the disk with what they delete: what either holds
+ * beyond that counts like any file.
  */
-export function usedOf({ kept, trashed }: { kept: number; trashed: number }, quotaBytes: number): number {
-  return kept + Math.max(0, trashed - quotaBytes);
+export function usedOf(
+  { kept, trashed, purged }: { kept: number; trashed: number; purged: number },
+  quotaBytes: number,
+): number {
+  return kept + Math.max(0, trashed - quotaBytes) + Math.max(0, purged - quotaBytes);
 }
 
 /**

@@ -90,7 +90,7 @@ secondLook('deleting for good asks first, and says what is lost', async () => {
   await openTrash();
   await home.button('Delete for good', row(name)).click();
   const question = home.alert(`Delete “${name}” for good?`);
-  await question.getByText('its file and its earlier versions are lost for good').waitFor();
+  await question.getByText('its file and its earlier versions go for good').waitFor();
   await expectAccessible(page);
   await home.button('Cancel', question).click();
   await question.waitFor({ state: 'detached' });

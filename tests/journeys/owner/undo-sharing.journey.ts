@@ -44,7 +44,7 @@ it('the owner gives back what was taken from a recipient, by the link in the mai
   await page.getByRole('button', { name: 'Try again' }).dblclick();
   await page.getByRole('heading', { level: 1, name: 'It is given back' }).waitFor();
   await expectAccessible(page);
-  await owner.getByText('A change of your recipients was undone').first().waitFor();
+  await owner.getByText('A change of your LeaveBits was undone').first().waitFor();
   await late.getByRole('button', { name: 'Give it back' }).click();
   await late.getByRole('heading', { level: 1, name: 'Already given back' }).waitFor();
   const { rows } = await journey.ctx.pool.query<{ sharing_emails: string[] }>(

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { startOpenings } from '../release/openings.ts';
 import { linkToken, mailsTo, REPORTERS } from '../release/release.ts';
+import { purgeTrash } from '../../../server/features/leavebits/trash/purge.ts';
 import { advanceReports } from '../../../server/features/release/reports/advance-reports.ts';
 import { openVisitor, signIn, type Owner } from '../visitor.ts';
 
@@ -17,7 +18,7 @@ const wanted = [
 
 /** What a thief of the owner's session does without the owner's mailbox, and a stranger who was forwarded a mail. */
 export type Act =
-  | { do: 'unshare' | 'lock' | 'share'; what: 0 | 1 }
+  | { do: 'unshare' | 'lock' | 'share' | 'trash' | 'restore' | 'purge'; what: 0 | 1 }
   | { do: 'drop-reporters' | 'open-window' | 'delete-account' | 'change-password' }
   | { do: 'stop-mails'; of: typeof HEIR | typeof FRIEND }
   | { do: 'time'; minutes: number };
@@ -27,6 +28,13 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('unshare' as const), what }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('lock' as const), what }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('share' as const), what }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constantFrom('trash' as const, 'restore' as const, 'purge' as const),
+      what,
+    }),
+  },
   {
     weight: 2,
     arbitrary: fc.constantFrom<Act>(
@@ -67,8 +75,9 @@ export async function suffer(acts: readonly Act[]): Promise<string[]> {
     await carryOut(one, thief);
     await app.runDueJobs();
   }
-  // The owner's mail comes at most an hour after the last act.
+  // The owner's mail comes at most an hour after the last act, and the trash is cleared meanwhile.
   app.clock.advance({ minutes: 61 });
+  await purgeTrash(app.ctx);
   await app.runDueJobs();
   const visitor = await openVisitor(app);
   const offered = mailsTo(app, owner.username)
@@ -102,6 +111,16 @@ export async function suffer(acts: readonly Act[]): Promise<string[]> {
         );
       case 'share':
         return save(thief!, one.what, wanted[one.what]);
+      case 'trash':
+        await thief!.send('delete', `/api/trigger-bytes/${ids[one.what]}`);
+        return;
+      case 'restore':
+        await thief!.send('post', `/api/trash/${ids[one.what]}/restore`).send({});
+        return;
+      case 'purge':
+        // Here the thief has a proof, as within 15 minutes of the owner's sign-in.
+        await (await signIn(app, owner)).send('delete', `/api/trash/${ids[one.what]}`);
+        return;
       case 'drop-reporters':
         await thief!
           .send('put', '/api/release-config')
@@ -144,7 +163,9 @@ export async function suffer(acts: readonly Act[]): Promise<string[]> {
       id: string;
       emails: string[];
       rules: Record<string, ReleaseSetting>;
-    }>('select id, sharing_emails as emails, sharing_config as rules from trigger_bytes');
+    }>(
+      'select id, sharing_emails as emails, sharing_config as rules from trigger_bytes where trashed_at is null',
+    );
     for (const [index, rules] of wanted.entries()) {
       const row = rows.find(({ id }) => Number(id) === ids[index]);
       for (const [email, rule] of Object.entries<ReleaseSetting>(rules)) {

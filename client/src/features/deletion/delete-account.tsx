@@ -22,9 +22,14 @@ export function DeleteAccount() {
       ) : (
         <>
           <ul className="flex max-w-reading list-disc flex-col gap-2 pl-5">
-            <li>You have seven days to change your mind. We write to you at once, and a day before.</li>
+            <li>
+              You have seven days to change your mind. We write to you right away, and a day before. After you
+              have locked an open estate again, nothing is deleted for 30 days.
+            </li>
             <li>Then everything is gone for good. Nobody can bring it back.</li>
-            <li>Your recipients and reporters hear of it only if you want them to.</li>
+            <li>
+              Your reporters are told right away. Your recipients are told on the day, if you want them to be.
+            </li>
           </ul>
           <Button variant="danger" icon={Trash2} className="self-start" onClick={() => setIsAsking(true)}>
             Delete my account

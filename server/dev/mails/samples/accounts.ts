@@ -2,9 +2,11 @@ import * as accounts from '../../../features/accounts/letters.ts';
 import * as leavebits from '../../../features/leavebits/letters.ts';
 import * as proofs from '../../../features/proofs/letters.ts';
 import * as security from '../../../features/security/letters.ts';
-import { at, code, link, token, type SamplesOf } from './sample.ts';
+import { at, code, link, ownerName, ownerUsername, token, type SamplesOf } from './sample.ts';
 
+const nothingLost = { trashed: 0, purged: 0, removedFiles: 0, purgedFiles: 0, rewritten: 0 };
 const sharingNews = {
+  lost: nothingLost,
   since: at('2031-06-03T07:00:00Z'),
   undoLink: link(`/undo-sharing/#${token}`),
   signInUrl: link('/auth'),
@@ -72,6 +74,36 @@ export const accountSamples: {
       },
       {
         kind: 'sharing-changed' as const,
+        when: 'moved to the trash',
+        letter: leavebits.sharingChanged({
+          ...sharingNews,
+          opened: [],
+          taken: [],
+          lost: { ...nothingLost, trashed: 3 },
+        }),
+      },
+      {
+        kind: 'sharing-changed' as const,
+        when: 'deleted for good',
+        letter: leavebits.sharingChanged({
+          ...sharingNews,
+          opened: [],
+          taken: [{ person: 'jonas@family.example', leavebits: 1, what: 'removed' }],
+          lost: { trashed: 1, purged: 2, removedFiles: 0, purgedFiles: 1, rewritten: 0 },
+        }),
+      },
+      {
+        kind: 'sharing-changed' as const,
+        when: 'edited',
+        letter: leavebits.sharingChanged({
+          ...sharingNews,
+          opened: [],
+          taken: [],
+          lost: { ...nothingLost, rewritten: 1, removedFiles: 2 },
+        }),
+      },
+      {
+        kind: 'sharing-changed' as const,
         when: 'taken away',
         letter: leavebits.sharingChanged({
           ...sharingNews,
@@ -87,10 +119,15 @@ export const accountSamples: {
       kind: 'sharing-restored',
       letter: leavebits.sharingRestored({
         people: ['Maria Lopez (maria.lopez@friends.example)', 'lena.berg@family.example'],
+        returned: { leavebits: 2, files: 1 },
         isInTrash: true,
         at: at('2031-06-03T07:00:00Z'),
         resetUrl: link('/auth?mode=reset'),
       }),
+    },
+    mostTrashed: {
+      kind: 'trash-notice',
+      letter: leavebits.mostTrashed({ ownerUsername, ownerName, at: at('2031-06-03T07:00:00Z') }),
     },
   },
   security: {

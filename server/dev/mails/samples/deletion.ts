@@ -27,6 +27,10 @@ export const deletionSamples: { deletion: SamplesOf<typeof deletion> } = {
         incapacitationLink: link(`/report/${token}/incapacitation`),
       }),
     },
+    deletionTakenBack: {
+      kind: 'deletion-taken-back',
+      letter: deletion.deletionTakenBack({ ownerUsername: 'anna@family.example', ownerName: 'Anna Berg' }),
+    },
     deletionStopped: [stopped('kept'), stopped('password-reset'), stopped('estate-open')],
     accountDeleted: { kind: 'account-deleted', letter: deletion.accountDeleted({ takesPayments: true }) },
     ownerLeft: {

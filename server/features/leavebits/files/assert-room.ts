@@ -1,4 +1,4 @@
-import { eq, not, sql, type SQL } from 'drizzle-orm';
+import { eq, isNotNull, not, sql, type SQL } from 'drizzle-orm';
 import { limits, listLimits, MEGABYTE } from '#shared/domain/limits.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
@@ -9,8 +9,8 @@ import { isNotTrashed } from '../../access/shared-with.ts';
 /**
  * Refuses a save that takes an owner over the limit for one account. It runs after the write, in the same transaction.
  * Another save of the owner waits here until this one is done, so saves at one moment see each other.
- * The limit for one address is each owner's own, so no other owner can use it up. The trash counts only beyond a limit of the
- * same size, so that deleting makes room at once, and nobody fills the database with what they delete.
+ * The limit for one address is each owner's own, so no other owner can use it up. The trash, and what left it for good and is not
+ * erased yet, count only beyond a limit of the same size each, so that deleting makes room at once, and nobody fills the database with what they delete.
  * @param given the addresses of others that became recipients.
  * @throws DomainError `too-large`
  */
@@ -50,10 +50,13 @@ export async function assertRoom(
   }
 }
 
-/** The sum over the LeaveBits that are not in the trash, and over what the trash has beyond the limit. */
+/** The sum over the LeaveBits that are not in the trash, and over what the trash and what left it for good have beyond the limit. */
 function beyondTrash(amount: SQL, limit: number) {
   const sum = (condition: SQL) => sql`coalesce(sum(${amount}) filter (where ${condition}), 0)`;
-  return sql<string>`${sum(isNotTrashed)} + greatest(${sum(not(isNotTrashed))} - ${limit}, 0)`;
+  const beyond = (condition: SQL) => sql`greatest(${sum(condition)} - ${limit}, 0)`;
+  const isPurged = isNotNull(triggerBytes.purgedAt);
+  const isInTrash = sql`(${not(isNotTrashed)} and ${not(isPurged)})`;
+  return sql<string>`${sum(isNotTrashed)} + ${beyond(isInTrash)} + ${beyond(isPurged)}`;
 }
 
 /** The most LeaveBits that one of these addresses has from an owner. None once the owner has set up a subscription. */

@@ -6,7 +6,7 @@ import { startOpenings } from '../../../../tests/support/release/openings.ts';
 import { mailsTo } from '../../../../tests/support/release/release.ts';
 import { insertReport } from '../../../../tests/support/release/reports.ts';
 import type { TestApp } from '../../../../tests/support/test-app.ts';
-import { openVisitor, type Visitor } from '../../../../tests/support/visitor.ts';
+import { openVisitor, signIn, type Visitor } from '../../../../tests/support/visitor.ts';
 import { removeExpired } from '../../retention/remove-expired.ts';
 import { readSharedLeavebits } from '../../recipients/read-shared-leavebits.ts';
 import { sendLateSharingNews } from './send-sharing-news.ts';
@@ -25,7 +25,8 @@ beforeEach(async () => {
 });
 afterEach(() => openings[Symbol.asyncDispose]());
 
-const NEWS = /^(You opened LeaveBits for someone|What you share with LeaveBits was changed)$/;
+const NEWS =
+  /^(You opened LeaveBits for someone|What you share with LeaveBits was changed|A LeaveBit was moved to your trash)$/;
 async function news() {
   await app.runDueJobs();
   return mailsTo(app, openings.owner.username).filter(({ subject }) => NEWS.test(subject));
@@ -82,7 +83,7 @@ describe('the mail about changed recipients', () => {
     await openings.save(id, { [BEN]: report, [OWN]: always });
     const [mail] = await news();
     const text = mail!.text.replace(/\s+/g, ' ');
-    expect(text).toContain(`no longer recipients of something: ${ANN}.`);
+    expect(text).toContain(`have been taken off something that you share: ${ANN}.`);
     expect(text).toContain(`under another condition: ${BEN}.`);
     expect(`${mail!.subject} ${text} ${mail!.html}`).not.toMatch(/4711|clock/);
     expect(mail!.links[0]).toContain('/undo-sharing/#');
@@ -132,7 +133,7 @@ describe('the link in it', () => {
     await check(token).expect(404);
     await app.runDueJobs();
     const last = mailsTo(app, openings.owner.username).at(-1)!;
-    expect(last.subject).toBe('A change of your LeaveBits recipients was undone');
+    expect(last.subject).toBe('A change of your LeaveBits was undone');
     expect(last.text).toContain(ANN);
   });
 
@@ -162,15 +163,38 @@ describe('the link in it', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
   });
 
-  it('gives back also what is in the trash, and says where to look for it', async () => {
+  it('gives back also what went to the trash after another mail, and says where to look for it', async () => {
     const id = await openings.leave({ [ANN]: always, [OWN]: always });
     await openings.save(id, { [OWN]: always });
-    await openings.owner.send('delete', `/api/trigger-bytes/${id}`).expect(204);
-    await undo(tokenIn((await news())[0]!)).expect(200);
+    const [first] = await news();
+    app.clock.advance({ hours: 1, seconds: 1 });
+    await news();
+    const owner = await signIn(app, openings.owner);
+    await owner.send('delete', `/api/trigger-bytes/${id}`).expect(204);
+    expect(await news()).toHaveLength(2);
+    await undo(tokenIn(first!)).expect(200);
     await app.runDueJobs();
     expect(mailsTo(app, openings.owner.username).at(-1)!.text).toContain('in your trash');
     expect((await rulesOf(id))[ANN]).toEqual(always);
     expect(await canOpen(ANN)).toBe(false);
+  });
+
+  it('gives back what was taken from somebody after a way through the trash', async () => {
+    const id = await openings.leave({ [ANN]: always, [OWN]: always });
+    await openings.owner.send('delete', `/api/trigger-bytes/${id}`).expect(204);
+    await openings.owner.send('post', `/api/trash/${id}/restore`).send({}).expect(200);
+    await openings.save(id, { [OWN]: always });
+    await undo(tokenIn((await news())[0]!)).expect(200);
+    expect((await rulesOf(id))[ANN]).toEqual(always);
+  });
+
+  it('brings a LeaveBit out of the trash with its recipients', async () => {
+    const id = await openings.leave({ [ANN]: always, [OWN]: always });
+    await openings.save(id, { [OWN]: always });
+    await openings.owner.send('delete', `/api/trigger-bytes/${id}`).expect(204);
+    await undo(tokenIn((await news())[0]!)).expect(200);
+    expect((await rulesOf(id))[ANN]).toEqual(always);
+    expect(await canOpen(ANN)).toBe(true);
   });
 
   it('works for 72 hours from its mail, and not for a stranger', async () => {

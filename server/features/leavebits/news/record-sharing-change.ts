@@ -6,17 +6,28 @@ import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { sharingChanges, users } from '../../../db/schema/index.ts';
 import { accountKey, openAccountKey, type KeyColumns } from '../../names/account-key.ts';
-import { changesOfSave, type SharingChange, type SharingState } from './rules.ts';
+import type { Loss } from './loss-rules.ts';
+import { changesOfReturn, changesOfSave, type SharingChange, type SharingState } from './rules.ts';
 
 const setting = z
   .object({ releaseType: z.string(), scheduledDate: z.string().optional() })
   .transform((value) => value as NonNullable<SharingChange['people'][number]['before']>)
   .nullable();
-const content = z.object({
+const about = {
   triggerByteId: z.number(),
   at: z.string().transform((text) => new Date(text)),
+};
+const sharingChange = z.object({
+  ...about,
   people: z.array(z.object({ email: z.string(), before: setting, after: setting, isOpened: z.boolean() })),
 });
+const loss = z.object({
+  ...about,
+  what: z.enum(['trashed', 'purged', 'edited']),
+  fileIds: z.array(z.number()),
+  isRewritten: z.boolean(),
+});
+const content = z.union([sharingChange, loss]);
 
 /** The place that the seal binds a change to. A row of another owner, or of another change, does not open. */
 const place = (userId: number, id: string) => `sharing_changes/${userId}/${id}/content`;
@@ -35,19 +46,55 @@ export async function recordSharingChange(
     after,
   }: { owner: { id: number; email: string }; id: number; before: SharingState; after: SharingState },
 ): Promise<void> {
-  const now = ctx.clock.now();
-  const people = changesOfSave(before, after, { owner: owner.email, now });
-  if (people.length === 0) return;
+  const people = changesOfSave(before, after, { owner: owner.email, now: ctx.clock.now() });
+  if (people.length > 0) await note(ctx, tx, owner.id, { triggerByteId, people });
+}
+
+/** Notes who can read a LeaveBit again that the owner restores. */
+export async function recordReturn(
+  ctx: Context,
+  tx: Database,
+  {
+    owner,
+    id: triggerByteId,
+    sharing,
+  }: { owner: { id: number; email: string }; id: number; sharing: SharingState },
+): Promise<void> {
+  const people = changesOfReturn(sharing, { owner: owner.email, now: ctx.clock.now() });
+  if (people.length > 0) await note(ctx, tx, owner.id, { triggerByteId, people });
+}
+
+/** Notes what an act has taken from a LeaveBit, in its transaction. The owner hears of it by the same mail. */
+export async function recordLoss(
+  ctx: Context,
+  tx: Database,
+  {
+    userId,
+    id: triggerByteId,
+    what,
+    fileIds = [],
+    isRewritten = false,
+  }: { userId: number; id: number } & Pick<Loss, 'what'> & Partial<Pick<Loss, 'fileIds' | 'isRewritten'>>,
+): Promise<void> {
+  await note(ctx, tx, userId, { triggerByteId, what, fileIds, isRewritten });
+}
+
+async function note(
+  ctx: Context,
+  tx: Database,
+  userId: number,
+  change: Omit<SharingChange, 'at'> | Omit<Loss, 'at'>,
+): Promise<void> {
   const id = ctx.ids.uuid();
-  const dataKey = await keyOf(ctx, tx, owner.id);
-  const text = JSON.stringify({ triggerByteId, at: now.toISOString(), people });
+  const now = ctx.clock.now();
+  const dataKey = await keyOf(ctx, tx, userId);
   await tx.insert(sharingChanges).values({
     id,
-    userId: owner.id,
+    userId,
     changedAt: now,
-    content: dataKey.sealText(text, place(owner.id, id)),
+    content: dataKey.sealText(JSON.stringify({ ...change, at: now.toISOString() }), place(userId, id)),
   });
-  await addJob(tx, 'send-sharing-news', { userId: owner.id }, { key: `sharing-news:${owner.id}` });
+  await addJob(tx, 'send-sharing-news', { userId }, { key: `sharing-news:${userId}` });
 }
 
 /** An account has its key since it was made. Only an older one gets it here, and holds the account for that. */
@@ -64,15 +111,19 @@ export function openChanges(
   ctx: Pick<Context, 'keyRing' | 'logger'>,
   owner: { id: number } & KeyColumns,
   rows: readonly Pick<typeof sharingChanges.$inferSelect, 'id' | 'content'>[],
-): SharingChange[] {
-  return rows.flatMap(({ id, content: sealed }) => {
+): { sharing: SharingChange[]; losses: Loss[] } {
+  const opened = rows.flatMap(({ id, content: sealed }) => {
     try {
       const dataKey = openAccountKey(ctx, owner.id, owner);
       if (!dataKey) return [];
       return content.parse(JSON.parse(dataKey.openText(sealed, place(owner.id, id))));
     } catch (error) {
-      ctx.logger.error({ err: error, userId: owner.id }, 'a change of recipients does not open');
+      ctx.logger.error({ err: error, userId: owner.id }, 'a noted change of a LeaveBit does not open');
       return [];
     }
   });
+  return {
+    sharing: opened.filter((change) => 'people' in change),
+    losses: opened.filter((change) => 'what' in change),
+  };
 }

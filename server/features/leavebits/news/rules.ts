@@ -79,6 +79,18 @@ export function changesOfSave(
   });
 }
 
+/** The same for a LeaveBit that comes back from the trash: nobody loses or gains a rule, and some can read it again. */
+export function changesOfReturn(
+  { sharingEmails, sharingConfig, leftBy }: SharingState,
+  { owner, now }: { owner: string; now: Date },
+): PersonChange[] {
+  return sharingEmails.flatMap((email) => {
+    if (email === owner || Object.hasOwn(leftBy, email)) return [];
+    const rule = settingFor(sharingConfig, email) ?? NO_RULE;
+    return isOpen(rule, now) ? [{ email, before: rule, after: rule, isOpened: true }] : [];
+  });
+}
+
 /** What somebody had in a LeaveBit before the first of several changes, and has after the last. */
 interface Net {
   triggerByteId: number;

@@ -10,8 +10,11 @@ import { sweep } from '../../../jobs/sweep.ts';
 import { peopleInFull } from '../../people/read-people.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';
 import { sharingChanged } from '../letters.ts';
+import { findMissing } from './find-missing.ts';
+import { isNothing, isOnlyEdits, nextEditNewsAt, summarizeLosses } from './loss-rules.ts';
 import { openChanges } from './record-sharing-change.ts';
 import { nextNewsAt, summarize, undoableUntil } from './rules.ts';
+import { warnReporters } from './warn-reporters.ts';
 
 /**
  * Tells an owner in one mail of all changes that no mail has told of, or plans the moment for it: one an hour and twelve a day.
@@ -47,29 +50,42 @@ async function tell(ctx: Context, tx: Database, userId: number): Promise<void> {
     .orderBy(asc(sharingChanges.changedAt), asc(sharingChanges.id));
   const [first] = rows;
   if (!first) return;
+  const { sharing, losses } = openChanges(ctx, owner, rows);
+  if (losses.some(({ what }) => what === 'trashed')) await warnReporters(ctx, tx, owner);
   const now = ctx.clock.now();
+  const { opened, taken } = summarize(sharing, now);
+  const lost = summarizeLosses(losses, await findMissing(tx, userId, losses));
+  const ids = rows.map(({ id }) => id);
+  const isOfPeople = opened.length > 0 || taken.length > 0;
+  if (!isOfPeople && isNothing(lost)) {
+    await tx.delete(sharingChanges).where(inArray(sharingChanges.id, ids));
+    return;
+  }
   const sent = await tx
-    .select({ at: sharingNews.mailedAt })
+    .select({ mailedAt: sharingNews.mailedAt, tellsOfEdits: sharingNews.tellsOfEdits })
     .from(sharingNews)
     .where(and(eq(sharingNews.userId, userId), gt(sharingNews.mailedAt, new Date(now.getTime() - DAY_MS))))
     .orderBy(desc(sharingNews.mailedAt));
-  const due = nextNewsAt(
-    sent.map(({ at }) => at),
-    now,
-  );
+  const due =
+    !isOfPeople && isOnlyEdits(lost)
+      ? nextEditNewsAt(sent, now)
+      : nextNewsAt(
+          sent.map(({ mailedAt }) => mailedAt),
+          now,
+        );
   if (due > now) {
     await addJob(tx, 'send-sharing-news', { userId }, { key: `sharing-news:${userId}`, runAt: due });
     return;
   }
-  const ids = rows.map(({ id }) => id);
-  const { opened, taken } = summarize(openChanges(ctx, owner, rows), now);
-  if (opened.length === 0 && taken.length === 0) {
-    await tx.delete(sharingChanges).where(inArray(sharingChanges.id, ids));
-    return;
-  }
   const id = ctx.ids.uuid();
   const undoToken = ctx.ids.token();
-  await tx.insert(sharingNews).values({ id, userId, mailedAt: now, undoToken: ctx.digests.token(undoToken) });
+  await tx.insert(sharingNews).values({
+    id,
+    userId,
+    mailedAt: now,
+    undoToken: ctx.digests.token(undoToken),
+    tellsOfEdits: lost.rewritten + lost.removedFiles > 0,
+  });
   await tx.update(sharingChanges).set({ newsId: id }).where(inArray(sharingChanges.id, ids));
   const called = await peopleInFull(ctx, tx, userId);
   await queueMail(ctx, tx, {
@@ -80,6 +96,7 @@ async function tell(ctx: Context, tx: Database, userId: number): Promise<void> {
     letter: sharingChanged({
       opened: opened.map((one) => ({ ...one, person: called(one.email) })),
       taken: taken.map((one) => ({ ...one, person: called(one.email) })),
+      lost,
       since: letterMoment(ctx, first.changedAt),
       undoLink: `${ctx.config.appOrigin}/undo-sharing/#${undoToken}`,
       signInUrl: `${ctx.config.appOrigin}/auth`,

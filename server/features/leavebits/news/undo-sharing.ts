@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { SharingNewsRefusal, SharingUndoAnswer, TakenFrom } from '#shared/contracts/sharing-news.ts';
 import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
 import { queueMail } from '../../../adapters/mail/outbox.ts';
@@ -19,7 +19,8 @@ import { sharingRestored } from '../letters.ts';
 import { nameOfRow } from '../record-changes.ts';
 import { keepVersion } from '../versions/keep-version.ts';
 import { openChanges } from './record-sharing-change.ts';
-import { givenBack, netChanges, undoableUntil, undoRefusal } from './rules.ts';
+import { countReturnable, returnLost } from './return-lost.ts';
+import { givenBack, netChanges, undoableUntil, undoRefusal, type SharingChange } from './rules.ts';
 
 type NewsRow = typeof sharingNews.$inferSelect;
 type OwnerRow = typeof users.$inferSelect;
@@ -46,22 +47,31 @@ async function findNews(ctx: Context, db: Database, token: string): Promise<News
 }
 
 /**
- * What the link of a mail would give back: what that mail tells of, and what was taken since and no mail tells of yet. So nothing
+ * The changes that the link of a mail undoes: those that the mail tells of, and those since that no mail tells of yet. So nothing
  * that is taken is ever without a link that was mailed already.
+ */
+async function readChanges(ctx: Context, tx: Database, { owner, news }: { owner: OwnerRow; news: NewsRow }) {
+  const isWaiting = and(eq(sharingChanges.userId, owner.id), isNull(sharingChanges.newsId));
+  const rows = await tx
+    .select()
+    .from(sharingChanges)
+    .where(or(eq(sharingChanges.newsId, news.id), isWaiting))
+    .orderBy(asc(sharingChanges.changedAt), asc(sharingChanges.id));
+  return { ids: rows.map(({ id }) => id), ...openChanges(ctx, owner, rows) };
+}
+
+/**
+ * What was taken from people, for each LeaveBit.
  * @param isLocked locks the LeaveBits, in an order in which two undos never wait for each other.
  */
 async function readTaken(
   ctx: Context,
   tx: Database,
-  { owner, news, isLocked = false }: { owner: OwnerRow; news: NewsRow; isLocked?: boolean },
+  owner: OwnerRow,
+  changes: readonly SharingChange[],
+  { isLocked = false } = {},
 ) {
-  const isWaiting = and(eq(sharingChanges.userId, owner.id), isNull(sharingChanges.newsId));
-  const changes = await tx
-    .select()
-    .from(sharingChanges)
-    .where(or(eq(sharingChanges.newsId, news.id), isWaiting))
-    .orderBy(asc(sharingChanges.changedAt), asc(sharingChanges.id));
-  const net = netChanges(openChanges(ctx, owner, changes));
+  const net = netChanges(changes);
   const query = tx
     .select()
     .from(triggerBytes)
@@ -86,8 +96,9 @@ export async function readSharingUndo(ctx: Context, token: string): Promise<Shar
   const news = await findNews(ctx, ctx.db, token);
   const [owner] = await ctx.db.select().from(users).where(eq(users.id, news.userId));
   if (!owner) throw refused('unknown');
+  const { sharing, losses } = await readChanges(ctx, ctx.db, { owner, news });
   const counts = new Map<string, TakenFrom>();
-  for (const { row, emails } of await readTaken(ctx, ctx.db, { owner, news })) {
+  for (const { row, emails } of await readTaken(ctx, ctx.db, owner, sharing)) {
     for (const email of emails) {
       const what = row.sharingEmails.includes(email) ? 'later' : 'removed';
       const key = `${what} ${email}`;
@@ -98,12 +109,14 @@ export async function readSharingUndo(ctx: Context, token: string): Promise<Shar
     mailedAt: news.mailedAt.toISOString(),
     expiresAt: undoableUntil(news.mailedAt).toISOString(),
     taken: [...counts.values()],
+    lost: await countReturnable(ctx.db, owner.id, losses),
   };
 }
 
 /**
- * Gives back what was taken from recipients, by the link in the mail about it. Everyone who is signed in is signed out, because
- * one of them may have taken it. It works whatever the subscription says.
+ * Gives back what was taken from recipients, and what was deleted, by the link in the mail about it. Everyone who is signed in is
+ * signed out, because one of them may have taken it. It works whatever the subscription says, and needs no room: a thief may have
+ * filled it.
  * @throws DomainError `not-found` with the `reason` the link cannot be used, `conflict` when there is nothing to give back,
  * `estate-open`
  */
@@ -117,41 +130,28 @@ export async function undoSharing(ctx: Context, token: string): Promise<void> {
     // Locked, so that a release comes before or after what is given back.
     const report = await findReportInForce(tx, owner.id, { lock: true });
     if (report?.status === 'released') throw estateOpen();
-    const facts = await readOwnerFacts(ctx, tx, owner.id);
-    const taken = await readTaken(ctx, tx, { owner, news, isLocked: true });
-    if (taken.length === 0) throw nothingTaken();
+    const { ids, sharing, losses } = await readChanges(ctx, tx, { owner, news });
+    const returned = await returnLost(ctx, tx, owner, losses);
+    const emails = await giveBack(ctx, tx, owner, sharing);
+    if (emails.people.length === 0 && returned.leavebits + returned.files === 0) throw nothingTaken();
     const now = ctx.clock.now();
     await tx.update(sharingNews).set({ undoneAt: now }).where(eq(sharingNews.id, news.id));
-    await tx
-      .update(sharingChanges)
-      .set({ newsId: news.id })
-      .where(and(eq(sharingChanges.userId, owner.id), isNull(sharingChanges.newsId)));
-    for (const { row, sharing, emails } of taken) {
-      const saved = await changeSealed(ctx, tx, row, { ...sharing, seqno: row.seqno + 1, lastUpdate: now });
-      await keepVersion(ctx, tx, { before: row, saved });
-      // The list of what is in the trash stays as it is, for its restoration.
-      if (saved.trashedAt === null) await planOpenings(ctx, tx, saved, row.sharingConfig, facts);
-      await recordActivity(ctx, tx, {
-        userId: owner.id,
-        kind: 'recipients-given-back',
-        subject: nameOfRow(ctx, saved),
-        detail: emails.join(', '),
-      });
-    }
+    // Only what this undo has seen: the mail about anything else is still owed.
+    await tx.update(sharingChanges).set({ newsId: news.id }).where(inArray(sharingChanges.id, ids));
     await endAllAccess(tx, owner.id, {
       type: 'session_logout',
       message:
-        'A change of your recipients was undone, so everyone was signed out. Please choose a new password.',
+        'A change of your LeaveBits was undone, so everyone was signed out. Please choose a new password.',
     });
     const called = await peopleInFull(ctx, tx, owner.id);
-    const emails = [...new Set(taken.flatMap((one) => one.emails))];
     await queueMail(ctx, tx, {
       to: owner.email,
       kind: 'sharing-restored',
       dedupeKey: `sharing-restored/${news.id}`,
       letter: sharingRestored({
-        people: emails.map(called),
-        isInTrash: taken.some(({ row }) => row.trashedAt !== null),
+        people: emails.people.map(called),
+        returned,
+        isInTrash: emails.isInTrash,
         at: letterMoment(ctx, now),
         resetUrl: `${ctx.config.appOrigin}/auth?mode=reset`,
       }),
@@ -159,8 +159,34 @@ export async function undoSharing(ctx: Context, token: string): Promise<void> {
   });
 }
 
+/** Gives people back what was taken from them. @returns who they are, and whether some of it is in the trash. */
+async function giveBack(ctx: Context, tx: Database, owner: OwnerRow, changes: readonly SharingChange[]) {
+  const facts = await readOwnerFacts(ctx, tx, owner.id);
+  const taken = await readTaken(ctx, tx, owner, changes, { isLocked: true });
+  for (const { row, sharing, emails } of taken) {
+    const saved = await changeSealed(ctx, tx, row, {
+      ...sharing,
+      seqno: row.seqno + 1,
+      lastUpdate: ctx.clock.now(),
+    });
+    await keepVersion(ctx, tx, { before: row, saved });
+    // The list of what is in the trash stays as it is, for its restoration.
+    if (saved.trashedAt === null) await planOpenings(ctx, tx, saved, row.sharingConfig, facts);
+    await recordActivity(ctx, tx, {
+      userId: owner.id,
+      kind: 'recipients-given-back',
+      subject: nameOfRow(ctx, saved),
+      detail: emails.join(', '),
+    });
+  }
+  return {
+    people: [...new Set(taken.flatMap(({ emails }) => emails))],
+    isInTrash: taken.some(({ row }) => row.trashedAt !== null),
+  };
+}
+
 const nothingTaken = () =>
   new DomainError(
     'conflict',
-    'There is nothing to give back: everyone has at least what they had before. The link still works if something is taken later.',
+    'There is nothing to give back: nothing is missing that was there before. The link still works if something is taken later.',
   );

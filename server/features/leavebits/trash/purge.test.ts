@@ -74,7 +74,19 @@ async function tracesOf(id: number): Promise<string[]> {
 }
 
 it.each([
-  ['by its owner', (id: number) => owner.send('delete', `/api/trash/${id}`).expect(204)],
+  [
+    'by its owner, once the link in the mail about it is over,',
+    async (id: number) => {
+      await owner.send('delete', `/api/trash/${id}`).expect(204);
+      expect(await trash()).toEqual([]);
+      app.clock.advance({ days: 3, hours: 23 });
+      await purgeTrash(app.ctx);
+      expect((await tracesOf(id)).length).toBeGreaterThan(0);
+      app.clock.advance({ hours: 2 });
+      await Promise.all([purgeTrash(app.ctx), purgeTrash(app.ctx)]);
+      owner = await signInAgain();
+    },
+  ],
   [
     'after 30 days',
     async () => {

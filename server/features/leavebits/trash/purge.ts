@@ -4,7 +4,7 @@ import { deletionLimits, limits } from '#shared/domain/limits.ts';
 import type { Context } from '../../../context.ts';
 import { patiently } from '../../../db/bounded-client.ts';
 import type { Database } from '../../../db/database.ts';
-import { triggerBytes } from '../../../db/schema/index.ts';
+import { triggerByteFiles, triggerBytes } from '../../../db/schema/index.ts';
 import { DomainError, notFound } from '../../../http/domain-error.ts';
 import { sweep } from '../../../jobs/sweep.ts';
 import { estateOpen } from '../../access/estate-hold.ts';
@@ -13,31 +13,43 @@ import { removeStoredFiles } from '../../files/store-file.ts';
 import type { ProofCheck } from '../../proofs/fresh-proof.ts';
 import { mayAct } from '../../recovery/may-act.ts';
 import type { LeavebitRow } from '../content.ts';
+import { recordLoss } from '../news/record-sharing-change.ts';
 import { nameOfRow } from '../record-changes.ts';
 import { allFilesOf, findOverdue, lockTrashed, lockTrashedFile, readHold } from './queries.ts';
-import { purgeRefusal, purgesAt, type TrashHold } from './rules.ts';
+import { erasesAt, purgeRefusal, type TrashHold } from './rules.ts';
 
-/** What is deleted for good: a LeaveBit in the trash, or a removed file, by its id. */
-interface Purged {
+/** A LeaveBit in the trash, or a removed file, by its id. */
+interface TrashedId {
   userId: number;
   id: number;
 }
 
 /**
- * Deletes something in an owner's trash for good.
+ * Deletes something in an owner's trash for good. Nobody sees it from then on, and a job erases it some days later: until then the
+ * link in the mail about it brings it back.
  * @throws DomainError `not-found` when it is not there, or no longer; `conflict` while a report is pending or soon after a revocation,
  * `estate-open`;
  * `ProofNeeded`
  */
-export async function purge(ctx: Context, item: Purged, proof: ProofCheck): Promise<void> {
+export async function purge(ctx: Context, item: TrashedId, proof: ProofCheck): Promise<void> {
   await patiently(ctx.db, async (tx) => {
+    const { userId, id } = item;
     const found = await lockItem(tx, item);
     if (!found) throw notFound();
-    assertMayPurge(await readHold(tx, item.userId), ctx.clock.now());
+    const now = ctx.clock.now();
+    assertMayPurge(await readHold(tx, userId), now);
     await proof.assertFresh(tx);
-    await purgeItem(ctx, tx, item, found);
+    await recordPurged(ctx, tx, item, found);
+    if (found.row) await tx.update(triggerBytes).set({ purgedAt: now }).where(eq(triggerBytes.id, id));
+    else
+      await tx.update(triggerByteFiles).set({ purgedAt: now }).where(eq(triggerByteFiles.storedFileId, id));
+    await recordLoss(ctx, tx, {
+      userId,
+      id: found.triggerByteId,
+      what: 'purged',
+      fileIds: found.row ? [] : [id],
+    });
   });
-  ctx.keyRing.forgetDataKeys();
 }
 
 function assertMayPurge(hold: TrashHold, now: Date): void {
@@ -63,22 +75,28 @@ function assertMayPurge(hold: TrashHold, now: Date): void {
 }
 
 /**
- * Deletes for good what has been in the trash for 30 days. Any number of processes may run it, and twice. In recovery, and
- * while the clock is in doubt, it deletes nothing, and nothing of an owner whose report is in force.
+ * Erases what has been in the trash for 30 days, and what its owner deleted for good before that. Any number of processes may run it,
+ * and twice. In recovery, and while the clock is in doubt, it erases nothing, and nothing of an owner whose report is in force.
  */
 export async function purgeTrash(ctx: Context): Promise<void> {
-  const before = new Date(ctx.clock.certain().getTime() - limits.trashDays * DAY_MS);
-  await sweep(ctx, await findOverdue(ctx.db, before), {
+  const daysAgo = (days: number) => new Date(ctx.clock.certain().getTime() - days * DAY_MS);
+  const overdue = await findOverdue(ctx.db, {
+    trashedAt: daysAgo(limits.trashDays),
+    purgedAt: daysAgo(limits.purgedDays),
+  });
+  await sweep(ctx, overdue, {
     name: 'purge-trash',
     alarm: 'trash-not-purged',
     words: 'something that was deleted 30 days ago could not be removed',
     idName: 'trashId',
     work: (item) =>
       patiently(ctx.db, async (tx) => {
-        const found = await lockItem(tx, item);
+        const found = await lockItem(tx, item, { isPurgedToo: true });
         if (!found || !(await mayAct(ctx, tx))) return;
-        const due = purgesAt(found.trashedAt, await readHold(tx, item.userId));
-        if (due !== null && due <= ctx.clock.certain()) await purgeItem(ctx, tx, item, found);
+        const due = erasesAt(found, await readHold(tx, item.userId));
+        if (due === null || due > ctx.clock.certain()) return;
+        if (found.purgedAt === null) await recordPurged(ctx, tx, item, found);
+        await erase(tx, item, found);
       }),
   });
   ctx.keyRing.forgetDataKeys();
@@ -87,25 +105,37 @@ export async function purgeTrash(ctx: Context): Promise<void> {
 /** Something in the trash, under its lock. `row`: null for a file. */
 interface Locked {
   row: LeavebitRow | null;
+  triggerByteId: number;
   trashedAt: Date;
+  purgedAt: Date | null;
 }
 
-async function lockItem(tx: Database, { userId, id }: Purged): Promise<Locked | null> {
-  const row = await lockTrashed(tx, userId, id);
-  if (row?.trashedAt) return { row, trashedAt: row.trashedAt };
-  const trashedAt = await lockTrashedFile(tx, userId, id);
-  return trashedAt && { row: null, trashedAt };
+async function lockItem(
+  tx: Database,
+  { userId, id }: TrashedId,
+  options?: { isPurgedToo: boolean },
+): Promise<Locked | null> {
+  const row = await lockTrashed(tx, userId, id, options);
+  if (row?.trashedAt) return { row, triggerByteId: id, trashedAt: row.trashedAt, purgedAt: row.purgedAt };
+  const file = await lockTrashedFile(tx, userId, id, options);
+  return file && { row: null, ...file };
+}
+
+async function recordPurged(
+  ctx: Context,
+  tx: Database,
+  { userId }: TrashedId,
+  { row }: Locked,
+): Promise<void> {
+  await recordActivity(ctx, tx, {
+    userId,
+    kind: 'leavebit-purged',
+    ...(row ? { subject: nameOfRow(ctx, row) } : { detail: 'A file that had been removed from a LeaveBit.' }),
+  });
 }
 
 /** The versions, openings, codes and tickets of a LeaveBit are deleted with its row. */
-async function purgeItem(ctx: Context, tx: Database, { userId, id }: Purged, { row }: Locked): Promise<void> {
-  const entry = { userId, kind: 'leavebit-purged' } as const;
-  if (row) {
-    await recordActivity(ctx, tx, { ...entry, subject: nameOfRow(ctx, row) });
-    await removeStoredFiles(tx, await allFilesOf(tx, id));
-    await tx.delete(triggerBytes).where(eq(triggerBytes.id, id));
-    return;
-  }
-  await recordActivity(ctx, tx, { ...entry, detail: 'A file that had been removed from a LeaveBit.' });
-  await removeStoredFiles(tx, [id]);
+async function erase(tx: Database, { id }: TrashedId, { row }: Locked): Promise<void> {
+  await removeStoredFiles(tx, row ? await allFilesOf(tx, id) : [id]);
+  if (row) await tx.delete(triggerBytes).where(eq(triggerBytes.id, id));
 }

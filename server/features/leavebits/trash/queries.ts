@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import {
   deathIncapacitationReports as reports,
@@ -15,7 +15,9 @@ export function listTrashed(db: Database, userId: number): Promise<LeavebitRow[]
   return db
     .select()
     .from(triggerBytes)
-    .where(and(eq(triggerBytes.userId, userId), isNotNull(triggerBytes.trashedAt)))
+    .where(
+      and(eq(triggerBytes.userId, userId), isNotNull(triggerBytes.trashedAt), isNull(triggerBytes.purgedAt)),
+    )
     .orderBy(desc(triggerBytes.trashedAt), desc(triggerBytes.id));
 }
 
@@ -42,6 +44,8 @@ export async function listTrashedFiles(
       and(
         eq(triggerBytes.userId, userId),
         isNotNull(triggerByteFiles.trashedAt),
+        isNull(triggerByteFiles.purgedAt),
+        isNull(triggerBytes.purgedAt),
         isNotNull(storedFiles.size),
         id === undefined ? undefined : eq(storedFiles.id, id),
       ),
@@ -56,20 +60,44 @@ export async function listTrashedFiles(
   });
 }
 
-/** Locks a LeaveBit in the trash until the transaction ends. Null when the owner has none there with this id. */
-export async function lockTrashed(tx: Database, userId: number, id: number): Promise<LeavebitRow | null> {
+/**
+ * Locks a LeaveBit in the trash until the transaction ends. Null when the owner has none there with this id.
+ * @param isPurgedToo also one that its owner deleted for good.
+ */
+export async function lockTrashed(
+  tx: Database,
+  userId: number,
+  id: number,
+  { isPurgedToo = false } = {},
+): Promise<LeavebitRow | null> {
   const [row] = await tx
     .select()
     .from(triggerBytes)
-    .where(and(eq(triggerBytes.id, id), eq(triggerBytes.userId, userId), isNotNull(triggerBytes.trashedAt)))
+    .where(
+      and(
+        eq(triggerBytes.id, id),
+        eq(triggerBytes.userId, userId),
+        isNotNull(triggerBytes.trashedAt),
+        isPurgedToo ? undefined : isNull(triggerBytes.purgedAt),
+      ),
+    )
     .for('update');
   return row ?? null;
 }
 
-/** Locks a removed file until the transaction ends. @returns since when it is in the trash, or null. */
-export async function lockTrashedFile(tx: Database, userId: number, id: number): Promise<Date | null> {
+/** The same for a removed file. */
+export async function lockTrashedFile(
+  tx: Database,
+  userId: number,
+  id: number,
+  { isPurgedToo = false } = {},
+): Promise<{ triggerByteId: number; trashedAt: Date; purgedAt: Date | null } | null> {
   const [row] = await tx
-    .select({ trashedAt: triggerByteFiles.trashedAt })
+    .select({
+      triggerByteId: triggerByteFiles.triggerByteId,
+      trashedAt: triggerByteFiles.trashedAt,
+      purgedAt: triggerByteFiles.purgedAt,
+    })
     .from(triggerByteFiles)
     .innerJoin(triggerBytes, eq(triggerBytes.id, triggerByteFiles.triggerByteId))
     .where(
@@ -77,10 +105,11 @@ export async function lockTrashedFile(tx: Database, userId: number, id: number):
         eq(triggerByteFiles.storedFileId, id),
         eq(triggerBytes.userId, userId),
         isNotNull(triggerByteFiles.trashedAt),
+        isPurgedToo ? undefined : and(isNull(triggerByteFiles.purgedAt), isNull(triggerBytes.purgedAt)),
       ),
     )
     .for('update', { of: triggerByteFiles });
-  return row?.trashedAt ?? null;
+  return row?.trashedAt ? { ...row, trashedAt: row.trashedAt } : null;
 }
 
 /** The ids of all stored files of a LeaveBit, also of those that were removed before. */
@@ -108,24 +137,29 @@ const isNotHeld = (before: Date) =>
         or greatest(${reports.refutedAt}, ${reports.expiredAt}, ${reports.revokedAt}) > ${before.toISOString()}::timestamptz))`,
   );
 
-/** What lies in any owner's trash since before a moment: LeaveBits, and files of LeaveBits that do not go with it. */
-export async function findOverdue(db: Database, before: Date): Promise<{ id: number; userId: number }[]> {
+/**
+ * What lies in any owner's trash since before a moment, and what an owner deleted for good before another: LeaveBits, and files of
+ * LeaveBits that do not go with it.
+ */
+export async function findOverdue(
+  db: Database,
+  before: { trashedAt: Date; purgedAt: Date },
+): Promise<{ id: number; userId: number }[]> {
+  const isOverdue = ({ trashedAt, purgedAt }: typeof triggerBytes | typeof triggerByteFiles) =>
+    or(
+      and(isNull(purgedAt), lt(trashedAt, before.trashedAt), isNotHeld(before.trashedAt)),
+      and(lt(purgedAt, before.purgedAt), isNotHeld(before.purgedAt)),
+    );
   const leavebits = await db
     .select({ id: triggerBytes.id, userId: triggerBytes.userId })
     .from(triggerBytes)
-    .where(and(lt(triggerBytes.trashedAt, before), isNotHeld(before)))
+    .where(isOverdue(triggerBytes))
     .orderBy(asc(triggerBytes.trashedAt));
   const files = await db
     .select({ id: triggerByteFiles.storedFileId, userId: triggerBytes.userId })
     .from(triggerByteFiles)
     .innerJoin(triggerBytes, eq(triggerBytes.id, triggerByteFiles.triggerByteId))
-    .where(
-      and(
-        lt(triggerByteFiles.trashedAt, before),
-        isNotHeld(before),
-        sql`(${isNull(triggerBytes.trashedAt)} or ${triggerBytes.trashedAt} >= ${before.toISOString()}::timestamptz)`,
-      ),
-    )
+    .where(and(isOverdue(triggerByteFiles), sql`(${isOverdue(triggerBytes)}) is not true`))
     .orderBy(asc(triggerByteFiles.trashedAt));
   return [...leavebits, ...files];
 }

@@ -1,25 +1,18 @@
-import { eq } from 'drizzle-orm';
-import { uniqueFileName } from '#shared/domain/file-names.ts';
 import { formatSize } from '#shared/domain/sizes.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
-import { triggerByteFiles } from '../../../db/schema/index.ts';
 import { DomainError, notFound } from '../../../http/domain-error.ts';
 import { estateOpen, findReportInForce, type ReportInForce } from '../../access/estate-hold.ts';
-import { readOwnerFacts } from '../../access/read-estate.ts';
-import { changeSealed } from '../../access/seal.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
-import { namesOf } from '../../names/owner-name.ts';
-import { renewNotices } from '../../notices/hold-notices.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';
 import { readStorage } from '../../storage/read-storage.ts';
 import { assertRoom } from '../files/assert-room.ts';
-import { openLeavebit, sealFileName, type LeavebitRow, type OpenedLeavebit } from '../content.ts';
+import { openLeavebit, type LeavebitRow, type OpenedLeavebit } from '../content.ts';
 import { filesOf, findOwned } from '../queries.ts';
 import { nameOfRow } from '../record-changes.ts';
-import { recordSharingChange } from '../news/record-sharing-change.ts';
-import { noSharing } from '../rules.ts';
+import { recordReturn } from '../news/record-sharing-change.ts';
 import { listTrashedFiles, lockTrashed } from './queries.ts';
+import { returnFile, returnLeavebit } from './return-from-trash.ts';
 import { canRestore } from './rules.ts';
 
 type Owner = NonNullable<Awaited<ReturnType<typeof lockOwner>>>;
@@ -66,16 +59,12 @@ async function restoreLeavebit(
   tx: Database,
   { owner, report, trashed }: Trashed,
 ): Promise<LeavebitRow> {
-  const { id, userId, heldNotices } = trashed;
+  const { id, userId } = trashed;
   if (!canRestore(trashed.trashedAt!, { report })) throw estateOpen();
-  const held = heldNotices ?? { shared: [], opened: [] };
-  const row = await changeSealed(ctx, tx, trashed, { trashedAt: null, heldNotices: null });
-  const files = (await filesOf(tx, [row])).get(id) ?? [];
-  await assertFits(ctx, tx, userId, files);
+  const row = await returnLeavebit(ctx, tx, { owner, trashed });
+  await assertFits(ctx, tx, userId, (await filesOf(tx, [row])).get(id) ?? []);
   await assertRoom(ctx, tx, userId, { given: row.sharingEmails.filter((email) => email !== owner.email) });
-  const facts = await readOwnerFacts(ctx, tx, userId);
-  await renewNotices(ctx, tx, { leavebit: row, held, names: namesOf(ctx, owner), owner: facts });
-  await recordSharingChange(ctx, tx, { owner, id, before: noSharing, after: row });
+  await recordReturn(ctx, tx, { owner, id, sharing: row });
   return row;
 }
 
@@ -98,16 +87,9 @@ async function restoreFile(
   if (!present) throw notFound();
   const { file } = present;
   if (!canRestore(file.trashedAt, { report })) throw estateOpen();
-  const { dataKey, files } = openLeavebit(ctx.keyRing, row, (await filesOf(tx, [row])).get(row.id) ?? []);
-  const [opened] = openLeavebit(ctx.keyRing, row, [file]).files;
-  const name = uniqueFileName(opened!.name, new Set(files.map((kept) => kept.name)));
-  await tx
-    .update(triggerByteFiles)
-    .set({ ...sealFileName(dataKey, file, name), trashedAt: null })
-    .where(eq(triggerByteFiles.storedFileId, id));
-  const saved = await changeSealed(ctx, tx, row, { seqno: row.seqno + 1, lastUpdate: ctx.clock.now() });
+  const returned = await returnFile(ctx, tx, { row, file });
   await assertFits(ctx, tx, userId, [file]);
-  return { row: saved, fileName: name };
+  return returned;
 }
 
 /** Refuses what takes the owner over the quota. It runs after the write. The caller holds the owner's row. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '#shared/domain/durations.ts';
-import { canRestore, purgeRefusal, purgesAt, type TrashHold } from './rules.ts';
+import { canRestore, erasesAt, purgeRefusal, purgesAt, type TrashHold } from './rules.ts';
 
 const start = new Date('2031-06-01T00:00:00Z').getTime();
 const moment = fc.integer({ min: 0, max: 1000 * DAY_MS }).map((ms) => new Date(start + ms));
@@ -32,6 +32,18 @@ describe('what is in the trash', () => {
         const { lastRevokedAt: revokedAt } = held;
         const isJustRevoked = revokedAt !== null && now.getTime() < revokedAt.getTime() + 30 * DAY_MS;
         expect(purgeRefusal(held, now) === null).toBe(held.report === null && !isJustRevoked);
+      }),
+    );
+  });
+
+  it('is erased 4 days after its owner deleted it for good and the last report, and 30 days after a revocation', () => {
+    fc.assert(
+      fc.property(moment, moment, hold, (trashedAt, purgedAt, held) => {
+        const at = erasesAt({ trashedAt, purgedAt }, held);
+        const ends = [purgedAt, held.lastReportEndedAt].map((end) => (end?.getTime() ?? 0) + 4 * DAY_MS);
+        const held30 = (held.lastRevokedAt?.getTime() ?? 0) + 30 * DAY_MS;
+        expect(at?.getTime() ?? null).toBe(held.report ? null : Math.max(...ends, held30));
+        expect(erasesAt({ trashedAt, purgedAt: null }, held)).toEqual(purgesAt(trashedAt, held));
       }),
     );
   });

@@ -26,6 +26,22 @@ export function purgesAt(
 }
 
 /**
+ * When something in the trash is erased. What its owner deleted for good stays out of sight for some days, for the link in the mail
+ * about that: a thief may have deleted it. Null while a report is in force, as for everything in the trash. Nothing is erased soon
+ * after a released estate was locked again, either.
+ */
+export function erasesAt(
+  { trashedAt, purgedAt }: { trashedAt: Date; purgedAt: Date | null },
+  hold: TrashHold,
+): Date | null {
+  if (purgedAt === null) return purgesAt(trashedAt, hold);
+  if (hold.report) return null;
+  const from = Math.max(purgedAt.getTime(), hold.lastReportEndedAt?.getTime() ?? 0);
+  const heldUntil = (hold.lastRevokedAt?.getTime() ?? 0) + deletionLimits.afterRevocationDays * DAY_MS;
+  return new Date(Math.max(from + limits.purgedDays * DAY_MS, heldUntil));
+}
+
+/**
  * Why an owner cannot delete anything for good now. Null when they can. Whoever locked a released estate again may be a thief who
  * shut out the heirs, so nothing is deleted soon after.
  */

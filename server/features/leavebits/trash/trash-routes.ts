@@ -1,7 +1,8 @@
 import type { Request, Router } from 'express';
-import { trashCalls } from '#shared/contracts/trash.ts';
+import { trashCalls, type TrashItem } from '#shared/contracts/trash.ts';
 import type { Context } from '../../../context.ts';
 import { createRoutes } from '../../../http/routes.ts';
+import { StreamedJson } from '../../../http/streamed-json.ts';
 import { heavyBytes } from '../../../limits.ts';
 import { withFreshProof } from '../../proofs/fresh-proof.ts';
 import { activeOwnerId } from '../../subscriptions/assert-not-blocked.ts';
@@ -22,7 +23,7 @@ export function trashRoutes(ctx: Context): Router {
 
   on(trashCalls.list, activeOwner, async ({ res, caller: userId }) => {
     await ctx.heavyAnswers.begin(res, { kind: 'list', account: userId, bytes: heavyBytes.wholeList });
-    return readTrash(ctx, userId);
+    return new StreamedJson<TrashItem[]>(await readTrash(ctx, userId));
   });
 
   on(trashCalls.restore, changing, async ({ caller: userId, params }) =>

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, not, sql, type SQL } from 'drizzle-orm';
 import { limits, MEGABYTE } from '#shared/domain/limits.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
@@ -47,7 +47,7 @@ export async function removeVersions(tx: Database, triggerByteId: number, now: D
 }
 
 /**
- * All versions of an owner have a limit. No version goes to make room for another: a thief of a session could push out what
+ * All versions of an owner have a limit, and as much room again for those of LeaveBits that were deleted for good. No version goes to make room for another: a thief of a session could push out what
  * the owner needs. A save that goes back to a version takes the place of that version when there is no room, because its
  * state is the present one now. So going back needs no more room than there is.
  */
@@ -61,12 +61,16 @@ async function makeRoom(
 ): Promise<void> {
   // Saves at one moment see each other.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('room/' || ${userId}::text, 0))`);
+  const sum = (condition: SQL) =>
+    sql`coalesce(sum(octet_length(${versions.content})) filter (where ${condition}), 0)`;
+  const isPurged = isNotNull(triggerBytes.purgedAt);
+  const limit = limits.versionBytesPerOwner;
   const [held] = await tx
-    .select({ bytes: sql<string>`coalesce(sum(octet_length(${versions.content})), 0)` })
+    .select({ bytes: sql<string>`${sum(not(isPurged))} + greatest(${sum(isPurged)} - ${limit}, 0)` })
     .from(versions)
     .innerJoin(triggerBytes, eq(triggerBytes.id, versions.triggerByteId))
     .where(eq(triggerBytes.userId, userId));
-  if (Number(held?.bytes) <= limits.versionBytesPerOwner) return;
+  if (Number(held?.bytes) <= limit) return;
   if (restores === undefined) throw noRoom();
   await tx
     .delete(versions)

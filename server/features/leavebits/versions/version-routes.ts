@@ -1,8 +1,9 @@
 import type { Request, Router } from 'express';
 import { NEXT_PAGE_HEADER } from '#shared/contracts/recipients.ts';
-import { versionCalls } from '#shared/contracts/versions.ts';
+import { versionCalls, type LeavebitVersion } from '#shared/contracts/versions.ts';
 import type { Context } from '../../../context.ts';
 import { createRoutes } from '../../../http/routes.ts';
+import { StreamedJson } from '../../../http/streamed-json.ts';
 import { heavyBytes } from '../../../limits.ts';
 import { activeOwnerId } from '../../subscriptions/assert-not-blocked.ts';
 import { presentLeavebit } from '../presenter.ts';
@@ -19,7 +20,7 @@ export function versionRoutes(ctx: Context): Router {
     await ctx.heavyAnswers.begin(res, { kind: 'list', account: userId, bytes: heavyBytes.wholeList });
     const { versions, next } = await readVersions(ctx, { userId, id, before });
     if (next !== null) res.set(NEXT_PAGE_HEADER, String(next));
-    return versions;
+    return new StreamedJson<LeavebitVersion[]>(versions);
   });
 
   on(versionCalls.restore, activeOwner, async ({ req, caller: userId, params: { id, seqno }, body }) => {

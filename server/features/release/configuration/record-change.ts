@@ -39,6 +39,7 @@ export async function recordChange(
     termsBefore: termsOf(before),
     termsAfter: termsOf(saved),
     undoToken: ctx.digests.token(undoToken),
+    mailedAt: changedAt,
   });
   await queueMail(ctx, tx, {
     to: saved.email,

@@ -31,7 +31,7 @@ it('a warning whose letter cannot be opened is written anew, and the report open
     .send({ token: linkToken(app, REPORTERS[0]!, 'death'), reportType: 'death' })
     .expect(200);
   await app.ctx.pool.query(
-    "update mails set letter = overlay(letter placing '\\x00' from 20) where kind = 'report-warning' and state = 'queued'",
+    "update mails set letter = set_byte(letter, 20, get_byte(letter, 20) # 255) where kind = 'report-warning' and state = 'queued'",
   );
   await app.runDueJobs();
   for (const email of REPORTERS.slice(1, 3)) await confirm(app, email);

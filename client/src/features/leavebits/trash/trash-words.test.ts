@@ -29,12 +29,14 @@ it.each([
 
 it('deleting for good says what is lost, and restoring says what is back', () => {
   expect(purgeWords(leavebit)).toBe(
-    'Its text, its files and its earlier versions are lost for good. This cannot be undone.',
+    'Its text, its files and its earlier versions go for good. We email you a link that can still bring it back for 72 hours, in case it wasn’t you. After 4 days it is erased.',
   );
   expect(purgeWords({ ...leavebit, attachments: [] })).toBe(
-    'Its text and its earlier versions are lost for good. This cannot be undone.',
+    'Its text and its earlier versions go for good. We email you a link that can still bring it back for 72 hours, in case it wasn’t you. After 4 days it is erased.',
   );
-  expect(purgeWords(file)).toBe('The file is lost for good. This cannot be undone.');
+  expect(purgeWords(file)).toBe(
+    'The file goes for good. We email you a link that can still bring it back for 72 hours, in case it wasn’t you. After 4 days it is erased.',
+  );
   expect(restoredWords(leavebit)).toBe('LeaveBit restored');
   expect(restoredWords(file)).toBe('The file is back in “House”');
 });

@@ -36,11 +36,11 @@ export function keptWords({ heldBy, purgesAt }: Pick<TrashItem, 'heldBy' | 'purg
   }
 }
 
-/** What is lost when it is deleted for good. */
+/** What is lost when it is deleted for good, and until when it can be undone. */
 export function purgeWords({ kind, attachments }: TrashItem): string {
-  if (kind === 'file') return 'The file is lost for good. This cannot be undone.';
   const files = attachments.length === 0 ? '' : `, ${attachments.length === 1 ? 'its file' : 'its files'}`;
-  return `Its text${files} and its earlier versions are lost for good. This cannot be undone.`;
+  const lost = kind === 'file' ? 'The file goes' : `Its text${files} and its earlier versions go`;
+  return `${lost} for good. We email you a link that can still bring it back for ${limits.undoHours} hours, in case it wasn’t you. After ${limits.purgedDays} days it is erased.`;
 }
 
 /** What the owner reads once it is back. */

@@ -8,6 +8,7 @@ import { useCurrentUser } from '../../../accounts/session/use-current-user.ts';
 import { useDeleteLeavebit } from '../../api.ts';
 import { offerRestore } from '../../trash/offer-restore.ts';
 import { lossOf } from './loss-words.ts';
+import { ReportersHear } from './reporters-hear.tsx';
 
 interface DeleteLeavebitDialogProps {
   leavebit: Leavebit;
@@ -41,7 +42,11 @@ export function DeleteLeavebitDialog({ leavebit, onClose }: DeleteLeavebitDialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`Delete “${leavebit.description || 'No description yet'}”?`}
-      description={lossOf([leavebit], ownerEmail)}
+      description={
+        <>
+          {lossOf([leavebit], ownerEmail)} <ReportersHear deleting={1} />
+        </>
+      }
       confirmLabel="Delete LeaveBit"
       variant="danger"
       onConfirm={remove}

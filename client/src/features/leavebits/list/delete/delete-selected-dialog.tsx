@@ -11,6 +11,7 @@ import { useCurrentUser } from '../../../accounts/session/use-current-user.ts';
 import { useDeleteLeavebits } from '../../api.ts';
 import { offerRestore } from '../../trash/offer-restore.ts';
 import { lossOf } from './loss-words.ts';
+import { ReportersHear } from './reporters-hear.tsx';
 import { TitleList } from '../title-list.tsx';
 
 interface DeleteSelectedDialogProps {
@@ -57,7 +58,11 @@ export function DeleteSelectedDialog({ leavebits, onClose }: DeleteSelectedDialo
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`Delete ${what}?`}
-      description={lossOf(left, ownerEmail)}
+      description={
+        <>
+          {lossOf(left, ownerEmail)} <ReportersHear deleting={left.length} />
+        </>
+      }
       confirmLabel={problem ? 'Try again' : `Delete ${what}`}
       cancelLabel={problem ? 'Close' : 'Cancel'}
       variant="danger"

@@ -13,15 +13,21 @@ import { LinkGate } from '../link-gate.tsx';
 import { NextSteps } from '../next-steps.tsx';
 import { sharingRefusalOf } from '../refusal.ts';
 import { useLinkAct } from '../use-link-act.ts';
-import { describeSharingRefusal, rowsOfTaken, UNDO_STEPS } from './undo-sharing-words.ts';
+import {
+  describeSharingRefusal,
+  describeTaken,
+  hasTaken,
+  rowsOfTaken,
+  undoSteps,
+} from './undo-sharing-words.ts';
 
-/** The page of the link in the mail about changed recipients. Only its button changes something. */
+/** The page of the link in the mail about what was taken away. Only its button changes something. */
 export function UndoSharingLink({ token }: { token: string }) {
   const query = useQuery(sharingUndoQuery(token));
   const { act, isDone, isBusy, refused, failure } = useLinkAct(undoSharing, {
     refusalOf: sharingRefusalOf,
     title: 'Nothing was given back',
-    sentence: 'Your recipients are still changed. Please try again at once.',
+    sentence: 'Everything is as it was before you pressed the button. Please try again at once.',
   });
 
   return (
@@ -29,7 +35,7 @@ export function UndoSharingLink({ token }: { token: string }) {
       {(answer) => {
         if (isDone) return <Done />;
         if (refused) return describeRefused(refused);
-        if (answer.taken.length === 0) return <NothingTaken answer={answer} />;
+        if (!hasTaken(answer)) return <NothingTaken answer={answer} />;
         return <Start answer={answer} isBusy={isBusy} failure={failure} onUndo={() => act(token)} />;
       }}
     </LinkGate>
@@ -49,12 +55,11 @@ function Start({ answer, isBusy, failure, onUndo }: StartProps) {
       <div className="flex flex-col gap-3">
         <h1>Give back what was taken?</h1>
         <p className="text-lg">
-          People were taken off your LeaveBits, or have to wait longer for them. If it was not you, undo it
-          here. You do not need to sign in.
+          {describeTaken(answer)} If it was not you, undo it here. You don’t need to sign in.
         </p>
       </div>
       <DetailList rows={rowsOfTaken(answer)} />
-      <NextSteps title="If you undo it" steps={UNDO_STEPS} />
+      <NextSteps title="If you undo it" steps={undoSteps(answer)} />
       {failure && (
         <Banner tone="danger" role="alert" title={failure.title}>
           {failure.sentence}
@@ -77,12 +82,13 @@ function NothingTaken({ answer: { mailedAt, expiresAt } }: { answer: SharingUndo
       <StateMark icon={CircleCheck} tone="success" />
       <h1>Nothing to give back</h1>
       <p className="text-lg">
-        Nothing is missing that anybody had before our email of {formatMoment(mailedAt)}.
+        Nothing is missing that was there before our email of {formatMoment(mailedAt)}.
       </p>
       <p>
-        If somebody can read something who shouldn’t, and it was not you, choose a new password now. That
-        signs everyone out. Then take them off your LeaveBits. Keep the email: until {formatMoment(expiresAt)}{' '}
-        this link can give back what is taken from your people before our next email.
+        If somebody can read something they shouldn’t, and it was not you, choose a new password now. That
+        signs everyone out. Then take them off your LeaveBits. If a text was replaced, its LeaveBit still has
+        the earlier versions. Keep the email: until {formatMoment(expiresAt)} this link can undo what is
+        deleted or taken away before our next email.
       </p>
       <ChooseNewPassword />
     </div>
@@ -95,7 +101,8 @@ function Done() {
       <StateMark icon={CircleCheck} tone="success" />
       <h1>It is given back</h1>
       <p className="text-lg">
-        Your people have what they had before. Everyone who was signed in to your account was signed out.
+        Everything is back, and your people have what they had before. Everyone who was signed in to your
+        account was signed out.
       </p>
       <p>Please choose a new password now. Whoever made the change may know the old one.</p>
       <ChooseNewPassword />

@@ -1,16 +1,16 @@
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
 import { importLimits } from '../../limits.ts';
 import { PROJECT } from '../../project.ts';
-import { createExportReader } from './read-in-thread.ts';
+import { createExportReader } from './export-reader.ts';
 
 const list = Buffer.from('title,username,password\nBank,ann,secret\n');
 const large = Buffer.from(`title,username,password\n${'Bank,ann,secret\n'.repeat(100_000)}`);
-const { thread } = importLimits;
+const { reader } = importLimits;
 
-describe('an export that is read in a thread', () => {
+describe('an export that is read in a child process', () => {
   it('gives drafts, or the reader’s own sentence', async () => {
     const readExport = createExportReader();
     expect((await readExport(list)).drafts).toHaveLength(1);
@@ -29,11 +29,9 @@ describe('an export that is read in a thread', () => {
     expect(turns).toBeGreaterThan(10);
   });
 
-  it('ends at the limit of its time or memory, with a sentence, and the next one is read', async () => {
+  it('ends at the limit of its time, with a sentence, and the next one is read', async () => {
     const sentence = { code: 'too-large', message: expect.stringContaining('fewer entries') as string };
-    await expect(createExportReader({ ...thread, maxMs: 1 })(list)).rejects.toMatchObject(sentence);
-    const endless = Buffer.from(`[${'[],'.repeat(3_000_000)}[]]`);
-    await expect(createExportReader({ ...thread, maxMemoryMb: 16 })(endless)).rejects.toMatchObject(sentence);
+    await expect(createExportReader({ ...reader, maxMs: 1 })(list)).rejects.toMatchObject(sentence);
     expect((await createExportReader()(list)).drafts).toHaveLength(1);
   });
 
@@ -43,25 +41,37 @@ describe('an export that is read in a thread', () => {
     expect(all.map(({ drafts }) => drafts.length)).toEqual([1000, 1, 1]);
 
     const busy = { code: 'unavailable', retryAfterSeconds: 60 };
-    const crowded = createExportReader({ ...thread, maxWaiting: 1 });
+    const crowded = createExportReader({ ...reader, maxWaiting: 1 });
     const [first, second, third] = [crowded(large), crowded(list), crowded(list)];
     await expect(third).rejects.toMatchObject(busy);
     await Promise.all([first, second]);
 
-    const impatient = createExportReader({ ...thread, maxWaitMs: 1 });
+    const impatient = createExportReader({ ...reader, maxWaitMs: 1 });
     const [running, waiting] = [impatient(large), impatient(list)];
     await expect(waiting).rejects.toMatchObject(busy);
     await running;
   });
 });
 
-it.each(['read-export-thread', 'read-returned-mail-thread'])(
-  'the build has the thread %s, which answers without sources',
+it('an export that kills its reader leaves other exports, and the server, alone', async () => {
+  const endless = Buffer.from(`[${'{"a":[{}]},'.repeat(900_000)}[]]`);
+  const readExport = createExportReader({ ...reader, maxMemoryMb: 16 });
+  const [killed, next] = await Promise.allSettled([readExport(endless), readExport(list)]);
+  expect(killed).toMatchObject({ status: 'rejected', reason: { code: 'too-large' } });
+  expect(next).toMatchObject({ status: 'fulfilled', value: { drafts: [{}] } });
+});
+
+it.each(['read-export-process', 'read-returned-mail-process'])(
+  'the build has the child process %s, which replies without sources',
   async (name) => {
-    const worker = new Worker(join(PROJECT, 'dist/server', `${name}.js`), { env: {} });
-    worker.postMessage(list);
-    const [answer] = (await once(worker, 'message')) as [object];
-    await worker.terminate();
-    expect(answer).toHaveProperty('output');
+    const child = fork(join(PROJECT, 'dist/server', `${name}.js`), [], {
+      env: {},
+      execArgv: [],
+      serialization: 'advanced',
+    });
+    child.send(list);
+    const [reply] = (await once(child, 'message')) as [object];
+    child.kill('SIGKILL');
+    expect(reply).toHaveProperty('output');
   },
 );

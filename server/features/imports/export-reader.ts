@@ -1,32 +1,32 @@
 import type { ErrorCode } from '#shared/contracts/errors.ts';
 import type { ImportAnswer } from '#shared/contracts/imports.ts';
 import {
-  createThreadTask,
-  ThreadBusyError,
-  ThreadLimitError,
-  type ThreadLimits,
-} from '../../adapters/threads/thread-task.ts';
+  createChildTask,
+  ChildBusyError,
+  ChildLimitError,
+  type ChildLimits,
+} from '../../adapters/child-processes/child-task.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { importLimits } from '../../limits.ts';
 
-/** What the thread makes of an export. */
+/** What the child process makes of an export. */
 export type ExportReading = { answer: ImportAnswer } | { refusal: { code: ErrorCode; message: string } };
 
 /**
- * Reads exports in a thread of their own, one at a time in a process: whatever a file holds, nobody else waits for it.
+ * Reads each export in its own child process, one at a time: whatever a file holds, nobody else waits for it.
  * @param limits tests bring shorter ones.
  */
-export function createExportReader(limits: ThreadLimits = importLimits.thread) {
-  const task = createThreadTask<Uint8Array, ExportReading>(
-    'server/features/imports/read-export-thread.ts',
+export function createExportReader(limits: ChildLimits = importLimits.reader) {
+  const task = createChildTask<Buffer, ExportReading>(
+    'server/features/imports/read-export-process.ts',
     limits,
   );
 
   /** @throws DomainError with a sentence for the owner. */
-  return async function readExport(bytes: Uint8Array): Promise<ImportAnswer> {
+  return async function readExport(bytes: Buffer): Promise<ImportAnswer> {
     const reading = await task.run(bytes).catch((error: unknown) => {
-      if (error instanceof ThreadBusyError) throw importsBusy();
-      if (error instanceof ThreadLimitError) throw tooMuchWork();
+      if (error instanceof ChildBusyError) throw importsBusy();
+      if (error instanceof ChildLimitError) throw tooMuchWork();
       throw error;
     });
     if ('answer' in reading) return reading.answer;

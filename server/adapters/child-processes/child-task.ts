@@ -1,0 +1,185 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { basename, join } from 'node:path';
+import { PROJECT } from '../../project.ts';
+
+/**
+ * Work on untrusted input that leaves the process, one piece at a time. A worker thread would not do: V8 ends the whole
+ * process when a thread exceeds its memory while garbage is collected.
+ */
+export interface ChildTask<Input, Output> {
+  /**
+   * @throws ChildLimitError when the work needs too much time or memory; its child process has then been killed.
+   * @throws ChildBusyError when too many wait, or the wait took too long.
+   */
+  run(input: Input): Promise<Output>;
+  /** Kills an idle child process. */
+  stop(): void;
+}
+
+export interface ChildLimits {
+  maxMs: number;
+  maxMemoryMb: number;
+  /** How many may wait for the one that runs, and for how long. */
+  maxWaiting: number;
+  maxWaitMs: number;
+  /** How long an idle child process stays for the next piece of work. 0: each piece has its own. */
+  idleMs: number;
+}
+
+export class ChildLimitError extends Error {
+  override name = 'ChildLimitError';
+}
+export class ChildBusyError extends Error {
+  override name = 'ChildBusyError';
+}
+
+/** What a child process sends for each piece of work. */
+export type ChildReply<Output> = { output: Output } | { error: string };
+
+/** How much of a child's stderr an error quotes, in characters. */
+const MAX_QUOTED = 2000;
+
+/** @param source the child's file, from the project's root. `vite.server.config.ts` builds it as an entry. */
+export function createChildTask<Input, Output>(
+  source: `server/${string}.ts`,
+  limits: ChildLimits,
+): ChildTask<Input, Output> {
+  const queue = createQueue(limits);
+  let idle: { child: ChildProcess; timer: NodeJS.Timeout } | null = null;
+
+  function acquireChild(): ChildProcess {
+    if (idle === null) return startChild(source, limits.maxMemoryMb);
+    clearTimeout(idle.timer);
+    const { child } = idle;
+    idle = null;
+    return child;
+  }
+
+  function park(child: ChildProcess): void {
+    if (limits.idleMs === 0) return void child.kill('SIGKILL');
+    const timer = setTimeout(stop, limits.idleMs);
+    timer.unref();
+    child.once('exit', () => {
+      if (idle?.child === child) idle = null;
+    });
+    idle = { child, timer };
+  }
+
+  function stop(): void {
+    if (idle === null) return;
+    clearTimeout(idle.timer);
+    idle.child.kill('SIGKILL');
+    idle = null;
+  }
+
+  return {
+    stop,
+    async run(input) {
+      await queue.enter();
+      try {
+        const child = acquireChild();
+        try {
+          const reply = await requestReply<Output>(child, input, limits.maxMs);
+          park(child);
+          if ('error' in reply) throw new Error(`a child process failed: ${reply.error}`);
+          return reply.output;
+        } catch (error) {
+          child.kill('SIGKILL');
+          throw error;
+        }
+      } finally {
+        queue.leave();
+      }
+    },
+  };
+}
+
+/** A child process knows no settings and no secrets, and ends with this process. */
+function startChild(source: string, maxMemoryMb: number): ChildProcess {
+  const isBuilt = import.meta.url.endsWith('.js');
+  const [file, args] = isBuilt
+    ? [join(PROJECT, 'dist/server', basename(source).replace('.ts', '.js')), []]
+    : [join(PROJECT, 'server/adapters/child-processes/run-source.js'), [join(PROJECT, source)]];
+  const child = fork(file, args, {
+    env: {},
+    execArgv: [`--max-old-space-size=${maxMemoryMb}`],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  // A child does not keep a process alive that has nothing else to do.
+  child.unref();
+  child.channel?.unref();
+  return child;
+}
+
+function requestReply<Output>(
+  child: ChildProcess,
+  input: unknown,
+  maxMs: number,
+): Promise<ChildReply<Output>> {
+  return new Promise((resolve, reject) => {
+    let stderr = '';
+    const collect = (chunk: Buffer) => (stderr = `${stderr}${chunk.toString()}`.slice(-MAX_QUOTED));
+    child.stderr?.on('data', collect);
+    const settle = (act: () => void) => {
+      clearTimeout(timer);
+      child.removeAllListeners('message').removeAllListeners('error').removeAllListeners('exit');
+      child.stderr?.off('data', collect);
+      // An end that is on its way must not become an uncaught error.
+      child.on('error', () => undefined);
+      act();
+    };
+    const timer = setTimeout(
+      () => settle(() => reject(new ChildLimitError(`no reply within ${maxMs} ms`))),
+      maxMs,
+    );
+    child.once('message', (reply) => settle(() => resolve(reply as ChildReply<Output>)));
+    child.once('error', (error) => settle(() => reject(error)));
+    child.once('exit', (code, signal) =>
+      settle(() => reject(wasKilled(code, signal) ? killedError(code, signal) : exitError(code, stderr))),
+    );
+    // An error in sending is followed by the exit.
+    child.send(input as object, () => undefined);
+  });
+}
+
+/** V8 aborts a process that exceeds its memory; the kernel may kill it first. Windows has exit codes instead of signals. */
+const wasKilled = (code: number | null, signal: NodeJS.Signals | null) =>
+  signal !== null || code === 134 || (code ?? 0) >= 0x8000_0000;
+
+const killedError = (code: number | null, signal: NodeJS.Signals | null) =>
+  new ChildLimitError(`a child process was ended by ${signal ?? code}`);
+
+const exitError = (code: number | null, stderr: string) =>
+  new Error(`a child process exited with code ${code}: ${stderr}`);
+
+/** Lets one in at a time. */
+function createQueue({ maxWaiting, maxWaitMs }: ChildLimits) {
+  const waiting: (() => void)[] = [];
+  let isTaken = false;
+  return {
+    async enter(): Promise<void> {
+      if (!isTaken) {
+        isTaken = true;
+        return;
+      }
+      if (waiting.length >= maxWaiting) throw new ChildBusyError('too many wait');
+      await new Promise<void>((resolve, reject) => {
+        const go = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+        const timer = setTimeout(() => {
+          waiting.splice(waiting.indexOf(go), 1);
+          reject(new ChildBusyError('the wait took too long'));
+        }, maxWaitMs);
+        waiting.push(go);
+      });
+    },
+    leave(): void {
+      const next = waiting.shift();
+      if (next) next();
+      else isTaken = false;
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
+import { limits } from '#shared/domain/limits.ts';
+
+export interface Texts {
+  description: string;
+  infoFields: string;
+}
+
+/** Characters in a row that must stay together to count as still there. Our choice: shorter ones occur in any two texts. */
+const RUN = 8;
+/** A headline up to this length is a name, and renaming loses nothing. Our choice: a line. */
+const HEADLINE = 80;
+
+/**
+ * The share of a text that a later one still has: of its characters, those in runs of eight that the later one has, too. It takes
+ * time in proportion to both lengths, and about 20 ms for the longest. A few runs in a thousand may count that the later one has not.
+ */
+export function remainingShare(before: string, after: string): number {
+  if (before.length === 0) return 1;
+  const length = Math.min(RUN, before.length);
+  const runs = runFilter(after, length);
+  let remaining = 0;
+  let counted = 0;
+  for (let at = 0; at + length <= before.length; at += 1) {
+    if (!runs.has(before, at)) continue;
+    remaining += at + length - Math.max(at, counted);
+    counted = at + length;
+  }
+  return remaining / before.length;
+}
+
+/** A Bloom filter of all runs of a text: 4 million bits, and two for each run. A set of strings took up to 340 ms. */
+function runFilter(text: string, length: number) {
+  const bits = new Uint32Array(2 ** 17);
+  const bitsOf = (of: string, at: number): [number, number] => {
+    let hash = 0x811c9dc5;
+    for (let next = at; next < at + length; next += 1)
+      hash = Math.imul(hash ^ of.charCodeAt(next), 0x01000193);
+    hash ^= hash >>> 15;
+    const other = Math.imul(hash, 0x85ebca6b);
+    return [hash >>> 10, (other ^ (other >>> 13)) >>> 10];
+  };
+  const isSet = (bit: number) => (bits[bit >>> 5]! & (1 << (bit & 31))) !== 0;
+  for (let at = 0; at + length <= text.length; at += 1)
+    for (const bit of bitsOf(text, at)) bits[bit >>> 5]! |= 1 << (bit & 31);
+  return { has: (of: string, at: number) => bitsOf(of, at).every(isSet) };
+}
+
+/** Whether less than half of a LeaveBit's text is left. What somebody adds loses nothing. */
+export function isRewritten(before: Texts, after: Texts): boolean {
+  const isLost = (one: string, other: string) => one !== other && remainingShare(one, other) < 1 / 2;
+  return (
+    isLost(before.infoFields, after.infoFields) ||
+    (before.description.length > HEADLINE && isLost(before.description, after.description))
+  );
+}
+
+/**
+ * Whether edits of a LeaveBit are told: somebody else is to receive it, and it is older than a day. A newer one is still being
+ * written, and nobody misses a draft.
+ */
+export function tellsEdits(
+  { sharingEmails, createdAt }: { sharingEmails: readonly string[]; createdAt: Date },
+  { owner, now }: { owner: string; now: Date },
+): boolean {
+  return sharingEmails.some((email) => email !== owner) && now.getTime() - createdAt.getTime() > DAY_MS;
+}
+
+/** A text is compared with the one at this moment, so that many small saves do together what one may not do unseen. */
+export const comparedSince = (now: Date): Date => new Date(now.getTime() - limits.undoHours * HOUR_MS);

@@ -1,0 +1,38 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { isAmong } from '../../../db/is-among.ts';
+import { triggerByteFiles, triggerBytes } from '../../../db/schema/index.ts';
+import { subjectsOf, type Loss, type Missing, type Whereabouts } from './loss-rules.ts';
+
+/** Finds what of some losses is not where it was. What was erased counts as deleted for good. */
+export async function findMissing(db: Database, userId: number, losses: readonly Loss[]): Promise<Missing> {
+  const { leavebitIds, fileIds } = subjectsOf(losses);
+  const leavebits = await db
+    .select({ id: triggerBytes.id, trashedAt: triggerBytes.trashedAt, purgedAt: triggerBytes.purgedAt })
+    .from(triggerBytes)
+    .where(and(eq(triggerBytes.userId, userId), isAmong(triggerBytes.id, leavebitIds)));
+  const files = await db
+    .select({
+      id: triggerByteFiles.storedFileId,
+      trashedAt: triggerByteFiles.trashedAt,
+      purgedAt: triggerByteFiles.purgedAt,
+    })
+    .from(triggerByteFiles)
+    .innerJoin(triggerBytes, eq(triggerBytes.id, triggerByteFiles.triggerByteId))
+    .where(and(eq(triggerBytes.userId, userId), isAmong(triggerByteFiles.storedFileId, fileIds)));
+  return { leavebits: whereaboutsOf(leavebitIds, leavebits), files: whereaboutsOf(fileIds, files) };
+}
+
+function whereaboutsOf(
+  ids: readonly number[],
+  rows: readonly { id: number; trashedAt: Date | null; purgedAt: Date | null }[],
+): Map<number, Whereabouts> {
+  const known = new Map(rows.map((row) => [row.id, row]));
+  return new Map(
+    ids.flatMap((id): [number, Whereabouts][] => {
+      const row = known.get(id);
+      if (row?.trashedAt === null) return [];
+      return [[id, row === undefined || row.purgedAt !== null ? 'purged' : 'trash']];
+    }),
+  );
+}

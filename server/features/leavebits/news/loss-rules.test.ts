@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
+import {
+  isNothing,
+  isOnlyEdits,
+  nextEditNewsAt,
+  summarizeLosses,
+  type Loss,
+  type Missing,
+  type Whereabouts,
+} from './loss-rules.ts';
+
+const at = new Date('2031-06-01T00:00:00Z');
+const ids = fc.integer({ min: 1, max: 5 });
+const loss: fc.Arbitrary<Loss> = fc.record({
+  triggerByteId: ids,
+  at: fc.constant(at),
+  what: fc.constantFrom('trashed' as const, 'purged' as const, 'edited' as const),
+  fileIds: fc.array(ids, { maxLength: 3 }),
+  isRewritten: fc.boolean(),
+});
+const places = fc
+  .array(fc.tuple(ids, fc.constantFrom<Whereabouts>('trash', 'purged')))
+  .map((entries) => new Map(entries));
+const missing: fc.Arbitrary<Missing> = fc.record({ leavebits: places, files: places });
+
+describe('the mail about losses', () => {
+  it('counts each LeaveBit and file once, however often it was deleted', () => {
+    fc.assert(
+      fc.property(fc.array(loss), missing, (losses, where) => {
+        expect(summarizeLosses([...losses, ...losses], where)).toEqual(summarizeLosses(losses, where));
+      }),
+    );
+  });
+
+  it('says nothing of what is back, except that a text was replaced', () => {
+    fc.assert(
+      fc.property(fc.array(loss), (losses) => {
+        const back = summarizeLosses(losses, { leavebits: new Map(), files: new Map() });
+        expect(back).toMatchObject({ trashed: 0, purged: 0, removedFiles: 0, purgedFiles: 0 });
+        expect(isNothing(back)).toBe(!losses.some(({ isRewritten }) => isRewritten));
+      }),
+    );
+  });
+
+  it('never calls a deletion an edit', () => {
+    fc.assert(
+      fc.property(fc.array(loss), missing, (losses, where) => {
+        const deleted = losses.filter(({ what, fileIds }) => what !== 'edited' && fileIds.length === 0);
+        const isDeleted = deleted.some(({ triggerByteId }) => where.leavebits.has(triggerByteId));
+        if (isDeleted) expect(isOnlyEdits(summarizeLosses(losses, where))).toBe(false);
+      }),
+    );
+  });
+
+  it('tells of edits once a day, and never sooner than other news could leave', () => {
+    const sent = fc
+      .array(fc.tuple(fc.integer({ min: 0, max: DAY_MS }), fc.boolean()))
+      .map((mails) =>
+        mails
+          .sort(([one], [other]) => one - other)
+          .map(([ago, tellsOfEdits]) => ({ mailedAt: new Date(at.getTime() - ago), tellsOfEdits })),
+      );
+    fc.assert(
+      fc.property(sent, (mails) => {
+        const due = nextEditNewsAt(mails, at).getTime();
+        expect(due).toBeGreaterThanOrEqual(at.getTime());
+        for (const { mailedAt, tellsOfEdits } of mails)
+          expect(due).toBeGreaterThanOrEqual(mailedAt.getTime() + (tellsOfEdits ? DAY_MS : HOUR_MS));
+      }),
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import { and, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { isMostTrashed, TRASH_NOTICE_MS } from '#shared/domain/trash.ts';
+import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
+import { isNotWithdrawn, queueMails } from '../../../adapters/mail/outbox.ts';
+import { triedFor } from '../../../adapters/mail/tried-for.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { mails, triggerBytes, type users } from '../../../db/schema/index.ts';
+import { namesOf } from '../../names/owner-name.ts';
+import { mostTrashed } from '../letters.ts';
+
+/**
+ * Tells each reporter, at most once a week, that most of an owner's LeaveBits are in the trash. It names nothing of them.
+ * @param owner locked
+ */
+export async function warnReporters(
+  ctx: Context,
+  tx: Database,
+  owner: typeof users.$inferSelect,
+): Promise<void> {
+  const reporters = owner.designatedReporters;
+  if (reporters.length === 0) return;
+  const now = ctx.clock.now();
+  const weekAgo = new Date(now.getTime() - TRASH_NOTICE_MS);
+  const mine = eq(triggerBytes.userId, owner.id);
+  const kept = await tx.$count(triggerBytes, and(mine, isNull(triggerBytes.trashedAt)));
+  const trashed = await tx.$count(triggerBytes, and(mine, isNotNull(triggerBytes.trashedAt)));
+  if (!isMostTrashed({ kept, trashed })) return;
+  const told = await tx
+    .select({ email: mails.recipient })
+    .from(mails)
+    .where(
+      and(
+        eq(mails.userId, owner.id),
+        inArray(mails.recipient, reporters),
+        eq(mails.kind, 'trash-notice'),
+        gt(mails.createdAt, weekAgo),
+        isNotWithdrawn,
+      ),
+    );
+  await queueMails(
+    ctx,
+    tx,
+    reporters
+      .filter((email) => !told.some((mail) => mail.email === email))
+      .map((email) => ({
+        to: email,
+        userId: owner.id,
+        kind: 'trash-notice' as const,
+        dedupeKey: `trash-notice/${ctx.ids.uuid()}`,
+        giveUpAt: triedFor.others(now),
+        letter: mostTrashed({ ...namesOf(ctx, owner), at: letterMoment(ctx, now) }),
+      })),
+  );
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { histories } from './support/inheritance/histories.ts';
+import { productRules, runHistory } from './support/inheritance/model.ts';
+import { createMutants } from './support/inheritance/mutants.ts';
+
+/*
+ * A thief of the owner's session, or of a dead owner's mailbox, does what they like, beside honest reporters. What the owner wanted
+ * can be brought back by the owner's mail, or somebody other than the thief was told in time.
+ */
+describe('over random histories of a thief', () => {
+  const { arbitrary, runs } = histories;
+
+  it(
+    'an inheritance is never taken without a way back or a word to others',
+    { timeout: 60_000 + runs * 2 },
+    () => {
+      const counts = new Map<string, number>();
+      fc.assert(
+        fc.property(arbitrary, (history) => {
+          const world = runHistory(productRules, history);
+          for (const what of world.seen) counts.set(what, (counts.get(what) ?? 0) + 1);
+          expect(world.broken).toEqual([]);
+        }),
+        { numRuns: runs },
+      );
+      // Histories prove nothing if nothing happens in them.
+      for (const what of [
+        'purged',
+        'rewritten',
+        'released',
+        'revoked',
+        'most trashed',
+        'erased',
+        'deleted',
+      ]) {
+        expect(counts.get(what) ?? 0, what).toBeGreaterThan(runs / 100);
+      }
+    },
+  );
+
+  it.each(createMutants(productRules))('notices when %s', (_what, broken, promise) => {
+    const unnoticed = fc.property(
+      arbitrary,
+      (history) => !runHistory(broken, history).broken.includes(promise),
+    );
+    expect(fc.check(unnoticed, { numRuns: 20_000, seed: 7, endOnFailure: true }).failed).toBe(true);
+  });
+});

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { amount } from '../amounts.ts';
+import type { Command, History } from './model.ts';
+
+const what = fc.nat(2);
+
+const act: fc.Arbitrary<Command> = fc.oneof(
+  {
+    weight: 10,
+    arbitrary: fc.record({
+      do: fc.constantFrom(
+        'unshare' as const,
+        'lock' as const,
+        'share' as const,
+        'rewrite' as const,
+        'trash' as const,
+        'trash' as const,
+        'restore' as const,
+        'purge' as const,
+      ),
+      what,
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.constantFrom<Command>(
+      { do: 'drop-reporters' },
+      { do: 'weaken-terms' },
+      { do: 'delete-account' },
+      { do: 'keep-account' },
+      { do: 'report' },
+      { do: 'release' },
+      { do: 'end-report' },
+      { do: 'refute' },
+      { do: 'revoke' },
+    ),
+  },
+);
+
+const time = (hours: number[]) =>
+  fc.record({ do: fc.constant('time' as const), hours: fc.constantFrom(...hours) });
+
+/** What a thief would do on purpose: empty everything, also behind a report or after a release. */
+const days = (count: number): Command => ({ do: 'time', hours: 24 * count });
+const all = (act: 'trash' | 'purge' | 'restore' | 'unshare'): Command[] =>
+  [0, 1, 2].map((one) => ({ do: act, what: one }));
+const plans: Command[][] = [
+  [...all('trash'), days(31)],
+  [...all('trash'), ...all('purge'), days(5)],
+  [
+    { do: 'trash', what: 0 },
+    days(20),
+    { do: 'trash', what: 1 },
+    days(20),
+    { do: 'trash', what: 2 },
+    days(40),
+  ],
+  [{ do: 'drop-reporters' }, days(1), ...all('trash'), days(31)],
+  [{ do: 'delete-account' }, days(9)],
+  [{ do: 'delete-account' }, days(3), { do: 'report' }, { do: 'refute' }, days(5)],
+  [{ do: 'report' }, days(2), { do: 'release' }, ...all('trash'), ...all('unshare'), days(31)],
+  [{ do: 'report' }, ...all('trash'), days(2), { do: 'release' }, days(1), ...all('restore')],
+  [{ do: 'report' }, ...all('trash'), ...all('purge'), days(1), { do: 'refute' }, days(31)],
+  [{ do: 'report' }, days(2), { do: 'release' }, { do: 'revoke' }, ...all('trash'), ...all('purge'), days(6)],
+  [{ do: 'report' }, days(2), { do: 'release' }, { do: 'revoke' }, { do: 'delete-account' }, days(9)],
+];
+
+/** So many mails that the next one waits for a day. */
+const flood: Command[] = Array.from({ length: 12 }, () => [
+  { do: 'trash', what: 1 } as const,
+  { do: 'time', hours: 1 } as const,
+  { do: 'restore', what: 1 } as const,
+]).flat();
+
+/** The owner of a stolen session reads their mail every other day, so a history ends then. */
+const ofSession = fc.record<History>({
+  thief: fc.record({ at: fc.constant('session' as const), hasProof: fc.boolean() }),
+  commands: fc
+    .tuple(
+      fc.oneof({ weight: 9, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: fc.constant(flood) }),
+      fc.array(fc.oneof({ weight: 3, arbitrary: act }, { weight: 1, arbitrary: time([1, 2]) }), {
+        minLength: 1,
+        maxLength: 12,
+      }),
+    )
+    .map((parts) => parts.flat()),
+});
+
+const ofMailbox = fc.record<History>({
+  thief: fc.constant({ at: 'mailbox', hasProof: true } as const),
+  commands: fc
+    .array(
+      fc.oneof(
+        { weight: 6, arbitrary: act.map((one) => [one]) },
+        { weight: 3, arbitrary: time([1, 12, 24, 72, 24 * 8, 24 * 31]).map((one) => [one]) },
+        { weight: 2, arbitrary: fc.constantFrom(...plans) },
+      ),
+      { minLength: 1, maxLength: 10 },
+    )
+    .map((parts) => parts.flat()),
+});
+
+/** A failing one prints its seed and the shortest history that fails. */
+export const histories = { arbitrary: fc.oneof(ofSession, ofMailbox), runs: amount('HISTORIES') };

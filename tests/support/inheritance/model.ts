@@ -1,0 +1,535 @@
+import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
+import type { ReleaseSetting } from '#shared/domain/release.ts';
+import { isMostTrashed, TRASH_NOTICE_MS } from '#shared/domain/trash.ts';
+import {
+  deletionRefusal,
+  deletionStep,
+  firstDeletesAt,
+  type DeletionFacts,
+} from '../../../server/features/deletion/rules.ts';
+import {
+  changesOfSave,
+  givenBack,
+  netChanges,
+  nextNewsAt,
+  summarize,
+  undoRefusal,
+  type SharingChange,
+  type SharingState,
+} from '../../../server/features/leavebits/news/rules.ts';
+import { canRestore, erasesAt, purgeRefusal } from '../../../server/features/leavebits/trash/rules.ts';
+import { versionsToRemove } from '../../../server/features/leavebits/versions/rules.ts';
+import {
+  needsProof,
+  undoRefusal as termsUndoRefusal,
+} from '../../../server/features/release/configuration/rules.ts';
+
+/** The acts that a session without a fresh proof cannot do, beside those that `needsProof` decides about. `sensitive-acts.test.ts` has them. */
+const actsWithProof: readonly Command['do'][] = ['purge', 'delete-account', 'revoke'];
+
+/** The product's own rules. */
+export const productRules = {
+  actsWithProof,
+  needsProof,
+  changesOfSave,
+  givenBack,
+  nextNewsAt,
+  undoRefusal,
+  termsUndoRefusal,
+  isMostTrashed,
+  canRestore,
+  erasesAt,
+  purgeRefusal,
+  versionsToRemove,
+  deletionRefusal,
+  firstDeletesAt,
+  deletionStep,
+  /** Nobody changes what the heirs of a released report read. */
+  canChangeOpenEstate: false,
+  /** A removed reporter is told by mail. */
+  tellsRemovedReporters: true,
+  /** A link also gives back what was taken after its mail, until the next one. */
+  linksCoverWhatWaits: true,
+};
+/** The rules that a model runs with: the product's own, or broken ones. */
+export type Rules = typeof productRules;
+
+const OWNER = 'owner@example.org';
+const HEIR = 'heir@example.org';
+const FRIEND = 'friend@example.org';
+const REPORTERS = ['rosa@example.org', 'sam@example.org', 'tess@example.org'];
+const NEVER: ReleaseSetting = { releaseType: 'scheduled', scheduledDate: '9999-12-31T00:00:00.000Z' };
+
+/** What the owner wants of each LeaveBit. */
+const wanted: readonly Record<string, ReleaseSetting>[] = [
+  { [HEIR]: { releaseType: 'death_incapacitation' } },
+  { [FRIEND]: { releaseType: 'always' } },
+  { [HEIR]: { releaseType: 'death_incapacitation' }, [FRIEND]: { releaseType: 'death_incapacitation' } },
+];
+
+/**
+ * Who is at the account. `session`: somebody at the owner's open session, while the owner lives and reads their mail at least every
+ * other day. `mailbox`: somebody who reads the mail of a dead owner, so every proof by mail is theirs, and no mail to the owner counts.
+ */
+export interface Thief {
+  at: 'session' | 'mailbox';
+  /** The session holds a fresh proof, as for 15 minutes after its owner signed in. */
+  hasProof: boolean;
+}
+
+export type Command =
+  | { do: 'unshare' | 'lock' | 'share' | 'rewrite' | 'trash' | 'restore' | 'purge'; what: number }
+  | { do: 'drop-reporters' | 'weaken-terms' | 'delete-account' | 'keep-account' | 'revoke' | 'refute' }
+  /** A report by honest reporters, its release after the window, and its end by its reporter or by its age. */
+  | { do: 'report' | 'release' | 'end-report' }
+  | { do: 'time'; hours: number };
+
+interface Leavebit {
+  id: number;
+  sharing: SharingState;
+  isWantedText: boolean;
+  seqno: number;
+  versions: { seqno: number; replacedAt: Date; isWantedText: boolean }[];
+  trashedAt: Date | null;
+  purgedAt: Date | null;
+  isErased: boolean;
+}
+
+/** Something that the owner's mail tells, with a link that undoes it. */
+interface News {
+  mailedAt: Date;
+  undoneAt: Date | null;
+  sharing: SharingChange[];
+  /** The LeaveBits that went to the trash, or were deleted for good. */
+  lost: number[];
+}
+
+interface TermsChange {
+  changedAt: Date;
+  undoneAt: Date | null;
+  before: World['terms'];
+}
+
+interface Deletion {
+  deletesAt: Date;
+  firstAt: Date | null;
+  remindedAt: Date | null;
+  toldAt: Date | null;
+}
+
+export interface World {
+  now: Date;
+  thief: Thief;
+  leavebits: Leavebit[];
+  terms: { designatedReporters: string[]; requiredConfirmations: number; refuteTimeHours: number };
+  changesOfTerms: TermsChange[];
+  report: { status: 'pending' | 'released'; reportedAt: Date } | null;
+  lastReportEndedAt: Date | null;
+  lastRevokedAt: Date | null;
+  refutedAt: Date | null;
+  /** What no mail has told yet. */
+  waiting: Pick<News, 'sharing' | 'lost'>;
+  news: News[];
+  deletion: Deletion | null;
+  isDeleted: boolean;
+  /** What somebody other than the thief was told, and when. */
+  othersTold: { at: Date; of: 'deletion' | 'trash' | 'removal' }[];
+  trashNoticeAt: Date | null;
+  /** What happened at least once, so that histories can be counted. */
+  seen: Set<string>;
+  broken: string[];
+}
+
+export const promises = {
+  givenBack: 'the owner’s mail gives back everything that a thief of the session took',
+  text: 'a text that a thief replaced can be restored',
+  terms: 'the reporters and their terms are as the owner wanted them, or a link makes them so',
+  account: 'a thief of the session does not delete the account before the owner reads of it',
+  others: 'somebody other than the thief was told three days before the last of it is gone',
+  report: 'nothing is erased or deleted while a report is in force',
+  open: 'what heirs read stays as it was when it opened',
+  revoked: 'nothing is erased or deleted for 30 days after a released estate was locked again',
+  returns: 'what went to the trash after a report comes back while its estate is open',
+} as const;
+
+export function createWorld(thief: Thief): World {
+  const now = new Date(Date.UTC(2040, 0, 1));
+  return {
+    now,
+    thief,
+    leavebits: wanted.map((rules, id) => ({
+      id,
+      sharing: { sharingEmails: Object.keys(rules), sharingConfig: rules, leftBy: {} },
+      isWantedText: true,
+      seqno: 1,
+      versions: [],
+      trashedAt: null,
+      purgedAt: null,
+      isErased: false,
+    })),
+    terms: { designatedReporters: REPORTERS, requiredConfirmations: 2, refuteTimeHours: 24 },
+    changesOfTerms: [],
+    report: null,
+    lastReportEndedAt: null,
+    lastRevokedAt: null,
+    refutedAt: null,
+    waiting: { sharing: [], lost: [] },
+    news: [],
+    deletion: null,
+    isDeleted: false,
+    othersTold: [],
+    trashNoticeAt: null,
+    seen: new Set(),
+    broken: [],
+  };
+}
+
+/** Carries out a command by these rules, and notes the promises they break. */
+export function apply(rules: Rules, world: World, command: Command): void {
+  if (world.isDeleted) return;
+  const mayProve = world.thief.at === 'mailbox' || world.thief.hasProof;
+  if (rules.actsWithProof.includes(command.do) && !mayProve) return;
+  const { report } = world;
+  switch (command.do) {
+    case 'unshare':
+      return save(rules, world, command.what, { [OWNER]: { releaseType: 'always' } });
+    case 'lock':
+      return save(
+        rules,
+        world,
+        command.what,
+        Object.fromEntries(Object.keys(wanted[command.what]!).map((email) => [email, NEVER])),
+      );
+    case 'share':
+      return save(rules, world, command.what, wanted[command.what]!);
+    case 'rewrite':
+      return rewrite(rules, world, command.what);
+    case 'trash': {
+      const leavebit = present(world, command.what);
+      if (!leavebit || isHeldOpen(rules, world)) return;
+      leavebit.trashedAt = world.now;
+      world.waiting.lost.push(leavebit.id);
+      tellOthersOfTrash(rules, world);
+      return;
+    }
+    case 'restore': {
+      const leavebit = world.leavebits[command.what]!;
+      if (leavebit.trashedAt === null || leavebit.purgedAt !== null || leavebit.isErased) return;
+      if (!rules.canRestore(leavebit.trashedAt, { report })) {
+        if (report && leavebit.trashedAt >= report.reportedAt) breaks(world, promises.returns);
+        return;
+      }
+      leavebit.trashedAt = null;
+      return;
+    }
+    case 'purge': {
+      const leavebit = world.leavebits[command.what]!;
+      if (leavebit.trashedAt === null || leavebit.purgedAt !== null || leavebit.isErased) return;
+      const { lastReportEndedAt, lastRevokedAt } = world;
+      if (rules.purgeRefusal({ report, lastReportEndedAt, lastRevokedAt }, world.now) !== null) return;
+      leavebit.purgedAt = world.now;
+      world.waiting.lost.push(leavebit.id);
+      world.seen.add('purged');
+      return;
+    }
+    case 'drop-reporters':
+      return changeTerms(rules, world, { ...world.terms, designatedReporters: [] });
+    case 'weaken-terms':
+      return changeTerms(rules, world, { ...world.terms, requiredConfirmations: 1, refuteTimeHours: 1 });
+    case 'delete-account': {
+      if (world.deletion !== null) return;
+      if (rules.deletionRefusal(report?.status ?? 'none') !== null) return;
+      const deletesAt = rules.firstDeletesAt(world.lastRevokedAt, world.now);
+      world.deletion = { deletesAt, firstAt: null, remindedAt: null, toldAt: null };
+      return;
+    }
+    case 'keep-account':
+      world.deletion = null;
+      return;
+    case 'report':
+      if (report || world.terms.designatedReporters.length <= world.terms.requiredConfirmations) return;
+      world.report = { status: 'pending', reportedAt: world.now };
+      return;
+    case 'release': {
+      if (report?.status !== 'pending') return;
+      const opensAt = report.reportedAt.getTime() + world.terms.refuteTimeHours * HOUR_MS;
+      if (world.now.getTime() < opensAt) return;
+      world.report = { ...report, status: 'released' };
+      world.deletion = null;
+      world.seen.add('released');
+      return;
+    }
+    case 'refute':
+      if (report?.status !== 'pending') return;
+      world.refutedAt = world.now;
+      return endReport(world);
+    case 'end-report':
+      if (report?.status === 'pending') endReport(world);
+      return;
+    case 'revoke':
+      if (report?.status !== 'released') return;
+      world.lastRevokedAt = world.now;
+      world.seen.add('revoked');
+      return endReport(world);
+    case 'time':
+      // Jobs run at least this often. What is due in between is due then.
+      for (let left = command.hours; left > 0 && !world.isDeleted; left -= 6) {
+        world.now = new Date(world.now.getTime() + Math.min(left, 6) * HOUR_MS);
+        runJobs(rules, world);
+      }
+      return;
+  }
+}
+
+function endReport(world: World): void {
+  world.report = null;
+  world.lastReportEndedAt = world.now;
+}
+
+const breaks = (world: World, promise: string) => void world.broken.push(promise);
+
+function present(world: World, what: number): Leavebit | null {
+  const leavebit = world.leavebits[what]!;
+  return leavebit.trashedAt === null && !leavebit.isErased ? leavebit : null;
+}
+
+/** Whether an open estate refuses a change. A broken rule that lets it pass breaks a promise. */
+function isHeldOpen(rules: Rules, world: World): boolean {
+  if (world.report?.status !== 'released') return false;
+  if (rules.canChangeOpenEstate) breaks(world, promises.open);
+  return !rules.canChangeOpenEstate;
+}
+
+function save(rules: Rules, world: World, what: number, config: Record<string, ReleaseSetting>): void {
+  const leavebit = present(world, what);
+  if (!leavebit || isHeldOpen(rules, world)) return;
+  const after: SharingState = {
+    sharingEmails: Object.keys(config),
+    sharingConfig: config,
+    leftBy: leavebit.sharing.leftBy,
+  };
+  const people = rules.changesOfSave(leavebit.sharing, after, { owner: OWNER, now: world.now });
+  if (people.length > 0) world.waiting.sharing.push({ triggerByteId: what, at: world.now, people });
+  keepVersion(rules, world, leavebit);
+  leavebit.sharing = after;
+}
+
+/** Twelve saves in a row, as somebody would make who wants to push the owner's text out of the versions. */
+function rewrite(rules: Rules, world: World, what: number): void {
+  const leavebit = present(world, what);
+  if (!leavebit || isHeldOpen(rules, world)) return;
+  for (let saves = 0; saves < 12; saves += 1) {
+    keepVersion(rules, world, leavebit);
+    leavebit.isWantedText = false;
+  }
+  world.seen.add('rewritten');
+}
+
+function keepVersion(rules: Rules, world: World, leavebit: Leavebit): void {
+  const { seqno, isWantedText } = leavebit;
+  leavebit.versions.push({ seqno, replacedAt: world.now, isWantedText });
+  leavebit.seqno += 1;
+  const removed = new Set(rules.versionsToRemove(leavebit.versions, world.now));
+  leavebit.versions = leavebit.versions.filter((version) => !removed.has(version.seqno));
+}
+
+function changeTerms(rules: Rules, world: World, after: World['terms']): void {
+  const { thief, terms: before } = world;
+  const mayProve = thief.at === 'mailbox' || thief.hasProof;
+  if (rules.needsProof(before, after) && !mayProve) return;
+  // A report keeps the terms under which it was made.
+  if (world.report) return;
+  world.changesOfTerms.push({ changedAt: world.now, undoneAt: null, before });
+  world.terms = after;
+  if (after.designatedReporters.length < before.designatedReporters.length && rules.tellsRemovedReporters) {
+    world.othersTold.push({ at: world.now, of: 'removal' });
+  }
+}
+
+/** The reporters are told that most of it is in the trash, at most once a week. */
+function tellOthersOfTrash(rules: Rules, world: World): void {
+  const since = world.now.getTime() - TRASH_NOTICE_MS;
+  const there = world.leavebits.filter(({ isErased }) => !isErased);
+  const kept = there.filter(({ trashedAt }) => trashedAt === null).length;
+  const trashed = there.length - kept;
+  if (world.terms.designatedReporters.length === 0 || !rules.isMostTrashed({ kept, trashed })) return;
+  if (world.trashNoticeAt !== null && world.trashNoticeAt.getTime() > since) return;
+  world.trashNoticeAt = world.now;
+  world.othersTold.push({ at: world.now, of: 'trash' });
+  world.seen.add('most trashed');
+}
+
+function runJobs(rules: Rules, world: World): void {
+  sendNews(rules, world);
+  for (const leavebit of world.leavebits) {
+    if (leavebit.trashedAt === null || leavebit.isErased) continue;
+    const { trashedAt, purgedAt } = leavebit;
+    const due = rules.erasesAt({ trashedAt, purgedAt }, world);
+    if (due === null || due > world.now) continue;
+    leavebit.isErased = true;
+    world.seen.add('erased');
+    checkDestruction(world);
+    if (world.leavebits.every(({ isErased }) => isErased)) checkOthersTold(world, 'trash');
+  }
+  advanceDeletion(rules, world);
+}
+
+function sendNews(rules: Rules, world: World): void {
+  const { sharing, lost } = world.waiting;
+  if (sharing.length === 0 && lost.length === 0) return;
+  const { taken, opened } = summarize(sharing, world.now);
+  if (taken.length + opened.length + lost.length === 0) {
+    world.waiting = { sharing: [], lost: [] };
+    return;
+  }
+  const sent = world.news
+    .map(({ mailedAt }) => mailedAt)
+    .filter((at) => at.getTime() > world.now.getTime() - DAY_MS)
+    .reverse();
+  if (rules.nextNewsAt(sent, world.now) > world.now) return;
+  world.news.push({ mailedAt: world.now, undoneAt: null, sharing, lost });
+  world.waiting = { sharing: [], lost: [] };
+}
+
+function advanceDeletion(rules: Rules, world: World): void {
+  // Each round takes one step. Broken rules may never come to an end.
+  for (let rounds = 0; rounds < 8 && world.deletion !== null; rounds += 1) {
+    const { deletion } = world;
+    const step = rules.deletionStep(deletionFacts(world, deletion), world.now);
+    if ('deletesAt' in step) deletion.deletesAt = step.deletesAt;
+    switch (step.do) {
+      case 'wait':
+      case 'ask-payfast':
+      case 'end-agreements':
+        return;
+      case 'call-off':
+        world.deletion = null;
+        return;
+      case 'announce':
+        deletion.firstAt = world.now;
+        break;
+      case 'tell-reporters':
+        deletion.toldAt = world.now;
+        world.othersTold.push({ at: world.now, of: 'deletion' });
+        break;
+      case 'remind':
+        deletion.remindedAt = world.now;
+        break;
+      case 'delete':
+        world.isDeleted = true;
+        world.seen.add('deleted');
+        checkDestruction(world);
+        checkOthersTold(world, 'deletion');
+        if (world.thief.at === 'session') breaks(world, promises.account);
+        return;
+    }
+  }
+}
+
+function deletionFacts(world: World, { deletesAt, firstAt, remindedAt, toldAt }: Deletion): DeletionFacts {
+  const letter = (at: Date | null) => at && { writtenAt: at, fate: { kind: 'accepted' as const, at } };
+  const reporters = world.terms.designatedReporters;
+  return {
+    mayAct: true,
+    report: world.report?.status ?? 'none',
+    lastReportEndedAt: world.lastReportEndedAt,
+    refutedAt: world.refutedAt,
+    revokedAt: world.lastRevokedAt,
+    reporters: {
+      toldAt,
+      untold: toldAt === null ? reporters.length : 0,
+      fates: toldAt === null ? [] : reporters.map(() => ({ kind: 'accepted' as const, at: toldAt })),
+    },
+    deletesAt,
+    first: letter(firstAt),
+    reminder: letter(remindedAt),
+    charging: 'ended',
+    books: 'clear',
+  };
+}
+
+/** Something is gone for good at this moment. */
+function checkDestruction(world: World): void {
+  if (world.report) breaks(world, promises.report);
+  const { lastRevokedAt } = world;
+  if (lastRevokedAt !== null && world.now.getTime() < lastRevokedAt.getTime() + 30 * DAY_MS) {
+    breaks(world, promises.revoked);
+  }
+}
+
+/**
+ * Whoever reads the owner's mail is the thief, so others must know: of this, or that they are no longer reporters. Three days are what
+ * a person needs who looks at their mail.
+ */
+function checkOthersTold(world: World, of: 'deletion' | 'trash'): void {
+  const latest = world.now.getTime() - 3 * DAY_MS;
+  const isTold = world.othersTold.some(
+    (told) => (told.of === of || told.of === 'removal') && told.at.getTime() <= latest,
+  );
+  if (!isTold) breaks(world, promises.others);
+}
+
+/** The owner reads their mail, and uses each link in it, the last one first. The thief is out then. */
+export function readMail(rules: Rules, world: World): void {
+  if (world.isDeleted) return;
+  for (const change of [...world.changesOfTerms].reverse()) {
+    if (rules.termsUndoRefusal(change, world.now) !== null) continue;
+    change.undoneAt = world.now;
+    world.terms = change.before;
+  }
+  world.deletion = null;
+  // A report about somebody who is alive is refuted, or its release is taken back.
+  if (world.report) endReport(world);
+  for (const news of [...world.news].reverse()) undo(rules, world, news);
+  checkIsAsWanted(world);
+}
+
+function undo(rules: Rules, world: World, news: News): void {
+  if (rules.undoRefusal(news, world.now) !== null || world.report?.status === 'released') return;
+  const waiting = rules.linksCoverWhatWaits ? world.waiting : { sharing: [], lost: [] };
+  const net = netChanges([...news.sharing, ...waiting.sharing]);
+  const lost = new Set([...news.lost, ...waiting.lost]);
+  for (const leavebit of world.leavebits) {
+    if (leavebit.isErased) continue;
+    if (lost.has(leavebit.id)) Object.assign(leavebit, { trashedAt: null, purgedAt: null });
+    const own = net.filter(({ triggerByteId }) => triggerByteId === leavebit.id);
+    const back = rules.givenBack(leavebit.sharing, own, world.now);
+    if (back) leavebit.sharing = { ...leavebit.sharing, ...back.sharing };
+  }
+  news.undoneAt = world.now;
+}
+
+function checkIsAsWanted(world: World): void {
+  const { terms } = world;
+  const isAsSet =
+    terms.designatedReporters.length === REPORTERS.length &&
+    terms.requiredConfirmations === 2 &&
+    terms.refuteTimeHours === 24;
+  if (!isAsSet) breaks(world, promises.terms);
+  for (const { id, isErased, trashedAt, sharing, isWantedText, versions } of world.leavebits) {
+    if (!isWantedText && !versions.some((version) => version.isWantedText)) breaks(world, promises.text);
+    const hasAll = Object.entries(wanted[id]!).every(
+      ([email, { releaseType }]) =>
+        sharing.sharingEmails.includes(email) &&
+        [releaseType, 'always'].includes(sharing.sharingConfig[email]?.releaseType ?? 'always'),
+    );
+    if (isErased || trashedAt !== null || !hasAll) breaks(world, promises.givenBack);
+  }
+}
+
+export interface History {
+  thief: Thief;
+  commands: readonly Command[];
+}
+
+/** Runs a history through these rules. The owner of a stolen session reads their mail at its end. */
+export function runHistory(rules: Rules, { thief, commands }: History): World {
+  const world = createWorld(thief);
+  for (const command of commands) apply(rules, world, command);
+  if (thief.at === 'session') {
+    // The mail about the last act comes within an hour.
+    apply(rules, world, { do: 'time', hours: 1 });
+    readMail(rules, world);
+  }
+  return world;
+}
