@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
@@ -207,7 +208,7 @@ describe('a LeaveBit that somebody with the database has altered', () => {
     const { id } = await save({ [email]: onDeath });
     await alter('sharing_config = $2', id, { [email]: always });
     const { data } = await readRecipientExport(ctx, owner.id, email);
-    expect(data.leavebits).toMatchObject([
+    expect(await Readable.from(data.leavebits).toArray()).toMatchObject([
       { isDamaged: true, description: null, isOpenNow: false, files: [] },
     ]);
   });

@@ -2,11 +2,20 @@ import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { Context } from '../../context.ts';
 import { chunkCount } from '../files/stored-file.ts';
 import type { ZippedFile } from '../files/send-zip.ts';
-import { openLeavebit, type FileRow, type LeavebitRow, type OpenedLeavebit } from '../leavebits/content.ts';
+import { openSealedKey } from '../access/seal.ts';
+import {
+  openHeadline,
+  openLeavebit,
+  openLeavebitFile,
+  type FileRow,
+  type LeavebitRow,
+  type OpenedLeavebit,
+} from '../leavebits/content.ts';
+import type { TrashedFile } from '../leavebits/trash/queries.ts';
 import { readFilesOf } from '../leavebits/read-leavebits.ts';
-import type { ExportedLeavebit } from './format.ts';
+import type { ExportedFile, ExportedLeavebit } from './format.ts';
 import { countChunks } from './queries.ts';
-import { createPlaces } from './places.ts';
+import type { createPlaces } from './places.ts';
 
 /** The part of a LeaveBit that every export has. */
 type Content = Pick<
@@ -23,37 +32,70 @@ export interface OpenedForExport {
   zipped: ZippedFile[];
 }
 
-/** A LeaveBit, and those of its files that are meant. */
-export interface LeavebitWithFiles {
-  row: LeavebitRow;
-  files: FileRow[];
+/** Rows that are read each time somebody goes through them: all of their texts together may be 10 MB. */
+export interface ReadRows<Row> extends AsyncIterable<Row> {
+  length: number;
 }
 
-/** LeaveBits with all their files, but for those that were removed. */
-export async function withFiles(ctx: Context, rows: LeavebitRow[]): Promise<LeavebitWithFiles[]> {
-  const files = await readFilesOf(ctx, rows);
-  return rows.map((row) => ({ row, files: files.get(row.id) ?? [] }));
-}
+export const readRows = <Row>(length: number, read: () => AsyncGenerator<Row>): ReadRows<Row> => ({
+  length,
+  [Symbol.asyncIterator]: read,
+});
 
 /**
- * Opens LeaveBits for an export. What is damaged is left out, and the export says so: the rest must not be lost with it. A
- * file whose damage does not show yet ends the download.
+ * Opens LeaveBits for an export, a page at a time, with all their files but for those that were removed. What is damaged is left out,
+ * and the export says so: the rest must not be lost with it. A file whose damage does not show yet ends the download.
  */
-export async function openLeavebits(
+export async function* openPages(
   ctx: Context,
-  leavebits: readonly LeavebitWithFiles[],
-  places = createPlaces(),
-): Promise<OpenedForExport[]> {
-  const chunks = await countChunks(
-    ctx.db,
-    leavebits.flatMap(({ files }) => files.map(({ id }) => id)),
-  );
-  return leavebits.map(({ row, files }) => {
-    const opened = openIfSound(ctx, row, files);
-    return opened
-      ? whole(ctx, opened, chunks, places)
-      : { row: { ...row, isDamaged: true }, dataKey: null, content: damaged(row), zipped: [] };
-  });
+  pages: AsyncIterable<LeavebitRow[]>,
+  places: Places,
+): AsyncGenerator<OpenedForExport[]> {
+  for await (const rows of pages) {
+    const files = await readFilesOf(ctx, rows);
+    const chunks = await countChunks(
+      ctx.db,
+      [...files.values()].flat().map(({ id }) => id),
+    );
+    yield rows.map((row) => {
+      const opened = openIfSound(ctx, row, files.get(row.id) ?? []);
+      return opened
+        ? whole(ctx, opened, chunks, places)
+        : { row: { ...row, isDamaged: true }, dataKey: null, content: damaged(row), zipped: [] };
+    });
+  }
+}
+
+/** Goes through LeaveBits for what must be known before the first of them is written. */
+export async function readFilePlaces(
+  pages: AsyncIterable<OpenedForExport[]>,
+): Promise<{ length: number; zipped: ZippedFile[] }> {
+  let length = 0;
+  const zipped: ZippedFile[] = [];
+  for await (const page of pages) {
+    length += page.length;
+    for (const one of page) zipped.push(...one.zipped);
+  }
+  return { length, zipped };
+}
+
+type Places = ReturnType<typeof createPlaces>;
+
+/** A file that was removed from a LeaveBit, as `openPages` gives the others. Null when it is damaged. */
+export function openRemovedFile(
+  ctx: Context,
+  { file, leavebit }: TrashedFile,
+  chunks: ReadonlyMap<number, number>,
+  places: Places,
+): (PlacedFiles & { trashed: TrashedFile }) | null {
+  const opened = openLeavebitFile(ctx, leavebit, file);
+  if (!opened) return null;
+  const { description } = openHeadline(ctx, leavebit);
+  const dataKey = openSealedKey(ctx.keyRing, leavebit);
+  return {
+    trashed: { file, leavebit },
+    ...placeFiles(ctx, { description, dataKey, files: [opened] }, chunks, places),
+  };
 }
 
 function openIfSound(ctx: Context, row: LeavebitRow, files: FileRow[]): OpenedLeavebit | null {
@@ -79,10 +121,33 @@ const damaged = ({ id, lastUpdate }: LeavebitRow): Content => ({
 
 function whole(
   ctx: Context,
-  { row, dataKey, description, infoFields, files }: OpenedLeavebit,
+  opened: OpenedLeavebit,
   chunks: ReadonlyMap<number, number>,
-  places: ReturnType<typeof createPlaces>,
+  places: Places,
 ): OpenedForExport {
+  const { row, dataKey, description, infoFields } = opened;
+  const { files, zipped } = placeFiles(ctx, opened, chunks, places);
+  const lastUpdate = row.lastUpdate.toISOString();
+  return {
+    row: { ...row, isDamaged: false },
+    dataKey,
+    content: { id: row.id, description, infoFields, lastUpdate, isDamaged: false, files },
+    zipped,
+  };
+}
+
+interface PlacedFiles {
+  files: ExportedFile[];
+  zipped: ZippedFile[];
+}
+
+/** Gives files their places in the ZIP. One whose chunks are not all there has none. */
+function placeFiles(
+  ctx: Context,
+  { description, dataKey, files }: Pick<OpenedLeavebit, 'description' | 'dataKey' | 'files'>,
+  chunks: ReadonlyMap<number, number>,
+  places: Places,
+): PlacedFiles {
   const paths = places.of(
     description,
     files.map(({ name }) => name),
@@ -93,22 +158,13 @@ function whole(
     return { file, path: isWhole ? paths[index]! : null };
   });
   return {
-    row: { ...row, isDamaged: false },
-    dataKey,
-    content: {
-      id: row.id,
-      description,
-      infoFields,
-      lastUpdate: row.lastUpdate.toISOString(),
-      isDamaged: false,
-      files: listed.map(({ file: { name, size, sha256, mimeType }, path }) => ({
-        name,
-        path,
-        size,
-        sha256: sha256.toString('hex'),
-        mimeType,
-      })),
-    },
+    files: listed.map(({ file: { name, size, sha256, mimeType }, path }) => ({
+      name,
+      path,
+      size,
+      sha256: sha256.toString('hex'),
+      mimeType,
+    })),
     zipped: listed.flatMap(({ file, path }) => (path === null ? [] : [zip(file, path, dataKey)])),
   };
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { isNotWithdrawn } from '../../adapters/mail/outbox.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { isNotTrashed } from '../access/shared-with.ts';
-import type { LeavebitRow } from '../leavebits/content.ts';
+import { rowBytes } from '../leavebits/queries.ts';
 import type { VersionRow } from '../leavebits/versions/content.ts';
 
 export type OwnerRow = typeof users.$inferSelect;
@@ -31,18 +31,16 @@ const hasRecipient = (email: string) => sql`${triggerBytes.sharingEmails} @> arr
 
 const isOwners = (userId: number) => and(eq(triggerBytes.userId, userId), isNotTrashed);
 
-/** An owner's LeaveBits, the first created first. @param recipient only those of this address. */
-export function listLeavebits(
-  db: Database,
-  userId: number,
-  recipient: string | null,
-): Promise<LeavebitRow[]> {
-  return db
-    .select()
-    .from(triggerBytes)
-    .where(and(isOwners(userId), recipient === null ? undefined : hasRecipient(recipient)))
-    .orderBy(asc(triggerBytes.createdAt), asc(triggerBytes.id));
-}
+/** What is read of an owner's LeaveBits, the first created first. @param recipient only those of this address. */
+export const leavebitsOfOwner = (userId: number, recipient: string | null) => ({
+  where: and(isOwners(userId), recipient === null ? undefined : hasRecipient(recipient)),
+  order: [asc(triggerBytes.createdAt), asc(triggerBytes.id)],
+});
+
+/** What a LeaveBit holds in memory with its versions. */
+export const bytesWithVersions = sql<number>`(${rowBytes} + coalesce((
+  select sum(octet_length(${versions.content})) from ${versions}
+  where ${versions.triggerByteId} = ${triggerBytes.id}), 0))::int`;
 
 export async function isRecipient(db: Database, userId: number, email: string): Promise<boolean> {
   const found = await db
@@ -95,13 +93,12 @@ export function listDevices(db: Database, userId: number) {
     .orderBy(desc(ownerDevices.lastSignIn));
 }
 
-/** What later saves have replaced, the latest first. */
-export function listVersions(db: Database, userId: number): Promise<VersionRow[]> {
+/** What later saves have replaced of some LeaveBits, the latest first. */
+export function listVersions(db: Database, leavebitIds: readonly number[]): Promise<VersionRow[]> {
   return db
-    .select(getTableColumns(versions))
+    .select()
     .from(versions)
-    .innerJoin(triggerBytes, eq(triggerBytes.id, versions.triggerByteId))
-    .where(eq(triggerBytes.userId, userId))
+    .where(inArray(versions.triggerByteId, [...leavebitIds]))
     .orderBy(desc(versions.seqno));
 }
 

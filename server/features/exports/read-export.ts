@@ -32,14 +32,14 @@ export function readExport(
     async (tx) => {
       const moment: Context = { ...ctx, db: tx };
       if (recipient === null) {
-        const { data, opened } = await readOwnerExport(moment, userId);
+        const { data, zipped } = await readOwnerExport(moment, userId);
         const page = () => ownerPage(data, ctx.config.takesPayments);
-        return putAside(ctx, { name: 'LeaveBits', page, data: () => inOrderOfFormat(data), opened });
+        return putAside(ctx, { name: 'LeaveBits', page, data: () => inOrderOfFormat(data), zipped });
       }
       if (!(await isRecipient(tx, userId, recipient))) throw nobody();
-      const { data, opened } = await readRecipientExport(moment, userId, recipient);
+      const { data, zipped } = await readRecipientExport(moment, userId, recipient);
       const name = `LeaveBits for ${recipient}`;
-      return putAside(ctx, { name, page: () => recipientPage(data), data: () => data, opened });
+      return putAside(ctx, { name, page: () => recipientPage(data), data: () => data, zipped });
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
@@ -51,7 +51,7 @@ async function putAside(
     name: string;
     page: () => AsyncIterable<string>;
     data: () => object;
-    opened: readonly { zipped: ZippedFile[] }[];
+    zipped: ZippedFile[];
   },
 ): Promise<ReadExport> {
   const now = clock.now();
@@ -62,7 +62,7 @@ async function putAside(
       name: `${made.name} ${now.toISOString().slice(0, 10)}`,
       page,
       data: await spool(withLineEnd(jsonPieces(made.data())), place),
-      files: made.opened.flatMap(({ zipped }) => zipped),
+      files: made.zipped,
       savedAt: now,
     };
   } catch (error) {

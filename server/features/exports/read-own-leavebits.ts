@@ -3,63 +3,90 @@ import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { Context } from '../../context.ts';
 import { readOwnerFacts } from '../access/read-estate.ts';
 import { accessFor, personIn, type OwnerFacts } from '../access/rules.ts';
-import { findTrash, presentTimes } from '../leavebits/trash/read-trash.ts';
+import type { ZippedFile } from '../files/send-zip.ts';
+import { pagesOfLeavebits } from '../leavebits/queries.ts';
+import { listTrashedFiles, readHold, trashedOfOwner } from '../leavebits/trash/queries.ts';
+import { presentTimes } from '../leavebits/trash/read-trash.ts';
 import { openVersion, type VersionRow } from '../leavebits/versions/content.ts';
 import type { ExportedLeavebit, ExportedVersion, OwnerExport } from './format.ts';
-import { openLeavebits, withFiles, type OpenedForExport } from './open-leavebits.ts';
+import {
+  openPages,
+  openRemovedFile,
+  readFilePlaces,
+  readRows,
+  type OpenedForExport,
+  type ReadRows,
+} from './open-leavebits.ts';
 import { createPlaces } from './places.ts';
-import { listLeavebits, listVersions } from './queries.ts';
+import { bytesWithVersions, countChunks, leavebitsOfOwner, listVersions } from './queries.ts';
 import { openingOf } from './rules.ts';
 
-type OwnLeavebits = Pick<OwnerExport, 'leavebits' | 'trash'> & { opened: OpenedForExport[] };
+interface OwnLeavebits {
+  leavebits: ReadRows<ExportedLeavebit>;
+  trash: { leavebits: ReadRows<TrashedLeavebit>; files: OwnerExport['trash']['files'] };
+  zipped: ZippedFile[];
+}
+type TrashedLeavebit = OwnerExport['trash']['leavebits'][number];
 
-/** All LeaveBits of an owner with their earlier versions, and what is in the trash. */
+/** All LeaveBits of an owner with their earlier versions, and what is in the trash. `ctx` must see one moment of the database. */
 export async function readOwnLeavebits(ctx: Context, userId: number): Promise<OwnLeavebits> {
   const { db } = ctx;
+  const open = (wanted: ReturnType<typeof trashedOfOwner>, places: ReturnType<typeof createPlaces>) =>
+    openPages(ctx, pagesOfLeavebits(db, { ...wanted, bytes: bytesWithVersions }), places);
+  // Each time the places are given in the same order, so they are the same.
+  const kept = () => open(leavebitsOfOwner(userId, null), createPlaces());
+  const trashed = (places = createPlaces('trash')) => open(trashedOfOwner(userId), places);
+
   const inTrash = createPlaces('trash');
-  const trash = await findTrash(ctx, userId);
-  const kept = await openLeavebits(ctx, await withFiles(ctx, await listLeavebits(db, userId, null)));
-  const trashed = await openLeavebits(ctx, await withFiles(ctx, trash.leavebits), inTrash);
-  const rows = new Map([...kept, ...trashed].map(({ row }) => [row.id, row]));
-  const removed = await openLeavebits(
-    ctx,
-    trash.files.flatMap(({ file, leavebit }) => {
-      const row = rows.get(leavebit.id);
-      return row ? [{ row, files: [file] }] : [];
-    }),
-    inTrash,
+  const ofKept = await readFilePlaces(kept());
+  const ofTrashed = await readFilePlaces(trashed(inTrash));
+  const trashedFiles = await listTrashedFiles(db, userId);
+  const chunks = await countChunks(
+    db,
+    trashedFiles.map(({ file }) => file.id),
   );
-  const facts = await readOwnerFacts(ctx, db, userId);
-  const versions = await listVersions(db, userId);
+  const removed = trashedFiles.flatMap((one) => openRemovedFile(ctx, one, chunks, inTrash) ?? []);
+
+  const hold = await readHold(db, userId);
+  const now = ctx.clock.now();
   const timesOf = (trashedAt: Date) => {
-    const { deletedAt, purgesAt } = presentTimes(trashedAt, trash.hold, ctx.clock.now());
+    const { deletedAt, purgesAt } = presentTimes(trashedAt, hold, now);
     return { deletedAt, purgesAt };
   };
-  const present = (one: OpenedForExport) =>
-    presentLeavebit(ctx, one, {
-      facts,
-      versions: versions.filter(({ triggerByteId }) => triggerByteId === one.row.id),
-    });
+  const facts = { ...(await readOwnerFacts(ctx, db, userId)), now: ctx.clock.certain() };
+  async function* present(pages: AsyncIterable<OpenedForExport[]>) {
+    for await (const page of pages) {
+      const versions = await listVersions(
+        db,
+        page.map(({ row }) => row.id),
+      );
+      for (const one of page) {
+        const own = versions.filter(({ triggerByteId }) => triggerByteId === one.row.id);
+        yield { row: one.row, leavebit: presentLeavebit(ctx, one, { facts, versions: own }) };
+      }
+    }
+  }
   return {
-    leavebits: kept.map(present),
+    leavebits: readRows(ofKept.length, async function* () {
+      for await (const { leavebit } of present(kept())) yield leavebit;
+    }),
     trash: {
-      leavebits: trashed.map((one) => ({ ...present(one), ...timesOf(one.row.trashedAt!) })),
-      files: removed.flatMap(({ row, content }, index) =>
-        content.files.map((file) => ({
-          ...file,
-          leavebitId: row.id,
-          ...timesOf(trash.files[index]!.file.trashedAt),
-        })),
+      leavebits: readRows(ofTrashed.length, async function* () {
+        for await (const { row, leavebit } of present(trashed()))
+          yield { ...leavebit, ...timesOf(row.trashedAt!) };
+      }),
+      files: removed.flatMap(({ files, trashed: { file, leavebit } }) =>
+        files.map((one) => ({ ...one, leavebitId: leavebit.id, ...timesOf(file.trashedAt) })),
       ),
     },
-    opened: [...kept, ...trashed, ...removed],
+    zipped: [...ofKept.zipped, ...ofTrashed.zipped, ...removed.flatMap(({ zipped }) => zipped)],
   };
 }
 
 function presentLeavebit(
   ctx: Context,
   { row, dataKey, content }: OpenedForExport,
-  { facts, versions }: { facts: OwnerFacts; versions: readonly VersionRow[] },
+  { facts, versions }: { facts: OwnerFacts & { now: Date }; versions: readonly VersionRow[] },
 ): ExportedLeavebit {
   return {
     ...content,
@@ -70,7 +97,7 @@ function presentLeavebit(
       return {
         email,
         ...presentRule(person.setting),
-        isOpenNow: accessFor({ ...person, ...facts }, ctx.clock.certain()).kind === 'open',
+        isOpenNow: accessFor({ ...person, ...facts }, facts.now).kind === 'open',
         leftAt: row.leftBy[email] ?? null,
       };
     }),

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { presentMailOutcome } from '../../adapters/mail/outcome.ts';
 import { readWholeLog } from '../activity/read-whole-log.ts';
+import type { ZippedFile } from '../files/send-zip.ts';
 import { openOwnerName } from '../names/owner-name.ts';
 import { readVerificationStatus } from '../notices/recipient-status.ts';
 import { readPeople } from '../people/read-people.ts';
@@ -8,7 +9,6 @@ import { readReporterStatus } from '../release/configuration/read-reporter-statu
 import { readReports } from '../release/reports/read-reports.ts';
 import { readPayments } from '../subscriptions/read-payments.ts';
 import { EXPORT_FORMAT, EXPORT_VERSION, type OwnerExport } from './format.ts';
-import type { OpenedForExport } from './open-leavebits.ts';
 import {
   findOwner,
   findSubscription,
@@ -19,23 +19,26 @@ import {
 } from './queries.ts';
 import { readOwnLeavebits } from './read-own-leavebits.ts';
 
-/** An owner's export whose log is read while it is written: it can be larger than all the rest. */
-export type OwnerExportSource = Omit<OwnerExport, 'activity'> & {
+/** An owner's export whose LeaveBits and log are read while it is written: they can be larger than all the rest. */
+export type OwnerExportSource = Omit<OwnerExport, 'activity' | 'leavebits' | 'trash'> & {
+  leavebits: OwnLeavebits['leavebits'];
+  trash: OwnLeavebits['trash'];
   activity: {
     head: LogOfOwner['head'];
     entries(order: 'oldest-first' | 'latest-first'): AsyncGenerator<LogOfOwner['entries'][number]>;
   } | null;
 };
+type OwnLeavebits = Awaited<ReturnType<typeof readOwnLeavebits>>;
 type LogOfOwner = NonNullable<OwnerExport['activity']>;
 
 /** Everything of an owner. `ctx` must see one moment of the database. No token, hash of a secret or key is in it. */
 export async function readOwnerExport(
   ctx: Context,
   userId: number,
-): Promise<{ data: OwnerExportSource; opened: OpenedForExport[] }> {
+): Promise<{ data: OwnerExportSource; zipped: ZippedFile[] }> {
   const { db } = ctx;
   const owner = await findOwner(db, userId);
-  const { leavebits, trash, opened } = await readOwnLeavebits(ctx, userId);
+  const { leavebits, trash, zipped } = await readOwnLeavebits(ctx, userId);
   const data: OwnerExportSource = {
     format: EXPORT_FORMAT,
     version: EXPORT_VERSION,
@@ -75,7 +78,7 @@ export async function readOwnerExport(
     })),
     activity: await readActivity(ctx, userId),
   };
-  return { data, opened };
+  return { data, zipped };
 }
 
 async function readConfiguration(

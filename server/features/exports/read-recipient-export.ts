@@ -1,12 +1,27 @@
 import type { Context } from '../../context.ts';
 import { readOwnerFacts } from '../access/read-estate.ts';
 import { accessFor, personIn } from '../access/rules.ts';
+import type { ZippedFile } from '../files/send-zip.ts';
+import type { LeavebitRow } from '../leavebits/content.ts';
+import { pagesOfLeavebits } from '../leavebits/queries.ts';
 import { namesOf } from '../names/owner-name.ts';
 import { recipientsShownTo } from '../recipients/rules.ts';
-import { EXPORT_FORMAT, EXPORT_VERSION, type RecipientExport } from './format.ts';
-import { openLeavebits, withFiles, type OpenedForExport } from './open-leavebits.ts';
-import { findOwner, listLeavebits } from './queries.ts';
+import { EXPORT_FORMAT, EXPORT_VERSION, type ReceivedLeavebit, type RecipientExport } from './format.ts';
+import {
+  openPages,
+  readFilePlaces,
+  readRows,
+  type OpenedForExport,
+  type ReadRows,
+} from './open-leavebits.ts';
+import { createPlaces } from './places.ts';
+import { findOwner, leavebitsOfOwner } from './queries.ts';
 import { openingOf } from './rules.ts';
+
+/** A recipient's export whose LeaveBits are read while it is written. */
+export type RecipientExportSource = Omit<RecipientExport, 'leavebits'> & {
+  leavebits: ReadRows<ReceivedLeavebit>;
+};
 
 /**
  * What one person would receive from an owner, whenever it opens. `ctx` must see one moment of the database. It holds no more
@@ -17,29 +32,18 @@ export async function readRecipientExport(
   ctx: Context,
   userId: number,
   email: string,
-): Promise<{ data: RecipientExport; opened: OpenedForExport[] }> {
+): Promise<{ data: RecipientExportSource; zipped: ZippedFile[] }> {
   const owner = await findOwner(ctx.db, userId);
   const facts = await readOwnerFacts(ctx, ctx.db, userId);
   const now = ctx.clock.certain();
-  const rows = (await listLeavebits(ctx.db, userId, email)).filter(
-    ({ leftBy }) => !Object.hasOwn(leftBy, email),
-  );
-  const received = (await openLeavebits(ctx, await withFiles(ctx, rows))).map((one) => {
-    const { row, content, zipped } = one;
-    const person = personIn(row, email);
-    const opens = openingOf(person.setting);
-    const isNever = opens.when === 'never';
-    return {
-      opened: { ...one, zipped: isNever ? [] : zipped },
-      leavebit: {
-        ...content,
-        ...(isNever && { infoFields: null, files: [] }),
-        opens,
-        isOpenNow: accessFor({ ...person, ...facts }, now).kind === 'open',
-        sharingEmails: recipientsShownTo(email, row),
-      },
-    };
-  });
+  const opensFor = ({ row }: OpenedForExport) => openingOf(personIn(row, email).setting);
+  const isNever = (one: OpenedForExport) => opensFor(one).when === 'never';
+  async function* received(): AsyncGenerator<OpenedForExport[]> {
+    const pages = pagesOfLeavebits(ctx.db, leavebitsOfOwner(userId, email));
+    for await (const page of openPages(ctx, withoutLeft(pages, email), createPlaces()))
+      yield page.map((one) => (isNever(one) ? { ...one, zipped: [] } : one));
+  }
+  const { length, zipped } = await readFilePlaces(received());
   const { ownerUsername, ownerName } = namesOf(ctx, owner);
   return {
     data: {
@@ -49,8 +53,28 @@ export async function readRecipientExport(
       kind: 'recipient',
       from: { email: ownerUsername, name: ownerName },
       to: { email },
-      leavebits: received.map(({ leavebit }) => leavebit),
+      leavebits: readRows(length, async function* () {
+        for await (const page of received()) for (const one of page) yield present(one);
+      }),
     },
-    opened: received.map(({ opened }) => opened),
+    zipped,
   };
+
+  function present(one: OpenedForExport): ReceivedLeavebit {
+    const { row, content } = one;
+    return {
+      ...content,
+      ...(isNever(one) && { infoFields: null, files: [] }),
+      opens: opensFor(one),
+      isOpenNow: accessFor({ ...personIn(row, email), ...facts }, now).kind === 'open',
+      sharingEmails: recipientsShownTo(email, row),
+    };
+  }
+}
+
+async function* withoutLeft(
+  pages: AsyncIterable<LeavebitRow[]>,
+  email: string,
+): AsyncGenerator<LeavebitRow[]> {
+  for await (const rows of pages) yield rows.filter(({ leftBy }) => !Object.hasOwn(leftBy, email));
 }

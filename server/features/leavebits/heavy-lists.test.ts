@@ -3,10 +3,12 @@ import type { Response } from 'express';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
+import { exported, unzip } from '../../../tests/support/exports.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { registerOwner, verifyRecipient, type Owner } from '../../../tests/support/visitor.ts';
 import { createHeavyAnswers } from '../../http/limits/heavy-answers.ts';
 import { heavyLimits } from '../../limits.ts';
+import type { OwnerExport, RecipientExport } from '../exports/format.ts';
 import { pagesOfOwned } from './queries.ts';
 
 const HEIR = 'heir@example.org';
@@ -54,6 +56,23 @@ it('what is saved or deleted while a list is sent neither repeats nor is missing
   }
   expect(pages).toBeGreaterThan(3);
   expect(seen.toSorted()).toEqual(ids.filter((id) => id !== ids.at(-2)).toSorted());
+});
+
+it('an export of long texts is opened in pages, and has all of them, also those in the trash', async () => {
+  const trashed = ids.at(-3)!;
+  await owner.send('delete', `/api/trigger-bytes/${trashed}`).expect(204);
+  const everything = await unzip((await exported(app, owner, '/api/account/export')).body);
+  const data = JSON.parse(String(everything.get('data.json'))) as OwnerExport;
+  const present = ids.filter((id) => id !== trashed && id !== ids.at(-2));
+  expect(data.leavebits.map(({ id }) => id)).toEqual(present.toReversed());
+  expect(data.trash.leavebits.map(({ id }) => id)).toEqual([trashed, ids.at(-2)]);
+  const texts = [...data.leavebits, ...data.trash.leavebits];
+  expect(texts.every(({ infoFields }) => infoFields === TEXT)).toBe(true);
+  expect(data.leavebits.map(({ versions }) => versions.length).filter((count) => count > 0)).toEqual([1]);
+  expect(String(everything.get('index.html')).split('end</pre>')).toHaveLength(texts.length + 1 + 1);
+  const forHeir = await unzip((await exported(app, owner, `/api/account/export/${encodeEmail(HEIR)}`)).body);
+  const received = JSON.parse(String(forHeir.get('data.json'))) as RecipientExport;
+  expect(received.leavebits.map(({ id }) => id)).toEqual(present.toReversed());
 });
 
 it('two lists or exports of an account are under way at once. A third is refused after a while, and others are served', async () => {

@@ -20,7 +20,7 @@ import type { FileRow, HeadlineRow, LeavebitRow } from './content.ts';
 
 const inOrder: [SQL, SQL] = [desc(triggerBytes.lastUpdate), desc(triggerBytes.id)];
 /** What a row holds in memory, roughly: PostgreSQL may have compressed all but the texts. */
-const rowBytes = sql<number>`(octet_length(${triggerBytes.description}) + octet_length(${triggerBytes.infoFields}))`;
+export const rowBytes = sql<number>`(octet_length(${triggerBytes.description}) + octet_length(${triggerBytes.infoFields}))`;
 
 /** The first of an owner's LeaveBits, and how many there are. */
 const firstQuery = preparedOn((db) => {
@@ -62,25 +62,54 @@ export async function* pagesOfOwned(db: Database, userId: number): AsyncGenerato
     return;
   }
   // Before the first page is given: nothing that is saved meanwhile may move to a place that was passed.
-  const sizes = await db
-    .select({ id: triggerBytes.id, bytes: rowBytes })
-    .from(triggerBytes)
-    .where(and(eq(triggerBytes.userId, userId), isNotTrashed))
-    .orderBy(...inOrder);
+  const where = and(eq(triggerBytes.userId, userId), isNotTrashed);
+  const sizes = await listSizes(db, { where, order: inOrder });
   const given = new Set(first.map(({ id }) => id));
   yield first;
-  for (const ids of pagesOf(sizes.filter(({ id }) => !given.has(id)))) {
+  yield* pagesOfSizes(
+    db,
+    where,
+    sizes.filter(({ id }) => !given.has(id)),
+  );
+}
+
+interface PagedRows {
+  where: SQL | undefined;
+  order: SQL[];
+  /** What a row counts as. */
+  bytes?: SQL<number>;
+}
+
+/** LeaveBits in pages of bounded size. */
+export async function* pagesOfLeavebits(db: Database, wanted: PagedRows): AsyncGenerator<LeavebitRow[]> {
+  yield* pagesOfSizes(db, wanted.where, await listSizes(db, wanted));
+}
+
+const listSizes = (db: Database, { where, order, bytes = rowBytes }: PagedRows) =>
+  db
+    .select({ id: triggerBytes.id, bytes })
+    .from(triggerBytes)
+    .where(where)
+    .orderBy(...order);
+
+/** What `where` no longer finds when its page is read is left out. */
+async function* pagesOfSizes(
+  db: Database,
+  where: SQL | undefined,
+  sizes: readonly { id: number; bytes: number }[],
+): AsyncGenerator<LeavebitRow[]> {
+  for (const ids of inPages(sizes)) {
     const rows = await db
       .select()
       .from(triggerBytes)
-      .where(and(inArray(triggerBytes.id, ids), eq(triggerBytes.userId, userId), isNotTrashed));
+      .where(and(inArray(triggerBytes.id, ids), where));
     const byId = new Map(rows.map((row) => [row.id, row]));
     yield ids.flatMap((id) => byId.get(id) ?? []);
   }
 }
 
 /** Ids in pages, each as large as a page may be. */
-function pagesOf(sizes: readonly { id: number; bytes: number }[]): number[][] {
+function inPages(sizes: readonly { id: number; bytes: number }[]): number[][] {
   const pages: number[][] = [];
   let held = Infinity;
   for (const { id, bytes } of sizes) {

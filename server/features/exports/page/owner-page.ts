@@ -64,8 +64,8 @@ export function ownerPage(data: OwnerExportSource, takesPayments: boolean): Asyn
   ]);
 }
 
-function* mapLazily<Row>(rows: readonly Row[], present: (row: Row) => Html): Generator<Html> {
-  for (const row of rows) yield present(row);
+async function* mapLazily<Row>(rows: AsyncIterable<Row>, present: (row: Row) => Html): AsyncGenerator<Html> {
+  for await (const row of rows) yield present(row);
 }
 
 const leavebits = ({ leavebits: all }: OwnerExportSource): Html =>

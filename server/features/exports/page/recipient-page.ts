@@ -1,11 +1,17 @@
 import { callOwner } from '#shared/domain/names.ts';
-import type { ReceivedLeavebit, RecipientExport } from '../format.ts';
+import type { ReceivedLeavebit } from '../format.ts';
+import type { RecipientExportSource } from '../read-recipient-export.ts';
 import { page } from './frame.ts';
 import { fillPieces, html, later, type Html } from './html.ts';
 import { leavebitArticle, moment, openingWords } from './leavebit-part.ts';
 
 /** What one person would receive, to print or to keep on a stick, in pieces. */
-export function recipientPage({ from, to, exportedAt, leavebits }: RecipientExport): AsyncGenerator<string> {
+export function recipientPage({
+  from,
+  to,
+  exportedAt,
+  leavebits,
+}: RecipientExportSource): AsyncGenerator<string> {
   const { owner, ownerInFull } = callOwner({ ownerUsername: from.email, ownerName: from.name });
   const title = `What ${to.email} would receive`;
   const text = page(
@@ -27,8 +33,8 @@ export function recipientPage({ from, to, exportedAt, leavebits }: RecipientExpo
   );
   return fillPieces(text, [articles()]);
 
-  function* articles(): Generator<Html> {
-    for (const leavebit of leavebits) yield article(leavebit, `${owner}’s`);
+  async function* articles(): AsyncGenerator<Html> {
+    for await (const leavebit of leavebits) yield article(leavebit, `${owner}’s`);
   }
 }
 

@@ -10,16 +10,15 @@ import { findLastReportEnds, findReportInForce } from '../../access/estate-hold.
 import type { FileRow, HeadlineRow, LeavebitRow } from '../content.ts';
 import type { TrashHold } from './rules.ts';
 
-/** An owner's LeaveBits in the trash, the latest deleted first. */
-export function listTrashed(db: Database, userId: number): Promise<LeavebitRow[]> {
-  return db
-    .select()
-    .from(triggerBytes)
-    .where(
-      and(eq(triggerBytes.userId, userId), isNotNull(triggerBytes.trashedAt), isNull(triggerBytes.purgedAt)),
-    )
-    .orderBy(desc(triggerBytes.trashedAt), desc(triggerBytes.id));
-}
+/** What is read of the LeaveBits in an owner's trash, the latest deleted first. */
+export const trashedOfOwner = (userId: number) => ({
+  where: and(
+    eq(triggerBytes.userId, userId),
+    isNotNull(triggerBytes.trashedAt),
+    isNull(triggerBytes.purgedAt),
+  ),
+  order: [desc(triggerBytes.trashedAt), desc(triggerBytes.id)],
+});
 
 export interface TrashedFile {
   file: FileRow & { trashedAt: Date };
