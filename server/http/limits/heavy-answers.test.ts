@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Response } from 'express';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { heavyLimits } from '../../limits.ts';
 import { createHeavyAnswers, type HeavyAnswer } from './heavy-answers.ts';
 
@@ -58,6 +58,26 @@ describe('heavy answers', () => {
     expect(hasBegun).toBe(false);
     large.close();
     await second;
+  });
+
+  it('who has none is given the memory of the slowest readers, and nobody who reads at a fair rate is cut off', async () => {
+    const heavy = createHeavyAnswers({ ...heavyLimits, processBytes: 10, roomAfterMs: 10 });
+    const readers = ['stalled', 'fast', 'slow'].map((account) => {
+      const destroy = vi.fn();
+      const socket = { bytesWritten: 0, writableLength: 0 };
+      return { account, socket, destroy, res: Object.assign(answerOf().res, { socket, destroy }) };
+    });
+    const [stalled, fast, slow] = readers as [Reader, Reader, Reader];
+    type Reader = (typeof readers)[number];
+    await heavy.begin(stalled.res, { ...ofAnn(4), account: 'stalled' });
+    await heavy.begin(fast.res, { ...ofAnn(3), account: 'fast' });
+    await heavy.begin(slow.res, { ...ofAnn(3), account: 'slow' });
+    const first = heavy.begin(answerOf().res, { ...ofAnn(2), account: 'honest' });
+    fast.socket.bytesWritten = 1_000_000;
+    slow.socket.bytesWritten = 10;
+    await first;
+    const cut = () => readers.filter(({ destroy }) => destroy.mock.calls.length > 0);
+    expect(cut()).toEqual([stalled]);
   });
 
   it('never exceed the bounds, and everybody has a turn, in whatever order they begin and end', async () => {

@@ -1,6 +1,8 @@
 import type { Response } from 'express';
+import { SECOND_MS } from '#shared/domain/durations.ts';
 import { heavyLimits } from '../../limits.ts';
 import { DomainError } from '../domain-error.ts';
+import { takenBytes } from './slow-callers.ts';
 
 /** What an answer that may be large counts as. */
 type HeavyKind = keyof typeof heavyLimits.perAccount;
@@ -28,9 +30,18 @@ export interface HeavyAnswers {
   oneAtATime<T>(work: () => Promise<T>): Promise<T>;
 }
 
-interface Waiter extends HeavyAnswer {
+interface Answer extends HeavyAnswer {
   key: string;
+}
+
+interface Waiter extends Answer {
   grant: () => void;
+}
+
+interface Held {
+  bytes: number;
+  res: Response;
+  release: () => void;
 }
 
 type HeavyLimits = {
@@ -40,11 +51,12 @@ type HeavyLimits = {
 export function createHeavyAnswers(limits: HeavyLimits = heavyLimits): HeavyAnswers {
   const underWay = new Map<string, number>();
   const waiting: Waiter[] = [];
+  const held = new Set<Held>();
   let heldBytes = 0;
   let works = 0;
   let lastWork: Promise<unknown> = Promise.resolve();
 
-  const fits = ({ key, kind, bytes }: Waiter) =>
+  const fits = ({ key, kind, bytes }: Answer) =>
     (underWay.get(key) ?? 0) < limits.perAccount[kind] && heldBytes + bytes <= limits.processBytes;
 
   /** In their order, but a large answer that does not fit keeps no small one waiting. */
@@ -52,16 +64,47 @@ export function createHeavyAnswers(limits: HeavyLimits = heavyLimits): HeavyAnsw
     for (const waiter of [...waiting]) if (fits(waiter)) waiter.grant();
   }
 
-  function hold({ key, bytes }: Waiter, res: Response): void {
+  function hold({ key, bytes }: Answer, res: Response): void {
     underWay.set(key, (underWay.get(key) ?? 0) + 1);
     heldBytes += bytes;
+    const one = { bytes, res, release };
+    held.add(one);
     res.once('close', () => {
+      release();
+      grantWaiting();
+    });
+
+    function release(): void {
+      if (!held.delete(one)) return;
       const left = underWay.get(key)! - 1;
       if (left === 0) underWay.delete(key);
       else underWay.set(key, left);
       heldBytes -= bytes;
-      grantWaiting();
+    }
+  }
+
+  /**
+   * Cuts off the slowest readers until an answer fits, if that is enough. Nobody can hold the memory of all by reading next to
+   * nothing. @param before what each had taken `roomAfterMs` ago.
+   */
+  function makeRoom({ bytes }: Answer, before: ReadonlyMap<Held, number>): void {
+    const maxTaken = (limits.slowBytesPerSecond * limits.roomAfterMs) / SECOND_MS;
+    const slow = [...before]
+      .filter(([one]) => held.has(one))
+      .map(([one, taken]) => ({ one, taken: takenOf(one) - taken }))
+      .filter(({ taken }) => taken < maxTaken)
+      .toSorted((a, b) => a.taken - b.taken);
+    let free = limits.processBytes - heldBytes;
+    const cut = slow.filter(({ one }) => {
+      const isNeeded = free < bytes;
+      if (isNeeded) free += one.bytes;
+      return isNeeded;
     });
+    if (free < bytes) return;
+    for (const { one } of cut) {
+      one.release();
+      one.res.destroy();
+    }
   }
 
   return {
@@ -72,36 +115,48 @@ export function createHeavyAnswers(limits: HeavyLimits = heavyLimits): HeavyAnsw
       lastWork = done.catch(() => undefined);
       return done;
     },
-    begin(res, answer) {
-      const key = `${answer.kind}/${answer.account}`;
-      return new Promise<void>((resolve, reject) => {
-        const waiter: Waiter = { ...answer, key, grant };
-        const end = () => {
-          const place = waiting.indexOf(waiter);
-          if (place >= 0) waiting.splice(place, 1);
-          clearTimeout(limit);
-          res.off('close', giveUp);
-        };
-        function grant(): void {
-          end();
-          hold(waiter, res);
-          resolve();
-        }
-        function giveUp(): void {
-          end();
-          reject(busy());
-        }
-        const limit = setTimeout(giveUp, limits.waitMs);
-        limit.unref();
-        res.once('close', giveUp);
-        const isAccountFull = waiting.filter((other) => other.key === key).length >= limits.waitingPerAccount;
-        if (res.closed || isAccountFull || waiting.length >= limits.waiting) giveUp();
-        else if (fits(waiter)) grant();
-        else waiting.push(waiter);
-      });
+    async begin(res, answer) {
+      const waiter = { ...answer, key: `${answer.kind}/${answer.account}` };
+      const ofAccount = waiting.filter(({ key }) => key === waiter.key).length;
+      if (res.closed || ofAccount >= limits.waitingPerAccount || waiting.length >= limits.waiting)
+        throw busy();
+      if (fits(waiter)) hold(waiter, res);
+      else await waitFor(waiter, res);
     },
   };
+
+  function waitFor(answer: Answer, res: Response): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const waiter: Waiter = { ...answer, grant };
+      const limit = setTimeout(giveUp, limits.waitMs).unref();
+      const before = new Map([...held].map((one) => [one, takenOf(one)]));
+      const room = setTimeout(() => {
+        if (!underWay.has(answer.key)) makeRoom(answer, before);
+        if (fits(answer)) grant();
+      }, limits.roomAfterMs).unref();
+      res.once('close', giveUp);
+      waiting.push(waiter);
+
+      function end(): void {
+        waiting.splice(waiting.indexOf(waiter), 1);
+        clearTimeout(limit);
+        clearTimeout(room);
+        res.off('close', giveUp);
+      }
+      function grant(): void {
+        end();
+        hold(answer, res);
+        resolve();
+      }
+      function giveUp(): void {
+        end();
+        reject(busy());
+      }
+    });
+  }
 }
+
+const takenOf = ({ res }: Held) => (res.socket ? takenBytes(res.socket) : 0);
 
 const busy = () =>
   new DomainError(

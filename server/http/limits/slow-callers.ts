@@ -97,7 +97,7 @@ export function watchAnswers(
 }
 
 /** What the system has taken of a socket's bytes. Node counts a piece only when all of it is gone, and its handle counts each byte. */
-function takenBytes(socket: Socket): number {
+export function takenBytes(socket: Socket): number {
   const { _handle: handle } = socket as Socket & {
     _handle?: { bytesWritten?: number; writeQueueSize?: number } | null;
   };
