@@ -258,6 +258,10 @@ export const heavyLimits = {
   waitMs: 10 * SECOND_MS,
   waitingPerAccount: 20,
   waiting: 500,
+  /** While memory is used up, who has no answer yet waits for so long before the slowest readers are cut off. */
+  roomAfterMs: 5 * SECOND_MS,
+  /** Whoever reads at least this much is never cut off for others. A slow telephone does. */
+  slowBytesPerSecond: 16 * 1024,
   /** Exports that wait until those before them are made. Each takes a second or two. */
   worksWaiting: 20,
   /** What a refused caller is told. A browser tries again by itself. */
@@ -338,6 +342,12 @@ export const bodyLimits = {
   maxDepth: 16,
   /** A page that goes away sends two short values. */
   beaconBytes: 2048,
+} as const;
+
+/** Bodies that are held in memory until they are whole. The longest LeaveBit, as JSON with every character escaped, has 1.5 MB. */
+export const arrivingLimits = {
+  processBytes: 32 * MEGABYTE,
+  perSourceBytes: 8 * MEGABYTE,
 } as const;
 
 /** What one export of another program may be. */

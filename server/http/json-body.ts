@@ -3,6 +3,7 @@ import type { Call } from '#shared/contracts/call.ts';
 import { bodyLimits } from '../limits.ts';
 import { boundsOf } from './body-bounds.ts';
 import { DomainError } from './domain-error.ts';
+import { countArriving } from './limits/arriving-bodies.ts';
 import { bodyShape } from './openapi/type-only-shapes.ts';
 
 /** Reads a request's JSON body into `req.body`. */
@@ -15,11 +16,12 @@ export type BodyReader = (req: Request, res: Response) => Promise<void>;
 export function bodyReaderOf(call: Call): BodyReader | null {
   const shape = call.form ?? bodyShape(call);
   if (!shape) return null;
-  const parse = express.json({
+  const readJson = express.json({
     limit: maxBodyBytes(boundsOf(shape).bytes),
     inflate: false,
     verify: (_req, _res, bytes) => assertShallow(bytes),
   });
+  const parse = countArriving(readJson);
   return (req, res) =>
     new Promise((resolve, reject) => {
       parse(req, res, (error: unknown) => {

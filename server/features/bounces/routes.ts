@@ -2,6 +2,7 @@ import express, { Router } from 'express';
 import { mailEventsCall } from '#shared/contracts/bounces.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../http/domain-error.ts';
+import { countArriving } from '../../http/limits/arriving-bodies.ts';
 import { routePath } from '../../http/routes.ts';
 import { mailLimits } from '../../limits.ts';
 import { takeReport } from './take-report.ts';
@@ -19,7 +20,9 @@ export function mailEventRoutes(ctx: Context): Router {
       if (webhook === null || req.params['provider'] !== webhook.provider) throw notFound();
       next();
     },
-    express.text({ type: () => true, limit: mailLimits.largestWebhook, defaultCharset: 'utf-8' }),
+    countArriving(
+      express.text({ type: () => true, limit: mailLimits.largestWebhook, defaultCharset: 'utf-8' }),
+    ),
     async (req, res) => {
       const body = typeof req.body === 'string' ? req.body : '';
       await takeReport(ctx, webhook!, { header: (name) => req.get(name), body, now: ctx.clock.now() });

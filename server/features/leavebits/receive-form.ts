@@ -1,4 +1,4 @@
-import type { Writable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import type { Request, Response } from 'express';
 import multer, { type StorageEngine } from 'multer';
 import { ATTACHMENTS_FIELD } from '#shared/contracts/uploads.ts';
@@ -7,6 +7,7 @@ import { cleanFileName } from '#shared/domain/file-names.ts';
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../http/domain-error.ts';
+import { arrivingBodies } from '../../http/limits/arriving-bodies.ts';
 import { removeStoredFiles, removeUnownedFiles, storeFile } from '../files/store-file.ts';
 import type { StoredFile } from '../files/stored-file.ts';
 
@@ -44,6 +45,7 @@ export async function receiveForm(
     fileFields = [ATTACHMENTS_FIELD],
   }: { userId: number; dataKey: DataKey; fileFields?: readonly string[] },
 ): Promise<ReceivedFile[]> {
+  let end = () => {};
   const options: multer.Options & StreamHandling = {
     storage: encryptingStorage(ctx, { userId, dataKey, length: req.get('Content-Length') }),
     defParamCharset: 'utf8',
@@ -58,7 +60,7 @@ export async function receiveForm(
       fieldNestingDepth: 1,
       fieldArrayIndexLimit: 1000,
     },
-    streamHandler: capText,
+    streamHandler: (request, parser) => (end = boundText(request, parser)),
     fileFilter: (_req, file, accept) => {
       if (cleanFileName(file.originalname)) accept(null, true);
       else accept(new DomainError('invalid', 'A file has a name that we cannot use. Please rename it.'));
@@ -67,6 +69,7 @@ export async function receiveForm(
   const parse = multer(options).fields(fileFields.map((name) => ({ name })));
   await new Promise<void>((resolve, reject) => {
     parse(req, res, (error: unknown) => {
+      end();
       if (!error) resolve();
       else reject(error instanceof Error ? error : new Error('the form could not be read', { cause: error }));
     });
@@ -81,9 +84,17 @@ export async function receiveForm(
   }));
 }
 
-/** Feeds the parser. Ends it when the texts of a form, which are held in memory, are too large together. */
-function capText(req: Request, parser: Writable): void {
+/**
+ * Feeds the parser. Ends it when the texts of a form, which are held in memory, are too large together.
+ * @returns what ends the count of arriving bytes
+ */
+function boundText(req: Request, parser: Writable): () => void {
   let bytes = 0;
+  let openFiles = 0;
+  parser.on('file', (_name: string, file: Readable) => {
+    openFiles += 1;
+    file.once('close', () => (openFiles -= 1));
+  });
   parser.on('field', (_name: string, value: string) => {
     bytes += Buffer.byteLength(value);
     if (bytes > MAX_TEXT_BYTES)
@@ -91,7 +102,9 @@ function capText(req: Request, parser: Writable): void {
         new DomainError('too-large', 'The text is too long. Nothing was saved. Please shorten it.'),
       );
   });
+  const end = arrivingBodies.watch(req, () => openFiles === 0);
   req.pipe(parser);
+  return end;
 }
 
 /**

@@ -3,6 +3,7 @@ import { Counter } from 'prom-client';
 import { subscriptionCalls } from '#shared/contracts/subscriptions.ts';
 import type { Context } from '../../../context.ts';
 import { DomainError } from '../../../http/domain-error.ts';
+import { countArriving } from '../../../http/limits/arriving-bodies.ts';
 import { routePath } from '../../../http/routes.ts';
 import { paymentLimits } from '../../../limits.ts';
 import { storeNotification } from './store-notification.ts';
@@ -17,7 +18,9 @@ export function itnRoutes(ctx: Context): Router {
   const alarm = alarmRarely(ctx);
   router.post(
     routePath(subscriptionCalls.notify),
-    express.text({ type: () => true, limit: paymentLimits.largestNotification, defaultCharset: 'utf-8' }),
+    countArriving(
+      express.text({ type: () => true, limit: paymentLimits.largestNotification, defaultCharset: 'utf-8' }),
+    ),
     async (req, res) => {
       const body = typeof req.body === 'string' ? req.body : '';
       const refusal = await storeNotification(ctx, { body, sourceAddress: req.ip ?? '' });

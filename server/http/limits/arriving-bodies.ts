@@ -1,0 +1,76 @@
+import type { Request, RequestHandler } from 'express';
+import { arrivingLimits } from '../../limits.ts';
+import { sourcesOf } from './sources.ts';
+
+interface Arriving {
+  source: string;
+  bytes: number;
+  cut: () => void;
+}
+
+/** Bounds the memory of bodies that are held until they are whole, for each source and for the process. */
+export interface ArrivingBodies {
+  /**
+   * Counts what arrives from now on. Once a budget is used up, the body that has been arriving the longest is cut off: a half-sent one
+   * lingers, and an honest one is whole within a moment.
+   * @param isHeld whether bytes that arrive now stay in memory.
+   * @returns what ends it, when the body was read or has failed.
+   */
+  watch(req: Request, isHeld?: () => boolean): () => void;
+}
+
+export function createArrivingBodies(
+  limits: Record<'perSourceBytes' | 'processBytes', number> = arrivingLimits,
+): ArrivingBodies {
+  /** Those that began first come first. */
+  const arriving = new Set<Arriving>();
+
+  function bound(bodies: readonly Arriving[], maxBytes: number): void {
+    let held = bodies.reduce((sum, { bytes }) => sum + bytes, 0);
+    for (const body of bodies) {
+      if (held <= maxBytes) return;
+      held -= body.bytes;
+      arriving.delete(body);
+      body.cut();
+    }
+  }
+
+  return {
+    watch(req, isHeld = () => true) {
+      const { socket } = req;
+      const body = { source: sourcesOf(req.ip).near, bytes: 0, cut: () => socket.destroy() };
+      const count = ({ length }: Buffer) => {
+        if (!isHeld()) return;
+        body.bytes += length;
+        bound(
+          [...arriving].filter(({ source }) => source === body.source),
+          limits.perSourceBytes,
+        );
+        bound([...arriving], limits.processBytes);
+      };
+      arriving.add(body);
+      req.on('data', count);
+      return () => {
+        req.off('data', count);
+        arriving.delete(body);
+      };
+    },
+  };
+}
+
+/** Those of this process. */
+export const arrivingBodies = createArrivingBodies();
+
+/** Counts what a parser holds. A body that it leaves to others stays unread. */
+export const countArriving =
+  (parse: RequestHandler): RequestHandler =>
+  (req, res, next) => {
+    let isDone = false;
+    let end: (() => void) | undefined;
+    void parse(req, res, (error?: unknown) => {
+      isDone = true;
+      end?.();
+      next(error);
+    });
+    if (!isDone) end = arrivingBodies.watch(req);
+  };
