@@ -11,7 +11,7 @@ import {
   type LeavebitRow,
   type OpenedLeavebit,
 } from '../leavebits/content.ts';
-import type { TrashedFile } from '../leavebits/trash/queries.ts';
+import type { findTrash } from '../leavebits/trash/read-trash.ts';
 import { readFilesOf } from '../leavebits/read-leavebits.ts';
 import type { ExportedFile, ExportedLeavebit } from './format.ts';
 import { countChunks } from './queries.ts';
@@ -79,6 +79,7 @@ export async function readFilePlaces(
   return { length, zipped };
 }
 
+type TrashedFile = Awaited<ReturnType<typeof findTrash>>['files'][number];
 type Places = ReturnType<typeof createPlaces>;
 
 /** A file that was removed from a LeaveBit, as `openPages` gives the others. Null when it is damaged. */

@@ -15,7 +15,6 @@ import {
 } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { isNotTrashed } from '../access/shared-with.ts';
-import { rowBytes } from '../leavebits/queries.ts';
 import type { VersionRow } from '../leavebits/versions/content.ts';
 
 export type OwnerRow = typeof users.$inferSelect;
@@ -37,10 +36,10 @@ export const leavebitsOfOwner = (userId: number, recipient: string | null) => ({
   order: [asc(triggerBytes.createdAt), asc(triggerBytes.id)],
 });
 
-/** What a LeaveBit holds in memory with its versions. */
-export const bytesWithVersions = sql<number>`(${rowBytes} + coalesce((
+/** What the versions of a LeaveBit hold in memory. */
+export const versionBytes = sql<number>`coalesce((
   select sum(octet_length(${versions.content})) from ${versions}
-  where ${versions.triggerByteId} = ${triggerBytes.id}), 0))::int`;
+  where ${versions.triggerByteId} = ${triggerBytes.id}), 0)`;
 
 export async function isRecipient(db: Database, userId: number, email: string): Promise<boolean> {
   const found = await db

@@ -4,9 +4,8 @@ import type { Context } from '../../context.ts';
 import { readOwnerFacts } from '../access/read-estate.ts';
 import { accessFor, personIn, type OwnerFacts } from '../access/rules.ts';
 import type { ZippedFile } from '../files/send-zip.ts';
-import { pagesOfLeavebits } from '../leavebits/queries.ts';
-import { listTrashedFiles, readHold, trashedOfOwner } from '../leavebits/trash/queries.ts';
-import { presentTimes } from '../leavebits/trash/read-trash.ts';
+import { readPages } from '../leavebits/read-leavebits.ts';
+import { findTrash, presentTimes } from '../leavebits/trash/read-trash.ts';
 import { openVersion, type VersionRow } from '../leavebits/versions/content.ts';
 import type { ExportedLeavebit, ExportedVersion, OwnerExport } from './format.ts';
 import {
@@ -18,7 +17,7 @@ import {
   type ReadRows,
 } from './open-leavebits.ts';
 import { createPlaces } from './places.ts';
-import { bytesWithVersions, countChunks, leavebitsOfOwner, listVersions } from './queries.ts';
+import { countChunks, leavebitsOfOwner, listVersions, versionBytes } from './queries.ts';
 import { openingOf } from './rules.ts';
 
 interface OwnLeavebits {
@@ -31,26 +30,25 @@ type TrashedLeavebit = OwnerExport['trash']['leavebits'][number];
 /** All LeaveBits of an owner with their earlier versions, and what is in the trash. `ctx` must see one moment of the database. */
 export async function readOwnLeavebits(ctx: Context, userId: number): Promise<OwnLeavebits> {
   const { db } = ctx;
-  const open = (wanted: ReturnType<typeof trashedOfOwner>, places: ReturnType<typeof createPlaces>) =>
-    openPages(ctx, pagesOfLeavebits(db, { ...wanted, bytes: bytesWithVersions }), places);
+  const counted = { moreBytes: versionBytes };
+  const trash = await findTrash(ctx, userId, counted);
+  const wanted = { ...leavebitsOfOwner(userId, null), ...counted };
   // Each time the places are given in the same order, so they are the same.
-  const kept = () => open(leavebitsOfOwner(userId, null), createPlaces());
-  const trashed = (places = createPlaces('trash')) => open(trashedOfOwner(userId), places);
+  const kept = () => openPages(ctx, readPages(ctx, wanted), createPlaces());
+  const trashed = (places = createPlaces('trash')) => openPages(ctx, trash.pages(), places);
 
   const inTrash = createPlaces('trash');
   const ofKept = await readFilePlaces(kept());
   const ofTrashed = await readFilePlaces(trashed(inTrash));
-  const trashedFiles = await listTrashedFiles(db, userId);
   const chunks = await countChunks(
     db,
-    trashedFiles.map(({ file }) => file.id),
+    trash.files.map(({ file }) => file.id),
   );
-  const removed = trashedFiles.flatMap((one) => openRemovedFile(ctx, one, chunks, inTrash) ?? []);
+  const removed = trash.files.flatMap((one) => openRemovedFile(ctx, one, chunks, inTrash) ?? []);
 
-  const hold = await readHold(db, userId);
   const now = ctx.clock.now();
   const timesOf = (trashedAt: Date) => {
-    const { deletedAt, purgesAt } = presentTimes(trashedAt, hold, now);
+    const { deletedAt, purgesAt } = presentTimes(trashedAt, trash.hold, now);
     return { deletedAt, purgesAt };
   };
   const facts = { ...(await readOwnerFacts(ctx, db, userId)), now: ctx.clock.certain() };

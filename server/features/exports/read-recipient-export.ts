@@ -3,7 +3,7 @@ import { readOwnerFacts } from '../access/read-estate.ts';
 import { accessFor, personIn } from '../access/rules.ts';
 import type { ZippedFile } from '../files/send-zip.ts';
 import type { LeavebitRow } from '../leavebits/content.ts';
-import { pagesOfLeavebits } from '../leavebits/queries.ts';
+import { readPages } from '../leavebits/read-leavebits.ts';
 import { namesOf } from '../names/owner-name.ts';
 import { recipientsShownTo } from '../recipients/rules.ts';
 import { EXPORT_FORMAT, EXPORT_VERSION, type ReceivedLeavebit, type RecipientExport } from './format.ts';
@@ -39,7 +39,7 @@ export async function readRecipientExport(
   const opensFor = ({ row }: OpenedForExport) => openingOf(personIn(row, email).setting);
   const isNever = (one: OpenedForExport) => opensFor(one).when === 'never';
   async function* received(): AsyncGenerator<OpenedForExport[]> {
-    const pages = pagesOfLeavebits(ctx.db, leavebitsOfOwner(userId, email));
+    const pages = readPages(ctx, leavebitsOfOwner(userId, email));
     for await (const page of openPages(ctx, withoutLeft(pages, email), createPlaces()))
       yield page.map((one) => (isNever(one) ? { ...one, zipped: [] } : one));
   }

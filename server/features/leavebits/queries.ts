@@ -20,7 +20,7 @@ import type { FileRow, HeadlineRow, LeavebitRow } from './content.ts';
 
 const inOrder: [SQL, SQL] = [desc(triggerBytes.lastUpdate), desc(triggerBytes.id)];
 /** What a row holds in memory, roughly: PostgreSQL may have compressed all but the texts. */
-export const rowBytes = sql<number>`(octet_length(${triggerBytes.description}) + octet_length(${triggerBytes.infoFields}))`;
+const rowBytes = sql<number>`(octet_length(${triggerBytes.description}) + octet_length(${triggerBytes.infoFields}))`;
 
 /** The first of an owner's LeaveBits, and how many there are. */
 const firstQuery = preparedOn((db) => {
@@ -73,11 +73,11 @@ export async function* pagesOfOwned(db: Database, userId: number): AsyncGenerato
   );
 }
 
-interface PagedRows {
+export interface PagedRows {
   where: SQL | undefined;
   order: SQL[];
-  /** What a row counts as. */
-  bytes?: SQL<number>;
+  /** What a row counts as, beyond its own texts. */
+  moreBytes?: SQL<number>;
 }
 
 /** LeaveBits in pages of bounded size. */
@@ -85,9 +85,9 @@ export async function* pagesOfLeavebits(db: Database, wanted: PagedRows): AsyncG
   yield* pagesOfSizes(db, wanted.where, await listSizes(db, wanted));
 }
 
-const listSizes = (db: Database, { where, order, bytes = rowBytes }: PagedRows) =>
+const listSizes = (db: Database, { where, order, moreBytes = sql<number>`0` }: PagedRows) =>
   db
-    .select({ id: triggerBytes.id, bytes })
+    .select({ id: triggerBytes.id, bytes: sql<number>`(${rowBytes} + ${moreBytes})::int` })
     .from(triggerBytes)
     .where(where)
     .orderBy(...order);

@@ -10,7 +10,14 @@ import {
   type ListedLeavebit,
   type OpenedLeavebit,
 } from './content.ts';
-import { filesOf, findOwned, listOwnedHeadlines, pagesOfOwned } from './queries.ts';
+import {
+  filesOf,
+  findOwned,
+  listOwnedHeadlines,
+  pagesOfLeavebits,
+  pagesOfOwned,
+  type PagedRows,
+} from './queries.ts';
 
 /** All of an owner's LeaveBits, opened one after the other as they are taken. */
 export async function* readLeavebits(ctx: Context, userId: number): AsyncGenerator<ListedLeavebit> {
@@ -36,6 +43,10 @@ export async function readLeavebit(
   if (!row) throw notFound();
   return openLeavebit(keyRing, row, (await filesOf(db, [row])).get(id) ?? []);
 }
+
+/** LeaveBits in pages of bounded size. The caller must decide about access. */
+export const readPages = ({ db }: Context, wanted: PagedRows): AsyncGenerator<LeavebitRow[]> =>
+  pagesOfLeavebits(db, wanted);
 
 /** The files of some LeaveBits. The caller must decide about access. */
 export function readFilesOf(

@@ -1,23 +1,31 @@
 import type { TrashItem } from '#shared/contracts/trash.ts';
 import type { Context } from '../../../context.ts';
 import { openForList, openHeadline, openLeavebitFile, type LeavebitRow } from '../content.ts';
-import { filesOf, pagesOfLeavebits } from '../queries.ts';
+import { filesOf, pagesOfLeavebits, type PagedRows } from '../queries.ts';
 import { listTrashedFiles, readHold, trashedOfOwner, type TrashedFile } from './queries.ts';
 import { purgeRefusal, purgesAt, type TrashHold } from './rules.ts';
 
 /** Everything that an owner can restore, the latest deleted first. */
 export async function readTrash(ctx: Context, userId: number): Promise<TrashItem[]> {
-  const hold = await readHold(ctx.db, userId);
+  const { pages, files, hold } = await findTrash(ctx, userId);
   const until = (trashedAt: Date) => presentTimes(trashedAt, hold, ctx.clock.now());
   const items: TrashItem[] = [];
-  for await (const rows of pagesOfLeavebits(ctx.db, trashedOfOwner(userId))) {
+  for await (const rows of pages()) {
     const filesIn = await filesOf(ctx.db, rows);
     for (const row of rows)
       items.push({ ...presentLeavebit(ctx, row, filesIn.get(row.id) ?? []), ...until(row.trashedAt!) });
   }
-  for (const file of await listTrashedFiles(ctx.db, userId))
-    items.push({ ...presentFile(ctx, file), ...until(file.file.trashedAt) });
+  for (const file of files) items.push({ ...presentFile(ctx, file), ...until(file.file.trashedAt) });
   return items.sort((one, other) => other.deletedAt.localeCompare(one.deletedAt));
+}
+
+/** The same as rows: LeaveBits in pages, and files that were removed by themselves. `hold`: what reports mean for them. */
+export async function findTrash({ db }: Context, userId: number, counted: Pick<PagedRows, 'moreBytes'> = {}) {
+  return {
+    pages: () => pagesOfLeavebits(db, { ...trashedOfOwner(userId), ...counted }),
+    files: await listTrashedFiles(db, userId),
+    hold: await readHold(db, userId),
+  };
 }
 
 type Times = Pick<TrashItem, 'deletedAt' | 'purgesAt' | 'heldBy'>;
