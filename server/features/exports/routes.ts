@@ -80,7 +80,7 @@ async function send(ctx: Context, { req, res, userId, recipient }: Sent): Promis
     return proved;
   }
   await ctx.heavyAnswers.begin(res, { kind: 'list', account: userId, bytes: heavyBytes.export });
-  const { name, page, data, files, savedAt } = await ctx.heavyAnswers.oneAtATime(() =>
+  const { name, page, data, files, savedAt } = await ctx.heavyAnswers.oneAtATime(res, () =>
     readExport(ctx, { userId, recipient }),
   );
   try {

@@ -2,10 +2,14 @@ import { createCipheriv, createDecipheriv, randomBytes, type Cipher } from 'node
 import { mkdir, open, rm, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { setImmediate as letOthersIn } from 'node:timers/promises';
 import type { Logger } from '../../http/log/logger.ts';
 
 /** What is put aside at most in memory. Nearly every text of an export is smaller. */
 const MEMORY_BYTES = 256 * 1024;
+
+/** After so much of a text other requests have their turn. */
+const STRETCH_BYTES = 64 * 1024;
 
 /** A text that waits for its reader. */
 export interface Spooled {
@@ -29,6 +33,7 @@ export async function spool(
   const kept: Buffer[] = [];
   let keptBytes = 0;
   let bytes = 0;
+  let stretch = 0;
   let file: SpoolFile | null | undefined;
   const flush = async () => {
     file ??= await openFile(dataDir, logger);
@@ -43,7 +48,12 @@ export async function spool(
       kept.push(plain);
       keptBytes += plain.length;
       bytes += plain.length;
+      stretch += plain.length;
       if (keptBytes > MEMORY_BYTES && file !== null) await flush();
+      if (stretch > STRETCH_BYTES) {
+        stretch = 0;
+        await letOthersIn();
+      }
     }
     if (file && kept.length > 0) await flush();
   } catch (error) {

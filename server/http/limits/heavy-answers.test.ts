@@ -111,17 +111,23 @@ describe('heavy answers', () => {
 
   it('that take much memory to be made are made one after the other', async () => {
     const heavy = createHeavyAnswers({ ...heavyLimits, worksWaiting: 3 });
+    const { res, close } = answerOf();
     let atOnce = 0;
+    let made = 0;
     const work = async () => {
       atOnce += 1;
+      made += 1;
       expect(atOnce).toBe(1);
       await new Promise(setImmediate);
       atOnce -= 1;
       throw new Error('one that fails');
     };
-    const works = [work, work, work].map((one) => heavy.oneAtATime(one));
-    await expect(heavy.oneAtATime(work)).rejects.toMatchObject(refused);
+    const works = [work, work, work].map((one) => heavy.oneAtATime(res, one));
+    await expect(heavy.oneAtATime(res, work)).rejects.toMatchObject(refused);
     for (const { status } of await Promise.allSettled(works)) expect(status).toBe('rejected');
-    expect(await heavy.oneAtATime(async () => 'goes on')).toBe('goes on');
+    expect(await heavy.oneAtATime(res, async () => 'goes on')).toBe('goes on');
+    close();
+    await expect(heavy.oneAtATime(res, work)).rejects.toMatchObject(refused);
+    expect(made).toBe(3);
   });
 });

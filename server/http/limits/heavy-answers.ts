@@ -24,10 +24,10 @@ export interface HeavyAnswers {
    */
   begin(res: Response, answer: HeavyAnswer): Promise<void>;
   /**
-   * Does what takes far more memory than its answer, one after the other in this process.
+   * Does what takes far more than its answer, one after the other in this process. Not for a reader who is gone by then.
    * @throws DomainError `too-many-requests` when many wait.
    */
-  oneAtATime<T>(work: () => Promise<T>): Promise<T>;
+  oneAtATime<T>(res: Response, work: () => Promise<T>): Promise<T>;
 }
 
 interface Answer extends HeavyAnswer {
@@ -108,10 +108,15 @@ export function createHeavyAnswers(limits: HeavyLimits = heavyLimits): HeavyAnsw
   }
 
   return {
-    async oneAtATime(work) {
+    async oneAtATime(res, work) {
       if (works >= limits.worksWaiting) throw busy();
       works += 1;
-      const done = lastWork.then(work).finally(() => (works -= 1));
+      const done = lastWork
+        .then(() => {
+          if (res.closed) throw busy();
+          return work();
+        })
+        .finally(() => (works -= 1));
       lastWork = done.catch(() => undefined);
       return done;
     },
