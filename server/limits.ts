@@ -253,7 +253,7 @@ export const heavyLimits = {
   /** Under way at once for one account. Lists and exports: product rule. Files: a page shows several pictures. */
   perAccount: { list: 2, file: 6 },
   /** What all of them together may hold in the memory of a process. */
-  processBytes: 96 * MEGABYTE,
+  processBytes: 64 * MEGABYTE,
   /** A page asks for several lists at once, and each waits its turn for so long. */
   waitMs: 10 * SECOND_MS,
   waitingPerAccount: 20,
@@ -346,8 +346,8 @@ export const bodyLimits = {
 
 /** Bodies that are held in memory until they are whole. The longest LeaveBit, as JSON with every character escaped, has 1.5 MB. */
 export const arrivingLimits = {
-  processBytes: 32 * MEGABYTE,
-  perSourceBytes: 8 * MEGABYTE,
+  processBytes: 16 * MEGABYTE,
+  perSourceBytes: 6 * MEGABYTE,
 } as const;
 
 /** What one export of another program may be. */
