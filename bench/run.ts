@@ -5,11 +5,13 @@ import { startWorld } from './frame/world.ts';
 
 /*
  * `npm run bench` measures every line of `bench/lines/`, `npm run bench -- NAME` the named ones. It prints a table. A run of
- * all lines also writes `bench/results/latest.md` and `latest.json`. Ends with 1 if a figure is not as asked.
+ * all lines also writes `bench/results/latest.md` and `latest.json`, and one with `--write` files with the names of its lines. Ends
+ * with 1 if a figure is not as asked.
  */
 const LINES = new URL('lines/', import.meta.url);
 const all = (await readdir(LINES)).map((file) => file.replace(/\.ts$/, '')).toSorted();
-const named = process.argv.slice(2);
+const args = process.argv.slice(2);
+const named = args.filter((arg) => arg !== '--write');
 const unknown = named.filter((name) => !all.includes(name));
 if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}. There are: ${all.join(', ')}`);
 
@@ -24,4 +26,5 @@ for (const name of named.length > 0 ? named : all) {
     await world.stop();
   }
 }
-if (!(await report(figures, { isWhole: named.length === 0 }))) process.exitCode = 1;
+const file = named.length === 0 ? 'latest' : args.includes('--write') ? named.join('-') : null;
+if (!(await report(figures, file))) process.exitCode = 1;

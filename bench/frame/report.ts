@@ -4,11 +4,8 @@ import { isMet, type Figure } from './line.ts';
 
 const RESULTS = new URL('../results/', import.meta.url);
 
-/** Prints the figures. A whole run is also written down. @returns whether all are as asked. */
-export async function report(
-  figures: (Figure & { line: string })[],
-  { isWhole }: { isWhole: boolean },
-): Promise<boolean> {
+/** Prints the figures. @param file where they are also written, without its extension. @returns whether all are as asked. */
+export async function report(figures: (Figure & { line: string })[], file: string | null): Promise<boolean> {
   const table = [
     '| line | what | measured | compared with | ratio | asked | |',
     '| --- | --- | ---: | ---: | ---: | ---: | --- |',
@@ -18,13 +15,13 @@ export async function report(
     ),
   ].join('\n');
   process.stdout.write(`\n${table}\n`);
-  if (isWhole) {
+  if (file !== null) {
     const machine = `${availableParallelism()} cores (${cpus()[0]?.model.trim()}), Node ${process.version}`;
     const at = new Date().toISOString();
     await mkdir(RESULTS, { recursive: true });
-    await writeFile(new URL('latest.md', RESULTS), `# npm run bench\n\n${at}, ${machine}\n\n${table}\n`);
+    await writeFile(new URL(`${file}.md`, RESULTS), `# npm run bench\n\n${at}, ${machine}\n\n${table}\n`);
     await writeFile(
-      new URL('latest.json', RESULTS),
+      new URL(`${file}.json`, RESULTS),
       `${JSON.stringify({ at, machine, figures }, null, 2)}\n`,
     );
   }

@@ -39,7 +39,7 @@ export interface World {
   loadMaker: LoadMaker;
   mailSink: MailSink;
   /** A product on a new database, or on that of another one. */
-  startProduct(beside?: Product): Promise<Product>;
+  startProduct(beside?: Product, settings?: Record<string, string>): Promise<Product>;
   /** A proxy that gives each connection to the next of these products. @returns where it listens. */
   startProxy(products: Product[]): Promise<string>;
   /** Bare Express, pg and tus on a product's database, in a process of its own. @returns where it listens. */
@@ -68,7 +68,7 @@ export async function startWorld(): Promise<World> {
     return databaseAt(postgres.url, name);
   }
 
-  async function startProduct(beside?: Product): Promise<Product> {
+  async function startProduct(beside?: Product, more: Record<string, string> = {}): Promise<Product> {
     const databaseUrl = beside?.databaseUrl ?? (await makeDatabase());
     const port = await freePort();
     const origin = `http://127.0.0.1:${port}`;
@@ -92,7 +92,7 @@ export async function startWorld(): Promise<World> {
       PAYFAST_MERCHANT_KEY: 'only-for-the-bench',
       PAYFAST_PASSPHRASE: 'only-for-the-bench',
     };
-    const server = await startProductProcess(settings);
+    const server = await startProductProcess({ ...settings, ...more });
     closers.push(() => server.stop());
     const config = loadConfig({ ...settings, LOG_LEVEL: 'error' });
     const ctx = createContext({
