@@ -127,8 +127,6 @@ export function boundConnections(
   });
 }
 
-const MAX_WAITING_FOR_END = 20;
-
 /** Refuses requests of a source that has too many under way, wherever its connections come from. */
 export function boundRequests({
   perSource,
@@ -145,8 +143,6 @@ export function boundRequests({
         },
       );
     }
-    // Each limit waits for the end of an answer, and so does a pipeline, with six listeners. They are no leak.
-    res.setMaxListeners(MAX_WAITING_FOR_END);
     res.once('close', end);
     next();
   };
