@@ -13,6 +13,7 @@ const brand = { appOrigin: 'https://leavebits.example', operatorName: 'An operat
 const link = 'https://leavebits.example/refute/dG9rZW4';
 const june = letterMoment({ config: brand }, '2031-06-03T09:00:00Z');
 const configurationChanged = letters.configurationChanged({
+  count: 1,
   changes: ['Hours to refute: 1. Before: 24.'],
   at: june,
   undoLink: link,
@@ -236,34 +237,34 @@ test('only the letters to reporters and to the owner name the reporter', () => {
 
 test.each([
   [1, 'One other reporter must'],
-  [2, '2 other reporters must'],
+  [2, 'Two other reporters must'],
 ])('%i confirmations are put in words', (requiredConfirmations, sentence) => {
   expect(words(letters.reportReceived({ ...facts, requiredConfirmations }))).toContain(sentence);
 });
 
 test.each([
   [1, 0, 0, 'One confirmation is needed before anything is opened, and yours can be it.'],
-  [2, 0, 0, '2 confirmations are needed before anything is opened, and yours can be one of them.'],
+  [2, 0, 0, 'Two confirmations are needed before anything is opened, and yours can be one of them.'],
   [
     2,
     1,
     0,
-    '2 confirmations are needed before anything is opened. 1 has come so far, and yours can be the last one.',
+    'Two confirmations are needed before anything is opened. One has come so far, and yours can be the last one.',
   ],
-  [3, 1, 0, '1 has come so far, and yours can be the next.'],
+  [3, 1, 0, 'One has come so far, and yours can be the next.'],
   [
     1,
     1,
     0,
-    'One confirmation is needed before anything is opened. 1 has come so far. That is enough, and yours would count, too.',
+    'One confirmation is needed before anything is opened. One has come so far. That is enough, and yours would count, too.',
   ],
   [
     1,
     2,
     1,
-    '2 have come so far. That is enough, and yours would count, too. One of the others we asked says that it is not true.',
+    'Two have come so far. That is enough, and yours would count, too. One of the others we asked says that it is not true.',
   ],
-  [2, 0, 2, 'yours can be one of them. 2 of the others we asked say that it is not true.'],
+  [2, 0, 2, 'yours can be one of them. Two of the others we asked say that it is not true.'],
 ])(
   'of %i needed confirmations %i have come, and %i say no: %s',
   (requiredConfirmations, confirmations, denials, sentence) => {

@@ -93,23 +93,23 @@ describe('a reporter who lost the mail that asks to confirm', () => {
       mailsTo(app, email)
         .findLast(({ subject }) => /Please confirm/.test(subject))!
         .text.replaceAll(/\s+/g, ' ');
-    expect(newest(SAM)).toContain('2 confirmations are needed before anything is opened, and yours can be');
+    expect(newest(SAM)).toContain('Two confirmations are needed before anything is opened, and yours can be');
     await post(app, 'deny-report', { token: linkToken(app, SAM, 'confirm') });
     await confirm(app, TESS);
     await ask(app, SAM);
-    expect(newest(SAM)).toContain('1 has come so far, and yours can be the last one.');
+    expect(newest(SAM)).toContain('One has come so far, and yours can be the last one.');
     // Their own no is no news for them.
     expect(newest(SAM)).not.toContain('of the others we asked');
     // Somebody who is added again reads it in their first mail.
     await save(app, owner, [ROSA, TESS, SAM]);
     await save(app, owner, REPORTERS);
-    expect(newest(UMA)).toContain('1 has come so far');
+    expect(newest(UMA)).toContain('One has come so far');
     await ask(app, UMA);
     expect(newest(UMA)).toContain('One of the others we asked says that it is not true.');
     await confirm(app, UMA);
     app.clock.advance({ hours: 1 });
     await ask(app, SAM);
-    expect(newest(SAM)).toContain('2 have come so far. That is enough, and yours would count, too.');
+    expect(newest(SAM)).toContain('Two have come so far. That is enough, and yours would count, too.');
   });
 
   it('reads in it that the owner’s time is over, and no time that has passed', async () => {

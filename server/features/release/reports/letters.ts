@@ -4,10 +4,13 @@ import { inOwnTime } from '../../../adapters/mail/letter-moment.ts';
 import { reportedEvent, neverAsked, whenReported, type ReportFacts } from '../letter-parts.ts';
 import type { WarningStage } from '../rules.ts';
 
-const others = (count: number) => (count === 1 ? 'One other reporter' : `${count} other reporters`);
+/** For the start of a sentence. An owner has at most five reporters. */
+const inWords = (count: number) => ['No', 'One', 'Two', 'Three', 'Four', 'Five'][count] ?? String(count);
+
+const others = (count: number) => `${inWords(count)} other reporter${count === 1 ? '' : 's'}`;
 
 const confirmationsNeeded = (count: number) =>
-  count === 1 ? 'One confirmation is needed' : `${count} confirmations are needed`;
+  `${inWords(count)} confirmation${count === 1 ? ' is' : 's are'} needed`;
 
 /** How many have confirmed, and what the reader's confirmation would be. */
 function progressOf({ requiredConfirmations: required, confirmations, denials }: AskedFacts): string {
@@ -15,10 +18,10 @@ function progressOf({ requiredConfirmations: required, confirmations, denials }:
   const said =
     denials === 0
       ? ''
-      : ` ${denials === 1 ? 'One of the others we asked says' : `${denials} of the others we asked say`} that it is not true.`;
+      : ` ${inWords(denials)} of the others we asked ${denials === 1 ? 'says' : 'say'} that it is not true.`;
   if (confirmations === 0)
     return `${confirmationsNeeded(required)} before anything is opened, and yours can be ${isOne ? 'it' : 'one of them'}.${said}`;
-  const come = `${confirmationsNeeded(required)} before anything is opened. ${confirmations} ${confirmations === 1 ? 'has' : 'have'} come so far`;
+  const come = `${confirmationsNeeded(required)} before anything is opened. ${inWords(confirmations)} ${confirmations === 1 ? 'has' : 'have'} come so far`;
   return confirmations >= required
     ? `${come}. That is enough, and yours would count, too.${said}`
     : `${come}, and yours can be ${confirmations + 1 === required ? 'the last one' : 'the next'}.${said}`;
