@@ -40,13 +40,13 @@ it('the owner gives back what was taken from a recipient, by the link in the mai
   const busy = { status: 429, json: { message: 'Please wait a minute and try again.' } };
   await page.route('**/api/undo-sharing', (route) => route.fulfill(busy), { times: 1 });
   await page.getByRole('button', { name: 'Give it back' }).click();
-  await page.locator('main').getByText('Nothing was given back').waitFor();
+  await page.locator('main').getByText('Nothing was undone').waitFor();
   await page.getByRole('button', { name: 'Try again' }).dblclick();
-  await page.getByRole('heading', { level: 1, name: 'It is given back' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Everything is back' }).waitFor();
   await expectAccessible(page);
   await owner.getByText('A change of your LeaveBits was undone').first().waitFor();
   await late.getByRole('button', { name: 'Give it back' }).click();
-  await late.getByRole('heading', { level: 1, name: 'Already given back' }).waitFor();
+  await late.getByRole('heading', { level: 1, name: 'Already undone' }).waitFor();
   const { rows } = await journey.ctx.pool.query<{ sharing_emails: string[] }>(
     'select sharing_emails from trigger_bytes',
   );

@@ -64,7 +64,14 @@ async function tell(ctx: Context, tx: Database, userId: number): Promise<void> {
   const sent = await tx
     .select({ mailedAt: sharingNews.mailedAt, tellsOfEdits: sharingNews.tellsOfEdits })
     .from(sharingNews)
-    .where(and(eq(sharingNews.userId, userId), gt(sharingNews.mailedAt, new Date(now.getTime() - DAY_MS))))
+    .where(
+      and(
+        eq(sharingNews.userId, userId),
+        // A mail whose link is used up gives back nothing that is taken after it, so nothing waits for it.
+        isNull(sharingNews.undoneAt),
+        gt(sharingNews.mailedAt, new Date(now.getTime() - DAY_MS)),
+      ),
+    )
     .orderBy(desc(sharingNews.mailedAt));
   const due =
     !isOfPeople && isOnlyEdits(lost)

@@ -27,7 +27,7 @@ type OwnerRow = typeof users.$inferSelect;
 
 const sentences = {
   unknown: 'This link is not valid. It may have been copied incompletely.',
-  undone: 'This link was used already, and everything was given back.',
+  undone: 'This link was used already, and everything is back.',
   expired: 'The time in which this link could undo the change is over.',
 } as const satisfies Record<SharingNewsRefusal, string>;
 
@@ -188,5 +188,5 @@ async function giveBack(ctx: Context, tx: Database, owner: OwnerRow, changes: re
 const nothingTaken = () =>
   new DomainError(
     'conflict',
-    'There is nothing to give back: nothing is missing that was there before. The link still works if something is taken later.',
+    'Nothing is missing that was there before. The link still works if something is deleted or taken away later.',
   );

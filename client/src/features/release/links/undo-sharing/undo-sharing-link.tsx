@@ -14,9 +14,11 @@ import { NextSteps } from '../next-steps.tsx';
 import { sharingRefusalOf } from '../refusal.ts';
 import { useLinkAct } from '../use-link-act.ts';
 import {
+  buttonFor,
   describeSharingRefusal,
   describeTaken,
   hasTaken,
+  headingFor,
   rowsOfTaken,
   undoSteps,
 } from './undo-sharing-words.ts';
@@ -26,7 +28,7 @@ export function UndoSharingLink({ token }: { token: string }) {
   const query = useQuery(sharingUndoQuery(token));
   const { act, isDone, isBusy, refused, failure } = useLinkAct(undoSharing, {
     refusalOf: sharingRefusalOf,
-    title: 'Nothing was given back',
+    title: 'Nothing was undone',
     sentence: 'Everything is as it was before you pressed the button. Please try again at once.',
   });
 
@@ -53,7 +55,7 @@ function Start({ answer, isBusy, failure, onUndo }: StartProps) {
   return (
     <div className="flex flex-col gap-7">
       <div className="flex flex-col gap-3">
-        <h1>Give back what was taken?</h1>
+        <h1>{headingFor(answer)}</h1>
         <p className="text-lg">
           {describeTaken(answer)} If it was not you, undo it here. You don’t need to sign in.
         </p>
@@ -66,7 +68,7 @@ function Start({ answer, isBusy, failure, onUndo }: StartProps) {
         </Banner>
       )}
       <Button isBusy={isBusy} onClick={onUndo} className="w-full sm:w-auto sm:self-start">
-        {failure ? 'Try again' : 'Give it back'}
+        {failure ? 'Try again' : buttonFor(answer)}
       </Button>
       <p className="text-sm text-quiet">
         If you made this change yourself, there is nothing to do: leave this page. This link works once. You
@@ -80,9 +82,9 @@ function NothingTaken({ answer: { mailedAt, expiresAt } }: { answer: SharingUndo
   return (
     <div className="flex flex-col items-start gap-4">
       <StateMark icon={CircleCheck} tone="success" />
-      <h1>Nothing to give back</h1>
+      <h1>Nothing is missing</h1>
       <p className="text-lg">
-        Nothing is missing that was there before our email of {formatMoment(mailedAt)}.
+        Everything that was there before our email of {formatMoment(mailedAt)} is still there.
       </p>
       <p>
         If somebody can read something they shouldn’t, and it was not you, choose a new password now. That
@@ -99,10 +101,10 @@ function Done() {
   return (
     <div className="flex flex-col items-start gap-4">
       <StateMark icon={CircleCheck} tone="success" />
-      <h1>It is given back</h1>
+      <h1>Everything is back</h1>
       <p className="text-lg">
-        Everything is back, and your people have what they had before. Everyone who was signed in to your
-        account was signed out.
+        Nothing is missing any more, and your people have what they had before. Everyone who was signed in to
+        your account was signed out.
       </p>
       <p>Please choose a new password now. Whoever made the change may know the old one.</p>
       <ChooseNewPassword />
@@ -116,7 +118,7 @@ function describeRefused(reason: SharingNewsRefusal) {
     return (
       <div className="flex flex-col items-start gap-4">
         <StateMark icon={CircleCheck} tone="success" />
-        <h1>Already given back</h1>
+        <h1>Already undone</h1>
         <p className="text-lg">{why}</p>
         <p>{next}</p>
         <ChooseNewPassword />

@@ -29,6 +29,14 @@ export function rowsOfTaken({ taken, lost, expiresAt }: SharingUndoAnswer): Deta
   ];
 }
 
+const isOnlyDeleted = ({ taken }: SharingUndoAnswer): boolean => taken.length === 0;
+
+export const headingFor = (answer: SharingUndoAnswer): string =>
+  isOnlyDeleted(answer) ? 'Bring back what was deleted?' : 'Give back what was taken?';
+
+export const buttonFor = (answer: SharingUndoAnswer): string =>
+  isOnlyDeleted(answer) ? 'Bring it back' : 'Give it back';
+
 /** What happened, for the start of the page. */
 export function describeTaken({ taken, lost }: SharingUndoAnswer): string {
   return [
@@ -59,7 +67,7 @@ export function describeSharingRefusal(reason: SharingNewsRefusal): RefusalWords
       };
     case 'undone':
       return {
-        why: 'This link was used already, and everything was given back.',
+        why: 'This link was used already, and everything is back.',
         next: 'Everyone was signed out then. If you haven’t chosen a new password since, please do it now.',
       };
     case 'expired':
