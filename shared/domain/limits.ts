@@ -100,6 +100,12 @@ export const limits = {
   signInsShown: 20,
   /** Mails to an owner about changes of who may read, in a day. They are at least an hour apart. Product rule. */
   sharingNewsPerDay: 12,
+  /**
+   * Mails to an owner about changes of reporters and terms that leave at once within an hour, and in a day. Our choice: more than
+   * people need, and too few to bury the first one.
+   */
+  configurationNewsAtOnce: 3,
+  configurationNewsPerDay: 12,
   /** How long the link in the mail about a change of the configuration, or of recipients, undoes it. Product rule. */
   undoHours: 72,
   /** An owner's session on the server, from its last use. Product rule. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineJob, defineSweep, type PayloadsOf } from '../../jobs/define-job.ts';
 import { announceClosings } from './closing/announce-closings.ts';
+import { sendConfigurationNews, sendLateConfigurationNews } from './configuration/send-configuration-news.ts';
 import { followUpOpenings } from './openings/follow-up-openings.ts';
 import { advanceReport } from './reports/advance-report.ts';
 import { advanceReports } from './reports/advance-reports.ts';
@@ -21,6 +22,18 @@ export const releaseJobs = {
     at: '* * * * *',
     lane: 'deciding',
     isIrrevocable: true,
+  }),
+  /** Tells an owner of changes of their reporters and terms that had to wait. */
+  'send-configuration-news': defineJob({
+    payload: z.object({ userId: z.number() }),
+    run: sendConfigurationNews,
+    lane: 'deciding',
+    sweptBy: 'send-late-configuration-news',
+  }),
+  'send-late-configuration-news': defineSweep({
+    run: sendLateConfigurationNews,
+    at: '*/5 * * * *',
+    lane: 'deciding',
   }),
   'watch-reports': defineSweep({ run: watchReports, at: '29 */6 * * *', lane: 'deciding' }),
   'announce-closings': defineSweep({

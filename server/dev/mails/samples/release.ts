@@ -119,14 +119,16 @@ export const releaseSamples: {
       kind: 'reporter-removed',
       letter: configuration.reporterRemoved({ ownerName, ownerUsername, at: at('2031-06-03T07:00:00Z') }),
     },
-    configurationChanged: {
-      kind: 'configuration-changed',
+    configurationChanged: [1, 27].map((count) => ({
+      kind: 'configuration-changed' as const,
+      when: count === 1 ? 'one change' : 'many changes',
       letter: configuration.configurationChanged({
         changes: [`New reporters: ${jonas}.`, 'Hours to refute: 24. Before: 72.'],
+        count,
         at: at('2031-06-03T07:00:00Z'),
         undoLink: link(`/undo/${token}`),
       }),
-    },
+    })),
     configurationUndone: [
       undone('one change', { laterChanges: 0, earlierChanges: 0, report: null }),
       undone('several changes, and a report', { laterChanges: 2, earlierChanges: 1, report: 'pending' }),

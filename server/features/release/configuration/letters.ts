@@ -126,14 +126,18 @@ export function reporterMoved({ reporter, releaseUrl }: { reporter: string; rele
 
 /**
  * Tells an owner that their reporters or terms have changed, and holds the link that undoes it.
- * @param changes one sentence for each.
+ * @param changes what is different after all of them, one sentence for each.
  */
 export function configurationChanged({
   changes,
+  count,
   at,
   undoLink,
 }: {
   changes: readonly string[];
+  /** How many changes this mail tells of. */
+  count: number;
+  /** Of the first one. */
   at: LetterMoment;
   undoLink: string;
 }): Letter {
@@ -142,12 +146,14 @@ export function configurationChanged({
     preheader: 'If this was you, there is nothing to do.',
     heading: 'Your release configuration was changed',
     paragraphs: [
-      `The rules by which your LeaveBits can open were changed on ${at.text}.`,
-      ...changes,
+      count === 1
+        ? `The rules by which your LeaveBits can open were changed on ${at.text}.`
+        : `The rules by which your LeaveBits can open were changed ${count} times, the first time on ${at.text}. So many changes come in one email.`,
+      ...(changes.length > 0 ? changes : ['After these changes everything is as it was before them.']),
       'If this was you, there is nothing to do.',
-      `If it was not you, undo it with this link. It works for ${hoursInWords.format(limits.undoHours)}, and you do not need to sign in. Your configuration becomes as it was before this change, and everyone is signed out. Were there several changes that you did not make? Use the link in the first of these emails. It undoes all that came later, too.`,
+      `If it was not you, undo it with this link. It works for ${hoursInWords.format(limits.undoHours)} after the change, and you do not need to sign in. Your configuration becomes as it was before ${count === 1 ? 'this change' : 'the first of these changes'}, and everyone is signed out. Were there several changes that you did not make? Use the link in the first of these emails. It undoes all that came later, too.`,
     ],
-    action: { label: 'Undo this change', url: undoLink },
+    action: { label: count === 1 ? 'Undo this change' : 'Undo these changes', url: undoLink },
     links: [inOwnTime(at)],
     why: 'We write to you whenever your reporters or the rules of a report change.',
     mistake:

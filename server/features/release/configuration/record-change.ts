@@ -1,21 +1,17 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { ReleaseTerms } from '#shared/contracts/release.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
-import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
-import { queueMail } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { configurationChanges } from '../../../db/schema/index.ts';
 import { DomainError } from '../../../http/domain-error.ts';
 import { mailLimits } from '../../../limits.ts';
-import { peopleInFull } from '../../people/read-people.ts';
-import { mailKeys } from '../mail-keys.ts';
 import type { OwnerRow } from '../queries.ts';
-import { configurationChanged } from './letters.ts';
-import { describeChanges, undoableUntil } from './rules.ts';
+import { describeChanges } from './rules.ts';
+import { tellOfChanges } from './send-configuration-news.ts';
 
 /**
- * Records how a save has changed the reporters or their terms, and mails the owner the link that undoes it. Only the mail has
+ * Records how a save has changed the reporters or their terms, and tells the owner, with the link that undoes it. Only the mail has
  * this link: who is signed in never sees it.
  * @returns the change's id. Null when the save leaves them as they were.
  * @throws DomainError `too-many-requests`
@@ -25,12 +21,10 @@ export async function recordChange(
   tx: Database,
   { before, saved }: { before: OwnerRow; saved: OwnerRow },
 ): Promise<string | null> {
-  const changes = describeChanges(before, saved, await peopleInFull(ctx, tx, saved.id));
-  if (changes.length === 0) return null;
+  if (describeChanges(before, saved, String).length === 0) return null;
   const changedAt = ctx.clock.now();
   await assertNotTooMany(tx, saved.id, changedAt);
   const id = ctx.ids.uuid();
-  const undoToken = ctx.ids.token();
   await tx.insert(configurationChanges).values({
     id,
     userId: saved.id,
@@ -38,20 +32,10 @@ export async function recordChange(
     changedAt,
     termsBefore: termsOf(before),
     termsAfter: termsOf(saved),
-    undoToken: ctx.digests.token(undoToken),
-    mailedAt: changedAt,
+    // Of nobody, until a mail has its link.
+    undoToken: ctx.digests.token(ctx.ids.token()),
   });
-  await queueMail(ctx, tx, {
-    to: saved.email,
-    kind: 'configuration-changed',
-    dedupeKey: mailKeys.configurationChanged(saved.id, saved.seqno),
-    giveUpAt: undoableUntil(changedAt),
-    letter: configurationChanged({
-      changes,
-      at: letterMoment(ctx, changedAt),
-      undoLink: `${ctx.config.appOrigin}/undo/${undoToken}`,
-    }),
-  });
+  await tellOfChanges(ctx, tx, saved);
   return id;
 }
 

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changeOf, describeChanges, needsProof, neighborsOf, reporterChanges, undoRefusal } from './rules.ts';
+import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
+import {
+  changeOf,
+  describeChanges,
+  needsProof,
+  neighborsOf,
+  nextConfigurationNewsAt,
+  reporterChanges,
+  undoRefusal,
+} from './rules.ts';
 
 describe('a configuration', () => {
   it('tells who was added and who was removed', () => {
@@ -23,6 +32,26 @@ describe('a configuration', () => {
     const before = { designatedReporters: ['a', 'b', 'c'], requiredConfirmations: 2, refuteTimeHours: 24 };
     expect(needsProof(before, { ...before, ...change })).toBe(needed);
   });
+});
+
+it('mails about changes leave at once, but never a fourth within an hour or a thirteenth within a day', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 3 * HOUR_MS }), { maxLength: 60 }), (waits) => {
+      const sent: Date[] = [];
+      let now = new Date('2031-06-01T00:00:00Z');
+      for (const wait of waits) {
+        now = new Date(now.getTime() + wait);
+        const due = nextConfigurationNewsAt(sent, now);
+        expect(due.getTime()).toBeGreaterThanOrEqual(now.getTime());
+        const since = (ms: number) => sent.filter((at) => at.getTime() > due.getTime() - ms).length;
+        expect(since(HOUR_MS)).toBeLessThan(3);
+        expect(since(DAY_MS)).toBeLessThan(12);
+        if (sent.length < 3) expect(due).toEqual(now);
+        sent.unshift(due);
+        now = due;
+      }
+    }),
+  );
 });
 
 const BEFORE = { designatedReporters: ['a', 'b'], requiredConfirmations: 1, refuteTimeHours: 24 };

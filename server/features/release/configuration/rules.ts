@@ -1,7 +1,7 @@
 import type { ReleaseTerms, ReporterAnswer } from '#shared/contracts/release.ts';
 import type { UndoRefusal, UndoTokenAnswer } from '#shared/contracts/undo.ts';
 import { addMonths } from '#shared/domain/dates.ts';
-import { HOUR_MS } from '#shared/domain/durations.ts';
+import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 
 /** The reporters that a new configuration adds and removes. */
@@ -79,6 +79,22 @@ const askWords = {
 /** The end of the link that undoes a change. */
 export function undoableUntil(changedAt: Date): Date {
   return new Date(changedAt.getTime() + limits.undoHours * HOUR_MS);
+}
+
+/**
+ * When the next mail about changes may leave: the first three of an hour at once, and twelve in a day. Else whoever takes a reporter off
+ * and on again buries the one that matters. Nothing waits without a way back: the link of the last mail undoes what comes after it.
+ * @param sentAt of the last day's mails, the newest first.
+ */
+export function nextConfigurationNewsAt(sentAt: readonly Date[], now: Date): Date {
+  const after = (count: number, ms: number) => (sentAt[count - 1]?.getTime() ?? -Infinity) + ms;
+  return new Date(
+    Math.max(
+      now.getTime(),
+      after(limits.configurationNewsAtOnce, HOUR_MS),
+      after(limits.configurationNewsPerDay, DAY_MS),
+    ),
+  );
 }
 
 /** Why a change can no longer be undone by its link. Null when it can. */

@@ -22,6 +22,7 @@ import { startTestApp, type TestApp } from '../../../../tests/support/test-app.t
 import { openVisitor, signIn, type Owner } from '../../../../tests/support/visitor.ts';
 import { removeExpired } from '../../retention/remove-expired.ts';
 import { beginRecovery } from '../../recovery/begin-recovery.ts';
+import { sendLateConfigurationNews } from './send-configuration-news.ts';
 
 const OLGA = 'olga@example.org';
 const CHANGED = /configuration was changed/;
@@ -214,8 +215,8 @@ describe('several changes', () => {
       owner.send('put', '/api/release-config').send({ ...EVIL, refuteTimeHours: hours });
     // 27 more of an hour ago, as if they were saved.
     await app.ctx.pool.query(
-      `insert into configuration_changes (id, user_id, seqno, changed_at, terms_before, terms_after, undo_token)
-       select gen_random_uuid(), user_id, 100 + n, changed_at - interval '1 hour', terms_before, terms_after, sha256(n::text::bytea)
+      `insert into configuration_changes (id, user_id, seqno, changed_at, terms_before, terms_after, undo_token, mailed_at)
+       select gen_random_uuid(), user_id, 100 + n, changed_at - interval '1 hour', terms_before, terms_after, sha256(n::text::bytea), changed_at - interval '1 hour'
        from configuration_changes, generate_series(1, 27) n where terms_after ->> 'refuteTimeHours' = '1'`,
     );
     await save(2).expect(200);
@@ -227,6 +228,38 @@ describe('several changes', () => {
     expect(await savedTerms(app, owner)).toEqual(GOOD);
     const again = await signIn(app, owner);
     await change(app, again, { ...GOOD, refuteTimeHours: 48 });
+  });
+
+  it('in a hurry are told in four mails, and each link undoes what comes after its mail', async () => {
+    const tess = linkToken(app, TESS, 'death');
+    const before = countMails(app, OLGA, CHANGED);
+    app.clock.advance({ minutes: 61 });
+    owner = await signIn(app, owner);
+    for (let toggle = 0; toggle < 20; toggle += 1) {
+      app.clock.advance({ seconds: 20 });
+      const terms = {
+        ...GOOD,
+        designatedReporters: toggle % 2 === 0 ? [ROSA, SAM] : GOOD.designatedReporters,
+      };
+      await owner
+        .send('put', '/api/release-config')
+        .send({ ...terms, requiredConfirmations: 1 })
+        .expect(200);
+      await app.runDueJobs();
+    }
+    expect(countMails(app, OLGA, CHANGED)).toBe(before + 3);
+    app.clock.advance({ minutes: 61 });
+    await Promise.all([sendLateConfigurationNews(app.ctx), sendLateConfigurationNews(app.ctx)]);
+    await app.runDueJobs();
+    expect(countMails(app, OLGA, CHANGED)).toBe(before + 4);
+    const mails = mailsTo(app, OLGA).filter(({ subject }) => CHANGED.test(subject));
+    expect(mails.at(-1)!.text.replace(/\s+/g, ' ')).toContain('were changed 17 times');
+    const tokenOf = (mail: { links: string[] }) =>
+      mail.links.flatMap((link) => /\/undo\/([\w-]+)$/.exec(link)?.[1] ?? [])[0]!;
+    expect(await undo(app, tokenOf(mails.at(-4)!))).toBeNull();
+    expect(await savedTerms(app, owner)).toEqual(GOOD);
+    expect(await works(tess)).toBe(true);
+    expect(await undo(app, tokenOf(mails.at(-1)!))).toBe('undone');
   });
 
   it('that change nothing of the terms have no link', async () => {

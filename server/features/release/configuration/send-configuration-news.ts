@@ -1,0 +1,97 @@
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { DAY_MS } from '#shared/domain/durations.ts';
+import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
+import { queueMail } from '../../../adapters/mail/outbox.ts';
+import { addJob } from '../../../adapters/queue.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { configurationChanges as changes } from '../../../db/schema/index.ts';
+import { sweep } from '../../../jobs/sweep.ts';
+import { peopleInFull } from '../../people/read-people.ts';
+import { lockOwner } from '../../reporters/lock-owner.ts';
+import { mailKeys } from '../mail-keys.ts';
+import type { OwnerRow } from '../queries.ts';
+import { configurationChanged } from './letters.ts';
+import { describeChanges, nextConfigurationNewsAt, undoableUntil } from './rules.ts';
+
+/** Tells an owner of the changes that had to wait. */
+export async function sendConfigurationNews(ctx: Context, { userId }: { userId: number }): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const owner = await lockOwner(tx, userId);
+    if (owner) await tellOfChanges(ctx, tx, owner);
+  });
+}
+
+/** Makes up for jobs that were lost. */
+export async function sendLateConfigurationNews(ctx: Context): Promise<void> {
+  const waiting = await ctx.db.selectDistinct({ id: changes.userId }).from(changes).where(isWaiting);
+  await sweep(ctx, waiting, {
+    name: 'send-late-configuration-news',
+    alarm: 'configuration-untold',
+    words: 'an owner could not be told of changes of their release configuration',
+    idName: 'userId',
+    inTransaction: async (tx, { id }) => {
+      const owner = await lockOwner(tx, id);
+      if (owner) await tellOfChanges(ctx, tx, owner);
+    },
+  });
+}
+
+const isWaiting = and(isNull(changes.mailedAt), isNull(changes.undoneAt));
+
+/**
+ * Mails an owner the changes that no mail has told of, with the link that undoes the first of them and so all of them, or plans the
+ * moment for it. Until then the link of the last mail undoes them, too.
+ * @param owner locked
+ */
+export async function tellOfChanges(ctx: Context, tx: Database, owner: OwnerRow): Promise<void> {
+  const waiting = await tx
+    .select()
+    .from(changes)
+    .where(and(eq(changes.userId, owner.id), isWaiting))
+    .orderBy(asc(changes.seqno));
+  const [first, last] = [waiting[0], waiting.at(-1)];
+  if (!first || !last) return;
+  const now = ctx.clock.now();
+  const sent = await tx
+    .selectDistinct({ at: changes.mailedAt })
+    .from(changes)
+    .where(
+      and(
+        eq(changes.userId, owner.id),
+        isNotNull(changes.mailedAt),
+        // A mail whose link is used up undoes nothing that comes after it, so nothing waits for it.
+        isNull(changes.undoneAt),
+        gt(changes.mailedAt, new Date(now.getTime() - DAY_MS)),
+      ),
+    )
+    .orderBy(desc(changes.mailedAt));
+  const due = nextConfigurationNewsAt(
+    sent.map(({ at }) => at!),
+    now,
+  );
+  if (due > now) {
+    const key = `configuration-news:${owner.id}`;
+    await addJob(tx, 'send-configuration-news', { userId: owner.id }, { key, runAt: due });
+    return;
+  }
+  const undoToken = ctx.ids.token();
+  const ids = waiting.map(({ id }) => id);
+  await tx.update(changes).set({ mailedAt: now }).where(inArray(changes.id, ids));
+  await tx
+    .update(changes)
+    .set({ undoToken: ctx.digests.token(undoToken) })
+    .where(eq(changes.id, first.id));
+  await queueMail(ctx, tx, {
+    to: owner.email,
+    kind: 'configuration-changed',
+    dedupeKey: mailKeys.configurationChanged(owner.id, last.seqno),
+    giveUpAt: undoableUntil(first.changedAt),
+    letter: configurationChanged({
+      changes: describeChanges(first.termsBefore, last.termsAfter, await peopleInFull(ctx, tx, owner.id)),
+      count: waiting.length,
+      at: letterMoment(ctx, first.changedAt),
+      undoLink: `${ctx.config.appOrigin}/undo/${undoToken}`,
+    }),
+  });
+}
