@@ -200,7 +200,7 @@ export function mostTrashed({ at, ...names }: OwnerNames & { at: LetterMoment })
       'This does not mean that something has happened to them, and there is nothing for you to report.',
     ],
     links: [inOwnTime(at)],
-    why: `${owner} uses LeaveBits and named this address as a trusted reporter. We tell reporters when most of somebody’s LeaveBits go to the trash within a week, and at most once a week.`,
+    why: `${owner} uses LeaveBits and named this address as a trusted reporter. We tell reporters when most of somebody’s LeaveBits are in the trash, at most once a week.`,
     mistake: `If you do not know ${owner}, you can ignore this email.`,
   };
 }
