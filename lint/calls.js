@@ -5,7 +5,7 @@ const byHand = /^\/api(\/|$)/;
 const routeOfCall = /^\/[^.]*$/;
 const routeMethod = /^(all|delete|get|head|patch|post|put)$/;
 
-/** How calls are named, and how a refused one is understood. */
+/** Where endpoints are named, and how the client handles their errors. */
 export default {
   meta: { name: 'calls' },
   rules: {

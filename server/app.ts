@@ -55,7 +55,7 @@ export function createApp(ctx: Context, { worker, client, devRoutes }: AppParts)
   app.set('trust proxy', ctx.config.trustProxy);
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
-  // Answers of calls are never stored, and files have tags of their own.
+  // API responses are never cached, and files set their own ETags.
   app.disable('etag');
   app.use(requestLog(ctx.logger));
   app.use(noIndex);

@@ -33,7 +33,7 @@ export interface Config {
   mailBounceDomain: string | null;
   /** The port of our own server for returned mail. Unset: no such server. */
   bounceSmtpPort: number | null;
-  /** Unset: nobody may report news about mails. */
+  /** Unset: no mail provider may post events. */
   mailWebhook: MailWebhook | null;
   trustProxy: boolean | number | string;
   logLevel: string;
@@ -41,7 +41,7 @@ export interface Config {
   operatorName: string | null;
   operatorRegistration: string | null;
   supportEmail: string | null;
-  /** Where to tell of a weakness, as an address with its scheme. Unset: there is no security.txt. */
+  /** Where to report a vulnerability, as a URI (`mailto:` or `https:`). Unset: there is no security.txt. */
   securityContact: string | null;
   earlyAccessUntil: Date | null;
   /** Bytes for the files of one account. */

@@ -26,7 +26,7 @@ import { createHeavyAnswers, type HeavyAnswers } from './http/limits/heavy-answe
 import { createGuesses, type Guesses } from './http/limits/guesses.ts';
 import { createRateLimits, type RateLimits } from './http/limits/rate-limit.ts';
 
-/** Everything that a feature may use from the world. It is passed in and never imported. */
+/** Everything a feature may depend on. It is injected, never imported. */
 export interface Context {
   config: Config;
   logger: Logger;
@@ -57,7 +57,7 @@ export interface Context {
   liveEvents: LiveEvents;
   /** The space of the disk that holds the embedded database. Null with a `DATABASE_URL`: we do not see that disk. */
   readDisk: (() => Promise<DiskSpace>) | null;
-  /** Our knowledge about the database without a query. `mayAct` uses it. */
+  /** What we remember about the database between restarts, without a query. `mayAct` uses it. */
   databaseMemory: DatabaseMemory;
 }
 

@@ -100,7 +100,7 @@ async function carryOut(ctx: Context, command: Command, status: RecoveryStatus):
               'The product is in recovery: nothing is released, announced, destroyed or charged.',
               ...(isRestored ? ['Recipients read nothing until it ends.'] : []),
             ]
-          : ['It is in recovery already. Nothing was changed.', ...describeStatus(status).slice(0, 1)],
+          : ['Already in recovery. Nothing was changed.', ...describeStatus(status).slice(0, 1)],
       );
     }
     case 'tell-owners': {
@@ -116,7 +116,7 @@ async function carryOut(ctx: Context, command: Command, status: RecoveryStatus):
       // The end of a recovery writes mails, so the keys must be those of this database.
       await assertKeysFit(ctx.db, ctx.keyRing);
       await endRecovery(ctx, restarts);
-      return say(['', 'Ended. Every process hears of it within half a minute.']);
+      return say(['', 'Recovery ended. Every process picks this up within 30 seconds.']);
     }
   }
 }

@@ -202,7 +202,7 @@ describe('a call’s path and its refusal', () => {
     ['tests/refusals.test.ts', `export const path = '/api/reports';`],
     ['server/http/health.ts', `router.get(HEALTH_PATH, answer);`],
     ['server/features/release/routes.ts', `export const path = '/apiary';`],
-    ['client/src/lib/http/refusal.ts', 'export const isGone = (e: E) => e.status === 404;'],
+    ['client/src/lib/http/error-response.ts', 'export const isGone = (e: E) => e.status === 404;'],
     ['client/src/features/release/api.ts', `export const isOpen = (r: R) => r.status === 'released';`],
   ];
   maySay(allowed);

@@ -40,8 +40,7 @@ export function firstBand({ uptimeMs, confirmations }: Look, lastBeatMs: number 
 }
 
 /**
- * Judges a look. A look that does not fit leaves the band unchanged. So the doubt lasts until the clocks fit again, or
- * until an operator confirms them.
+ * Checks a reading against the tolerance. A reading outside it leaves the tolerance unchanged, so the doubt lasts until the clocks agree again or an operator confirms them.
  */
 export function judge(band: Band, look: Look): { band: Band; jump: Jump | null; isConfirmed: boolean } {
   const { uptimeMs, confirmations } = look;

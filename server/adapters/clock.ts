@@ -3,7 +3,7 @@ export interface Clock {
   now(): Date;
   /**
    * The latest moment that has certainly come. It is `now` while the clock can be trusted, and otherwise the last moment
-   * at which it could be. Everything that opens by date, or is given up, uses it.
+   * at which it could be. Everything that is released or expires by date uses it.
    */
   certain(): Date;
   /** Whether `now` can be trusted. While it cannot, nothing is given up and nothing irrevocable is done. */

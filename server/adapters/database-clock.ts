@@ -22,8 +22,7 @@ export const clockDoubts: Record<ClockDoubt, string> = {
 
 /**
  * The database's clock, which all processes share. So a machine with a wrong clock opens nothing early and writes no wrong
- * date. We ask it now and then, and count on from there by a clock that nobody can set. It is sound while it agrees with
- * the machine's own clock, with the machine's uptime, and with its own earlier answers. See `judge`.
+ * date. It is polled periodically and extrapolated with a monotonic clock. It is trusted while it agrees with the machine's clock, with the machine's uptime and with its own earlier readings.
  */
 export interface DatabaseClock extends Clock {
   /** Why it is not sound; null while it is. */
@@ -102,7 +101,7 @@ export function createDatabaseClock({
       about === 'apart'
         ? { alarm: 'clocks-apart', machineAheadMs: Math.round(apartMs()), ...facts }
         : { alarm: 'clock-jumped', direction: about, ...facts },
-      `${clockDoubts[about]} Until this is over, this process opens, destroys and gives up nothing.`,
+      `${clockDoubts[about]} Until this is resolved, this process releases, destroys and expires nothing.`,
     );
   }
 
@@ -115,7 +114,7 @@ export function createDatabaseClock({
       await ask(pool, logger);
       timer = setInterval(() => {
         ask(pool, logger).catch((error: unknown) =>
-          logger.warn({ err: error }, 'the database was not heard on what time it is'),
+          logger.warn({ err: error }, 'could not read the database clock'),
         );
       }, ASKED_EVERY_MS);
       timer.unref();

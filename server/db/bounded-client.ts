@@ -10,7 +10,7 @@ const CONNECT_WITHIN_MS = 10 * SECOND_MS;
 /** The database itself ends a longer wait for a lock, and a longer statement. */
 const LOCK_WITHIN_MS = 8 * SECOND_MS;
 const STATEMENT_WITHIN_MS = 12 * SECOND_MS;
-/** A silent database ends nothing. So we stop waiting a little after it should have answered. */
+/** An unresponsive database enforces no timeout, so we stop waiting shortly after it should have responded. */
 const GRACE_MS = 3 * SECOND_MS;
 /** For statements that are known to take long. */
 const LONG_STATEMENT_WITHIN_MS = 15 * 60 * SECOND_MS;

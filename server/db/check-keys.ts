@@ -20,7 +20,7 @@ export async function assertKeysFit(db: Database, keyRing: KeyRing): Promise<voi
     for (const { id, fingerprint } of given) {
       if (known.get(id)?.equals(fingerprint)) continue;
       throw new KeysDoNotFitError(
-        `DATA_KEYS has another key "${id}" than the one this database was written with. Nothing was changed.`,
+        `The key "${id}" in DATA_KEYS isn't the one this database was written with. Nothing was changed.`,
       );
     }
     const missing = await usedKeyIds(tx);

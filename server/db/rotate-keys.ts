@@ -159,7 +159,9 @@ async function eachOf<Row extends { id: number | string }>(
   for (const row of rows) {
     await rewrap(row).catch((error: unknown) => {
       if (!(error instanceof SealBrokenError)) throw error;
-      failures.push(`${what} ${row.id} does not open: it was altered at rest. It was left as it is.`);
+      failures.push(
+        `${what} ${row.id} could not be decrypted: it was altered at rest. It was left unchanged.`,
+      );
     });
   }
   const last = rows.at(-1)?.id;

@@ -46,8 +46,8 @@ ${list}
 
 const refreshing = (isStill: boolean) =>
   isStill
-    ? 'This list stays as it is. <a href="/dev/mailbox">Show new mail by itself</a>'
-    : `New mail appears by itself within ${REFRESH_SECONDS} seconds. <a href="/dev/mailbox?still">Hold the list still</a>`;
+    ? 'Auto-refresh is paused. <a href="/dev/mailbox">Resume</a>'
+    : `New mail appears automatically within ${MAILBOX_REFRESH_SECONDS} seconds. <a href="/dev/mailbox?still">Pause</a>`;
 
 /** One captured mail as its reader would see it. Links open in this window. */
 export function mailPage(mail: CapturedMail): string {

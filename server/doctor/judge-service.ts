@@ -17,22 +17,22 @@ export interface SettingsFacts {
 export function judgeSettings(facts: SettingsFacts): Finding[] {
   if (!facts.isProduction) return [ok('Every setting is well formed. This is not production (NODE_ENV).')];
   const missing: [boolean, string, string][] = [
-    [facts.hasSupport, 'Nobody is named whom people can ask for help.', 'Set SUPPORT_EMAIL.'],
+    [facts.hasSupport, 'There is no support address.', 'Set SUPPORT_EMAIL.'],
     [
       facts.hasMetrics,
-      'Nothing can watch this service: METRICS_TOKEN is not set.',
+      'This service cannot be monitored: METRICS_TOKEN is not set.',
       'Set METRICS_TOKEN, and let Prometheus read /metrics with ops/alerts.yml.',
     ],
     [
       facts.hearsOfReturns,
-      'We do not learn of mail that comes back. A warning that nobody got then counts as delivered.',
+      'Bounces are not detected, so a warning that never arrived counts as delivered.',
       'Set MAIL_BOUNCE_DOMAIN with BOUNCE_SMTP_PORT, or MAIL_WEBHOOK_PROVIDER.',
     ],
   ];
   return [
     ok('Every required setting is there and well formed.'),
     ...facts.allowed.map((name) =>
-      warning(`${name}=yes allows what is unsafe elsewhere.`, 'Remove it when the reason is gone.'),
+      warning(`${name}=yes turns off a safety check.`, 'Remove it when the reason is gone.'),
     ),
     ...missing.filter(([isThere]) => !isThere).map(([, words, todo]) => warning(words, todo)),
   ];
@@ -61,7 +61,7 @@ export function judgeDisk(
   if (freeBytes <= least)
     return problem(
       `${words} New files are refused below ${gib(least)}.`,
-      'Make the disk larger, or remove what does not belong there.',
+      'Enlarge the disk, or free up space.',
     );
   if (freeBytes <= 2 * least || freeBytes / totalBytes < 0.1)
     return warning(words, 'Make the disk larger soon.');
@@ -165,13 +165,13 @@ export function judgeService(beatSeconds: number | null, isInRecovery: boolean):
   if (beatSeconds !== null && beatSeconds <= 120) return ok('A server serves.');
   if (isInRecovery)
     return warning(
-      'Whether a server serves cannot be told from here: in a recovery none of them says so.',
+      'Whether a server is running cannot be told from here: during a recovery, servers send no heartbeat.',
       'Ask the server: its /readyz answers.',
     );
   return beatSeconds === null
     ? warning('No server has served on this database yet.', 'Start one: npm start.')
     : problem(
-        `No server has served for ${duration(beatSeconds)}, or all of them doubt the clock.`,
+        `No heartbeat for ${formatDuration(beatSeconds)}: no server is running, or none of them trusts its clock.`,
         'Start it. If it runs, read its log, and run npm run recovery -- status.',
       );
 }
@@ -187,10 +187,10 @@ export function judgeLanes(lanes: readonly Omit<WaitingJobs, 'late'>[]): Finding
 }
 
 export function judgeDeadJobs(dead: readonly { task: string; count: number }[]): Finding {
-  if (dead.length === 0) return ok('No job has used up its tries.');
+  if (dead.length === 0) return ok('No job has run out of attempts.');
   const all = dead.map(({ task, count: jobs }) => `${task} (${jobs})`).join(', ');
   return warning(
-    `Jobs have used up their tries in the last week: ${all}.`,
+    `Jobs have run out of attempts in the last week: ${all}.`,
     'Read their last_error: docs/operating.md, "Health", has the query.',
   );
 }
@@ -200,7 +200,7 @@ export function judgeFailingRows(rows: readonly { kind: string; state: string; c
   const all = rows.map((row) => `${row.kind} (${row.count} ${row.state})`).join(', ');
   const words = `Rows cannot be processed: ${all}.`;
   const todo =
-    'select * from failing_rows shows each error. Mend the cause; then see docs/operating.md, "Health".';
+    'select * from failing_rows shows each error. Fix the cause, then see docs/operating.md, "Health".';
   return rows.some(({ state }) => state === 'set-aside') ? problem(words, todo) : warning(words, todo);
 }
 
@@ -254,6 +254,6 @@ export function judgeMails(waiting: number, lateSeconds: number | null): Finding
   const words = waiting === 0 ? 'No mail waits.' : `${count(waiting, 'mail waits', 'mails wait')} for a try.`;
   if (lateSeconds === null || lateSeconds <= 300) return ok(words);
   const late = `${words} One has been due for ${duration(lateSeconds)}.`;
-  const todo = 'See whether a server runs, and read /readyz: the lane "mail" must be proved.';
+  const todo = 'Check that a server is running, and that /readyz reports the lane "mail" as healthy.';
   return lateSeconds > 3_600 ? problem(late, todo) : warning(late, todo);
 }

@@ -41,7 +41,7 @@ export function judgeTls(facts: TlsFacts, now: Date): Finding {
         );
       const words = `The certificate of ${facts.host} is valid for ${count(days, 'more day')}, until ${until}.`;
       if (days < TLS_PROBLEM_DAYS)
-        return problem(words, 'Renew it now, and find out why that did not happen by itself.');
+        return problem(words, 'Renew it now, and find out why it was not renewed automatically.');
       if (days < TLS_WARNED_DAYS) return warning(words, 'Find out why it was not renewed yet.');
       return ok(words);
     }
@@ -151,7 +151,7 @@ export function judgeSmtp(facts: SmtpFacts): Finding {
       return problem(
         {
           connection: `${facts.host} cannot be reached (${facts.why}).`,
-          tls: `${facts.host} does not do TLS as SMTP_URL asks (${facts.why}).`,
+          tls: `${facts.host} does not support TLS, which SMTP_URL requires (${facts.why}).`,
           'sign-in': `${facts.host} refuses the user and password of SMTP_URL (${facts.why}).`,
         }[facts.at],
         'Check SMTP_URL and the firewall. Mails wait, and leave once this works.',
@@ -162,7 +162,7 @@ export function judgeSmtp(facts: SmtpFacts): Finding {
         ? ok(`${facts.host} answers, with TLS. ${signedIn}`)
         : warning(
             `${facts.host} answers without TLS. Codes and links travel readable to it. ${signedIn}`,
-            'Use smtps://…, or smtp://…?requireTLS=true, unless the way is private.',
+            'Use smtps://…, or smtp://…?requireTLS=true, unless the network is private.',
           );
     }
   }

@@ -17,10 +17,10 @@ const WITHIN_MS = 10 * SECOND_MS;
 /** What codes of the system and of PostgreSQL mean. */
 const meanings: Record<string, string> = {
   ECONNREFUSED: 'nothing listens there',
-  ECONNRESET: 'it cut the connection',
+  ECONNRESET: 'connection reset',
   ENOTFOUND: 'the DNS has no such name',
   ETIMEDOUT: 'no answer in time',
-  EHOSTUNREACH: 'there is no way there',
+  EHOSTUNREACH: 'no route to host',
   '28P01': 'the user or the password is wrong',
   '3D000': 'there is no such database',
 };

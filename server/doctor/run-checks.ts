@@ -90,10 +90,10 @@ export async function runChecks(world: DoctorWorld): Promise<NamedFinding[]> {
     checks.map(async ([name, check]) => {
       const late = delay(withinMs, null, { ref: false });
       const findings = await Promise.race([Promise.resolve().then(check), late]).catch((error: unknown) =>
-        problem(`This could not be checked (${reasonOf(error)}).`, 'Mend that, and run this again.'),
+        problem(`This could not be checked (${reasonOf(error)}).`, 'Fix that, then run this again.'),
       );
       const all =
-        findings ?? problem('There was no answer in time.', 'Find out what hangs, and run this again.');
+        findings ?? problem('There was no answer in time.', 'Find out what is hanging, then run this again.');
       return (Array.isArray(all) ? all : [all]).map((finding) => ({ check: name, ...finding }));
     }),
   );

@@ -33,7 +33,7 @@ export function csrfProtection(ctx: Context): Router {
   return router;
 }
 
-/** The parser reads a cookie that begins with `j:` as JSON. None of ours is, and the libraries that follow expect texts. */
+/** The parser decodes cookies that begin with `j:` as JSON. We set none, and later middleware expects strings. */
 const onlyTexts: RequestHandler = (req, _res, next) => {
   const cookies = req.cookies as Record<string, unknown>;
   for (const name of Object.keys(cookies)) if (typeof cookies[name] !== 'string') delete cookies[name];

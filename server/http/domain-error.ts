@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#shared/contracts/errors.ts';
 
 /**
- * A refusal with a message that is safe to show. `error-handler.ts` gives each code its status. `details` goes into the
+ * An expected error with a message that is safe to show. `error-handler.ts` gives each code its status. `details` goes into the
  * answer's body, `retryAfterSeconds` into its headers.
  */
 export class DomainError extends Error {

@@ -33,11 +33,11 @@ const statusOf = {
   'storage-full': 507,
 } satisfies Record<ErrorCode, number>;
 
-/** The last handler. It turns every error into an answer. An unknown cause appears only in the log. */
+/** The final error handler: maps every error to a response. Unexpected causes appear only in the log. */
 export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _next) => {
   const known = toDomainError(error);
   const refusal = known ?? unexpected();
-  // We throw our own errors on purpose: one of them is an answer, and whoever can do something about its cause logs that.
+  // A DomainError is an expected response; the code that can act on its cause logs it.
   if (!known || (known.code === 'unavailable' && known !== error))
     req.log.error({ err: error }, 'request failed');
   if (res.headersSent) {
@@ -45,7 +45,7 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _nex
     res.destroy();
     return;
   }
-  // To extend the session would mean to wait for the database once more.
+  // Extending the session would wait for the database again.
   if (refusal.code === 'unavailable') detachSession(req);
   res.removeHeader('Content-Disposition');
   res.removeHeader('ETag');

@@ -19,10 +19,10 @@ export interface WorkerHealth {
   lanes?(): { name: string; isProved: boolean; secondsSinceProof: number | null; restarts: number }[];
 }
 
-/** How long one look at the database answers all callers: a flood of probes asks the database once a second. */
+/** How long one database check is shared by all callers, so that a flood of probes queries the database at most once a second. */
 const LOOK_VALID_MS = SECOND_MS;
 
-/** Says that the process lives. It asks nothing, so no bound stands before it: the server checks itself by it. */
+/** Liveness probe. It queries nothing and is not rate limited, because the server's self-check uses it. */
 export function livenessRoute(): Router {
   const router = Router();
   router.get(HEALTH_PATH, (_req, res) => {

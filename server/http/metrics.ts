@@ -95,7 +95,7 @@ export function createMetrics(
   );
   gauge(
     'leavebits_failing_rows',
-    'Rows that a sweep cannot process: retried soon, or set aside and tried every few hours',
+    'Rows that a sweep cannot process: retried soon, or dead-lettered and retried every few hours',
     ['sweep', 'state'],
     async () =>
       (await countFailingRows(ctx.db)).map(({ kind, state, count }) => [{ sweep: kind, state }, count]),
@@ -121,7 +121,7 @@ export function createMetrics(
   );
   gauge(
     'leavebits_mail_try_late_seconds',
-    'For how long a try of a mail has been due that nobody made; 0 when none is due. A mail that waits for its next try is not',
+    'Seconds since the oldest due mail should have been attempted; 0 when none is due. Mails waiting for a scheduled retry don't count',
     ['lane'],
     async () => (await queuedMails()).map(({ lane, oldestSeconds }) => [{ lane }, oldestSeconds]),
   );
@@ -159,12 +159,12 @@ export function createMetrics(
   );
   number(
     'leavebits_clock_sound',
-    '1 while this process trusts the clock; 0 while it opens, destroys and gives up nothing',
+    '1 while this process trusts the clock; 0 while it releases, destroys and expires nothing',
     async () => (ctx.clock.isSound() ? 1 : 0),
   );
   number(
     'leavebits_last_beat_age_seconds',
-    'Time since any process of the product last beat; more than a minute means that none serves',
+    'Seconds since the last heartbeat of any process; more than a minute means that none is serving',
     async () => {
       const [heartbeat] = await ctx.db.select().from(serviceHeartbeat);
       return heartbeat ? (ctx.clock.now().getTime() - heartbeat.beatAt.getTime()) / 1000 : NaN;

@@ -35,8 +35,7 @@ type Handler<C extends Call, Caller> = (asked: Asked<C, Caller>) => Promise<Answ
 type Guard<Caller> = (req: Request, res: Response) => Promise<Caller> | Caller;
 
 /**
- * Serves a call. First the guard decides whether the caller may use it at all. Only then it takes in the body, which may be as
- * large as the contract's bounds allow (413). It reads the parameters (404 when wrong), the query and the body (400 when wrong). The handler returns the JSON answer. If the call has no answer, the
+ * Serves an endpoint. The guard authorizes the caller first; only then is the body read, up to the size that the contract's bounds allow (413). It reads the parameters (404 when wrong), the query and the body (400 when wrong). The handler returns the JSON answer. If the call has no answer, the
  * handler answers by itself, unless the call's status is 204 or a proof is asked for.
  */
 interface On {

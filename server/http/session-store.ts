@@ -67,8 +67,8 @@ const SAVE_SESSION = {
 const Store = connectPgSimple(session);
 
 /**
- * Keeps owners' sessions in PostgreSQL. Only the first use within half a minute is written, so that a read writes nothing.
- * A session that is over stays over: neither a late touch nor a late save brings it back.
+ * Stores owners' sessions in PostgreSQL. A session is touched at most once every half minute, so most reads write nothing.
+ * An ended session stays ended: neither a late touch nor a late save revives it.
  */
 export class SessionStore extends Store {
   #pool: pg.Pool;

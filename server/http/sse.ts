@@ -5,7 +5,7 @@ const HEARTBEAT_MS = 20 * SECOND_MS;
 /** A reader with this much unread data is gone or stuck. */
 const UNREAD_BYTES = 64 * 1024;
 
-/** One open answer of server-sent events. */
+/** An open server-sent events stream. */
 export interface EventStream {
   /** Sends one message, as JSON. */
   send(data: object): void;
@@ -15,8 +15,7 @@ export interface EventStream {
 }
 
 /**
- * Turns an answer into a stream of events. It tells proxies not to compress and not to buffer. It sends a comment now and
- * then, so that no proxy treats a silent connection as dead.
+ * Turns a response into an event stream. Proxies are told not to compress or buffer it, and a periodic comment keeps them from treating an idle connection as dead.
  */
 export function openEventStream(res: Response): EventStream {
   res.set({
@@ -47,8 +46,7 @@ export function openEventStream(res: Response): EventStream {
 }
 
 /**
- * Lets go of what middleware and the router put around the begin of an answer. It would keep all of their closures for as long
- * as the stream is open. So nothing of theirs happens at its end, such as the extension of a session.
+ * Restores the native `writeHead` and `end` so that middleware and router closures can be collected while the stream is open. As a consequence, nothing they scheduled for the end of the response runs, such as extending the session.
  */
 function letGo(res: Response): void {
   const plain = Object.getPrototypeOf(res) as object;

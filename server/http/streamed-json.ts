@@ -19,8 +19,7 @@ export const isStreamedJson = (answer: unknown): answer is StreamedJson<unknown>
 const PIECE = 64 * 1024;
 
 /**
- * Sends the same text as `res.json`, only as fast as it is read. A failure before the first piece is answered as everywhere else. A
- * later one cuts the connection, so that nobody takes a part for the whole.
+ * Sends the same text as `res.json`, only as fast as it is read. A failure before the first piece is answered as everywhere else. A later one closes the connection, so that a truncated response is never mistaken for a complete one.
  */
 export async function sendStreamedJson(res: Response, { value }: StreamedJson<unknown>): Promise<void> {
   const pieces = inPieces(jsonParts(value));

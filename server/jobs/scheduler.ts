@@ -23,9 +23,7 @@ export function startScheduler(ctx: Context, schedule: ParsedCronItem[]): Schedu
   const look = () => {
     looking ??= advanceMisplanned(ctx.db)
       .then(() => planDue(ctx.db, schedule, ctx.clock.now()))
-      .catch((error: unknown) =>
-        ctx.logger.warn({ err: error }, 'what runs by the clock could not be planned'),
-      )
+      .catch((error: unknown) => ctx.logger.warn({ err: error }, 'scheduled jobs could not be queued'))
       .finally(() => (looking = null));
   };
   const timer = setInterval(look, LOOKED_AT_EVERY_MS);

@@ -40,7 +40,7 @@ export async function startWorker(ctx: Context, options: WorkerOptions): Promise
     isGivenUp = true;
     ctx.logger.fatal(
       { alarm: 'worker-given-up', reason },
-      'the jobs of this process do not run: it ends itself',
+      'the jobs of this process are stuck: exiting so that the supervisor restarts it',
     );
     exit();
   };
@@ -96,5 +96,5 @@ function logFailedForGood(
   const sweptBy = jobs[task]?.sweptBy ?? 'alarm';
   const facts = { jobId: id, task, err: error };
   if (sweptBy === 'alarm') logger.error({ alarm: 'job-failed', ...facts }, 'a job has failed for good');
-  else logger.warn({ ...facts, sweptBy }, 'the tries of a job are used up: a sweep takes it up');
+  else logger.warn({ ...facts, sweptBy }, 'a job ran out of attempts: its sweep takes over');
 }

@@ -148,7 +148,7 @@ export function watchLane(options: WatchOptions): WatchedLane {
     if (isLooking || isStopped) return;
     isLooking = true;
     look()
-      .catch((error: unknown) => logger.warn({ err: error, lane: name }, 'a lane could not be looked after'))
+      .catch((error: unknown) => logger.warn({ err: error, lane: name }, 'the watchdog of a lane failed'))
       .finally(() => (isLooking = false));
   }
   const timer = setInterval(lookOnce, LOOKED_AT_EVERY_MS);

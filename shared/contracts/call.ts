@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini';
 
 /*
- * A call is named once, in the contract of its feature. The server registers its route from it, and the client calls it.
+ * Each endpoint is defined once, in its feature's contract: the server registers its route from it, and the client calls it.
  * This file loads nothing, because the start page's script needs it.
  */
 

@@ -128,7 +128,7 @@ const askAgainAnswer = z.object({
   message: z.string(),
   /** They have confirmed already, so no mail is sent. */
   alreadyConfirmed: z.boolean(),
-  /** When they can ask for it once more. Null when they have confirmed. A refusal with 429 says it, too. */
+  /** When they can request another mail. Null when they have confirmed. A 429 response carries it too. */
   againAt: z.nullable(z.string()),
 });
 export type AskAgainAnswer = z.infer<typeof askAgainAnswer>;

@@ -69,7 +69,7 @@ export const sharingCalls = {
     body: shareMultipleBody,
     answer: shareMultipleAnswer,
   }),
-  /** Sends a recipient their link once more, at most once in three days. A 429 says when it is possible again. */
+  /** Resends a recipient's link, at most once every three days. A 429 says when it is possible again. */
   remind: defineCall({
     method: 'post',
     path: '/api/people/:encodedEmail/remind',

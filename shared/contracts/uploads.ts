@@ -22,8 +22,7 @@ import type { Done } from './session.ts';
  * owner's session and prolong it when they are answered.
  *
  * A batch of up to five files is one upload session. The client makes one `uploadSessionId` for it and numbers the files.
- * A user has one session at a time. It takes the place with its first POST. It gives the place up when all `fileCount` files
- * are in the LeaveBit, when DELETE stops its last open upload, or when no byte came for `limits.uploadSilentMinutes`. Until
+ * A user has one session at a time. It takes the place with its first POST. The session ends when all `fileCount` files are in the LeaveBit, when DELETE cancels its last open upload, or when no byte has arrived for `limits.uploadSilentMinutes`. Until
  * then another session gets 409 'Upload already in progress for this user', at POST and at PATCH. A session that lost its
  * place by silence continues as soon as the place is free. The same ids work after a reload, on another device and on another
  * server process. A repeated POST with the same session and `fileIndex` starts that file again.

@@ -1,7 +1,5 @@
 /**
- * The figures of the product. Each name or comment gives the unit. Each figure says who decided it. "Product rule" is
- * promised to the people who use the product. "PayFast" follows from what the payment provider does. "Ours" is our own
- * choice, with the reason. `server/limits.ts` has the figures of how the server runs.
+ * The figures of the product. Each name or comment gives the unit. Each limit names its source. "Product rule": promised to the people who use the product. "PayFast": follows from the payment provider's behavior. "Our choice": with the reason. `server/limits.ts` has the figures of how the server runs.
  */
 export const MEGABYTE = 1024 * 1024;
 
@@ -211,7 +209,7 @@ export const releaseLimits = {
   /** Warnings of one report whose letters cannot be opened, and that are written again at once. Our choice: a loop must end. */
   rewrittenAtOnce: 2,
   /**
-   * If nobody could tell the owner of a report, a person is alarmed after this long. Ours: the person can still mend it.
+   * If no warning about a report could be delivered to the owner, an operator is alerted after this long. Our choice: there is still time to fix it.
    */
   unheardAlarmDays: 1,
   /** The reporters of such a report are told after this long. Ours: it may be mended until then. */

@@ -51,12 +51,12 @@ export const accountChapter: Chapter = {
     await state('recovery codes', page, async () => {
       await page.getByLabel('The code that the app shows').fill(totpAt(secret, new Date()));
       await button('Confirm').click();
-      await button('I have kept them').waitFor();
+      await button('I’ve saved them').waitFor();
     });
     await state('recovery codes on paper', page, () => page.locator('ol li').first().waitFor(), {
       isPrint: true,
     });
-    await state('second factor in use', page, () => button('I have kept them').click());
+    await state('second factor in use', page, () => button('I’ve saved them').click());
     await secondStep(stage);
     await proof(page, stage);
     await waiting(page, stage);
@@ -79,7 +79,7 @@ async function secondStep({ open, state }: Stage): Promise<void> {
     await page.getByLabel('Email address').fill(people.owner);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.keyboard.press('Enter');
-    await page.getByLabel('Code of your authenticator app').waitFor();
+    await page.getByLabel('Code from your authenticator app').waitFor();
   });
 }
 
@@ -89,7 +89,7 @@ async function proof(page: Page, { state }: Stage): Promise<void> {
   );
   await state('fresh proof', page, async () => {
     await page.getByRole('button', { name: 'Make ten new codes' }).click();
-    await page.getByLabel('Code of your authenticator app').waitFor();
+    await page.getByLabel('Code from your authenticator app').waitFor();
   });
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await page.unroute('**/api/account/recovery-codes');

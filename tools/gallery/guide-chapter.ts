@@ -47,7 +47,7 @@ export const guideChapter: Chapter = {
       await press('Close');
       // The home learns it with its next visit.
       await page.reload();
-      await says('Would you like a second lock?');
+      await says('Want to add a second factor?');
     });
   },
 };

@@ -78,7 +78,7 @@ export const trashChapter: Chapter = {
     await state('empty', page, async () => {
       await page.getByRole('link', { name: 'Devices' }).click();
       await page.getByRole('link', { name: 'Your data' }).click();
-      await page.getByText('Nothing is here.').waitFor();
+      await page.getByText('The trash is empty.').waitFor();
     });
   },
 };

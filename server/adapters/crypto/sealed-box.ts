@@ -9,7 +9,7 @@ export const SEAL_BYTES = NONCE_BYTES + TAG_BYTES;
 /** Thrown when sealed bytes were altered, moved to another place, or sealed with another key. */
 export class SealBrokenError extends Error {
   constructor(place: string) {
-    super(`Sealed bytes at ${place} do not open: altered, misplaced, or sealed with another key`);
+    super(`Could not decrypt ${place}: the data was altered, moved, or encrypted with another key`);
   }
 }
 

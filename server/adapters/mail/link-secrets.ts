@@ -3,8 +3,7 @@ import type { RingKey } from '../crypto/key-ring.ts';
 import type { Ids } from '../ids.ts';
 
 /**
- * The secrets in the links of our mails. Each mail to an address has its own. Whoever sends one with a try has followed a
- * link that we mailed to the address, so the try counts by itself: nobody else can use up these tries. It proves no more.
+ * The secrets in the links of our mails. Each mail to an address has its own. Whoever sends one with an attempt has followed a link that we mailed to the address, so the attempt is counted separately and nobody else can exhaust it. It proves nothing more.
  */
 export interface LinkSecrets {
   /** A new secret for one mail to an address. */

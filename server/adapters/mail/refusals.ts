@@ -17,7 +17,7 @@ export interface SmtpFailure {
 }
 
 /**
- * Tells a refusal of the mailbox from trouble on our side. Trouble on our side is not a refusal. Only answers to the
+ * Distinguishes a rejection by the mailbox from a problem on our side, which is not a rejection. Only answers to the
  * recipient or the letter are about the mailbox. Their enhanced code (RFC 3463) says what was wrong: x.1 the address, x.2
  * the mailbox. Other codes blame the systems, the routes or our standing.
  */

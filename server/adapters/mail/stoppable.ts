@@ -20,7 +20,7 @@ export function isStoppedBy(kind: MailKind, choice: StoppedMails | null): boolea
   return choice !== null && (stoppedBy[kind] === choice || (choice === 'all' && isStoppable(kind)));
 }
 
-/** Headers by which a mail program can offer to stop mails. It can only do so by itself for mails about something new. */
+/** List-Unsubscribe headers. One-click unsubscribe is offered only for mails about something new. */
 export function stopHeaders(kind: MailKind, url: string): Record<string, string> {
   const link = { 'List-Unsubscribe': `<${url}>` };
   return isStoppedBy(kind, 'news')

@@ -17,8 +17,7 @@ interface OutgoingMail {
 export class MailRefusedError extends Error {}
 
 /**
- * Thrown when the refusal sounds final, but may be about us and not the mailbox. It counts as a refusal only after days of
- * the same answer.
+ * Thrown when a rejection looks permanent but may concern us rather than the mailbox. It counts as a rejection only after days of the same response.
  */
 export class MailDoubtfulError extends Error {}
 

@@ -4,9 +4,7 @@ import { mailLimits } from '../../limits.ts';
 const days = (count: number) => (now: Date) => new Date(now.getTime() + count * DAY_MS);
 
 /**
- * How long the mails of a release are tried. This is longer than for other mails, because of outages on our side. No
- * window may end before the owner could hear of it, and nobody may be left out. A mail that is no longer true is
- * withdrawn before.
+ * How long the mails of a release are tried. This is longer than for other mails, because of outages on our side. No refute window may end before the owner could be notified, and nobody may be left out. A mail that no longer applies is withdrawn earlier.
  */
 export const triedFor = {
   /** A warning to the owner: as long as it takes. */

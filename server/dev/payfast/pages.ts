@@ -23,7 +23,7 @@ export function checkoutPage(fields: Record<string, string>): string {
   return devPage(
     'Pay with the PayFast stand-in',
     `<h1>Pay with the PayFast stand-in</h1>
-<p>This page stands in for PayFast while no account is set up. No card is asked for and no money moves.</p>
+<p>This page simulates PayFast until an account is set up. You won’t be asked for a card, and no money moves.</p>
 <div class="card padded"><h2>${escapeHtml(fields['item_name'] ?? '')}</h2>
 ${facts([
   ['Today', `R${fields['amount']}`],
@@ -39,7 +39,7 @@ ${facts([
 export function badRequestPage(problems: string[]): string {
   return devPage(
     'Bad Request',
-    `<h1>Bad Request</h1><p>The stand-in refuses this checkout, as PayFast would:</p>
+    `<h1>Bad Request</h1><p>The simulator rejected this checkout, as PayFast would:</p>
 <ol>${problems.map((problem) => `<li>${escapeHtml(problem)}</li>`).join('')}</ol>`,
   );
 }
@@ -66,7 +66,7 @@ ${facts([
   return devPage(
     'PayFast stand-in',
     `<div class="bar"><h1>PayFast stand-in</h1><a class="button" href="/dev/payfast">Refresh</a></div>
-<p class="quiet">It takes PayFast's place while no account is set up. It charges only when you say so, and reports to the same address as PayFast would. A failed charge is not reported, as PayFast does not either.</p>
+<p class="quiet">This simulates PayFast until an account is set up. It charges only when you tell it to, and sends notifications to the same URL as PayFast. Like PayFast, it sends none for a failed charge.</p>
 ${cards.join('\n') || '<div class="card empty"><p>No subscription yet.</p><p class="quiet">Open a payment page, go to the checkout and pay; then refresh this page.</p></div>'}`,
   );
 }

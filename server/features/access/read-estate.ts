@@ -119,7 +119,7 @@ export async function readLastOpenings(
     const opensAt = lastOpeningIn(row);
     return opensAt === null ? [] : [{ row, opensAt }];
   });
-  // Only the latest sound one of each owner counts, so the others need no key.
+  // Only the latest intact LeaveBit of each owner counts, so the others need no decryption.
   for (const { row, opensAt } of dated.sort((one, other) => +other.opensAt - +one.opensAt)) {
     if (!last.has(row.userId) && !judged(ctx, row).isDamaged) last.set(row.userId, opensAt);
   }

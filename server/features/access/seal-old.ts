@@ -24,7 +24,7 @@ export async function sealOldLeavebits(ctx: World): Promise<void> {
     if (await isAny(tx, isNotNull(triggerBytes.sharingSeal))) {
       ctx.logger.error(
         { alarm: 'leavebit-damaged' },
-        'LeaveBits have lost their seal: check-seals names them',
+        'LeaveBits have lost their integrity tag: the check-seals job logs their ids',
       );
       return;
     }

@@ -28,7 +28,7 @@ export type SealedRow = Pick<LeavebitRow, keyof typeof sealedColumns>;
 /** What a seal binds. */
 type Bound = Omit<SealedRow, 'dataKeyId' | 'dataKey' | 'sharingSeal'>;
 
-/** The seal of a LeaveBit that is damaged. It fits nothing. */
+/** The integrity tag of a damaged LeaveBit. It never verifies. */
 export const NO_SEAL = Buffer.alloc(0);
 
 /** The last seal that was made with a key, and of what. Lists ask for the same ones all the time. */
@@ -95,7 +95,7 @@ export const DAMAGED_WORDS = 'the key, the recipients or the rules of a LeaveBit
 
 /**
  * Changes a LeaveBit's row, and seals it again. Every change of the row goes through here. What was damaged before stays damaged:
- * no act makes altered recipients or rules sound. The caller holds the lock on the row.
+ * no later save may make altered recipients or rules pass verification. The caller holds the lock on the row.
  */
 export async function changeSealed(
   { keyRing }: Pick<Context, 'keyRing'>,

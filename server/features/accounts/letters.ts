@@ -151,15 +151,15 @@ export function newDevice({
 /** Goes to an owner whom the tries of strangers would keep out, once a day at most. */
 export function besieged({ signInUrl }: { signInUrl: string }): Letter {
   return {
-    subject: 'Your own way to sign in to LeaveBits',
+    subject: 'Your personal sign-in link for LeaveBits',
     preheader: 'Too many people tried. With this link you don’t have to wait.',
     heading: 'Sign in without a wait',
     paragraphs: [
-      'There were so many tries to get into your LeaveBits account that new browsers are asked to wait. None of them got in.',
+      'There have been so many attempts to sign in to your LeaveBits account that new browsers have to wait. None of them succeeded.',
       'With this link you don’t have to wait, whatever others do. You still need your password and the code that we mail you.',
     ],
     action: { label: 'Sign in', url: signInUrl },
-    why: 'Many wrong passwords or requests for codes were sent for your account, and somebody was asked to wait because of them.',
+    why: 'Someone entered many wrong passwords or asked for many codes for your account, and because of that another browser had to wait.',
     mistake:
       'If this was not you, there is nothing to do. If your password is short or you use it elsewhere, please choose a new one.',
   };
@@ -169,7 +169,7 @@ export function besieged({ signInUrl }: { signInUrl: string }): Letter {
 export function factorRefused({ at, resetUrl }: { at: LetterMoment; resetUrl: string }): Letter {
   return {
     subject: 'Someone tried to sign in to your LeaveBits account',
-    preheader: 'They knew the password, and had no right code.',
+    preheader: 'They knew your password but not your second factor.',
     heading: 'Wrong codes after the right password',
     paragraphs: [
       `On ${at.text} someone entered your password and then five wrong codes of your second factor. They were not let in.`,
@@ -208,7 +208,7 @@ export function resetWaits({
     ],
     action: { label: 'Stop the new password', url: stopUrl },
     links: [inOwnTime(changesAt)],
-    why: 'Your LeaveBits account has a second factor. Whoever reads your email must not get in by that alone.',
+    why: 'Your LeaveBits account has a second factor, so access to your email alone must not be enough to get in.',
     mistake:
       'If this was not you, press the button: nothing changes then. Someone can read your email, so change the password of your mailbox.',
   };
@@ -227,7 +227,6 @@ export function resetStopped({ at, signInUrl }: { at: LetterMoment; signInUrl: s
     action: { label: 'Sign in', url: signInUrl },
     links: [inOwnTime(at)],
     why: 'We write to you when a password that was waiting is stopped.',
-    mistake:
-      'If you did not stop it, and you want the new password, ask for it once more on the sign-in page.',
+    mistake: 'If you didn’t stop it and still want a new password, ask for one again on the sign-in page.',
   };
 }

@@ -110,7 +110,7 @@ async function walk(
       if (!right.equals(entry.hash)) return found(expected, 'it is not what was written here');
       if (!opens(dataKey, userId, entry)) return found(expected, 'its content does not open');
       if (seal?.number === expected && !seal.hash.equals(right)) {
-        return found(expected, 'it, or one before it, is not what the server has sealed');
+        return found(expected, 'it, or an earlier entry, does not match the signed head');
       }
       number = expected;
       hash = right;

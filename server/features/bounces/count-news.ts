@@ -4,7 +4,7 @@ import type { MailNews } from './news.ts';
 /** Counts the news about mails that this process got, also news that changed nothing. */
 export const newsCounter = new Counter({
   name: 'leavebits_mail_news_total',
-  help: 'What was told about mails after they left, by kind; many unknown ones want a look',
+  help: 'Events reported about sent mails, by kind; investigate a rise in unknown ones',
   labelNames: ['kind'],
   registers: [],
 });

@@ -157,7 +157,7 @@ export function accountDeleted({ takesPayments }: { takesPayments: boolean }): L
     paragraphs: [
       `As you asked, we have deleted your LeaveBits account with everything in it.${takesPayments ? ' Payments have ended.' : ''}`,
       `${takesPayments ? 'We keep only the amounts and dates of your payments, as the law asks, without your name and address. ' : ''}Copies in our backups go when the backups do.`,
-      'If you come back one day, you are welcome to start anew with this address.',
+      'If you ever want to come back, you’re welcome to open a new account with this address.',
     ],
     why: 'You asked us to delete your LeaveBits account, and the time to change your mind is over.',
     mistake: 'If you did not ask for this, we are sorry. Nobody can bring back what was deleted.',

@@ -92,7 +92,7 @@ export function readCsv(csv: string): Export {
     const line = error instanceof CsvError && typeof error['lines'] === 'number' ? error['lines'] : null;
     throw new DomainError(
       'invalid',
-      `We cannot read this list${line === null ? '' : `: something is wrong near line ${line}`}. Please export it once more.`,
+      `We cannot read this list${line === null ? '' : `: something is wrong near line ${line}`}. Please export it again.`,
     );
   }
   const format = formats.find(({ isIt }) => isIt(columns));

@@ -35,7 +35,7 @@ export function createExportReader(limits: ChildLimits = importLimits.reader) {
 }
 
 export const importsBusy = () =>
-  new DomainError('unavailable', 'Other people are importing at the moment. Please try again in a minute.', {
+  new DomainError('unavailable', 'Imports are busy right now. Please try again in a minute.', {
     retryAfterSeconds: 60,
   });
 

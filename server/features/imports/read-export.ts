@@ -36,7 +36,7 @@ function readText(text: string): Export {
   if ('encrypted' in parsed && parsed.encrypted === true)
     throw new DomainError(
       'invalid',
-      'This export is protected with a password, so we cannot read it. Please export it once more without one.',
+      'This export is password-protected, so we can’t read it. Please export it again without a password.',
     );
   if ('items' in parsed && Array.isArray(parsed.items)) return readBitwardenJson({ items: parsed.items });
   if ('accounts' in parsed && Array.isArray(parsed.accounts))

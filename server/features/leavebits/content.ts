@@ -102,7 +102,10 @@ function openIfSound<Opened>({ logger }: Context, { id }: { id: number }, open: 
   try {
     return open();
   } catch (error) {
-    logger.error({ alarm: 'leavebit-damaged', err: error, leavebitId: id }, 'a LeaveBit does not open');
+    logger.error(
+      { alarm: 'leavebit-damaged', err: error, leavebitId: id },
+      'a LeaveBit could not be decrypted',
+    );
     return null;
   }
 }

@@ -106,31 +106,29 @@ export function sharingChanged({
       ...lossWords(lost, since.text),
       ...(opened.length > 0
         ? [
-            `Since ${since.text} these people can read something that was in your account before: ${named(opened)}.`,
+            `Since ${since.text}, these people can read something they could not read before: ${named(opened)}.`,
           ]
         : []),
       ...(removed.length > 0
-        ? [
-            `Since ${since.text} these people have been taken off something that you share: ${named(removed)}.`,
-          ]
+        ? [`Since ${since.text}, these people have been removed from something you share: ${named(removed)}.`]
         : []),
       ...(later.length > 0
         ? [
-            `Since ${since.text} something opens later for these people, or under another condition: ${named(later)}.`,
+            `Since ${since.text}, something opens later, or under a different condition, for these people: ${named(later)}.`,
           ]
         : []),
       `If this was you, there is nothing to do.${isPurged ? ` What was deleted for good is erased ${limits.purgedDays} days after its deletion.` : ''}`,
       canUndo
-        ? `If it was not you, use the first button. The link works once, for ${limits.undoHours} hours, and you don’t need to sign in. What was deleted comes back, people have again what they had before, and everyone is signed out. Nobody loses anything they can read now. Until our next email like this one, the link also undoes what is taken away after this email.`
+        ? `If it was not you, use the first button. The link works once, for ${limits.undoHours} hours, and you don’t need to sign in. Deleted content comes back, people regain the access they had, and everyone is signed out. Nobody loses anything they can read now. Until our next email like this one, the link also undoes anything taken away after this email.`
         : `If it was not you, please choose a new password first. The second button is there in case something is taken away after this email: for ${limits.undoHours} hours, and until our next email like this one, it brings that back.`,
-      `We collect such changes: at most one email an hour and ${limits.sharingNewsPerDay} a day, and one a day about edited texts and removed files.`,
+      `We group these changes: at most one email an hour and ${limits.sharingNewsPerDay} a day, and one a day about edited texts and removed files.`,
     ],
     action: canUndo ? [undo, { ...signIn, isQuiet: true }] : [signIn, { ...undo, isQuiet: true }],
     links: [inOwnTime(since)],
     why: 'We write to you whenever something in your account is deleted or mostly replaced, opens for someone new, or is taken from somebody.',
     mistake:
       `If this was not you, someone is in your account. ${canUndo ? 'Use the link above. Then reset' : 'Reset'} your LeaveBits password with the ` +
-      'forgotten-password link on the sign-in page. That signs everyone out. Then take off the people who should not read. ' +
+      'forgotten-password link on the sign-in page. That signs everyone out. Then remove anyone who should not have access. ' +
       'Please do not forward this email: whoever has the link can use it.',
   };
 }

@@ -81,7 +81,7 @@ export async function aheadOfMails(ctx: Context, work: () => Promise<void>): Pro
       // `rescue-mails` wakes the senders within a minute.
       ctx.logger.warn(
         { err: withoutValues(error) },
-        'the mails that waited for other work wait for the next look',
+        'mails held back for other work could not be woken; the next sweep sends them',
       );
     }
   };

@@ -52,7 +52,7 @@ export async function announceOpenings(ctx: Context): Promise<void> {
         .catch((error: unknown) => {
           ctx.logger.warn(
             { err: withoutValues(error) },
-            'openings were not decided at once, and are one by one',
+            'a batch of openings failed and will be retried one by one',
           );
           return some;
         });

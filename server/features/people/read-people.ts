@@ -27,7 +27,7 @@ export async function peoplesNames(
   try {
     people = openNames(ctx, userId, rows);
   } catch (error) {
-    ctx.logger.error({ err: error, userId }, 'the names of people do not open');
+    ctx.logger.error({ err: error, userId }, 'the names of people could not be decrypted');
   }
   return (email) => people.find((person) => person.email === email)?.name ?? null;
 }

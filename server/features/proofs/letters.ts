@@ -14,7 +14,7 @@ export function proofCode({ code, minutes }: { code: string; minutes: number }):
       'Please keep it to yourself. We will never ask you for it by email or by phone.',
     ],
     code,
-    why: 'Someone who is signed in to your LeaveBits account wants to make a change that needs your proof.',
+    why: 'Someone who is signed in to your LeaveBits account wants to make a change that needs your confirmation.',
     mistake:
       'If this was not you, nothing has changed, but someone else is in your account. ' +
       'Please reset your password with the forgotten-password link on the sign-in page. That signs everyone out.',

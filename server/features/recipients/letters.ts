@@ -35,7 +35,7 @@ export function leftLeavebit({
     preheader: 'If you did not mean to, you can take it back.',
     heading: 'You left a LeaveBit',
     paragraphs: [
-      `On ${leftAt.text} you left something that ${ownerInFull} keeps for you with LeaveBits. You can no longer read it, and we tell you nothing more about it.`,
+      `On ${leftAt.text} you left something that ${ownerInFull} keeps for you with LeaveBits. You can no longer read it, and we won’t email you about it again.`,
       'If you meant to, there is nothing to do.',
       `If you did not mean to, or it was not you, take it back with this link until ${returnableUntil.text}. Then it is as if you had never left. After that only ${owner} can share it with you again.`,
     ],

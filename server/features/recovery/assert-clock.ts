@@ -9,7 +9,7 @@ export function assertClockSound({ clock }: Pick<Context, 'clock'>): void {
   if (clock.isSound()) return;
   throw new DomainError(
     'unavailable',
-    'We cannot do this now, because we must check our clock first. Please try again in a few hours.',
+    'We can’t do this right now because our server’s clock needs checking. Please try again in a few hours.',
     { retryAfterSeconds: 60 * 60 },
   );
 }

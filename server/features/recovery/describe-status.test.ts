@@ -21,7 +21,7 @@ it('says in plain words that all is well', () => {
   expect(describeStatus(calm)).toEqual([
     'Not in recovery.',
     'The database says that it is 2026-06-01 12:00:00 UTC.',
-    'Nothing speaks against its clock from here.',
+    'No problem with its clock was detected.',
     'The last beat was at 2026-06-01 11:59:50 UTC.',
     'No outage in the last 30 days.',
     '0 reports are pending.',

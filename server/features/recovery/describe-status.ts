@@ -17,7 +17,7 @@ export function describeStatus(status: RecoveryStatus): string[] {
     recovery ? `In recovery since ${at(recovery.since)}. ${recovery.reason}` : 'Not in recovery.',
     ...describeRestore(status),
     `The database says that it is ${at(now)}.`,
-    status.doubt ? clockDoubts[status.doubt] : 'Nothing speaks against its clock from here.',
+    status.doubt ? clockDoubts[status.doubt] : 'No problem with its clock was detected.',
     describeBeat(status),
     outages.length === 0
       ? 'No outage in the last 30 days.'
@@ -97,16 +97,16 @@ function describeBeat({ lastBeat, now, recovery }: RecoveryStatus): string {
   const isSilent = now.getTime() - lastBeat.getTime() > OUTAGE_MS;
   const why =
     isSilent && !recovery
-      ? ' Since then no process serves, or all of them doubt the clock: their logs say which.'
+      ? ' Since then, either no process has been serving or all of them distrust the clock: see their logs.'
       : '';
-  return `The last beat was at ${at(lastBeat)}.${why}`;
+  return `The last heartbeat was at ${at(lastBeat)}.${why}`;
 }
 
 /** Tells an operator what ending the recovery means, a line each. */
 export function describeEnd(status: RecoveryStatus): string[] {
   const { recovery, pending, destructions, waitingMails, perhapsOutdated, doubt } = status;
   return [
-    'By ending it you say that this database and its clock can be trusted. Then:',
+    'By ending recovery you confirm that this database and its clock can be trusted. Then:',
     `  - ${counted(pending.length, 'pending report starts', 'pending reports start')} again: the owner is warned again and has the whole time to refute.`,
     `  - ${counted(waitingMails, 'waiting mail goes', 'waiting mails go')} out, unless it is too late for them. Some may have been sent before.`,
     `  - ${counted(destructions.announced, 'announced destruction starts', 'announced destructions start')} again: the owner gets all warnings again.`,

@@ -43,7 +43,7 @@ export function createHeartbeat(ctx: Context): Heartbeat {
   async function tick(answers: () => Promise<boolean>): Promise<void> {
     try {
       const isServing = await answers();
-      if (!isServing) ctx.logger.warn('this process does not answer requests: it does not beat');
+      if (!isServing) ctx.logger.warn('this process does not answer requests, so it records no heartbeat');
       await watch(isServing);
     } catch (error) {
       ctx.logger.warn({ err: error }, 'a beat failed');

@@ -23,7 +23,7 @@ export function serviceRestored({ url, savedUntil, lostUntil, opensFrom }: Resto
         'removed somebody or locked something in that time, please do it again. A new password or a new second factor from ' +
         'that time is gone, too.',
       opensFrom
-        ? `Until ${opensFrom.text} nobody can open what you share. After that, what your account says is what counts.`
+        ? `Until ${opensFrom.text} nobody can open what you share. After that, the settings in your account apply.`
         : 'The people you share with can open their LeaveBits again. What your account says now is what counts.',
       'If you changed nothing in that time, there is nothing you need to do.',
     ],

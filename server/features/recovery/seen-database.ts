@@ -40,7 +40,7 @@ export function createDatabaseMemory(dataDir: string, logger: Logger): DatabaseM
         isWritable = false;
         logger.warn(
           { code: (error as NodeJS.ErrnoException).code },
-          'DATA_DIR cannot be written: what is seen of the database is forgotten when this process ends',
+          'DATA_DIR is not writable: the database fingerprint will be lost when this process exits',
         );
       }
     },
@@ -53,7 +53,7 @@ function readKept(path: string, logger: Logger): SeenDatabase | null {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== 'ENOENT' && code !== 'ENOTDIR') {
-      logger.warn({ code }, 'the note about the database seen before cannot be read, and is started again');
+      logger.warn({ code }, 'the stored database fingerprint cannot be read and will be recreated');
     }
     return null;
   }

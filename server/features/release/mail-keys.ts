@@ -38,7 +38,7 @@ export const mailKeys = {
   doubted: (reportId: number, email: string) => `report/${reportId}/pending/doubted/${email}`,
   /** The start of the keys of the mails that tell the owner that enough reporters have confirmed. */
   enough: (reportId: number) => `report/${reportId}/pending/enough/`,
-  /** @param at when the last needed confirmation came. It comes anew if one is undone. */
+  /** @param at when the last needed confirmation came. It is set again if a confirmation is withdrawn and replaced. */
   enoughAt: (reportId: number, at: Date) => `report/${reportId}/pending/enough/${at.toISOString()}`,
   received: (reportId: number) => `report/${reportId}/pending/received`,
   /** Tells that an estate closes, this many days ahead. @param closesAt if it moves, people are told again. */

@@ -195,7 +195,7 @@ function whileUnheard({ queued, written }: WarningState, now: Date): Step {
   return queued ? untilTried(queued, now) : writeAgain('first', written, now);
 }
 
-/** After each try at a warning, its report is looked at again. */
+/** A report is advanced again after each attempt to deliver a warning. */
 function untilTried(queued: QueuedWarnings, now: Date): Step {
   const until = sendingUntil(queued);
   return { kind: 'wait', at: until > now ? until : null };
@@ -323,7 +323,7 @@ export function newsOfEnough(
   return ends > now ? ends : null;
 }
 
-/** Whether a report takes longer than we said. The owner could not hear of it at once, so their time has not begun. */
+/** Whether a report is delayed: the first warning was not delivered promptly, so the refute window has not started. */
 export function isDelayed({ begunAt }: Pick<ReportState, 'begunAt'>, hearing: Hearing, now: Date): boolean {
   return (
     hearing.kind === 'unheard' && now.getTime() > begunAt.getTime() + releaseLimits.atOnceMinutes * MINUTE_MS

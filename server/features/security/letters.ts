@@ -15,7 +15,7 @@ const changes: Record<FactorChange, { heading: string; sentence: string }> = {
   },
   'passkey-added': {
     heading: 'A passkey was added',
-    sentence: 'It signs in by itself, and it can take the place of a code.',
+    sentence: 'You can sign in with it alone, or use it instead of a code.',
   },
   'passkey-removed': { heading: 'A passkey was removed', sentence: 'It no longer works.' },
   'recovery-codes-renewed': {
@@ -70,10 +70,10 @@ export function emailChangeCode({
   return {
     subject: 'Your LeaveBits code for a new address',
     preheader: 'Enter it on the page where you are changing your address.',
-    heading: isOld ? 'Do you want another address?' : 'Confirm your new address',
+    heading: isOld ? 'Are you changing your address?' : 'Confirm your new address',
     paragraphs: [
       isOld
-        ? `Your LeaveBits account is to have the address ${newEmail}. Enter this code on the page where you are changing it.`
+        ? `Your LeaveBits account is about to change to the address ${newEmail}. Enter this code on the page where you are changing it.`
         : 'Enter this code on the page where you are changing the address of your LeaveBits account.',
       `It works once, for ${minutesInWords.format(minutes)}. The other mailbox gets a code of its own, and both are needed.`,
     ],

@@ -14,7 +14,7 @@ export async function assertStores(ctx: Context, bytes: number): Promise<void> {
   if (stores.every((store) => hasRoom(store, bytes))) return;
   throw new DomainError(
     'storage-full',
-    'LeaveBits has no room for new files at the moment, and we are making some. We kept no part of this one. ' +
+    'LeaveBits is out of space for new files right now, and we’re working on it. This file was not saved. ' +
       'Everything you have is safe, and you can save without new files. Please try again tomorrow.',
   );
 }

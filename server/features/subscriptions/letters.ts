@@ -27,9 +27,9 @@ export function freePeriodEnds({
   const inDays = `in ${daysInWords.format(days)}`;
   if (charge) {
     return {
-      subject: `Your free time with LeaveBits ends ${inDays}`,
-      preheader: 'Your subscription continues by itself. There is nothing to do.',
-      heading: 'Your subscription continues by itself',
+      subject: `Your free period with LeaveBits ends ${inDays}`,
+      preheader: 'Your subscription continues automatically. There is nothing you need to do.',
+      heading: 'Your subscription continues automatically',
       paragraphs: [
         `Your free time ends on ${endsAt.text}. From then on PayFast charges R${charge.zar} a month to your card. That is 1 USD at the rate you agreed to.`,
         'There is nothing to do. If you would rather stop, sign in and choose Cancel subscription in the menu.',
@@ -41,12 +41,12 @@ export function freePeriodEnds({
     };
   }
   return {
-    subject: `Your free time with LeaveBits ends ${inDays}`,
+    subject: `Your free period with LeaveBits ends ${inDays}`,
     preheader: 'To keep everything open, add a card. Nothing is charged today.',
-    heading: `Your free time ends ${inDays}`,
+    heading: `Your free period ends ${inDays}`,
     paragraphs: [
       `You can use LeaveBits for free until ${endsAt.text}.`,
-      'To keep your LeaveBits open, for you and for the people you chose, add a card before then. Nothing is charged today. After the free time it costs 1 USD a month.',
+      'To keep your LeaveBits open for you and the people you chose, add a card before then. Nothing is charged today. After the free period it costs 1 USD a month.',
       'If you do nothing, your LeaveBits are kept for 12 months, but nobody can open them until you pay.',
       aboutPaying,
     ],
@@ -61,11 +61,11 @@ export function freePeriodEnds({
 export function paymentOverdue({ link, blockedAt }: WithLink & { blockedAt: LetterMoment }): Letter {
   return {
     subject: 'Your LeaveBits payment has not arrived',
-    preheader: 'PayFast tries again by itself. Your LeaveBits are still open.',
+    preheader: 'PayFast will try again automatically. Your LeaveBits are still open.',
     heading: 'A payment has not arrived yet',
     paragraphs: [
       'The monthly charge for your subscription was due, and PayFast has not reported it to us. This happens when a card has expired or was declined.',
-      `PayFast tries again by itself in the next days. Your LeaveBits stay open until ${blockedAt.text}. If nothing has arrived by then, nobody can open them until you pay.`,
+      `PayFast will try again over the next few days. Your LeaveBits stay open until ${blockedAt.text}. If nothing has arrived by then, nobody can open them until you pay.`,
       'If your card has changed, you can enter the new one on your payment page. The old subscription then ends.',
       aboutPaying,
     ],

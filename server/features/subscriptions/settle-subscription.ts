@@ -56,7 +56,7 @@ export async function settleSubscription(
     if (isTwin) {
       ctx.logger.error(
         { alarm: 'subscribed-twice', subscriptionId: subscription.id },
-        'someone subscribed twice: the second one is being cancelled, its first payment may have to be given back',
+        'someone subscribed twice: the second one is being cancelled, and its first payment may have to be refunded',
       );
     }
     await wantCancelled(ctx, tx, row.token, 'replaced');

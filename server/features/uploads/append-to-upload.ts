@@ -140,6 +140,6 @@ function createWriter(ctx: Context, { row: { id, length, received }, dataKey, ta
 export function moreThanDeclared(): DomainError {
   return new DomainError(
     'too-large',
-    'More arrived than this file should have. Please continue from what we kept, or upload the file again.',
+    'We received more data than this file should have. Please resume the upload, or start it again.',
   );
 }

@@ -48,5 +48,8 @@ export async function keepTail(db: Database, { id, from, to, tail, now }: Step):
 }
 
 export function movedElsewhere(): DomainError {
-  return new DomainError('offset', 'This upload is at another position now. Please continue it from there.');
+  return new DomainError(
+    'offset',
+    'Another request has continued this upload. Please resume it from its current position.',
+  );
 }

@@ -13,8 +13,7 @@ function encodingFor(req: Request): Encoding | null {
 }
 
 /**
- * Serves the compressed copies that the build made. This is for files only. Answers to calls are never compressed. A
- * stranger may be able to choose a part of the answer, and the compressed length would then reveal secrets (BREACH).
+ * Serves the precompressed files of the build. API responses are never compressed: where an attacker controls part of the response, its compressed length would leak secrets (BREACH).
  */
 export function leadToCopies(folder: string): RequestHandler {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });

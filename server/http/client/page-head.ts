@@ -19,7 +19,7 @@ const SHOW_DOOR =
   'const[,code]=/my-leavebits\\/([\\w-]+)/.exec(location.hash);' +
   "const base64=code.replaceAll('-','+').replaceAll('_','/'),bytes=atob(base64);" +
   "const email=new TextDecoder('utf-8',{fatal:true}).decode(Uint8Array.from(bytes,one=>one.charCodeAt(0))).trim().toLowerCase();" +
-  // A link that has lost its end names another address. `gate/address.ts` of the client has the same rule.
+  // A link that has lost its end names another address. `verification/address.ts` of the client has the same rule.
   "if(/^[^\\s@]+@[^\\s@]+\\.[^\\s@.]{2,}$/.test(email)&&btoa(bytes).replace(/=+$/,'')===base64){const door=document.getElementById('door').content;" +
   // It would change the address in the link. The program, too, does by hand what it does.
   'door.querySelector(\'[href="#main"]\').onclick=()=>false;' +
@@ -88,7 +88,7 @@ export function withDoor(html: string, door: string, scripts: string[]): string 
   return html.replace('</body>', () => `${templates}<script>${SHOW_DOOR}</script></body>`);
 }
 
-/** A built page that people can read before its program runs. The program loads after the page is painted. */
+/** Defers a prerendered page's scripts until after first paint. */
 export function withLateProgram(html: string): string {
   const program = /<(?:script type="module"|link rel="modulepreload")[^<>]*>(?:<\/script>)?/g;
   const tags = html.match(program) ?? [];

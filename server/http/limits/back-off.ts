@@ -1,7 +1,5 @@
 /**
- * How tries are slowed down. Some are free. After them each further try must wait, twice as long as the one before, up to
- * the longest wait. One try is forgotten every `forgetMs`. So nothing closes for good, and no rate is above one try in
- * `forgetMs` for long. `forgetMs` must not be longer than the longest wait.
+ * Exponential backoff: after the free attempts, each one must wait twice as long as the last, up to the longest wait. One attempt is forgotten every `forgetMs`, so nobody is locked out for good, and the sustained rate is at most one attempt per `forgetMs`. `forgetMs` must not exceed the longest wait.
  */
 export interface Pace {
   free: number;
@@ -29,9 +27,7 @@ export interface Slot {
 type Verdict = { isOpen: true; counted: { key: string; count: Count }[] } | { isOpen: false; waitMs: number };
 
 /**
- * Decides about one try, and counts it if it may be made. A device that signed in before has a count of its own, which
- * nobody else can use up. While that count is open, no other is asked. When it is used up, the device is a stranger. A
- * stranger's try needs every shared count. A try that is refused is not counted.
+ * Decides whether an attempt may be made, and counts it if so. A device that signed in before has its own counter, which nobody else can exhaust; while it has attempts left, no shared counter is consulted. Otherwise the device is treated as a stranger, whose attempt needs every shared counter. Rejected attempts are not counted.
  * @param now ms since 1970.
  */
 export function judgeTry({ device, shared }: { device: Slot | null; shared: Slot[] }, now: number): Verdict {

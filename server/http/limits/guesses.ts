@@ -27,7 +27,7 @@ export interface Guesser {
   onShutByOthers?: () => Promise<void>;
 }
 
-/** Slows down those who guess at somebody's password or code, and not the person. `back-off.ts` has the rule. */
+/** Slows down people who guess somebody's password or code without locking out the account's owner. `back-off.ts` has the rule. */
 export interface Guesses {
   /**
    * Counts one try before it is made.

@@ -16,7 +16,7 @@ export interface HeavyAnswer {
   bytes: number;
 }
 
-/** Bounds the memory of answers that may be large, for each account and for the process. */
+/** Bounds the memory held by large responses, per account and for the whole process. */
 export interface HeavyAnswers {
   /**
    * Waits for a permit, before anything is read. It ends with the answer, when its last byte has left or its reader is gone.
@@ -166,6 +166,6 @@ const takenOf = ({ res }: Held) => (res.socket ? takenBytes(res.socket) : 0);
 const busy = () =>
   new DomainError(
     'too-many-requests',
-    'A lot is being loaded at the moment. Please wait a few seconds and try again.',
+    'We're loading a lot right now. Please wait a few seconds and try again.',
     { retryAfterSeconds: heavyLimits.retryAfterSeconds },
   );

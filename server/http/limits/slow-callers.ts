@@ -22,8 +22,7 @@ export type SlownessLimits = Record<
 >;
 
 /**
- * Cuts off callers who keep a request open by sending its body slowly. An upload may take long, but must keep a least rate; any
- * other body must be here in time. Waiting for this server itself is never counted.
+ * Disconnects clients that hold a request open by sending its body slowly. Uploads may take long but must keep a minimum rate; any other body must arrive in time. Time spent waiting for this server never counts.
  * @param now ms of a clock that never jumps.
  */
 export function watchBodies(
@@ -67,8 +66,7 @@ export function watchBodies(
 }
 
 /**
- * Cuts off callers who read their answer slowly. While bytes wait for them, they must take them at the least rate. An open stream
- * with nothing to send is no slow reader.
+ * Disconnects clients that read their response too slowly. While bytes are pending, they must be read at the minimum rate. An idle event stream is not a slow reader.
  */
 export function watchAnswers(
   server: Server,

@@ -15,7 +15,7 @@ export function tooMany(waitMs: number, what?: keyof typeof allowances, otherWay
   });
 }
 
-/** For people who did nothing wrong: they hear that their work is still on the page. */
+/** For people who did nothing wrong: reassures them that their work is still on the page. */
 const reasons: Partial<Record<keyof typeof allowances, string>> = {
   save: 'You’ve saved very often in the last hour. Nothing you typed is lost: it’s still on this page.',
   trash: 'You’ve deleted or restored a lot in the last hour. Everything is as it was before.',

@@ -12,8 +12,7 @@ export type { Logger };
 export const output = (): DestinationStream => pino.destination(1);
 
 /**
- * JSON lines on standard output, unless told elsewhere. This is the last place before the log. It takes the values out of
- * every error, and addresses and tokens out of every line.
+ * Writes JSON lines to standard output unless given another destination. As the last step before the log, it strips values from errors, and email addresses and tokens from every line.
  */
 export function createLogger(level: string, destination = output()): Logger {
   return pino(
@@ -32,7 +31,7 @@ export function createLogger(level: string, destination = output()): Logger {
   );
 }
 
-/** Without words of its own a line would get those of the error, as they are. */
+/** A line without a message would take the error's own, unredacted. */
 function withSafeWords(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
   const [given, ...words] = args as [unknown, ...string[]];
   const facts = given instanceof Error ? { err: given } : given;
@@ -60,7 +59,7 @@ function safeValue(value: unknown): unknown {
 /** Logs an error that nobody caught, and ends the process. Node would print all that the error holds. */
 export function endOnUncaught(logger: Logger, program: Pick<NodeJS.Process, 'on' | 'exit'>): void {
   program.on('uncaughtException', (error: unknown) => {
-    logger.fatal({ alarm: 'uncaught-error', err: error }, 'an error that nobody caught ends this process');
+    logger.fatal({ alarm: 'uncaught-error', err: error }, 'uncaught error; exiting');
     program.exit(1);
   });
 }

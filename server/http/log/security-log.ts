@@ -6,7 +6,7 @@ import { DomainError } from '../domain-error.ts';
 import type { Logger } from './logger.ts';
 import { sourcesOf } from '../limits/sources.ts';
 
-/** What the security log tells of. The words are its own, and stay when the code changes: rules elsewhere look for them. */
+/** The events of the security log. These identifiers are stable, because external alert rules match them. */
 export type SecurityEvent =
   | 'signed-in'
   | 'sign-in-failed'
@@ -83,7 +83,7 @@ const words: Record<SecurityEvent, string> = {
   'password-changed': 'a password was changed',
 };
 
-/** Notes a refused password, code or passkey, and passes everything on as it was. */
+/** Records a rejected password, code or passkey, and rethrows the error unchanged. */
 export async function noteRefusal<T>(
   { securityLog }: { securityLog: SecurityLog },
   event: SecurityEvent,

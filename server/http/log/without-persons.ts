@@ -5,8 +5,7 @@ const WORD = /(?<![\w-])[\w-]{11,}(?![\w-])/g;
 const LEAST_TOKEN = 30;
 
 /**
- * A text without email addresses, plain or encoded, and without tokens. Whoever logs chooses what to log. This is for texts
- * of others that quote what we gave them: the answers of mail servers, and messages of libraries.
+ * Redacts email addresses, plain or encoded, and tokens. Callers decide what to log; this is for third-party text that quotes our input, such as mail server responses and library errors.
  */
 export function withoutPersons(text: string): string {
   return text.replace(ADDRESS, '[address]').replace(WORD, (word) => {

@@ -43,7 +43,7 @@ it('a visitor who is not signed in is sent from the account to the start page, a
   await seedOwner(journey.ctx, 'visitor@example.org');
   await page.goto(`${journey.origin}/account/devices`);
   await expect.poll(path).toBe('/');
-  const notice = page.getByText('Please sign in to see that page. We take you there afterwards.');
+  const notice = page.getByText('Please sign in to see that page. We’ll take you there afterwards.');
   await notice.waitFor();
   await page.getByRole('link', { name: 'Login' }).click();
   await notice.waitFor();

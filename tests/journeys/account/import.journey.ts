@@ -68,7 +68,7 @@ it('an owner takes over an export and a folder, and saves only what they have lo
   await writeFile(path.join(papers, 'Will 2024.txt'), 'all to Lena');
   await writeFile(path.join(papers, '.hidden'), 'x');
   await choose('Folder of files', papers);
-  await review.getByText('It is a hidden file of the system.').waitFor({ state: 'attached' });
+  await review.getByText('It is a hidden system file.').waitFor({ state: 'attached' });
   await review.getByRole('button', { name: 'Save 1 LeaveBit' }).click();
   await expect.poll(() => review.count()).toBe(0);
 

@@ -76,18 +76,18 @@ it('an owner adds an app and a passkey, and signs in with each of them', async (
   const recoveryCodes = await codes.allInnerTexts();
   expect(recoveryCodes.length).toBe(10);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
   await page.getByText('In use').waitFor();
   await page.getByText('10 recovery codes left.').waitFor();
 
   await signOut(page);
   await enterPassword(page, email);
   await expectAccessible(page);
-  await page.getByLabel('Code of your authenticator app').fill('000000');
+  await page.getByLabel('Code from your authenticator app').fill('000000');
   await page.keyboard.press('Enter');
   await page.getByRole('alert').getByText('Verification failed').waitFor();
   clock.advance({ seconds: 30 });
-  await page.getByLabel('Code of your authenticator app').fill(totpAt(secret, clock.now()));
+  await page.getByLabel('Code from your authenticator app').fill(totpAt(secret, clock.now()));
   await page.keyboard.press('Enter');
   await homeOf(page).waitFor();
 
@@ -140,7 +140,7 @@ secondLook('a password asked for by mail waits, and the link in the mail stops i
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
   await page.getByLabel('The code that the app shows').fill(totpAt(secret, clock.now()));
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
   await signOut(page);
 
   await page.goto(`${journey.origin}/auth?mode=reset`);

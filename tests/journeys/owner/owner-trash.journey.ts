@@ -79,7 +79,7 @@ it('what was deleted is restored in the account, by keyboard and on a phone', as
   await home.button('Restore', file).focus();
   await page.keyboard.press('Enter');
   await expectToast(page, `The file is back in “${name}”`);
-  await page.getByText('Nothing is here.').waitFor();
+  await page.getByText('The trash is empty.').waitFor();
   await backHome();
   await home.button('Show more', home.card(name)).click();
   await home.card(name).getByRole('link', { name: 'deed.txt' }).waitFor();
@@ -97,7 +97,7 @@ secondLook('deleting for good asks first, and says what is lost', async () => {
   await home.button('Delete for good', row(name)).click();
   await home.button('Delete for good', question).click();
   await expectToast(page, 'Deleted for good');
-  await page.getByText('Nothing is here.').waitFor();
+  await page.getByText('The trash is empty.').waitFor();
 });
 
 secondLook('a refusal to restore is said beside what stays in the trash', async () => {

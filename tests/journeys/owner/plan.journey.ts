@@ -70,7 +70,7 @@ it('an owner reads what would happen, mends what is wrong, and sees who gets wha
   await expect.poll(() => lena.getByText('Gets 1 LeaveBit').count()).toBe(0);
   await button(`Choose LeaveBits for ${LENA}`).click();
   await dialog.getByLabel('The safe').check();
-  await dialog.getByLabel('When what you add opens for them').selectOption('Always');
+  await dialog.getByLabel('When the added LeaveBits open for them').selectOption('Always');
   await button('Save', dialog).click();
   await lena.getByText('Can read 2 LeaveBits now').waitFor();
   journey.expectNoPageErrors();

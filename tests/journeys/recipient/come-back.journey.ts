@@ -43,13 +43,13 @@ it('a recipient who left a LeaveBit takes it back with the link in the mail, and
   const busy = { status: 429, json: { message: 'Please wait a minute and try again.' } };
   await page.route('**/api/come-back', (route) => route.fulfill(busy), { times: 1 });
   await page.getByRole('button', { name: 'Take it back' }).click();
-  await page.getByText('It was not taken back').waitFor();
+  await page.getByText('We couldn’t take it back').waitFor();
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('heading', { level: 1, name: 'You have it back' }).waitFor();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Open your page' }).waitFor();
   await page.reload();
-  await page.getByRole('heading', { level: 1, name: 'You have it already' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'You already have it' }).waitFor();
 
   const dead = await journey.openPage(PHONE);
   await dead.goto(`${journey.origin}/come-back/#${'x'.repeat(64)}`);

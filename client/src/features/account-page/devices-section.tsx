@@ -7,13 +7,13 @@ export function DevicesSection() {
     <>
       <AccountBlock
         title="Sessions"
-        intro="You are signed in here, and nowhere else: a sign-in somewhere else ends this one. Signing out everywhere also makes every browser new to us, so we write to you at its next sign-in."
+        intro="You can be signed in on one device at a time, so signing in somewhere else signs you out here. If you sign out everywhere, we treat every browser as new and email you the next time it signs in."
       >
         <SignOutEverywhere />
       </AccountBlock>
       <AccountBlock
         title="Last sign-ins"
-        intro="What kind of browser it was, and the network without its last part. If you do not know one of them, change your password."
+        intro="The browser and a shortened network address. If you don’t recognize one, change your password."
       >
         <SignInList />
       </AccountBlock>

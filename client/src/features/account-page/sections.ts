@@ -18,7 +18,7 @@ export const accountSections: readonly [AccountSection, ...AccountSection[]] = [
   {
     id: 'sign-in',
     title: 'Sign-in',
-    intro: 'Who you are, and how you prove it.',
+    intro: 'Your email address, password and second factor.',
     icon: KeyRound,
     Part: lazyPart(() => import('./sign-in-section.tsx'), 'SignInSection'),
   },
@@ -32,14 +32,14 @@ export const accountSections: readonly [AccountSection, ...AccountSection[]] = [
   {
     id: 'activity',
     title: 'Activity',
-    intro: 'What was done in your account, by whom, and when. Nobody can change an entry unseen.',
+    intro: 'Who did what in your account, and when. Tampering with an entry would show.',
     icon: History,
     Part: lazyPart(() => import('../activity/activity-log.tsx'), 'ActivityLog'),
   },
   {
     id: 'check-up',
     title: 'Check-up',
-    intro: 'Is it all still right? Your people, your reporters and your LeaveBits, in five minutes.',
+    intro: 'Is everything still up to date? Review your people, reporters and LeaveBits in five minutes.',
     icon: CalendarCheck,
     Part: lazyPart(() => import('../checkups/checkup-section.tsx'), 'CheckupSection'),
   },

@@ -45,14 +45,14 @@ export function SignInSection() {
       <WaitingResetBanner />
       <AccountBlock
         title="Authenticator app"
-        intro="An app on your phone shows a new code every half minute. It takes the place of the code by email, so whoever reads your email cannot sign in."
+        intro="An app on your phone shows a new code every half minute. You use it instead of an emailed code, so someone who can read your email still can’t sign in."
         state={!hasFactor && <Badge tone="warning">No second factor</Badge>}
       >
         <TotpBlock standing={standing} />
       </AccountBlock>
       <AccountBlock
         title="Passkeys"
-        intro="A passkey lives on your phone, your computer or a security key. You unlock it with a finger, your face or a PIN. It signs you in by itself, or takes the place of a code."
+        intro="A passkey lives on your phone, your computer or a security key. You unlock it with a finger, your face or a PIN. Use it to sign in on its own or in place of a code."
       >
         <PasskeysBlock />
       </AccountBlock>
@@ -64,7 +64,7 @@ export function SignInSection() {
           <RecoveryBlock standing={standing} />
         </AccountBlock>
       )}
-      <AccountBlock title="Password" intro="Whoever is signed in elsewhere is signed out when you change it.">
+      <AccountBlock title="Password" intro="Changing it signs you out everywhere else.">
         <PasswordBlock standing={standing} />
       </AccountBlock>
       <AccountBlock title="Email address" intro="You sign in with it. Codes and notices go there.">

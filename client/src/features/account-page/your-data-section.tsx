@@ -24,7 +24,7 @@ export function YourDataSection() {
       </AccountBlock>
       <AccountBlock
         title="Take your data with you"
-        intro="One ZIP with a page that you can read without a network, all files, and the same data for programs."
+        intro="One ZIP with all your files, a page you can read offline, and the same data in a machine-readable format."
       >
         <ExportBox />
       </AccountBlock>

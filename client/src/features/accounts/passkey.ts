@@ -21,7 +21,7 @@ async function asked<T>(act: () => Promise<T>): Promise<T> {
     throw new ApiError(
       'invalid',
       isKnown
-        ? 'This device has a passkey for your account already.'
+        ? 'This device already has a passkey for your account.'
         : 'No passkey was used. You can try again, or use a code.',
     );
   }

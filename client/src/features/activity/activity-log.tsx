@@ -91,21 +91,21 @@ function NothingFound({ isFiltered, onClear }: { isFiltered: boolean; onClear: (
   if (!isFiltered) {
     return (
       <EmptyState icon={History} title="Nothing is recorded yet">
-        What is done in your account from now on is listed here.
+        Everything that happens in your account will be listed here.
       </EmptyState>
     );
   }
   return (
     <EmptyState
       icon={SearchX}
-      title="Nothing fits"
+      title="No matches"
       action={
         <Button variant="secondary" onClick={onClear}>
           Show everything
         </Button>
       }
     >
-      No entry has all of these words, or is of this kind.
+      No entry matches this search and filter.
     </EmptyState>
   );
 }

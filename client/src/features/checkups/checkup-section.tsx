@@ -137,7 +137,7 @@ function Steps({ plan }: { plan: PlanHealth }) {
       </div>
       <StepContent step={step} plan={plan} />
       {finish.error && (
-        <Banner tone="danger" role="alert" title="This was not kept">
+        <Banner tone="danger" role="alert" title="This wasn’t saved">
           {messageOf(finish.error, 'Nothing has changed. Please try again in a moment.')}
         </Banner>
       )}
@@ -170,7 +170,10 @@ function HowOften({ checkup: { every } }: { checkup: Checkup }) {
   const set = useSetCheckup();
   return (
     <Card as="section" aria-label="How often" className="flex flex-col gap-4">
-      <Field label="How often should we ask you?" hint="We send one email, with nothing of your plan in it.">
+      <Field
+        label="How often should we ask you?"
+        hint="We send one email. It contains nothing from your plan."
+      >
         <Select
           value={set.isPending ? set.variables : every}
           disabled={set.isPending}
@@ -184,11 +187,11 @@ function HowOften({ checkup: { every } }: { checkup: Checkup }) {
         </Select>
       </Field>
       {set.error && (
-        <Banner tone="danger" role="alert" title="This was not kept">
+        <Banner tone="danger" role="alert" title="This wasn’t saved">
           {messageOf(set.error, 'Nothing has changed. Please try again in a moment.')}
         </Banner>
       )}
-      {set.isSuccess && <p role="status">Kept.</p>}
+      {set.isSuccess && <p role="status">Saved.</p>}
     </Card>
   );
 }

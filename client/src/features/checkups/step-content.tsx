@@ -68,7 +68,7 @@ function Reporters({ plan: { reporters, requiredConfirmations, refuteTimeHours }
 
 function Leavebits() {
   const { data: leavebits = [] } = useQuery(leavebitsQuery);
-  if (leavebits.length === 0) return <p className="text-quiet">There is none yet.</p>;
+  if (leavebits.length === 0) return <p className="text-quiet">You have no LeaveBits yet.</p>;
   return (
     <ul
       className="max-h-96 divide-y overflow-y-auto rounded-md border"

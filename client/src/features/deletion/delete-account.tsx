@@ -16,15 +16,15 @@ export function DeleteAccount() {
     <>
       {user?.deletesAt ? (
         <p className="max-w-reading">
-          You asked us to delete your account. It goes on {formatMoment(user.deletesAt)}, unless you keep it
-          before then with the button at the top of this page.
+          You asked us to delete your account. We will delete it on {formatMoment(user.deletesAt)}, unless you
+          cancel before then with the button at the top of this page.
         </p>
       ) : (
         <>
           <ul className="flex max-w-reading list-disc flex-col gap-2 pl-5">
             <li>
-              You have seven days to change your mind. We write to you right away, and a day before. After you
-              have locked an open estate again, nothing is deleted for 30 days.
+              You have seven days to change your mind. We email you right away and again the day before. After
+              you have locked an open estate again, nothing is deleted for 30 days.
             </li>
             <li>Then everything is gone for good. Nobody can bring it back.</li>
             <li>

@@ -16,7 +16,7 @@ export function DeletionBanner({ deletesAt }: { deletesAt: string }) {
       toast({ title: 'Your account stays', description: 'It will not be deleted.', variant: 'success' }),
     onError: (error) =>
       toast({
-        title: 'Your account still waits to be deleted',
+        title: 'Your account is still scheduled for deletion',
         description: messageOf(error, 'We could not keep it just now. Please try again.'),
         variant: 'destructive',
       }),
@@ -39,7 +39,7 @@ export function DeletionBanner({ deletesAt }: { deletesAt: string }) {
       >
         <p>
           {isOver
-            ? `Something still has to end first, such as ${takesPayments ? 'a payment or ' : ''}a report about you. You can still keep it.`
+            ? `We are waiting for something to finish first, such as ${takesPayments ? 'a payment or ' : ''}a report about you. You can still keep your account.`
             : 'Until then everything works as before.'}
         </p>
       </Banner>

@@ -97,15 +97,13 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
           <p>In seven days you lose for good:</p>
           <ul className="flex list-disc flex-col gap-2 pl-5">
             <li>
-              all your LeaveBits, with their texts and files: your recipients can open nothing any more,
+              all your LeaveBits, with their texts and files: your recipients can no longer open anything,
             </li>
             <li>your reporters: their links end, and nothing opens after your death,</li>
             <li>your name, your address and your settings.</li>
           </ul>
           {takesPayments && (
-            <p>
-              Payments end on that day. The law asks us to keep their amounts and dates, without your name.
-            </p>
+            <p>Payments end on that day. By law we must keep the amounts and dates, without your name.</p>
           )}
           <p>
             We tell your reporters now that somebody asked for this, and when it happens. We always do, in

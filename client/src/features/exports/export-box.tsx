@@ -91,7 +91,7 @@ function PersonChoice({ recipients, isBusy, onStart }: PersonChoiceProps) {
     <div className="flex flex-col items-start gap-3 border-t pt-5">
       <Field
         label="What one person would receive"
-        hint="To print, or to keep on a stick. It says when each LeaveBit opens, and holds it all the same."
+        hint="To print or keep on a USB stick. It shows when each LeaveBit opens, and contains all of them either way."
       >
         <Select value={email} onChange={(event) => setChosen(event.target.value)}>
           {recipients.map((one) => (

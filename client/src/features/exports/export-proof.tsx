@@ -7,7 +7,7 @@ export function ExportProof({ proof }: { proof: NonNullable<ReturnType<typeof us
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && proof.leave()} title="Confirm that it is you">
       <div className="flex flex-col gap-5">
-        <p>The ZIP can be read by whoever holds it. Please confirm that it is you who downloads it.</p>
+        <p>Anyone who has the ZIP can read it. Please confirm that it’s you.</p>
         <ProofStep proof={proof} submitLabel="Confirm and download" backLabel="Back to your data" />
       </div>
     </Dialog>

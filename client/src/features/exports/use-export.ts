@@ -32,7 +32,7 @@ export function useExport() {
     setAsked(null);
     startDownload(answer.url);
     setStarted(
-      'Your browser is saving the ZIP, and shows how far it is. You can go on here. If it stops before the end, start it again.',
+      'Your browser is downloading the ZIP and shows the progress. You can keep using this page. If the download stops early, start it again.',
     );
   }
 

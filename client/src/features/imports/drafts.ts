@@ -48,7 +48,7 @@ export function draftsOfFiles(files: readonly File[]): Import {
 }
 
 function refusalOf({ name, size }: File): string | null {
-  if (OF_THE_SYSTEM.test(name)) return 'It is a hidden file of the system.';
+  if (OF_THE_SYSTEM.test(name)) return 'It is a hidden system file.';
   if (size === 0) return 'It is empty.';
   if (size <= limits.formFileBytes) return null;
   return `It is larger than ${limits.formFileBytes / MEGABYTE} MB.`;

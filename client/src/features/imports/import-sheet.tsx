@@ -79,12 +79,12 @@ export function ImportSheet({ found, onClose }: { found: Import; onClose: () => 
             role="alert"
             title={
               failed.length === 1
-                ? '1 draft was not saved whole'
-                : `${failed.length} drafts were not saved whole`
+                ? '1 draft wasn’t fully saved'
+                : `${failed.length} drafts weren’t fully saved`
             }
           >
             {savedCount > 0 && `${count(savedCount, 'LeaveBit')} ${savedCount === 1 ? 'is' : 'are'} saved. `}
-            Each of them says why.
+            Each one shows the reason.
           </Banner>
         )}
         {!isSaving && failed.length === 0 && savedCount > 0 && (
@@ -103,7 +103,7 @@ export function ImportSheet({ found, onClose }: { found: Import; onClose: () => 
         open={isAsking}
         onOpenChange={setIsAsking}
         title="Close without saving the rest?"
-        description={`${count(drafts.length, 'draft')} will be forgotten. What is saved stays. You can choose the file again.`}
+        description={`${count(drafts.length, 'draft')} will be discarded. What you saved stays. You can choose the file again.`}
         confirmLabel="Close"
         cancelLabel="Go back"
         onConfirm={onClose}

@@ -7,7 +7,7 @@ export function NotTaken({ report }: Pick<ImportAnswer, 'report'>) {
   return (
     <details className="rounded-md border border-line px-4 py-3">
       <summary className="cursor-pointer font-medium">
-        {count(report.length, 'thing', 'things')} could not be taken
+        {count(report.length, 'item')} could not be imported
       </summary>
       <ul className="mt-3 flex flex-col gap-2 text-sm">
         {report.map(({ subject, reason }, index) => (

@@ -40,8 +40,7 @@ export function useSetName() {
 }
 
 /**
- * Keeps the names that were typed for people, once these people are saved. Somebody who has a name keeps it. A name is an
- * extra: if it is not kept, the save stands, and the owner reads which name is missing and how to add it.
+ * Keeps the names that were typed for people, once these people are saved. Somebody who has a name keeps it. A name is optional: if saving it fails, the rest of the save still counts, and the owner is told which name is missing and how to add it.
  */
 export function useKeepTypedNames() {
   const queryClient = useQueryClient();
@@ -54,7 +53,7 @@ export function useKeepTypedNames() {
         (error: unknown) =>
           toast({
             title: `The name of ${email} was not saved`,
-            description: `You wrote “${name.trim()}”. ${messageOf(error, 'You can add it on the page People.')}`,
+            description: `You wrote “${name.trim()}”. ${messageOf(error, 'You can add it on the People page.')}`,
             variant: 'destructive',
           }),
       );

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useGuide } from '../guide/use-guide.ts';
 import { standingQuery } from './api.ts';
 
-/** Offers a second factor, once: after the first LeaveBit, and not while a guide runs or there is something worse to think of. */
+/** Offers a second factor once: after the first LeaveBit, and never during the guide or while something more urgent is shown. */
 export function SecondLockOffer({ className }: { className?: string }) {
   const queryClient = useQueryClient();
   const { data: standing } = useQuery(standingQuery);
@@ -21,7 +21,7 @@ export function SecondLockOffer({ className }: { className?: string }) {
   return (
     <Banner
       className={className}
-      title="Would you like a second lock?"
+      title="Want to add a second factor?"
       action={
         <div className="flex flex-wrap gap-2">
           <ButtonLink

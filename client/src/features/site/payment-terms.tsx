@@ -26,9 +26,9 @@ export function PaymentTerms() {
       </TermsSection>
       <TermsSection title="5. When a payment is missing">
         <p>
-          When the free time ends without a subscription, or a payment is three days overdue, the service is
-          suspended: you cannot open or change your LeaveBits, and recipients cannot read them. We keep your
-          data for 12&nbsp;months and then destroy it. We write to you 30&nbsp;days, 7&nbsp;days and
+          If your free period ends and you haven’t subscribed, or a payment is three days overdue, the service
+          is suspended: you cannot open or change your LeaveBits, and recipients cannot read them. We keep
+          your data for 12&nbsp;months and then destroy it. We write to you 30&nbsp;days, 7&nbsp;days and
           1&nbsp;day before. What has been destroyed cannot be brought back.
         </p>
         <p>

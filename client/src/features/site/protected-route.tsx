@@ -33,7 +33,7 @@ function SignInFirst() {
   const [path] = useLocation();
   useEffect(() => {
     keepWantedPage(path);
-    showSignOutNotice('Please sign in to see that page. We take you there afterwards.');
+    showSignOutNotice('Please sign in to see that page. We’ll take you there afterwards.');
   }, [path]);
   return <Redirect to={paths.landing()} replace />;
 }

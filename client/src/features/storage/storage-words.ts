@@ -8,7 +8,7 @@ export function storageWords({ usedBytes, arrivingBytes, quotaBytes }: StorageUs
     arrivingBytes > 0 ? ` ${formatSize(arrivingBytes)} of it is held for unfinished uploads.` : '';
   const full =
     usedBytes >= quotaBytes
-      ? ' There is no room for more. Everything you have stays. Delete files you no longer need to make room.'
+      ? ' Your storage is full. Nothing will be removed. Delete files you no longer need to make room.'
       : '';
   return used + arriving + full;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
-import { refusalCode } from '../../lib/http/refusal.ts';
+import { refusalCode } from '../../lib/http/error-response.ts';
 import { goesResumable, judgeRefusal, refreshDelay, retryDelay, standstill, totalFraction } from './rules.ts';
 import type { Step, Verdict } from './rules.ts';
 

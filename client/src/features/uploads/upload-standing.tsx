@@ -11,7 +11,7 @@ export function UploadStanding({ upload }: { upload: UploadState }) {
       <div role="status" className="mb-4 flex flex-col gap-1">
         {standing.is === 'paused' ? (
           <Banner tone="warning" title={standing.message}>
-            What was sent so far is kept. You can continue from here.
+            What you’ve uploaded so far is saved. You can continue from here.
           </Banner>
         ) : (
           <p>{words(standing)}</p>
@@ -33,8 +33,8 @@ function words(standing: Exclude<Standing, { is: 'paused' }>): string {
   if (standing.is === 'sending') return 'Please keep this page open.';
   if (standing.is === 'stopping') return 'Stopping the upload.';
   return standing.why === 'offline'
-    ? 'You are offline. The upload continues by itself as soon as you are connected again.'
-    : 'The connection was interrupted. The upload continues by itself.';
+    ? 'You’re offline. The upload will continue automatically when you’re back online.'
+    : 'The connection was interrupted. The upload will resume automatically.';
 }
 
 /** The foot of the upload dialog. */

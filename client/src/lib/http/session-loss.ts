@@ -12,7 +12,7 @@ export function onSessionLost(callback: () => void): void {
 
 /** A call of a signed-in owner found that nobody is signed in. */
 export function reportSessionLost(): void {
-  // Before the known user goes: the listener acts only while there is one, so that parallel refusals are told once.
+  // Dispatched before the user is cleared: the listener acts only while there is a user, so that parallel 401s are reported once.
   if (isOwnerPage(window.location.pathname)) window.dispatchEvent(new Event(SESSION_EXPIRED_EVENT));
   forgetUser();
 }

@@ -16,7 +16,7 @@ interface LiveStreamOptions {
 }
 
 /**
- * A stream of server-sent events. It comes back by itself, after longer and longer waits.
+ * A server-sent event stream that reconnects with exponential backoff.
  * @returns a function that closes it.
  */
 export function openLiveStream({ path, onMessage, onBack, onRefused }: LiveStreamOptions): () => void {

@@ -1,9 +1,7 @@
 import { codeOf } from '../http/api-error.ts';
 
 /**
- * What a mutation's `onSettled` returns. A success waits for what is read again, so that the screen changes once. A refusal is
- * said at once: its words do not wait for reads, which may be slow or fail as well. Those of a conflict speak of the newer state,
- * so they wait for it.
+ * The return value of a mutation's `onSettled`. On success the mutation stays pending until the refetch is done, so that the screen updates once. Errors show immediately and don't wait for a refetch, which may be slow or fail too. A conflict message describes the newer state, so it does wait.
  * @param error why the mutation failed, if it did.
  */
 export function unlessRefused(error: Error | null, reading: Promise<unknown>): Promise<unknown> | undefined {

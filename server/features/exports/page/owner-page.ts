@@ -44,8 +44,8 @@ export function ownerPage(data: OwnerExportSource, takesPayments: boolean): Asyn
           <bdi>${inFull({ name: account.name, email: account.email })}</bdi> on ${moment(exportedAt)}.
         </p>
         <p class="quiet">
-          Whoever holds this copy can read all of it. Please keep it in a safe place. Programs find the same
-          in
+          Anyone who has this copy can read all of it, so please keep it in a safe place. The same data for
+          programs is in
           <a href="data.json">data.json</a>. All times are in UTC.
         </p>
       </header>

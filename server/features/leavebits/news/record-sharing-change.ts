@@ -118,7 +118,10 @@ export function openChanges(
       if (!dataKey) return [];
       return content.parse(JSON.parse(dataKey.openText(sealed, place(owner.id, id))));
     } catch (error) {
-      ctx.logger.error({ err: error, userId: owner.id }, 'a noted change of a LeaveBit does not open');
+      ctx.logger.error(
+        { err: error, userId: owner.id },
+        'a recorded change of a LeaveBit could not be decrypted',
+      );
       return [];
     }
   });

@@ -25,7 +25,7 @@ export async function sendSharingNews(ctx: Context, { userId }: { userId: number
   await ctx.db.transaction((tx) => tell(ctx, tx, userId));
 }
 
-/** Makes up for jobs that were lost. */
+/** Sends the digests whose jobs were lost. */
 export async function sendLateSharingNews(ctx: Context): Promise<void> {
   const waiting = await ctx.db
     .selectDistinct({ id: sharingChanges.userId })

@@ -67,7 +67,7 @@ function assertMayPurge(hold: TrashHold, now: Date): void {
     case 'just-revoked':
       throw new DomainError(
         'conflict',
-        `Nothing can be deleted for good in the ${deletionLimits.afterRevocationDays} days after your LeaveBits were locked again. Nobody else can reach what is in the trash.`,
+        `Nothing can be deleted for good for ${deletionLimits.afterRevocationDays} days after your LeaveBits were locked again. Nobody else can access your trash.`,
       );
     default:
       return refusal satisfies never;

@@ -128,7 +128,7 @@ export async function readHold(db: Database, userId: number): Promise<TrashHold>
   };
 }
 
-/** No report about the owner is in force, or ended after a moment. `rules.ts` decides; this only spares the looks. */
+/** No report about the owner is in force, or ended after a moment. `rules.ts` decides; this is only a pre-filter. */
 const isNotHeld = (before: Date) =>
   notExists(
     sql`(select from ${reports} where ${reports.userId} = ${triggerBytes.userId}

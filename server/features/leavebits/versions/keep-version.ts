@@ -82,5 +82,5 @@ const noRoom = () =>
     'too-large',
     `Your long texts were changed so often in the last ${limits.versionDays} days that there is no room to keep another version ` +
       `(${limits.versionBytesPerOwner / MEGABYTE} MB). So that nothing is lost, this was not saved. You can go back to an earlier version, ` +
-      'or delete LeaveBits for good that you no longer need. Room also comes back by itself, day by day.',
+      'or permanently delete LeaveBits you no longer need. Space also frees up over time.',
   );

@@ -115,7 +115,7 @@ export function reporterMoved({ reporter, releaseUrl }: { reporter: string; rele
     preheader: 'Please ask them which one, and change it.',
     heading: 'One of your reporters wants another address',
     paragraphs: [
-      `We asked ${reporter} whether we still have the right address for them. They answered that they want another one.`,
+      `We asked ${reporter} whether we still have the right address for them. They would like us to use a different one.`,
       'Please ask them which one. Then remove the old address from your reporters, and add the new one. Until then we go on writing to the old one, and their links work.',
     ],
     action: { label: 'Go to your reporters', url: releaseUrl },

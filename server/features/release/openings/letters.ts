@@ -89,7 +89,7 @@ export function lockConfirmed(
     preheader: 'Your payment needs to be set up again.',
     paragraphs: [
       locked,
-      'When your LeaveBits were opened, we told PayFast, our payment provider, to stop charging your card. That cannot be undone. PayFast no longer charges you by itself.',
+      'When your LeaveBits were opened, we told PayFast, our payment provider, to stop charging your card. That cannot be undone. PayFast will not charge you again unless you set up the payment again.',
       isOver
         ? `Your LeaveBits were paid until ${paidUntil.text}, so they are closed for now, and safe. They open again when you set up the payment again on your payment page.`
         : `Your LeaveBits are paid until ${paidUntil.text}. To keep them open after that, please set up the payment again on your payment page.`,

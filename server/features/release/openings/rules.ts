@@ -23,7 +23,7 @@ export interface FollowUp {
 
 /**
  * A mail about an opening that failed for good is tried again after 1, 4 and 12 weeks. One that is
- * only put off is tried all the time, so it needs no other mail, but after three days somebody must hear of it.
+ * merely deferred is retried by the outbox, so it needs no new mail, but after three days it must be escalated.
  * After a downtime only the last try that was missed is made up for.
  * @param unreachedAt when it was first noticed that the recipient is not reached. Null: never.
  */

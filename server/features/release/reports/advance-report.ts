@@ -16,7 +16,7 @@ import { nextStep, type Step } from '../rules.ts';
 import { tellPeople } from '../tell-people.ts';
 import { warnOwner } from './warn-owner.ts';
 
-/** Plans the next look at a report, at once or at `runAt`. A report has at most one planned look. */
+/** Schedules the job that advances a report, now or at `runAt`. A report has at most one such job queued. */
 export function planReport(tx: Database, reportId: number, runAt?: Date): Promise<void> {
   return addJob(tx, 'advance-report', { reportId }, { key: `report:${reportId}`, runAt });
 }

@@ -36,7 +36,7 @@ const whatFollows = (owner: string) => `Once that time is over and ${whatOpens(o
 const timeToObject = ({ expiresAt, isTimeOver }: ReportFacts, owner: string) =>
   isTimeOver
     ? `The time that ${owner} had to say that it is not true is over, but they can still say so. Once ${whatOpens(owner)}`
-    : `${owner} can say until ${expiresAt.text}, or longer, that it is not true. ${whatFollows(owner)}`;
+    : `${owner} has until at least ${expiresAt.text} to say that it is not true. ${whatFollows(owner)}`;
 
 const YOU_DECLINED =
   'You told us that you do not want to be a reporter. You need not do anything. If you know what happened, your answer still helps.';
@@ -89,12 +89,12 @@ export function confirmationRequest(report: AskedFacts): Letter {
 export function reportReceived(report: ReportFacts & { requiredConfirmations: number }): Letter {
   const { owner, ownerInFull } = callOwner(report);
   return {
-    subject: `Your report about ${owner} has arrived`,
+    subject: `We received your report about ${owner}`,
     preheader: 'This is what happens next, and when.',
     heading: 'We have your report',
     paragraphs: [
       `You reported the ${reportedEvent[report.reportType]} of ${ownerInFull} on ${report.reportedAt.text}. We are sorry for what you are going through.`,
-      `We have asked the other reporters. ${others(report.requiredConfirmations)} must confirm. We are telling ${owner} as well, who can say until ${report.expiresAt.text}, or longer, that it is not true. ${whatFollows(owner)}`,
+      `We have asked the other reporters. ${others(report.requiredConfirmations)} must confirm. We are also notifying ${owner}, who has until at least ${report.expiresAt.text} to say that it is not true. ${whatFollows(owner)}`,
       'There is nothing more for you to do. We will write to you when it is decided. If it was a mistake, open your link again: you can take the report back until another reporter confirms it.',
     ],
     links: deadline(report),
@@ -120,7 +120,7 @@ export function ownerWarning(
   const subject = {
     first: 'Are you well? A report about you has been sent',
     half: report.isLate
-      ? 'Reminder: a report about you still waits for your answer'
+      ? 'Reminder: a report about you is still waiting for your answer'
       : 'Reminder: half of your time to refute a report has passed',
     last: 'Last reminder: your time to refute a report is ending',
     final: 'Final notice: a report about you has been confirmed',
@@ -149,8 +149,8 @@ export function ownerWarning(
 export function reportDelayed(report: ReportFacts): Letter {
   const { owner, ownerInFull } = callOwner(report);
   return {
-    subject: `The report about ${owner} takes longer`,
-    preheader: 'A warning must arrive first. We keep trying.',
+    subject: `The report about ${owner} is delayed`,
+    preheader: 'We haven’t been able to reach them yet. We keep trying.',
     heading: 'The report takes longer',
     paragraphs: [
       `You are part of the report of ${report.reportedAt.text} about the ${reportedEvent[report.reportType]} of ${ownerInFull}. Before anything is opened, ${owner} must have time to say that it is not true. So far we could not deliver our warning to their mailbox.`,

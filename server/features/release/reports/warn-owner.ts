@@ -13,7 +13,7 @@ import { recordEvent } from './record-event.ts';
 import type { WarningStage } from '../rules.ts';
 
 /**
- * Writes one warning to the owner, with a refute link of its own. After every try to send it, the report is looked at
+ * Queues one warning to the owner, with its own refute link. After every delivery attempt, the report is advanced
  * again.
  * @param token the refute token of the warning. Its digest must not be in use.
  */

@@ -48,7 +48,7 @@ async function watch(ctx: Context, tx: Database, reportId: number): Promise<void
     { alarm: 'report-unheard', reportId, reportedAt: report.reportedAt },
     hearing.kind === 'unheard'
       ? 'no warning of a report could be delivered to its owner: it cannot open until one is'
-      : 'a late warning of a report waits for a day to be sent: the report waits for it, for three days and one more try',
+      : 'a warning to an owner has been queued for a day: the report is held for up to three days and one more attempt',
   );
   if (now.getTime() < report.reportedAt.getTime() + releaseLimits.unheardToldDays * DAY_MS) return;
   const owner = await ownerOf(tx, report);

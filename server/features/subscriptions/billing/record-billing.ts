@@ -55,7 +55,7 @@ export async function recordBilling(ctx: Context): Promise<void> {
 
 const FREE_AFTER_MS = billingLimits.freeDaysAfterOff * DAY_MS;
 
-/** A charge while payments are off would be for nothing, and we would not hear of it. */
+/** While payments are off, a charge would buy nothing and its notification would be rejected. */
 async function assertNobodyIsCharged(db: Database): Promise<void> {
   const [charged] = await db
     .select({ count: sql<number>`count(distinct ${agreements.subscriptionId})::int` })
@@ -67,7 +67,7 @@ async function assertNobodyIsCharged(db: Database): Promise<void> {
   throw new OperatorError(
     `LeaveBits cannot start with BILLING=off yet: PayFast may still charge ${whom}.\n` +
       '  Set BILLING=on and start it. Cancel these subscriptions in PayFast’s dashboard, or have their owners cancel them.\n' +
-      '  LeaveBits hears of each cancel from PayFast. Then set BILLING=off again.',
+      '  PayFast notifies LeaveBits of each cancellation. Then set BILLING=off again.',
   );
 }
 

@@ -52,7 +52,7 @@ async function reconcile(
   if (status === ACTIVE && isBeyond) {
     ctx.logger.error(
       { alarm: 'charge-unheard', subscriptionId: id, statusText, runDate },
-      'PayFast may have charged a subscription without our having heard of it: look it up in the dashboard',
+      'PayFast may have charged a subscription without notifying us: check the PayFast dashboard',
     );
   } else {
     ctx.logger.warn({ subscriptionId: id, statusText, runDate }, 'a charge is overdue');

@@ -25,7 +25,7 @@ export async function respectOwnersCancel(
   if (!heard.payments.some(({ cents }) => cents > 0)) return;
   ctx.logger.error(
     { alarm: 'paid-before-cancel', subscriptionId: id },
-    'the owner cancelled before a start was heard of: its payment may have to be given back',
+    'the owner cancelled before PayFast reported the start: its payment may have to be refunded',
   );
 }
 

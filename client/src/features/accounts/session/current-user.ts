@@ -38,8 +38,7 @@ async function ask(): Promise<void> {
 }
 
 /**
- * Who is signed in, as the server last said. It is asked when something first wants to know. Without TanStack Query, so
- * that the start page and the sign-in page do not load that.
+ * The signed-in user, as last reported by the server and loaded on first subscription. It doesn't use TanStack Query, which the start page and the sign-in page would then have to load.
  */
 export const currentUser = {
   subscribe(this: void, listener: () => void) {

@@ -12,8 +12,7 @@ export function endSessionByBeacon(returnKey?: string): void {
 }
 
 /**
- * Signs out in the same way, but lets this tab come back at once, as a reload does. The key to the session is in the
- * tab's storage: it survives a reload and ends with the tab.
+ * Signs out on page hide, but lets this tab resume the session after a reload. The resume key is in sessionStorage, so it ends with the tab.
  */
 export function leaveSession(): void {
   const bytes = crypto.getRandomValues(new Uint8Array(24));

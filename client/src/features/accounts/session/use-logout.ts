@@ -21,6 +21,6 @@ export function useLogout(): { logout: () => void; leave: () => void; isLoggingO
 function tellFailure(error: unknown): void {
   // The session was ended elsewhere: the live event has its own message.
   if (codeOf(error) === 'not-signed-in') return;
-  const message = messageOf(error, 'Your session on the server may end a few minutes later.');
+  const message = messageOf(error, 'Your session on the server may take a few more minutes to end.');
   toast({ title: 'Logout failed', description: message, variant: 'destructive' });
 }

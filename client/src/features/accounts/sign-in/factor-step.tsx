@@ -65,11 +65,11 @@ export function FactorStep({
         </Button>
       )}
       <Field
-        label={hasTotp ? 'Code of your authenticator app' : 'Recovery code'}
+        label={hasTotp ? 'Code from your authenticator app' : 'Recovery code'}
         hint={
           hasTotp
             ? 'Six digits, which change every half minute. A recovery code works, too.'
-            : 'If your passkey is not at hand, one of your recovery codes works.'
+            : 'If you don’t have your passkey with you, use a recovery code.'
         }
         error={error}
       >

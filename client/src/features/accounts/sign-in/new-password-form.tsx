@@ -70,8 +70,8 @@ export function NewPasswordForm({ email, onResent, onReset, onWait }: NewPasswor
         label="Reset code"
         hint={
           <>
-            If <strong className="text-ink">{email}</strong> has an account, the email with its code is in
-            that mailbox or on its way. The code works for {limits.codeMinutes} minutes.
+            If <strong className="text-ink">{email}</strong> has an account, the code is in its inbox or on
+            its way. It is valid for {limits.codeMinutes} minutes.
           </>
         }
         error={problemWith('code')}

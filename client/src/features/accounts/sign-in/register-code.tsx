@@ -59,7 +59,7 @@ export function RegisterCode({ step, onStep }: RegisterCodeProps) {
       {meant !== null && (
         <div className="text-sm text-warning">
           <p className="wrap-anywhere">
-            Did you mean <strong className="font-medium">{meant}</strong>? Then the code has gone to the wrong
+            Did you mean <strong className="font-medium">{meant}</strong>? If so, the code went to the wrong
             address.
           </p>
           <Button
@@ -76,7 +76,7 @@ export function RegisterCode({ step, onStep }: RegisterCodeProps) {
         <>
           <Field
             label="Password"
-            hint="The page was loaded again, and we do not keep passwords. Please enter yours again."
+            hint="The page was reloaded, and we don’t store passwords. Please enter yours again."
           >
             <PasswordInput
               autoComplete="new-password"

@@ -19,10 +19,10 @@ export function WaitingReset({ email, changesAt, onReset, onBack }: WaitingReset
   return (
     <div className="flex flex-col gap-5">
       <Banner title="Your new password is waiting" role="status">
-        Your account has a second factor. So the new password takes effect on {formatMoment(changesAt)}, and
-        your second factor is removed then. We have sent you an email that can stop it.
+        Your account has a second factor, so the new password takes effect on {formatMoment(changesAt)}, when
+        the second factor is removed. We’ve emailed you a link to stop this.
       </Banner>
-      <p>If you have your authenticator app or a recovery code, you need not wait.</p>
+      <p>If you have your authenticator app or a recovery code, you don’t have to wait.</p>
       <FactorStep
         hasTotp
         hasPasskey={false}

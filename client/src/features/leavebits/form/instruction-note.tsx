@@ -15,8 +15,10 @@ export function InstructionNote({ form, text }: { form: UseFormReturn<LeavebitFo
     <div className="rounded-md bg-sunken px-4 py-3 text-sm">
       <p>
         {lines.map((line) => `“${line}”`).join(' ')}{' '}
-        {lines.length === 1 ? 'This line is for you. It goes' : 'These lines are for you. They go'} when you
-        save.
+        {lines.length === 1
+          ? 'This line is for you. It is removed'
+          : 'These lines are for you. They are removed'}{' '}
+        when you save.
       </p>
       <Checkbox
         {...form.register('keepsInstructions')}
@@ -42,8 +44,8 @@ export function EmptyLinesNote({ form, text, isSaved }: EmptyLinesNoteProps) {
   return (
     <div className="rounded-md bg-sunken px-4 py-3 text-sm">
       <p>
-        {count(empty, 'line is', 'lines are')} not filled in. {empty === 1 ? 'It goes' : 'They go'} when you
-        save, so that your recipients get no empty form.
+        {count(empty, 'line is', 'lines are')} not filled in. {empty === 1 ? 'It is' : 'They are'} removed
+        when you save, so that your recipients don’t get an empty form.
         {isSaved && ` The earlier version of this LeaveBit keeps ${empty === 1 ? 'it' : 'them'}.`}
       </p>
       <Checkbox

@@ -37,7 +37,7 @@ export function RemovedBracketsDialog({ texts, onProceed, onRefuse }: RemovedBra
       open={texts !== null}
       onOpenChange={(isOpen) => !isOpen && onRefuse()}
       title="Save without < and >?"
-      description="LeaveBits cannot keep these two characters. It will remove the marked ones:"
+      description="LeaveBits can’t store these two characters. The marked ones will be removed:"
       confirmLabel="Save without them"
       cancelLabel="Go back and change it"
       onConfirm={onProceed}
@@ -49,7 +49,7 @@ export function RemovedBracketsDialog({ texts, onProceed, onRefuse }: RemovedBra
 }
 
 const ADVICE =
-  'Does one belong to a password? Then write it in words, such as “less-than sign”, or attach the password as a file.';
+  'Is one of them part of a password? Spell it out, such as “less-than sign”, or attach the password as a file.';
 
 function Places({ text }: { text: string }) {
   const places = placesWithBrackets(text);

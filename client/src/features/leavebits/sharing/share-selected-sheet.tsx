@@ -83,7 +83,7 @@ export function ShareSelectedSheet({ leavebits, ownerEmail, onClose }: ShareSele
           />
           <p id={`${formId}-named`} className="pl-8 text-sm text-quiet">
             {preConfigured.count === 0
-              ? 'They have no recipients but you yet.'
+              ? 'You are their only recipient so far.'
               : `${count(preConfigured.count, 'person', 'people')}. Their rules stay as they are: what is still locked for them stays locked.`}
           </p>
         </div>

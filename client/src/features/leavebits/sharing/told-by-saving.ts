@@ -40,7 +40,7 @@ export function savingWords(told: readonly string[], removed: readonly string[] 
       : `Saving tells ${count(told.length, 'person', 'people')} by email now.`;
   if (removed.length === 0) return mails;
   const [are, get] = removed.length === 1 ? ['is', 'gets'] : ['are', 'get'];
-  return `${listed(removed, 'and')} ${are} no longer among them, and ${get} nothing of it. ${mails}`;
+  return `${listed(removed, 'and')} will lose access. ${mails} [drop `are`, `get`]`;
 }
 
 function isLocked(setting: ReleaseSetting | undefined, now: Date): boolean {

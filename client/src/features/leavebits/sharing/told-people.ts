@@ -118,7 +118,7 @@ export function sharedWords(told: number, asked: number): { title: string; descr
   if (told >= asked) return { title };
   return {
     title,
-    description: `We did not email ${count(asked - told, 'person', 'people')} again: they have had as many emails from you today as we send in a day. They can still see what you shared.`,
+    description: `We did not email ${count(asked - told, 'person', 'people')} again: they have reached today’s limit of emails from you. They can still see what you shared.`,
   };
 }
 

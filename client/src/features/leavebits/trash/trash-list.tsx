@@ -53,7 +53,7 @@ export function TrashList() {
   if (!items) return <TrashSkeleton />;
   return (
     <div ref={place} tabIndex={-1} className="focus:outline-none">
-      {items.length === 0 && <p className="text-quiet">Nothing is here.</p>}
+      {items.length === 0 && <p className="text-quiet">The trash is empty.</p>}
       <ul aria-label="In the trash" className="-my-4 divide-y empty:hidden">
         {items.map((item) => (
           <TrashRow

@@ -111,5 +111,5 @@ export function differenceWords(now: Leavebit, then: LeavebitVersion, at: Date):
     now.infoFields !== then.infoFields && 'info',
     isOther && 'recipients',
   ].filter(Boolean);
-  return parts.length === 0 ? 'same as now' : `other ${parts.join(', ')}`;
+  return parts.length === 0 ? 'same as now' : `different ${parts.join(', ')}`;
 }

@@ -64,7 +64,7 @@ export function VersionsDialog({ leavebit, hasUnsaved, onClose, onRestored }: Ve
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="large"
       title="Earlier versions"
-      description={`The last ${limits.versionsPerLeavebit} versions of the texts, the recipients and their rules, and for ${limits.versionDays} days one for each hour in which you saved. Removed files are in the trash of your account.`}
+      description={`The last ${limits.versionsPerLeavebit} versions of the texts, recipients and rules, plus one for each hour in which you saved during the last ${limits.versionDays} days. Removed files are in your account’s trash.`}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -105,13 +105,14 @@ export function VersionsDialog({ leavebit, hasUnsaved, onClose, onRestored }: Ve
       )}
       {versions?.length === 0 && (
         <p className="text-quiet">
-          There is none yet. A save that changes a text, a recipient or a rule keeps what it replaces.
+          No earlier versions yet. Whenever you change a text, a recipient or a rule, we keep the previous
+          version.
         </p>
       )}
       {versions && version && (
         <div className="flex flex-col gap-5">
           {goBack.error && (
-            <Banner tone="danger" role="alert" title="You did not go back">
+            <Banner tone="danger" role="alert" title="The version was not restored">
               {codeOf(goBack.error) === 'conflict'
                 ? 'It was saved somewhere else meanwhile. Please compare again.'
                 : messageOf(goBack.error, 'Nothing has changed. Please try again.')}

@@ -61,7 +61,7 @@ export function PlanPanel({ onOpen, className }: PlanPanelProps) {
             href={paths.account('check-up')}
             className="self-start"
           >
-            Look through it all: it is time again
+            Review everything: your check-up is due
           </ButtonLink>
         )}
         {isOpen && plan.problems.length > 0 && <PlanProblems problems={plan.problems} onOpen={onOpen} />}

@@ -36,7 +36,7 @@ export function ifYouDied(plan: PlanHealth): string[] {
   const whoDeclined = declined.length > 0 ? [`${listed(declined.map(called), 'and')} declined.`] : [];
   const heirs = people.filter(({ afterDeath }) => afterDeath > 0);
   if (heirs.length === 0)
-    return ['Nothing waits for that. What you share is open at once, or opens on its date.'];
+    return ['Nothing depends on your death. What you share is open right away or opens on its date.'];
   if (earliestRelease !== null && plan.isReported)
     return [
       'A report about you is being decided, and you can refute it.',

@@ -58,7 +58,7 @@ export function problemWords({ code, subject }: PlanProblem, names: Names): Prob
       mend: { label: 'Open it', leavebitId: id },
     }),
     'date-after-subscription': () => ({
-      text: `${what()} opens on a date after the time that is free or paid. Without a subscription nobody could read it then.`,
+      text: `${what()} opens on a date after your free or paid period ends. Without a subscription, nobody could read it then.`,
       mend: { label: 'Change the date', leavebitId: id },
     }),
     'no-recovery-codes': () => ({

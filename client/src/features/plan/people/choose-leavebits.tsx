@@ -88,7 +88,7 @@ export function ChooseLeavebits({ email, name, onClose }: ChooseLeavebitsProps) 
       onOpenChange={(isOpen) => !isOpen && !saving.isPending && onClose()}
       size="large"
       title={`LeaveBits for ${name}`}
-      description="Tick what they shall receive. What they have keeps its rule."
+      description="Check what they should receive. What they already have keeps its current rule."
       footer={
         <>
           <Button variant="quiet" isUnavailable={saving.isPending} onClick={onClose}>
@@ -130,7 +130,7 @@ export function ChooseLeavebits({ email, name, onClose }: ChooseLeavebitsProps) 
           }
         />
         {added.length > 0 && (
-          <Field label="When what you add opens for them" className="sm:w-80">
+          <Field label="When the added LeaveBits open for them" className="sm:w-80">
             <Select value={rule} onChange={({ target }) => setRule(target.value as Rule)}>
               <option value="death_incapacitation">{releaseTypeLabels.death_incapacitation}</option>
               <option value="always">{releaseTypeLabels.always}</option>

@@ -25,7 +25,7 @@ export function aloneWords(name: string, alone: PlannedPerson['alone']): string 
 /** Why somebody whom the owner has chosen has nothing. */
 export function nothingWords(name: string, because: NothingReason): string {
   return {
-    reporter: `${name} is one of your reporters, and receives nothing. That is fine, if you want it so.`,
-    left: `${name} has nothing any more: they have left what you shared with them.`,
+    reporter: `${name} is one of your reporters and receives nothing. That’s fine if it’s what you want.`,
+    left: `${name} no longer has anything: they left everything you shared with them.`,
   }[because];
 }

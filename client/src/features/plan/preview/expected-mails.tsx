@@ -33,7 +33,7 @@ export function ExpectedMails({ mails, name, isToday }: ExpectedMailsProps) {
                     <p key={paragraph}>{paragraph}</p>
                   ))}
                   <p className="text-sm text-quiet">
-                    Then comes the button “{mail.button}”, which leads to their page.
+                    Below that is the button “{mail.button}”, which opens their page.
                   </p>
                 </div>
               </details>

@@ -47,7 +47,7 @@ export function PreviewView({ email }: { email: string }) {
       <MomentChoice choice={choice} onChoose={setChoice} />
       {isShared || (
         <Banner role="status" title="Nothing is shared with this person">
-          They may have left, or you have removed them. There is nothing that they would see.
+          They may have left, or you may have removed them. They wouldn’t see anything.
         </Banner>
       )}
       {error && isShared && (

@@ -18,7 +18,7 @@ export function TimelineView() {
       <div>
         <h1>What opens when</h1>
         <p className="mt-1 max-w-reading text-quiet">
-          Your plan over time, as it stands today. Whatever you change changes this, too.
+          Your plan over time, as of today. It updates whenever you change something.
         </p>
       </div>
       <Timeline />

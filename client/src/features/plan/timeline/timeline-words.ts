@@ -64,7 +64,7 @@ export function timelineRows(timeline: PlanTimeline, areTooFew = false): Timelin
     ]),
   ];
   if (shutsAt) {
-    const what = 'Nobody can read anything any more, unless you pay.';
+    const what = 'Nobody can read anything from then on unless you pay.';
     dated.push([shutsAt, { when: formatMoment(shutsAt), who: null, what }]);
   }
   if (earliestRelease && openings.some(({ kind }) => kind === 'waits')) {

@@ -9,9 +9,9 @@ export function stoppedWords(stopped: StoppedMails): string {
 
 /** What is lost with the emails of a sender. It is said before they stop. */
 export const STOPPING_LOSES =
-  'Without these emails you don’t hear of anything new. You also don’t hear when a date comes on which something opens, or ' +
+  'Without these emails you won’t know about anything new. You also won’t know when something opens on its date, or ' +
   'when the sender opens something. What they keep for you stays, and you can still read it on your page.';
 
 /** What comes all the same. Nobody can stop it, also with a link from an email that was passed on. */
 export const STILL_COMES =
-  'If something opens after the sender’s death or incapacitation, we write to you all the same, and once more before it closes.';
+  'If something opens after the sender’s death or incapacitation, we still email you, and again before it closes.';

@@ -67,7 +67,7 @@ export function ReturnLink({ token }: { token: string }) {
         leave, there is nothing to do.
       </p>
       {back.error && (
-        <Banner tone="danger" role="alert" title="It was not taken back">
+        <Banner tone="danger" role="alert" title="We couldn’t take it back">
           {messageOf(back.error, 'Please try again in a moment.')}
         </Banner>
       )}
@@ -96,7 +96,7 @@ const words: Record<ReturnRefusal, { title: string; why: string }> = {
     title: 'This link no longer works',
     why: 'It may not be complete, or the sender has changed with whom they share this. Links in emails are sometimes cut off: open the email again and press the button there. You can also ask the sender to share it with you again.',
   },
-  back: { title: 'You have it already', why: 'This is shared with you again. There is nothing to do.' },
+  back: { title: 'You already have it', why: 'This is shared with you again. There is nothing to do.' },
   expired: {
     title: 'It is too late for this link',
     why: `It worked for ${limits.returnDays} days. The sender can still share this with you again, so please ask them.`,

@@ -48,7 +48,7 @@ export function SenderDialog({ leavebit, isHidden, session, onClose }: SenderDia
           {ownerName && <span className="block font-sans text-sm font-normal text-quiet">{username}</span>}
         </>
       }
-      description="The sender does not learn that you hide them or stop their emails."
+      description="The sender won’t know that you hid them or stopped their emails."
     >
       <div className="flex flex-col gap-6">
         {error && (
@@ -80,7 +80,7 @@ export function SenderDialog({ leavebit, isHidden, session, onClose }: SenderDia
             <Button
               variant="secondary"
               isBusy={isBusy('mailsStopped')}
-              onClick={() => choose({ mailsStopped: false }, 'Emails come again')}
+              onClick={() => choose({ mailsStopped: false }, 'Emails turned back on')}
             >
               Get emails again
             </Button>
@@ -102,7 +102,7 @@ export function SenderDialog({ leavebit, isHidden, session, onClose }: SenderDia
         </Choice>
         <Choice
           title="Leave this LeaveBit"
-          words="You give up this one LeaveBit. The sender sees that you left."
+          words="You lose access to this one LeaveBit. The sender can see that you left."
         >
           <Button variant="secondary" onClick={() => setIsLeaving(true)}>
             Leave this LeaveBit

@@ -47,7 +47,7 @@ export function CodeRequest({ known, typedBefore, isSending, onSend, onHasCode }
       {!known && (
         <Field
           label="Email address"
-          hint="The address at which you were told about this"
+          hint="The address where you got the email about this"
           error={withEmailExample(problem ?? undefined)}
         >
           <TextInput

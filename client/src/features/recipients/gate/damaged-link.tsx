@@ -63,7 +63,7 @@ function DamagedLink({ title, unknown, ask, action }: DamagedLinkProps) {
         lines, or lose their end when they are copied.
       </p>
       <ol className="flex list-decimal flex-col gap-1.5 pl-5">
-        <li>Open the message with the link once more.</li>
+        <li>Open the message with the link again.</li>
         <li>Press the link there, or copy the whole link into the address bar.</li>
         <li>If it still does not work, ask the person who shares with you {ask}.</li>
       </ol>

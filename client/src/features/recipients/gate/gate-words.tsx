@@ -28,8 +28,7 @@ export function GateIntro({ email }: { email: string | undefined }) {
       </p>
       <p className="mt-3 text-quiet">
         To make sure that only you can, we send a code to this address. You enter the code on this page.{' '}
-        {TERMS} If this is not your whole address, the link has lost its end: open it from the email once
-        more.
+        {TERMS} If part of your address is missing, the link was cut off: open it from the email again.
       </p>
     </div>
   );
@@ -42,7 +41,7 @@ export function GateNoticeBanner({ notice }: { notice: GateNotice }) {
     </Banner>
   ) : (
     <Banner tone="success" title="You are signed out">
-      Nothing of what you read stays on this page. You can come back with a new code at any time.
+      Nothing you read is left on this page. You can come back with a new code at any time.
     </Banner>
   );
 }

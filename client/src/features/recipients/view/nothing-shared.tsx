@@ -19,7 +19,7 @@ export function NothingShared({ session }: { session: ViewSession }) {
   return (
     <EmptyState icon={Inbox} title="Nothing is shared with you at the moment">
       Your address is verified, but nothing is shared with it now. If you expected something, ask the person
-      who told you about it. You get an email as soon as something is shared with you.
+      who told you about it. We’ll email you as soon as something is shared with you.
     </EmptyState>
   );
 }

@@ -139,9 +139,9 @@ export function ConfigForm({ id, saved, config, status, reports }: ConfigFormPro
             aria-describedby={`${id}-lapse-hint`}
           />
           <p id={`${id}-lapse-hint`} className="mt-1 text-sm text-quiet">
-            If your LeaveBits close because payments stopped, we ask each reporter by email whether something
-            has happened to you. We ask 60 and 300 days after the close, and we tell them nothing about what
-            you keep.
+            If your LeaveBits close because payments stopped, we email each reporter to ask whether something
+            has happened to you. We ask 60 and 300 days after they close, and we don’t reveal anything you
+            store.
           </p>
         </div>
       )}

@@ -7,13 +7,13 @@ interface ConfigProofProps {
   leave: () => void;
 }
 
-/** Stands in the place of the form until the owner has proved that they are the one who makes this change. */
+/** Replaces the form until the owner has reauthenticated. */
 export function ConfigProof({ enter, resend, leave }: ConfigProofProps) {
   return (
     <div className="flex flex-col gap-5">
       <p>
-        You are changing who may report your death, or how easily your LeaveBits open. Please confirm that it
-        is you. Until then nothing is saved, and what you typed stays here.
+        You are changing who may report your death, or how easily your LeaveBits open. Please confirm that
+        it’s you. Nothing is saved until then, and your changes stay here.
       </p>
       <ProofStep
         proof={{ enter, again: resend, leave }}

@@ -48,7 +48,7 @@ export function consequenceOf({
       tone: 'warning',
       title: 'Nobody can report yet',
       words:
-        'Without reporters nothing can be released on your death: LeaveBits that wait for it stay locked for good.',
+        'Without reporters, nothing can be released after your death: LeaveBits that depend on it stay locked permanently.',
     };
   }
   if (!isWithin(requiredConfirmations, limits.leastConfirmations, limits.mostConfirmations)) return null;
@@ -80,7 +80,7 @@ export function consequenceOf({
       ...(gone === null ? [] : [gone]),
       `If one of ${gone === null ? `your ${reporters} reporters` : 'them'} reports your death or permanent incapacitation,`,
       `${count(requiredConfirmations, 'other')} must confirm, and you have ${hoursInWords(refuteTimeHours)} to refute it.`,
-      'Nothing opens before the confirmations are in and that time is over.',
+      'Nothing opens until the confirmations are in and that time has passed.',
       ...(needed === left ? ['So all of them are needed: if one cannot be reached, nothing opens.'] : []),
     ].join(' '),
   };

@@ -126,7 +126,7 @@ describe('what a confirmation does', () => {
       { confirmations: 1 },
       after,
       '2 of 2.',
-      'If we must warn them once more, it takes some hours.',
+      'If we have to warn them again, it will take a few more hours.',
     ],
   ])(
     'when %s is counted, the page says how many there are, and when it opens',

@@ -133,7 +133,7 @@ export function afterConfirmation(answer: ConfirmTokenAnswer, now: Date): { tota
       return `What was left opens once ${isEnough ? '' : 'enough have confirmed and '}${owner} has had time to object. Our warning has not reached them yet, so this takes longer.`;
     const opens = `What was left opens ${isEnough ? `unless ${owner} objects` : 'once enough have confirmed'}`;
     if (now < new Date(expiresAt)) return `${opens}, and not before ${formatMoment(expiresAt)}.`;
-    return isEnough ? `${opens}. If we must warn them once more, it takes some hours.` : `${opens}.`;
+    return isEnough ? `${opens}. If we have to warn them again, it will take a few more hours.` : `${opens}.`;
   }
 }
 

@@ -58,8 +58,8 @@ export function HomeGuide({ guide, step, leavebit, isDone, needed, onOpen, class
           }
           skip={skip}
         >
-          What waits for your death opens only if people you trust tell us of it. Choose {needed} people:{' '}
-          {whoTakesPart(needed - 1)}.
+          LeaveBits that wait for your death open only if people you trust tell us about it. Choose {needed}{' '}
+          people: {whoTakesPart(needed - 1)}.
         </GuideBar>
       );
     case null:
@@ -77,7 +77,7 @@ export function HomeGuide({ guide, step, leavebit, isDone, needed, onOpen, class
 }
 
 function lastWords(isDone: Record<GuideStep, boolean>): string {
-  if (!isDone.write || !isDone.name) return 'What you skipped waits for you here. Go on whenever you like.';
+  if (!isDone.write || !isDone.name) return 'What you skipped is waiting here. Continue whenever you like.';
   return isDone.reporters
     ? 'You have a LeaveBit, somebody who receives it, and people who can report. We have asked them, and the release configuration shows what they answer. You can change all of it at any time.'
     : 'What waits for your death needs reporters to open. You can choose them at any time, from the menu.';

@@ -69,7 +69,7 @@ export function PlanStart({ ownerEmail, onOpen, className }: PlanStartProps) {
                 {leavebits.length === 0 ? 'Start' : 'Continue'}
               </Button>
               <p className="text-sm text-quiet">
-                We lead you through. It takes about three minutes, and you can stop at any moment.
+                We’ll guide you through it. It takes about three minutes, and you can stop at any time.
               </p>
             </div>
           )}

@@ -48,7 +48,7 @@ export function ReportBanner({ className }: { className?: string }) {
         >
           {shown
             ? 'The information below may be out of date.'
-            : 'If there is one, you also have an email about it.'}
+            : 'If there is one, we’ve also emailed you about it.'}
         </Banner>
       )}
       {shown?.kind === 'pending' && (

@@ -52,7 +52,7 @@ export function EmailBlock({ hasFactor }: { hasFactor: boolean }) {
         >
           <Field
             label="New email address"
-            hint="Your recipients and reporters see it. All links that they have stay valid."
+            hint="Your recipients and reporters can see it. The links they already have keep working."
             error={asking.failure ?? undefined}
           >
             <TextInput

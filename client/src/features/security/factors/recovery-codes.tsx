@@ -10,7 +10,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
     <div className="flex flex-col gap-4">
       <Banner tone="warning" title="Keep these recovery codes" role="status">
         They are shown only now. Each one works once in place of your app or passkey. Print them, and keep the
-        paper where you keep your will. Codes that you kept before no longer work.
+        paper where you keep your will. Your previous codes no longer work.
       </Banner>
       <div data-prints-alone>
         <p className="hidden text-lg print:block">LeaveBits recovery codes. Each one works once.</p>
@@ -27,7 +27,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
           Print
         </Button>
-        <Button onClick={onDone}>I have kept them</Button>
+        <Button onClick={onDone}>I’ve saved them</Button>
       </div>
     </div>
   );

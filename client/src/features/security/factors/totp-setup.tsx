@@ -32,7 +32,7 @@ export function TotpSetup({ secret, otpauthUrl, onDone, onCancel }: TotpSetupPro
       className="flex flex-col gap-5"
     >
       <p>Open your authenticator app, add an account, and scan this picture.</p>
-      <QrCode text={otpauthUrl} label="QR code for your authenticator app. The key stands below it." />
+      <QrCode text={otpauthUrl} label="QR code for your authenticator app. The key is below it." />
       <p className="text-sm text-quiet">
         If you cannot scan it, open{' '}
         <a href={otpauthUrl} className="text-link">

@@ -7,8 +7,9 @@ export function BrokenPaymentLink() {
     <div className="flex flex-col items-start gap-4">
       <h1>This payment link does not work</h1>
       <p>
-        We find no subscription for this link, and nothing was charged. Links in emails sometimes break over
-        two lines, or lose their end when they are copied. Try to copy the whole link into the address bar.
+        We couldn’t find a subscription for this link. Nothing was charged. Links in emails sometimes break
+        over two lines, or lose their end when they are copied. Try to copy the whole link into the address
+        bar.
       </p>
       <p>You can also pay without the link: sign in, and open the subscription in the menu.</p>
       <div className="mt-2 flex flex-wrap gap-3">

@@ -18,7 +18,7 @@ export function PaymentCancelled({ subscriptionId }: { subscriptionId: number })
         <Button onClick={tryAgain}>Try Again</Button>
         <ContinueLink
           variant="secondary"
-          notice="Your payment was cancelled, and nothing was charged. Please sign in to go on."
+          notice="Your payment was cancelled and nothing was charged. Please sign in to continue."
         />
       </div>
     </Card>

@@ -96,7 +96,7 @@ export function admitDropped(offered: readonly File[]): { file: File } | { refus
 export function totalWords(files: readonly File[]): string {
   const total = `${count(files.length, 'file')}, ${formatSize(totalSize(files))} in total.`;
   if (!goesResumable(files)) return total;
-  return `${total} Above ${limits.largeUploadBytes / MEGABYTE} MB we save your text first. The files follow, which may take a few minutes. An interruption does no harm: the upload continues where it stopped.`;
+  return `${total} Above ${limits.largeUploadBytes / MEGABYTE} MB we save your text first. The files follow, which may take a few minutes. If it’s interrupted, it continues where it stopped.`;
 }
 
 export const totalSize = (files: readonly File[]) => files.reduce((sum, file) => sum + file.size, 0);

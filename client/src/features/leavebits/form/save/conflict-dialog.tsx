@@ -38,7 +38,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
         </>
       }
     >
-      {differences.length === 0 && gone.length === 0 && <p>Both versions say the same.</p>}
+      {differences.length === 0 && gone.length === 0 && <p>Both versions are the same.</p>}
       <div className="flex flex-col gap-5">
         {differences.map(({ part, mine, theirs }) => (
           <section key={part}>

@@ -21,7 +21,7 @@ export function SaveProblemBanner(props: SaveProblemBannerProps) {
     case 'conflict':
       return (
         <Banner tone="warning" role="alert" title="This LeaveBit was saved somewhere else in the meantime">
-          <p>Nothing you typed is lost, and nothing of the other version was replaced.</p>
+          <p>Nothing you typed is lost, and the other version was not changed.</p>
           {onCompare && <SmallButton onClick={onCompare}>Compare the two versions</SmallButton>}
         </Banner>
       );

@@ -60,7 +60,7 @@ export class UploadWaiting extends Error {
   }
 }
 
-/** Saves text and files. Throws ApiError, UploadBusy or UploadWaiting (nothing was saved), or FilesMissing. */
+/** Saves text and files. @throws ApiError, UploadInProgressError or InterruptedUploadError if nothing was saved, MissingFilesError if only the text was */
 export async function saveWithFiles(save: SaveLeavebit): Promise<Leavebit> {
   const { values, ownerId, base } = save;
   const continued = base && (await findContinued(ownerId, base.id, values.files));

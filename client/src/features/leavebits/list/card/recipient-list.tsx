@@ -45,7 +45,7 @@ export function RecipientList({ leavebit, ownerEmail, status, isComplete }: Reci
               <Who email={email} isOwner={isOwner} isEditable={isComplete} />
               {leftAt && (
                 <>
-                  <p className="text-warning">Left on {formatMoment(leftAt)}. They get nothing of it.</p>
+                  <p className="text-warning">Left on {formatMoment(leftAt)}. They no longer have access.</p>
                   <ShareAgain leavebit={leavebit} email={email} leftAt={leftAt} />
                 </>
               )}
@@ -97,8 +97,7 @@ function Who({ email, isOwner, isEditable }: { email: string; isOwner: boolean; 
 }
 
 /**
- * Red is for alarms, and somebody who was not at their page yet is none. So only the mark is red, and only where the owner
- * has opened a card to look.
+ * Red means alarm, and an unverified address is not one. So only the icon is red, and only in an expanded card.
  */
 const marks: Record<VerificationState, { Shape: LucideIcon; tone: string; mark?: string }> = {
   verified: { Shape: CircleCheck, tone: 'text-success' },

@@ -24,8 +24,8 @@ export function DenyReport({ token, report, onDenied }: DenyReportProps) {
       <h2 className="text-lg md:text-lg">If you believe that it is not true</h2>
       <p>
         Do not confirm: without enough confirmations nothing opens. If you know that it is not true, tell us
-        here. We tell {owner} at once. We tell the person who reported as well. We do not name you, but if few
-        were asked, they may guess. The report goes on until {owner} refutes it
+        here. We let {owner} and the person who reported know right away. We don’t name you, but if only a few
+        people were asked, they may guess. The report goes on until {owner} refutes it
         {report.confirmations === 0 && ', or the person who reported takes it back'}.
       </p>
       <SureForm

@@ -19,7 +19,7 @@ export function AddressQuestion({ token, answer }: { token: string; answer: Repo
           <p className="flex items-start gap-2">
             <Check aria-hidden className="mt-1 size-4 shrink-0 text-primary" />
             {variables
-              ? 'Thank you. We go on writing to it.'
+              ? 'Thank you. We’ll keep using this address.'
               : `Thank you. We have asked ${owner} to talk to you and to change the address. Until then your links work.`}
           </p>
         ) : (
@@ -30,7 +30,7 @@ export function AddressQuestion({ token, answer }: { token: string; answer: Repo
         )}
       </div>
       {error && (
-        <Banner tone="danger" role="alert" title="Your answer was not kept">
+        <Banner tone="danger" role="alert" title="Your answer was not saved">
           {messageOf(error, 'Please try again in a moment.')}
         </Banner>
       )}

@@ -83,8 +83,8 @@ export function OwnReport({ token, type, owner: names, report }: OwnReportProps)
           </>
         ) : (
           <p>
-            Another reporter has confirmed it, so you can’t take it back any more. Please speak to {owner}:
-            they can refute it as long as nothing has opened.
+            Another reporter has confirmed it, so you can no longer take it back. Please talk to {owner}: they
+            can refute it until something has opened.
           </p>
         )}
       </section>

@@ -32,7 +32,7 @@ export function ReporterAnswerForm({ token, answer }: { token: string; answer: R
             <Check aria-hidden className="mt-1 size-4 shrink-0 text-primary" />
             {answer.answer === 'accept'
               ? `You accepted. Thank you: ${owner} can see it.`
-              : `You declined, and ${owner} is told. That is quite all right.`}
+              : `You declined, and ${owner} can see that. That’s completely fine.`}
           </p>
         )}
       </div>

@@ -19,8 +19,8 @@ export function UndoDone({ change }: { change: UndoTokenAnswer }) {
         {formatMoment(changedAt)}. Everyone who was signed in to your account was signed out.
       </p>
       <p>
-        Please choose a new password now. Whoever made the change may know the old one. We also write to you
-        what is different now.
+        Please choose a new password now. Whoever made the change may know the old one. We’ll also email you
+        what has changed.
       </p>
       {earlierChanges > 0 && (
         <Banner tone="warning" title="Earlier changes are still in force">
