@@ -6,8 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, normalizePath, type Plugin, type Rolldown } from 'vite';
-import { ICONS, scriptFiles, START } from './client/build/script-files.ts';
-import { takePlace, underWay } from './server/launch/builds.js';
+import { ICON_MODULES, createManualChunks, START_CHUNK } from './client/build/script-files.ts';
+import { publishBuild, getTempBuildDir } from './server/launch/builds.js';
 
 export default defineConfig(({ command, isSsrBuild }) => {
   // People get the production build, even if a development server starts the build.
@@ -18,7 +18,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
     // The router brings its own copy for older versions of React, which have no such hook.
     resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     build: {
-      outDir: underWay('client'),
+      outDir: getTempBuildDir('client'),
       emptyOutDir: true,
       target: 'es2022',
       // The server reads there which scripts a page needs.
@@ -34,19 +34,23 @@ export default defineConfig(({ command, isSsrBuild }) => {
 
 /** Each page names the files that it may load. Names do not compress, so most have none. The manifest says what is in a file. */
 const fileName = ({ name }: { name: string }) =>
-  name === START ? `assets/${START}-[hash:7].js` : 'assets/[hash:7].js';
+  name === START_CHUNK ? `assets/${START_CHUNK}-[hash:7].js` : 'assets/[hash:7].js';
 
-const fileOf = scriptFiles(normalizePath(resolve('client/src')));
+const fileOf = createManualChunks(normalizePath(resolve('client/src')));
 
 const inFewFiles: Rolldown.OutputOptions = {
   chunkFileNames: fileName,
   entryFileNames: fileName,
   codeSplitting: {
     groups: [
-      { name: (id, graph) => (fileOf(id, graph) === START ? START : null), debugName: 'start', priority: 2 },
+      {
+        name: (id, graph) => (fileOf(id, graph) === START_CHUNK ? START_CHUNK : null),
+        debugName: 'start',
+        priority: 2,
+      },
       { name: fileOf, debugName: 'shared', priority: 1, includeDependenciesRecursively: false },
       // Icons that the same parts show. The smallest come together with others.
-      { test: ICONS, name: 'icons', entriesAware: true, entriesAwareMergeThreshold: 1000 },
+      { test: ICON_MODULES, name: 'icons', entriesAware: true, entriesAwareMergeThreshold: 1000 },
     ],
   },
 };
@@ -63,7 +67,7 @@ function wholeBuild(): Plugin {
         await rm(dir, { recursive: true, force: true });
         throw error;
       }
-      await takePlace('client');
+      await publishBuild('client');
     },
   };
 }

@@ -1,17 +1,17 @@
 import { defineConfig } from 'vite';
-import { takePlace, underWay } from './server/launch/builds.js';
+import { publishBuild, getTempBuildDir } from './server/launch/builds.js';
 
 /**
  * The server's programs. Packages stay in `node_modules`, except those of many small modules. Bundled, a start reads one file
  * of them, with only what is used.
  */
 export default defineConfig({
-  plugins: [{ name: 'whole-build', writeBundle: () => takePlace('server') }],
+  plugins: [{ name: 'whole-build', writeBundle: () => publishBuild('server') }],
   publicDir: false,
   ssr: { noExternal: [/^zod/, /^drizzle-orm/, /^date-fns/, /^@date-fns/] },
   build: {
     ssr: true,
-    outDir: underWay('server'),
+    outDir: getTempBuildDir('server'),
     target: 'node20',
     minify: false,
     sourcemap: true,

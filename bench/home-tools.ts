@@ -1,5 +1,5 @@
 /** Acts on the home as an owner would. It runs in the page from its source, so it uses nothing from outside. */
-export function homeTools() {
+export function createHomeActions() {
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
   function fill(field: HTMLInputElement | HTMLSelectElement, value: string, event: string) {

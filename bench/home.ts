@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../tests/support/browser/chromium.ts';
-import { freePort } from '../tests/support/processes/free-port.ts';
+import { findFreePort } from '../tests/support/processes/free-port.ts';
 import { startProductProcess } from '../tests/support/processes/product-process.ts';
-import { homeTools } from './home-tools.ts';
-import { registerOverHttp, type HttpOwner } from './register.ts';
+import { createHomeActions } from './home-tools.ts';
+import { registerBenchOwner, type BenchHttpOwner } from './register.ts';
 
 /*
  * Compares an owner's home with 500 LeaveBits with one of 50, in turns in one browser. For each act of an owner it prints
@@ -36,7 +36,7 @@ const steps = {
   scroll: 'scroll()',
 };
 
-async function seed(origin: string, { headers }: HttpOwner, count: number): Promise<void> {
+async function seed(origin: string, { headers }: BenchHttpOwner, count: number): Promise<void> {
   for (let n = 1; n < count; n += 1) {
     const answer = await fetch(`${origin}/api/trigger-bytes`, {
       method: 'POST',
@@ -53,7 +53,7 @@ async function seed(origin: string, { headers }: HttpOwner, count: number): Prom
 
 /** Opens the home of a new owner with `count` LeaveBits. */
 async function openHome(browser: Browser, origin: string, count: number): Promise<Page> {
-  const owner = await registerOverHttp(origin, `owner-of-${count}@example.org`);
+  const owner = await registerBenchOwner(origin, `owner-of-${count}@example.org`);
   await seed(origin, owner, count);
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
@@ -67,7 +67,7 @@ async function openHome(browser: Browser, origin: string, count: number): Promis
   );
   // The evaluated code was compiled with a helper that the page does not have.
   await context.addInitScript(
-    `globalThis.__name = (value) => value; globalThis.bench = (${homeTools.toString()})();`,
+    `globalThis.__name = (value) => value; globalThis.bench = (${createHomeActions.toString()})();`,
   );
   const page = await context.newPage();
   await page.goto(`${origin}/home`);
@@ -110,7 +110,7 @@ async function measure(browser: Browser, origin: string): Promise<boolean> {
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'leavebits-bench-'));
-const port = await freePort();
+const port = await findFreePort();
 const origin = `http://localhost:${port}`;
 const server = await startProductProcess({
   LOG_LEVEL: 'error',

@@ -6,7 +6,7 @@ import { paths } from '../client/src/lib/paths.ts';
 import { startEmbeddedPostgres } from '../server/adapters/embedded-postgres.ts';
 import { encodeEmail } from '../shared/domain/encoded-email.ts';
 import { launchBrowser } from '../tests/support/browser/chromium.ts';
-import { freePort } from '../tests/support/processes/free-port.ts';
+import { findFreePort } from '../tests/support/processes/free-port.ts';
 import { startProductProcess } from '../tests/support/processes/product-process.ts';
 
 /*
@@ -57,7 +57,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'leavebits-lighthouse-'));
 await chmod(dataDir, 0o711);
 const postgres = await startEmbeddedPostgres({ dataDir, password: 'only-for-the-bench', isDurable: false });
 try {
-  const port = await freePort();
+  const port = await findFreePort();
   const origin = `http://localhost:${port}`;
   const server = await startProductProcess({
     NODE_ENV: 'test',
@@ -67,11 +67,11 @@ try {
     DATABASE_URL: postgres.url,
     DATA_DIR: dataDir,
   });
-  const debuggingPort = await freePort();
+  const debuggingPort = await findFreePort();
   const browser = await launchBrowser({ debuggingPort });
   try {
     // Search engines may not list a recipient's link, so its other scores say nothing.
-    const link = `${origin}${paths.myLeavebitsDoor(encodeEmail('heir@example.org'))}`;
+    const link = `${origin}${paths.myLeavebitsEmailLink(encodeEmail('heir@example.org'))}`;
     const isStartEnough = await audit(`${origin}/`, debuggingPort, ASKED);
     if (!(await audit(link, debuggingPort, {})) || !isStartEnough) process.exitCode = 1;
   } finally {

@@ -3,9 +3,9 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { encodeEmail } from '../shared/domain/encoded-email.ts';
-import { freePort } from '../tests/support/processes/free-port.ts';
+import { findFreePort } from '../tests/support/processes/free-port.ts';
 import { startProductProcess } from '../tests/support/processes/product-process.ts';
-import { codeAfter, openHttpVisitor, registerOverHttp } from '../tools/demo/http-visitor.ts';
+import { readCodeAfter, openHttpVisitor, registerDemoAccount } from '../tools/demo/http-visitor.ts';
 
 /*
  * A recipient's list of 2,000 LeaveBits with 10 MB of texts: how large the answer is, how long ten at once take, and how
@@ -20,7 +20,7 @@ const HEIR = 'heir@example.org';
 
 async function seed(origin: string): Promise<void> {
   for (let n = 0; n < OWNERS; n += 1) {
-    const owner = await registerOverHttp(origin, {
+    const owner = await registerDemoAccount(origin, {
       username: `owner-${n}@example.org`,
       password: 'Correct-horse-7',
     });
@@ -39,7 +39,7 @@ async function verify(origin: string) {
   const visitor = await openHttpVisitor(origin);
   const encodedEmail = encodeEmail(HEIR);
   const door = '/api/shared/trigger-bytes/all';
-  const code = await codeAfter(origin, HEIR, () =>
+  const code = await readCodeAfter(origin, HEIR, () =>
     visitor.call('POST', `${door}/request-code`, { encodedEmail }),
   );
   const { emailSessionId } = await visitor.call<{ emailSessionId: string }>('POST', `${door}/verify`, {
@@ -110,7 +110,7 @@ async function measure(origin: string): Promise<void> {
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'leavebits-bench-'));
-const port = await freePort();
+const port = await findFreePort();
 const origin = `http://localhost:${port}`;
 const server = await startProductProcess({
   LOG_LEVEL: 'error',

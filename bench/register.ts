@@ -1,13 +1,13 @@
-import { registerOverHttp as register } from '../tools/demo/http-visitor.ts';
+import { registerDemoAccount as register } from '../tools/demo/http-visitor.ts';
 
 /** An owner for a bench: the headers of its requests, and a LeaveBit. */
-export interface HttpOwner {
+export interface BenchHttpOwner {
   headers: Record<string, string>;
   leavebitId: number;
 }
 
 /** Registers an account over HTTP, with the code from the local mailbox, and saves a LeaveBit. */
-export async function registerOverHttp(origin: string, username: string): Promise<HttpOwner> {
+export async function registerBenchOwner(origin: string, username: string): Promise<BenchHttpOwner> {
   const owner = await register(origin, { username, password: 'Correct-horse-7' });
   const { id } = await owner.call<{ id: number }>('POST', '/api/trigger-bytes', {
     sharingEmails: ['heir@example.org'],

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
-import type { Figure, Line } from './frame/line.ts';
-import { report } from './frame/report.ts';
-import { startWorld } from './frame/world.ts';
+import type { BenchmarkResult, Benchmark } from './frame/line.ts';
+import { reportResults } from './frame/report.ts';
+import { startBenchEnvironment } from './frame/world.ts';
 
 /*
  * `npm run bench` measures every line of `bench/lines/`, `npm run bench -- NAME` the named ones. It prints a table. A run of
@@ -15,11 +15,11 @@ const named = args.filter((arg) => arg !== '--write');
 const unknown = named.filter((name) => !all.includes(name));
 if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}. There are: ${all.join(', ')}`);
 
-const figures: (Figure & { line: string })[] = [];
+const figures: (BenchmarkResult & { line: string })[] = [];
 for (const name of named.length > 0 ? named : all) {
-  const { line } = (await import(new URL(`${name}.ts`, LINES).href)) as { line: Line };
+  const { line } = (await import(new URL(`${name}.ts`, LINES).href)) as { line: Benchmark };
   process.stdout.write(`${name}: ${line.what}\n`);
-  const world = await startWorld();
+  const world = await startBenchEnvironment();
   try {
     figures.push(...(await line.measure(world)).map((figure) => ({ line: name, ...figure })));
   } finally {
@@ -27,4 +27,4 @@ for (const name of named.length > 0 ? named : all) {
   }
 }
 const file = named.length === 0 ? 'latest' : args.includes('--write') ? named.join('-') : null;
-if (!(await report(figures, file))) process.exitCode = 1;
+if (!(await reportResults(figures, file))) process.exitCode = 1;

@@ -1,10 +1,13 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findBinaries } from '../server/adapters/embedded-postgres/binaries.ts';
-import { choosePlace, systemBase } from '../server/adapters/embedded-postgres/place.ts';
-import { startServer, stopServer } from '../server/adapters/embedded-postgres/server-process.ts';
-import { freePort } from '../tests/support/processes/free-port.ts';
+import { findPostgresBinaries } from '../server/adapters/embedded-postgres/binaries.ts';
+import { chooseClusterLocation, systemBaseDirectory } from '../server/adapters/embedded-postgres/place.ts';
+import {
+  startPostgresServer,
+  stopPostgresServer,
+} from '../server/adapters/embedded-postgres/server-process.ts';
+import { findFreePort } from '../tests/support/processes/free-port.ts';
 import { startProductProcess } from '../tests/support/processes/product-process.ts';
 
 /*
@@ -16,7 +19,7 @@ const ALLOWED_RATIO = 2;
 
 /** From the start of the process until it answers that it can serve people. */
 async function startOfProduct(dataDir: string): Promise<number> {
-  const port = String(await freePort());
+  const port = String(await findFreePort());
   const startedAt = performance.now();
   const server = await startProductProcess({ PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'error' });
   const { status } = await fetch(`${server.origin}/readyz`);
@@ -27,13 +30,13 @@ async function startOfProduct(dataDir: string): Promise<number> {
 }
 
 async function startOfPostgres(dataDir: string): Promise<number> {
-  const { base, account } = await choosePlace(dataDir);
-  const binaries = await findBinaries(account, systemBase);
+  const { base, account } = await chooseClusterLocation(dataDir);
+  const binaries = await findPostgresBinaries(account, systemBaseDirectory);
   const cluster = { base, account, binaries, isDurable: true, onLog: () => undefined };
   const startedAt = performance.now();
-  await startServer(cluster);
+  await startPostgresServer(cluster);
   const taken = performance.now() - startedAt;
-  await stopServer(cluster);
+  await stopPostgresServer(cluster);
   return taken;
 }
 

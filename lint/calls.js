@@ -1,4 +1,4 @@
-import { finding } from './finding.js';
+import { createSelectorRule } from './finding.js';
 
 const byHand = /^\/api(\/|$)/;
 /** A path with a dot names a file. */
@@ -9,13 +9,13 @@ const routeMethod = /^(all|delete|get|head|patch|post|put)$/;
 export default {
   meta: { name: 'calls' },
   rules: {
-    'named-once': finding(
+    'named-once': createSelectorRule(
       'A call’s path stands in shared/contracts alone: use the call, or pathOf(call).',
       `Literal[value=${byHand}]`,
       `TemplateElement[value.raw=${byHand}]`,
       `CallExpression[callee.object.name='router'][callee.property.name=${routeMethod}] > Literal.arguments:first-child[value=${routeOfCall}]`,
     ),
-    'by-code': finding(
+    'by-code': createSelectorRule(
       'The client decides by an error’s code: statuses and sentences are read in lib/http alone.',
       `BinaryExpression[left.property.name='status'][right.raw=/^\\d+$/]`,
       `BinaryExpression[left.property.name='message'][operator=/^[=!]/]`,

@@ -1,10 +1,10 @@
-import { finding } from './finding.js';
+import { createSelectorRule } from './finding.js';
 
 /** Deciding code does not ask the clock. */
 export default {
   meta: { name: 'clock' },
   rules: {
-    'from-context': finding(
+    'from-context': createSelectorRule(
       'Time comes from the context (clock.now()) or as a parameter.',
       "NewExpression[callee.name='Date'][arguments.length=0]",
       "CallExpression[callee.name='Date'][arguments.length=0]",

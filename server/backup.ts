@@ -1,12 +1,18 @@
 import { createKeyRing } from './adapters/crypto/key-ring.ts';
-import { reachEmbeddedPostgres } from './adapters/embedded-postgres.ts';
+import { connectOrStartEmbeddedPostgres } from './adapters/embedded-postgres.ts';
 import { loadConfig } from './config.ts';
-import { assertKeysFit } from './db/check-keys.ts';
+import { assertKeyRingMatches } from './db/check-keys.ts';
 import { openDatabase } from './db/database.ts';
-import { isUpToDate } from './db/history.ts';
+import { isSchemaUpToDate } from './db/history.ts';
 import { recordBackup } from './features/backup/record-backup.ts';
 import { takeBackup } from './features/backup/take-backup.ts';
-import { endWith, fileArgument, sayProgress, sizeOf, versionOfProject } from './operator-command.ts';
+import {
+  failCommand,
+  parseFileArgument,
+  createProgressReporter,
+  formatBytes,
+  readProjectVersion,
+} from './operator-command.ts';
 import { OperatorError } from './operator-error.ts';
 
 const USAGE = `Usage:
@@ -14,27 +20,30 @@ const USAGE = `Usage:
 
 /** `npm run backup`: exits with 1 when no whole backup was made, or when it could not be noted. */
 async function main(): Promise<void> {
-  const path = fileArgument(USAGE);
+  const path = parseFileArgument(USAGE);
   const config = loadConfig(undefined, { isStarted: true });
   const keyRing = createKeyRing(config.dataKeys);
   const embedded = config.databaseUrl
     ? null
-    : await reachEmbeddedPostgres({ dataDir: config.dataDir, password: config.embeddedDatabasePassword });
+    : await connectOrStartEmbeddedPostgres({
+        dataDir: config.dataDir,
+        password: config.embeddedDatabasePassword,
+      });
   const url = embedded?.url ?? config.migrationDatabaseUrl ?? config.databaseUrl!;
   const { pool, db } = openDatabase(url, () => undefined);
   try {
-    if (!(await isUpToDate(pool))) {
+    if (!(await isSchemaUpToDate(pool))) {
       throw new OperatorError('This database is not up to date. Start LeaveBits once, then run this again.');
     }
-    await assertKeysFit(db, keyRing);
-    const onProgress = sayProgress('Written so far');
-    const made = await takeBackup({ url, keyRing, path, version: versionOfProject(), onProgress });
+    await assertKeyRingMatches(db, keyRing);
+    const onProgress = createProgressReporter('Written so far');
+    const made = await takeBackup({ url, keyRing, path, version: readProjectVersion(), onProgress });
     process.stdout.write(
-      `${path} holds ${made.tables} tables, ${sizeOf(made.bytes)}, as of ${made.takenAt.toISOString()}.\n` +
+      `${path} holds ${made.tables} tables, ${formatBytes(made.bytes)}, as of ${made.takenAt.toISOString()}.\n` +
         'It holds addresses and other personal data in plain words. It holds no key: keep DATA_KEYS elsewhere.\n',
     );
     await recordBackup(db, made).catch((error: unknown) => {
-      endWith(error, 'The backup is whole, but the database could not note its time');
+      failCommand(error, 'The backup is whole, but the database could not note its time');
     });
   } finally {
     await pool.end();
@@ -42,4 +51,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => endWith(error, 'No backup was made'));
+main().catch((error: unknown) => failCommand(error, 'No backup was made'));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PRODUCTION } from '../tests/support/production-settings.ts';
+import { PRODUCTION_SETTINGS } from '../tests/support/production-settings.ts';
 import { ConfigError, loadConfig } from './config.ts';
 
 let dataDir: string;
@@ -14,7 +14,7 @@ beforeAll(() => {
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
 const production = {
-  ...PRODUCTION,
+  ...PRODUCTION_SETTINGS,
   DATABASE_URL: 'postgres://localhost/leavebits',
 };
 
@@ -64,7 +64,7 @@ describe('in production', () => {
 
 describe('unsafe settings', () => {
   const key = (bytes: Buffer) => `k:${bytes.toString('base64')}`;
-  const soundKey = PRODUCTION.DATA_KEYS.slice(2);
+  const soundKey = PRODUCTION_SETTINGS.DATA_KEYS.slice(2);
 
   it.each([
     ['APP_ORIGIN', 'http://leavebits.example', 'ALLOW_HTTP_ORIGIN'],
@@ -187,7 +187,7 @@ it.each([
 });
 
 it('keeps payments for seven years, or as many as it is told', () => {
-  const yearsWith = (env: object) => loadConfig({ DATA_DIR: dataDir, ...env }).paymentsKeptYears;
+  const yearsWith = (env: object) => loadConfig({ DATA_DIR: dataDir, ...env }).paymentRetentionYears;
   expect([yearsWith({}), yearsWith({ PAYMENTS_KEPT_YEARS: '10' })]).toEqual([7, 10]);
 });
 

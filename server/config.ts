@@ -47,16 +47,16 @@ export interface Config {
   /** Bytes for the files of one account. */
   fileQuotas: { trial: number; paid: number };
   /** Bytes for the files of all accounts together. Unset: no limit. */
-  filesTotalMost: number | null;
+  filesTotalMaxBytes: number | null;
   /** Bytes that new files leave free on the disk of the embedded database. */
-  diskFreeLeast: number;
+  diskFreeMinBytes: number;
   /** False (`BILLING=off`): nobody pays, nobody is blocked, and PayFast is never called. */
   takesPayments: boolean;
   payfast: PayfastSettings;
   /** Unset: the fallback rate is used. */
   exchangeRateUrl: string | null;
   /** How many years PayFast's notifications are kept. */
-  paymentsKeptYears: number;
+  paymentRetentionYears: number;
   /** Unset: there is no /metrics. */
   metricsToken: string | null;
 }
@@ -129,17 +129,17 @@ export function loadConfig(
     metricsToken: values.METRICS_TOKEN ?? null,
     earlyAccessUntil: values.EARLY_ACCESS_UNTIL ? new Date(values.EARLY_ACCESS_UNTIL) : null,
     fileQuotas: { trial: values.FILE_QUOTA_TRIAL, paid: values.FILE_QUOTA_PAID },
-    filesTotalMost: values.FILES_TOTAL_MOST ?? null,
-    diskFreeLeast: values.DISK_FREE_LEAST,
+    filesTotalMaxBytes: values.FILES_TOTAL_MOST ?? null,
+    diskFreeMinBytes: values.DISK_FREE_LEAST,
     takesPayments: values.BILLING === 'on',
     payfast: payfastSettings(values, { isProduction, appOrigin }),
     exchangeRateUrl: values.EXCHANGE_RATE_URL ?? null,
-    paymentsKeptYears: values.PAYMENTS_KEPT_YEARS,
+    paymentRetentionYears: values.PAYMENTS_KEPT_YEARS,
   };
 }
 
 /** The folder in which somebody called a command. npm runs it in the project's folder, and says where it was called. */
-export function calledIn(): string {
+export function getInvocationDir(): string {
   return process.env['INIT_CWD'] ?? process.cwd();
 }
 
@@ -151,7 +151,7 @@ export function wasEverStarted(env: NodeJS.ProcessEnv = readEnvironment()): bool
 }
 
 /** The settings that are `yes` and allow what is unsafe. */
-export function allowedDangers(env: NodeJS.ProcessEnv = readEnvironment()): string[] {
+export function listUnsafeOverrides(env: NodeJS.ProcessEnv = readEnvironment()): string[] {
   return Object.keys(environment.shape).filter((name) => name.startsWith('ALLOW_') && env[name] === 'yes');
 }
 

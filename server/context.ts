@@ -8,22 +8,25 @@ import { readDiskSpace, type DiskSpace } from './adapters/disk-space.ts';
 import { createExchangeRates, type ExchangeRates } from './adapters/exchange-rates.ts';
 import { createOfferNumbers, type OfferNumbers } from './adapters/payfast/offer-numbers.ts';
 import { createPayfast, type Payfast } from './adapters/payfast/payfast.ts';
-import { randomIds, type Ids } from './adapters/ids.ts';
+import { randomIdGenerator, type IdGenerator } from './adapters/ids.ts';
 import { createLinkSecrets, type LinkSecrets } from './adapters/mail/link-secrets.ts';
 import { createReturnPaths, type ReturnPaths } from './adapters/mail/return-path.ts';
-import { createReturnLinks, type ReturnLinks } from './adapters/mail/return-links.ts';
-import { createStopLinks, type StopLinks } from './adapters/mail/stop-links.ts';
+import { createReturnLinkTokens, type ReturnLinkTokens } from './adapters/mail/return-links.ts';
+import { createStopLinkTokens, type StopLinkTokens } from './adapters/mail/stop-links.ts';
 import type { MailTransport } from './adapters/mail/transport.ts';
 import type { Config } from './config.ts';
 import { createLiveEvents, type LiveEvents } from './features/events/live-events.ts';
 import { findEndedSessions } from './features/events/find-ended-sessions.ts';
-import { createSns, type Sns } from './adapters/mail/sns.ts';
-import { createDatabaseMemory, type DatabaseMemory } from './features/recovery/seen-database.ts';
-import { databaseOver, openServersPool } from './db/database.ts';
+import { createSnsClient, type SnsClient } from './adapters/mail/sns.ts';
+import {
+  createDatabaseFingerprintStore,
+  type DatabaseFingerprintStore,
+} from './features/recovery/seen-database.ts';
+import { createDrizzleDatabase, openServerPool } from './db/database.ts';
 import type { Logger } from './http/log/logger.ts';
 import { createSecurityLog, type SecurityLog } from './http/log/security-log.ts';
-import { createHeavyAnswers, type HeavyAnswers } from './http/limits/heavy-answers.ts';
-import { createGuesses, type Guesses } from './http/limits/guesses.ts';
+import { createLargeResponseLimiter, type LargeResponseLimiter } from './http/limits/heavy-answers.ts';
+import { createGuessLimiter, type GuessLimiter } from './http/limits/guesses.ts';
 import { createRateLimits, type RateLimits } from './http/limits/rate-limit.ts';
 
 /** Everything a feature may depend on. It is injected, never imported. */
@@ -33,23 +36,23 @@ export interface Context {
   pool: pg.Pool;
   db: NodePgDatabase;
   clock: Clock;
-  ids: Ids;
+  ids: IdGenerator;
   keyRing: KeyRing;
   digests: Digests;
   passwords: Passwords;
   securityLog: SecurityLog;
   rateLimits: RateLimits;
-  guesses: Guesses;
-  heavyAnswers: HeavyAnswers;
+  guesses: GuessLimiter;
+  heavyResponses: LargeResponseLimiter;
   mailTransport: MailTransport;
   returnPaths: ReturnPaths;
   linkSecrets: LinkSecrets;
-  stopLinks: StopLinks;
+  stopLinks: StopLinkTokens;
   /** Secrets of the links with which a recipient comes back to what they have left. */
-  returnLinks: ReturnLinks;
+  returnLinks: ReturnLinkTokens;
   /** The same, for the links that stop a waiting password reset. They are made from its id. */
-  resetLinks: StopLinks;
-  sns: Sns;
+  resetLinks: StopLinkTokens;
+  sns: SnsClient;
   payfast: Payfast;
   offerNumbers: OfferNumbers;
   exchangeRates: ExchangeRates;
@@ -57,12 +60,12 @@ export interface Context {
   liveEvents: LiveEvents;
   /** The space of the disk that holds the embedded database. Null with a `DATABASE_URL`: we do not see that disk. */
   readDisk: (() => Promise<DiskSpace>) | null;
-  /** What we remember about the database between restarts, without a query. `mayAct` uses it. */
-  databaseMemory: DatabaseMemory;
+  /** What we remember about the database between restarts, without a query. `canActIrrevocably` uses it. */
+  databaseMemory: DatabaseFingerprintStore;
 }
 
 /** The parts that the start or a test chooses. The rest follows from the settings. */
-export interface World {
+export interface ContextOptions {
   config: Config;
   logger: Logger;
   databaseUrl: string;
@@ -72,7 +75,7 @@ export interface World {
   /** The folder of the embedded database. */
   databaseFolder?: string | null;
   clock?: Clock;
-  ids?: Ids;
+  ids?: IdGenerator;
   passwords?: Passwords;
 }
 
@@ -86,11 +89,11 @@ export function createContext({
   clock = systemClock,
   ids,
   passwords,
-  serversPool: pool = openServersPool(databaseUrl, (error) =>
+  serversPool: pool = openServerPool(databaseUrl, (error) =>
     logger.warn({ err: error }, 'idle connection lost'),
   ),
-}: World): Context {
-  const db = databaseOver(pool);
+}: ContextOptions): Context {
+  const db = createDrizzleDatabase(pool);
   const securityLog = createSecurityLog(logger, config.sessionSecret);
   const digests = createDigests(config.sessionSecret);
   return {
@@ -99,26 +102,26 @@ export function createContext({
     pool,
     db,
     clock,
-    ids: ids ?? randomIds,
+    ids: ids ?? randomIdGenerator,
     keyRing: createKeyRing(config.dataKeys),
     digests,
     passwords: passwords ?? createPasswords(),
     securityLog,
     rateLimits: createRateLimits(pool, digests, securityLog),
-    guesses: createGuesses({ db, clock, digests, securityLog }),
-    heavyAnswers: createHeavyAnswers(),
+    guesses: createGuessLimiter({ db, clock, digests, securityLog }),
+    heavyResponses: createLargeResponseLimiter(),
     mailTransport: createMailTransport(pool),
     returnPaths: createReturnPaths(config.dataKeys, config.mailBounceDomain),
-    linkSecrets: createLinkSecrets(config.dataKeys, ids ?? randomIds),
-    stopLinks: createStopLinks(config.dataKeys),
-    returnLinks: createReturnLinks(config.dataKeys),
-    resetLinks: createStopLinks(config.dataKeys, 'leavebits reset links'),
-    sns: createSns(),
+    linkSecrets: createLinkSecrets(config.dataKeys, ids ?? randomIdGenerator),
+    stopLinks: createStopLinkTokens(config.dataKeys),
+    returnLinks: createReturnLinkTokens(config.dataKeys),
+    resetLinks: createStopLinkTokens(config.dataKeys, 'leavebits reset links'),
+    sns: createSnsClient(),
     payfast: createPayfast(config.payfast, clock),
     offerNumbers: createOfferNumbers(config.dataKeys),
     exchangeRates: createExchangeRates(config.exchangeRateUrl),
     readDisk: databaseFolder === null ? null : () => readDiskSpace(databaseFolder),
-    databaseMemory: createDatabaseMemory(config.dataDir, logger),
+    databaseMemory: createDatabaseFingerprintStore(config.dataDir, logger),
     liveEvents: createLiveEvents({
       connectionString: databaseUrl,
       logger,

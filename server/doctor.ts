@@ -2,15 +2,15 @@ import { Resolver } from 'node:dns/promises';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import { systemClock } from './adapters/clock.ts';
 import { createKeyRing } from './adapters/crypto/key-ring.ts';
-import { reachEmbeddedPostgres } from './adapters/embedded-postgres.ts';
+import { connectOrStartEmbeddedPostgres } from './adapters/embedded-postgres.ts';
 import { createExchangeRates } from './adapters/exchange-rates.ts';
 import { createPayfast } from './adapters/payfast/payfast.ts';
-import { allowedDangers, ConfigError, loadConfig, wasEverStarted, type Config } from './config.ts';
-import { openReadOnly } from './db/database.ts';
-import { isUpToDate } from './db/history.ts';
-import { describeFindings, problem, worstOf, type NamedFinding } from './doctor/finding.ts';
-import { reasonOf } from './doctor/look-at-world.ts';
-import { runChecks, type DoctorWorld } from './doctor/run-checks.ts';
+import { listUnsafeOverrides, ConfigError, loadConfig, wasEverStarted, type Config } from './config.ts';
+import { openReadOnlyDatabase } from './db/database.ts';
+import { isSchemaUpToDate } from './db/history.ts';
+import { formatFindings, problemFinding, getWorstState, type NamedFinding } from './doctor/finding.ts';
+import { describeProbeError } from './doctor/look-at-world.ts';
+import { runDoctorChecks, type DoctorDependencies } from './doctor/run-checks.ts';
 import { OperatorError } from './operator-error.ts';
 
 const USAGE = `Usage:
@@ -26,10 +26,10 @@ async function main(): Promise<void> {
     return;
   }
   const findings = await examine();
-  const state = worstOf(findings);
+  const state = getWorstState(findings);
   const text = args.includes('--json')
     ? JSON.stringify({ state, findings }, null, 2)
-    : describeFindings(findings).join('\n');
+    : formatFindings(findings).join('\n');
   process.stdout.write(`${text}\n`);
   process.exitCode = state === 'problem' ? 1 : 0;
 }
@@ -41,7 +41,7 @@ async function examine(): Promise<NamedFinding[]> {
       return [
         named(
           'Settings',
-          problem('LeaveBits was never started here.', 'Run npm start once, then this again.'),
+          problemFinding('LeaveBits was never started here.', 'Run npm start once, then this again.'),
         ),
       ];
     }
@@ -52,7 +52,7 @@ async function examine(): Promise<NamedFinding[]> {
     return error.problems.map((words, index) =>
       named(
         'Settings',
-        problem(
+        problemFinding(
           `${words}.`,
           index < last ? 'See .env.example.' : 'See .env.example. LeaveBits does not start like this.',
         ),
@@ -61,9 +61,9 @@ async function examine(): Promise<NamedFinding[]> {
   }
   const closers: (() => Promise<unknown>)[] = [];
   try {
-    return await runChecks({
+    return await runDoctorChecks({
       config,
-      allowed: allowedDangers(),
+      allowed: listUnsafeOverrides(),
       keyRing: createKeyRing(config.dataKeys),
       payfast: createPayfast(config.payfast, systemClock),
       exchangeRates: createExchangeRates(config.exchangeRateUrl),
@@ -82,19 +82,20 @@ const named = (check: string, finding: Omit<NamedFinding, 'check'>): NamedFindin
 async function reachDatabase(
   { databaseUrl, dataDir, embeddedDatabasePassword: password }: Config,
   closers: (() => Promise<unknown>)[],
-): Promise<DoctorWorld['database']> {
+): Promise<DoctorDependencies['database']> {
   try {
-    const embedded = databaseUrl === null ? await reachEmbeddedPostgres({ dataDir, password }) : null;
+    const embedded =
+      databaseUrl === null ? await connectOrStartEmbeddedPostgres({ dataDir, password }) : null;
     if (embedded) closers.push(() => embedded.stop());
-    const { pool, db } = openReadOnly(databaseUrl ?? embedded!.url);
+    const { pool, db } = openReadOnlyDatabase(databaseUrl ?? embedded!.url);
     closers.push(() => pool.end());
-    return { db, isUpToDate: await isUpToDate(pool) };
+    return { db, isUpToDate: await isSchemaUpToDate(pool) };
   } catch (error) {
-    return { db: null, why: error instanceof OperatorError ? error.message : reasonOf(error) };
+    return { db: null, why: error instanceof OperatorError ? error.message : describeProbeError(error) };
   }
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`This could not be checked: ${reasonOf(error)}. Nothing was changed.\n`);
+  process.stderr.write(`This could not be checked: ${describeProbeError(error)}. Nothing was changed.\n`);
   process.exitCode = 1;
 });

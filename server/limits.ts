@@ -33,7 +33,7 @@ const OF_ALL_SOURCES = {
  * `network` counts one source at all addresses, and `address` counts all sources at one. `server/http/limits/back-off.ts` has the
  * rule.
  */
-export const paces = {
+export const guessPaces = {
   /** Tries at a password. A right one leads to a code, and counts until that code is entered. */
   password: { pair: OF_ONE_GUESSER, network: OF_A_NETWORK, address: OF_ALL_SOURCES },
   /** Requests for a mailed code. Each code allows five wrong tries, so this bounds the guesses at codes. */
@@ -61,13 +61,13 @@ export const paces = {
  * How many times as much an IPv6 /48 may do as one of its /64. At one address it stays below what all sources together may
  * do, so one customer of a provider cannot use that up.
  */
-export const wideTimes = { pair: 2, network: 10 } as const;
+export const wideNetworkFactors = { pair: 2, network: 10 } as const;
 
 /**
  * How much of each thing may be done within `windowMs`: `account` for one account, `address` for one network address. They
  * leave room for a family behind one line, and stop those who flood. Without an address only the account counts.
  */
-export const allowances = {
+export const rateAllowances = {
   /** Saves of LeaveBits: new ones, changes, shares, and returns to a version. Each writes to the activity log. Product rule. */
   save: { account: 120, address: null, windowMs: HOUR_MS },
   /** What an owner moves to the trash, restores or deletes for good. A spring-clean is a few hundred. */
@@ -109,7 +109,7 @@ export const allowances = {
 } as const;
 
 /** What an act allows an account to do later, beyond its allowances: `max` at once, within `windowMs`. */
-export const grants = {
+export const rateGrants = {
   /**
    * Drafts of an import, which its owner looks through before they save them. No more LeaveBits fit into an account, so this
    * adds nothing that lasts to what an account can write.
@@ -130,20 +130,20 @@ export const mailLimits = {
    * Tries at a mail whose sealed letter cannot be opened, some ten minutes. Then it is dead-lettered, so that what waits for it can
    * go on.
    */
-  unreadableTries: 8,
+  maxUnreadableAttempts: 8,
   /** The longest wait between two tries. */
   longestRetryMs: 30 * MINUTE_MS,
   /**
    * How long a mail belongs to the sender who took it. A sender that needs longer claims it again in time. After this, the
    * mail of a process that died is taken by another one.
    */
-  claimedMs: 90 * SECOND_MS,
+  claimMs: 90 * SECOND_MS,
   /** How much the clocks of two processes may differ. A try that one of them plans is due for the others, too. */
   clocksDifferMs: SECOND_MS / 2,
   /** How long one job sends mails before the next one goes on. A server that stops waits for it. */
-  sentAtAStretchMs: 5 * SECOND_MS,
+  sendBatchMs: 5 * SECOND_MS,
   /** How long mails that are not urgent wait for much work that is done at once, such as the openings of a minute. */
-  waitForWorkMs: MINUTE_MS,
+  maxWaitForWorkMs: MINUTE_MS,
   /** Notices from one owner to one address in a day. More of the same would be a nuisance. */
   noticesPerDay: 20,
   /** Mails with links from one owner to reporters in a day: enough for every honest change of mind. */
@@ -158,7 +158,7 @@ export const mailLimits = {
   /** How old a signed message of Mailgun or Amazon may be. They repeat a message for hours, with its first signature. */
   providerSignatureMs: DAY_MS,
   /** How long we remember which messages were taken in: longer than a message is accepted. */
-  receiptsKeptDays: 3,
+  receiptRetentionDays: 3,
   /** The largest returned mail that is accepted. It contains the headers of our mail. */
   largestReturnedBytes: 256 * 1024,
   /** Connections at a time to the server for returned mail. */
@@ -174,7 +174,7 @@ export const mailLimits = {
     idleMs: 30 * SECOND_MS,
   },
   /** A client that is silent for this long is cut off. */
-  returnSilentMs: MINUTE_MS,
+  returnIdleMs: MINUTE_MS,
   /** Any client is cut off after this long. */
   returnConnectedMs: 5 * MINUTE_MS,
   /** The largest message of a mail provider. Amazon posts up to 256 KiB, escaped. */
@@ -187,13 +187,13 @@ export const paymentLimits = {
   /** How often a person is alarmed about posts that PayFast did not sign. */
   refusalAlarmedMs: HOUR_MS,
   /** Sender addresses that are stored for one notification. */
-  sendersKept: 20,
+  maxStoredSenders: 20,
   /** How long a sweep leaves work to its own job before it does the work itself. */
   stuckMs: 10 * MINUTE_MS,
   /** How long until the next look at work that a recovery delays. */
-  lookAgainMs: 10 * MINUTE_MS,
+  recheckMs: 10 * MINUTE_MS,
   /** How often a failing payment that is set aside is tried: somebody who has paid waits for it. */
-  setAsideTriedMs: HOUR_MS,
+  deadLetterRetryMs: HOUR_MS,
   /** A cancel that PayFast did not confirm is tried again after this long. */
   cancelRetryMs: MINUTE_MS,
   /** How often PayFast is asked about an overdue charge: once a day, even if the job runs at another minute. */
@@ -220,22 +220,22 @@ export const retentionLimits = {
 
 export const jobLimits = {
   /** How often a queued job is tried, at growing intervals of six hours at most: about four days. */
-  tries: 25,
+  maxAttempts: 25,
   /** How long a job that has failed for good stays, for a person to read its error. */
-  deadKeptDays: 7,
+  deadJobRetentionDays: 7,
   /** After this many tries a row is set aside: it is tried rarely from then on, and never given up. */
-  setAsideAfter: 5,
+  deadLetterAfterAttempts: 5,
   /**
    * A failing row's first wait. Each later wait is twice as long. It is just under a minute, so a sweep of every minute
    * finds the row due.
    */
   firstRetryMs: 50 * SECOND_MS,
   /** How often a row that is set aside is tried. */
-  setAsideTriedMs: 6 * HOUR_MS,
+  deadLetterRetryMs: 6 * HOUR_MS,
   /** How often a person is alarmed about a failure that goes on. */
-  alarmedEveryMs: DAY_MS,
+  alarmIntervalMs: DAY_MS,
   /** Owners who are written to in one transaction when all of them are. */
-  ownersToldAtOnce: 500,
+  ownersNotifiedAtOnce: 500,
   /** LeaveBits whose openings are announced in one transaction. Their locks are held for a fraction of a second. */
   openingsAtOnce: 200,
   /** So many of them are worked on before the process answers requests that wait. */
@@ -249,7 +249,7 @@ export const jobLimits = {
 } as const;
 
 /** Answers that may be large: lists, previews, exports, files. Their readers may be slow. */
-export const heavyLimits = {
+export const heavyResponseLimits = {
   /** Under way at once for one account. Lists and exports: product rule. Files: a page shows several pictures. */
   perAccount: { list: 2, file: 6 },
   /** What all of them together may hold in the memory of a process. */
@@ -269,7 +269,7 @@ export const heavyLimits = {
 } as const;
 
 /** What a heavy answer holds in memory until its reader has it. */
-export const heavyBytes = {
+export const heavyResponseBytes = {
   /** A list that is read and sent in pages: a page of rows, and one LeaveBit as JSON. */
   pagedList: MEGABYTE,
   /** A list that is made whole: a page of a recipient's list with its texts, escaped, and the addresses beside them. */
@@ -283,7 +283,7 @@ export const heavyBytes = {
 } as const;
 
 /** The pages in which long lists are read from the database. */
-export const pagedReads = {
+export const pagedReadLimits = {
   rows: 100,
   /** Sealed texts. One LeaveBit may be larger. */
   bytes: 256 * 1024,
@@ -298,34 +298,34 @@ export const connectionLimits = {
   /** A whole upload may take this long. */
   uploadMs: HOUR_MS,
   /** The least rate of an upload, over `measuredMs`. */
-  leastBytesPerSecond: 1024,
+  minBytesPerSecond: 1024,
   measuredMs: MINUTE_MS,
   /** An open connection without a request is closed after this long. Proxies let go of theirs after one or two minutes. */
   idleMs: 3 * MINUTE_MS,
   /** How often the open requests are looked at. */
-  lookedAtMs: 5 * SECOND_MS,
+  checkIntervalMs: 5 * SECOND_MS,
   /** Open connections, or requests under way, of one source. */
   perSource: 256,
 } as const;
 
 export const serviceLimits = {
   /** How often a process stores that it is serving. */
-  beatEveryMs: 30 * SECOND_MS,
+  heartbeatIntervalMs: 30 * SECOND_MS,
   /** How often a person is alarmed about a recovery or a clock in doubt. */
-  alarmedEveryMs: DAY_MS,
+  alarmIntervalMs: DAY_MS,
   /** How far back the status of a recovery shows outages. */
   outagesShownDays: 30,
   /**
    * How often the use of a session is stored. So a session ends up to this much before its time, counted from its last use,
    * and never after it.
    */
-  sessionTouchedMs: 30 * SECOND_MS,
+  sessionTouchIntervalMs: 30 * SECOND_MS,
   /** How often each open page's session is checked. */
-  sessionLookedAtMs: 10 * SECOND_MS,
+  sessionCheckIntervalMs: 10 * SECOND_MS,
   /** How long a page waits to be told why its session ended, before it is told that nobody knows. */
   noticeLagMs: SECOND_MS / 2,
   /** A device that signed in is forgotten after this long without a sign-in. No browser keeps a cookie for longer. */
-  deviceKeptDays: 400,
+  deviceRetentionDays: 400,
   /** For this long after its end a link that undid a change still says why it no longer works. */
   deadUndoLinkDays: 30,
   /** Devices that are known for one owner. The ones unused the longest go. */
@@ -345,7 +345,7 @@ export const bodyLimits = {
 } as const;
 
 /** Bodies that are held in memory until they are whole. The longest LeaveBit, as JSON with every character escaped, has 1.5 MB. */
-export const arrivingLimits = {
+export const bufferedBodyLimits = {
   processBytes: 16 * MEGABYTE,
   perSourceBytes: 6 * MEGABYTE,
 } as const;

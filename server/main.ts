@@ -19,8 +19,8 @@ async function main(): Promise<void> {
 
 /** What to do about a database that is not there. Other errors stay as they are. */
 async function inWords(error: unknown): Promise<unknown> {
-  const { isDatabaseAway } = await import('./db/database-away.ts');
-  if (!isDatabaseAway(error)) return error;
+  const { isDatabaseUnavailable } = await import('./db/database-away.ts');
+  if (!isDatabaseUnavailable(error)) return error;
   return new OperatorError(
     'LeaveBits cannot start: it cannot reach the database. Check that PostgreSQL runs, and that DATABASE_URL has its host and port.',
   );
@@ -28,10 +28,10 @@ async function inWords(error: unknown): Promise<unknown> {
 
 /** These parts are loaded only here, so that they do not hold up the start. */
 async function describe(error: unknown): Promise<string> {
-  const { safeError } = await import('./http/log/safe-error.ts');
-  const { withoutPersons } = await import('./http/log/without-persons.ts');
-  const { type, message, stack = '' } = safeError(error);
-  return withoutPersons(`${type}: ${message}\n${stack}`);
+  const { redactError } = await import('./http/log/safe-error.ts');
+  const { redactPersonalData } = await import('./http/log/without-persons.ts');
+  const { type, message, stack = '' } = redactError(error);
+  return redactPersonalData(`${type}: ${message}\n${stack}`);
 }
 
 /** What the system says of a folder that cannot be written to. */

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { SECOND_MS } from '#shared/domain/durations.ts';
-import { calledIn } from './config.ts';
+import { getInvocationDir } from './config.ts';
 import { OperatorError } from './operator-error.ts';
-import { PROJECT } from './project.ts';
+import { PROJECT_DIR } from './project.ts';
 
 const SAID_EVERY_MS = 5 * SECOND_MS;
 
 /** The version in package.json. */
-export function versionOfProject(): string {
-  const { version } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as { version: string };
+export function readProjectVersion(): string {
+  const { version } = JSON.parse(readFileSync(join(PROJECT_DIR, 'package.json'), 'utf8')) as {
+    version: string;
+  };
   return version;
 }
 
@@ -17,32 +19,32 @@ export function versionOfProject(): string {
  * The one file that a command is given. Its path begins where the operator is.
  * @throws OperatorError
  */
-export function fileArgument(usage: string): string {
+export function parseFileArgument(usage: string): string {
   const [name, ...rest] = process.argv.slice(2);
   if (!name || name.startsWith('-') || rest.length > 0) throw new OperatorError(usage);
-  return resolve(calledIn(), name);
+  return resolve(getInvocationDir(), name);
 }
 
 /** A size for people. */
-export function sizeOf(bytes: number): string {
+export function formatBytes(bytes: number): string {
   const units = ['bytes', 'kB', 'MB', 'GB', 'TB'];
   const power = bytes < 1000 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));
   return power === 0 ? `${bytes} bytes` : `${(bytes / 1000 ** power).toFixed(1)} ${units[power]}`;
 }
 
 /** Says every few seconds on stderr how far a command is. */
-export function sayProgress(doing: string, total?: number): (bytes: number) => void {
+export function createProgressReporter(doing: string, total?: number): (bytes: number) => void {
   let saidAt = performance.now();
-  const of = total === undefined ? '' : ` of ${sizeOf(total)}`;
+  const of = total === undefined ? '' : ` of ${formatBytes(total)}`;
   return (bytes) => {
     if (performance.now() - saidAt < SAID_EVERY_MS) return;
     saidAt = performance.now();
-    process.stderr.write(`${doing}: ${sizeOf(bytes)}${of}\n`);
+    process.stderr.write(`${doing}: ${formatBytes(bytes)}${of}\n`);
   };
 }
 
 /** Ends a command that failed with a sentence, and exit code 1. @param failed its first words for unknown errors. */
-export function endWith(error: unknown, failed: string): void {
+export function failCommand(error: unknown, failed: string): void {
   const words =
     error instanceof OperatorError
       ? error.message.replace('LeaveBits cannot start', 'This command cannot run')

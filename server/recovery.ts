@@ -1,17 +1,21 @@
 import { createDatabaseClock } from './adapters/database-clock.ts';
-import { reachEmbeddedPostgres } from './adapters/embedded-postgres.ts';
+import { connectOrStartEmbeddedPostgres } from './adapters/embedded-postgres.ts';
 import { loadConfig } from './config.ts';
 import { createContext, type Context } from './context.ts';
-import { assertKeysFit } from './db/check-keys.ts';
-import { isUpToDate } from './db/history.ts';
+import { assertKeyRingMatches } from './db/check-keys.ts';
+import { isSchemaUpToDate } from './db/history.ts';
 import { beginRecovery } from './features/recovery/begin-recovery.ts';
-import { describeEnd, describeStatus, describeTelling } from './features/recovery/describe-status.ts';
+import {
+  describeRecoveryEnd,
+  describeRecoveryStatus,
+  describeOwnersNotified,
+} from './features/recovery/describe-status.ts';
 import { endRecovery } from './features/recovery/end-recovery.ts';
-import { readRecoveryStatus, type RecoveryStatus } from './features/recovery/read-status.ts';
-import { tellOwners } from './features/recovery/tell-owners.ts';
+import { loadRecoveryStatus, type RecoveryStatus } from './features/recovery/read-status.ts';
+import { notifyOwnersOfRestore } from './features/recovery/tell-owners.ts';
 import { createLogger } from './http/log/logger.ts';
 import { OperatorError } from './operator-error.ts';
-import { restarts } from './restarts.ts';
+import { recoveryRestarts } from './restarts.ts';
 
 const USAGE = `Usage:
   npm run recovery -- status                       says whether the product is in recovery, and what waits
@@ -38,7 +42,10 @@ async function main(): Promise<void> {
   const config = loadConfig(undefined, { isStarted: true });
   const embedded = config.databaseUrl
     ? null
-    : await reachEmbeddedPostgres({ dataDir: config.dataDir, password: config.embeddedDatabasePassword });
+    : await connectOrStartEmbeddedPostgres({
+        dataDir: config.dataDir,
+        password: config.embeddedDatabasePassword,
+      });
   const clock = createDatabaseClock();
   const ctx = createContext({
     config,
@@ -51,11 +58,11 @@ async function main(): Promise<void> {
     clock,
   });
   try {
-    if (!(await isUpToDate(ctx.pool))) {
+    if (!(await isSchemaUpToDate(ctx.pool))) {
       return complain('This database is not up to date. Start LeaveBits once, then run this again.');
     }
     await clock.follow(ctx.pool, ctx.logger);
-    const status = await readRecoveryStatus(ctx.db, { now: clock.now(), doubt: clock.doubt() });
+    const status = await loadRecoveryStatus(ctx.db, { now: clock.now(), doubt: clock.doubt() });
     await carryOut(ctx, command, status);
   } finally {
     clock.stop();
@@ -89,7 +96,7 @@ function parse([name, ...rest]: string[]): Command | null {
 async function carryOut(ctx: Context, command: Command, status: RecoveryStatus): Promise<void> {
   switch (command.do) {
     case 'status':
-      return say(describeStatus(status));
+      return say(describeRecoveryStatus(status));
     case 'begin': {
       const now = ctx.clock.certain();
       const { reason, isRestored } = command;
@@ -100,22 +107,22 @@ async function carryOut(ctx: Context, command: Command, status: RecoveryStatus):
               'The product is in recovery: nothing is released, announced, destroyed or charged.',
               ...(isRestored ? ['Recipients read nothing until it ends.'] : []),
             ]
-          : ['Already in recovery. Nothing was changed.', ...describeStatus(status).slice(0, 1)],
+          : ['Already in recovery. Nothing was changed.', ...describeRecoveryStatus(status).slice(0, 1)],
       );
     }
     case 'tell-owners': {
-      const toldAt = await tellOwners(ctx);
+      const toldAt = await notifyOwnersOfRestore(ctx);
       if (!toldAt) return complain('No restore is being recovered from, so there is nothing to tell.');
-      return say(describeTelling({ ownersToldAt: toldAt }));
+      return say(describeOwnersNotified({ ownersToldAt: toldAt }));
     }
     case 'end': {
-      say([...describeStatus(status), '', ...describeEnd(status)]);
+      say([...describeRecoveryStatus(status), '', ...describeRecoveryEnd(status)]);
       if (!command.isSure) {
         return complain('\nNothing was changed. To end it, run: npm run recovery -- end --yes');
       }
       // The end of a recovery writes mails, so the keys must be those of this database.
-      await assertKeysFit(ctx.db, ctx.keyRing);
-      await endRecovery(ctx, restarts);
+      await assertKeyRingMatches(ctx.db, ctx.keyRing);
+      await endRecovery(ctx, recoveryRestarts);
       return say(['', 'Recovery ended. Every process picks this up within 30 seconds.']);
     }
   }

@@ -1,12 +1,17 @@
 import { open } from 'node:fs/promises';
 import { createKeyRing } from './adapters/crypto/key-ring.ts';
-import { reachEmbeddedPostgres } from './adapters/embedded-postgres.ts';
+import { connectOrStartEmbeddedPostgres } from './adapters/embedded-postgres.ts';
 import { loadConfig } from './config.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { grantRights } from './db/roles/grant-rights.ts';
-import { loadBackup } from './features/backup/load-backup.ts';
-import { checkBackup } from './features/backup/open-backup.ts';
-import { endWith, fileArgument, sayProgress, versionOfProject } from './operator-command.ts';
+import { restoreBackup } from './features/backup/load-backup.ts';
+import { verifyBackup } from './features/backup/open-backup.ts';
+import {
+  failCommand,
+  parseFileArgument,
+  createProgressReporter,
+  readProjectVersion,
+} from './operator-command.ts';
 
 const USAGE = `Usage:
   npm run restore -- FILE   loads a backup into an empty database, and puts it into recovery`;
@@ -15,30 +20,37 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 
 /** `npm run restore`: exits with 1 when the backup was not restored. Then the database is as empty as before. */
 async function main(): Promise<void> {
-  const path = fileArgument(USAGE);
+  const path = parseFileArgument(USAGE);
   const config = loadConfig();
   const keyRing = createKeyRing(config.dataKeys);
   const file = await open(path, 'r');
   try {
     const { size } = await file.stat();
     // All of it comes before the database, which this may make: its password is in the same file as the keys.
-    const manifest = await checkBackup(file, {
+    const manifest = await verifyBackup(file, {
       keyRing,
-      version: versionOfProject(),
-      onProgress: sayProgress('Checked so far', size),
+      version: readProjectVersion(),
+      onProgress: createProgressReporter('Checked so far', size),
     });
     say(`The file is whole. It is of ${manifest.takenAt}, by version ${manifest.version}.`);
     const embedded = config.databaseUrl
       ? null
-      : await reachEmbeddedPostgres({ dataDir: config.dataDir, password: config.embeddedDatabasePassword });
+      : await connectOrStartEmbeddedPostgres({
+          dataDir: config.dataDir,
+          password: config.embeddedDatabasePassword,
+        });
     try {
       const url = embedded?.url ?? config.migrationDatabaseUrl ?? config.databaseUrl!;
-      await loadBackup(file, manifest, { url, keyRing, onProgress: sayProgress('Loaded so far', size) });
+      await restoreBackup(file, manifest, {
+        url,
+        keyRing,
+        onProgress: createProgressReporter('Loaded so far', size),
+      });
       say('Restored. The product is in recovery: it sends, opens, destroys and charges nothing by itself.');
       await migrateDatabase(url)
         .then(() => grantRights(url))
         .catch((error: unknown) =>
-          endWith(
+          failCommand(
             error,
             'The backup is restored, but could not be brought up to date. The next start tries again',
           ),
@@ -52,4 +64,4 @@ async function main(): Promise<void> {
   say('Next: npm run recovery -- status');
 }
 
-main().catch((error: unknown) => endWith(error, 'Nothing was restored'));
+main().catch((error: unknown) => failCommand(error, 'Nothing was restored'));

@@ -3,9 +3,9 @@ import { readEnvironment } from './config.ts';
 import { rolesSettings } from './config/roles-settings.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { grantRights } from './db/roles/grant-rights.ts';
-import { asMigrations, assertNarrow, makeRoles } from './db/roles/make-roles.ts';
-import { roles, type RoleKind } from './db/roles/names.ts';
-import { endWith } from './operator-command.ts';
+import { withMigrationsRole, assertNoExcessRights, createDatabaseRoles } from './db/roles/make-roles.ts';
+import { databaseRoles, type DatabaseRoleKind } from './db/roles/names.ts';
+import { failCommand } from './operator-command.ts';
 import { OperatorError } from './operator-error.ts';
 
 const USAGE = `Usage:
@@ -20,19 +20,21 @@ async function main(): Promise<void> {
   const args = process.argv.slice(2);
   if (args.some((arg) => arg !== '--make-passwords')) throw new OperatorError(USAGE);
   const { adminUrl, passwords } = rolesSettings(readEnvironment());
-  const made: [RoleKind, string][] = [];
-  for (const kind of Object.keys(roles) as RoleKind[]) {
+  const made: [DatabaseRoleKind, string][] = [];
+  for (const kind of Object.keys(databaseRoles) as DatabaseRoleKind[]) {
     if (args.length === 0 || passwords[kind] !== undefined) continue;
     made.push([kind, randomBytes(24).toString('base64url')]);
   }
-  await makeRoles(adminUrl, { ...passwords, ...Object.fromEntries(made) });
+  await createDatabaseRoles(adminUrl, { ...passwords, ...Object.fromEntries(made) });
   // These are shown before anything else can fail: the roles have them now.
-  for (const [kind, password] of made) say(`${roles[kind]} has the password ${password}`);
-  await migrateDatabase(asMigrations(adminUrl));
-  await grantRights(asMigrations(adminUrl));
-  await assertNarrow(adminUrl);
-  say(`The database is up to date. ${roles.migrations} owns its tables, ${roles.server} serves, and`);
-  say(`${roles.operator} reads. Let DATABASE_URL name ${roles.server}.`);
+  for (const [kind, password] of made) say(`${databaseRoles[kind]} has the password ${password}`);
+  await migrateDatabase(withMigrationsRole(adminUrl));
+  await grantRights(withMigrationsRole(adminUrl));
+  await assertNoExcessRights(adminUrl);
+  say(
+    `The database is up to date. ${databaseRoles.migrations} owns its tables, ${databaseRoles.server} serves, and`,
+  );
+  say(`${databaseRoles.operator} reads. Let DATABASE_URL name ${databaseRoles.server}.`);
 }
 
-main().catch((error: unknown) => endWith(error, 'The roles are not ready'));
+main().catch((error: unknown) => failCommand(error, 'The roles are not ready'));

@@ -1,10 +1,10 @@
 import { createKeyRing } from './adapters/crypto/key-ring.ts';
-import { reachEmbeddedPostgres } from './adapters/embedded-postgres.ts';
+import { connectOrStartEmbeddedPostgres } from './adapters/embedded-postgres.ts';
 import { loadConfig } from './config.ts';
-import { assertKeysFit } from './db/check-keys.ts';
+import { assertKeyRingMatches } from './db/check-keys.ts';
 import { openDatabase } from './db/database.ts';
-import { isUpToDate } from './db/history.ts';
-import { rotateKeys, type RotationReport } from './db/rotate-keys.ts';
+import { isSchemaUpToDate } from './db/history.ts';
+import { rotateKeys, type KeyRotationReport } from './db/rotate-keys.ts';
 import { OperatorError } from './operator-error.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -16,17 +16,20 @@ async function main(): Promise<void> {
   const keyRing = createKeyRing(config.dataKeys);
   const embedded = config.databaseUrl
     ? null
-    : await reachEmbeddedPostgres({ dataDir: config.dataDir, password: config.embeddedDatabasePassword });
+    : await connectOrStartEmbeddedPostgres({
+        dataDir: config.dataDir,
+        password: config.embeddedDatabasePassword,
+      });
   try {
     const url = config.databaseUrl ?? embedded!.url;
     const { pool, db } = openDatabase(url, (error) => complain(error.message));
     try {
-      if (!(await isUpToDate(pool))) {
+      if (!(await isSchemaUpToDate(pool))) {
         throw new OperatorError(
           'This database is not up to date. Start LeaveBits once, then run this again.',
         );
       }
-      await assertKeysFit(db, keyRing);
+      await assertKeyRingMatches(db, keyRing);
       say(`Putting everything under the key "${keyRing.currentId}".`);
       summarise(await rotateKeys({ db, keyRing }, say), keyRing.currentId);
     } finally {
@@ -37,7 +40,7 @@ async function main(): Promise<void> {
   }
 }
 
-function summarise({ rewrapped, failures, left, unused }: RotationReport, currentId: string): void {
+function summarise({ rewrapped, failures, left, unused }: KeyRotationReport, currentId: string): void {
   say(
     `Re-wrapped: ${rewrapped['data keys']} data keys, ${rewrapped['queued mails']} queued mails. Content was not touched.`,
   );

@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
-import { clientFiles } from './http/client/files.ts';
-import { createLogger, endOnUncaught, output } from './http/log/logger.ts';
-import { readableLines } from './http/log/readable-lines.ts';
+import { serveClientFiles } from './http/client/files.ts';
+import { createLogger, exitOnUncaughtError, openStandardOutput } from './http/log/logger.ts';
+import { createPrettyLogStream } from './http/log/readable-lines.ts';
 import type { StartingDatabase } from './start-database.ts';
 import { startServer, type LocalMailbox, type LocalPayfast, type RunningServer } from './start.ts';
 
@@ -12,17 +12,20 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
  * @param database the embedded one, which is being started. Null with a `DATABASE_URL`.
  */
 export async function serve(config: Config, database: StartingDatabase | null): Promise<void> {
-  const logger = createLogger(config.logLevel, config.isProduction ? output() : readableLines(output()));
-  endOnUncaught(logger, process);
+  const logger = createLogger(
+    config.logLevel,
+    config.isProduction ? openStandardOutput() : createPrettyLogStream(openStandardOutput()),
+  );
+  exitOnUncaughtError(logger, process);
   database?.logTo(logger);
   const isDevelopment = process.argv.includes('--dev') && !config.isProduction;
 
-  const vite = isDevelopment ? await (await import('./dev/vite.ts')).viteClient(config) : null;
+  const vite = isDevelopment ? await (await import('./dev/vite.ts')).createViteClient(config) : null;
   const server = await startServer({
     config,
     logger,
     database: database?.started ?? null,
-    client: vite?.client ?? clientFiles(config),
+    client: vite?.client ?? serveClientFiles(config),
     mailbox: config.isProduction ? null : await localMailbox(),
     payfast: config.isProduction ? null : await localPayfast(),
     devPages: config.isProduction ? undefined : (await import('./dev/mails/routes.ts')).devMailRoutes(),
@@ -52,7 +55,7 @@ export async function serve(config: Config, database: StartingDatabase | null): 
 async function localMailbox(): Promise<LocalMailbox> {
   const mailbox = await import('./dev/mailbox.ts');
   return {
-    prepare: mailbox.prepareDevMailbox,
+    prepare: mailbox.createDevMailboxTable,
     createTransport: mailbox.createDevMailTransport,
     routes: mailbox.devMailboxRoutes,
   };
@@ -60,7 +63,7 @@ async function localMailbox(): Promise<LocalMailbox> {
 
 async function localPayfast(): Promise<LocalPayfast> {
   const standIn = await import('./dev/payfast/routes.ts');
-  return { prepare: standIn.prepareStandIn, routes: standIn.payfastStandInRoutes };
+  return { prepare: standIn.createSimulatorTables, routes: standIn.payfastSimulatorRoutes };
 }
 
 function greet(config: Config, { port, embeddedDatabase, troubles }: RunningServer): void {

@@ -4,7 +4,7 @@ import { Router } from 'express';
 import type pg from 'pg';
 import { MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import type { Clock } from './adapters/clock.ts';
-import { clockDoubts, createDatabaseClock } from './adapters/database-clock.ts';
+import { clockDoubtMessages, createDatabaseClock } from './adapters/database-clock.ts';
 import type { EmbeddedPostgres } from './adapters/embedded-postgres.ts';
 import { createSmtpTransport } from './adapters/mail/smtp.ts';
 import type { MailTransport } from './adapters/mail/transport.ts';
@@ -13,16 +13,20 @@ import type { Config } from './config.ts';
 import type { PayfastSettings } from './config/payfast-settings.ts';
 import type { LiveEvents } from './features/events/live-events.ts';
 import { createContext } from './context.ts';
-import { sealOldLeavebits } from './features/access/seal-old.ts';
+import { backfillIntegrityTags } from './features/access/seal-old.ts';
 import { createHeartbeat } from './features/recovery/heartbeat.ts';
-import { recordBilling } from './features/subscriptions/billing/record-billing.ts';
-import { assertKeysFit } from './db/check-keys.ts';
+import { applyBillingSetting } from './features/subscriptions/billing/record-billing.ts';
+import { assertKeyRingMatches } from './db/check-keys.ts';
 import { openPool } from './db/database.ts';
 import { migrateDatabase } from './db/migrate.ts';
-import { addressOfServer } from './db/roles/serve-as.ts';
-import { answersItself } from './http/answers-itself.ts';
-import { boundConnections, watchAnswers, watchBodies } from './http/limits/slow-callers.ts';
-import { requestClasses } from './http/request-classes.ts';
+import { prepareServerDatabaseUrl } from './db/roles/serve-as.ts';
+import { passesSelfCheck } from './http/answers-itself.ts';
+import {
+  limitConnectionsPerSource,
+  cutSlowReaders,
+  cutSlowRequestBodies,
+} from './http/limits/slow-callers.ts';
+import { createRequestClasses } from './http/request-classes.ts';
 import { connectionLimits } from './limits.ts';
 import type { Logger } from './http/log/logger.ts';
 import { startWorker } from './jobs/start-worker.ts';
@@ -44,7 +48,7 @@ export interface LocalPayfast {
   routes(world: { pool: pg.Pool; clock: Clock; settings: PayfastSettings }): Router;
 }
 
-export interface StartOptions {
+export interface StartServerOptions {
   config: Config;
   logger: Logger;
   /** The embedded database, which is starting. It is stopped at the end. Null with a `DATABASE_URL`. */
@@ -80,7 +84,7 @@ export async function startServer({
   payfast,
   devPages,
   clock,
-}: StartOptions): Promise<RunningServer> {
+}: StartServerOptions): Promise<RunningServer> {
   const closers: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const closePart of closers.splice(0).reverse()) await closePart();
@@ -93,7 +97,7 @@ export async function startServer({
     const localMailbox = config.smtpUrl ? null : mailbox;
     const localPayfast = config.takesPayments && config.payfast.isStandIn ? payfast : null;
     await prepareStandIns(ownersUrl, [localMailbox, localPayfast]);
-    const databaseUrl = await addressOfServer(ownersUrl, config.databaseUrl);
+    const databaseUrl = await prepareServerDatabaseUrl(ownersUrl, config.databaseUrl);
 
     const databaseClock = clock ? null : createDatabaseClock();
     const ctx = createContext({
@@ -110,14 +114,14 @@ export async function startServer({
       () => withinLimit(ctx.pool.end()),
       () => ctx.mailTransport.close(),
     );
-    await assertKeysFit(ctx.db, ctx.keyRing);
-    await sealOldLeavebits(ctx);
+    await assertKeyRingMatches(ctx.db, ctx.keyRing);
+    await backfillIntegrityTags(ctx);
     await databaseClock?.follow(ctx.pool, logger);
     closers.push(async () => databaseClock?.stop());
     // This comes before the worker, which must not touch a database that was replaced.
     const heartbeat = createHeartbeat(ctx);
-    const { recoverySince } = await heartbeat.look();
-    await recordBilling(ctx);
+    const { recoverySince } = await heartbeat.checkDatabase();
+    await applyBillingSetting(ctx);
     const devRoutes = localMailbox || localPayfast || devPages ? Router() : undefined;
     if (devPages) devRoutes?.use(devPages);
     if (localPayfast) devRoutes?.use('/payfast', localPayfast.routes({ ...ctx, settings: config.payfast }));
@@ -139,27 +143,27 @@ export async function startServer({
     // A slow connection may need a long time for 50 MB. Only one that is silent, or hardly sends, is cut.
     const server = createServer(
       {
-        ...requestClasses(app),
+        ...createRequestClasses(app),
         requestTimeout: connectionLimits.uploadMs,
         headersTimeout: connectionLimits.headersMs,
         keepAliveTimeout: connectionLimits.idleMs,
-        connectionsCheckingInterval: connectionLimits.lookedAtMs,
+        connectionsCheckingInterval: connectionLimits.checkIntervalMs,
       },
       app,
     );
-    watchBodies(server);
-    watchAnswers(server);
-    if (config.trustProxy === false) boundConnections(server);
+    cutSlowRequestBodies(server);
+    cutSlowReaders(server);
+    if (config.trustProxy === false) limitConnectionsPerSource(server);
     server.setTimeout(SILENT_FOR_MS);
     const closeUnused = followUnused(server);
     const port = await listen(server, config);
     closers.push(() => close(server, ctx.liveEvents, closeUnused));
     closers.push(() => heartbeat.stop());
-    await heartbeat.start(() => answersItself(server));
+    await heartbeat.start(() => passesSelfCheck(server));
     const doubt = databaseClock?.doubt();
     const troubles = [
       ...(recoverySince ? ['In recovery: nothing is released, destroyed or charged.'] : []),
-      ...(doubt ? [`${clockDoubts[doubt]} Nothing opens by its date.`] : []),
+      ...(doubt ? [`${clockDoubtMessages[doubt]} Nothing opens by its date.`] : []),
     ];
     return { port, embeddedDatabase: embedded?.location ?? null, troubles, stop };
   } catch (error) {

@@ -1,10 +1,10 @@
 import { createKeyRing } from './adapters/crypto/key-ring.ts';
-import { reachEmbeddedPostgres } from './adapters/embedded-postgres.ts';
+import { connectOrStartEmbeddedPostgres } from './adapters/embedded-postgres.ts';
 import { loadConfig } from './config.ts';
-import { assertKeysFit } from './db/check-keys.ts';
+import { assertKeyRingMatches } from './db/check-keys.ts';
 import { openDatabase } from './db/database.ts';
-import { isUpToDate } from './db/history.ts';
-import { listLogs, verifyChain } from './features/activity/verify-chain.ts';
+import { isSchemaUpToDate } from './db/history.ts';
+import { listActivityLogOwners, verifyActivityChain } from './features/activity/verify-chain.ts';
 import { OperatorError } from './operator-error.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -19,23 +19,26 @@ async function main(): Promise<void> {
   const keyRing = createKeyRing(config.dataKeys);
   const embedded = config.databaseUrl
     ? null
-    : await reachEmbeddedPostgres({ dataDir: config.dataDir, password: config.embeddedDatabasePassword });
+    : await connectOrStartEmbeddedPostgres({
+        dataDir: config.dataDir,
+        password: config.embeddedDatabasePassword,
+      });
   try {
     const { pool, db } = openDatabase(config.databaseUrl ?? embedded!.url, (error) =>
       complain(error.message),
     );
     try {
-      if (!(await isUpToDate(pool))) {
+      if (!(await isSchemaUpToDate(pool))) {
         throw new OperatorError(
           'This database is not up to date. Start LeaveBits once, then run this again.',
         );
       }
-      await assertKeysFit(db, keyRing);
+      await assertKeyRingMatches(db, keyRing);
       let entries = 0;
       let breaks = 0;
-      const owners = await listLogs(db);
+      const owners = await listActivityLogOwners(db);
       for (const userId of owners) {
-        const { number, broken } = await verifyChain({ db, keyRing }, userId);
+        const { number, broken } = await verifyActivityChain({ db, keyRing }, userId);
         entries += number;
         if (!broken) continue;
         breaks += 1;

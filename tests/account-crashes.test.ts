@@ -2,25 +2,25 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { TrashItem } from '#shared/contracts/trash.ts';
 import { createContext, type Context } from '../server/context.ts';
-import { verifyChain } from '../server/features/activity/verify-chain.ts';
-import { purge } from '../server/features/leavebits/trash/purge.ts';
-import { restore } from '../server/features/leavebits/trash/restore.ts';
+import { verifyActivityChain } from '../server/features/activity/verify-chain.ts';
+import { purgeTrashItem } from '../server/features/leavebits/trash/purge.ts';
+import { restoreTrashItem } from '../server/features/leavebits/trash/restore.ts';
 import { renewRecoveryCodes } from '../server/features/security/factors/recovery.ts';
-import { confirmTotp, removeTotp, startTotp } from '../server/features/security/factors/totp.ts';
+import { confirmTotp, removeTotp, startTotpSetup } from '../server/features/security/factors/totp.ts';
 import { DomainError } from '../server/http/domain-error.ts';
-import { amount } from './support/amounts.ts';
-import { addTotp, totpAt } from './support/factors.ts';
-import { mortal, type Death } from './support/faults.ts';
-import { proved } from './support/proved.ts';
-import { brokenSeals } from './support/seals.ts';
-import { randomIntegers } from './support/seed-of-run.ts';
+import { getTestAmount } from './support/amounts.ts';
+import { addTotp, generateTotp } from './support/factors.ts';
+import { createCrashingProcess, type CrashPoint } from './support/faults.ts';
+import { alwaysReauthenticated } from './support/proved.ts';
+import { listBrokenIntegrityTags } from './support/seals.ts';
+import { createRandomIntegers } from './support/seed-of-run.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';
-import { registerOwner, type Owner } from './support/visitor.ts';
+import { registerOwner, type TestOwner } from './support/visitor.ts';
 
 // These acts have only about twenty steps.
-const stride = Math.min(5, amount('STEPS_PER_CRASH'));
-const randomInteger = randomIntegers('account-crashes');
-const moments: Death['moment'][] = ['before', 'after'];
+const stride = Math.min(5, getTestAmount('STEPS_PER_CRASH'));
+const randomInteger = createRandomIntegers('account-crashes');
+const moments: CrashPoint['moment'][] = ['before', 'after'];
 
 let app: TestApp;
 let number = 0;
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => app[Symbol.asyncDispose]());
 
 /** A LeaveBit with two files, of which one was removed. */
-async function leavebitOf(owner: Owner): Promise<number> {
+async function leavebitOf(owner: TestOwner): Promise<number> {
   const saved = await owner
     .send('post', '/api/trigger-bytes')
     .field('description', 'House')
@@ -45,12 +45,12 @@ async function leavebitOf(owner: Owner): Promise<number> {
     .expect(200);
   return id;
 }
-async function trashedLeavebit(owner: Owner): Promise<number> {
+async function trashedLeavebit(owner: TestOwner): Promise<number> {
   const id = await leavebitOf(owner);
   await owner.send('delete', `/api/trigger-bytes/${id}`).expect(204);
   return id;
 }
-async function removedFile(owner: Owner): Promise<number> {
+async function removedFile(owner: TestOwner): Promise<number> {
   await leavebitOf(owner);
   const [file] = (await owner.send('get', '/api/trash').expect(200)).body as TrashItem[];
   return file!.id;
@@ -59,53 +59,53 @@ async function removedFile(owner: Owner): Promise<number> {
 type Act = (ctx: Context) => Promise<unknown>;
 
 /** Brings an owner to the point before an act, and gives the act. */
-const acts: [what: string, prepare: (owner: Owner) => Promise<Act>][] = [
+const acts: [what: string, prepare: (owner: TestOwner) => Promise<Act>][] = [
   [
     'restoring a LeaveBit',
     async (owner) => {
       const id = await trashedLeavebit(owner);
-      return (ctx) => restore(ctx, { userId: owner.id, id });
+      return (ctx) => restoreTrashItem(ctx, { userId: owner.id, id });
     },
   ],
   [
     'restoring a file',
     async (owner) => {
       const id = await removedFile(owner);
-      return (ctx) => restore(ctx, { userId: owner.id, id });
+      return (ctx) => restoreTrashItem(ctx, { userId: owner.id, id });
     },
   ],
   [
     'deleting a LeaveBit for good',
     async (owner) => {
       const id = await trashedLeavebit(owner);
-      return (ctx) => purge(ctx, { userId: owner.id, id }, proved);
+      return (ctx) => purgeTrashItem(ctx, { userId: owner.id, id }, alwaysReauthenticated);
     },
   ],
   [
     'confirming an authenticator app',
     async ({ id }) => {
-      const { secret } = await startTotp(app.ctx, id, proved);
-      return (ctx) => confirmTotp(ctx, id, totpAt(secret, ctx.clock.now()), proved);
+      const { secret } = await startTotpSetup(app.ctx, id, alwaysReauthenticated);
+      return (ctx) => confirmTotp(ctx, id, generateTotp(secret, ctx.clock.now()), alwaysReauthenticated);
     },
   ],
   [
     'renewing recovery codes',
     async (owner) => {
       await addTotp(app, owner);
-      return (ctx) => renewRecoveryCodes(ctx, owner.id, proved);
+      return (ctx) => renewRecoveryCodes(ctx, owner.id, alwaysReauthenticated);
     },
   ],
   [
     'removing an authenticator app',
     async (owner) => {
       await addTotp(app, owner);
-      return (ctx) => removeTotp(ctx, owner.id, proved);
+      return (ctx) => removeTotp(ctx, owner.id, alwaysReauthenticated);
     },
   ],
 ];
 
 /** All that such an act may change, without names: equal for two owners who did the same. */
-async function stateOf({ id, username }: Owner): Promise<Record<string, unknown>> {
+async function stateOf({ id, username }: TestOwner): Promise<Record<string, unknown>> {
   const { rows } = await app.ctx.pool.query<Record<string, unknown>>(
     `select
        (select array_agg((trashed_at is not null)::text || seqno order by id) from trigger_bytes where user_id = $1) as leavebits,
@@ -142,7 +142,7 @@ it.each(acts)(
         createMailTransport: () => app.ctx.mailTransport,
         clock: app.ctx.clock,
       });
-      const doomed = mortal(own, { atStep, moment: moments[randomInteger(0, 2)]! });
+      const doomed = createCrashingProcess(own, { atStep, moment: moments[randomInteger(0, 2)]! });
       await again(doomed.ctx).catch(() => undefined);
       await own.liveEvents.close();
       await own.pool.end();
@@ -158,8 +158,8 @@ it.each(acts)(
       if (!hadHappened) expect(repeated).toBe('done');
       if (repeated !== 'done') expect(repeated).toBe('refused');
       if (!hadHappened) expect(await stateOf(owner)).toEqual(after);
-      expect(await brokenSeals(app.ctx, owner.id)).toEqual([]);
-      expect((await verifyChain(app.ctx, owner.id)).broken).toBeNull();
+      expect(await listBrokenIntegrityTags(app.ctx, owner.id)).toEqual([]);
+      expect((await verifyActivityChain(app.ctx, owner.id)).broken).toBeNull();
       if (doomed.hasDied()) continue;
       // Control: an act with hardly any steps was not the real act.
       expect(doomed.steps()).toBeGreaterThan(8);

@@ -3,34 +3,41 @@ import type { ActivityPage } from '#shared/contracts/activity.ts';
 import { activityLimits } from '#shared/domain/activity.ts';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { recordActivities } from '../server/features/activity/record-activity.ts';
-import { listLogs, verifyChain } from '../server/features/activity/verify-chain.ts';
-import { sealHeads } from '../server/features/activity/seal-heads.ts';
-import { activityOf, kindsOf } from './support/activity.ts';
-import { dueForDestruction } from './support/destruction/destruction.ts';
-import { OWNER, remind, saveLeavebit } from './support/reminders.ts';
-import { confirm, leaveOnDeath, ownerWithReporters, report, REPORTERS } from './support/release/release.ts';
+import { listActivityLogOwners, verifyActivityChain } from '../server/features/activity/verify-chain.ts';
+import { tagLogHeads } from '../server/features/activity/seal-heads.ts';
+import { listActivity, listActivityKinds } from './support/activity.ts';
+import { moveToDueDestruction } from './support/destruction/destruction.ts';
+import { REMINDED_OWNER, runReminderJobs, saveReminderLeavebit } from './support/reminders.ts';
+import {
+  confirmLatestReport,
+  createLeavebitForDeath,
+  createOwnerWithReporters,
+  reportDeath,
+  REPORTERS,
+} from './support/release/release.ts';
 import { PASSWORD } from './support/seed.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';
 import {
-  codeFrom,
+  readMailedCode,
   openVisitor,
   registerOwner,
   signIn,
   verifyByMail,
-  type Owner,
+  type TestOwner,
   type Visitor,
 } from './support/visitor.ts';
 
 const LENA = 'lena@example.org';
 let app: TestApp;
-let owner: Owner;
+let owner: TestOwner;
 let number = 0;
 beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(async () => {
   // Whatever was done: every log is whole.
-  for (const id of await listLogs(app.ctx.db)) expect((await verifyChain(app.ctx, id)).broken).toBeNull();
+  for (const id of await listActivityLogOwners(app.ctx.db))
+    expect((await verifyActivityChain(app.ctx, id)).broken).toBeNull();
   await app[Symbol.asyncDispose]();
 });
 beforeEach(async () => {
@@ -63,7 +70,7 @@ describe('the activity log has', () => {
       .send({ triggerByteIds: [id], emails: [LENA], shareWithPreConfigured: false })
       .expect(200);
     await owner.send('delete', `/api/trigger-bytes/${id}`).expect(204);
-    expect((await activityOf(owner, 'kind=leavebits')).reverse()).toEqual([
+    expect((await listActivity(owner, 'kind=leavebits')).reverse()).toEqual([
       { kind: 'leavebit-created', subject: 'Safe', detail: `Recipients: ${lena()}. Files: letter.txt.` },
       {
         kind: 'leavebit-saved',
@@ -82,9 +89,9 @@ describe('the activity log has', () => {
 
   it('nothing of a save that was refused', async () => {
     const id = await createSafe();
-    const before = await kindsOf(owner);
+    const before = await listActivityKinds(owner);
     await owner.send('patch', `/api/trigger-bytes/${id}`).send({ description: 'x', seqno: 7 }).expect(409);
-    expect(await kindsOf(owner)).toEqual(before);
+    expect(await listActivityKinds(owner)).toEqual(before);
   });
 
   it('who opened, looked at and downloaded what, each once in a session', async () => {
@@ -120,25 +127,25 @@ describe('the activity log has', () => {
       { ...one, kind: 'file-previewed', detail: 'letter.txt, in Safe' },
       { ...one, kind: 'leavebit-downloaded', detail: 'Safe' },
     ];
-    expect((await activityOf(owner, 'kind=readers')).reverse()).toEqual(once);
-    expect(await activityOf(owner, `kind=readers&text=${lena()}`)).toHaveLength(5);
+    expect((await listActivity(owner, 'kind=readers')).reverse()).toEqual(once);
+    expect(await listActivity(owner, `kind=readers&text=${lena()}`)).toHaveLength(5);
   });
 
   it('nothing of what is locked, and what a recipient left', async () => {
-    await leaveOnDeath(owner, lena());
+    await createLeavebitForDeath(owner, lena());
     const reader = await verifyByMail(app, lena());
     const list = `/api/my-leavebits/${reader.encodedEmail}`;
     const { body } = await reader.send('get', list).set(reader.session).expect(200);
     const [{ id }] = body as [{ id: number }];
     await reader.send('post', `${list}/${id}/leave`).set(reader.session).expect(204);
-    expect(await kindsOf(owner, 'kind=readers')).toEqual(['address-proved', 'recipient-left']);
+    expect(await listActivityKinds(owner, 'kind=readers')).toEqual(['address-proved', 'recipient-left']);
   });
 
   it('files that were downloaded in the owner’s own session, once', async () => {
     const id = await createSafe();
     for (let n = 0; n < 3; n += 1)
       await owner.send('get', `/api/trigger-bytes/${id}/attachments/letter.txt`).expect(200);
-    expect(await activityOf(owner, 'kind=own-file-downloaded')).toEqual([
+    expect(await listActivity(owner, 'kind=own-file-downloaded')).toEqual([
       { kind: 'own-file-downloaded', subject: 'letter.txt', detail: 'Safe' },
     ]);
   });
@@ -162,21 +169,21 @@ describe('the activity log has', () => {
     ).body as { userId: number };
     for (const code of ['000000', '000001'])
       await stranger.send('post', '/api/verify-login').send({ userId, code }).expect(400);
-    expect(await kindsOf(owner, 'kind=sign-ins')).toEqual([
+    expect(await listActivityKinds(owner, 'kind=sign-ins')).toEqual([
       'account-created',
       'signed-in',
       'sign-in-failed',
       'sign-in-begun',
       'sign-in-failed',
     ]);
-    const [code, password] = await activityOf(owner, 'kind=sign-in-failed');
+    const [code, password] = await listActivity(owner, 'kind=sign-in-failed');
     expect(code?.detail).toContain('The code was wrong.');
     expect(password?.detail).toContain('The password was wrong.');
     app.clock.advance({ hours: 1 });
     await guess();
     await app.runDueJobs();
     const later = await signIn(app, owner);
-    expect(await activityOf(later, 'kind=sign-in-failed')).toHaveLength(3);
+    expect(await listActivity(later, 'kind=sign-in-failed')).toHaveLength(3);
   });
 
   it('a password that was reset', async () => {
@@ -186,16 +193,16 @@ describe('the activity log has', () => {
       .send({ email: owner.username, code: '000000', newPassword: 'Another-horse-8' })
       .expect(400);
     await app.runDueJobs();
-    expect(await activityOf(owner, 'kind=sign-in-failed')).toHaveLength(1);
+    expect(await listActivity(owner, 'kind=sign-in-failed')).toHaveLength(1);
     for (let n = 0; n < 2; n += 1) {
       await visitor.send('post', '/api/reset-password').send({ email: owner.username }).expect(200);
       await app.runDueJobs();
     }
-    expect(await activityOf(owner, 'kind=reset-asked')).toHaveLength(1);
+    expect(await listActivity(owner, 'kind=reset-asked')).toHaveLength(1);
   });
 
   it('the browser and the network address of a sign-in', async () => {
-    const [signedIn] = await activityOf(owner, 'kind=signed-in');
+    const [signedIn] = await listActivity(owner, 'kind=signed-in');
     // The seed signs in without a real request, so it has neither.
     expect(signedIn).toEqual({ kind: 'signed-in', subject: 'Unknown browser', detail: 'unknown' });
   });
@@ -211,16 +218,16 @@ describe('the activity log has', () => {
     const stranger = await openVisitor(app);
     await login(stranger);
     await login(stranger);
-    expect(await activityOf(owner, 'kind=sign-in-begun')).toEqual([
+    expect(await listActivity(owner, 'kind=sign-in-begun')).toEqual([
       { kind: 'sign-in-begun', subject: 'Unknown browser', detail: '127.0.0.x' },
     ]);
     const known = await openVisitor(app);
-    const code = await codeFrom(app, owner.username, () => login(known));
+    const code = await readMailedCode(app, owner.username, () => login(known));
     await known.send('post', '/api/verify-login').send({ userId: owner.id, code }).expect(200);
     app.clock.advance({ hours: 1 });
     await login(known);
     const later = await signIn(app, owner);
-    expect(await activityOf(later, 'kind=sign-in-begun')).toHaveLength(1);
+    expect(await listActivity(later, 'kind=sign-in-begun')).toHaveLength(1);
   });
 
   it('who asked for a code for a sensitive change or for a new address, and never the code', async () => {
@@ -230,21 +237,21 @@ describe('the activity log has', () => {
     await owner.send('get', '/api/user').expect(200);
     app.clock.advance({ minutes: 9 });
     const ask = () => owner.send('post', '/api/account/email').send({ email: `new-${number}@example.org` });
-    const code = await codeFrom(app, owner.username, () => ask().expect(202));
+    const code = await readMailedCode(app, owner.username, () => ask().expect(202));
     await ask().send({ code }).expect(200);
-    const asked = (await activityOf(owner, 'kind=code-asked')).reverse();
+    const asked = (await listActivity(owner, 'kind=code-asked')).reverse();
     expect(asked).toEqual([
       { kind: 'code-asked', subject: null, detail: 'For a sensitive change.' },
       { kind: 'code-asked', subject: `new-${number}@example.org`, detail: 'For a new email address.' },
     ]);
-    expect(JSON.stringify(await activityOf(owner))).not.toContain(code);
+    expect(JSON.stringify(await listActivity(owner))).not.toContain(code);
   });
 
   it('mails and what became of them, but no codes', async () => {
     await createSafe();
     app.mailbox.refuse(lena(), 550);
     await app.runDueJobs();
-    expect(await activityOf(owner, 'kind=mail-failed')).toEqual([
+    expect(await listActivity(owner, 'kind=mail-failed')).toEqual([
       {
         kind: 'mail-failed',
         subject: lena(),
@@ -254,13 +261,13 @@ describe('the activity log has', () => {
     app.mailbox.refuse(lena(), null);
     await createSafe();
     await app.runDueJobs();
-    expect(await activityOf(owner, 'kind=mails')).toContainEqual({
+    expect(await listActivity(owner, 'kind=mails')).toContainEqual({
       kind: 'mail-accepted',
       subject: lena(),
       detail: 'You shared something',
     });
     await verifyByMail(app, lena());
-    const mails = await activityOf(owner, 'kind=mails');
+    const mails = await listActivity(owner, 'kind=mails');
     expect(mails.every(({ detail }) => !/code/i.test(detail ?? ''))).toBe(true);
   });
 });
@@ -269,39 +276,39 @@ describe('the activity log of a report', () => {
   it('has the configuration and every step', async () => {
     await using own = await startTestApp();
     const [ROSA, SAM] = REPORTERS as [string, string];
-    const reported = await ownerWithReporters(own);
-    await report(own);
-    await confirm(own, SAM);
+    const reported = await createOwnerWithReporters(own);
+    await reportDeath(own);
+    await confirmLatestReport(own, SAM);
     const reports = (await reported.send('get', '/api/reports').expect(200)).body as { id: number }[];
     await reported.send('post', '/api/refute-report').send({ reportId: reports[0]!.id }).expect(200);
     await own.runDueJobs();
-    expect(await kindsOf(reported, 'kind=reports')).toEqual([
+    expect(await listActivityKinds(reported, 'kind=reports')).toEqual([
       'configuration-changed',
       'report-submitted',
       'report-confirmed',
       'report-refuted',
     ]);
-    const [, confirmed, submitted] = await activityOf(reported, 'kind=reports');
+    const [, confirmed, submitted] = await listActivity(reported, 'kind=reports');
     expect([submitted?.subject, confirmed?.subject]).toEqual([ROSA, SAM]);
-    const mails = await activityOf(reported, 'kind=mails&text=warning');
+    const mails = await listActivity(reported, 'kind=mails&text=warning');
     expect(mails).toContainEqual({
       kind: 'mail-accepted',
       subject: reported.username,
       detail: 'A warning of a report',
     });
-    expect((await verifyChain(own.ctx, reported.id)).broken).toBeNull();
+    expect((await verifyActivityChain(own.ctx, reported.id)).broken).toBeNull();
   });
 });
 
 describe('a destruction of unpaid data', () => {
   it('takes the log along, and begins a new one that says so', async () => {
     await using own = await startTestApp();
-    const unpaid = await registerOwner(own, OWNER);
-    await saveLeavebit(own, unpaid);
+    const unpaid = await registerOwner(own, REMINDED_OWNER);
+    await saveReminderLeavebit(own, unpaid);
     await own.runDueJobs();
-    await sealHeads(own.ctx);
-    await dueForDestruction(own, unpaid.id);
-    await remind(own);
+    await tagLogHeads(own.ctx);
+    await moveToDueDestruction(own, unpaid.id);
+    await runReminderJobs(own);
     const { rows } = await own.ctx.pool.query<{ kind: string }>(
       'select kind from activity_entries where user_id = $1 order by number',
       [unpaid.id],
@@ -310,7 +317,7 @@ describe('a destruction of unpaid data', () => {
     expect(first).toBe('data-destroyed');
     // The mail about it, and what else was on its way to the owner.
     expect(new Set(later)).toEqual(new Set(['mail-accepted']));
-    expect((await verifyChain(own.ctx, unpaid.id)).broken).toBeNull();
+    expect((await verifyActivityChain(own.ctx, unpaid.id)).broken).toBeNull();
   });
 });
 
@@ -340,10 +347,10 @@ describe('the call', () => {
 
   it('finds words in any order and case, in what it says and in the words of the kind', async () => {
     await createSafe();
-    expect(await kindsOf(owner, 'text=LETTER.txt+safe')).toEqual(['leavebit-created']);
-    expect(await kindsOf(owner, 'text=signed+in')).toEqual(['signed-in']);
-    expect(await kindsOf(owner, 'kind=mails&text=signed+in')).toEqual([]);
-    expect(await kindsOf(owner, `text=${encodeEmail('no such')}`)).toEqual([]);
+    expect(await listActivityKinds(owner, 'text=LETTER.txt+safe')).toEqual(['leavebit-created']);
+    expect(await listActivityKinds(owner, 'text=signed+in')).toEqual(['signed-in']);
+    expect(await listActivityKinds(owner, 'kind=mails&text=signed+in')).toEqual([]);
+    expect(await listActivityKinds(owner, `text=${encodeEmail('no such')}`)).toEqual([]);
   });
 
   it('searches a bounded part of a long log, and says where to go on', async () => {

@@ -7,18 +7,18 @@ import { DAY_MS } from '#shared/domain/durations.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
 import type { Context } from '../server/context.ts';
 import { failingRows, mails, triggerBytes } from '../server/db/schema/index.ts';
-import { checkSeals } from '../server/features/access/check-seals.ts';
-import { readEstate } from '../server/features/access/read-estate.ts';
-import { readRecipientExport } from '../server/features/exports/read-recipient-export.ts';
-import { purgeTrash } from '../server/features/leavebits/trash/purge.ts';
+import { checkIntegrityTags } from '../server/features/access/check-seals.ts';
+import { loadEstateState } from '../server/features/access/read-estate.ts';
+import { loadRecipientExport } from '../server/features/exports/read-recipient-export.ts';
+import { purgeExpiredTrash } from '../server/features/leavebits/trash/purge.ts';
 import { announceOpenings } from '../server/features/notices/announce-openings.ts';
-import { heirsOf, readersOf } from '../server/features/notices/recipients-of.ts';
+import { listHeirs, listCurrentReaders } from '../server/features/notices/recipients-of.ts';
 import { changeEmail } from '../server/features/security/email/change-email.ts';
 import { lockAccount } from '../server/features/accounts/sign-in/lock-account.ts';
 import { insertReport } from './support/release/reports.ts';
-import { brokenSeals, stage, tamper } from './support/seals.ts';
+import { listBrokenIntegrityTags, stageRows, tamper } from './support/seals.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';
-import { registerOwner, verifyRecipient, type Owner, type Recipient } from './support/visitor.ts';
+import { registerOwner, verifyRecipient, type TestOwner, type TestRecipient } from './support/visitor.ts';
 
 const DAMAGED = 'This LeaveBit is damaged and cannot be opened. Please contact support.';
 const onDeath: ReleaseSetting = { releaseType: 'death_incapacitation' };
@@ -27,10 +27,10 @@ const always: ReleaseSetting = { releaseType: 'always' };
 let app: TestApp;
 let ctx: Context;
 let alarms: { alarm?: string; leavebitId?: number }[];
-let owner: Owner;
-let other: Owner;
-let heir: Recipient;
-let reader: Recipient;
+let owner: TestOwner;
+let other: TestOwner;
+let heir: TestRecipient;
+let reader: TestRecipient;
 let email: string;
 let readerEmail: string;
 let number = 0;
@@ -69,7 +69,7 @@ async function save(rules: Record<string, ReleaseSetting> = { [email]: onDeath, 
 }
 const alter = (assignments: string, id: number, ...values: unknown[]) =>
   tamper(ctx, `update trigger_bytes set ${assignments} where id = $1`, [id, ...values]);
-const seen = async (who: Recipient, rest = '') =>
+const seen = async (who: TestRecipient, rest = '') =>
   (await who.send('get', `/api/my-leavebits/${who.encodedEmail}${rest}`).set(who.session).expect(200))
     .body as SharedLeavebit[];
 const owned = async (by = owner) =>
@@ -80,7 +80,7 @@ const mailsTo = (to: string, kind: string) =>
   ctx.db.$count(mails, and(eq(mails.recipient, to), like(mails.kind, kind)));
 
 /** Nothing of a LeaveBit reaches a recipient, and each refusal says what the matter is. */
-async function expectNothingFor(who: Recipient, id: number): Promise<void> {
+async function expectNothingFor(who: TestRecipient, id: number): Promise<void> {
   const [shown] = await seen(who);
   expect(shown).toMatchObject({ id, description: DAMAGED, infoFields: '', attachments: [], isLocked: false });
   expect(shown!.sharingEmails).toHaveLength(1);
@@ -167,24 +167,24 @@ describe('a LeaveBit that somebody with the database has altered', () => {
     const selection = { triggerByteIds: [sound.id, id], emails: ['new@example.org'] };
     const shared = await owner.send('post', '/api/share-multiple').send(selection).expect(500);
     expect(shared.body).toEqual({ code: 'damaged', message: DAMAGED });
-    expect(await brokenSeals(ctx)).toEqual([id]);
+    expect(await listBrokenIntegrityTags(ctx)).toEqual([id]);
     await reader
       .send('post', `/api/my-leavebits/${reader.encodedEmail}/${id}/leave`)
       .set(reader.session)
       .expect(204);
-    expect(await brokenSeals(ctx)).toEqual([id]);
+    expect(await listBrokenIntegrityTags(ctx)).toEqual([id]);
     await owner.send('delete', `/api/trigger-bytes/${id}`).expect(204);
-    expect(await brokenSeals(ctx)).toEqual([id]);
+    expect(await listBrokenIntegrityTags(ctx)).toEqual([id]);
     await owner.send('post', `/api/trash/${id}/restore`).send({}).expect(500);
-    expect(await brokenSeals(ctx)).toEqual([id]);
+    expect(await listBrokenIntegrityTags(ctx)).toEqual([id]);
     // The owner can still get rid of it.
     await owner.send('delete', `/api/trash/${id}`).expect(204);
     await ctx.pool.query('update trigger_bytes set purged_at = $1 where id = $2', [
       new Date(ctx.clock.now().getTime() - 5 * DAY_MS),
       id,
     ]);
-    await purgeTrash(ctx);
-    expect(await brokenSeals(ctx)).toEqual([]);
+    await purgeExpiredTrash(ctx);
+    expect(await listBrokenIntegrityTags(ctx)).toEqual([]);
   });
 
   it('stays damaged when its owner takes another address, and the others stay sound', async () => {
@@ -195,7 +195,7 @@ describe('a LeaveBit that somebody with the database has altered', () => {
       const account = await lockAccount(tx, owner.id);
       await changeEmail(ctx, tx, account, `new-${number}@example.org`);
     });
-    expect(await brokenSeals(ctx)).toEqual([id]);
+    expect(await listBrokenIntegrityTags(ctx)).toEqual([id]);
     const [row] = await ctx.db.select().from(triggerBytes).where(eq(triggerBytes.id, sound.id));
     expect(row).toMatchObject({
       sharingEmails: [`new-${number}@example.org`, email],
@@ -207,7 +207,7 @@ describe('a LeaveBit that somebody with the database has altered', () => {
   it('is left out of what its recipient would receive, and the export says so', async () => {
     const { id } = await save({ [email]: onDeath });
     await alter('sharing_config = $2', id, { [email]: always });
-    const { data } = await readRecipientExport(ctx, owner.id, email);
+    const { data } = await loadRecipientExport(ctx, owner.id, email);
     expect(await Readable.from(data.leavebits).toArray()).toMatchObject([
       { isDamaged: true, description: null, isOpenNow: false, files: [] },
     ]);
@@ -247,8 +247,8 @@ describe('a LeaveBit that somebody with the database has altered', () => {
     const [waiting, open] = [await save({ [email]: onDeath }), await save({ [readerEmail]: always })];
     const of = { id: owner.id, email: owner.username };
     const named = async () => [
-      await heirsOf(ctx, ctx.db, of),
-      await readersOf(ctx, ctx.db, of, app.clock.now()),
+      await listHeirs(ctx, ctx.db, of),
+      await listCurrentReaders(ctx, ctx.db, of, app.clock.now()),
     ];
     expect(await named()).toEqual([[email], [readerEmail]]);
     await alter('sharing_config = sharing_config || $2', open.id, { [readerEmail]: onDeath });
@@ -256,27 +256,27 @@ describe('a LeaveBit that somebody with the database has altered', () => {
     expect(await named()).toEqual([[], []]);
     const dated = await save({ [email]: { ...far, scheduledDate: '2040-01-01T00:00:00.000Z' } });
     await insertReport(app, owner.id, 'released');
-    expect(await readEstate(ctx, ctx.db, owner.id)).toMatchObject({
+    expect(await loadEstateState(ctx, ctx.db, owner.id)).toMatchObject({
       report: 'released',
       lastOpening: new Date('2040-01-01T00:00:00.000Z'),
     });
     await alter('sharing_config = $2', dated.id, { [email]: far });
-    expect(await readEstate(ctx, ctx.db, owner.id)).toMatchObject({ lastOpening: null });
+    expect(await loadEstateState(ctx, ctx.db, owner.id)).toMatchObject({ lastOpening: null });
   });
 
   it('is found by the check before anybody reads it, once, and is forgotten when it is put back', async () => {
     const { id } = await save();
     await save();
-    await checkSeals(ctx);
+    await checkIntegrityTags(ctx);
     expect(alarms).toEqual([]);
     await alter('hides_addresses = false', id);
-    await checkSeals(ctx);
+    await checkIntegrityTags(ctx);
     expect(alarmsFor(id)).toBe(1);
     expect(await ctx.db.select().from(failingRows)).toMatchObject([
       { kind: 'check-seals', subject: String(id) },
     ]);
     await alter('hides_addresses = true', id);
-    await checkSeals(ctx);
+    await checkIntegrityTags(ctx);
     expect(alarmsFor(id)).toBe(1);
     expect(await ctx.db.$count(failingRows)).toBe(0);
     expect(await seen(reader)).toMatchObject([{ description: 'House' }, { description: 'House' }]);
@@ -294,8 +294,8 @@ it('a writer of ours that forgets the seal is refused by the database', async ()
     ),
   ).rejects.toThrow('together with its seal');
   await forget({ lastUpdate: new Date(0), lastFileCounter: 9 });
-  expect(await brokenSeals(ctx)).toEqual([]);
+  expect(await listBrokenIntegrityTags(ctx)).toEqual([]);
   // What tests prepare by hand is sound.
-  await stage(ctx, 'update trigger_bytes set seqno = 9 where id = $1', [id]);
-  expect(await brokenSeals(ctx)).toEqual([]);
+  await stageRows(ctx, 'update trigger_bytes set seqno = 9 where id = $1', [id]);
+  expect(await listBrokenIntegrityTags(ctx)).toEqual([]);
 });

@@ -1,32 +1,32 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#shared/domain/durations.ts';
-import { letterMoment } from '../server/adapters/mail/letter-moment.ts';
+import { formatEmailDate } from '../server/adapters/mail/letter-moment.ts';
 import {
-  confirm,
-  leaveOnDeath,
-  mailsTo,
-  ownerWithReporters,
-  report,
+  confirmLatestReport,
+  createLeavebitForDeath,
+  listMailsTo,
+  createOwnerWithReporters,
+  reportDeath,
   REPORTERS,
-  statusOf,
+  loadReportStatus,
 } from './support/release/release.ts';
 import {
   BOUNCE_DOMAIN,
-  returnedMail,
-  startListener,
-  type TestListener,
+  loadReturnedMail,
+  startTestBounceListener,
+  type TestBounceListener,
 } from './support/mail/returned-mail.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';
-import { codeFrom, openVisitor, PASSWORD, type Owner } from './support/visitor.ts';
+import { readMailedCode, openVisitor, PASSWORD, type TestOwner } from './support/visitor.ts';
 
 let app: TestApp;
-let listener: TestListener;
-let owner: Owner;
+let listener: TestBounceListener;
+let owner: TestOwner;
 beforeEach(async () => {
   app = await startTestApp({ MAIL_BOUNCE_DOMAIN: BOUNCE_DOMAIN });
-  listener = await startListener(app);
-  owner = await ownerWithReporters(app);
-  await leaveOnDeath(owner, 'anna@example.org');
+  listener = await startTestBounceListener(app);
+  owner = await createOwnerWithReporters(app);
+  await createLeavebitForDeath(owner, 'anna@example.org');
   await app.runDueJobs();
 });
 afterEach(async () => {
@@ -36,8 +36,8 @@ afterEach(async () => {
 
 /** A mail server returns the newest mail to an address, or the newest with a subject. */
 async function sendBack(sample: string, to: string, subject = /./): Promise<void> {
-  const mail = mailsTo(app, to).findLast((candidate) => subject.test(candidate.subject))!;
-  await listener.deliver(returnedMail(sample, mail.returnPath), { to: mail.returnPath });
+  const mail = listMailsTo(app, to).findLast((candidate) => subject.test(candidate.subject))!;
+  await listener.deliver(loadReturnedMail(sample, mail.returnPath), { to: mail.returnPath });
   await app.runDueJobs();
 }
 
@@ -51,9 +51,9 @@ async function pass(hours: number): Promise<void> {
 
 describe('warnings that come back because there is no mailbox', () => {
   it('give the owner at least 72 hours instead of 24, and do not block a release forever', async () => {
-    await report(app);
+    await reportDeath(app);
     await sendBack('gmail-no-mailbox', owner.username, /Are you well/);
-    for (const email of REPORTERS.slice(1, 3)) await confirm(app, email);
+    for (const email of REPORTERS.slice(1, 3)) await confirmLatestReport(app, email);
     const passWithoutMailbox = async (hours: number) => {
       for (let passed = 0; passed < hours; passed += 1) {
         await pass(1);
@@ -61,33 +61,34 @@ describe('warnings that come back because there is no mailbox', () => {
       }
     };
     await passWithoutMailbox(71);
-    expect(await statusOf(app, owner.id)).toBe('pending');
+    expect(await loadReportStatus(app, owner.id)).toBe('pending');
     const { rows } = await app.ctx.pool.query<{ hours: number }>(
       'select extract(epoch from expires_at - reported_at)::float / 3600 as hours from death_incapacitation_reports',
     );
     expect(rows[0]!.hours).toBeGreaterThanOrEqual(72);
     await passWithoutMailbox(25);
-    expect(await statusOf(app, owner.id)).toBe('released');
+    expect(await loadReportStatus(app, owner.id)).toBe('released');
   });
 
   it('open nothing earlier than warnings that stay', async () => {
-    await report(app);
-    for (const email of REPORTERS.slice(1, 3)) await confirm(app, email);
+    await reportDeath(app);
+    for (const email of REPORTERS.slice(1, 3)) await confirmLatestReport(app, email);
     await pass(12.5);
     for (const sample of ['gmail-no-mailbox', 'postfix-expired', 'complaint', 'vacation']) {
       await sendBack(sample, owner.username);
     }
     await pass(11);
-    expect(await statusOf(app, owner.id)).toBe('pending');
+    expect(await loadReportStatus(app, owner.id)).toBe('pending');
   });
 });
 
 it('a warning that is written again names the whole time that begins with it', async () => {
-  await report(app);
+  await reportDeath(app);
   await sendBack('postfix-expired', owner.username, /Are you well/);
-  const warnings = () => mailsTo(app, owner.username).filter(({ subject }) => /Are you well/.test(subject));
+  const warnings = () =>
+    listMailsTo(app, owner.username).filter(({ subject }) => /Are you well/.test(subject));
   expect(warnings()).toHaveLength(1);
-  const end = () => letterMoment(app.ctx, new Date(app.clock.now().getTime() + DAY_MS)).text;
+  const end = () => formatEmailDate(app.ctx, new Date(app.clock.now().getTime() + DAY_MS)).text;
   let ends: string[] = [];
   for (let hour = 0; hour < 48 && warnings().length < 2; hour += 1) {
     app.clock.advance({ hours: 1 });
@@ -102,7 +103,7 @@ it('a warning that is written again names the whole time that begins with it', a
 it('a returned code still works for a person who has it', async () => {
   let userId = 0;
   const visitor = await openVisitor(app);
-  const code = await codeFrom(app, owner.username, async () => {
+  const code = await readMailedCode(app, owner.username, async () => {
     const { body } = await visitor
       .send('post', '/api/login')
       .send({ username: owner.username, password: PASSWORD })

@@ -1,22 +1,27 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { queueMail } from '../server/adapters/mail/outbox.ts';
-import { readSharedLeavebits } from '../server/features/recipients/read-shared-leavebits.ts';
-import { rescueMails } from '../server/features/mail/rescue-mails.ts';
+import { loadSharedLeavebitPage } from '../server/features/recipients/read-shared-leavebits.ts';
+import { requeueMails } from '../server/features/mail/rescue-mails.ts';
 import { announceOpenings } from '../server/features/notices/announce-openings.ts';
-import { removeExpired } from '../server/features/retention/remove-expired.ts';
+import { removeExpiredRows } from '../server/features/retention/remove-expired.ts';
 import { sendMail } from '../server/features/mail/send-mail.ts';
-import { startOpenings } from './support/release/openings.ts';
-import { linkToken, mailsTo, ownerWithReporters, REPORTERS } from './support/release/release.ts';
+import { startOpeningsTest } from './support/release/openings.ts';
+import {
+  readLinkToken,
+  listMailsTo,
+  createOwnerWithReporters,
+  REPORTERS,
+} from './support/release/release.ts';
 import { startTestApp } from './support/test-app.ts';
-import { codeFrom, openVisitor, signIn, verifyRecipient } from './support/visitor.ts';
+import { readMailedCode, openVisitor, signIn, verifyRecipient } from './support/visitor.ts';
 
 const HEIR = 'heir@example.org';
 const TEN_YEARS = { days: 3650 };
 
-let openings: Awaited<ReturnType<typeof startOpenings>>;
+let openings: Awaited<ReturnType<typeof startOpeningsTest>>;
 beforeEach(async () => {
-  openings = await startOpenings();
+  openings = await startOpeningsTest();
 });
 afterEach(() => openings[Symbol.asyncDispose]());
 
@@ -26,7 +31,7 @@ const inHours = (hours: number): ReleaseSetting => ({
 });
 
 async function accessOf(id: number) {
-  const { views: all } = await readSharedLeavebits(openings.app.ctx, HEIR);
+  const { views: all } = await loadSharedLeavebitPage(openings.app.ctx, HEIR);
   return all.find(({ listed }) => listed.row.id === id)!.access;
 }
 
@@ -80,13 +85,13 @@ it('tells nobody during the doubt that a dated LeaveBit is open, and tells them 
   await openings.leave({ [HEIR]: { releaseType: 'scheduled', scheduledDate: opensAt } });
   await app.runDueJobs();
   // Either of the two notices may arrive first.
-  expect(mailsTo(app, HEIR).filter(({ text }) => text.includes('opens'))).toHaveLength(1);
-  expect(mailsTo(app, HEIR).filter(({ subject }) => /now open/.test(subject))).toEqual([]);
+  expect(listMailsTo(app, HEIR).filter(({ text }) => text.includes('opens'))).toHaveLength(1);
+  expect(listMailsTo(app, HEIR).filter(({ subject }) => /now open/.test(subject))).toEqual([]);
   app.clock.mend();
   app.clock.advance({ hours: 6 });
   await announceOpenings(app.ctx);
   await app.runDueJobs();
-  expect(mailsTo(app, HEIR).filter(({ subject }) => /now open/.test(subject))).toHaveLength(1);
+  expect(listMailsTo(app, HEIR).filter(({ subject }) => /now open/.test(subject))).toHaveLength(1);
 });
 
 it('neither gives up nor wipes a queued mail during the doubt, and sends it or gives it up afterwards', async () => {
@@ -142,12 +147,12 @@ it('lets people prove their address while the clock is in doubt, whichever way i
 
 it('warns no owner and accepts no report or confirmation by a wrong clock, but accepts a refutation at any time', async () => {
   await using app = await startTestApp();
-  const owner = await ownerWithReporters(app);
+  const owner = await createOwnerWithReporters(app);
   const visitor = await openVisitor(app);
   const submit = () =>
     visitor
       .send('post', '/api/submit-report')
-      .send({ token: linkToken(app, REPORTERS[0]!, 'death'), reportType: 'death' });
+      .send({ token: readLinkToken(app, REPORTERS[0]!, 'death'), reportType: 'death' });
   for (const by of [TEN_YEARS, { days: -1 }]) {
     app.clock.jump(by);
     await submit()
@@ -156,23 +161,23 @@ it('warns no owner and accepts no report or confirmation by a wrong clock, but a
     app.clock.mend();
   }
   await submit().expect(200);
-  const warnings = () => mailsTo(app, owner.username).filter(({ text }) => text.includes('/refute/'));
+  const warnings = () => listMailsTo(app, owner.username).filter(({ text }) => text.includes('/refute/'));
   app.clock.jump({ days: -1 });
   await app.runDueJobs();
   expect(warnings()).toEqual([]);
   await visitor
     .send('post', '/api/confirm-report')
-    .send({ token: linkToken(app, REPORTERS[1]!, 'confirm'), response: 'confirm' })
+    .send({ token: readLinkToken(app, REPORTERS[1]!, 'confirm'), response: 'confirm' })
     .expect(503);
   app.clock.mend();
   app.clock.advance({ minutes: 6 });
-  await rescueMails(app.ctx);
+  await requeueMails(app.ctx);
   await app.runDueJobs();
   expect(warnings()).toHaveLength(1);
   app.clock.jump(TEN_YEARS);
   await visitor
     .send('post', '/api/refute-report')
-    .send({ refuteToken: linkToken(app, owner.username, 'refute') })
+    .send({ refuteToken: readLinkToken(app, owner.username, 'refute') })
     .expect(200);
 });
 
@@ -180,11 +185,11 @@ it('keeps codes that look old by a wrong clock', async () => {
   const { app } = openings;
   const visitor = await openVisitor(app);
   const username = 'new@example.org';
-  const code = await codeFrom(app, username, () =>
+  const code = await readMailedCode(app, username, () =>
     visitor.send('post', '/api/register').send({ username, password: 'Correct-horse-7' }).expect(200),
   );
   app.clock.jump(TEN_YEARS);
-  await removeExpired(app.ctx);
+  await removeExpiredRows(app.ctx);
   app.clock.mend();
   await visitor
     .send('post', '/api/verify-register')

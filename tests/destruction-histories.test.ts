@@ -2,24 +2,38 @@ import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import * as rules from '../server/features/subscriptions/destruction/rules.ts';
-import { amount, isLong } from './support/amounts.ts';
-import { brokenRules } from './support/destruction/broken-rules.ts';
-import { histories } from './support/destruction/histories.ts';
-import { apply, newWorld, type Command, type History, type Rules } from './support/destruction/model.ts';
-import { DestructionSystem, observeModel, type Observed } from './support/destruction/system.ts';
+import { getTestAmount, isLongRun } from './support/amounts.ts';
+import { createDestructionMutants } from './support/destruction/broken-rules.ts';
+import { destructionHistories } from './support/destruction/histories.ts';
+import {
+  applyDestructionCommand,
+  createDestructionModel,
+  type DestructionCommand,
+  type DestructionHistory,
+  type DestructionModelRules,
+} from './support/destruction/model.ts';
+import {
+  DestructionSystem,
+  observeModel,
+  type DestructionObservation,
+} from './support/destruction/system.ts';
 import { runDueJobs, startTestApp, type TestApp } from './support/test-app.ts';
 
-const runs = amount('DESTRUCTION_HISTORIES');
+const runs = getTestAmount('DESTRUCTION_HISTORIES');
 
 /** Runs a history in the model and in the product. @returns the last state of both. */
-async function runBoth(app: TestApp, given: Rules, { reporters, commands }: History) {
-  const world = newWorld(reporters);
+async function runBoth(
+  app: TestApp,
+  given: DestructionModelRules,
+  { reporters, commands }: DestructionHistory,
+) {
+  const world = createDestructionModel(reporters);
   const system = new DestructionSystem(app, world, runDueJobs);
   await system.begin(world);
-  const seen: [model: Observed, product: Observed][] = [];
+  const seen: [model: DestructionObservation, product: DestructionObservation][] = [];
   for (const command of commands) {
     const { paidUntil, isUnheard, isUnchecked, report, offers } = world;
-    apply(given, world, command);
+    applyDestructionCommand(given, world, command);
     await system.apply(command, {
       paid: world.paidUntil !== paidUntil || (command.do !== 'work' && world.offers !== offers),
       unheard: world.isUnheard && !isUnheard,
@@ -34,21 +48,21 @@ async function runBoth(app: TestApp, given: Rules, { reporters, commands }: Hist
 }
 
 // Another test proves with real locks what happens between an answer and a destruction.
-const sequential = histories.map(({ reporters, commands }) => ({
+const sequential = destructionHistories.map(({ reporters, commands }) => ({
   reporters,
-  commands: commands.map((command): Command => (command.do === 'work' ? { do: 'work' } : command)),
+  commands: commands.map((command): DestructionCommand => (command.do === 'work' ? { do: 'work' } : command)),
 }));
 
-const wait = (days: number): Command[] => [{ do: 'time', passes: days * DAY_MS }, { do: 'work' }];
+const wait = (days: number): DestructionCommand[] => [{ do: 'time', passes: days * DAY_MS }, { do: 'work' }];
 /** From the registration to the moment of the destruction. */
-const toTheEnd: Command[] = [...wait(337), ...wait(24), ...wait(7), ...wait(2)];
+const toTheEnd: DestructionCommand[] = [...wait(337), ...wait(24), ...wait(7), ...wait(2)];
 
 /** What random histories may miss: a destruction, a release, and one that a recovery holds back. */
-const examples: [History][] = [
+const examples: [DestructionHistory][] = [
   [...toTheEnd, ...wait(30)],
   [{ do: 'report' }, { do: 'release' }, { do: 'time', passes: DAY_MS }, { do: 'work' }, { do: 'revoke' }],
   [{ do: 'report' }, { do: 'recovery', isOn: true }, { do: 'release' }, { do: 'recovery', isOn: false }],
-].map((commands) => [{ reporters: 3, commands: commands as Command[] }]);
+].map((commands) => [{ reporters: 3, commands: commands as DestructionCommand[] }]);
 
 it(
   'the database and the jobs agree with the model after every step of random histories',
@@ -66,16 +80,16 @@ it(
       { numRuns: runs, examples },
     );
     // Usually a third of them. Of few, only the example's is certain.
-    expect(destroyed).toBeGreaterThanOrEqual(isLong ? runs / 20 : 1);
+    expect(destroyed).toBeGreaterThanOrEqual(isLongRun ? runs / 20 : 1);
   },
 );
 
 it('notices a model that disagrees', async () => {
   await using app = await startTestApp();
-  const [, hasty] = brokenRules(rules).find(
+  const [, hasty] = createDestructionMutants(rules).find(
     ([what]) => what === 'a mailbox that refuses is given up at once',
   )!;
-  const refuses: Command = { do: 'mail-server', answers: 'refuses' };
+  const refuses: DestructionCommand = { do: 'mail-server', answers: 'refuses' };
   const { seen } = await runBoth(app, hasty, {
     reporters: 3,
     commands: [refuses, ...toTheEnd],

@@ -4,169 +4,174 @@ import * as estate from '../server/features/access/read-estate.ts';
 import * as reading from '../server/features/recovery/assert-recipients-may-read.ts';
 import * as recovery from '../server/features/recovery/may-act.ts';
 import {
-  examples,
-  histories,
-  pay,
-  release,
-  unpaid,
-  unheard,
-  wait,
-  work,
+  exampleHistories,
+  estateHistories,
+  payCommands,
+  releaseCommands,
+  unpaidCommands,
+  lostNotificationCommands,
+  waitCommands,
+  runJobsCommand,
 } from './support/estate/histories.ts';
-import type { Command } from './support/estate/histories.ts';
-import { combinations, live, type Breakage } from './support/estate/life.ts';
+import type { EstateCommand } from './support/estate/histories.ts';
+import { countedCombinations, runEstateHistory, type EstateMutation } from './support/estate/life.ts';
 import { startTestApp } from './support/test-app.ts';
-import { stage } from './support/seals.ts';
+import { stageRows } from './support/seals.ts';
 
 it(
   'keeps every promise about release, payment and destruction in random lives of one owner',
-  { timeout: 60_000 + histories.runs * 30_000 },
+  { timeout: 60_000 + estateHistories.runs * 30_000 },
   async () => {
     await using app = await startTestApp();
     let number = 0;
-    const counts = new Map<string, number>(combinations.map((one) => [one, 0]));
+    const counts = new Map<string, number>(countedCombinations.map((one) => [one, 0]));
     await fc.assert(
-      fc.asyncProperty(histories.arbitrary, async (history) => {
-        const { problems, seen } = await live(app, (number += 1), history);
+      fc.asyncProperty(estateHistories.arbitrary, async (history) => {
+        const { problems, seen } = await runEstateHistory(app, (number += 1), history);
         for (const one of seen) counts.set(one, counts.get(one)! + 1);
         expect(problems).toEqual([]);
       }),
-      { numRuns: histories.runs, examples: examples.map((one) => [one]) },
+      { numRuns: estateHistories.runs, examples: exampleHistories.map((one) => [one]) },
     );
     // The examples have each of them once. Among random lives, one that waits for a person is rare. Of the others, the
     // rarest comes once in about fifteen.
     for (const [one, count] of counts) {
       const share = one === 'kept until a person looks' ? 0 : 1 / 60;
-      expect(count, one).toBeGreaterThanOrEqual(Math.max(1, histories.runs * share));
+      expect(count, one).toBeGreaterThanOrEqual(Math.max(1, estateHistories.runs * share));
     }
     const ends = ['destroyed', 'kept until a person looks', 'deleted by its owner'].reduce(
       (sum, end) => sum + counts.get(end)!,
       0,
     );
-    expect(ends).toBe(histories.runs);
+    expect(ends).toBe(estateHistories.runs);
   },
 );
 
-const day: Command[] = wait(1);
-const controls: [what: string, notices: RegExp, commands: Command[], datedDays: number, breakIt: Breakage][] =
+const day: EstateCommand[] = waitCommands(1);
+const controls: [
+  what: string,
+  notices: RegExp,
+  commands: EstateCommand[],
+  datedDays: number,
+  breakIt: EstateMutation,
+][] = [
   [
-    [
-      'a lock that opens by itself',
-      /what waits for a death can be read/,
-      day,
-      500,
-      ({ ctx, userId }) =>
-        stage(
-          ctx,
-          `update trigger_bytes set sharing_config = replace(sharing_config::text, 'death_incapacitation', 'always')::jsonb
+    'a lock that opens by itself',
+    /what waits for a death can be read/,
+    day,
+    500,
+    ({ ctx, userId }) =>
+      stageRows(
+        ctx,
+        `update trigger_bytes set sharing_config = replace(sharing_config::text, 'death_incapacitation', 'always')::jsonb
          where user_id = $1`,
-          [userId],
-        ),
-    ],
-    [
-      'data that goes too early',
-      /less than twelve months after the free period/,
-      day,
-      500,
-      async ({ query, userId }) => void (await query('delete from trigger_bytes where user_id = $1', userId)),
-    ],
-    [
-      'a PayFast that is not listened to',
-      /PayFast knows of a charge that was not heard of/,
-      unheard,
-      500,
-      ({ ctx: { payfast } }) => {
-        payfast.fetchPayments = () => Promise.resolve([]);
-        payfast.fetchSubscription = () =>
-          Promise.resolve({ status: 6, statusText: 'FAILED', cyclesComplete: 0, runDate: null });
-      },
-    ],
-    [
-      'an estate that counts for nothing',
-      /destroyed, but the estate can be read/,
-      [...release, ...wait(370), ...wait(24), ...wait(7), ...wait(2)],
-      1200,
-      () => void vi.spyOn(estate, 'isEstateAtRest').mockResolvedValue(false),
-    ],
-    [
-      'a refusal that is taken for an acceptance',
-      /the warnings did not arrive/,
-      [{ do: 'mail-server', answers: 'refuses-owner' }, ...unpaid, ...wait(2)],
-      500,
-      (system) => void (system.hidesRefusals = true),
-    ],
-    [
-      'a recovery that holds back nothing',
-      // The database refuses it as well.
-      /released, but it is in recovery|nothing is released in recovery/,
-      [...release.slice(0, 2), { do: 'recovery', isOn: true }, ...release.slice(2)],
-      500,
-      () => void vi.spyOn(recovery, 'mayAct').mockResolvedValue(true),
-    ],
-    [
-      'recipients who read in a restored database',
-      /recipients read in a database that was restored/,
-      [{ do: 'recovery', isOn: true, isRestored: true }, ...day],
-      500,
-      () => void vi.spyOn(reading, 'assertRecipientsMayRead').mockResolvedValue(),
-    ],
-    [
-      'a trash that is emptied too early',
-      /gone from the trash too early/,
-      [{ do: 'delete', what: 'death' }, ...day],
-      500,
-      async ({ query, userId }) =>
-        void (await query('delete from trigger_bytes where user_id = $1 and trashed_at is not null', userId)),
-    ],
-    [
-      'a trash that can be read',
-      /what waits for a death can be read in the trash/,
-      [{ do: 'delete', what: 'death' }, ...release, ...day],
-      500,
-      ({ ctx, userId }) =>
-        stage(ctx, 'update trigger_bytes set trashed_at = null, held_notices = null where user_id = $1', [
-          userId,
-        ]),
-    ],
-    [
-      'a destruction that never comes',
-      /unpaid data is never destroyed/,
-      day,
-      20,
-      ({ omitted }) => void omitted.add('advance-destructions').add('advance-destruction'),
-    ],
-    [
-      'an account that goes too early',
-      /the account is gone, but seven days have not passed/,
-      [{ do: 'leave' }, work, ...day, ...day],
-      500,
-      async ({ query, userId }, step) =>
-        void (step === 3 && (await query('delete from users where id = $1', userId))),
-    ],
-    [
-      'a deletion that never comes',
-      /the account stays, and its owner wanted it gone/,
-      [{ do: 'leave' }, work],
-      500,
-      ({ omitted }) => void omitted.add('advance-deletions'),
-    ],
-    [
-      'a job that fails',
-      /it threw/,
-      day,
-      500,
-      async ({ query }) => void (await query(`select graphile_worker.add_job('advance-report', '{}'::json)`)),
-    ],
-  ];
+        [userId],
+      ),
+  ],
+  [
+    'data that goes too early',
+    /less than twelve months after the free period/,
+    day,
+    500,
+    async ({ query, userId }) => void (await query('delete from trigger_bytes where user_id = $1', userId)),
+  ],
+  [
+    'a PayFast that is not listened to',
+    /PayFast knows of a charge that was not heard of/,
+    lostNotificationCommands,
+    500,
+    ({ ctx: { payfast } }) => {
+      payfast.fetchPayments = () => Promise.resolve([]);
+      payfast.fetchSubscription = () =>
+        Promise.resolve({ status: 6, statusText: 'FAILED', cyclesComplete: 0, runDate: null });
+    },
+  ],
+  [
+    'an estate that counts for nothing',
+    /destroyed, but the estate can be read/,
+    [...releaseCommands, ...waitCommands(370), ...waitCommands(24), ...waitCommands(7), ...waitCommands(2)],
+    1200,
+    () => void vi.spyOn(estate, 'isOwnerEstateOnHold').mockResolvedValue(false),
+  ],
+  [
+    'a refusal that is taken for an acceptance',
+    /the warnings did not arrive/,
+    [{ do: 'mail-server', answers: 'refuses-owner' }, ...unpaidCommands, ...waitCommands(2)],
+    500,
+    (system) => void (system.hidesRefusals = true),
+  ],
+  [
+    'a recovery that holds back nothing',
+    // The database refuses it as well.
+    /released, but it is in recovery|nothing is released in recovery/,
+    [...releaseCommands.slice(0, 2), { do: 'recovery', isOn: true }, ...releaseCommands.slice(2)],
+    500,
+    () => void vi.spyOn(recovery, 'canActIrrevocably').mockResolvedValue(true),
+  ],
+  [
+    'recipients who read in a restored database',
+    /recipients read in a database that was restored/,
+    [{ do: 'recovery', isOn: true, isRestored: true }, ...day],
+    500,
+    () => void vi.spyOn(reading, 'assertRecipientsMayRead').mockResolvedValue(),
+  ],
+  [
+    'a trash that is emptied too early',
+    /gone from the trash too early/,
+    [{ do: 'delete', what: 'death' }, ...day],
+    500,
+    async ({ query, userId }) =>
+      void (await query('delete from trigger_bytes where user_id = $1 and trashed_at is not null', userId)),
+  ],
+  [
+    'a trash that can be read',
+    /what waits for a death can be read in the trash/,
+    [{ do: 'delete', what: 'death' }, ...releaseCommands, ...day],
+    500,
+    ({ ctx, userId }) =>
+      stageRows(ctx, 'update trigger_bytes set trashed_at = null, held_notices = null where user_id = $1', [
+        userId,
+      ]),
+  ],
+  [
+    'a destruction that never comes',
+    /unpaid data is never destroyed/,
+    day,
+    20,
+    ({ omitted }) => void omitted.add('advance-destructions').add('advance-destruction'),
+  ],
+  [
+    'an account that goes too early',
+    /the account is gone, but seven days have not passed/,
+    [{ do: 'leave' }, runJobsCommand, ...day, ...day],
+    500,
+    async ({ query, userId }, step) =>
+      void (step === 3 && (await query('delete from users where id = $1', userId))),
+  ],
+  [
+    'a deletion that never comes',
+    /the account stays, and its owner wanted it gone/,
+    [{ do: 'leave' }, runJobsCommand],
+    500,
+    ({ omitted }) => void omitted.add('advance-deletions'),
+  ],
+  [
+    'a job that fails',
+    /it threw/,
+    day,
+    500,
+    async ({ query }) => void (await query(`select graphile_worker.add_job('advance-report', '{}'::json)`)),
+  ],
+];
 
 it.each(controls)('notices %s', async (_what, notices, commands, datedDays, breakIt) => {
   await using app = await startTestApp();
   const history = { hours: 24, datedDays, commands };
-  expect((await live(app, 1, history, breakIt)).problems.join('\n')).toMatch(notices);
+  expect((await runEstateHistory(app, 1, history, breakIt)).problems.join('\n')).toMatch(notices);
 });
 
 it('notices nothing in the same lives when nothing is broken', async () => {
   await using app = await startTestApp();
-  const commands = [...pay, work, ...release];
-  expect((await live(app, 1, { hours: 24, datedDays: 20, commands })).problems).toEqual([]);
+  const commands = [...payCommands, runJobsCommand, ...releaseCommands];
+  expect((await runEstateHistory(app, 1, { hours: 24, datedDays: 20, commands })).problems).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readAllowances } from '../server/features/notices/notice-allowance.ts';
+import { loadNoticeAllowances } from '../server/features/notices/notice-allowance.ts';
 import { createTestDatabase } from './support/database/database.ts';
 import { recordQueries, type RecordedQuery } from './support/database/recorded-queries.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';
-import { registerOwner, verifyRecipient, type Owner, type Recipient } from './support/visitor.ts';
+import { registerOwner, verifyRecipient, type TestOwner, type TestRecipient } from './support/visitor.ts';
 
 const METRICS_TOKEN = 'a token of some length';
 const HEIR = 'heir@example.org';
@@ -16,11 +16,11 @@ const MANY = 100;
 const MANY_FOR_SAVES = 2 * OWN + 40;
 
 let app: TestApp;
-let owner: Owner;
-let heir: Recipient;
+let owner: TestOwner;
+let heir: TestRecipient;
 /** Has files, and a report that was released. */
-let keeper: Owner;
-let reader: Recipient;
+let keeper: TestOwner;
+let reader: TestRecipient;
 let queriesOf: ReturnType<typeof recordQueries>;
 beforeAll(async () => {
   // Its statistics would stay in a database that is handed on.
@@ -38,14 +38,14 @@ afterAll(() => app[Symbol.asyncDispose]());
 
 const create = (sharingEmails = [HEIR, 'friend@example.org']) =>
   owner.send('post', '/api/trigger-bytes').send({ description: 'd', sharingEmails }).expect(201);
-const createWithFile = (by: Owner, name: string) =>
+const createWithFile = (by: TestOwner, name: string) =>
   by
     .send('post', '/api/trigger-bytes')
     .field('sharingEmails', 'reader@example.org')
     .attach('attachments', Buffer.from('letter'), name)
     .expect(201);
-const listOf = (by: Owner) => by.send('get', '/api/trigger-bytes').expect(200);
-const sharedWith = (by: Recipient) =>
+const listOf = (by: TestOwner) => by.send('get', '/api/trigger-bytes').expect(200);
+const sharedWith = (by: TestRecipient) =>
   by.send('get', `/api/my-leavebits/${by.encodedEmail}`).set(by.session).expect(200);
 const hotCalls = {
   'the signed-in owner': () => owner.send('get', '/api/user').expect(200),
@@ -126,7 +126,7 @@ it('creating a LeaveBit asks the database a fixed number of times, however many 
 
 it('the day’s notices are looked up for each pair, also with a plan from a time of few mails', async () => {
   const [query] = await queriesOf(() =>
-    readAllowances(app.ctx.db, [{ userId: owner.id, email: HEIR }], app.clock.now()),
+    loadNoticeAllowances(app.ctx.db, [{ userId: owner.id, email: HEIR }], app.clock.now()),
   );
   const { rows } = await app.ctx.pool.query(`explain (generic_plan) ${query!.text}`);
   expect(JSON.stringify(rows)).toContain('Index Scan using mails_user_id');

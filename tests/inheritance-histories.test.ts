@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { histories } from './support/inheritance/histories.ts';
-import { productRules, runHistory } from './support/inheritance/model.ts';
-import { createMutants } from './support/inheritance/mutants.ts';
+import { inheritanceHistories } from './support/inheritance/histories.ts';
+import { inheritanceProductRules, runInheritanceHistory } from './support/inheritance/model.ts';
+import { createInheritanceMutants } from './support/inheritance/mutants.ts';
 
 /*
  * A thief of the owner's session, or of a dead owner's mailbox, does what they like, beside honest reporters. What the owner wanted
  * can be brought back by the owner's mail, or somebody other than the thief was told in time.
  */
 describe('over random histories of a thief', () => {
-  const { arbitrary, runs } = histories;
+  const { arbitrary, runs } = inheritanceHistories;
 
   it(
     'an inheritance is never taken without a way back or a word to others',
@@ -18,7 +18,7 @@ describe('over random histories of a thief', () => {
       const counts = new Map<string, number>();
       fc.assert(
         fc.property(arbitrary, (history) => {
-          const world = runHistory(productRules, history);
+          const world = runInheritanceHistory(inheritanceProductRules, history);
           for (const what of world.seen) counts.set(what, (counts.get(what) ?? 0) + 1);
           expect(world.broken).toEqual([]);
         }),
@@ -39,10 +39,10 @@ describe('over random histories of a thief', () => {
     },
   );
 
-  it.each(createMutants(productRules))('notices when %s', (_what, broken, promise) => {
+  it.each(createInheritanceMutants(inheritanceProductRules))('notices when %s', (_what, broken, promise) => {
     const unnoticed = fc.property(
       arbitrary,
-      (history) => !runHistory(broken, history).broken.includes(promise),
+      (history) => !runInheritanceHistory(broken, history).broken.includes(promise),
     );
     expect(fc.check(unnoticed, { numRuns: 20_000, seed: 7, endOnFailure: true }).failed).toBe(true);
   });

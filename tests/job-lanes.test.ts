@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { queueMail } from '../server/adapters/mail/outbox.ts';
-import { placeCounts } from '../server/features/mail/places.ts';
-import { planReport } from '../server/features/release/reports/advance-report.ts';
+import { computeSlotCounts } from '../server/features/mail/places.ts';
+import { scheduleReportAdvance } from '../server/features/release/reports/advance-report.ts';
 import { insertReport, insertWarning } from './support/release/reports.ts';
-import { ownerWithReporters, statusOf } from './support/release/release.ts';
+import { createOwnerWithReporters, loadReportStatus } from './support/release/release.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';
-import { createGate, startWorkingProcess } from './support/worker.ts';
+import { createMailGate, startWorkingProcess } from './support/worker.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -23,10 +23,10 @@ const queueMails = (app: TestApp, count: number) =>
 
 it('a due release does not wait for a silent mail server', async () => {
   await using app = await startTestApp();
-  const owner = await ownerWithReporters(app);
-  const gate = createGate();
+  const owner = await createOwnerWithReporters(app);
+  const gate = createMailGate();
   await using process = await startWorkingProcess(app, { transport: gate.transport });
-  const { othersOfDomain } = placeCounts(app.ctx.config.smtpConnections);
+  const { othersOfDomain } = computeSlotCounts(app.ctx.config.smtpConnections);
   await queueMails(app, 3 * othersOfDomain);
   await expect.poll(gate.waiting).toBe(othersOfDomain);
 
@@ -34,8 +34,8 @@ it('a due release does not wait for a silent mail server', async () => {
   for (const stage of ['first', 'last']) {
     await insertWarning(app, reportId, stage, new Date(app.clock.now().getTime() - 24 * 3_600_000));
   }
-  await app.ctx.db.transaction((tx) => planReport(tx, reportId));
-  await expect.poll(() => statusOf(app, owner.id), { interval: 20 }).toBe('released');
+  await app.ctx.db.transaction((tx) => scheduleReportAdvance(tx, reportId));
+  await expect.poll(() => loadReportStatus(app, owner.id), { interval: 20 }).toBe('released');
   expect(gate.waiting()).toBe(othersOfDomain);
   expect(process.worker.isRunning()).toBe(true);
   gate.open();

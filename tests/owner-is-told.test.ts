@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { payAtPayfast } from './support/payfast/payfast.ts';
 import { REPORTERS } from './support/release/release.ts';
-import { subscriptionOf } from './support/reminders.ts';
+import { loadSubscriptionId } from './support/reminders.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';
 import {
-  codeFrom,
+  readMailedCode,
   openVisitor,
   PASSWORD,
   registerByMail,
-  type Owner,
+  type TestOwner,
   type Visitor,
 } from './support/visitor.ts';
 
 let app: TestApp;
-let owner: Owner;
+let owner: TestOwner;
 let number = 0;
 beforeAll(async () => {
   app = await startTestApp();
@@ -35,7 +35,7 @@ const subjects = async () => (await told()).map(({ subject }) => subject);
 
 async function signInBy(visitor: Visitor): Promise<void> {
   let userId = 0;
-  const code = await codeFrom(app, owner.username, async () => {
+  const code = await readMailedCode(app, owner.username, async () => {
     const answer = await visitor
       .send('post', '/api/login')
       .send({ username: owner.username, password: PASSWORD })
@@ -57,7 +57,7 @@ describe('a sign-in', () => {
 
   it('that fails is not told', async () => {
     const elsewhere = await openVisitor(app);
-    await codeFrom(app, owner.username, () =>
+    await readMailedCode(app, owner.username, () =>
       elsewhere.send('post', '/api/login').send({ username: owner.username, password: PASSWORD }).expect(200),
     );
     await elsewhere.send('post', '/api/verify-login').send({ userId: owner.id, code: 'wrong' }).expect(400);
@@ -149,7 +149,7 @@ it('each change of the reporters and their terms is told once, and nothing else 
 });
 
 it('a cancel of the subscription is told, and stands in the activity log', async () => {
-  await payAtPayfast(app, await subscriptionOf(app, owner));
+  await payAtPayfast(app, await loadSubscriptionId(app, owner));
   await app.runDueJobs();
   await owner.send('post', '/api/cancel-subscription').expect(200);
   expect(await subjects()).toContain('Your LeaveBits subscription is cancelled');

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
-import { leaveOnDeath, linkToken, ownerWithReporters, report, REPORTERS } from './support/release/release.ts';
+import {
+  createLeavebitForDeath,
+  readLinkToken,
+  createOwnerWithReporters,
+  reportDeath,
+  REPORTERS,
+} from './support/release/release.ts';
 import { startTestApp } from './support/test-app.ts';
 import { openVisitor, verifyRecipient } from './support/visitor.ts';
 
@@ -11,9 +17,9 @@ const SECRET = 'Private Nickname';
 
 it('an owner’s own name goes to their people, and a name that the owner gave stays with the owner', async () => {
   await using app = await startTestApp();
-  const owner = await ownerWithReporters(app);
+  const owner = await createOwnerWithReporters(app);
   await owner.send('put', '/api/account/name').send({ name: 'Olga Owner' }).expect(200);
-  await leaveOnDeath(owner, HEIR);
+  await createLeavebitForDeath(owner, HEIR);
   for (const email of [HEIR, ROSA, SAM]) {
     await owner
       .send('put', `/api/people/${encodeEmail(email)}`)
@@ -22,7 +28,7 @@ it('an owner’s own name goes to their people, and a name that the owner gave s
   }
   await owner.send('post', '/api/send-reporter-tokens').expect(200);
   await app.runDueJobs();
-  await report(app);
+  await reportDeath(app);
   const names = { ownerUsername: owner.username, ownerName: 'Olga Owner' };
   const visitor = await openVisitor(app);
   const answers: unknown[] = [];
@@ -31,9 +37,9 @@ it('an owner’s own name goes to their people, and a name that the owner gave s
     answers.push(body);
     return body as unknown;
   };
-  const practice = linkToken(app, SAM, 'practice');
+  const practice = readLinkToken(app, SAM, 'practice');
   expect(await look(`/api/verify-reporter-token?token=${practice}&type=practice`)).toMatchObject(names);
-  const confirmToken = linkToken(app, SAM, 'confirm');
+  const confirmToken = readLinkToken(app, SAM, 'confirm');
   expect(await look(`/api/verify-confirm-token?token=${confirmToken}`)).toMatchObject(names);
 
   const recipient = await verifyRecipient(app, HEIR);

@@ -6,11 +6,11 @@ import { startEmbeddedPostgres } from '../server/adapters/embedded-postgres.ts';
 import { loadConfig } from '../server/config.ts';
 import { createContext, type Context } from '../server/context.ts';
 import { migrateDatabase } from '../server/db/migrate.ts';
-import { mayAct } from '../server/features/recovery/may-act.ts';
+import { canActIrrevocably } from '../server/features/recovery/may-act.ts';
 import { watchDatabase } from '../server/features/recovery/watch-database.ts';
 import { createLogger } from '../server/http/log/logger.ts';
-import { onDatabase } from './support/database/template-database.ts';
-import { SETTINGS } from './support/test-app.ts';
+import { runOnDatabase } from './support/database/template-database.ts';
+import { TEST_SETTINGS } from './support/test-app.ts';
 
 let dataDir: string;
 beforeEach(async () => {
@@ -24,12 +24,12 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 async function inProcess(work: (ctx: Context) => Promise<void>): Promise<string> {
   const database = await startEmbeddedPostgres({ dataDir, password: 'only-for-tests', isDurable: false });
   try {
-    const isStandby = () => onDatabase(database.url, 'select pg_is_in_recovery() as yes');
+    const isStandby = () => runOnDatabase(database.url, 'select pg_is_in_recovery() as yes');
     await expect.poll(isStandby).toEqual([{ yes: false }]);
     await migrateDatabase(database.url);
     const ctx = createContext({
       config: loadConfig({
-        ...SETTINGS,
+        ...TEST_SETTINGS,
         DATA_DIR: dataDir,
         DATABASE_URL: database.url,
         SMTP_URL: 'smtp://127.0.0.1',
@@ -65,7 +65,7 @@ it('treats a database that was rolled forward from a copy, like a promoted stand
   await chown(signal, uid, gid);
   await appendFile(join(location, 'postgresql.auto.conf'), "\nrestore_command = 'false'\n");
   await inProcess(async (ctx) => {
-    expect(await ctx.db.transaction((tx) => mayAct(ctx, tx))).toBe(false);
+    expect(await ctx.db.transaction((tx) => canActIrrevocably(ctx, tx))).toBe(false);
     expect(await watch(ctx)).toContain('The database is another one than before');
     expect(ctx.databaseMemory.seen()?.identity.timeline).toBe('00000002');
   });

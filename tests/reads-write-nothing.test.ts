@@ -1,13 +1,19 @@
 import { get } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { startTestApp, urlOf, type TestApp } from './support/test-app.ts';
-import { subscriptionOf } from './support/reminders.ts';
-import { openVisitor, registerOwner, verifyRecipient, type Owner, type Visitor } from './support/visitor.ts';
+import { startTestApp, getAppUrl, type TestApp } from './support/test-app.ts';
+import { loadSubscriptionId } from './support/reminders.ts';
+import {
+  openVisitor,
+  registerOwner,
+  verifyRecipient,
+  type TestOwner,
+  type Visitor,
+} from './support/visitor.ts';
 
 const RITA = 'rita@example.org';
 let app: TestApp;
-let owner: Owner;
+let owner: TestOwner;
 let anyone: Visitor;
 /** Each path that a GET can have, by its pattern, and who asks. */
 let reads: Record<
@@ -38,7 +44,7 @@ beforeAll(async () => {
     .attach('attachments', Buffer.from('hello'), 'letter.txt')
     .expect(201);
   const { id } = saved.body as Leavebit;
-  const subscription = await subscriptionOf(app, owner);
+  const subscription = await loadSubscriptionId(app, owner);
   await owner
     .send('put', '/api/release-config')
     .send({
@@ -90,7 +96,7 @@ beforeAll(async () => {
     '/account/security': { path: '/api/account/security', as: owner },
     '/account/passkeys': { path: '/api/account/passkeys', as: owner },
     '/account/sign-ins': { path: '/api/account/sign-ins', as: owner },
-    '/stop-reset': { path: `/api/stop-reset?token=${app.ctx.resetLinks.of(waiting)}` },
+    '/stop-reset': { path: `/api/stop-reset?token=${app.ctx.resetLinks.create(waiting)}` },
     '/people': { path: '/api/people', as: owner },
     '/account/check-up': { path: '/api/account/check-up', as: owner },
     '/plan-health': { path: '/api/plan-health', as: owner },
@@ -230,7 +236,7 @@ function devLayer(stack: Layer[]): Layer | undefined {
 /** The status of an answer, read to its end; a stream that does not end is left. */
 function statusOf(path: string, headers: Record<string, string>): Promise<number> {
   return new Promise((resolve, reject) => {
-    const request = get(`${urlOf(app)}${path}`, { headers }, (answer) => {
+    const request = get(`${getAppUrl(app)}${path}`, { headers }, (answer) => {
       if (answer.headers['content-type']?.startsWith('text/event-stream')) request.destroy();
       answer.resume().on('close', () => resolve(answer.statusCode!));
     }).on('error', reject);

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../server/app.ts';
-import { apiRoutesOf } from './support/routes-of.ts';
+import { listApiRoutes } from './support/routes-of.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';
 import { openVisitor, registerOwner, type Visitor } from './support/visitor.ts';
 
@@ -26,7 +26,7 @@ const rowCounts = async () =>
 
 describe('every change needs the CSRF token', () => {
   it('for every call except the posts of PayFast and the mail provider', async () => {
-    const changes = apiRoutesOf(createApp(app.ctx, { worker: { isRunning: () => true }, client: Router() }))
+    const changes = listApiRoutes(createApp(app.ctx, { worker: { isRunning: () => true }, client: Router() }))
       .filter(({ method }) => !['get', 'head', 'options'].includes(method))
       .filter(({ path }) => !['/api/payfast/itn', '/api/mail-events/:provider'].includes(path))
       .map(({ method, path }) => ({ method, path: path.replace(/[{}]/g, '').replace(/[:*]\w+/g, '1') }));

@@ -6,10 +6,10 @@ import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { createApp } from '../server/app.ts';
 import { createLogger } from '../server/http/log/logger.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';
-import { registerOwner, type Owner } from './support/visitor.ts';
+import { registerOwner, type TestOwner } from './support/visitor.ts';
 
 let app: TestApp;
-let owner: Owner;
+let owner: TestOwner;
 const lines: string[] = [];
 beforeAll(async () => {
   app = await startTestApp();

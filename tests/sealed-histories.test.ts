@@ -8,19 +8,19 @@ import { triggerByteFiles, triggerBytes, triggerByteVersions } from '../server/d
 import { rotateKeys } from '../server/db/rotate-keys.ts';
 import { lockAccount } from '../server/features/accounts/sign-in/lock-account.ts';
 import { storeFile } from '../server/features/files/store-file.ts';
-import { addFile } from '../server/features/leavebits/files/add-file.ts';
-import { createLeavebit, prepareLeavebit } from '../server/features/leavebits/create-leavebit.ts';
-import { deleteLeavebit } from '../server/features/leavebits/delete-leavebit.ts';
-import { openLeavebitKey } from '../server/features/leavebits/open-leavebit-key.ts';
+import { addLeavebitFile } from '../server/features/leavebits/files/add-file.ts';
+import { createLeavebit, createLeavebitKey } from '../server/features/leavebits/create-leavebit.ts';
+import { moveLeavebitToTrash } from '../server/features/leavebits/delete-leavebit.ts';
+import { findLeavebitDataKey } from '../server/features/leavebits/open-leavebit-key.ts';
 import { shareLeavebits } from '../server/features/leavebits/sharing/share-leavebits.ts';
-import { restore } from '../server/features/leavebits/trash/restore.ts';
+import { restoreTrashItem } from '../server/features/leavebits/trash/restore.ts';
 import { updateLeavebit } from '../server/features/leavebits/update-leavebit.ts';
-import { readVersion } from '../server/features/leavebits/versions/read-versions.ts';
+import { loadVersion } from '../server/features/leavebits/versions/read-versions.ts';
 import { leaveLeavebit } from '../server/features/recipients/choices/leave-leavebit.ts';
 import { changeEmail } from '../server/features/security/email/change-email.ts';
 import { DomainError } from '../server/http/domain-error.ts';
-import { amount } from './support/amounts.ts';
-import { brokenSeals } from './support/seals.ts';
+import { getTestAmount } from './support/amounts.ts';
+import { listBrokenIntegrityTags } from './support/seals.ts';
 import { seedOwner } from './support/seed.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';
 
@@ -120,7 +120,7 @@ class Keeper {
       case 'create':
         return createLeavebit(ctx, {
           userId,
-          fresh: prepareLeavebit(ctx),
+          fresh: createLeavebitKey(ctx),
           fields: {
             description: 'A',
             infoFields: 'B',
@@ -149,14 +149,14 @@ class Keeper {
       case 'leave':
         return leaveLeavebit(ctx, { email: this.#named(given.who), id });
       case 'add-file': {
-        const dataKey = await openLeavebitKey(ctx, userId, id);
+        const dataKey = await findLeavebitDataKey(ctx, userId, id);
         if (!dataKey) return 'nothing to do';
         const source = (async function* () {
           yield await Promise.resolve(Buffer.from('bytes'));
         })();
         const stored = await storeFile(ctx, { userId, dataKey, source, expected: 5 });
         const file = { ...stored, name: 'a.txt', mimeType: 'text/plain' };
-        return ctx.db.transaction((tx) => addFile(ctx, tx, { userId, id, file }));
+        return ctx.db.transaction((tx) => addLeavebitFile(ctx, tx, { userId, id, file }));
       }
       case 'remove-file':
         return update({ deletedFiles: ['a.txt'] });
@@ -166,13 +166,16 @@ class Keeper {
           .from(triggerByteFiles)
           .where(isNotNull(triggerByteFiles.trashedAt));
         const file = removed[given.nth % Math.max(1, removed.length)];
-        return file ? restore(ctx, { userId, id: file.storedFileId }) : 'nothing to do';
+        return file ? restoreTrashItem(ctx, { userId, id: file.storedFileId }) : 'nothing to do';
       }
       case 'delete':
-        return deleteLeavebit(ctx, { userId, id });
+        return moveLeavebitToTrash(ctx, { userId, id });
       case 'restore': {
         const trashed = all.filter(({ trashedAt }) => trashedAt !== null);
-        return restore(ctx, { userId, id: trashed[given.nth % Math.max(1, trashed.length)]?.id ?? 0 });
+        return restoreTrashItem(ctx, {
+          userId,
+          id: trashed[given.nth % Math.max(1, trashed.length)]?.id ?? 0,
+        });
       }
       case 'go-back': {
         const [version] = await ctx.db
@@ -182,7 +185,7 @@ class Keeper {
           .limit(1);
         if (!version) return 'nothing to do';
         const { seqno } = version;
-        const { savedAt: _, ...fields } = await readVersion(ctx, { userId, id, seqno });
+        const { savedAt: _, ...fields } = await loadVersion(ctx, { userId, id, seqno });
         return updateLeavebit(ctx, {
           userId,
           id,
@@ -219,7 +222,7 @@ class Keeper {
 
 it(
   'after any acts of an owner and the recipients every seal is sound',
-  { timeout: 60_000 + amount('SEALED_HISTORIES') * 20_000 },
+  { timeout: 60_000 + getTestAmount('SEALED_HISTORIES') * 20_000 },
   async () => {
     await using app = await startTestApp();
     const keys: [RingKey, ...RingKey[]] = [...app.ctx.config.dataKeys];
@@ -231,10 +234,10 @@ it(
         const keeper = new Keeper(app, await seedOwner(app.ctx, `owner-${(number += 1)}@example.org`), keys);
         for (const one of commands) {
           if (await keeper.apply(one)) happened.add(one.do);
-          expect(await brokenSeals(app.ctx), JSON.stringify(one)).toEqual([]);
+          expect(await listBrokenIntegrityTags(app.ctx), JSON.stringify(one)).toEqual([]);
         }
       }),
-      { numRuns: amount('SEALED_HISTORIES'), examples: [[all]] },
+      { numRuns: getTestAmount('SEALED_HISTORIES'), examples: [[all]] },
     );
     expect(happened).toEqual(new Set(all.map((one) => one.do)));
   },

@@ -4,13 +4,13 @@ import { Router } from 'express';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApp } from '../server/app.ts';
 import type { Context } from '../server/context.ts';
-import { createGuesses } from '../server/http/limits/guesses.ts';
+import { createGuessLimiter } from '../server/http/limits/guesses.ts';
 import { createLogger } from '../server/http/log/logger.ts';
 import { createRateLimits } from '../server/http/limits/rate-limit.ts';
 import { createSecurityLog } from '../server/http/log/security-log.ts';
 import { addTotp, enterPassword } from './support/factors.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';
-import { codeFrom, openVisitor, PASSWORD, registerByMail, type Owner } from './support/visitor.ts';
+import { readMailedCode, openVisitor, PASSWORD, registerByMail, type TestOwner } from './support/visitor.ts';
 
 const OLGA = 'olga.secret@example.org';
 const NEW_PASSWORD = 'Another-horse-8';
@@ -41,7 +41,7 @@ beforeAll(async () => {
     logger,
     securityLog,
     rateLimits: createRateLimits(pool, digests, securityLog),
-    guesses: createGuesses({ db, clock, digests, securityLog }),
+    guesses: createGuessLimiter({ db, clock, digests, securityLog }),
   };
   const server = createServer(createApp(ctx, { worker: { isRunning: () => true }, client: Router() }));
   app = { ...whole, ctx, server };
@@ -59,7 +59,7 @@ const told = (found: Line[]) => found.map(({ event, what }) => `${event} ${what}
 
 it('sign-ins, failures, limits, proofs, factors and resets are told, and no line names anybody', async () => {
   const secrets = [OLGA, 'olga.secret', PASSWORD, NEW_PASSWORD];
-  let owner!: Owner;
+  let owner!: TestOwner;
   const registered = await during(async () => (owner = await registerByMail(app, OLGA)));
   expect(told(registered)).toEqual(['signed-in email']);
   const [{ account, address }] = registered as [Line];
@@ -107,7 +107,7 @@ it('sign-ins, failures, limits, proofs, factors and resets are told, and no line
     'factor-changed totp-removed',
   ]);
 
-  const code = await codeFrom(app, OLGA, () =>
+  const code = await readMailedCode(app, OLGA, () =>
     stranger.send('post', '/api/reset-password').send({ email: OLGA }).expect(200),
   );
   secrets.push(code);
@@ -130,7 +130,8 @@ it('sign-ins, failures, limits, proofs, factors and resets are told, and no line
 it('the same account has another digest under another secret', () => {
   const seen: Line[] = [];
   const logger = createLogger('info', { write: (line: string) => void seen.push(JSON.parse(line) as Line) });
-  for (const secret of ['a', 'a', 'b']) createSecurityLog(logger, secret).note('signed-in', { account: 123 });
+  for (const secret of ['a', 'a', 'b'])
+    createSecurityLog(logger, secret).record('signed-in', { account: 123 });
   const [first, second, third] = seen.map(({ account }) => account);
   expect(first).toBe(second);
   expect(third).not.toBe(first);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
-import { createSiege, type Siege, type Visitor } from './support/siege/siege.ts';
+import { createSiege, type Siege, type SiegeVisitor } from './support/siege/siege.ts';
 
 /**
  * A stranger with up to fifty network addresses against one person, by the server's own rules. The person has only the link of a mail,
@@ -53,7 +53,7 @@ function attack(
 }
 
 /** A person asks and enters within a minute, while the stranger goes on. */
-function comesIn(siege: Siege, visitor: Visitor, at: Phase, round: number): boolean {
+function comesIn(siege: Siege, visitor: SiegeVisitor, at: Phase, round: number): boolean {
   const code = siege.ask(visitor);
   if (!code) return false;
   siege.advance(15 * SECOND_MS);

@@ -3,28 +3,28 @@ import { afterEach, expect, it, vi } from 'vitest';
 import * as configuration from '../server/features/release/configuration/save-release-config.ts';
 import * as notes from '../server/features/leavebits/news/record-sharing-change.ts';
 import * as undo from '../server/features/leavebits/news/rules.ts';
-import { amount } from './support/amounts.ts';
-import { proved } from './support/proved.ts';
-import { suffer, thefts, type Act } from './support/thief/thief.ts';
+import { getTestAmount } from './support/amounts.ts';
+import { alwaysReauthenticated } from './support/proved.ts';
+import { runThiefHistory, thiefActs, type ThiefAct } from './support/thief/thief.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-const runs = amount('THIEF_HISTORIES');
+const runs = getTestAmount('THIEF_HISTORIES');
 
 it(
   'a thief of a session and a stranger with a forwarded mail keep nothing from anybody that the owner’s mail cannot give back',
   { timeout: 60_000 + runs * 30_000 },
   async () => {
     await fc.assert(
-      fc.asyncProperty(thefts, async (acts) => {
-        expect(await suffer(acts)).toEqual([]);
+      fc.asyncProperty(thiefActs, async (acts) => {
+        expect(await runThiefHistory(acts)).toEqual([]);
       }),
       { numRuns: runs, examples: examples.map((acts) => [acts]) },
     );
   },
 );
 
-const examples: Act[][] = [
+const examples: ThiefAct[][] = [
   [
     { do: 'unshare', what: 0 },
     { do: 'time', minutes: 30 },
@@ -48,7 +48,7 @@ const examples: Act[][] = [
   [{ do: 'drop-reporters' }, { do: 'open-window' }, { do: 'delete-account' }, { do: 'change-password' }],
 ];
 
-const controls: [what: string, notices: RegExp, acts: Act[], breakIt: () => void][] = [
+const controls: [what: string, notices: RegExp, acts: ThiefAct[], breakIt: () => void][] = [
   [
     'a change of recipients that nobody notes',
     /taken off, and no mail/,
@@ -62,13 +62,13 @@ const controls: [what: string, notices: RegExp, acts: Act[], breakIt: () => void
       { do: 'trash', what: 0 },
       { do: 'purge', what: 0 },
     ],
-    () => void vi.spyOn(notes, 'recordLoss').mockResolvedValue(),
+    () => void vi.spyOn(notes, 'recordContentLoss').mockResolvedValue(),
   ],
   [
     'a link in a mail that gives nothing back',
     /has to wait, and no mail/,
     [{ do: 'lock', what: 1 }],
-    () => void vi.spyOn(undo, 'givenBack').mockReturnValue(null),
+    () => void vi.spyOn(undo, 'computeRestoredSharing').mockReturnValue(null),
   ],
   [
     'a change of the reporters that needs no proof',
@@ -77,7 +77,7 @@ const controls: [what: string, notices: RegExp, acts: Act[], breakIt: () => void
     () => {
       const save = configuration.saveReleaseConfig;
       vi.spyOn(configuration, 'saveReleaseConfig').mockImplementation((ctx, userId, config) =>
-        save(ctx, userId, config, proved),
+        save(ctx, userId, config, alwaysReauthenticated),
       );
     },
   ],
@@ -85,5 +85,5 @@ const controls: [what: string, notices: RegExp, acts: Act[], breakIt: () => void
 
 it.each(controls)('notices %s', { timeout: 120_000 }, async (_what, notices, acts, breakIt) => {
   breakIt();
-  expect((await suffer(acts)).join('\n')).toMatch(notices);
+  expect((await runThiefHistory(acts)).join('\n')).toMatch(notices);
 });

@@ -1,19 +1,19 @@
-import { TUS_ENDPOINT } from '../../shared/contracts/uploads.ts';
+import { TUS_PATH } from '../../shared/contracts/uploads.ts';
 import { MEGABYTE } from '../../shared/domain/limits.ts';
-import { patternedBytes } from '../../tests/support/uploads/tus.ts';
-import type { Figure } from './line.ts';
+import { createPatternedBytes } from '../../tests/support/uploads/tus.ts';
+import type { BenchmarkResult } from './line.ts';
 import { seedLeavebits, seedOwners } from './seed.ts';
-import { compareSpeeds, measureGrowth, stopUpload, uploadTo } from './transfers.ts';
-import type { World } from './world.ts';
+import { compareTransferSpeeds, measureMemoryGrowth, removeUpload, uploadInOneRequest } from './transfers.ts';
+import type { BenchEnvironment } from './world.ts';
 
 /**
  * Uploads by tus, one of each owner at once, against bare tus to disk. The first uploads of the product's process show
  * how its memory grows.
  */
 export async function compareUploads(
-  world: World,
+  world: BenchEnvironment,
   { what, owners: count, megabytes }: { what: string; owners: number; megabytes: number },
-): Promise<Figure[]> {
+): Promise<BenchmarkResult[]> {
   const product = await world.startProduct();
   const bare = await world.startBare(product);
   const owners = await seedOwners(product, count);
@@ -23,17 +23,18 @@ export async function compareUploads(
       return { headers, metadata: { triggerByteId: triggerByteId! } };
     }),
   );
-  const bytes = patternedBytes(megabytes * MEGABYTE);
+  const bytes = createPatternedBytes(megabytes * MEGABYTE);
   const upload = () =>
-    Promise.all(targets.map((target) => uploadTo(product.origin + TUS_ENDPOINT, bytes, target)));
-  const growth = await measureGrowth(product.pid, { what, act: upload });
+    Promise.all(targets.map((target) => uploadInOneRequest(product.origin + TUS_PATH, bytes, target)));
+  const growth = await measureMemoryGrowth(product.pid, { what, act: upload });
   let addresses: string[] = [];
-  const speed = await compareSpeeds(
+  const speed = await compareTransferSpeeds(
     { move: upload },
     {
-      move: async () => (addresses = await Promise.all(targets.map(() => uploadTo(`${bare}/files`, bytes)))),
+      move: async () =>
+        (addresses = await Promise.all(targets.map(() => uploadInOneRequest(`${bare}/files`, bytes)))),
       // Otherwise the disk would be busy with these files in the product's turn.
-      after: () => Promise.all(addresses.map(stopUpload)),
+      after: () => Promise.all(addresses.map(removeUpload)),
     },
     { what, megabytes: count * megabytes, atLeast: 0.5 },
   );

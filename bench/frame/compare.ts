@@ -1,5 +1,5 @@
-import { median, type Figure } from './line.ts';
-import type { Load, LoadMaker, Throughput } from './load.ts';
+import { median, type BenchmarkResult } from './line.ts';
+import type { LoadSpec, LoadGenerator, Throughput } from './load.ts';
 
 const CONNECTIONS = 20;
 const ROUNDS = 5;
@@ -8,7 +8,7 @@ const WARM_REQUESTS = 8000;
 const ROUND_SECONDS = 4;
 
 /** One of two things that are compared: where it listens, and what it is sent. */
-export type Contender = Pick<Load, 'url' | 'requests'>;
+export type Contender = Pick<LoadSpec, 'url' | 'requests'>;
 
 interface Compared {
   what: string;
@@ -21,15 +21,15 @@ interface Compared {
 }
 
 /** Measures both in turns and gives the medians of the rounds. The ratio is the median of each round's own ratio. */
-export async function compare(
-  loadMaker: LoadMaker,
+export async function compareThroughput(
+  loadMaker: LoadGenerator,
   { what, product, bare, atLeast, p99AtMost, warmRequests }: Compared,
-): Promise<Figure[]> {
-  const { ours, theirs } = await measureInTurns(loadMaker, product, bare, warmRequests);
+): Promise<BenchmarkResult[]> {
+  const { ours, theirs } = await measureInterleaved(loadMaker, product, bare, warmRequests);
   const ratioOf = (key: keyof Throughput) => median(ours.map((round, at) => round[key] / theirs[at]![key]));
   const medianOf = (rounds: Throughput[], key: keyof Throughput) =>
     median(rounds.map((round) => round[key])).toFixed(0);
-  const throughput: Figure = {
+  const throughput: BenchmarkResult = {
     what,
     measured: `${medianOf(ours, 'perSecond')} /s`,
     compared: `${medianOf(theirs, 'perSecond')} /s`,
@@ -37,7 +37,7 @@ export async function compare(
     asked: { atLeast },
   };
   if (p99AtMost === undefined) return [throughput];
-  const p99: Figure = {
+  const p99: BenchmarkResult = {
     what: `${what}: p99`,
     measured: `${medianOf(ours, 'p99')} ms`,
     compared: `${medianOf(theirs, 'p99')} ms`,
@@ -48,13 +48,13 @@ export async function compare(
 }
 
 /** Interleaved rounds, so that whatever else the machine does hits both alike. Every second round begins with the other. */
-export async function measureInTurns(
-  loadMaker: LoadMaker,
+export async function measureInterleaved(
+  loadMaker: LoadGenerator,
   first: Contender,
   second: Contender,
   warmRequests = WARM_REQUESTS,
 ): Promise<{ ours: Throughput[]; theirs: Throughput[] }> {
-  const load = (contender: Contender, lasts: Load['lasts'] = { seconds: ROUND_SECONDS }) =>
+  const load = (contender: Contender, lasts: LoadSpec['lasts'] = { seconds: ROUND_SECONDS }) =>
     loadMaker.make({ ...contender, connections: CONNECTIONS, lasts });
   await load(first, { requests: warmRequests });
   await load(second, { requests: warmRequests });

@@ -1,14 +1,14 @@
-import type { World } from './world.ts';
+import type { BenchEnvironment } from './world.ts';
 
 /** One line of `npm run bench`. Each file of `bench/lines/` exports one as `line`; its file name is its name. */
-export interface Line {
+export interface Benchmark {
   /** What is measured, in a few words. */
   what: string;
-  measure(world: World): Promise<Figure[]>;
+  measure(world: BenchEnvironment): Promise<BenchmarkResult[]>;
 }
 
 /** One row of the table. */
-export interface Figure {
+export interface BenchmarkResult {
   what: string;
   /** The product's own figure, and the one it is compared with, both with their unit. */
   measured: string;
@@ -19,7 +19,7 @@ export interface Figure {
 }
 
 /** Whether a figure is as asked. */
-export function isMet({ ratio, asked }: Figure): boolean {
+export function isTargetMet({ ratio, asked }: BenchmarkResult): boolean {
   return 'atLeast' in asked ? ratio >= asked.atLeast : ratio <= asked.atMost;
 }
 

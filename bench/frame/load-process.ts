@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import type { Load, Throughput } from './load.ts';
+import type { LoadSpec, Throughput } from './load.ts';
 
 /*
  * Makes load in a process of its own, so that it does not slow down what it measures. It gets a `Load` from its parent,
@@ -7,7 +7,7 @@ import type { Load, Throughput } from './load.ts';
  */
 let made = 0;
 
-process.on('message', (load: Load) => {
+process.on('message', (load: LoadSpec) => {
   run(load).then(
     (throughput) => process.send!(throughput),
     (error: unknown) => {
@@ -17,7 +17,7 @@ process.on('message', (load: Load) => {
   );
 });
 
-async function run({ url, connections, lasts, requests }: Load): Promise<Throughput> {
+async function run({ url, connections, lasts, requests }: LoadSpec): Promise<Throughput> {
   const sent = requests.map(({ body, ...request }): autocannon.Request => ({
     ...request,
     ...(body !== undefined && {

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /** What each connection sends, over and over. */
-export interface Load {
+export interface LoadSpec {
   url: string;
   connections: number;
   /** How long, or how many requests. */
@@ -22,14 +22,14 @@ export interface Throughput {
   p99: number;
 }
 
-export interface LoadMaker {
+export interface LoadGenerator {
   /** Throws if any answer is missing or not a success. */
-  make(load: Load): Promise<Throughput>;
+  make(load: LoadSpec): Promise<Throughput>;
   stop(): void;
 }
 
 /** Starts the process that makes load. */
-export function startLoadMaker(): LoadMaker {
+export function startLoadGenerator(): LoadGenerator {
   const child: ChildProcess = fork(fileURLToPath(new URL('load-process.ts', import.meta.url)), {
     execArgv: ['--import', 'tsx'],
   });

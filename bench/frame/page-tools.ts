@@ -1,5 +1,5 @@
 /** What a page tells about its own speed. It runs in the page from its source, so it uses nothing from outside. */
-export function pageTools() {
+export function createPageProbes() {
   const FRAME_MS = 1000 / 60;
   const QUIET_MS = 300;
   const LATEST_MS = 30_000;

@@ -1,17 +1,20 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus } from 'node:os';
-import { isMet, type Figure } from './line.ts';
+import { isTargetMet, type BenchmarkResult } from './line.ts';
 
 const RESULTS = new URL('../results/', import.meta.url);
 
 /** Prints the figures. @param file where they are also written, without its extension. @returns whether all are as asked. */
-export async function report(figures: (Figure & { line: string })[], file: string | null): Promise<boolean> {
+export async function reportResults(
+  figures: (BenchmarkResult & { line: string })[],
+  file: string | null,
+): Promise<boolean> {
   const table = [
     '| line | what | measured | compared with | ratio | asked | |',
     '| --- | --- | ---: | ---: | ---: | ---: | --- |',
     ...figures.map(
       (figure) =>
-        `| ${figure.line} | ${figure.what} | ${figure.measured} | ${figure.compared} | ${figure.ratio.toFixed(2)} | ${askedOf(figure)} | ${isMet(figure) ? 'met' : '**missed**'} |`,
+        `| ${figure.line} | ${figure.what} | ${figure.measured} | ${figure.compared} | ${figure.ratio.toFixed(2)} | ${askedOf(figure)} | ${isTargetMet(figure) ? 'met' : '**missed**'} |`,
     ),
   ].join('\n');
   process.stdout.write(`\n${table}\n`);
@@ -25,9 +28,9 @@ export async function report(figures: (Figure & { line: string })[], file: strin
       `${JSON.stringify({ at, machine, figures }, null, 2)}\n`,
     );
   }
-  return figures.every(isMet);
+  return figures.every(isTargetMet);
 }
 
-function askedOf({ asked }: Figure): string {
+function askedOf({ asked }: BenchmarkResult): string {
   return 'atLeast' in asked ? `≥ ${asked.atLeast}` : `≤ ${asked.atMost}`;
 }

@@ -1,14 +1,14 @@
 import { triggerBytes } from '../../server/db/schema/index.ts';
-import { sealNew } from '../../server/features/access/seal.ts';
-import { sealTexts } from '../../server/features/leavebits/content.ts';
-import { prepareLeavebit } from '../../server/features/leavebits/create-leavebit.ts';
-import { mergeSharing, noSharing } from '../../server/features/leavebits/rules.ts';
+import { buildIntegrityColumns } from '../../server/features/access/seal.ts';
+import { encryptLeavebitTexts } from '../../server/features/leavebits/content.ts';
+import { createLeavebitKey } from '../../server/features/leavebits/create-leavebit.ts';
+import { mergeSharing, emptySharing } from '../../server/features/leavebits/rules.ts';
 import { startEmailSession } from '../../server/features/recipients/email-session.ts';
 import { EMAIL_SESSION_HEADER } from '../../shared/contracts/view-session.ts';
 import { encodeEmail } from '../../shared/domain/encoded-email.ts';
-import type { Sharing } from '../../shared/domain/release.ts';
+import type { SharingSettings } from '../../shared/domain/release.ts';
 import { seedOwner, seedSession, type SeededOwner } from '../../tests/support/seed.ts';
-import { runSql, type Product } from './world.ts';
+import { runSql, type BenchServer } from './world.ts';
 
 /** An owner who is signed in: what their browser sends with each request. */
 export interface BenchOwner extends SeededOwner {
@@ -16,7 +16,7 @@ export interface BenchOwner extends SeededOwner {
 }
 
 /** New owners who are signed in, each behind an address of their own. */
-export async function seedOwners({ ctx, origin }: Product, count: number): Promise<BenchOwner[]> {
+export async function seedOwners({ ctx, origin }: BenchServer, count: number): Promise<BenchOwner[]> {
   const owners: BenchOwner[] = [];
   for (let n = 0; n < count; n += 1) {
     const owner = await seedOwner(ctx, `${ctx.ids.uuid()}@example.org`);
@@ -39,7 +39,7 @@ export async function seedOwners({ ctx, origin }: Product, count: number): Promi
 }
 
 /** What a recipient's page sends for the list. */
-export async function seedRecipient({ ctx }: Product, email: string) {
+export async function seedRecipient({ ctx }: BenchServer, email: string) {
   const session = await startEmailSession(ctx, { email, scope: 'all', replaces: null });
   return {
     method: 'GET' as const,
@@ -50,25 +50,28 @@ export async function seedRecipient({ ctx }: Product, email: string) {
 
 /** Writes LeaveBits without files, as a save does, but without telling anyone. @returns their ids. */
 export async function seedLeavebits(
-  { ctx }: Product,
+  { ctx }: BenchServer,
   ownerId: number,
   count: number,
-  sharing: string[] | ((n: number) => Partial<Sharing>),
+  sharing: string[] | ((n: number) => Partial<SharingSettings>),
 ): Promise<number[]> {
   const now = ctx.clock.now();
   const rows = Array.from({ length: count }, (_, n) => {
-    const { id, dataKey, wrapped } = prepareLeavebit(ctx);
+    const { id, dataKey, wrapped } = createLeavebitKey(ctx);
     const texts = {
       description: `Papers ${n} of the house`,
       infoFields: 'Where the key is, and who to call first.\n'.repeat(5),
     };
     return {
       ...wrapped,
-      ...sealTexts(dataKey, id, texts),
-      ...sealNew(dataKey, {
+      ...encryptLeavebitTexts(dataKey, id, texts),
+      ...buildIntegrityColumns(dataKey, {
         id,
         userId: ownerId,
-        ...mergeSharing(noSharing, typeof sharing === 'function' ? sharing(n) : { sharingEmails: sharing }),
+        ...mergeSharing(
+          emptySharing,
+          typeof sharing === 'function' ? sharing(n) : { sharingEmails: sharing },
+        ),
         hidesAddresses: false,
       }),
       lastUpdate: new Date(now.getTime() - n * 1000),
@@ -80,7 +83,7 @@ export async function seedLeavebits(
 }
 
 /** Copies what is in the product's tables to like tables in plain text, and makes empty ones with the same indexes. */
-export async function makeBareTables(product: Product): Promise<void> {
+export async function createBareTables(product: BenchServer): Promise<void> {
   await runSql(
     product,
     `create schema bare;

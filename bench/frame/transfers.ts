@@ -1,8 +1,8 @@
 import { request, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
-import { encodeMetadata } from '../../tests/support/uploads/tus.ts';
-import { residentMegabytes } from '../../tests/support/processes/product-process.ts';
-import { median, type Figure } from './line.ts';
+import { encodeTusMetadata } from '../../tests/support/uploads/tus.ts';
+import { measureResidentMegabytes } from '../../tests/support/processes/product-process.ts';
+import { median, type BenchmarkResult } from './line.ts';
 
 /** How fast files go in and out. The bench itself sends and reads them, as it does nothing else meanwhile. */
 const ROUNDS = 7;
@@ -15,7 +15,7 @@ type Headers = Record<string, string>;
 const TUS = { 'Tus-Resumable': '1.0.0' };
 
 /** Uploads a file in one request. @param endpoint where uploads begin. @returns the upload's address. */
-export async function uploadTo(
+export async function uploadInOneRequest(
   endpoint: string,
   bytes: Buffer,
   { headers = {}, metadata = {} }: { headers?: Headers; metadata?: Record<string, string | number> } = {},
@@ -24,7 +24,7 @@ export async function uploadTo(
     ...headers,
     ...TUS,
     'Upload-Length': String(bytes.length),
-    'Upload-Metadata': encodeMetadata({ filename: 'bench.bin', ...metadata }),
+    'Upload-Metadata': encodeTusMetadata({ filename: 'bench.bin', ...metadata }),
   });
   const address = new URL(created.headers.location!, endpoint).href;
   const offset = { 'Upload-Offset': '0', 'Content-Type': 'application/offset+octet-stream' };
@@ -33,12 +33,12 @@ export async function uploadTo(
 }
 
 /** Removes an upload. */
-export async function stopUpload(address: string): Promise<void> {
+export async function removeUpload(address: string): Promise<void> {
   await send('DELETE', address, TUS);
 }
 
 /** Reads a whole answer. Throws when it has another length. */
-export async function download(url: string, length: number, headers: Headers = {}): Promise<void> {
+export async function downloadBytes(url: string, length: number, headers: Headers = {}): Promise<void> {
   const { bytes } = await send('GET', url, headers);
   if (bytes !== length) throw new Error(`${url}: ${bytes} bytes in place of ${length}`);
 }
@@ -68,11 +68,11 @@ interface Mover {
  * Compares how fast both move as many bytes, in turns, after one round for each that does not count. Every second round
  * begins with the other.
  */
-export async function compareSpeeds(
+export async function compareTransferSpeeds(
   product: Mover,
   bare: Mover,
   { what, megabytes, atLeast }: { what: string; megabytes: number; atLeast: number },
-): Promise<Figure> {
+): Promise<BenchmarkResult> {
   const speedOf = async ({ move, after }: Mover) => {
     const startedAt = performance.now();
     await move();
@@ -99,16 +99,16 @@ export async function compareSpeeds(
 }
 
 /** How much a process grows at most while something is done, against what is allowed. */
-export async function measureGrowth(
+export async function measureMemoryGrowth(
   pid: number,
   { what, act }: { what: string; act: () => Promise<unknown> },
-): Promise<Figure> {
-  const before = await residentMegabytes(pid);
+): Promise<BenchmarkResult> {
+  const before = await measureResidentMegabytes(pid);
   let peak = before;
   let isDone = false;
   const sampling = (async () => {
     while (!isDone) {
-      peak = Math.max(peak, await residentMegabytes(pid));
+      peak = Math.max(peak, await measureResidentMegabytes(pid));
       await new Promise((resolve) => setTimeout(resolve, SAMPLE_MS));
     }
   })();

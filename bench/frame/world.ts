@@ -12,13 +12,13 @@ import { createSmtpTransport } from '../../server/adapters/mail/smtp.ts';
 import { loadConfig } from '../../server/config.ts';
 import { createContext, type Context } from '../../server/context.ts';
 import { createLogger } from '../../server/http/log/logger.ts';
-import { freePort } from '../../tests/support/processes/free-port.ts';
+import { findFreePort } from '../../tests/support/processes/free-port.ts';
 import { startProductProcess } from '../../tests/support/processes/product-process.ts';
-import { databaseAt, onDatabase } from '../../tests/support/database/template-database.ts';
-import { startLoadMaker, type LoadMaker } from './load.ts';
+import { withDatabaseName, runOnDatabase } from '../../tests/support/database/template-database.ts';
+import { startLoadGenerator, type LoadGenerator } from './load.ts';
 
 /** The product in a process of its own, as in production, on a database of its own. */
-export interface Product {
+export interface BenchServer {
   pid: number;
   origin: string;
   databaseUrl: string;
@@ -35,19 +35,19 @@ interface MailSink {
 }
 
 /** One durable PostgreSQL, and what the lines start on it. */
-export interface World {
-  loadMaker: LoadMaker;
+export interface BenchEnvironment {
+  loadMaker: LoadGenerator;
   mailSink: MailSink;
   /** A product on a new database, or on that of another one. */
-  startProduct(beside?: Product, settings?: Record<string, string>): Promise<Product>;
+  startProduct(beside?: BenchServer, settings?: Record<string, string>): Promise<BenchServer>;
   /** A proxy that gives each connection to the next of these products. @returns where it listens. */
-  startProxy(products: Product[]): Promise<string>;
+  startProxy(products: BenchServer[]): Promise<string>;
   /** Bare Express, pg and tus on a product's database, in a process of its own. @returns where it listens. */
-  startBare(product: Product): Promise<string>;
+  startBare(product: BenchServer): Promise<string>;
   stop(): Promise<void>;
 }
 
-export async function startWorld(): Promise<World> {
+export async function startBenchEnvironment(): Promise<BenchEnvironment> {
   const closers: (() => unknown)[] = [];
   const stop = async () => {
     for (const close of closers.splice(0).reverse()) await close();
@@ -59,18 +59,18 @@ export async function startWorld(): Promise<World> {
   closers.push(() => postgres.stop());
   const mailSink: MailSink = { needsMs: 0, onTaken: () => undefined };
   const smtpUrl = await startMailSink(mailSink, closers);
-  const loadMaker = startLoadMaker();
+  const loadMaker = startLoadGenerator();
   closers.push(() => loadMaker.stop());
 
   async function makeDatabase(): Promise<string> {
     const name = `bench_${randomBytes(4).toString('hex')}`;
-    await onDatabase(postgres.url, `create database ${name}`);
-    return databaseAt(postgres.url, name);
+    await runOnDatabase(postgres.url, `create database ${name}`);
+    return withDatabaseName(postgres.url, name);
   }
 
-  async function startProduct(beside?: Product, more: Record<string, string> = {}): Promise<Product> {
+  async function startProduct(beside?: BenchServer, more: Record<string, string> = {}): Promise<BenchServer> {
     const databaseUrl = beside?.databaseUrl ?? (await makeDatabase());
-    const port = await freePort();
+    const port = await findFreePort();
     const origin = `http://127.0.0.1:${port}`;
     const settings = {
       NODE_ENV: 'production',
@@ -122,9 +122,9 @@ export async function startWorld(): Promise<World> {
     return `http://127.0.0.1:${port}`;
   }
   // Its files are on the same disk as the database.
-  const startBare = ({ databaseUrl }: Product) =>
+  const startBare = ({ databaseUrl }: BenchServer) =>
     startHelper('bare-server.ts', [databaseUrl, join(dataDir, 'bare-files')]);
-  const startProxy = (products: Product[]) =>
+  const startProxy = (products: BenchServer[]) =>
     startHelper(
       'proxy-process.ts',
       products.map(({ origin }) => new URL(origin).port),
@@ -155,7 +155,7 @@ async function startMailSink(sink: MailSink, closers: (() => unknown)[]): Promis
 
 /** Runs a statement on a product's database. */
 export async function runSql(
-  product: Product,
+  product: BenchServer,
   text: string,
   values: unknown[] = [],
 ): Promise<pg.QueryResult> {

@@ -1,12 +1,12 @@
-import { compare } from '../frame/compare.ts';
-import type { Line } from '../frame/line.ts';
-import { makeBareTables, seedOwners } from '../frame/seed.ts';
+import { compareThroughput } from '../frame/compare.ts';
+import type { Benchmark } from '../frame/line.ts';
+import { createBareTables, seedOwners } from '../frame/seed.ts';
 import { runSql } from '../frame/world.ts';
 
 /** So many that none of them comes to the limit of notices an hour. */
 const OWNERS = 60;
 
-export const line: Line = {
+export const benchmark: Benchmark = {
   what: 'creating a LeaveBit without a file for two recipients, while the mails leave',
   async measure(world) {
     const product = await world.startProduct();
@@ -18,8 +18,8 @@ export const line: Line = {
        create trigger allow_all before insert or update on rate_limits for each row
        when (new.key like 'save:%') execute function allow_all()`,
     );
-    await makeBareTables(product);
-    return compare(world.loadMaker, {
+    await createBareTables(product);
+    return compareThroughput(world.loadMaker, {
       what: 'create a LeaveBit',
       product: {
         url: product.origin,

@@ -1,14 +1,14 @@
-import { compare } from '../frame/compare.ts';
-import type { Line } from '../frame/line.ts';
-import { makeBareTables, seedOwners } from '../frame/seed.ts';
+import { compareThroughput } from '../frame/compare.ts';
+import type { Benchmark } from '../frame/line.ts';
+import { createBareTables, seedOwners } from '../frame/seed.ts';
 
-export const line: Line = {
+export const benchmark: Benchmark = {
   what: 'who is signed in, against one select by key',
   async measure(world) {
     const product = await world.startProduct();
     const owners = await seedOwners(product, 20);
-    await makeBareTables(product);
-    return compare(world.loadMaker, {
+    await createBareTables(product);
+    return compareThroughput(world.loadMaker, {
       what: 'GET /api/user',
       product: {
         url: product.origin,

@@ -1,13 +1,13 @@
-import { TUS_ENDPOINT } from '../../shared/contracts/uploads.ts';
+import { TUS_PATH } from '../../shared/contracts/uploads.ts';
 import { MEGABYTE } from '../../shared/domain/limits.ts';
-import { patternedBytes } from '../../tests/support/uploads/tus.ts';
-import type { Line } from '../frame/line.ts';
+import { createPatternedBytes } from '../../tests/support/uploads/tus.ts';
+import type { Benchmark } from '../frame/line.ts';
 import { seedLeavebits, seedOwners } from '../frame/seed.ts';
-import { compareSpeeds, download, uploadTo } from '../frame/transfers.ts';
+import { compareTransferSpeeds, downloadBytes, uploadInOneRequest } from '../frame/transfers.ts';
 
 const MEGABYTES = 50;
 
-export const line: Line = {
+export const benchmark: Benchmark = {
   what: 'a download of 50 MB by its owner, against sendFile',
   async measure(world) {
     const product = await world.startProduct();
@@ -15,16 +15,16 @@ export const line: Line = {
     const [owner] = await seedOwners(product, 1);
     const { id, headers } = owner!;
     const [triggerByteId] = await seedLeavebits(product, id, 1, ['heir@example.org']);
-    const bytes = patternedBytes(MEGABYTES * MEGABYTE);
+    const bytes = createPatternedBytes(MEGABYTES * MEGABYTE);
     const metadata = { triggerByteId: triggerByteId!, filename: 'film.bin' };
-    await uploadTo(product.origin + TUS_ENDPOINT, bytes, { headers, metadata });
-    const address = await uploadTo(`${bare}/files`, bytes);
+    await uploadInOneRequest(product.origin + TUS_PATH, bytes, { headers, metadata });
+    const address = await uploadInOneRequest(`${bare}/files`, bytes);
     const ours = `${product.origin}/api/trigger-bytes/${triggerByteId}/attachments/film.bin`;
     const theirs = `${bare}/download/${address.split('/').at(-1)}`;
     return [
-      await compareSpeeds(
-        { move: () => download(ours, bytes.length, headers) },
-        { move: () => download(theirs, bytes.length) },
+      await compareTransferSpeeds(
+        { move: () => downloadBytes(ours, bytes.length, headers) },
+        { move: () => downloadBytes(theirs, bytes.length) },
         { what: 'download of 50 MB', megabytes: MEGABYTES, atLeast: 0.6 },
       ),
     ];

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { pathOf } from '../../shared/contracts/call.ts';
-import { sessionCalls } from '../../shared/contracts/session.ts';
+import { buildEndpointPath } from '../../shared/contracts/call.ts';
+import { sessionEndpoints } from '../../shared/contracts/session.ts';
 import { session } from '../../server/db/schema/index.ts';
-import { noticeOf } from '../../server/features/events/tell-pages.ts';
-import { residentMegabytes } from '../../tests/support/processes/product-process.ts';
+import { createSessionNoticeSql } from '../../server/features/events/tell-pages.ts';
+import { measureResidentMegabytes } from '../../tests/support/processes/product-process.ts';
 import { seedOwner, seedSession } from '../../tests/support/seed.ts';
-import { median, type Line } from '../frame/line.ts';
-import type { Product } from '../frame/world.ts';
+import { median, type Benchmark } from '../frame/line.ts';
+import type { BenchServer } from '../frame/world.ts';
 
 const STREAMS = 5000;
 const AT_ONCE = 50;
@@ -19,7 +19,7 @@ const MOST_MS = 1000;
 /** Memory of what was done before is given back meanwhile. */
 const REST_MS = 5000;
 
-export const line: Line = {
+export const benchmark: Benchmark = {
   what: '5,000 open event streams of as many owners in one process',
   async measure(world) {
     const product = await world.startProduct();
@@ -28,10 +28,10 @@ export const line: Line = {
     const first = await openAll(product, cookies.splice(0, AT_ONCE));
     for (const answer of first) answer.destroy();
     await delay(REST_MS);
-    const before = await residentMegabytes(product.pid);
+    const before = await measureResidentMegabytes(product.pid);
     const streams = await openAll(product, cookies);
     await delay(REST_MS);
-    const grown = (await residentMegabytes(product.pid)) - before;
+    const grown = (await measureResidentMegabytes(product.pid)) - before;
     const times: number[] = [];
     for (let n = 0; n < EVENTS; n += 1) times.push(await tellAll(product, streams));
     for (const answer of streams) answer.destroy();
@@ -55,7 +55,7 @@ export const line: Line = {
 };
 
 /** As many owners with a session, since an owner has one at a time. @returns their cookies. */
-async function seedSessions({ ctx }: Product, count: number): Promise<string[]> {
+async function seedSessions({ ctx }: BenchServer, count: number): Promise<string[]> {
   async function seedOne(): Promise<string> {
     const { id } = await seedOwner(ctx, `${ctx.ids.uuid()}@example.org`);
     const { name, value } = await seedSession(ctx, id);
@@ -68,7 +68,7 @@ async function seedSessions({ ctx }: Product, count: number): Promise<string[]> 
 }
 
 /** Opens a stream for each cookie, from an address of its own, and waits for its greeting. */
-async function openAll(product: Product, cookies: string[]): Promise<IncomingMessage[]> {
+async function openAll(product: BenchServer, cookies: string[]): Promise<IncomingMessage[]> {
   const streams: IncomingMessage[] = [];
   for (let at = 0; at < cookies.length; at += AT_ONCE) {
     const some = cookies.slice(at, at + AT_ONCE).map((Cookie, n) => openOne(product, Cookie, at + n));
@@ -77,9 +77,9 @@ async function openAll(product: Product, cookies: string[]): Promise<IncomingMes
   return streams;
 }
 
-async function openOne({ origin }: Product, Cookie: string, n: number): Promise<IncomingMessage> {
+async function openOne({ origin }: BenchServer, Cookie: string, n: number): Promise<IncomingMessage> {
   const headers = { Cookie, 'X-Forwarded-For': `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}` };
-  const asked = request(`${origin}${pathOf(sessionCalls.events)}`, { headers, agent: false });
+  const asked = request(`${origin}${buildEndpointPath(sessionEndpoints.events)}`, { headers, agent: false });
   asked.end();
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
   if (answer.statusCode !== 200) throw new Error(`A stream was answered ${answer.statusCode}`);
@@ -88,10 +88,12 @@ async function openOne({ origin }: Product, Cookie: string, n: number): Promise<
 }
 
 /** Tells the pages of all sessions in one transaction. @returns ms until the last stream has it. */
-async function tellAll({ ctx }: Product, streams: IncomingMessage[]): Promise<number> {
+async function tellAll({ ctx }: BenchServer, streams: IncomingMessage[]): Promise<number> {
   const arrived = Promise.all(streams.map(hearsOf));
   const startedAt = performance.now();
-  await ctx.db.execute(sql`select ${noticeOf({ type: 'report_changed', message: 'News' })} from ${session}`);
+  await ctx.db.execute(
+    sql`select ${createSessionNoticeSql({ type: 'report_changed', message: 'News' })} from ${session}`,
+  );
   await arrived;
   return performance.now() - startedAt;
 }

@@ -1,16 +1,19 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { triggerBytes } from '../../server/db/schema/index.ts';
-import { sealNew } from '../../server/features/access/seal.ts';
-import { sealTexts } from '../../server/features/leavebits/content.ts';
-import { prepareLeavebit } from '../../server/features/leavebits/create-leavebit.ts';
-import { mergeSharing, noSharing } from '../../server/features/leavebits/rules.ts';
+import { buildIntegrityColumns } from '../../server/features/access/seal.ts';
+import { encryptLeavebitTexts } from '../../server/features/leavebits/content.ts';
+import { createLeavebitKey } from '../../server/features/leavebits/create-leavebit.ts';
+import { mergeSharing, emptySharing } from '../../server/features/leavebits/rules.ts';
 import { encodeEmail } from '../../shared/domain/encoded-email.ts';
 import { limits } from '../../shared/domain/limits.ts';
-import { peakMegabytesDuring, residentMegabytes } from '../../tests/support/processes/product-process.ts';
-import { median, type Figure, type Line } from '../frame/line.ts';
+import {
+  measurePeakMegabytes,
+  measureResidentMegabytes,
+} from '../../tests/support/processes/product-process.ts';
+import { median, type BenchmarkResult, type Benchmark } from '../frame/line.ts';
 import { seedLeavebits, seedOwners, seedRecipient, type BenchOwner } from '../frame/seed.ts';
-import type { Product } from '../frame/world.ts';
+import type { BenchServer } from '../frame/world.ts';
 
 /** The ceiling for the server's process. `compose.yaml` gives it 1 GB, in which Node chooses half for its heap. */
 const MOST_MEGABYTES = 400;
@@ -84,7 +87,7 @@ function post(path: string, type: string, length: number, begin: string): MakeRe
 const head = (method: string, path: string, headers: Record<string, string>) =>
   `${[`${method} ${path} HTTP/1.1`, 'Host: bench', ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)].join('\r\n')}\r\n\r\n`;
 
-export const line: Line = {
+export const benchmark: Benchmark = {
   what: `${CONNECTIONS} hostile connections for ${HELD_MS / 1000} s, against the memory that the server may take`,
   async measure(world) {
     const product = await world.startProduct(undefined, { NODE_OPTIONS });
@@ -96,14 +99,14 @@ export const line: Line = {
       heirs: await Promise.all(seeded.slice(0, HEIRS).map(heirOf)),
     };
     for (const [n, { id }] of seeded.entries()) await fill(product, id, n < HEIRS ? [heirEmail(n)] : []);
-    const before = await residentMegabytes(product.pid);
+    const before = await measureResidentMegabytes(product.pid);
     const answers: Answers = { list: [], save: [], failed: 0 };
-    const peak = await peakMegabytesDuring(product.pid, () =>
+    const peak = await measurePeakMegabytes(product.pid, () =>
       Promise.all([attack(product, attackers), useMeanwhile(product, honest, answers)]),
     );
     const { status } = await fetch(`${product.origin}/readyz`);
     if (status !== 200) throw new Error(`After the attack /readyz answered ${status}`);
-    const slowest = (what: string, times: readonly number[]): Figure => ({
+    const slowest = (what: string, times: readonly number[]): BenchmarkResult => ({
       what: `an honest owner’s ${what} meanwhile: the slowest of ${times.length} (median ${median(times).toFixed(0)} ms)`,
       measured: `${Math.max(...times).toFixed(0)} ms`,
       compared: `${LONGEST_MS} ms`,
@@ -146,7 +149,11 @@ interface Answers {
 }
 
 /** What somebody does who has nothing to do with the attack: they look at their list, and save. */
-async function useMeanwhile({ origin }: Product, { headers }: BenchOwner, answers: Answers): Promise<void> {
+async function useMeanwhile(
+  { origin }: BenchServer,
+  { headers }: BenchOwner,
+  answers: Answers,
+): Promise<void> {
   const timed = async (kind: 'list' | 'save', init: RequestInit) => {
     const since = performance.now();
     const answer = await fetch(`${origin}/api/trigger-bytes`, init);
@@ -167,17 +174,17 @@ async function useMeanwhile({ origin }: Product, { headers }: BenchOwner, answer
   }
 }
 
-async function fill({ ctx }: Product, userId: number, sharingEmails: string[]): Promise<void> {
+async function fill({ ctx }: BenchServer, userId: number, sharingEmails: string[]): Promise<void> {
   const now = ctx.clock.now();
   for (let n = 0; n < TEXTS; n += 1) {
-    const { id, dataKey, wrapped } = prepareLeavebit(ctx);
+    const { id, dataKey, wrapped } = createLeavebitKey(ctx);
     await ctx.db.insert(triggerBytes).values({
       ...wrapped,
-      ...sealTexts(dataKey, id, { description: `Text ${n}`, infoFields: TEXT }),
-      ...sealNew(dataKey, {
+      ...encryptLeavebitTexts(dataKey, id, { description: `Text ${n}`, infoFields: TEXT }),
+      ...buildIntegrityColumns(dataKey, {
         id,
         userId,
-        ...mergeSharing(noSharing, { sharingEmails }),
+        ...mergeSharing(emptySharing, { sharingEmails }),
         hidesAddresses: false,
       }),
       lastUpdate: new Date(now.getTime() - n * 1000),
@@ -187,7 +194,7 @@ async function fill({ ctx }: Product, userId: number, sharingEmails: string[]): 
 }
 
 /** Opens all connections, reads nothing from any, and closes them after a while. */
-async function attack({ origin }: Product, attackers: Attackers): Promise<void> {
+async function attack({ origin }: BenchServer, attackers: Attackers): Promise<void> {
   const port = Number(new URL(origin).port);
   const sockets: Socket[] = [];
   for (const { count, callers, request } of Object.values(kinds)) {

@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
-import { namePerson } from '../../server/features/people/name-person.ts';
+import { setPersonName } from '../../server/features/people/name-person.ts';
 import { encodeEmail } from '../../shared/domain/encoded-email.ts';
 import type { ReleaseSetting } from '../../shared/domain/release.ts';
 import { launchBrowser } from '../../tests/support/browser/chromium.ts';
 import { seedSession } from '../../tests/support/seed.ts';
-import { median, type Figure, type Line } from '../frame/line.ts';
-import { pageTools } from '../frame/page-tools.ts';
+import { median, type BenchmarkResult, type Benchmark } from '../frame/line.ts';
+import { createPageProbes } from '../frame/page-tools.ts';
 import { seedLeavebits, seedOwners, type BenchOwner } from '../frame/seed.ts';
-import type { Product } from '../frame/world.ts';
+import type { BenchServer } from '../frame/world.ts';
 
 const PEOPLE = 60;
 const FEW = 20;
@@ -42,7 +42,7 @@ interface Visit {
   'people: frames missed while scrolling': number;
 }
 
-export const line: Line = {
+export const benchmark: Benchmark = {
   what: `the pages of an owner with ${MANY} LeaveBits and ${PEOPLE} people, against ${FEW} LeaveBits and the same people`,
   async measure(world) {
     const product = await world.startProduct();
@@ -67,7 +67,7 @@ export const line: Line = {
   },
 };
 
-async function fill(product: Product, owner: BenchOwner, count: number): Promise<void> {
+async function fill(product: BenchServer, owner: BenchOwner, count: number): Promise<void> {
   await seedLeavebits(product, owner.id, count, (n) => {
     const sharingEmails = [person(3 * n), person(3 * n + 1), person(3 * n + 2)];
     const sharingConfig = Object.fromEntries(
@@ -76,11 +76,15 @@ async function fill(product: Product, owner: BenchOwner, count: number): Promise
     return { sharingEmails, sharingConfig };
   });
   for (let n = 0; n < PEOPLE; n += 1)
-    await namePerson(product.ctx, { userId: owner.id, email: person(n), name: `Person ${n} of the family` });
+    await setPersonName(product.ctx, {
+      userId: owner.id,
+      email: person(n),
+      name: `Person ${n} of the family`,
+    });
 }
 
 /** Opens both pages, each with a session of its own, because leaving a page signs the owner out. */
-async function visit(browser: Browser, product: Product, owner: BenchOwner): Promise<Visit> {
+async function visit(browser: Browser, product: BenchServer, owner: BenchOwner): Promise<Visit> {
   const atHome = await onPage(browser, product, owner, home.path, async (page) => {
     const first = await ask(page, `firstSeen(${JSON.stringify(home.first)})`);
     await page.waitForLoadState('networkidle');
@@ -115,7 +119,7 @@ const ask = (page: Page, what: string) => page.evaluate<number>(`bench.${what}`)
 
 async function onPage<Result>(
   browser: Browser,
-  { ctx, origin }: Product,
+  { ctx, origin }: BenchServer,
   owner: BenchOwner,
   path: string,
   measure: (page: Page) => Promise<Result>,
@@ -134,7 +138,7 @@ async function onPage<Result>(
     ]);
     // The evaluated code was compiled with a helper that the page does not have.
     await context.addInitScript(
-      `globalThis.__name = (value) => value; globalThis.bench = (${pageTools.toString()})();`,
+      `globalThis.__name = (value) => value; globalThis.bench = (${createPageProbes.toString()})();`,
     );
     const page = await context.newPage();
     await page.goto(`${origin}${path}`);
@@ -144,13 +148,13 @@ async function onPage<Result>(
   }
 }
 
-function figuresOf(visits: { few: Visit[]; many: Visit[] }): Figure[] {
+function figuresOf(visits: { few: Visit[]; many: Visit[] }): BenchmarkResult[] {
   const of = (what: keyof Visit) => ({
     few: median(visits.few.map((one) => one[what])),
     many: median(visits.many.map((one) => one[what])),
   });
   // The quickest round: what else runs on the machine only adds to it.
-  const within = (what: keyof Visit, most: number): Figure => {
+  const within = (what: keyof Visit, most: number): BenchmarkResult => {
     const few = Math.min(...visits.few.map((one) => one[what]));
     const many = Math.min(...visits.many.map((one) => one[what]));
     return {
@@ -161,7 +165,7 @@ function figuresOf(visits: { few: Visit[]; many: Visit[] }): Figure[] {
       asked: { atMost: 1 },
     };
   };
-  const times = (what: keyof Visit, most: number): Figure => {
+  const times = (what: keyof Visit, most: number): BenchmarkResult => {
     const { few, many } = of(what);
     return {
       what,
@@ -172,7 +176,7 @@ function figuresOf(visits: { few: Visit[]; many: Visit[] }): Figure[] {
     };
   };
   // The share of frames that were drawn: a long page may miss a few more.
-  const drawn = (what: keyof Visit): Figure => {
+  const drawn = (what: keyof Visit): BenchmarkResult => {
     const { few, many } = of(what);
     return {
       what,
@@ -205,7 +209,11 @@ const calls = [
   { path: `/api/preview/${encodeEmail(person(0))}`, atMost: 5 },
 ];
 
-async function measureCalls({ origin }: Product, few: BenchOwner, many: BenchOwner): Promise<Figure[]> {
+async function measureCalls(
+  { origin }: BenchServer,
+  few: BenchOwner,
+  many: BenchOwner,
+): Promise<BenchmarkResult[]> {
   const answer = async ({ headers }: BenchOwner, path: string) => {
     const start = performance.now();
     const response = await fetch(origin + path, { headers });
@@ -214,7 +222,7 @@ async function measureCalls({ origin }: Product, few: BenchOwner, many: BenchOwn
     return { took: performance.now() - start, body };
   };
   const say = (took: number, body: Buffer) => `${took.toFixed(1)} ms, ${(body.length / 1000).toFixed(1)} kB`;
-  const figures: Figure[] = [];
+  const figures: BenchmarkResult[] = [];
   for (const { path, atMost } of calls) {
     const took = { few: [] as number[], many: [] as number[] };
     let bodies = { few: Buffer.alloc(0), many: Buffer.alloc(0) };

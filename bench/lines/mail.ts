@@ -1,24 +1,24 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Line } from '../frame/line.ts';
-import { countAccepted, queueNotices } from '../frame/mails.ts';
+import type { Benchmark } from '../frame/line.ts';
+import { countAcceptedMails, queueNotices } from '../frame/mails.ts';
 
 const WARM = 1000;
 const MAILS = 10_000;
 const DOMAINS = 20;
 const ASKED_PER_SECOND = 300;
 
-export const line: Line = {
+export const benchmark: Benchmark = {
   what: 'delivery of 10,000 queued notices to a local mail server that takes them at once',
   async measure(world) {
     const product = await world.startProduct();
     let taken = 0;
     world.mailSink.onTaken = () => void (taken += 1);
     await queueNotices(product, WARM, DOMAINS);
-    while ((await countAccepted(product)) < WARM) await delay(200);
+    while ((await countAcceptedMails(product)) < WARM) await delay(200);
     taken = 0;
     await queueNotices(product, MAILS, DOMAINS);
     const start = performance.now();
-    while ((await countAccepted(product)) < WARM + MAILS) await delay(200);
+    while ((await countAcceptedMails(product)) < WARM + MAILS) await delay(200);
     const perSecond = MAILS / ((performance.now() - start) / 1000);
     if (taken !== MAILS) throw new Error(`${taken} mails arrived`);
     return [

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { triggerBytes } from '../../server/db/schema/index.ts';
-import { sealNew } from '../../server/features/access/seal.ts';
-import { prepareLeavebit } from '../../server/features/leavebits/create-leavebit.ts';
-import type { Line } from '../frame/line.ts';
+import { buildIntegrityColumns } from '../../server/features/access/seal.ts';
+import { createLeavebitKey } from '../../server/features/leavebits/create-leavebit.ts';
+import type { Benchmark } from '../frame/line.ts';
 import { seedLeavebits, seedOwners } from '../frame/seed.ts';
-import { runSql, type Product } from '../frame/world.ts';
+import { runSql, type BenchServer } from '../frame/world.ts';
 
 const OPENINGS = 100_000;
 const OWNERS = 500;
@@ -13,13 +13,13 @@ const GIVEN_UP_S = 300;
 const AT_ONCE = 1000;
 
 /** A LeaveBit whose date has come. Its texts are empty. */
-function dated({ ctx }: Product, n: number) {
-  const { id, dataKey, wrapped } = prepareLeavebit(ctx);
+function dated({ ctx }: BenchServer, n: number) {
+  const { id, dataKey, wrapped } = createLeavebitKey(ctx);
   const email = `heir-${n}@domain-${n % 20}.example`;
   const now = ctx.clock.now();
   return {
     ...wrapped,
-    ...sealNew(dataKey, {
+    ...buildIntegrityColumns(dataKey, {
       id,
       userId: 1 + (n % OWNERS),
       sharingEmails: [email],
@@ -36,7 +36,7 @@ function dated({ ctx }: Product, n: number) {
   };
 }
 
-export const line: Line = {
+export const benchmark: Benchmark = {
   what: '100,000 openings of one minute, decided and their mails queued, while an owner reads',
   async measure(world) {
     const product = await world.startProduct();

@@ -1,17 +1,17 @@
-import { compare } from '../frame/compare.ts';
-import type { Line } from '../frame/line.ts';
-import { makeBareTables, seedLeavebits, seedOwners } from '../frame/seed.ts';
+import { compareThroughput } from '../frame/compare.ts';
+import type { Benchmark } from '../frame/line.ts';
+import { createBareTables, seedLeavebits, seedOwners } from '../frame/seed.ts';
 
 const OWNERS = 20;
 
-export const line: Line = {
+export const benchmark: Benchmark = {
   what: 'the list of an owner with 20 LeaveBits',
   async measure(world) {
     const product = await world.startProduct();
     const owners = await seedOwners(product, OWNERS);
     for (const { id } of owners) await seedLeavebits(product, id, 20, ['a@example.org', 'b@example.org']);
-    await makeBareTables(product);
-    return compare(world.loadMaker, {
+    await createBareTables(product);
+    return compareThroughput(world.loadMaker, {
       what: 'owner’s list of 20',
       product: {
         url: product.origin,

@@ -1,7 +1,7 @@
-import { measureInTurns } from '../frame/compare.ts';
-import { median, type Line } from '../frame/line.ts';
+import { measureInterleaved } from '../frame/compare.ts';
+import { median, type Benchmark } from '../frame/line.ts';
 import { seedLeavebits, seedOwners, seedRecipient } from '../frame/seed.ts';
-import { runSql, type Product, type World } from '../frame/world.ts';
+import { runSql, type BenchServer, type BenchEnvironment } from '../frame/world.ts';
 
 const RECIPIENTS = 20;
 const OWNERS = 10;
@@ -10,12 +10,12 @@ const SHARED = 50;
 const SMALL = 1000;
 const LARGE = 200_000;
 
-export const line: Line = {
+export const benchmark: Benchmark = {
   what: 'the list of a recipient of 50 LeaveBits of 10 owners, among 200,000 with 1,000,000 shares and among 1,000',
   async measure(world) {
     const large = await startAmong(world, LARGE);
     const small = await startAmong(world, SMALL);
-    const { ours, theirs } = await measureInTurns(world.loadMaker, large, small);
+    const { ours, theirs } = await measureInterleaved(world.loadMaker, large, small);
     const timeOf = ({ perSecond }: { perSecond: number }) => 1000 / perSecond;
     return [
       {
@@ -30,7 +30,7 @@ export const line: Line = {
 };
 
 /** A product with so many LeaveBits, those of our recipients among them. */
-async function startAmong(world: World, count: number) {
+async function startAmong(world: BenchEnvironment, count: number) {
   const product = await world.startProduct();
   const owners = await seedOwners(product, OWNERS);
   const emails = Array.from({ length: RECIPIENTS }, (_, n) => `heir-${n}@example.org`);
@@ -46,7 +46,7 @@ async function startAmong(world: World, count: number) {
 }
 
 /** LeaveBits of other owners, 200 each, with five recipients each. Nobody reads them, so their bytes are random. */
-async function addOthers(product: Product, count: number): Promise<void> {
+async function addOthers(product: BenchServer, count: number): Promise<void> {
   await runSql(
     product,
     `insert into users (id, username, email, password, last_update, created_at)

@@ -1,18 +1,18 @@
-import { compare } from '../frame/compare.ts';
-import type { Line } from '../frame/line.ts';
-import { makeBareTables, seedLeavebits, seedOwners, seedRecipient } from '../frame/seed.ts';
+import { compareThroughput } from '../frame/compare.ts';
+import type { Benchmark } from '../frame/line.ts';
+import { createBareTables, seedLeavebits, seedOwners, seedRecipient } from '../frame/seed.ts';
 
 const RECIPIENTS = 20;
 
-export const line: Line = {
+export const benchmark: Benchmark = {
   what: 'the list of a recipient of 20 LeaveBits',
   async measure(world) {
     const product = await world.startProduct();
     const [owner] = await seedOwners(product, 1);
     const emails = Array.from({ length: RECIPIENTS }, (_, n) => `heir-${n}@example.org`);
     for (const email of emails) await seedLeavebits(product, owner!.id, 20, [email, 'other@example.org']);
-    await makeBareTables(product);
-    return compare(world.loadMaker, {
+    await createBareTables(product);
+    return compareThroughput(world.loadMaker, {
       what: 'recipient’s list of 20',
       product: {
         url: product.origin,

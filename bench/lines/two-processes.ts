@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { measureInTurns } from '../frame/compare.ts';
-import { median, type Line } from '../frame/line.ts';
+import { measureInterleaved } from '../frame/compare.ts';
+import { median, type Benchmark } from '../frame/line.ts';
 import { seedLeavebits, seedOwners } from '../frame/seed.ts';
 
-export const line: Line = {
+export const benchmark: Benchmark = {
   what: 'the owner’s list from two processes behind a proxy, against one process behind the same proxy',
   async measure(world) {
     const product = await world.startProduct();
@@ -17,7 +17,7 @@ export const line: Line = {
     }));
     const both = await world.startProxy([product, second]);
     const one = await world.startProxy([product]);
-    const { ours, theirs } = await measureInTurns(
+    const { ours, theirs } = await measureInterleaved(
       world.loadMaker,
       { url: both, requests },
       { url: one, requests },

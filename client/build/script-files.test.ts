@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scriptFiles, START, type ModuleGraph } from './script-files.ts';
+import { createManualChunks, START_CHUNK, type ModuleGraph } from './script-files.ts';
 
 const ROOT = '/client';
 
@@ -30,11 +30,11 @@ const graph: ModuleGraph = {
     return { importedIds: now.map(idOf), dynamicallyImportedIds: late.map(idOf) };
   },
 };
-const fileOf = scriptFiles(ROOT);
+const fileOf = createManualChunks(ROOT);
 const file = (name: string) => fileOf(idOf(name), graph);
 
 it.each(['main.tsx', 'frame.ts', 'lib/billing.ts'])('%s comes with every page', (name) => {
-  expect(file(name)).toBe(START);
+  expect(file(name)).toBe(START_CHUNK);
 });
 
 it('modules that the same visits need are one file, and others are not in it', () => {
@@ -56,11 +56,11 @@ it.each(['pages/home.tsx', 'menu.tsx', 'opened.tsx'])('the part %s stays a file 
 
 it('the icons of the start page come with every page, and no other icon', () => {
   const icon = (name: string) => idOf(`node_modules/lucide-react/dist/esm/icons/${name}.mjs`);
-  expect(fileOf(icon('paperclip'), graph)).toBe(START);
+  expect(fileOf(icon('paperclip'), graph)).toBe(START_CHUNK);
   expect(fileOf(icon('trash'), graph)).toBe(null);
 });
 
 it('a page that is named, but is not in the client, ends the build', () => {
   const empty = { getModuleInfo: () => null };
-  expect(() => scriptFiles(ROOT)(idOf('form.ts'), empty)).toThrow('The client has no main.tsx.');
+  expect(() => createManualChunks(ROOT)(idOf('form.ts'), empty)).toThrow('The client has no main.tsx.');
 });

@@ -43,7 +43,7 @@ const VISITS: readonly Visit[] = [
 /** Every page has the same frame, although pages load late. Nearly every page needs the last of these. */
 const FRAME = ['main.tsx', 'features/site/site-page.tsx', 'lib/billing.ts'];
 
-export const ICONS = /lucide-react.+\/icons\//;
+export const ICON_MODULES = /lucide-react.+\/icons\//;
 
 /** The icons of the start page, which other pages have, too. Here they weigh less than as files of their own. */
 const ofStartPage = /lucide-react.+\/icons\/(calendar-clock|circle-play|lock-keyhole|paperclip)\.m?js/;
@@ -53,7 +53,7 @@ const maybeUnused =
   /@tanstack.+\/(use(Base|Infinite)?Query|(infiniteQ|q)uery(Observer|Options)|suspense|errorBoundaryUtils|QueryErrorResetBoundary|IsRestoringProvider)\.js/;
 
 /** The name of the file that every page loads. */
-export const START = 'start';
+export const START_CHUNK = 'start';
 
 /**
  * Chooses the file for a module of the client: `start` for what every page needs, else one for all modules that the same kinds of
@@ -66,10 +66,10 @@ export const START = 'start';
  * @param root the path of the client's sources, as the bundler writes paths: with slashes.
  * @throws Error from the function, when a page named here is not in the client
  */
-export function scriptFiles(root: string): (id: string, graph: ModuleGraph) => string | null {
+export function createManualChunks(root: string): (id: string, graph: ModuleGraph) => string | null {
   let files: Map<string, string> | undefined;
   return (id, graph) => {
-    if (ofStartPage.test(id)) return START;
+    if (ofStartPage.test(id)) return START_CHUNK;
     files ??= filesOfModules(root, graph);
     return files.get(id) ?? null;
   };
@@ -88,7 +88,7 @@ function filesOfModules(root: string, graph: ModuleGraph): Map<string, string> {
     const needs = visits.map(({ first, ever }) => (first.has(id) ? 'now' : ever.has(id) ? 'late' : 'never'));
     if (needs.includes('now')) files.set(id, needs.join('-'));
   }
-  for (const id of reachedFrom(graph, inClient(FRAME), atOnce)) files.set(id, START);
+  for (const id of reachedFrom(graph, inClient(FRAME), atOnce)) files.set(id, START_CHUNK);
   return files;
 }
 
@@ -126,7 +126,7 @@ function reachedFrom(
   const reached = new Set<string>();
   const waiting = [...roots];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    if (reached.has(next) || ICONS.test(next) || maybeUnused.test(next)) continue;
+    if (reached.has(next) || ICON_MODULES.test(next) || maybeUnused.test(next)) continue;
     reached.add(next);
     const imports = graph.getModuleInfo(next);
     if (imports) waiting.push(...follow(imports));

@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { publicPages } from '#shared/domain/public-pages.ts';
-import { Billing } from './lib/billing.ts';
+import { TakesPaymentsContext } from './lib/billing.ts';
 import { App } from './app.tsx';
 import { paths } from './lib/paths.ts';
 
@@ -18,9 +18,9 @@ export async function prerenderPages(): Promise<Record<string, string>> {
   for (const [name, { path }] of Object.entries(publicPages)) {
     for (const takesPayments of [true, false]) {
       const page = (
-        <Billing value={takesPayments}>
+        <TakesPaymentsContext value={takesPayments}>
           <App />
-        </Billing>
+        </TakesPaymentsContext>
       );
       pages[takesPayments ? name : `${name}.free`] = await htmlOf(path, page);
     }

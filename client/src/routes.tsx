@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { parse } from 'regexparam';
 import { matchRoute, Route, Switch } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { pagePatterns, type PageName } from '#shared/domain/pages.ts';
+import { pagePathPatterns, type PageName } from '#shared/domain/pages.ts';
 import { PageSkeleton } from './features/site/page-skeleton.tsx';
 import { lazyPage, type LazyPage } from './lib/lazy/lazy-page.ts';
-import { secretInHash } from './lib/link-secret.ts';
-import { encodedEmailInHash, isRecipientView, paths, secretIn } from './lib/paths.ts';
+import { parseLinkSecret } from './lib/link-secret.ts';
+import { parseEncodedEmailHash, isRecipientView, paths, parseFragmentToken } from './lib/paths.ts';
 
 const LandingPage = lazyPage(() => import('./pages/landing.tsx'), 'LandingPage');
 const ownersPages = () => import('./pages/home.tsx');
@@ -86,7 +86,7 @@ const pageNames = Object.keys(pages) as PageName[];
 
 /** Loads the page at an address early. Resolves when it is there, or cannot be loaded. */
 export async function preloadPageAt({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): Promise<void> {
-  const name = pageNames.find((page) => matchRoute(parse, pagePatterns[page], pathname)[0]);
+  const name = pageNames.find((page) => matchRoute(parse, pagePathPatterns[page], pathname)[0]);
   const page = name ? pages[name].page : NotFoundPage;
   await (isRecipientView(pathname, hash) ? MyLeavebitsPage : page).preload();
 }
@@ -96,7 +96,7 @@ export function Routes() {
     <Suspense fallback={<PageSkeleton />}>
       <Switch>
         {pageNames.map((name) => (
-          <Route key={name} path={pagePatterns[name]}>
+          <Route key={name} path={pagePathPatterns[name]}>
             {pages[name].show}
           </Route>
         ))}
@@ -120,8 +120,8 @@ function recipientView(encodedEmail: string) {
 /** A recipient's fragment at the start page's address leads to that recipient's view. */
 function RecipientDoor({ otherwise }: { otherwise: ReactNode }) {
   const hash = useLocationHash();
-  const encodedEmail = encodedEmailInHash(hash);
-  const door = encodedEmail === null ? null : paths.myLeavebitsDoor(encodedEmail, secretInHash(hash));
+  const encodedEmail = parseEncodedEmailHash(hash);
+  const door = encodedEmail === null ? null : paths.myLeavebitsEmailLink(encodedEmail, parseLinkSecret(hash));
   const isAtDoor = door === null || `/${hash}` === door;
   useEffect(() => {
     if (door !== null && !isAtDoor) window.location.replace(door);
@@ -132,7 +132,7 @@ function RecipientDoor({ otherwise }: { otherwise: ReactNode }) {
 }
 
 function WithFragment({ encoded, Page }: { encoded: string | undefined; Page: LazyPage<{ token: string }> }) {
-  const token = secretIn(useLocationHash(), encoded);
+  const token = parseFragmentToken(useLocationHash(), encoded);
   return <Page key={token} token={token} />;
 }
 

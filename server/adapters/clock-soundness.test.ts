@@ -1,30 +1,35 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
-import { firstBand, judge, type Band, type Look } from './clock-soundness.ts';
+import {
+  createInitialTolerance,
+  checkClockTolerance,
+  type ClockTolerance,
+  type DatabaseClockReading,
+} from './clock-soundness.ts';
 
 const NOON = Date.parse('2026-06-01T12:00:00Z');
 const BOOT = NOON - 3 * HOUR_MS;
 
 /** One look. @param passed ms since noon. @param ahead ms by which the database's clock is ahead of the true time. */
-const look = (passed: number, ahead = 0, confirmations = 0): Look => ({
+const look = (passed: number, ahead = 0, confirmations = 0): DatabaseClockReading => ({
   databaseMs: NOON + passed + ahead,
   uptimeMs: NOON + passed - BOOT,
   confirmations,
 });
 
 /** Judges the looks one after another. */
-function verdicts(looks: Look[], lastBeat: number | null = NOON - MINUTE_MS) {
-  let band: Band = firstBand(looks[0]!, lastBeat);
+function verdicts(looks: DatabaseClockReading[], lastBeat: number | null = NOON - MINUTE_MS) {
+  let band: ClockTolerance = createInitialTolerance(looks[0]!, lastBeat);
   return looks.map((next) => {
-    const verdict = judge(band, next);
+    const verdict = checkClockTolerance(band, next);
     band = verdict.band;
     return verdict.jump;
   });
 }
 
 describe('a clock that runs', () => {
-  it.each<[string, Look[], (string | null)[]]>([
+  it.each<[string, DatabaseClockReading[], (string | null)[]]>([
     ['goes on', [look(0), look(30 * SECOND_MS), look(DAY_MS)], [null, null, null]],
     [
       'is set ahead by ten years',
@@ -108,11 +113,11 @@ it('never doubts clocks that drift by 500 ppm and are pulled by less than a minu
   fc.assert(
     fc.property(fc.array(goodStep, { minLength: 1, maxLength: 60 }), (steps) => {
       let [passed, uptime] = [0, NOON - BOOT];
-      let band = firstBand({ ...look(0), uptimeMs: uptime }, NOON - HOUR_MS);
+      let band = createInitialTolerance({ ...look(0), uptimeMs: uptime }, NOON - HOUR_MS);
       for (const step of steps) {
         passed += step.passed;
         uptime += step.passed * (1 + step.ppm / 1_000_000);
-        const verdict = judge(band, { ...look(passed, step.off), uptimeMs: uptime });
+        const verdict = checkClockTolerance(band, { ...look(passed, step.off), uptimeMs: uptime });
         expect(verdict.jump).toBe(null);
         band = verdict.band;
       }
@@ -135,11 +140,14 @@ it('doubts every jump of more than an hour ahead, and every one of more than a m
       fc.boolean(),
       (before, by, after, isConfirmed) => {
         let [passed, uptime] = [0, NOON - BOOT];
-        let band = firstBand({ ...look(0), uptimeMs: uptime }, NOON - HOUR_MS);
+        let band = createInitialTolerance({ ...look(0), uptimeMs: uptime }, NOON - HOUR_MS);
         const next = (ms: number, ahead: number, confirmations = 0, ppm = 0) => {
           passed += ms;
           uptime += ms * (1 + ppm / 1_000_000);
-          const verdict = judge(band, { ...look(passed, ahead, confirmations), uptimeMs: uptime });
+          const verdict = checkClockTolerance(band, {
+            ...look(passed, ahead, confirmations),
+            uptimeMs: uptime,
+          });
           band = verdict.band;
           return verdict.jump;
         };
@@ -162,11 +170,11 @@ it('is never led ahead of the truth by more than an hour and a thousandth of the
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 200 }), (steps) => {
       let passed = 0;
-      let band = judge(firstBand(look(0), NOON), look(0)).band;
+      let band = checkClockTolerance(createInitialTolerance(look(0), NOON), look(0)).band;
       let ahead = 0;
       for (const { passed: ms, ahead: by } of steps) {
         passed += ms;
-        const tried = judge(band, look(passed, ahead + by / 100));
+        const tried = checkClockTolerance(band, look(passed, ahead + by / 100));
         band = tried.band;
         if (tried.jump !== null) continue;
         ahead += by / 100;

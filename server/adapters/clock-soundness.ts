@@ -12,7 +12,7 @@ const DRIFT = 0.0005;
 const CREEP = 2 * DRIFT;
 
 /** One look at the database's clock and the machine's uptime, in ms. Nobody can set the uptime, and it runs on during sleep. */
-export interface Look {
+export interface DatabaseClockReading {
   databaseMs: number;
   uptimeMs: number;
   /** How often an operator has said that the database's clock can be trusted. */
@@ -20,7 +20,7 @@ export interface Look {
 }
 
 /** The band that the next look must fit: how far the database's clock may be ahead of the uptime. */
-export interface Band {
+export interface ClockTolerance {
   fromMs: number;
   untilMs: number;
   /** The uptime at the last look that fitted. */
@@ -29,10 +29,13 @@ export interface Band {
 }
 
 /** How a clock has been set. */
-export type Jump = 'ahead' | 'back';
+export type ClockJump = 'ahead' | 'back';
 
 /** The band before a process's first look. Only the product's last beat, if any, says what time it can be. */
-export function firstBand({ uptimeMs, confirmations }: Look, lastBeatMs: number | null): Band {
+export function createInitialTolerance(
+  { uptimeMs, confirmations }: DatabaseClockReading,
+  lastBeatMs: number | null,
+): ClockTolerance {
   const band = { sinceMs: uptimeMs, confirmations };
   if (lastBeatMs === null) return { ...band, fromMs: -Infinity, untilMs: Infinity };
   const offset = lastBeatMs - uptimeMs;
@@ -42,7 +45,10 @@ export function firstBand({ uptimeMs, confirmations }: Look, lastBeatMs: number 
 /**
  * Checks a reading against the tolerance. A reading outside it leaves the tolerance unchanged, so the doubt lasts until the clocks agree again or an operator confirms them.
  */
-export function judge(band: Band, look: Look): { band: Band; jump: Jump | null; isConfirmed: boolean } {
+export function checkClockTolerance(
+  band: ClockTolerance,
+  look: DatabaseClockReading,
+): { band: ClockTolerance; jump: ClockJump | null; isConfirmed: boolean } {
   const { uptimeMs, confirmations } = look;
   const offset = look.databaseMs - uptimeMs;
   const elapsed = Math.max(0, uptimeMs - band.sinceMs);

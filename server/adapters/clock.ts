@@ -11,6 +11,6 @@ export interface Clock {
 }
 
 /** A clock that is always trusted. */
-export const soundClock = (now: () => Date): Clock => ({ now, certain: now, isSound: () => true });
+export const createTrustedClock = (now: () => Date): Clock => ({ now, certain: now, isSound: () => true });
 
-export const systemClock: Clock = soundClock(() => new Date());
+export const systemClock: Clock = createTrustedClock(() => new Date());

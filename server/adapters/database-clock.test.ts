@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { HOUR_MS } from '#shared/domain/durations.ts';
-import { soundClock } from './clock.ts';
+import { createTrustedClock } from './clock.ts';
 import { createLogger } from '../http/log/logger.ts';
 import { createDatabaseClock } from './database-clock.ts';
 
@@ -45,7 +45,7 @@ async function live(ms: number): Promise<void> {
 
 async function following() {
   const clock = createDatabaseClock({
-    machine: soundClock(() => new Date(truth + machineAhead)),
+    machine: createTrustedClock(() => new Date(truth + machineAhead)),
     steadyMs: () => steady,
     uptimeMs: () => truth - START + 3 * HOUR_MS,
   });

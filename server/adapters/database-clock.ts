@@ -3,7 +3,12 @@ import type pg from 'pg';
 import { MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import type { Logger } from '../http/log/logger.ts';
 import { serviceLimits } from '../limits.ts';
-import { firstBand, judge, type Band, type Jump } from './clock-soundness.ts';
+import {
+  createInitialTolerance,
+  checkClockTolerance,
+  type ClockTolerance,
+  type ClockJump,
+} from './clock-soundness.ts';
 import { systemClock, type Clock } from './clock.ts';
 
 const ASKED_EVERY_MS = 30 * SECOND_MS;
@@ -11,10 +16,10 @@ const ASKED_EVERY_MS = 30 * SECOND_MS;
 const APART_MS = MINUTE_MS;
 
 /** Why the time is not certain. An operator can confirm a jump. Clocks that are apart must be set right. */
-export type ClockDoubt = Jump | 'apart';
+export type ClockDoubt = ClockJump | 'apart';
 
 /** What each doubt means, for an operator. */
-export const clockDoubts: Record<ClockDoubt, string> = {
+export const clockDoubtMessages: Record<ClockDoubt, string> = {
   ahead: 'The clock of the database is far ahead of what it can be.',
   back: 'The clock of the database has gone back.',
   apart: 'The clocks of this machine and of the database differ by more than a minute.',
@@ -53,8 +58,8 @@ export function createDatabaseClock({
   uptimeMs = () => uptime() * 1000,
 }: Source = {}): DatabaseClock {
   let startedAt = machine.now().getTime() - steadyMs();
-  let band: Band | null = null;
-  let jump: Jump | null = null;
+  let band: ClockTolerance | null = null;
+  let jump: ClockJump | null = null;
   let certainMs = -Infinity;
   let alarmed: { doubt: ClockDoubt; atMs: number } | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -77,7 +82,7 @@ export function createDatabaseClock({
     if (band) certain();
     else certainMs = beat ?? ms;
     const look = { databaseMs: ms, uptimeMs: uptimeMs(), confirmations };
-    const verdict = judge(band ?? firstBand(look, beat), look);
+    const verdict = checkClockTolerance(band ?? createInitialTolerance(look, beat), look);
     band = verdict.band;
     jump = verdict.jump;
     // Counts as if the answer had taken no time. So this clock can be behind the database's, and never ahead.
@@ -90,7 +95,7 @@ export function createDatabaseClock({
   function alarm(logger: Logger): void {
     const about = doubt();
     const atMs = uptimeMs();
-    if (about && alarmed?.doubt === about && atMs - alarmed.atMs < serviceLimits.alarmedEveryMs) return;
+    if (about && alarmed?.doubt === about && atMs - alarmed.atMs < serviceLimits.alarmIntervalMs) return;
     alarmed = about && { doubt: about, atMs };
     if (!about) return;
     const facts = {
@@ -101,7 +106,7 @@ export function createDatabaseClock({
       about === 'apart'
         ? { alarm: 'clocks-apart', machineAheadMs: Math.round(apartMs()), ...facts }
         : { alarm: 'clock-jumped', direction: about, ...facts },
-      `${clockDoubts[about]} Until this is resolved, this process releases, destroys and expires nothing.`,
+      `${clockDoubtMessages[about]} Until this is resolved, this process releases, destroys and expires nothing.`,
     );
   }
 

@@ -19,14 +19,14 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { isLong } from '../../tests/support/amounts.ts';
-import { OldDatabaseError } from '../db/history.ts';
-import { reachEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { isLongRun } from '../../tests/support/amounts.ts';
+import { DevelopmentDatabaseError } from '../db/history.ts';
+import { connectOrStartEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import type { EmbeddedPostgres } from './embedded-postgres.ts';
-import { systemAccount } from './embedded-postgres/account.ts';
-import { usableBinaries } from './embedded-postgres/binaries.ts';
-import { clusterMark } from './embedded-postgres/cluster.ts';
-import { claimOwnership } from './embedded-postgres/owner.ts';
+import { ensureSystemAccount } from './embedded-postgres/account.ts';
+import { ensureUsableBinaries } from './embedded-postgres/binaries.ts';
+import { clusterMarkerPath } from './embedded-postgres/cluster.ts';
+import { claimClusterOwnership } from './embedded-postgres/owner.ts';
 
 const isRoot = process.getuid?.() === 0;
 const moduleUrl = new URL('./embedded-postgres.ts', import.meta.url).href;
@@ -132,7 +132,7 @@ describe.concurrent('the embedded database', () => {
     expect((await readdir(dataDir)).sort()).toEqual(['postgres', 'postgres-owner.json', 'postgres.log']);
   });
 
-  test.runIf(isLong)('works with a path, and a password, that hold spaces and signs', async () => {
+  test.runIf(isLongRun)('works with a path, and a password, that hold spaces and signs', async () => {
     await using bench = createBench();
     const dataDir = await bench.makeDirectory(`my "own" $data's`);
     const postgres = await bench.start(dataDir, `p'w "$ /@:`);
@@ -162,14 +162,14 @@ describe.concurrent('the embedded database', () => {
     await expect(query(url, 'SELECT 1')).rejects.toThrow(/ECONNREFUSED/);
   });
 
-  test.runIf(isLong)('is refused to a second start in the same process', async () => {
+  test.runIf(isLongRun)('is refused to a second start in the same process', async () => {
     await using bench = createBench();
     const dataDir = await bench.makeUsedDirectory();
     await bench.start(dataDir);
     await expect(bench.start(dataDir)).rejects.toThrow(/Another LeaveBits/);
   });
 
-  test.runIf(isLong)(
+  test.runIf(isLongRun)(
     'starts after owner and server were killed and other processes got their pids',
     async () => {
       await using bench = createBench();
@@ -215,7 +215,7 @@ describe.concurrent('the embedded database', () => {
     await mkdir(dataDir);
     await writeFile(path.join(dataDir, 'postgres-owner.json'), '{"pid":999999999,"startedAt":"x"}');
     const claims = await Promise.allSettled(
-      Array.from({ length: 8 }, () => claimOwnership(dataDir, dataDir)),
+      Array.from({ length: 8 }, () => claimClusterOwnership(dataDir, dataDir)),
     );
     expect(claims.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
@@ -223,7 +223,7 @@ describe.concurrent('the embedded database', () => {
 
 // Its timers are false ones, so it runs beside no other test.
 describe('the embedded database, alone', () => {
-  test.runIf(isLong)('does not make a command wait when it is silent', async () => {
+  test.runIf(isLongRun)('does not make a command wait when it is silent', async () => {
     await using bench = createBench();
     const dataDir = await bench.makeUsedDirectory();
     const silent = createServer();
@@ -234,11 +234,11 @@ describe('the embedded database, alone', () => {
     const { port } = silent.address() as AddressInfo;
     const pidFile = path.join(dataDir, 'postgres', 'postmaster.pid');
     await writeFile(pidFile, [process.pid, dataDir, 0, port, ''].join('\n'));
-    const ownership = await claimOwnership(dataDir, dataDir);
+    const ownership = await claimClusterOwnership(dataDir, dataDir);
     bench.cleanups.push(() => ownership.release());
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     bench.cleanups.push(() => Promise.resolve(vi.useRealTimers()));
-    const reached = expect(reachEmbeddedPostgres({ dataDir, password: 'secret' })).rejects.toThrow(
+    const reached = expect(connectOrStartEmbeddedPostgres({ dataDir, password: 'secret' })).rejects.toThrow(
       /Another LeaveBits/,
     );
     const [socket] = (await asked) as [Socket];
@@ -282,9 +282,9 @@ describe.runIf(isRoot).concurrent('the embedded database, started by root', () =
       await query(first.url, 'CREATE TABLE kept ()');
       await first.stop();
       if (isOld) {
-        await rm(clusterMark(base));
+        await rm(clusterMarkerPath(base));
         // Control: as long as its data directory is there, it is refused.
-        await expect(bench.start(dataDir)).rejects.toThrow(OldDatabaseError);
+        await expect(bench.start(dataDir)).rejects.toThrow(DevelopmentDatabaseError);
       }
       await rm(dataDir, { recursive: true });
 
@@ -301,7 +301,7 @@ describe.runIf(isRoot).concurrent('the embedded database, started by root', () =
     await expect(bench.start(dataDir)).rejects.toThrow(/cannot enter/);
   });
 
-  test.runIf(isLong)(
+  test.runIf(isLongRun)(
     'runs from a copy of the programs when its account cannot reach the installed ones',
     async () => {
       await using bench = createBench();
@@ -309,7 +309,7 @@ describe.runIf(isRoot).concurrent('the embedded database, started by root', () =
       const closed = await bench.makeDirectory('package', 0o700);
       await cp(installed, closed, { recursive: true, verbatimSymlinks: true });
       const copies = await bench.makeDirectory('copies', 0o755);
-      const binaries = await usableBinaries(closed, await systemAccount(), copies);
+      const binaries = await ensureUsableBinaries(closed, await ensureSystemAccount(), copies);
       expect(binaries.pgCtl.startsWith(path.join(copies, 'binaries-'))).toBe(true);
     },
   );

@@ -1,14 +1,28 @@
 import pg from 'pg';
 import { MINUTE_MS } from '#shared/domain/durations.ts';
-import { reachability } from '../db/bounded-client.ts';
-import { OldDatabaseError } from '../db/history.ts';
-import { findBinaries } from './embedded-postgres/binaries.ts';
-import { ensureCluster, isOldCluster, setClusterAside, superuser } from './embedded-postgres/cluster.ts';
-import type { Cluster } from './embedded-postgres/cluster.ts';
-import { claimOwnership } from './embedded-postgres/owner.ts';
-import { choosePlace, clusterIn, rememberPlace, systemBase } from './embedded-postgres/place.ts';
-import type { Place } from './embedded-postgres/place.ts';
-import { portOfRunning, startServer, stopServer } from './embedded-postgres/server-process.ts';
+import { keepAliveOptions } from '../db/bounded-client.ts';
+import { DevelopmentDatabaseError } from '../db/history.ts';
+import { findPostgresBinaries } from './embedded-postgres/binaries.ts';
+import {
+  ensureCluster,
+  isDevelopmentCluster,
+  archiveCluster,
+  clusterSuperuser,
+} from './embedded-postgres/cluster.ts';
+import type { PostgresCluster } from './embedded-postgres/cluster.ts';
+import { claimClusterOwnership } from './embedded-postgres/owner.ts';
+import {
+  chooseClusterLocation,
+  clusterDirectory,
+  saveClusterLocation,
+  systemBaseDirectory,
+} from './embedded-postgres/place.ts';
+import type { ClusterLocation } from './embedded-postgres/place.ts';
+import {
+  findRunningPort,
+  startPostgresServer,
+  stopPostgresServer,
+} from './embedded-postgres/server-process.ts';
 
 export type EmbeddedPostgresOptions = {
   dataDir: string;
@@ -44,14 +58,14 @@ const ANSWERED_WITHIN_MS = MINUTE_MS;
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { password, isDurable = true, onLog = () => undefined, onLaunch } = options;
-  const place = await choosePlace(options.dataDir);
-  const isOld = await isOldCluster(place.base);
+  const place = await chooseClusterLocation(options.dataDir);
+  const isOld = await isDevelopmentCluster(place.base);
   if (isOld && place.isRemembered) throw oldDatabase(place);
-  const ownership = await claimOwnership(place.base, place.dataDir);
-  let cluster: Cluster | undefined;
+  const ownership = await claimClusterOwnership(place.base, place.dataDir);
+  let cluster: PostgresCluster | undefined;
   try {
-    const binaries = await findBinaries(place.account, systemBase);
-    const running: Cluster = {
+    const binaries = await findPostgresBinaries(place.account, systemBaseDirectory);
+    const running: PostgresCluster = {
       base: place.base,
       account: place.account,
       binaries,
@@ -62,31 +76,31 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     cluster = running;
     // For a DATA_DIR that was deleted and made again, while its database was outside of it.
     const beginAgain = async () => {
-      await stopServer(running);
-      await setClusterAside(running);
+      await stopPostgresServer(running);
+      await archiveCluster(running);
       return bringUp(running, password);
     };
     const start = () =>
       bringUp(running, password).catch((error: unknown) => {
         if (!isWrongPassword(error)) throw error;
-        if (place.isRemembered) throw wrongPassword(clusterIn(place.base), error);
+        if (place.isRemembered) throw wrongPassword(clusterDirectory(place.base), error);
         return beginAgain();
       });
     const url = await (isOld ? beginAgain() : start());
-    await rememberPlace(place);
+    await saveClusterLocation(place);
 
     let stopped: Promise<void> | undefined;
     const stopNow = async () => {
       try {
-        await stopServer(running);
+        await stopPostgresServer(running);
       } finally {
         await ownership.release();
       }
     };
     const stop = () => (stopped ??= stopNow());
-    return { url, location: clusterIn(place.base), stop };
+    return { url, location: clusterDirectory(place.base), stop };
   } catch (error) {
-    if (cluster) await stopServer(cluster).catch(() => undefined);
+    if (cluster) await stopPostgresServer(cluster).catch(() => undefined);
     await ownership.release();
     throw error;
   }
@@ -96,38 +110,42 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
  * The database of `dataDir`, for a command that runs beside the server. If no database runs, it starts one for as long as
  * the command takes.
  */
-export async function reachEmbeddedPostgres(
+export async function connectOrStartEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
 ): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> {
-  const place = await choosePlace(options.dataDir);
+  const place = await chooseClusterLocation(options.dataDir);
   const { base } = place;
-  if (place.isRemembered && (await isOldCluster(base))) throw oldDatabase(place);
-  const port = await portOfRunning(base);
+  if (place.isRemembered && (await isDevelopmentCluster(base))) throw oldDatabase(place);
+  const port = await findRunningPort(base);
   if (port === null) return startEmbeddedPostgres(options);
   const url = urlOf(options.password, port, DATABASE);
   const isReached = await ensureDatabase(urlOf(options.password, port, 'postgres')).then(
     () => true,
     (error: unknown) => {
-      if (isWrongPassword(error)) throw wrongPassword(clusterIn(base), error);
+      if (isWrongPassword(error)) throw wrongPassword(clusterDirectory(base), error);
       return false;
     },
   );
   return isReached ? { url, stop: () => Promise.resolve() } : startEmbeddedPostgres(options);
 }
 
-async function bringUp(cluster: Cluster, password: string): Promise<string> {
+async function bringUp(cluster: PostgresCluster, password: string): Promise<string> {
   await ensureCluster(cluster, password);
-  const { port } = await startServer(cluster);
+  const { port } = await startPostgresServer(cluster);
   await ensureDatabase(urlOf(password, port, 'postgres'));
   return urlOf(password, port, DATABASE);
 }
 
 function urlOf(password: string, port: number | string, database: string): string {
-  return `postgres://${superuser}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
+  return `postgres://${clusterSuperuser}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
 }
 
 async function ensureDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ ...reachability, query_timeout: ANSWERED_WITHIN_MS, connectionString: url });
+  const client = new pg.Client({
+    ...keepAliveOptions,
+    query_timeout: ANSWERED_WITHIN_MS,
+    connectionString: url,
+  });
   try {
     await client.connect();
     const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
@@ -137,11 +155,11 @@ async function ensureDatabase(url: string): Promise<void> {
   }
 }
 
-function oldDatabase({ base, dataDir }: Place): Error {
+function oldDatabase({ base, dataDir }: ClusterLocation): Error {
   const another = 'set DATA_DIR to another folder';
   // A cluster that lies outside does not move with the folder.
   const settings = base === dataDir ? `${another}, or move ${dataDir} away` : another;
-  return new OldDatabaseError(`the database in ${clusterIn(base)}`, settings);
+  return new DevelopmentDatabaseError(`the database in ${clusterDirectory(base)}`, settings);
 }
 
 function isWrongPassword(error: unknown): boolean {

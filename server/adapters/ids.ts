@@ -1,7 +1,7 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 
 /** The one source of chance. */
-export interface Ids {
+export interface IdGenerator {
   /** A primary key that cannot be guessed: 1 … 2^53 − 1. */
   randomId(): number;
   uuid(): string;
@@ -11,10 +11,10 @@ export interface Ids {
   token(): string;
 }
 
-export const randomIds: Ids = {
+export const randomIdGenerator: IdGenerator = {
   randomId: () => {
     const value = Number(randomBytes(8).readBigUInt64BE() >> 11n);
-    return value === 0 ? randomIds.randomId() : value;
+    return value === 0 ? randomIdGenerator.randomId() : value;
   },
   uuid: () => randomUUID(),
   code: (digits) => String(randomInt(10 ** digits)).padStart(digits, '0'),

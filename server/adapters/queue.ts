@@ -9,7 +9,7 @@ export interface JobPayloads {}
  * Plans a job in the caller's transaction: it exists once that commits, and not before.
  * @param options.key at most one job with this key waits at a time; a new one replaces it.
  */
-export async function addJob<Task extends keyof JobPayloads>(
+export async function queueJob<Task extends keyof JobPayloads>(
   tx: Database,
   task: Task,
   payload: JobPayloads[Task],
@@ -17,7 +17,7 @@ export async function addJob<Task extends keyof JobPayloads>(
 ): Promise<void> {
   const { runAt, key } = options;
   await tx.execute(
-    sql`select ${jobCall(task, {
+    sql`select ${buildQueueJobSql(task, {
       payload: sql`${JSON.stringify(payload)}::json`,
       key: sql`${key ?? null}`,
       runAt,
@@ -26,15 +26,15 @@ export async function addJob<Task extends keyof JobPayloads>(
 }
 
 /** Removes the jobs that name one of these values in their payload. One that runs at this moment goes when it ends. */
-export async function removeJobsAbout(tx: Database, values: readonly string[]): Promise<void> {
+export async function removeJobsByPayloadValue(tx: Database, values: readonly string[]): Promise<void> {
   await tx.execute(sql`
     delete from graphile_worker._private_jobs j where j.locked_at is null and exists (
       select from json_each_text(case json_typeof(j.payload) when 'object' then j.payload else '{}'::json end) as given
       where given.value = any(${sql.param([...values])}::text[]))`);
 }
 
-/** The call that plans a job, for a query that plans one for each of its rows. The options are those of `addJob`. */
-export function jobCall(
+/** The call that plans a job, for a query that plans one for each of its rows. The options are those of `queueJob`. */
+export function buildQueueJobSql(
   task: keyof JobPayloads,
   { payload, key, runAt }: { payload: SQL; key: SQL; runAt?: Date },
 ): SQL {
@@ -43,6 +43,6 @@ export function jobCall(
       payload := ${payload},
       run_at := ${runAt?.toISOString() ?? null}::timestamptz,
       job_key := ${key}::text,
-      max_attempts := ${jobLimits.tries}::int
+      max_attempts := ${jobLimits.maxAttempts}::int
     )`;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { GIGABYTE } from '#shared/domain/sizes.ts';
 import type { RingKey } from '../adapters/crypto/key-ring.ts';
-import { isRange } from '../adapters/payfast/source.ts';
+import { isAddressRange } from '../adapters/payfast/source.ts';
 
 const blankAsUnset = (value: unknown) => (value === '' ? undefined : value);
 const setting = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsUnset, schema);
@@ -45,7 +45,7 @@ const listOf = (text: string) => text.split(/[\s,]+/).filter((part) => part !== 
 const itnSource = z
   .string()
   .refine(
-    (text) => isRange(text) || /^(?!\d+(\.\d+)*(\/|$))[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text),
+    (text) => isAddressRange(text) || /^(?!\d+(\.\d+)*(\/|$))[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text),
     'must list host names, addresses or ranges such as 41.74.179.192/27, separated by commas',
   );
 
@@ -57,7 +57,7 @@ const trustProxy = z
   .refine(
     (text) =>
       /^(\d+|true|false)$/.test(text) ||
-      text.split(',').every((part) => isRange(part.trim()) || namedRanges.includes(part.trim())),
+      text.split(',').every((part) => isAddressRange(part.trim()) || namedRanges.includes(part.trim())),
     'must be the number of proxies in front, or their addresses, separated by commas',
   );
 

@@ -1,6 +1,6 @@
-import { pathOf } from '#shared/contracts/call.ts';
-import { subscriptionCalls } from '#shared/contracts/subscriptions.ts';
-import { PAYFAST_SOURCES, SANDBOX_ACCOUNT } from '../adapters/payfast/published.ts';
+import { buildEndpointPath } from '#shared/contracts/call.ts';
+import { subscriptionEndpoints } from '#shared/contracts/subscriptions.ts';
+import { PAYFAST_SOURCES, PAYFAST_SANDBOX_ACCOUNT } from '../adapters/payfast/published.ts';
 import type { Environment } from './environment.ts';
 
 /** An account at PayFast, and PayFast's addresses. */
@@ -32,12 +32,12 @@ export function payfastSettings(
       : { baseUrl: 'https://sandbox.payfast.co.za', apiUrl: 'https://api.payfast.co.za?testing=true' };
   return {
     isStandIn,
-    merchantId: values.PAYFAST_MERCHANT_ID ?? SANDBOX_ACCOUNT.merchantId,
-    merchantKey: values.PAYFAST_MERCHANT_KEY ?? SANDBOX_ACCOUNT.merchantKey,
-    passphrase: values.PAYFAST_PASSPHRASE ?? SANDBOX_ACCOUNT.passphrase,
+    merchantId: values.PAYFAST_MERCHANT_ID ?? PAYFAST_SANDBOX_ACCOUNT.merchantId,
+    merchantKey: values.PAYFAST_MERCHANT_KEY ?? PAYFAST_SANDBOX_ACCOUNT.merchantKey,
+    passphrase: values.PAYFAST_PASSPHRASE ?? PAYFAST_SANDBOX_ACCOUNT.passphrase,
     baseUrl: (values.PAYFAST_BASE_URL ?? usual.baseUrl).replace(/\/$/, ''),
     apiUrl: values.PAYFAST_API_URL ?? usual.apiUrl,
-    notifyUrl: values.PAYFAST_NOTIFY_URL ?? `${appOrigin}${pathOf(subscriptionCalls.notify)}`,
+    notifyUrl: values.PAYFAST_NOTIFY_URL ?? `${appOrigin}${buildEndpointPath(subscriptionEndpoints.notify)}`,
     itnSources: values.PAYFAST_ITN_SOURCES ?? (isStandIn ? ['127.0.0.1', '::1'] : PAYFAST_SOURCES),
   };
 }

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { OperatorError } from '../operator-error.ts';
-import type { RoleKind } from '../db/roles/names.ts';
+import type { DatabaseRoleKind } from '../db/roles/names.ts';
 import { isPlainDatabase } from './unsafe-settings.ts';
 
 /** What `npm run roles` reads from the environment. No server reads it. */
 export interface RolesSettings {
   adminUrl: string;
-  passwords: Partial<Record<RoleKind, string>>;
+  passwords: Partial<Record<DatabaseRoleKind, string>>;
 }
 
-const passwordNames: Record<RoleKind, string> = {
+const passwordNames: Record<DatabaseRoleKind, string> = {
   migrations: 'DATABASE_PASSWORD_MIGRATIONS',
   server: 'DATABASE_PASSWORD_SERVER',
   operator: 'DATABASE_PASSWORD_OPERATOR',
@@ -31,7 +31,7 @@ export function rolesSettings(env: NodeJS.ProcessEnv): RolesSettings {
     );
   }
   const passwords: RolesSettings['passwords'] = {};
-  for (const [kind, name] of Object.entries(passwordNames) as [RoleKind, string][]) {
+  for (const [kind, name] of Object.entries(passwordNames) as [DatabaseRoleKind, string][]) {
     const password = env[name];
     if (!password) continue;
     // Each such text has only one form. And none of it would be cut off by a file or a shell.

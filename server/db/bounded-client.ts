@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import type { Database } from './database.ts';
-import { isStaleStatement, namingStatements } from './named-statements.ts';
+import { isStaleStatementError, createStatementNamer } from './named-statements.ts';
 
 /** For a new connection, and for a free one from the pool. */
 const CONNECT_WITHIN_MS = 10 * SECOND_MS;
@@ -16,15 +16,15 @@ const GRACE_MS = 3 * SECOND_MS;
 const LONG_STATEMENT_WITHIN_MS = 15 * 60 * SECOND_MS;
 
 /** How every connection notices that its peer is gone. */
-export const reachability = {
+export const keepAliveOptions = {
   connectionTimeoutMillis: CONNECT_WITHIN_MS,
   keepAlive: true,
   keepAliveInitialDelayMillis: 10 * SECOND_MS,
 } satisfies pg.ClientConfig;
 
 /** The limits of a connection that serves requests and jobs. */
-export const limitsOfConnections = {
-  ...reachability,
+export const connectionTimeouts = {
+  ...keepAliveOptions,
   lock_timeout: LOCK_WITHIN_MS,
   statement_timeout: STATEMENT_WITHIN_MS,
   query_timeout: STATEMENT_WITHIN_MS + GRACE_MS,
@@ -43,7 +43,7 @@ type Query = (...given: unknown[]) => unknown;
  */
 export class BoundedClient extends pg.Client {
   /** One for the process, because all connections send the same statements. */
-  protected static named = namingStatements();
+  protected static named = createStatementNamer();
 
   constructor(config?: string | pg.ClientConfig) {
     super(config);
@@ -58,7 +58,7 @@ export class BoundedClient extends pg.Client {
 
   #cutIfUseless(error: unknown): void {
     const isLate = error instanceof Error && error.message === 'Query read timeout';
-    if (!isLate && !isStaleStatement(error)) return;
+    if (!isLate && !isStaleStatementError(error)) return;
     (this as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
   }
 }
@@ -75,7 +75,7 @@ function withPatience(what: unknown): unknown {
  * Does slow work in a transaction, such as removing many files. Each statement has a quarter of an hour. Inside the
  * caller's transaction, later statements have that time too, from the database's side.
  */
-export function patiently<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
+export function withLongStatementTimeout<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
   return patience.run(LONG_STATEMENT_WITHIN_MS + GRACE_MS, () =>
     db.transaction(async (tx) => {
       await tx.execute(

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { limitsOfConnections } from './bounded-client.ts';
+import { connectionTimeouts } from './bounded-client.ts';
 
 /** What comes before the rows of a binary COPY, without an extension. */
 const HEADER = Buffer.concat([Buffer.from('PGCOPY\n\xff\r\n\0', 'latin1'), Buffer.alloc(8)]);
@@ -14,13 +14,13 @@ const TRAILER = -1;
  * is safe there, such as numbers.
  * @see https://www.postgresql.org/docs/current/sql-copy.html, "Binary Format"
  */
-export async function copyOut(pool: Pool, query: string): Promise<Buffer[]> {
+export async function readByteaColumn(pool: Pool, query: string): Promise<Buffer[]> {
   const client = await pool.connect();
   let isWhole = false;
   // The library's queries have no time limit of their own. A late answer ends with its connection.
   const limit = setTimeout(
     () => stream.destroy(new Error('Query read timeout')),
-    limitsOfConnections.query_timeout,
+    connectionTimeouts.query_timeout,
   );
   const stream = client.query(copyTo(`copy (${query}) to stdout (format binary)`));
   try {

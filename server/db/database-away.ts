@@ -12,7 +12,7 @@ const WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (was closed|has encountered a connection error))/;
 
 /** Whether an error means that the database could not be reached, or did not answer in time. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   const cause = error instanceof DrizzleQueryError ? (error.cause ?? error) : error;
   if (!(cause instanceof Error)) return false;
   const code = String((cause as Error & { code?: unknown }).code);

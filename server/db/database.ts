@@ -1,8 +1,8 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { BoundedClient, limitsOfConnections } from './bounded-client.ts';
-import { isDatabaseAway } from './database-away.ts';
+import { BoundedClient, connectionTimeouts } from './bounded-client.ts';
+import { isDatabaseUnavailable } from './database-away.ts';
 
 /** The database, or a transaction on it: every query takes one as its first argument. */
 export type Database = PgDatabase<NodePgQueryResultHKT>;
@@ -14,17 +14,17 @@ export function openDatabase(
   connectionString: string,
   onLost: (error: Error) => void,
 ): { pool: pg.Pool; db: NodePgDatabase } {
-  const pool = openServersPool(connectionString, onLost);
-  return { pool, db: databaseOver(pool) };
+  const pool = openServerPool(connectionString, onLost);
+  return { pool, db: createDrizzleDatabase(pool) };
 }
 
 /** The pool of a server's connections. The caller ends it. */
-export function openServersPool(connectionString: string, onLost: (error: Error) => void): pg.Pool {
+export function openServerPool(connectionString: string, onLost: (error: Error) => void): pg.Pool {
   return openPool(connectionString, { max: CONNECTIONS, name: 'leavebits' }, onLost);
 }
 
 /** The typed database over a pool. */
-export function databaseOver(pool: pg.Pool): NodePgDatabase {
+export function createDrizzleDatabase(pool: pg.Pool): NodePgDatabase {
   const db = drizzle(pool);
   db.transaction = async (work, config) => {
     const client = await pool.connect();
@@ -32,7 +32,7 @@ export function databaseOver(pool: pg.Pool): NodePgDatabase {
     try {
       return await drizzle(client).transaction(work, config);
     } catch (error) {
-      isLost = isDatabaseAway(error);
+      isLost = isDatabaseUnavailable(error);
       throw error;
     } finally {
       // drizzle-orm#6114: its own pooled transaction keeps the connection forever when `begin` fails.
@@ -43,7 +43,7 @@ export function databaseOver(pool: pg.Pool): NodePgDatabase {
 }
 
 /** The database for a command that only looks. The database itself refuses every change. The caller ends the pool. */
-export function openReadOnly(connectionString: string): { pool: pg.Pool; db: NodePgDatabase } {
+export function openReadOnlyDatabase(connectionString: string): { pool: pg.Pool; db: NodePgDatabase } {
   const options = '-c default_transaction_read_only=on';
   const pool = openPool(connectionString, { max: 3, name: 'leavebits-look', options }, () => undefined);
   return { pool, db: drizzle(pool) };
@@ -59,7 +59,7 @@ export function openPool(
   onLost: (error: Error) => void,
 ): pg.Pool {
   const pool = new pg.Pool({
-    ...limitsOfConnections,
+    ...connectionTimeouts,
     connectionString,
     max,
     application_name: name,

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 import { OperatorError } from '../operator-error.ts';
-import { PROJECT } from '../project.ts';
+import { PROJECT_DIR } from '../project.ts';
 
-export const MIGRATIONS_FOLDER = join(PROJECT, 'migrations');
+export const MIGRATIONS_FOLDER = join(PROJECT_DIR, 'migrations');
 
 /** Thrown for a database that a development version made, with other migrations than these. */
-export class OldDatabaseError extends OperatorError {
+export class DevelopmentDatabaseError extends OperatorError {
   /** @param where names the database. @param settings what to set to begin with an empty one. */
   constructor(where: string, settings: string) {
     super(
@@ -23,7 +23,7 @@ export class OldDatabaseError extends OperatorError {
  * @returns false also for a database on which none has run.
  * @throws OldDatabaseError when migrations have run on it, but not the baseline.
  */
-export async function isUpToDate(client: pg.ClientBase | pg.Pool): Promise<boolean> {
+export async function isSchemaUpToDate(client: pg.ClientBase | pg.Pool): Promise<boolean> {
   const { rows } = await client.query<{ name: string; isMigrated: boolean }>(
     `select current_database() as name, to_regclass('drizzle.__drizzle_migrations') is not null as "isMigrated"`,
   );
@@ -34,7 +34,7 @@ export async function isUpToDate(client: pg.ClientBase | pg.Pool): Promise<boole
   const [baseline, ...later] = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER });
   if (hashes.size === 0) return false;
   if (hashes.has(baseline!.hash)) return later.every(({ hash }) => hashes.has(hash));
-  throw new OldDatabaseError(
+  throw new DevelopmentDatabaseError(
     `the database "${name}"`,
     'let DATABASE_URL name another database, or set DATA_DIR to another folder where the built-in one is used',
   );
@@ -50,8 +50,8 @@ interface MigrationName {
  * The last migration of a database that is up to date.
  * @throws OperatorError when it is not, or when a newer version has changed it.
  */
-export async function readLastMigration(client: pg.ClientBase): Promise<MigrationName> {
-  if (!(await isUpToDate(client))) {
+export async function loadLastMigration(client: pg.ClientBase): Promise<MigrationName> {
+  if (!(await isSchemaUpToDate(client))) {
     throw new OperatorError('This database is not up to date. Start LeaveBits once, then run this again.');
   }
   const { rows } = await client.query<{ ran: string }>(
@@ -87,7 +87,7 @@ export async function runMigrationsUpTo(client: pg.ClientBase, hash: string): Pr
 }
 
 /** Whether this version has that migration. */
-export function knowsMigration(hash: string): boolean {
+export function isKnownMigration(hash: string): boolean {
   return readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).some(
     (migration) => migration.hash === hash,
   );

@@ -2,6 +2,6 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 /** Whether a column of ids has one of these. Unlike with `inArray`, the statement is the same for any number of them. */
-export function isAmong(column: PgColumn, ids: readonly number[]): SQL {
+export function matchesAnyId(column: PgColumn, ids: readonly number[]): SQL {
   return sql`${column} = any(${sql.param([...ids])}::bigint[])`;
 }

@@ -3,9 +3,9 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
-import { reachability } from './bounded-client.ts';
+import { keepAliveOptions } from './bounded-client.ts';
 import { OperatorError } from '../operator-error.ts';
-import { isUpToDate, MIGRATIONS_FOLDER } from './history.ts';
+import { isSchemaUpToDate, MIGRATIONS_FOLDER } from './history.ts';
 
 /** Thrown when the tables must change, and the role may not do that. */
 class NoMigrationsError extends OperatorError {
@@ -37,12 +37,16 @@ const HAS_JOBS_BY_TASK = `select to_regclass('graphile_worker.leavebits_jobs_by_
  */
 export async function migrateDatabase(connectionString: string): Promise<void> {
   // A migration may take long. Only an unreachable database ends it.
-  const client = new pg.Client({ ...reachability, connectionString, application_name: 'leavebits-migrate' });
+  const client = new pg.Client({
+    ...keepAliveOptions,
+    connectionString,
+    application_name: 'leavebits-migrate',
+  });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     // Refuses a database that other migrations have made, before anything is written to it.
-    const isMigrated = await isUpToDate(client);
+    const isMigrated = await isSchemaUpToDate(client);
     if (!isMigrated) await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
     await runMigrations({ connectionString });
     const { rows } = await client.query<{ isThere: boolean }>(HAS_JOBS_BY_TASK);

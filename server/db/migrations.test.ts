@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { describe, expect, inject, it } from 'vitest';
-import { readCatalog } from '../../tests/support/catalog.ts';
+import { readDatabaseCatalog } from '../../tests/support/catalog.ts';
 import { createTestDatabase } from '../../tests/support/database/database.ts';
-import { databaseAt, onDatabase } from '../../tests/support/database/template-database.ts';
+import { withDatabaseName, runOnDatabase } from '../../tests/support/database/template-database.ts';
 import { MIGRATIONS_FOLDER } from './history.ts';
 import { grantRights } from './roles/grant-rights.ts';
 import * as schema from './schema/index.ts';
@@ -32,15 +32,15 @@ function lastSnapshot(): Snapshot {
 async function createFromSchema() {
   const server = inject('postgresUrl');
   const name = `test_schema_${Date.now()}`;
-  await onDatabase(server, `CREATE DATABASE ${name}`);
-  const url = databaseAt(server, name);
+  await runOnDatabase(server, `CREATE DATABASE ${name}`);
+  const url = withDatabaseName(server, name);
   const statements = await generateMigration(generateDrizzleJson({}), generateDrizzleJson(schema));
-  for (const statement of statements) await onDatabase(url, statement);
+  for (const statement of statements) await runOnDatabase(url, statement);
   await grantRights(url);
   return {
     url,
     [Symbol.asyncDispose]: async () => {
-      await onDatabase(server, `DROP DATABASE ${name} WITH (FORCE)`);
+      await runOnDatabase(server, `DROP DATABASE ${name} WITH (FORCE)`);
     },
   };
 }
@@ -49,18 +49,18 @@ describe('a database that the migrations have made', () => {
   it('holds what the schema files and the files of server/db/sql say, and nothing else', async () => {
     await using migrated = await createTestDatabase();
     // No migration made it: the template has the tables of PayFast's stand-in, too.
-    await onDatabase(migrated.url, 'drop schema dev cascade');
+    await runOnDatabase(migrated.url, 'drop schema dev cascade');
     await using declared = await createFromSchema();
-    const found = await readCatalog(migrated.url);
+    const found = await readDatabaseCatalog(migrated.url);
     // Before the SQL files are added: these make no table, column, constraint, index, sequence or type.
-    expect((await readCatalog(declared.url)).schema).toEqual(found.schema);
-    for (const text of sqlFiles.values()) await onDatabase(declared.url, text);
-    expect(await readCatalog(declared.url)).toEqual(found);
+    expect((await readDatabaseCatalog(declared.url)).schema).toEqual(found.schema);
+    for (const text of sqlFiles.values()) await runOnDatabase(declared.url, text);
+    expect(await readDatabaseCatalog(declared.url)).toEqual(found);
   });
 
   it('is seen to differ by one index, check, default, function or trigger', async () => {
     await using database = await createTestDatabase();
-    const before = await readCatalog(database.url);
+    const before = await readDatabaseCatalog(database.url);
     expect(before.schema).toContainEqual(expect.stringContaining('session_one_per_owner'));
     expect(before.rest).toContainEqual(expect.stringContaining('guard_destruction'));
     for (const [kind, statement] of [
@@ -74,8 +74,8 @@ describe('a database that the migrations have made', () => {
       ['rest', 'delete from service_state'],
     ] as const) {
       await using changed = await createTestDatabase();
-      await onDatabase(changed.url, statement);
-      expect((await readCatalog(changed.url))[kind], statement).not.toEqual(before[kind]);
+      await runOnDatabase(changed.url, statement);
+      expect((await readDatabaseCatalog(changed.url))[kind], statement).not.toEqual(before[kind]);
     }
   });
 });

@@ -2,16 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/database/database.ts';
 import { BoundedClient } from './bounded-client.ts';
-import { MOST_NAMES, namingStatements, SENT_OFTEN } from './named-statements.ts';
+import { MAX_NAMED_STATEMENTS, createStatementNamer, NAMED_AFTER_SENDS } from './named-statements.ts';
 
 const nameOf = (what: unknown) => (what as { name?: string }).name;
 
 describe('a name for a statement', () => {
   it('comes when it has been sent often, and stays', () => {
-    const named = namingStatements();
+    const named = createStatementNamer();
     const sent = Array.from({ length: 8 }, () => named('select $1', [1]));
-    expect(sent.slice(0, SENT_OFTEN - 1)).toEqual(Array.from({ length: SENT_OFTEN - 1 }, () => 'select $1'));
-    expect(new Set(sent.slice(SENT_OFTEN - 1).map(nameOf))).toEqual(new Set(['often-1']));
+    expect(sent.slice(0, NAMED_AFTER_SENDS - 1)).toEqual(
+      Array.from({ length: NAMED_AFTER_SENDS - 1 }, () => 'select $1'),
+    );
+    expect(new Set(sent.slice(NAMED_AFTER_SENDS - 1).map(nameOf))).toEqual(new Set(['often-1']));
   });
 
   it.each<[string, unknown, unknown?]>([
@@ -21,40 +23,40 @@ describe('a name for a statement', () => {
     ['that sends itself', { text: 'copy', submit: () => undefined }, [1]],
     ['that is none', null, [1]],
   ])('is not given to one %s', (_which, what, values) => {
-    const named = namingStatements();
-    for (let times = 0; times < 2 * SENT_OFTEN; times += 1) expect(named(what, values)).toBe(what);
+    const named = createStatementNamer();
+    for (let times = 0; times < 2 * NAMED_AFTER_SENDS; times += 1) expect(named(what, values)).toBe(what);
   });
 
   it('keeps what else was asked of the driver', () => {
-    const named = namingStatements();
+    const named = createStatementNamer();
     const what = { text: 'select $1', rowMode: 'array', values: [1] };
-    for (let times = 1; times < SENT_OFTEN; times += 1) named(what, undefined);
+    for (let times = 1; times < NAMED_AFTER_SENDS; times += 1) named(what, undefined);
     expect(named(what, undefined)).toEqual({ ...what, name: 'often-1' });
   });
 
   it('is given to so many texts and no more', () => {
-    const named = namingStatements();
+    const named = createStatementNamer();
     const sendOften = (text: string) => {
-      for (let times = 1; times < SENT_OFTEN; times += 1) named(text, []);
+      for (let times = 1; times < NAMED_AFTER_SENDS; times += 1) named(text, []);
       return nameOf(named(text, []));
     };
-    for (let number = 1; number <= MOST_NAMES; number += 1)
+    for (let number = 1; number <= MAX_NAMED_STATEMENTS; number += 1)
       expect(sendOften(`select ${number}`)).toBe(`often-${number}`);
     expect(sendOften('select 0')).toBeUndefined();
     expect(sendOften('select 1')).toBe('often-1');
   });
 
   it('is not lost to thousands of texts that are sent once', () => {
-    const named = namingStatements();
+    const named = createStatementNamer();
     for (let number = 0; number < 10_000; number += 1) named(`select ${number} where $1`, [true]);
-    const sent = Array.from({ length: SENT_OFTEN }, () => named('select $1', [1]));
+    const sent = Array.from({ length: NAMED_AFTER_SENDS }, () => named('select $1', [1]));
     expect(nameOf(sent.at(-1))).toBe('often-1');
   });
 });
 
 /** Earlier tests of this worker may have used up the names of its process. */
 class OwnNames extends BoundedClient {
-  protected static override named = namingStatements();
+  protected static override named = createStatementNamer();
 }
 
 describe('a connection of the server', () => {
@@ -72,7 +74,7 @@ describe('a connection of the server', () => {
   });
 
   const askOften = async (client: pg.Pool | pg.ClientBase, text: string) => {
-    for (let times = 0; times < 3 * SENT_OFTEN; times += 1) await client.query(text, [0]);
+    for (let times = 0; times < 3 * NAMED_AFTER_SENDS; times += 1) await client.query(text, [0]);
   };
 
   it('parses once what it is asked often', async () => {
@@ -83,7 +85,7 @@ describe('a connection of the server', () => {
       `select generic_plans + custom_plans as count from pg_prepared_statements where statement = '${text}'`,
     );
     client.release();
-    expect(rows).toEqual([{ count: String(2 * SENT_OFTEN + 1) }]);
+    expect(rows).toEqual([{ count: String(2 * NAMED_AFTER_SENDS + 1) }]);
   });
 
   it('ends when a migration has changed what a statement returns, and the next one works', async () => {

@@ -1,7 +1,7 @@
 /** A text that is sent less often is not worth the memory that its plan takes in each connection. */
-export const SENT_OFTEN = 5;
+export const NAMED_AFTER_SENDS = 5;
 /** So many statements take a few megabytes in each connection. */
-export const MOST_NAMES = 400;
+export const MAX_NAMED_STATEMENTS = 400;
 /** There is no end of texts with lists. Only of so many that are not sent often yet, the counts are kept. */
 const MOST_COUNTS = 2000;
 
@@ -11,16 +11,16 @@ const MOST_COUNTS = 2000;
  * @returns a function that takes what `pg.Client.query` takes: a text or an object, and the values. It returns what to send.
  * Without values nothing is named.
  */
-export function namingStatements(): (what: unknown, values: unknown) => unknown {
+export function createStatementNamer(): (what: unknown, values: unknown) => unknown {
   const names = new Map<string, string>();
   const counts = new Map<string, number>();
 
   /** Undefined for a text that is not sent often, or was not when there was still room. */
   function nameOf(text: string): string | undefined {
     const known = names.get(text);
-    if (known !== undefined || names.size >= MOST_NAMES) return known;
+    if (known !== undefined || names.size >= MAX_NAMED_STATEMENTS) return known;
     const count = (counts.get(text) ?? 0) + 1;
-    if (count < SENT_OFTEN) {
+    if (count < NAMED_AFTER_SENDS) {
       if (counts.size >= MOST_COUNTS) counts.clear();
       counts.set(text, count);
       return undefined;
@@ -54,7 +54,7 @@ function isUnnamed(asked: unknown): asked is Unnamed {
  * Whether a connection holds a named statement that works no more: a migration has changed what it returns, or the
  * connection's statements were removed. The driver would ask for it again and again, so the connection must go.
  */
-export function isStaleStatement(error: unknown): boolean {
+export function isStaleStatementError(error: unknown): boolean {
   const { code, routine } = Object(error) as { code?: unknown; routine?: unknown };
   return code === '26000' || (code === '0A000' && routine === 'RevalidateCachedQuery');
 }

@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
  * Builds a query of a hot path once for each database or transaction. With `prepare` and a name, PostgreSQL parses it once
  * for each connection.
  */
-export function preparedOn<Query>(build: (db: Database) => Query): (db: Database) => Query {
+export function prepareOncePerDatabase<Query>(build: (db: Database) => Query): (db: Database) => Query {
   const built = new WeakMap<Database, Query>();
   return (db) => {
     const known = built.get(db);

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { and, asc, count, eq, gt, isNotNull, ne, sql } from 'drizzle-orm';
 import type { KeyRing } from '../adapters/crypto/key-ring.ts';
-import { SealBrokenError } from '../adapters/crypto/sealed-box.ts';
-import { letterPlace } from '../adapters/mail/outbox.ts';
+import { DecryptionError } from '../adapters/crypto/sealed-box.ts';
+import { mailContentAad } from '../adapters/mail/outbox.ts';
 import type { Database } from './database.ts';
-import { letterKeyId, usedKeyIds } from './key-use.ts';
+import { mailContentKeyId, listUsedKeyIds } from './key-use.ts';
 import { mails, triggerBytes, users } from './schema/index.ts';
 
 const BATCH = 100;
@@ -12,7 +12,7 @@ const BATCH = 100;
 const PASSES = 60;
 const BETWEEN_PASSES_MS = 500;
 
-export interface RotationReport {
+export interface KeyRotationReport {
   /** The number of things that are newly under the first key. */
   rewrapped: { 'data keys': number; 'queued mails': number };
   /** One sentence for each thing that could not be opened. It stays as it is. */
@@ -25,7 +25,7 @@ export interface RotationReport {
 
 /** One kind of thing that is sealed under a ring key, a batch at a time from `after` on. */
 interface Kind {
-  name: keyof RotationReport['rewrapped'];
+  name: keyof KeyRotationReport['rewrapped'];
   countOld(): Promise<number>;
   batch(after: string | null): Promise<{ last: string | null; done: number; failures: string[] }>;
 }
@@ -37,8 +37,8 @@ interface Kind {
 export async function rotateKeys(
   { db, keyRing }: { db: Database; keyRing: KeyRing },
   onProgress: (text: string) => void,
-): Promise<RotationReport> {
-  const report: RotationReport = {
+): Promise<KeyRotationReport> {
+  const report: KeyRotationReport = {
     rewrapped: { 'data keys': 0, 'queued mails': 0 },
     failures: [],
     left: 0,
@@ -65,7 +65,7 @@ export async function rotateKeys(
     report.failures.push(...failures);
     report.left += (await kind.countOld()) - failures.length;
   }
-  const used = await usedKeyIds(db);
+  const used = await listUsedKeyIds(db);
   report.unused = keyRing
     .fingerprints()
     .map(({ id }) => id)
@@ -124,7 +124,10 @@ function keysOfAccounts(db: Database, keyRing: KeyRing): Kind {
 }
 
 function queuedMails(db: Database, keyRing: KeyRing): Kind {
-  const isOld = and(isNotNull(mails.letter), sql`${letterKeyId} <> convert_to(${keyRing.currentId}, 'UTF8')`);
+  const isOld = and(
+    isNotNull(mails.letter),
+    sql`${mailContentKeyId} <> convert_to(${keyRing.currentId}, 'UTF8')`,
+  );
   return {
     name: 'queued mails',
     countOld: () => countOf(db.select({ n: count() }).from(mails).where(isOld)),
@@ -139,10 +142,10 @@ function queuedMails(db: Database, keyRing: KeyRing): Kind {
           .for('no key update', { skipLocked: true });
         return eachOf(rows, `The letter of mail`, async ({ id, letter }) => {
           if (letter === null) return;
-          const text = keyRing.openText(letter, letterPlace(id));
+          const text = keyRing.decryptText(letter, mailContentAad(id));
           await tx
             .update(mails)
-            .set({ letter: keyRing.sealText(text, letterPlace(id)) })
+            .set({ letter: keyRing.encryptText(text, mailContentAad(id)) })
             .where(and(eq(mails.id, id), eq(mails.letter, letter)));
         });
       }),
@@ -158,7 +161,7 @@ async function eachOf<Row extends { id: number | string }>(
   const failures: string[] = [];
   for (const row of rows) {
     await rewrap(row).catch((error: unknown) => {
-      if (!(error instanceof SealBrokenError)) throw error;
+      if (!(error instanceof DecryptionError)) throw error;
       failures.push(
         `${what} ${row.id} could not be decrypted: it was altered at rest. It was left unchanged.`,
       );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { palette } from '../adapters/mail/layout.ts';
-import { mailboxListPage, mailPage } from './mailbox-pages.ts';
+import { colorPalette } from '../adapters/mail/layout.ts';
+import { renderMailboxPage, renderMailPage } from './mailbox-pages.ts';
 
 const hostile = `"><script>alert(1)</script><img src=x onerror='alert(2)'>`;
 const mail = {
@@ -14,7 +14,7 @@ const mail = {
 };
 
 test('the list shows the newest mail first, and each leads to its own page', () => {
-  const page = mailboxListPage([
+  const page = renderMailboxPage([
     { ...mail, id: 'old', acceptedAt: '2031-06-03T09:00:00.000Z' },
     { ...mail, id: 'new/?', acceptedAt: '2031-06-04T09:00:00.000Z' },
   ]);
@@ -23,21 +23,21 @@ test('the list shows the newest mail first, and each leads to its own page', () 
 });
 
 test('the list can be refreshed by hand and says that nothing leaves the machine', () => {
-  expect(mailboxListPage([mail])).toContain('href="/dev/mailbox">Refresh</a>');
-  expect(mailboxListPage([mail])).toContain('Nothing here leaves this machine.');
+  expect(renderMailboxPage([mail])).toContain('href="/dev/mailbox">Refresh</a>');
+  expect(renderMailboxPage([mail])).toContain('Nothing here leaves this machine.');
 });
 
 test('the list says that it refreshes itself, and can be held still', () => {
-  expect(mailboxListPage([mail])).toContain('by itself within 5 seconds. <a href="/dev/mailbox?still">');
-  expect(mailboxListPage([mail], true)).toContain('This list stays as it is. <a href="/dev/mailbox">');
+  expect(renderMailboxPage([mail])).toContain('by itself within 5 seconds. <a href="/dev/mailbox?still">');
+  expect(renderMailboxPage([mail], true)).toContain('This list stays as it is. <a href="/dev/mailbox">');
 });
 
 test('an empty list says what to do next', () => {
-  expect(mailboxListPage([])).toContain('No mail yet.');
+  expect(renderMailboxPage([])).toContain('No mail yet.');
 });
 
 test('hostile values stay text on both pages', () => {
-  const page = mailPage({
+  const page = renderMailPage({
     ...mail,
     id: hostile,
     to: hostile,
@@ -46,7 +46,7 @@ test('hostile values stay text on both pages', () => {
     html: hostile,
     links: [hostile],
   });
-  const list = mailboxListPage([{ ...mail, id: hostile, to: hostile, subject: hostile }]);
+  const list = renderMailboxPage([{ ...mail, id: hostile, to: hostile, subject: hostile }]);
   for (const html of [page, list]) {
     expect(html).not.toMatch(/<script|<img/i);
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
@@ -54,7 +54,7 @@ test('hostile values stay text on both pages', () => {
 });
 
 test('a mail is shown in a sandbox without scripts, and its links open in the whole window', () => {
-  const page = mailPage(mail);
+  const page = renderMailPage(mail);
   const [, sandbox, srcdoc] = page.match(/<iframe[^>]* sandbox="([^"]*)" srcdoc="([^"]*)"/) ?? [];
   expect(sandbox).toBe('allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation');
   expect(srcdoc).toContain('&lt;head&gt;&lt;base target=&quot;_top&quot;&gt;');
@@ -62,13 +62,13 @@ test('a mail is shown in a sandbox without scripts, and its links open in the wh
 });
 
 test('a mail without a head still opens its links in the whole window', () => {
-  expect(mailPage({ ...mail, html: '<p>x</p>' })).toContain(
+  expect(renderMailPage({ ...mail, html: '<p>x</p>' })).toContain(
     'srcdoc="&lt;base target=&quot;_top&quot;&gt;&lt;p&gt;',
   );
 });
 
 test('a mail comes with its text version and its links written out', () => {
-  const page = mailPage(mail);
+  const page = renderMailPage(mail);
   expect(page).toContain(
     '<a href="http://localhost:3000/#/x?a=1&amp;b=2">http://localhost:3000/#/x?a=1&amp;b=2</a>',
   );
@@ -76,12 +76,14 @@ test('a mail comes with its text version and its links written out', () => {
 });
 
 test('a listed link that is not a web address cannot be clicked', () => {
-  expect(mailPage({ ...mail, links: ['javascript:alert(1)'] })).toContain('<li>javascript:alert(1)</li>');
+  expect(renderMailPage({ ...mail, links: ['javascript:alert(1)'] })).toContain(
+    '<li>javascript:alert(1)</li>',
+  );
 });
 
 test('both pages load nothing and use no color outside the palette', () => {
-  const known = new Set<string>([...Object.values(palette.light), ...Object.values(palette.dark)]);
-  for (const page of [mailPage(mail), mailboxListPage([mail])]) {
+  const known = new Set<string>([...Object.values(colorPalette.light), ...Object.values(colorPalette.dark)]);
+  for (const page of [renderMailPage(mail), renderMailboxPage([mail])]) {
     expect(page).not.toMatch(/<(script|link|img|svg)\b|\burl\(|@import/i);
     const used = page.replace(/&#\d+;/g, '').match(/#[0-9a-f]{6}\b/gi) ?? [];
     expect(used.filter((colour) => !known.has(colour))).toEqual([]);

@@ -1,6 +1,6 @@
 import { formatMoment } from '../../shared/domain/dates.ts';
 import { escapeHtml } from '../adapters/mail/layout.ts';
-import { devPage as page } from './page.ts';
+import { renderDevPage as page } from './page.ts';
 
 /** `acceptedAt` is an ISO date-time. */
 export interface MailSummary {
@@ -17,14 +17,14 @@ export interface CapturedMail extends MailSummary {
 }
 
 /** How often the list is loaded again. The page has no script, so a header tells the browser. */
-export const REFRESH_SECONDS = 5;
+export const MAILBOX_REFRESH_SECONDS = 5;
 
 /** The content security policy of these pages: no scripts, and nothing is loaded. */
 export const mailboxContentSecurityPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'none'; frame-ancestors 'none'";
 
 /** The local mailbox, newest mail first. @param isStill it does not refresh itself */
-export function mailboxListPage(mails: MailSummary[], isStill = false): string {
+export function renderMailboxPage(mails: MailSummary[], isStill = false): string {
   const newestFirst = [...mails].sort((a, b) => Date.parse(b.acceptedAt) - Date.parse(a.acceptedAt));
   const rows = newestFirst.map(
     (mail) => `<li><a class="row" href="/dev/mailbox/${escapeHtml(encodeURIComponent(mail.id))}">
@@ -50,7 +50,7 @@ const refreshing = (isStill: boolean) =>
     : `New mail appears automatically within ${MAILBOX_REFRESH_SECONDS} seconds. <a href="/dev/mailbox?still">Pause</a>`;
 
 /** One captured mail as its reader would see it. Links open in this window. */
-export function mailPage(mail: CapturedMail): string {
+export function renderMailPage(mail: CapturedMail): string {
   const links = mail.links.length
     ? `<section><h2>Links</h2><ul class="links">${mail.links.map((link) => `<li>${linkHtml(link)}</li>`).join('\n')}</ul></section>`
     : '';

@@ -1,9 +1,14 @@
 import { Router } from 'express';
 import type pg from 'pg';
 import type { MailTransport } from '../adapters/mail/transport.ts';
-import { notFound } from '../http/domain-error.ts';
-import { mailboxContentSecurityPolicy, mailboxListPage, mailPage, REFRESH_SECONDS } from './mailbox-pages.ts';
-import { prepareDevTables } from './prepare-tables.ts';
+import { notFoundError } from '../http/domain-error.ts';
+import {
+  mailboxContentSecurityPolicy,
+  renderMailboxPage,
+  renderMailPage,
+  MAILBOX_REFRESH_SECONDS,
+} from './mailbox-pages.ts';
+import { createDevTables } from './prepare-tables.ts';
 
 /** A mail in the local mailbox. It keeps its text, because the mailbox exists outside production only. */
 interface KeptMail {
@@ -17,8 +22,8 @@ interface KeptMail {
 }
 
 /** Makes the table for local mail. */
-export async function prepareDevMailbox(pool: pg.Pool): Promise<void> {
-  await prepareDevTables(
+export async function createDevMailboxTable(pool: pg.Pool): Promise<void> {
+  await createDevTables(
     pool,
     `create table if not exists dev.mailbox (
        id bigint generated always as identity primary key,
@@ -59,13 +64,13 @@ export function devMailboxRoutes(pool: pg.Pool): Router {
   router.get('/mailbox', async (req, res) => {
     const isStill = req.query['still'] !== undefined;
     // Whoever reads the list with the keyboard would lose their place, so it can be held still.
-    if (!isStill) res.set('Refresh', String(REFRESH_SECONDS));
-    res.type('html').send(mailboxListPage(await keptMails(pool), isStill));
+    if (!isStill) res.set('Refresh', String(MAILBOX_REFRESH_SECONDS));
+    res.type('html').send(renderMailboxPage(await keptMails(pool), isStill));
   });
   router.get('/mailbox/:id', async (req, res) => {
     const mail = (await keptMails(pool)).find(({ id }) => id === req.params.id);
-    if (!mail) throw notFound();
-    res.type('html').send(mailPage(mail));
+    if (!mail) throw notFoundError();
+    res.type('html').send(renderMailPage(mail));
   });
   return router;
 }

@@ -1,7 +1,7 @@
-import { escapeHtml, palette, sans, serif, wordmark } from '../adapters/mail/layout.ts';
+import { escapeHtml, colorPalette, sansFont, serifFont, wordmarkHtml } from '../adapters/mail/layout.ts';
 
 /** A page of the local tools, in the product's look. `body` is safe HTML. */
-export function devPage(title: string, body: string, width: 'reading' | 'wide' = 'reading'): string {
+export function renderDevPage(title: string, body: string, width: 'reading' | 'wide' = 'reading'): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -13,7 +13,7 @@ export function devPage(title: string, body: string, width: 'reading' | 'wide' =
 <style>${styles}</style>
 </head>
 <body class="${width}">
-<header><a class="home" href="/" aria-label="LeaveBits, to the start page">${wordmark}</a></header>
+<header><a class="home" href="/" aria-label="LeaveBits, to the start page">${wordmarkHtml}</a></header>
 <main>
 ${body}
 </main>
@@ -22,8 +22,8 @@ ${body}
 `;
 }
 
-function colours(scheme: keyof typeof palette): string {
-  return Object.entries(palette[scheme])
+function colours(scheme: keyof typeof colorPalette): string {
+  return Object.entries(colorPalette[scheme])
     .map(([name, value]) => `--${name}: ${value};`)
     .join(' ');
 }
@@ -32,7 +32,7 @@ const styles = `
 :root { color-scheme: light dark; ${colours('light')} }
 @media (prefers-color-scheme: dark) { :root { ${colours('dark')} } }
 * { box-sizing: border-box }
-body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.6 ${sans}; overflow-wrap: anywhere }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.6 ${sansFont}; overflow-wrap: anywhere }
 header, main { max-width: 46rem; margin: 0 auto; padding: 0 16px }
 body.wide > * { max-width: 110rem }
 header { padding-top: 16px }
@@ -41,8 +41,8 @@ main { padding-top: 8px; padding-bottom: 64px }
 .primary { color: var(--primary) !important }
 .bg-primary { background-color: var(--primary) !important }
 .fold { border-top-color: var(--fold) !important }
-h1 { margin: 0; font: bold clamp(22px, 4vw, 26px)/1.3 ${serif} }
-h2 { margin: 32px 0 8px; font: bold 20px/1.3 ${serif} }
+h1 { margin: 0; font: bold clamp(22px, 4vw, 26px)/1.3 ${serifFont} }
+h2 { margin: 32px 0 8px; font: bold 20px/1.3 ${serifFont} }
 p { margin: 12px 0 }
 a { color: var(--primary); text-underline-offset: 3px }
 a:focus-visible, summary:focus-visible, iframe:focus-visible { outline: 3px solid var(--primary); outline-offset: 2px; border-radius: 4px }

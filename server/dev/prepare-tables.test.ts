@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { createTestDatabase } from '../../tests/support/database/database.ts';
-import { prepareDevMailbox } from './mailbox.ts';
-import { prepareStandIn } from './payfast/routes.ts';
+import { createDevMailboxTable } from './mailbox.ts';
+import { createSimulatorTables } from './payfast/routes.ts';
 
 it('the tables of the local mailbox and the stand-in are made once, however many processes start at once', async () => {
   const database = await createTestDatabase();
@@ -14,7 +14,7 @@ it('the tables of the local mailbox and the stand-in are made once, however many
   for (let round = 0; round < 10; round += 1) {
     await pool.query('drop schema if exists dev cascade');
     const made = await Promise.allSettled(
-      Array.from({ length: 8 }, () => [prepareDevMailbox(pool), prepareStandIn(pool)]).flat(),
+      Array.from({ length: 8 }, () => [createDevMailboxTable(pool), createSimulatorTables(pool)]).flat(),
     );
     expect(made.filter(({ status }) => status === 'rejected')).toEqual([]);
   }

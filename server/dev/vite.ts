@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Router } from 'express';
 import { createServer } from 'vite';
-import { withHead, type PageSettings } from '../http/client/page-head.ts';
+import { injectPageHead, type PageHeadSettings } from '../http/client/page-head.ts';
 import { robotsRoutes } from '../http/client/robots.ts';
 
 /** The client as Vite serves it in development: compiled on demand, replaced in the page as files change. */
-export async function viteClient(
-  settings: PageSettings,
+export async function createViteClient(
+  settings: PageHeadSettings,
 ): Promise<{ client: Router; close(): Promise<void> }> {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
   const client = Router();
@@ -24,7 +24,7 @@ export async function viteClient(
       return;
     }
     const html = await readFile(join(vite.config.root, 'index.html'), 'utf8');
-    const page = await vite.transformIndexHtml(req.originalUrl, withHead(html, req.path, settings));
+    const page = await vite.transformIndexHtml(req.originalUrl, injectPageHead(html, req.path, settings));
     res.type('html').send(page);
   });
   return { client, close: () => vite.close() };

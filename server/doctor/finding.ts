@@ -1,9 +1,9 @@
 /** `problem`: something does not work, or soon will not. `warning`: it works, and somebody should look. */
-export type State = 'ok' | 'warning' | 'problem';
+export type FindingState = 'ok' | 'warning' | 'problem';
 
 /** What a check found: what it means, and what to do about it. */
 export interface Finding {
-  state: State;
+  state: FindingState;
   words: string;
   /** Null where there is nothing to do. */
   todo: string | null;
@@ -14,42 +14,42 @@ export interface NamedFinding extends Finding {
   check: string;
 }
 
-export const ok = (words: string): Finding => ({ state: 'ok', words, todo: null });
-export const warning = (words: string, todo: string): Finding => ({ state: 'warning', words, todo });
-export const problem = (words: string, todo: string): Finding => ({ state: 'problem', words, todo });
+export const okFinding = (words: string): Finding => ({ state: 'ok', words, todo: null });
+export const warningFinding = (words: string, todo: string): Finding => ({ state: 'warning', words, todo });
+export const problemFinding = (words: string, todo: string): Finding => ({ state: 'problem', words, todo });
 
 /** The worst state among findings. */
-export function worstOf(findings: readonly Finding[]): State {
+export function getWorstState(findings: readonly Finding[]): FindingState {
   if (findings.some(({ state }) => state === 'problem')) return 'problem';
   return findings.some(({ state }) => state === 'warning') ? 'warning' : 'ok';
 }
 
 /** The findings as lines for a terminal. */
-export function describeFindings(findings: readonly NamedFinding[]): string[] {
-  const counted = (state: State) => findings.filter((finding) => finding.state === state).length;
+export function formatFindings(findings: readonly NamedFinding[]): string[] {
+  const counted = (state: FindingState) => findings.filter((finding) => finding.state === state).length;
   const lines = findings.flatMap(({ check, state, words, todo }) => [
     `${state.padEnd(8)} ${check}: ${words}`,
     ...(todo === null ? [] : [`         To do: ${todo}`]),
   ]);
   const sum = [
-    count(counted('problem'), 'problem'),
-    count(counted('warning'), 'warning'),
+    formatCount(counted('problem'), 'problem'),
+    formatCount(counted('warning'), 'warning'),
     `${counted('ok')} ok`,
   ];
   return [...lines, '', `${sum.join(', ')}.`];
 }
 
 /** Like `3 jobs`. */
-export const count = (number: number, one: string, many = `${one}s`) =>
+export const formatCount = (number: number, one: string, many = `${one}s`) =>
   `${number} ${number === 1 ? one : many}`;
 
 /** A duration in the largest unit that fits. */
-export function duration(seconds: number): string {
+export function formatDuration(seconds: number): string {
   const units: [number, string][] = [
     [86_400, 'day'],
     [3_600, 'hour'],
     [60, 'minute'],
   ];
-  for (const [size, name] of units) if (seconds >= size) return count(Math.floor(seconds / size), name);
-  return count(Math.max(0, Math.floor(seconds)), 'second');
+  for (const [size, name] of units) if (seconds >= size) return formatCount(Math.floor(seconds / size), name);
+  return formatCount(Math.max(0, Math.floor(seconds)), 'second');
 }

@@ -1,4 +1,4 @@
-import { count, ok, problem, warning, type Finding } from './finding.ts';
+import { formatCount, okFinding, problemFinding, warningFinding, type Finding } from './finding.ts';
 
 /** What the server at `APP_ORIGIN` presents as its certificate. */
 export type TlsFacts =
@@ -12,17 +12,17 @@ const TLS_WARNED_DAYS = 21;
 const TLS_PROBLEM_DAYS = 7;
 
 /** Judges the certificate that visitors meet. */
-export function judgeTls(facts: TlsFacts, now: Date): Finding {
+export function checkTlsCertificate(facts: TlsFacts, now: Date): Finding {
   switch (facts.kind) {
     case 'no-tls':
       return facts.isProduction
-        ? warning(
+        ? warningFinding(
             'APP_ORIGIN has no https.',
             'Put a proxy with TLS in front, and set APP_ORIGIN to its https address.',
           )
-        : ok('Not needed: APP_ORIGIN is an http address outside production.');
+        : okFinding('Not needed: APP_ORIGIN is an http address outside production.');
     case 'unreachable':
-      return problem(
+      return problemFinding(
         `${facts.host} does not answer over TLS (${facts.why}).`,
         'Check the proxy, the firewall and the DNS name of APP_ORIGIN. This machine may not see its own public address: then try from outside.',
       );
@@ -30,20 +30,20 @@ export function judgeTls(facts: TlsFacts, now: Date): Finding {
       const days = Math.floor((facts.validTo.getTime() - now.getTime()) / DAY_MS);
       const until = facts.validTo.toISOString().slice(0, 10);
       if (days < 0)
-        return problem(
+        return problemFinding(
           `The certificate of ${facts.host} ended on ${until}.`,
           'Renew it now. Browsers refuse the site.',
         );
       if (facts.distrust !== null)
-        return problem(
+        return problemFinding(
           `Browsers do not trust the certificate of ${facts.host} (${facts.distrust}).`,
           'Install a certificate for this name, with its whole chain.',
         );
-      const words = `The certificate of ${facts.host} is valid for ${count(days, 'more day')}, until ${until}.`;
+      const words = `The certificate of ${facts.host} is valid for ${formatCount(days, 'more day')}, until ${until}.`;
       if (days < TLS_PROBLEM_DAYS)
-        return problem(words, 'Renew it now, and find out why it was not renewed automatically.');
-      if (days < TLS_WARNED_DAYS) return warning(words, 'Find out why it was not renewed yet.');
-      return ok(words);
+        return problemFinding(words, 'Renew it now, and find out why it was not renewed automatically.');
+      if (days < TLS_WARNED_DAYS) return warningFinding(words, 'Find out why it was not renewed yet.');
+      return okFinding(words);
     }
   }
 }
@@ -63,72 +63,72 @@ export const isLocalDomain = (domain: string): boolean =>
   !domain.includes('.') || /\.(localhost|local|internal|lan|test|invalid|home\.arpa)$/.test(domain);
 
 /** Judges the records by which other mail servers tell our mails from forged ones. */
-export function judgeMailDns({ domain, spf, dmarc, dkim }: MailDnsFacts): Finding[] {
-  return [judgeSpf(domain, spf), judgeDkim(domain, dkim), judgeDmarc(domain, dmarc)];
+export function checkMailDns({ domain, spf, dmarc, dkim }: MailDnsFacts): Finding[] {
+  return [checkSpf(domain, spf), checkDkim(domain, dkim), checkDmarc(domain, dmarc)];
 }
 
 const unasked = (what: string, domain: string) =>
-  warning(
+  warningFinding(
     `${what} of ${domain} could not be read: the DNS did not answer.`,
     'Check the resolver of this machine, and run this again.',
   );
 
-export function judgeSpf(domain: string, found: string[] | null): Finding {
+export function checkSpf(domain: string, found: string[] | null): Finding {
   if (found === null) return unasked('SPF', domain);
   const [record, ...others] = found;
   if (record === undefined)
-    return problem(
+    return problemFinding(
       `SPF: ${domain} has no record. Many mailboxes will refuse codes and warnings, or take them for spam.`,
       `Add a TXT record for ${domain} that allows your relay, such as "v=spf1 include:… -all".`,
     );
   if (others.length > 0)
-    return problem(
+    return problemFinding(
       `SPF: ${domain} has ${found.length} records. Then none of them counts.`,
       'Join them into one TXT record.',
     );
   if (/[+]?\ball\b/.test(record) && !/[-~?]all\b/.test(record))
-    return problem(`SPF: the record of ${domain} allows everybody.`, 'End it with -all or ~all.');
-  return ok(`SPF: ${domain} has a record.`);
+    return problemFinding(`SPF: the record of ${domain} allows everybody.`, 'End it with -all or ~all.');
+  return okFinding(`SPF: ${domain} has a record.`);
 }
 
-export function judgeDkim(domain: string, found: MailDnsFacts['dkim']): Finding {
+export function checkDkim(domain: string, found: MailDnsFacts['dkim']): Finding {
   switch (found) {
     case null:
       return unasked('DKIM', domain);
     case 'none':
-      return problem(
+      return problemFinding(
         `DKIM: no key is published below _domainkey.${domain}.`,
         'Turn on DKIM at your relay for this domain, and publish the key that it names.',
       );
     case 'some':
-      return ok(
+      return okFinding(
         `DKIM: a key is published below _domainkey.${domain}. Only a sent mail shows whether the relay signs with it.`,
       );
   }
 }
 
-export function judgeDmarc(domain: string, found: string[] | null): Finding {
+export function checkDmarc(domain: string, found: string[] | null): Finding {
   if (found === null) return unasked('DMARC', domain);
   const [record] = found;
   if (record === undefined)
-    return warning(
+    return warningFinding(
       `DMARC: ${domain} has no record. Large mailboxes ask for one.`,
       `Add a TXT record for _dmarc.${domain}, such as "v=DMARC1; p=quarantine".`,
     );
   if (/\bp\s*=\s*none\b/i.test(record))
-    return warning(
+    return warningFinding(
       `DMARC: the record of ${domain} asks nobody to refuse forged mails (p=none).`,
       'Once your own mails pass, set p=quarantine or p=reject.',
     );
-  return ok(`DMARC: ${domain} has a record with a policy.`);
+  return okFinding(`DMARC: ${domain} has a record with a policy.`);
 }
 
 /** @param hosts the MX records of the bounce domain. Null: the DNS did not answer. */
-export function judgeBounceMx(domain: string, hosts: string[] | null): Finding {
+export function checkBounceMx(domain: string, hosts: string[] | null): Finding {
   if (hosts === null) return unasked('The MX', domain);
   return hosts.length > 0
-    ? ok(`${domain} sends returned mail to ${hosts.join(', ')}.`)
-    : problem(
+    ? okFinding(`${domain} sends returned mail to ${hosts.join(', ')}.`)
+    : problemFinding(
         `${domain} has no MX record, so mail that comes back is lost. Warnings that nobody got then count as delivered.`,
         'Add an MX record that points to this machine.',
       );
@@ -140,15 +140,15 @@ export type SmtpFacts =
   | { kind: 'failed'; host: string; at: 'connection' | 'tls' | 'sign-in'; why: string }
   | { kind: 'reached'; host: string; isEncrypted: boolean; isSignedIn: boolean };
 
-export function judgeSmtp(facts: SmtpFacts): Finding {
+export function checkSmtp(facts: SmtpFacts): Finding {
   switch (facts.kind) {
     case 'mailbox':
-      return warning(
+      return warningFinding(
         'Nobody gets any mail. It stays in the local mailbox at /dev/mailbox, for development.',
         'To send mail, set NODE_ENV=production and SMTP_URL.',
       );
     case 'failed':
-      return problem(
+      return problemFinding(
         {
           connection: `${facts.host} cannot be reached (${facts.why}).`,
           tls: `${facts.host} does not support TLS, which SMTP_URL requires (${facts.why}).`,
@@ -159,8 +159,8 @@ export function judgeSmtp(facts: SmtpFacts): Finding {
     case 'reached': {
       const signedIn = facts.isSignedIn ? 'It accepted the password.' : 'It asked for no password.';
       return facts.isEncrypted
-        ? ok(`${facts.host} answers, with TLS. ${signedIn}`)
-        : warning(
+        ? okFinding(`${facts.host} answers, with TLS. ${signedIn}`)
+        : warningFinding(
             `${facts.host} answers without TLS. Codes and links travel readable to it. ${signedIn}`,
             'Use smtps://…, or smtp://…?requireTLS=true, unless the network is private.',
           );
@@ -176,26 +176,26 @@ export type PayfastFacts =
   | { kind: 'refused'; why: string }
   | { kind: 'unreachable'; why: string };
 
-export function judgePayfast(facts: PayfastFacts): Finding {
+export function checkPayfast(facts: PayfastFacts): Finding {
   switch (facts.kind) {
     case 'off':
-      return ok('This service takes no payments (BILLING=off).');
+      return okFinding('This service takes no payments (BILLING=off).');
     case 'stand-in':
-      return ok('The local stand-in takes PayFast’s place. That is for development.');
+      return okFinding('The local stand-in takes PayFast’s place. That is for development.');
     case 'answered':
       return facts.isCheckoutReached
-        ? ok('PayFast answers and takes our signature.')
-        : warning(
+        ? okFinding('PayFast answers and takes our signature.')
+        : warningFinding(
             'PayFast’s API answers, but its payment page cannot be reached from here.',
             'Check PAYFAST_BASE_URL. Confirmations of payments need it.',
           );
     case 'refused':
-      return problem(
+      return problemFinding(
         `PayFast refuses our settings (${facts.why}).`,
         'Compare PAYFAST_MERCHANT_ID, PAYFAST_PASSPHRASE and PAYFAST_API_URL with the dashboard, and its list of API addresses with this server’s.',
       );
     case 'unreachable':
-      return problem(
+      return problemFinding(
         `PayFast does not answer (${facts.why}).`,
         'Check the way out of this machine, PAYFAST_API_URL, and PayFast’s status page. Payments and cancels wait until then.',
       );
@@ -203,27 +203,27 @@ export function judgePayfast(facts: PayfastFacts): Finding {
 }
 
 /** The source of the exchange rate. */
-export type RateFacts =
+export type ExchangeRateFacts =
   | { kind: 'unused' }
   | { kind: 'fixed' }
   | { kind: 'rate'; zarPerUsd: number; isUsable: boolean }
   | { kind: 'failed'; why: string };
 
-export function judgeRate(facts: RateFacts): Finding {
+export function checkExchangeRate(facts: ExchangeRateFacts): Finding {
   switch (facts.kind) {
     case 'unused':
-      return ok('Not needed: this service takes no payments.');
+      return okFinding('Not needed: this service takes no payments.');
     case 'fixed':
-      return ok('EXCHANGE_RATE_URL is not set, so 1 USD is R17.50.');
+      return okFinding('EXCHANGE_RATE_URL is not set, so 1 USD is R17.50.');
     case 'rate':
       return facts.isUsable
-        ? ok(`1 USD is R${facts.zarPerUsd.toFixed(2)}.`)
-        : warning(
+        ? okFinding(`1 USD is R${facts.zarPerUsd.toFixed(2)}.`)
+        : warningFinding(
             `The source says that 1 USD is R${facts.zarPerUsd}. That is outside 10 to 40, so it is not used.`,
             'Check EXCHANGE_RATE_URL. The last good rate is used for a week, then R17.50.',
           );
     case 'failed':
-      return warning(
+      return warningFinding(
         `The source of the rate does not answer (${facts.why}).`,
         'Check EXCHANGE_RATE_URL. The last good rate is used for a week, then R17.50.',
       );

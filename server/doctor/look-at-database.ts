@@ -1,10 +1,10 @@
 import { asc, gt, sql } from 'drizzle-orm';
 import type { KeyRing } from '../adapters/crypto/key-ring.ts';
 import type { Database } from '../db/database.ts';
-import { excessRights } from '../db/roles/excess.ts';
-import { usedKeyIds } from '../db/key-use.ts';
+import { listExcessRights } from '../db/roles/excess.ts';
+import { listUsedKeyIds } from '../db/key-use.ts';
 import { ringKeys, triggerBytes, users } from '../db/schema/index.ts';
-import { openSealedKey, sealedColumns } from '../features/access/seal.ts';
+import { unwrapVerifiedDataKey, integrityColumns } from '../features/access/seal.ts';
 import type { KeyFacts, RoleFacts } from './judge-service.ts';
 
 const one = async <Row extends Record<string, unknown>>(
@@ -15,10 +15,10 @@ const one = async <Row extends Record<string, unknown>>(
 const BATCH = 1000;
 
 /** Compares the ring with the database, and opens every data key. That of a LeaveBit opens only with a sound seal. */
-export async function lookAtKeys(db: Database, keyRing: KeyRing): Promise<KeyFacts> {
+export async function probeKeyRing(db: Database, keyRing: KeyRing): Promise<KeyFacts> {
   const given = keyRing.fingerprints();
   const known = new Map((await db.select().from(ringKeys)).map(({ id, fingerprint }) => [id, fingerprint]));
-  const used = await usedKeyIds(db);
+  const used = await listUsedKeyIds(db);
   const older = given.map(({ id }) => id).filter((id) => id !== keyRing.currentId);
   const facts: KeyFacts = {
     currentId: keyRing.currentId,
@@ -42,12 +42,12 @@ export async function lookAtKeys(db: Database, keyRing: KeyRing): Promise<KeyFac
   await eachBatch(
     (after) =>
       db
-        .select(sealedColumns)
+        .select(integrityColumns)
         .from(triggerBytes)
         .where(gt(triggerBytes.id, after))
         .orderBy(asc(triggerBytes.id))
         .limit(BATCH),
-    (row) => note(`LeaveBit ${row.id}`, () => openSealedKey(keyRing, row)),
+    (row) => note(`LeaveBit ${row.id}`, () => unwrapVerifiedDataKey(keyRing, row)),
   );
   await eachBatch(
     (after) =>
@@ -63,7 +63,7 @@ export async function lookAtKeys(db: Database, keyRing: KeyRing): Promise<KeyFac
       note(`account ${id}`, () => keyRing.unwrapDataKey(id, { dataKeyId, dataKey }, 'users'));
     },
   );
-  keyRing.forgetDataKeys();
+  keyRing.clearDataKeyCache();
   return facts;
 }
 
@@ -79,7 +79,7 @@ async function eachBatch<Row extends { id: number }>(
   }
 }
 
-export async function lookAtRole(db: Database, isEmbedded: boolean): Promise<RoleFacts> {
+export async function probeDatabaseRole(db: Database, isEmbedded: boolean): Promise<RoleFacts> {
   const row = await one<{ role: string; most: number; open: number }>(
     db,
     // A role sees little of the connections of other roles, but their number.
@@ -89,14 +89,16 @@ export async function lookAtRole(db: Database, isEmbedded: boolean): Promise<Rol
   return {
     isEmbedded,
     role: row.role,
-    excess: isEmbedded ? [] : await excessRights(db),
+    excess: isEmbedded ? [] : await listExcessRights(db),
     mostConnections: row.most,
     openConnections: row.open,
   };
 }
 
 /** Mails that wait, and for how long a try of one has been due that nobody made. Null: none is due. */
-export async function lookAtMails(db: Database): Promise<{ waiting: number; oldestSeconds: number | null }> {
+export async function probeMailQueue(
+  db: Database,
+): Promise<{ waiting: number; oldestSeconds: number | null }> {
   const row = await one<{ waiting: number; oldest: number | null }>(
     db,
     sql`select count(*)::int as waiting, extract(epoch from now() - min(next_try_at) filter (where next_try_at <= now()))::float8 as oldest
@@ -106,7 +108,7 @@ export async function lookAtMails(db: Database): Promise<{ waiting: number; olde
 }
 
 /** Seconds by which the database's clock is ahead of this machine's. @param machineMs this machine's clock. */
-export async function lookAtClock(db: Database, machineMs: () => number): Promise<number> {
+export async function measureClockSkew(db: Database, machineMs: () => number): Promise<number> {
   const before = machineMs();
   const { ms } = await one<{ ms: number }>(
     db,
@@ -115,18 +117,18 @@ export async function lookAtClock(db: Database, machineMs: () => number): Promis
   return (ms - (before + machineMs()) / 2) / 1000;
 }
 
-export async function lookAtSize(db: Database): Promise<number> {
+export async function getDatabaseSize(db: Database): Promise<number> {
   return Number(
     (await one<{ bytes: string }>(db, sql`select pg_database_size(current_database()) as bytes`)).bytes,
   );
 }
 
 /** The folder of the built-in database's files, as it says itself. */
-export async function lookAtFolder(db: Database): Promise<string> {
+export async function getDataDirectory(db: Database): Promise<string> {
   return (await one<{ folder: string }>(db, sql`select current_setting('data_directory') as folder`)).folder;
 }
 
-export async function lookAtBeat(db: Database): Promise<number | null> {
+export async function findHeartbeatAge(db: Database): Promise<number | null> {
   const { rows } = await db.execute<{ seconds: number }>(
     sql`select extract(epoch from now() - beat_at)::float8 as seconds from service_heartbeat`,
   );

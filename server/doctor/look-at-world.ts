@@ -6,11 +6,11 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import { parseRate } from '#shared/domain/money.ts';
 import { billingLimits } from '#shared/domain/limits.ts';
-import { billingDay } from '#shared/domain/billing-dates.ts';
+import { formatBillingDay } from '#shared/domain/billing-dates.ts';
 import type { ExchangeRates } from '../adapters/exchange-rates.ts';
-import { PayfastRefusedError, type Payfast } from '../adapters/payfast/payfast.ts';
+import { PayfastRejectedError, type Payfast } from '../adapters/payfast/payfast.ts';
 import type { Config } from '../config.ts';
-import type { MailDnsFacts, PayfastFacts, RateFacts, SmtpFacts, TlsFacts } from './judge-world.ts';
+import type { MailDnsFacts, PayfastFacts, ExchangeRateFacts, SmtpFacts, TlsFacts } from './judge-world.ts';
 
 const WITHIN_MS = 10 * SECOND_MS;
 
@@ -27,14 +27,14 @@ const meanings: Record<string, string> = {
 const withMeaning = (code: string) => (meanings[code] ? `${code}: ${meanings[code]}` : code);
 
 /** The words of an error, without the addresses and secrets that some carry. */
-export function reasonOf(error: unknown): string {
+export function describeProbeError(error: unknown): string {
   const { code, message } = error as { code?: unknown; message?: unknown };
   if (typeof code === 'string') return withMeaning(code);
   return typeof message === 'string' && message !== '' ? message.split('\n')[0]!.slice(0, 120) : 'no answer';
 }
 
 /** Opens a TLS connection to the host of `APP_ORIGIN` and reads its certificate, as a visitor's browser does. */
-export function lookAtTls({
+export function probeTls({
   appOrigin,
   isProduction,
 }: Pick<Config, 'appOrigin' | 'isProduction'>): Promise<TlsFacts> {
@@ -56,19 +56,21 @@ export function lookAtTls({
     };
     socket.once('secureConnect', () => {
       const { valid_to: validTo } = socket.getPeerCertificate();
-      const distrust = socket.authorized ? null : reasonOf({ message: String(socket.authorizationError) });
+      const distrust = socket.authorized
+        ? null
+        : describeProbeError({ message: String(socket.authorizationError) });
       end({ kind: 'certificate', host, validTo: new Date(validTo), distrust });
     });
     socket.once('timeout', () => end({ kind: 'unreachable', host, why: 'no answer in time' }));
-    socket.once('error', (error) => end({ kind: 'unreachable', host, why: reasonOf(error) }));
+    socket.once('error', (error) => end({ kind: 'unreachable', host, why: describeProbeError(error) }));
   });
 }
 
 /** What the checks ask of the DNS. */
-export type Dns = Pick<Resolver, 'resolveTxt' | 'resolveMx'>;
+export type DnsResolver = Pick<Resolver, 'resolveTxt' | 'resolveMx'>;
 
 /** The domain of an address such as `LeaveBits <no-reply@example.com>`. */
-export const domainOf = (address: string): string =>
+export const parseMailDomain = (address: string): string =>
   (/@([^\s>@]+)>?\s*$/.exec(address)?.[1] ?? '').toLowerCase().replace(/\.$/, '');
 
 const NOTHING_THERE = ['ENOTFOUND', 'ENODATA', 'NXDOMAIN'];
@@ -77,11 +79,11 @@ const NOTHING_THERE = ['ENOTFOUND', 'ENODATA', 'NXDOMAIN'];
 const found = <T>(asked: Promise<T[]>): Promise<T[] | null> =>
   asked.catch((error: NodeJS.ErrnoException) => (NOTHING_THERE.includes(error.code ?? '') ? [] : null));
 
-const textsAt = async (dns: Dns, name: string, begins: RegExp): Promise<string[] | null> =>
+const textsAt = async (dns: DnsResolver, name: string, begins: RegExp): Promise<string[] | null> =>
   (await found(dns.resolveTxt(name)))?.map((parts) => parts.join('')).filter((text) => begins.test(text)) ??
   null;
 
-export async function lookAtMailDns(dns: Dns, domain: string): Promise<MailDnsFacts> {
+export async function probeMailDns(dns: DnsResolver, domain: string): Promise<MailDnsFacts> {
   const [spf, dmarc, dkim] = await Promise.all([
     textsAt(dns, domain, /^v=spf1(\s|$)/i),
     findDmarc(dns, domain),
@@ -91,7 +93,7 @@ export async function lookAtMailDns(dns: Dns, domain: string): Promise<MailDnsFa
 }
 
 /** Mail servers look at the domain, and then at the one that was registered. We do not know which that is, so we go up to two labels. */
-async function findDmarc(dns: Dns, domain: string): Promise<string[] | null> {
+async function findDmarc(dns: DnsResolver, domain: string): Promise<string[] | null> {
   const labels = domain.split('.');
   for (let from = 0; from <= Math.max(0, labels.length - 2); from += 1) {
     const records = await textsAt(dns, `_dmarc.${labels.slice(from).join('.')}`, /^v=DMARC1/i);
@@ -101,7 +103,7 @@ async function findDmarc(dns: Dns, domain: string): Promise<string[] | null> {
 }
 
 /** A key stands below `_domainkey`, under a name that only the relay knows. A name with something below it exists, even empty. */
-async function findDkim(dns: Dns, domain: string): Promise<MailDnsFacts['dkim']> {
+async function findDkim(dns: DnsResolver, domain: string): Promise<MailDnsFacts['dkim']> {
   try {
     await dns.resolveTxt(`_domainkey.${domain}`);
     return 'some';
@@ -113,7 +115,7 @@ async function findDkim(dns: Dns, domain: string): Promise<MailDnsFacts['dkim']>
 }
 
 /** The mail servers of a domain, the preferred first. Null: the DNS did not answer. */
-export async function lookAtMx(dns: Dns, domain: string): Promise<string[] | null> {
+export async function probeMx(dns: DnsResolver, domain: string): Promise<string[] | null> {
   const records = await found(dns.resolveMx(domain));
   return (
     records
@@ -124,7 +126,7 @@ export async function lookAtMx(dns: Dns, domain: string): Promise<string[] | nul
 }
 
 /** Connects to the mail server, turns TLS on and signs in as for a mail, and leaves without sending one. */
-export function lookAtSmtp(url: string | null): Promise<SmtpFacts> {
+export function probeSmtp(url: string | null): Promise<SmtpFacts> {
   if (url === null) return Promise.resolve({ kind: 'mailbox' });
   const { auth, ...options } = parseConnectionUrl(url);
   const host = options.host ?? 'localhost';
@@ -142,7 +144,7 @@ export function lookAtSmtp(url: string | null): Promise<SmtpFacts> {
     const fail = (error: unknown, at: 'connection' | 'sign-in' = 'connection') => {
       // The library's own code says little. The system's stands in the message.
       const { code = '', message = '' } = error as { code?: string; message?: string };
-      const why = reasonOf({ code: /\bE[A-Z]{5,}\b/.exec(message)?.[0] ?? code, message });
+      const why = describeProbeError({ code: /\bE[A-Z]{5,}\b/.exec(message)?.[0] ?? code, message });
       const isAboutTls = /TLS|certificate|SSL/i.test(`${code} ${message}`);
       end({ kind: 'failed', host, at: isAboutTls ? 'tls' : at, why });
     };
@@ -159,18 +161,18 @@ export function lookAtSmtp(url: string | null): Promise<SmtpFacts> {
 }
 
 /** Reads today's payments, which proves address, merchant and passphrase, and looks whether the payment page answers. */
-export async function lookAtPayfast(
+export async function probePayfast(
   { takesPayments, payfast: settings }: Pick<Config, 'takesPayments' | 'payfast'>,
   payfast: Pick<Payfast, 'fetchPayments'>,
   now: Date,
 ): Promise<PayfastFacts> {
   if (!takesPayments) return { kind: 'off' };
   if (settings.isStandIn) return { kind: 'stand-in' };
-  const day = billingDay(now);
+  const day = formatBillingDay(now);
   try {
     await payfast.fetchPayments({ from: day, to: day });
   } catch (error) {
-    const kind = error instanceof PayfastRefusedError ? 'refused' : 'unreachable';
+    const kind = error instanceof PayfastRejectedError ? 'refused' : 'unreachable';
     return { kind, why: error instanceof Error ? error.message : 'no answer' };
   }
   const isCheckoutReached = await fetch(settings.baseUrl, {
@@ -183,18 +185,18 @@ export async function lookAtPayfast(
   return { kind: 'answered', isCheckoutReached };
 }
 
-export async function lookAtRate(
+export async function probeExchangeRate(
   { takesPayments }: Pick<Config, 'takesPayments'>,
   rates: ExchangeRates,
-): Promise<RateFacts> {
+): Promise<ExchangeRateFacts> {
   if (!takesPayments) return { kind: 'unused' };
   try {
     const fetched = await rates.fetchZarPerUsd();
     if (fetched === null) return { kind: 'fixed' };
     const rate = parseRate(fetched);
-    const isUsable = rate !== null && rate >= billingLimits.leastRate && rate <= billingLimits.mostRate;
+    const isUsable = rate !== null && rate >= billingLimits.minRate && rate <= billingLimits.maxRate;
     return { kind: 'rate', zarPerUsd: Number(fetched), isUsable };
   } catch (error) {
-    return { kind: 'failed', why: reasonOf(error) };
+    return { kind: 'failed', why: describeProbeError(error) };
   }
 }

@@ -5,7 +5,7 @@ import { SECOND_MS } from '#shared/domain/durations.ts';
 const WITHIN_MS = 5 * SECOND_MS;
 
 /** Whether a server answers a health check over its own socket within some seconds. */
-export function answersItself(server: Server): Promise<boolean> {
+export function passesSelfCheck(server: Server): Promise<boolean> {
   const address = server.address();
   if (address === null || typeof address === 'string') return Promise.resolve(false);
   const host = { '0.0.0.0': '127.0.0.1', '::': '::1' }[address.address] ?? address.address;

@@ -1,16 +1,16 @@
 import express, { Router } from 'express';
 import multer from 'multer';
-import { sessionCalls } from '#shared/contracts/session.ts';
-import { viewSessionCalls } from '#shared/contracts/view-session.ts';
+import { sessionEndpoints } from '#shared/contracts/session.ts';
+import { viewSessionEndpoints } from '#shared/contracts/view-session.ts';
 import { bodyLimits } from '../limits.ts';
-import { assertShallow } from './json-body.ts';
-import { routePath } from './routes.ts';
+import { assertNestingDepth } from './json-body.ts';
+import { getRoutePath } from './routes.ts';
 
 /** Calls that a page makes when it goes away. */
-const BEACONS = [sessionCalls.logout, viewSessionCalls.logout].map(routePath);
+const BEACONS = [sessionEndpoints.logout, viewSessionEndpoints.logout].map(getRoutePath);
 
 /** Reads a beacon's body in every form that `navigator.sendBeacon` uses, because the body holds the CSRF token. */
-export function beaconBody(): Router {
+export function createBeaconBodyParser(): Router {
   const router = Router();
   router.post(
     BEACONS,
@@ -18,7 +18,7 @@ export function beaconBody(): Router {
       type: ['text/plain', 'application/json'],
       limit: bodyLimits.beaconBytes,
       inflate: false,
-      verify: (_req, _res, bytes) => assertShallow(bytes),
+      verify: (_req, _res, bytes) => assertNestingDepth(bytes),
     }),
     express.urlencoded({
       extended: false,

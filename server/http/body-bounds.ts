@@ -1,8 +1,8 @@
 import type { z } from 'zod/mini';
-import { firstStepOf } from '#shared/contracts/bounded.ts';
+import { findPreprocessBounds } from '#shared/contracts/bounded.ts';
 
 /** What a shape lets through. */
-export interface Bounds {
+export interface SchemaBounds {
   /** The most bytes of its JSON without spaces. Infinity where something in it has no bound. */
   bytes: number;
   /** Parts that read their input before they bound it: where, and what is wrong. */
@@ -16,11 +16,14 @@ const ESCAPED_BYTES = 6;
 const NUMBER_BYTES = 25;
 
 /** Finds the bounds of a shape. `maxMembers`: what the step before it guarantees about a list or a record. */
-export function boundsOf(shape: z.core.$ZodType, path = '', maxMembers?: number): Bounds {
+export function computeSchemaBounds(shape: z.core.$ZodType, path = '', maxMembers?: number): SchemaBounds {
   const def = shape._zod.def as Def;
   const inner = (part: z.core.$ZodType, name = '', max?: number) =>
-    boundsOf(part, name === '' ? path : `${path}.${name}`, max);
-  const unbounded = (problem: string): Bounds => ({ bytes: Infinity, problems: [`${path}: ${problem}`] });
+    computeSchemaBounds(part, name === '' ? path : `${path}.${name}`, max);
+  const unbounded = (problem: string): SchemaBounds => ({
+    bytes: Infinity,
+    problems: [`${path}: ${problem}`],
+  });
   switch (def.type) {
     case 'string':
       return boundsOfString(shape, unbounded);
@@ -39,7 +42,7 @@ export function boundsOf(shape: z.core.$ZodType, path = '', maxMembers?: number)
     case 'default':
     case 'prefault':
     case 'readonly':
-      return boundsOf(def.innerType, path, maxMembers);
+      return computeSchemaBounds(def.innerType, path, maxMembers);
     case 'union':
       return widest(def.options.map((option) => inner(option)));
     case 'object': {
@@ -55,9 +58,9 @@ export function boundsOf(shape: z.core.$ZodType, path = '', maxMembers?: number)
       return times(maxMembers, sum([inner(def.keyType, '{key}'), inner(def.valueType, '{}')]));
     }
     case 'pipe': {
-      const step = firstStepOf(def.in);
-      if (!step) return boundsOf(def.in, path, maxMembers);
-      const { bytes, problems } = boundsOf(def.out, path, step.maxMembers);
+      const step = findPreprocessBounds(def.in);
+      if (!step) return computeSchemaBounds(def.in, path, maxMembers);
+      const { bytes, problems } = computeSchemaBounds(def.out, path, step.maxMembers);
       // Each quotation mark in JSON text is escaped once more.
       return { bytes: step.isJsonText ? bytes * 2 : bytes, problems };
     }
@@ -66,7 +69,7 @@ export function boundsOf(shape: z.core.$ZodType, path = '', maxMembers?: number)
   }
 }
 
-function boundsOfString(shape: z.core.$ZodType, unbounded: (problem: string) => Bounds): Bounds {
+function boundsOfString(shape: z.core.$ZodType, unbounded: (problem: string) => SchemaBounds): SchemaBounds {
   // A format such as `z.email()` is a check itself, and runs before the others.
   if ('check' in shape._zod.def)
     return unbounded('a format that reads a string before its length is checked');
@@ -79,22 +82,22 @@ function boundsOfString(shape: z.core.$ZodType, unbounded: (problem: string) => 
 const longest = (values: readonly unknown[]) =>
   Math.max(...values.map((value) => JSON.stringify(value)?.length ?? 0));
 
-const withKey = (name: string, { bytes, problems }: Bounds): Bounds => ({
+const withKey = (name: string, { bytes, problems }: SchemaBounds): SchemaBounds => ({
   bytes: bytes + name.length + '"":,'.length,
   problems,
 });
 
-const sum = (all: readonly Bounds[]): Bounds => ({
+const sum = (all: readonly SchemaBounds[]): SchemaBounds => ({
   bytes: all.reduce((total, { bytes }) => total + bytes, '{},'.length),
   problems: all.flatMap(({ problems }) => problems),
 });
 
-const times = (count: number, { bytes, problems }: Bounds): Bounds => ({
+const times = (count: number, { bytes, problems }: SchemaBounds): SchemaBounds => ({
   bytes: count * (bytes + 1) + 2,
   problems,
 });
 
-const widest = (all: readonly Bounds[]): Bounds => ({
+const widest = (all: readonly SchemaBounds[]): SchemaBounds => ({
   bytes: Math.max(...all.map(({ bytes }) => bytes)),
   problems: all.flatMap(({ problems }) => problems),
 });

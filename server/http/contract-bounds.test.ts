@@ -4,37 +4,37 @@ import {
   boundedArray,
   boundedRecord,
   boundedString,
-  jsonText,
-  sentNumber,
+  jsonFromText,
+  numberFromText,
 } from '#shared/contracts/bounded.ts';
-import type { Call } from '#shared/contracts/call.ts';
-import { mailEventsCall } from '#shared/contracts/bounces.ts';
-import { uploadCalls, uploadMetadata } from '#shared/contracts/uploads.ts';
-import { boundsOf } from './body-bounds.ts';
-import { chapters } from './openapi/document.ts';
-import { bodyShape } from './openapi/type-only-shapes.ts';
+import type { Endpoint } from '#shared/contracts/call.ts';
+import { mailEventsEndpoint } from '#shared/contracts/bounces.ts';
+import { uploadEndpoints, uploadMetadataSchema } from '#shared/contracts/uploads.ts';
+import { computeSchemaBounds } from './body-bounds.ts';
+import { apiSections } from './openapi/document.ts';
+import { findBodySchema } from './openapi/type-only-shapes.ts';
 
-const calls: Call[] = chapters.flatMap(({ entries }) => entries.map(({ call }) => call));
+const calls: Endpoint[] = apiSections.flatMap(({ entries }) => entries.map(({ call }) => call));
 
 /** Their paths are read by the upload library, and compared with the settings. Node limits an address to 16 kB. */
-const readElsewhere: Call[] = [
-  uploadCalls.create,
-  uploadCalls.offset,
-  uploadCalls.append,
-  uploadCalls.stop,
-  mailEventsCall,
+const readElsewhere: Endpoint[] = [
+  uploadEndpoints.create,
+  uploadEndpoints.offset,
+  uploadEndpoints.append,
+  uploadEndpoints.stop,
+  mailEventsEndpoint,
 ];
 
 describe('every contract', () => {
   it('bounds each string, list and record before anything else looks at it', () => {
     const problems = calls.flatMap((call) => {
-      const parts = { params: call.params, query: call.query, form: call.form, body: bodyShape(call) };
+      const parts = { params: call.params, query: call.query, form: call.form, body: findBodySchema(call) };
       return Object.entries(parts).flatMap(([part, shape]) =>
-        shape ? boundsOf(shape, `${call.method} ${call.path} ${part}`).problems : [],
+        shape ? computeSchemaBounds(shape, `${call.method} ${call.path} ${part}`).problems : [],
       );
     });
     expect(problems).toEqual([]);
-    expect(boundsOf(uploadMetadata, 'Upload-Metadata').problems).toEqual([]);
+    expect(computeSchemaBounds(uploadMetadataSchema, 'Upload-Metadata').problems).toEqual([]);
   });
 
   it('has a shape for each parameter of its path', () => {
@@ -44,7 +44,10 @@ describe('every contract', () => {
 
   it('allows a caller without an account a body of some kilobytes', () => {
     const open = calls.filter(({ isForGuests, path }) => isForGuests && !path.includes('passkey'));
-    const sizes = open.map((call) => [call.path, bodyShape(call) ? boundsOf(bodyShape(call)!).bytes : 0]);
+    const sizes = open.map((call) => [
+      call.path,
+      findBodySchema(call) ? computeSchemaBounds(findBodySchema(call)!).bytes : 0,
+    ]);
     expect(sizes.filter(([, bytes]) => Number(bytes) > 10_000)).toEqual([]);
   });
 });
@@ -71,10 +74,10 @@ describe('what the bounds are found by', () => {
     ['an object with any field', z.looseObject({})],
     ['anything', z.unknown()],
     ['something unbounded deep inside', z.object({ a: z.optional(z.union([z.boolean(), z.string()])) })],
-    ['JSON text of something unbounded', jsonText(10, z.string())],
+    ['JSON text of something unbounded', jsonFromText(10, z.string())],
   ])('%s is a problem', (_, shape) => {
-    expect(boundsOf(shape).problems).toHaveLength(1);
-    expect(boundsOf(shape).bytes).toBe(Infinity);
+    expect(computeSchemaBounds(shape).problems).toHaveLength(1);
+    expect(computeSchemaBounds(shape).bytes).toBe(Infinity);
   });
 
   it('the largest body of a shape fits', () => {
@@ -84,7 +87,7 @@ describe('what the bounds are found by', () => {
       list: boundedArray(boundedString(7), 3),
       record: boundedRecord(boundedString(7), z.boolean(), 2),
       kind: z.enum(['one', 'another']),
-      number: sentNumber(z.number()),
+      number: numberFromText(z.number()),
     });
     const largest = {
       text: worst,
@@ -93,7 +96,7 @@ describe('what the bounds are found by', () => {
       kind: 'another',
       number: -Number.MAX_VALUE,
     };
-    const { bytes, problems } = boundsOf(shape);
+    const { bytes, problems } = computeSchemaBounds(shape);
     expect(problems).toEqual([]);
     expect(bytes).toBeGreaterThanOrEqual(JSON.stringify(largest).length);
     expect(bytes).toBeLessThan(JSON.stringify(largest).length * 1.3);

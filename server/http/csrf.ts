@@ -15,7 +15,7 @@ export function csrfProtection(ctx: Context): Router {
   router.use(
     csurf({
       cookie: {
-        key: secretCookie(ctx),
+        key: csrfCookieName(ctx),
         path: '/',
         httpOnly: true,
         sameSite: 'lax',
@@ -42,14 +42,14 @@ const onlyTexts: RequestHandler = (req, _res, next) => {
 
 const isSecure = (ctx: Context) => ctx.config.appOrigin.startsWith('https:');
 /** The name of the cookie with the CSRF secret. */
-export const secretCookie = (ctx: Context) => (isSecure(ctx) ? '__Host-leavebits.csrf' : 'leavebits.csrf');
+export const csrfCookieName = (ctx: Context) => (isSecure(ctx) ? '__Host-leavebits.csrf' : 'leavebits.csrf');
 
 /**
  * The digest, in hex, of the browser that makes a change: no other browser knows its CSRF secret. It lasts until the browser
  * closes, and proves nothing about a person.
  */
-export function browserOf(ctx: Context, req: Request): string {
-  const { [secretCookie(ctx)]: secret = '' } = req.cookies as Record<string, string | undefined>;
+export function getBrowserDigest(ctx: Context, req: Request): string {
+  const { [csrfCookieName(ctx)]: secret = '' } = req.cookies as Record<string, string | undefined>;
   return ctx.digests.token(secret).toString('hex');
 }
 

@@ -21,4 +21,5 @@ export class DomainError extends Error {
   }
 }
 
-export const notFound = () => new DomainError('not-found', 'This was not found. It may have been removed.');
+export const notFoundError = () =>
+  new DomainError('not-found', 'This was not found. It may have been removed.');

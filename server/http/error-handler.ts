@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import multer from 'multer';
 import type { ErrorBody, ErrorCode } from '#shared/contracts/errors.ts';
 import { limits, MEGABYTE } from '#shared/domain/limits.ts';
-import { isDatabaseAway } from '../db/database-away.ts';
+import { isDatabaseUnavailable } from '../db/database-away.ts';
 import { DomainError } from './domain-error.ts';
 import { detachSession } from './session.ts';
 
@@ -66,7 +66,7 @@ const unexpected = () =>
   );
 
 /** The answer for a path that nothing serves. */
-export const noSuchPath: RequestHandler = () => {
+export const notFoundHandler: RequestHandler = () => {
   throw new DomainError('not-found', 'There is nothing at this address.');
 };
 
@@ -91,7 +91,7 @@ function toDomainError(error: unknown): DomainError | null {
       'The upload stopped before its end. Nothing was saved. Please try again.',
     );
   }
-  if (isDatabaseAway(error)) {
+  if (isDatabaseUnavailable(error)) {
     return new DomainError(
       'unavailable',
       'We cannot reach your data at the moment. Please try again in a minute.',

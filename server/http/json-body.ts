@@ -1,25 +1,25 @@
 import express, { type Request, type Response } from 'express';
-import type { Call } from '#shared/contracts/call.ts';
+import type { Endpoint } from '#shared/contracts/call.ts';
 import { bodyLimits } from '../limits.ts';
-import { boundsOf } from './body-bounds.ts';
+import { computeSchemaBounds } from './body-bounds.ts';
 import { DomainError } from './domain-error.ts';
 import { countArriving } from './limits/arriving-bodies.ts';
-import { bodyShape } from './openapi/type-only-shapes.ts';
+import { findBodySchema } from './openapi/type-only-shapes.ts';
 
 /** Reads a request's JSON body into `req.body`. */
-export type BodyReader = (req: Request, res: Response) => Promise<void>;
+export type JsonBodyReader = (req: Request, res: Response) => Promise<void>;
 
 /**
  * The reader for a call, with a limit that follows from the bounds of its shape. Null for a call without a body, whose bytes are
  * then never kept.
  */
-export function bodyReaderOf(call: Call): BodyReader | null {
-  const shape = call.form ?? bodyShape(call);
+export function createJsonBodyReader(call: Endpoint): JsonBodyReader | null {
+  const shape = call.form ?? findBodySchema(call);
   if (!shape) return null;
   const readJson = express.json({
-    limit: maxBodyBytes(boundsOf(shape).bytes),
+    limit: maxBodyBytes(computeSchemaBounds(shape).bytes),
     inflate: false,
-    verify: (_req, _res, bytes) => assertShallow(bytes),
+    verify: (_req, _res, bytes) => assertNestingDepth(bytes),
   });
   const parse = countArriving(readJson);
   return (req, res) =>
@@ -39,7 +39,7 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
 /** Refuses JSON that is nested deeper than any call needs, before it is parsed. */
-export function assertShallow(json: Uint8Array): void {
+export function assertNestingDepth(json: Uint8Array): void {
   let depth = 0;
   let isString = false;
   for (let at = 0; at < json.length; at += 1) {

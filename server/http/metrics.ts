@@ -6,19 +6,19 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import type { Context } from '../context.ts';
 import { countFailingRows } from '../jobs/sweep.ts';
-import { newsCounter } from '../features/bounces/count-news.ts';
-import { countQueuedMails, mailCounter } from '../features/mail/count-mails.ts';
+import { mailEventCounter } from '../features/bounces/count-news.ts';
+import { countQueuedMails, mailOutcomeCounter } from '../features/mail/count-mails.ts';
 import { serviceHeartbeat } from '../db/schema/index.ts';
 import { isInRecovery } from '../features/recovery/is-in-recovery.ts';
-import { readStores } from '../features/storage/read-stores.ts';
-import { countReports } from '../features/release/reports/count-reports.ts';
+import { loadStorageLimits } from '../features/storage/read-stores.ts';
+import { countReportsByState } from '../features/release/reports/count-reports.ts';
 import { countWaitingJobs } from '../jobs/count-jobs.ts';
-import { laneOf } from '../jobs/worker.ts';
-import { refusedNotices } from '../features/subscriptions/notifications/itn-routes.ts';
-import { securityCounter } from './log/security-log.ts';
+import { findJobLane } from '../jobs/worker.ts';
+import { rejectedNotificationCounter } from '../features/subscriptions/notifications/itn-routes.ts';
+import { securityEventCounter } from './log/security-log.ts';
 import { countDeadJobs } from '../jobs/remove-dead-jobs.ts';
 import type { WorkerHealth } from './health.ts';
-import { routePattern } from './log/logger.ts';
+import { getRoutePattern } from './log/logger.ts';
 
 /** Prometheus itself waits ten seconds. */
 const READ_WITHIN_MS = 5 * SECOND_MS;
@@ -72,7 +72,7 @@ export function createMetrics(
       return null;
     });
   const lanes = async () => worker.lanes?.() ?? [];
-  const waitingJobs = shared(() => countWaitingJobs(ctx.db, laneOf));
+  const waitingJobs = shared(() => countWaitingJobs(ctx.db, findJobLane));
   const queuedMails = shared(() => countQueuedMails(ctx.db));
   gauge('leavebits_lane_proved', 'Whether a lane of jobs has proved that it works', ['lane'], async () =>
     (await lanes()).map(({ name, isProved }) => [{ lane: name }, isProved ? 1 : 0]),
@@ -121,7 +121,7 @@ export function createMetrics(
   );
   gauge(
     'leavebits_mail_try_late_seconds',
-    'Seconds since the oldest due mail should have been attempted; 0 when none is due. Mails waiting for a scheduled retry don't count',
+    'Seconds since the oldest due mail should have been attempted; 0 when none is due. Mails waiting for a scheduled retry don’t count',
     ['lane'],
     async () => (await queuedMails()).map(({ lane, oldestSeconds }) => [{ lane }, oldestSeconds]),
   );
@@ -135,7 +135,7 @@ export function createMetrics(
     'leavebits_reports',
     'Pending reports: all, those whose window runs, those whose owner could not be warned within a day, those that should have opened an hour ago. And those that have opened an estate',
     ['state'],
-    async () => Object.entries(await countReports(ctx)).map(([state, count]) => [{ state }, count]),
+    async () => Object.entries(await countReportsByState(ctx)).map(([state, count]) => [{ state }, count]),
   );
 
   gauge(
@@ -143,15 +143,15 @@ export function createMetrics(
     'Bytes used, and the most that new files may take: of the set total, and of the disk of the embedded database',
     ['store', 'kind'],
     async () =>
-      (await readStores(ctx)).flatMap(({ name, usedBytes, mostBytes }) => [
+      (await loadStorageLimits(ctx)).flatMap(({ name, usedBytes, maxBytes }) => [
         [{ store: name, kind: 'used' }, usedBytes] as const,
-        [{ store: name, kind: 'most' }, mostBytes] as const,
+        [{ store: name, kind: 'most' }, maxBytes] as const,
       ]),
   );
-  registry.registerMetric(mailCounter);
-  registry.registerMetric(newsCounter);
-  registry.registerMetric(refusedNotices);
-  registry.registerMetric(securityCounter);
+  registry.registerMetric(mailOutcomeCounter);
+  registry.registerMetric(mailEventCounter);
+  registry.registerMetric(rejectedNotificationCounter);
+  registry.registerMetric(securityEventCounter);
   number(
     'leavebits_recovery',
     '1 while the product is in recovery: nothing irrevocable happens until an operator ends it',
@@ -181,7 +181,9 @@ export function createMetrics(
   });
   const measure: RequestHandler = (req, res, next) => {
     const stop = durations.startTimer();
-    res.once('finish', () => stop({ method: req.method, route: routePattern(req), status: res.statusCode }));
+    res.once('finish', () =>
+      stop({ method: req.method, route: getRoutePattern(req), status: res.statusCode }),
+    );
     next();
   };
   return { measure, routes };

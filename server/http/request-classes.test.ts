@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 import express from 'express';
 import supertest from 'supertest';
 import { expect, it } from 'vitest';
-import { requestClasses } from './request-classes.ts';
+import { createRequestClasses } from './request-classes.ts';
 
 it('makes requests and answers that Express takes as they are', async () => {
   const app = express();
   app.get('/', (req, res) => void res.json({ host: req.hostname, accepts: req.accepts('json') }));
-  const server = createServer(requestClasses(app));
+  const server = createServer(createRequestClasses(app));
   // Express sees them after this.
   server.on('request', (req, res) => {
     expect(Object.getPrototypeOf(req)).toBe(app.request);

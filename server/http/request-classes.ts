@@ -5,7 +5,7 @@ import type { Express } from 'express';
  * The classes of which a server must make the requests and answers of this app. Otherwise Express changes the prototype of
  * each one, and V8 no longer shares hidden classes between them. Each one is then larger.
  */
-export function requestClasses(app: Express): {
+export function createRequestClasses(app: Express): {
   IncomingMessage: typeof IncomingMessage;
   ServerResponse: typeof ServerResponse;
 } {

@@ -2,12 +2,12 @@ import express from 'express';
 import supertest from 'supertest';
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod/mini';
-import { defineCall } from '#shared/contracts/call.ts';
+import { defineEndpoint } from '#shared/contracts/call.ts';
 import { DomainError } from './domain-error.ts';
 import { errorHandler } from './error-handler.ts';
-import { createRoutes } from './routes.ts';
+import { createEndpointRouter } from './routes.ts';
 
-const rename = defineCall({
+const rename = defineEndpoint({
   method: 'put',
   path: '/api/boxes/:id',
   params: z.object({ id: z.coerce.number().check(z.int()) }),
@@ -16,11 +16,11 @@ const rename = defineCall({
   answer: z.object({ id: z.number(), name: z.string() }),
   status: 201,
 });
-const remove = defineCall({ method: 'delete', path: '/api/boxes/:id', status: 204 });
+const remove = defineEndpoint({ method: 'delete', path: '/api/boxes/:id', status: 204 });
 
 function serve() {
   const seen = vi.fn();
-  const { router, on } = createRoutes();
+  const { router, on } = createEndpointRouter();
   const guard = vi.fn(() => 'somebody');
   on(rename, guard, ({ caller, params, query, body }) => {
     seen({ caller, params, query, body });

@@ -2,36 +2,36 @@ import { Router, type Request, type Response } from 'express';
 import type { z } from 'zod/mini';
 import {
   API_PREFIX,
-  isProofAsked,
-  type Call,
+  isReauthenticationRequired,
+  type Endpoint,
   type PathParams,
-  type ProofAsked,
-  type Read,
-  type Sent,
+  type ReauthenticationRequired,
+  type SchemaOutput,
+  type SchemaInput,
 } from '#shared/contracts/call.ts';
-import { notFound } from './domain-error.ts';
-import { bodyReaderOf } from './json-body.ts';
+import { notFoundError } from './domain-error.ts';
+import { createJsonBodyReader } from './json-body.ts';
 import { isStreamedJson, sendStreamedJson, type StreamedJson } from './streamed-json.ts';
-import { validate } from './validate.ts';
+import { parseInput } from './validate.ts';
 
 /** The input of a handler: the parsed parts of the request for which the contract has a shape. */
-interface Asked<C extends Call, Caller> {
+interface Asked<C extends Endpoint, Caller> {
   req: Request;
   res: Response;
   /** The caller, as the route's guard has identified them. */
   caller: Caller;
-  params: C extends { params: infer S } ? Read<S> : Record<PathParams<C>, string>;
-  query: C extends { query: infer S } ? Read<S> : undefined;
+  params: C extends { params: infer S } ? SchemaOutput<S> : Record<PathParams<C>, string>;
+  query: C extends { query: infer S } ? SchemaOutput<S> : undefined;
   /** Undefined where the contract gives only a type. Then the handler reads `req.body` with `validate`. */
-  body: C extends { body: infer S extends z.ZodMiniType } ? Read<S> : undefined;
+  body: C extends { body: infer S extends z.ZodMiniType } ? SchemaOutput<S> : undefined;
 }
 
-type Answer<C extends Call> = C extends { answer: infer S }
-  ? Sent<S> | StreamedJson<Sent<S>>
+type Answer<C extends Endpoint> = C extends { answer: infer S }
+  ? SchemaInput<S> | StreamedJson<SchemaInput<S>>
   : C extends { needsProof: true }
-    ? ProofAsked | void
+    ? ReauthenticationRequired | void
     : void;
-type Handler<C extends Call, Caller> = (asked: Asked<C, Caller>) => Promise<Answer<C>> | Answer<C>;
+type Handler<C extends Endpoint, Caller> = (asked: Asked<C, Caller>) => Promise<Answer<C>> | Answer<C>;
 type Guard<Caller> = (req: Request, res: Response) => Promise<Caller> | Caller;
 
 /**
@@ -39,29 +39,29 @@ type Guard<Caller> = (req: Request, res: Response) => Promise<Caller> | Caller;
  * handler answers by itself, unless the call's status is 204 or a proof is asked for.
  */
 interface On {
-  <C extends Call>(call: C, handler: Handler<C, undefined>): void;
-  <C extends Call, Caller>(call: C, guard: Guard<Caller>, handler: Handler<C, Caller>): void;
+  <C extends Endpoint>(call: C, handler: Handler<C, undefined>): void;
+  <C extends Endpoint, Caller>(call: C, guard: Guard<Caller>, handler: Handler<C, Caller>): void;
 }
 
 /** The path of a call below the router that is mounted at `API_PREFIX`. */
-export const routePath = ({ path }: Call): string => path.slice(API_PREFIX.length);
+export const getRoutePath = ({ path }: Endpoint): string => path.slice(API_PREFIX.length);
 
 /** A router whose routes come from the contracts. */
-export function createRoutes(): { router: Router; on: On } {
+export function createEndpointRouter(): { router: Router; on: On } {
   const router = Router();
-  function on<C extends Call, Caller>(
+  function on<C extends Endpoint, Caller>(
     call: C,
     ...steps: [Handler<C, Caller>] | [Guard<Caller>, Handler<C, Caller>]
   ): void {
     const handler = steps.at(-1) as Handler<C, Caller>;
     const guard = steps.length === 2 ? steps[0] : undefined;
-    const readBody = bodyReaderOf(call);
-    router[call.method](routePath(call), async (req: Request, res: Response) => {
+    const readBody = createJsonBodyReader(call);
+    router[call.method](getRoutePath(call), async (req: Request, res: Response) => {
       const caller = (await guard?.(req, res)) as Caller;
       await readBody?.(req, res);
       const asked = { req, res, caller, ...read(call, req) } as Asked<C, Caller>;
       const answer = await handler(asked);
-      if (call.needsProof && isProofAsked(answer)) res.status(202).json(answer);
+      if (call.needsProof && isReauthenticationRequired(answer)) res.status(202).json(answer);
       else if (isStreamedJson(answer)) await sendStreamedJson(res, answer);
       else if (call.answer) res.status(call.status ?? 200).json(answer);
       else if (call.status) res.status(call.status).end();
@@ -70,17 +70,17 @@ export function createRoutes(): { router: Router; on: On } {
   return { router, on };
 }
 
-function read({ params, query, body }: Call, req: Request) {
+function read({ params, query, body }: Endpoint, req: Request) {
   return {
     params: params ? readParams(params, req.params) : req.params,
-    query: query && validate(query, req.query),
-    body: body && !('isTypeOnly' in body) ? validate(body, req.body) : undefined,
+    query: query && parseInput(query, req.query),
+    body: body && !('isTypeOnly' in body) ? parseInput(body, req.body) : undefined,
   };
 }
 
 /** Reads the parameters of the path. A path in another shape names nothing. */
 function readParams(shape: z.ZodMiniType, params: unknown): unknown {
   const result = shape.safeParse(params);
-  if (!result.success) throw notFound();
+  if (!result.success) throw notFoundError();
   return result.data;
 }

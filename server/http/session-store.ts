@@ -40,7 +40,7 @@ type Facts = Pick<Found, 'is_touch_due'> & { owner: SessionOwner | null };
 const facts = new WeakMap<object, Facts>();
 
 const LIFE_SECONDS = (limits.ownerSessionMinutes * MINUTE_MS) / SECOND_MS;
-const TOUCH_DUE_SECONDS = LIFE_SECONDS - serviceLimits.sessionTouchedMs / SECOND_MS;
+const TOUCH_DUE_SECONDS = LIFE_SECONDS - serviceLimits.sessionTouchIntervalMs / SECOND_MS;
 
 /** One query for a session, its owner, and the state of the owner's subscription and account. */
 const READ_SESSION = {
@@ -147,6 +147,6 @@ function ownerIn(found: Found): SessionOwner | null {
 }
 
 /** The owner that was read with a request's session. Null when the account is gone. */
-export function ownerOf({ session: data }: Request): SessionOwner | null {
+export function findSessionOwner({ session: data }: Request): SessionOwner | null {
   return facts.get(data)?.owner ?? null;
 }

@@ -4,7 +4,7 @@ import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from './domain-error.ts';
-import { ownerOf, SessionStore, type SessionOwner } from './session-store.ts';
+import { findSessionOwner, SessionStore, type SessionOwner } from './session-store.ts';
 
 declare module 'express-session' {
   interface SessionData {
@@ -13,26 +13,26 @@ declare module 'express-session' {
     /** When the owner last proved themselves by a mailed code, at the sign-in or later (ms since 1970). */
     provedAt: number;
     /** Set when one of its pages went away. Nobody is signed in until the same tab returns. */
-    left: SessionLeft;
+    left: SuspendedSession;
     /** The key of the last return. A late beacon must not undo that return. */
     returnedWith: string;
   }
 }
 
 /** When a page went away (ms since 1970), and the SHA-256, in hex, of the key that its tab kept. */
-export interface SessionLeft {
+export interface SuspendedSession {
   at: number;
   key: string;
 }
 
 /** The name of the cookie with an owner’s session. */
-export const sessionCookie = (ctx: Context) => (isSecure(ctx) ? '__Host-leavebits.sid' : 'leavebits.sid');
+export const sessionCookieName = (ctx: Context) => (isSecure(ctx) ? '__Host-leavebits.sid' : 'leavebits.sid');
 const isSecure = (ctx: Context) => ctx.config.appOrigin.startsWith('https:');
 
 /** The owners' cookie session: ten minutes from the last use, kept in PostgreSQL. Visitors who do not sign in get none. */
-export function ownerSession(ctx: Context): RequestHandler {
+export function createOwnerSession(ctx: Context): RequestHandler {
   return session({
-    name: sessionCookie(ctx),
+    name: sessionCookieName(ctx),
     secret: ctx.config.sessionSecret,
     store: new SessionStore(ctx.pool, ctx.logger),
     resave: false,
@@ -49,22 +49,22 @@ export function ownerSession(ctx: Context): RequestHandler {
 }
 
 /** The signed-in owner's id. Throws `not-signed-in` (401) when there is none. */
-export function ownerId(req: Request): number {
-  const userId = ownerIdEvenIfLeft(req);
+export function getOwnerId(req: Request): number {
+  const userId = getOwnerIdEvenIfSuspended(req);
   if (req.session.left !== undefined) throw notSignedIn();
   return userId;
 }
 
-/** The signed-in owner, as read with the session. Throws as `ownerId` does, and when the account is gone. */
-export function signedInOwner(req: Request): SessionOwner {
-  ownerId(req);
-  const owner = ownerOf(req);
+/** The signed-in owner, as read with the session. Throws as `getOwnerId` does, and when the account is gone. */
+export function getSignedInOwner(req: Request): SessionOwner {
+  getOwnerId(req);
+  const owner = findSessionOwner(req);
   if (!owner) throw notSignedIn();
   return owner;
 }
 
-/** Like `ownerId`, but also valid while a page of the session reloads. Only for calls that show no data of the owner. */
-export function ownerIdEvenIfLeft(req: Request): number {
+/** Like `getOwnerId`, but also valid while a page of the session reloads. Only for calls that show no data of the owner. */
+export function getOwnerIdEvenIfSuspended(req: Request): number {
   const { userId } = req.session;
   if (userId === undefined) throw notSignedIn();
   return userId;
@@ -73,7 +73,7 @@ export function ownerIdEvenIfLeft(req: Request): number {
 const notSignedIn = () => new DomainError('not-signed-in', 'Your session has expired, please login again');
 
 /** Gives the session a new id, as every sign-in must. */
-export function renewSession(req: Request): Promise<void> {
+export function regenerateSession(req: Request): Promise<void> {
   return new Promise((resolve, reject) =>
     req.session.regenerate((error) => (error ? reject(error) : resolve())),
   );
@@ -90,7 +90,12 @@ export function detachSession(req: Request): void {
 }
 
 /** Removes the session's cookie after the end of the session. */
-export function forgetSession(ctx: Context, req: Request, res: Response): void {
+export function clearSession(ctx: Context, req: Request, res: Response): void {
   detachSession(req);
-  res.clearCookie(sessionCookie(ctx), { httpOnly: true, sameSite: 'lax', secure: isSecure(ctx), path: '/' });
+  res.clearCookie(sessionCookieName(ctx), {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure(ctx),
+    path: '/',
+  });
 }

@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { sendPieces, startingWith } from './send-pieces.ts';
+import { sendChunks, prependChunks } from './send-pieces.ts';
 
 /** A list may also be read while it is sent. */
 type Streamable<Answer> = Answer extends readonly (infer Row)[] ? AsyncIterable<Row> | Answer : Answer;
@@ -28,7 +28,7 @@ export async function sendStreamedJson(res: Response, { value }: StreamedJson<un
   res.type('json');
   // An answer of one piece has a length, as every other one.
   if (second.done) res.send(first.value);
-  else await sendPieces(res, startingWith([first.value as string, second.value], pieces));
+  else await sendChunks(res, prependChunks([first.value as string, second.value], pieces));
 }
 
 /** The elements of a list, and of the lists in an object, each as one part. */

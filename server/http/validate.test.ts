@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
 import type { z } from 'zod/mini';
-import type { Call } from '#shared/contracts/call.ts';
-import { fieldsOf, withField } from '../../tests/fuzz/fields.ts';
+import type { Endpoint } from '#shared/contracts/call.ts';
+import { listSchemaFields, replaceField } from '../../tests/fuzz/fields.ts';
 import type { DomainError } from './domain-error.ts';
-import { chapters } from './openapi/document.ts';
-import { SchemaWriter } from './openapi/schemas.ts';
-import { bodyShape } from './openapi/type-only-shapes.ts';
-import { validate } from './validate.ts';
+import { apiSections } from './openapi/document.ts';
+import { JsonSchemaWriter } from './openapi/schemas.ts';
+import { findBodySchema } from './openapi/type-only-shapes.ts';
+import { parseInput } from './validate.ts';
 
-const calls: Call[] = chapters.flatMap(({ entries }) => entries.map(({ call }) => call));
+const calls: Endpoint[] = apiSections.flatMap(({ entries }) => entries.map(({ call }) => call));
 const wrongValues = [undefined, null, true, 7, -1, 1.5, 1e300, '', 'x', [], ['x'], {}, { x: 1 }];
 
 function messagesAbout(shape: z.ZodMiniType, value: unknown): string[] {
   try {
-    validate(shape, value);
+    parseInput(shape, value);
     return [];
   } catch (error) {
     const { errors } = (error as DomainError).details as { errors: { message: string }[] };
@@ -27,13 +27,13 @@ const RAW = /^Invalid (input|option|key|element|string|number)|^Too (small|big)|
 it('says in a sentence for people what is wrong with a value, in every field of every call', () => {
   const messages = new Set<string>();
   for (const call of calls) {
-    for (const shape of [call.query, call.form ?? bodyShape(call)]) {
+    for (const shape of [call.query, call.form ?? findBodySchema(call)]) {
       if (!shape) continue;
-      const schemas = new SchemaWriter();
-      const fields = fieldsOf(schemas.input(shape), schemas.components);
+      const schemas = new JsonSchemaWriter();
+      const fields = listSchemaFields(schemas.input(shape), schemas.components);
       for (const { steps, maxLength } of [{ steps: [], maxLength: 0 }, ...fields]) {
         for (const wrong of [...wrongValues, 'x'.repeat((maxLength ?? 0) + 1)])
-          for (const message of messagesAbout(shape, withField({}, steps, wrong))) messages.add(message);
+          for (const message of messagesAbout(shape, replaceField({}, steps, wrong))) messages.add(message);
       }
     }
   }

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import type { Context } from '../context.ts';
-import { noSuchPath } from './error-handler.ts';
+import { notFoundHandler } from './error-handler.ts';
 
 /** RFC 9116 asks for less than a year. Each answer names a new date, so a service that runs never has an old one. */
 const SECURITY_TXT_DAYS = 180;
@@ -16,7 +16,7 @@ export function wellKnownRoutes({ config, clock }: Pick<Context, 'config' | 'clo
   router.get(
     '/.well-known/security.txt',
     contact === null
-      ? noSuchPath
+      ? notFoundHandler
       : (_req, res) => {
           const expires = new Date(clock.now().getTime() + SECURITY_TXT_DAYS * DAY_MS);
           const lines = [

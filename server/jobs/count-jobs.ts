@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { lanes, type LaneName } from './lanes.ts';
 
 /** A job that has waited this long, in seconds, is late: its lane does not work, or has too much to do. */
-export const LATE_SECONDS = 120;
+export const LATE_JOB_SECONDS = 120;
 
 /** Jobs of a lane that are due and that nobody works on. */
 export interface WaitingJobs {
@@ -21,7 +21,7 @@ export async function countWaitingJobs(
 ): Promise<WaitingJobs[]> {
   const { rows } = await db.execute<{ task: string; due: number; late: number; oldest: number }>(sql`
     select t.identifier as task, count(*)::int as due,
-      count(*) filter (where j.run_at < now() - ${LATE_SECONDS} * interval '1 second')::int as late,
+      count(*) filter (where j.run_at < now() - ${LATE_JOB_SECONDS} * interval '1 second')::int as late,
       extract(epoch from now() - min(j.run_at))::float8 as oldest
     from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
     where j.is_available and j.attempts < j.max_attempts and j.run_at <= now() and t.identifier not like 'probe/%'

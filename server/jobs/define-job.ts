@@ -30,7 +30,7 @@ export interface Sweep extends Work {
 export type Job = QueuedJob<unknown> | Sweep;
 
 /** The payload of each job of a `jobs.ts`. */
-export type PayloadsOf<Jobs> = {
+export type PayloadsByJob<Jobs> = {
   [Name in keyof Jobs]: Jobs[Name] extends QueuedJob<infer Payload> ? Payload : Record<string, never>;
 };
 

@@ -1,11 +1,11 @@
-import { defineSweep, type PayloadsOf } from './define-job.ts';
+import { defineSweep, type PayloadsByJob } from './define-job.ts';
 import { removeDeadJobs } from './remove-dead-jobs.ts';
 
 /** The jobs that belong to no feature. */
-export const ownJobs = {
+export const coreJobs = {
   'remove-dead-jobs': defineSweep({ run: removeDeadJobs, at: '37 * * * *', lane: 'upkeep' }),
 };
 
 declare module '../adapters/queue.ts' {
-  interface JobPayloads extends PayloadsOf<typeof ownJobs> {}
+  interface JobPayloads extends PayloadsByJob<typeof coreJobs> {}
 }

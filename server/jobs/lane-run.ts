@@ -4,15 +4,15 @@ import type pg from 'pg';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import type { Logger } from '../http/log/logger.ts';
 import type { Lane } from './lanes.ts';
-import { nextProbe } from './probes.ts';
-import type { LaneSigns } from './lane-signs.ts';
+import { queueNextProbe } from './probes.ts';
+import type { LaneVitals } from './lane-signs.ts';
 
 const POLL_EVERY_MS = SECOND_MS;
 
 /** A lane at work, from one start to the next. */
 export interface LaneRun {
   pool: pg.Pool;
-  signs(): LaneSigns;
+  signs(): LaneVitals;
   /** Takes no more jobs. Resolves when the running ones are finished. */
   retire(): Promise<void>;
 }
@@ -37,7 +37,7 @@ interface LaneRunOptions {
 /** Starts a lane's slots. They look for jobs at once. */
 export function runLane(options: LaneRunOptions): LaneRun {
   const { lane, probe, pool, logger, steadyMs } = options;
-  const signs: LaneSigns = {
+  const signs: LaneVitals = {
     provedAt: null,
     startedAt: steadyMs(),
     lostSlots: 0,
@@ -77,9 +77,9 @@ export function runLane(options: LaneRunOptions): LaneRun {
       concurrency: lane.slots,
       pollInterval: POLL_EVERY_MS,
       noHandleSignals: true,
-      logger: queueLogger(logger),
+      logger: createQueueLogger(logger),
     },
-    { ...options.tasks, [probe]: () => nextProbe(pool, probe) },
+    { ...options.tasks, [probe]: () => queueNextProbe(pool, probe) },
     pool,
   );
   return {
@@ -94,7 +94,7 @@ export function runLane(options: LaneRunOptions): LaneRun {
 }
 
 /** Has the queue write to our log. */
-export function queueLogger(logger: Logger): QueueLogger {
+export function createQueueLogger(logger: Logger): QueueLogger {
   return new QueueLogger(() => (level, message, meta) => {
     logger[pinoLevel(level)]({ err: meta?.['error'] }, message);
   });

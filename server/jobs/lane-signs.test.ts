@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { laneHealth, type LaneSigns } from './lane-signs.ts';
+import { getLaneHealth, type LaneVitals } from './lane-signs.ts';
 
 const lane = { slots: 3, busyMs: 300_000 };
-const signs = (some: Partial<LaneSigns>): LaneSigns => ({
+const signs = (some: Partial<LaneVitals>): LaneVitals => ({
   startedAt: 0,
   provedAt: 1000,
   lostSlots: 0,
@@ -23,5 +23,5 @@ it.each([
   ['short of a slot, even if the others work', signs({ lostSlots: 1 }), 1000, 'slot-lost'],
   ['in doubt when a question for jobs failed', signs({ hasMissedAnswer: true }), 1000, 'unanswered'],
 ])('a lane is %s', (_what, given, now, health) => {
-  expect(laneHealth(given, lane, now)).toBe(health);
+  expect(getLaneHealth(given, lane, now)).toBe(health);
 });

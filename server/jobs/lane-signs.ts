@@ -1,12 +1,12 @@
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import type { Lane } from './lanes.ts';
-import { PROBED_EVERY_MS } from './probes.ts';
+import { PROBE_INTERVAL_MS } from './probes.ts';
 
 /** A free slot takes a probe within a second; a busy machine needs longer. */
 const SLACK_MS = 15 * SECOND_MS;
 
 /** The signs of a lane's run. Times are of the steady clock, in ms. */
-export interface LaneSigns {
+export interface LaneVitals {
   startedAt: number;
   /** When a job last came to an end, and the database knew of it. */
   provedAt: number | null;
@@ -23,11 +23,11 @@ export interface LaneSigns {
 /** The health of a lane's run: `starting` until its first job is finished, then `proved`. The rest are reasons to restart it. */
 export type LaneHealth = 'starting' | 'proved' | 'slot-lost' | 'unanswered' | 'unproved';
 
-export function laneHealth(signs: LaneSigns, { slots, busyMs }: Lane, now: number): LaneHealth {
+export function getLaneHealth(signs: LaneVitals, { slots, busyMs }: Lane, now: number): LaneHealth {
   if (signs.lostSlots > 0) return 'slot-lost';
   if (signs.hasMissedAnswer) return 'unanswered';
   // A probe waits while all slots are at work. Then each job that ends is a proof.
-  const patienceMs = signs.busySlots >= slots ? busyMs : PROBED_EVERY_MS + SLACK_MS;
+  const patienceMs = signs.busySlots >= slots ? busyMs : PROBE_INTERVAL_MS + SLACK_MS;
   if (now - (signs.provedAt ?? signs.startedAt) > patienceMs) return 'unproved';
   return signs.provedAt === null ? 'starting' : 'proved';
 }

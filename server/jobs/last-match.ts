@@ -4,7 +4,11 @@ import { MINUTE_MS } from '#shared/domain/durations.ts';
 const LOOKED_BACK_MINUTES = 24 * 60;
 
 /** The latest minute from `since` to `now` at which an item of the schedule was due. Looks back a day at most. Null: none. */
-export function lastMatch({ match }: Pick<ParsedCronItem, 'match'>, since: Date, now: Date): Date | null {
+export function findLastCronMatch(
+  { match }: Pick<ParsedCronItem, 'match'>,
+  since: Date,
+  now: Date,
+): Date | null {
   let at = Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS;
   const earliest = Math.max(since.getTime(), at - LOOKED_BACK_MINUTES * MINUTE_MS);
   for (; at > earliest; at -= MINUTE_MS) {

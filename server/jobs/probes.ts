@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 
 /** How often a lane proves that it can take and finish a job. */
-export const PROBED_EVERY_MS = 30 * SECOND_MS;
+export const PROBE_INTERVAL_MS = 30 * SECOND_MS;
 /** A probe that waits this long belongs to a dead process. */
 const FORGOTTEN_AFTER = "interval '1 hour'";
 
@@ -11,32 +11,32 @@ const FORGOTTEN_AFTER = "interval '1 hour'";
  * next.
  * @param whose the process and the lane, as `process/lane`. It is the same for all runs of the lane.
  */
-export const probeTask = (whose: string, run: number) => `probe/${whose}/${run}`;
+export const getProbeTask = (whose: string, run: number) => `probe/${whose}/${run}`;
 
 /** Plans the first probe of a lane's new run, and removes those of earlier runs. */
-export async function plantProbe(pool: pg.Pool, whose: string, task: string): Promise<void> {
-  await removeProbes(pool, whose);
+export async function queueFirstProbe(pool: pg.Pool, whose: string, task: string): Promise<void> {
+  await removeLaneProbes(pool, whose);
   await pool.query('select graphile_worker.add_job($1, job_key := $1, max_attempts := 10, priority := -1)', [
     task,
   ]);
 }
 
 /** The work of a probe: it plans the next one. */
-export async function nextProbe(pool: pg.Pool, task: string): Promise<void> {
+export async function queueNextProbe(pool: pg.Pool, task: string): Promise<void> {
   await pool.query(
     `select graphile_worker.add_job($1, job_key := $1, max_attempts := 10, priority := -1,
        run_at := now() + $2 * interval '1 millisecond')`,
-    [task, PROBED_EVERY_MS],
+    [task, PROBE_INTERVAL_MS],
   );
 }
 
 /** Removes all probes of a process's lane. */
-export async function removeProbes(pool: pg.Pool, whose: string): Promise<void> {
+export async function removeLaneProbes(pool: pg.Pool, whose: string): Promise<void> {
   await remove(pool, 't.identifier like $1', [`probe/${whose}/%`]);
 }
 
 /** Removes the probes of processes that are dead. */
-export async function removeForgottenProbes(pool: pg.Pool): Promise<void> {
+export async function removeOrphanedProbes(pool: pg.Pool): Promise<void> {
   const isAlive = `exists (select from graphile_worker._private_jobs j
     where j.task_id = t.id and j.run_at > now() - ${FORGOTTEN_AFTER})`;
   await remove(pool, `t.identifier like 'probe/%' and not ${isAlive}`);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { jobLimits } from '../limits.ts';
-import { removeForgottenProbes } from './probes.ts';
+import { removeOrphanedProbes } from './probes.ts';
 
 /** A job that has no tries left and does not run. */
 const isDead = sql`j.attempts >= j.max_attempts and j.locked_at is null`;
@@ -24,10 +24,10 @@ export async function countDeadJobs(db: Database): Promise<{ task: string; count
  * its last try, and again when it is removed.
  */
 export async function removeDeadJobs({ db, pool, logger }: Context): Promise<void> {
-  await removeForgottenProbes(pool);
+  await removeOrphanedProbes(pool);
   const { rows } = await db.execute<{ id: string; task: string; last_error: string | null }>(sql`
     delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
-    where t.id = j.task_id and ${isDead} and (j.last_error is null or j.run_at < now() - make_interval(days => ${jobLimits.deadKeptDays}))
+    where t.id = j.task_id and ${isDead} and (j.last_error is null or j.run_at < now() - make_interval(days => ${jobLimits.deadJobRetentionDays}))
     returning j.id, t.identifier as task, j.last_error`);
   for (const { id, task, last_error: lastError } of rows) {
     if (lastError !== null)

@@ -1,10 +1,10 @@
 import { parseCronItem } from 'graphile-worker';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
-import { lastMatch } from './last-match.ts';
-import { advanceMisplanned } from './advance-misplanned.ts';
+import { findLastCronMatch } from './last-match.ts';
+import { rescheduleMisdatedJobs } from './advance-misplanned.ts';
 import { openDatabase } from '../db/database.ts';
-import { planDue, startScheduler } from './scheduler.ts';
+import { queueDueSweeps, startScheduler } from './scheduler.ts';
 
 const at = (time: string) => new Date(`2026-11-22T${time}Z`);
 const item = (match: string) => parseCronItem({ task: 'a-sweep', match, identifier: 'a-sweep' });
@@ -17,7 +17,7 @@ it.each([
   ['once for many missed minutes', '* * * * *', '04:00:00', '09:30:20', '09:30:00'],
   ['not before its minute', '11 6 * * *', '06:12:00', '09:30:00', null],
 ])('is due %s', (_when, match, since, now, due) => {
-  expect(lastMatch(item(match), at(since), at(now))).toEqual(due && at(due));
+  expect(findLastCronMatch(item(match), at(since), at(now))).toEqual(due && at(due));
 });
 
 describe('the plan of the sweeps', () => {
@@ -31,7 +31,7 @@ describe('the plan of the sweeps', () => {
       'truncate graphile_worker._private_known_crontabs, graphile_worker._private_jobs',
     );
   });
-  const plan = (time: string) => planDue(app.ctx.db, [item('*/5 * * * *')], at(time));
+  const plan = (time: string) => queueDueSweeps(app.ctx.db, [item('*/5 * * * *')], at(time));
   const planned = async () =>
     (await app.ctx.pool.query<{ max_attempts: number }>('select max_attempts from graphile_worker.jobs'))
       .rows;
@@ -95,7 +95,7 @@ describe('the plan of the sweeps', () => {
          run_at = now() + interval '10 years', locked_at = case when key = 'at work' then now() end
        where key <> 'planned rightly'`,
     );
-    await advanceMisplanned(app.ctx.db);
+    await rescheduleMisdatedJobs(app.ctx.db);
     const { rows } = await app.ctx.pool.query<{ key: string }>(
       'select key from graphile_worker._private_jobs where run_at <= now() and updated_at <= now()',
     );

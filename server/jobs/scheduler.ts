@@ -3,8 +3,8 @@ import type { ParsedCronItem } from 'graphile-worker';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import { advanceMisplanned } from './advance-misplanned.ts';
-import { lastMatch } from './last-match.ts';
+import { rescheduleMisdatedJobs } from './advance-misplanned.ts';
+import { findLastCronMatch } from './last-match.ts';
 
 const LOOKED_AT_EVERY_MS = 5 * SECOND_MS;
 
@@ -21,8 +21,8 @@ export interface Scheduler {
 export function startScheduler(ctx: Context, schedule: ParsedCronItem[]): Scheduler {
   let looking: Promise<void> | null = null;
   const look = () => {
-    looking ??= advanceMisplanned(ctx.db)
-      .then(() => planDue(ctx.db, schedule, ctx.clock.now()))
+    looking ??= rescheduleMisdatedJobs(ctx.db)
+      .then(() => queueDueSweeps(ctx.db, schedule, ctx.clock.now()))
       .catch((error: unknown) => ctx.logger.warn({ err: error }, 'scheduled jobs could not be queued'))
       .finally(() => (looking = null));
   };
@@ -40,7 +40,7 @@ export function startScheduler(ctx: Context, schedule: ParsedCronItem[]): Schedu
  * Plans each sweep that has come due since its last run. The queue's own list has the last runs. A new sweep begins with
  * its next time. A planned sweep has one try. A sweep that waits already is not planned again.
  */
-export async function planDue(db: Database, schedule: ParsedCronItem[], now: Date): Promise<void> {
+export async function queueDueSweeps(db: Database, schedule: ParsedCronItem[], now: Date): Promise<void> {
   const { rows } = await db.execute<{ identifier: string; at: string }>(
     sql`select identifier, coalesce(last_execution, known_since) as at from graphile_worker._private_known_crontabs`,
   );
@@ -49,7 +49,7 @@ export async function planDue(db: Database, schedule: ParsedCronItem[], now: Dat
     const known = lastRun.get(item.identifier);
     // A wrong clock noted a run in the future.
     const since = known && known > now ? new Date(0) : known;
-    const due = since ? lastMatch(item, since, now) : null;
+    const due = since ? findLastCronMatch(item, since, now) : null;
     if (known && !due) continue;
     await planOne(db, item.task, item.identifier, { known: known ?? null, at: due, now });
   }

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { SECOND_MS } from '#shared/domain/durations.ts';
-import { addJob } from '../adapters/queue.ts';
+import { queueJob } from '../adapters/queue.ts';
 import type { Context } from '../context.ts';
-import { mailsAreSent } from '../features/mail/send-mails.ts';
+import { waitForMailsInFlight } from '../features/mail/send-mails.ts';
 import type { WorkerHealth } from '../http/health.ts';
 import { laneNames, lanes, type LaneName } from './lanes.ts';
 import { startScheduler } from './scheduler.ts';
 import { watchLane, type WatchedLane } from './watchdog.ts';
-import { createTaskList, jobs, laneOf, schedule } from './worker.ts';
+import { createTaskList, jobsByName, findJobLane, sweepSchedule } from './worker.ts';
 
 /** How long a start waits for the first proofs. The watchdog restarts a lane without one in any case. */
 const PROVED_WITHIN_MS = 10 * SECOND_MS;
@@ -46,7 +46,7 @@ export async function startWorker(ctx: Context, options: WorkerOptions): Promise
   };
   const watched = new Map<LaneName, WatchedLane>();
   for (const name of only) {
-    const ofLane = Object.entries(all).filter(([task]) => laneOf(task) === name);
+    const ofLane = Object.entries(all).filter(([task]) => findJobLane(task) === name);
     watched.set(
       name,
       watchLane({
@@ -67,9 +67,9 @@ export async function startWorker(ctx: Context, options: WorkerOptions): Promise
     Promise.all(every.map(({ proved }) => proved)),
     delay(PROVED_WITHIN_MS, null, { ref: false }),
   ]);
-  const scheduler = startScheduler(ctx, schedule);
+  const scheduler = startScheduler(ctx, sweepSchedule);
   // A process that was killed has left mails behind. The sweep of the next minute would find them, too.
-  addJob(ctx.db, 'send-mail', {}).catch((error: unknown) =>
+  queueJob(ctx.db, 'send-mail', {}).catch((error: unknown) =>
     ctx.logger.warn({ err: error }, 'the senders of mail were not woken'),
   );
   return {
@@ -83,7 +83,7 @@ export async function startWorker(ctx: Context, options: WorkerOptions): Promise
       })),
     async stop() {
       await Promise.all([scheduler.stop(), ...every.map((lane) => lane.stop())]);
-      await mailsAreSent(ctx);
+      await waitForMailsInFlight(ctx);
     },
   };
 }
@@ -93,7 +93,7 @@ function logFailedForGood(
   { logger }: Context,
   { id, task, error }: { id: string; task: string; error: unknown },
 ): void {
-  const sweptBy = jobs[task]?.sweptBy ?? 'alarm';
+  const sweptBy = jobsByName[task]?.sweptBy ?? 'alarm';
   const facts = { jobId: id, task, err: error };
   if (sweptBy === 'alarm') logger.error({ alarm: 'job-failed', ...facts }, 'a job has failed for good');
   else logger.warn({ ...facts, sweptBy }, 'a job ran out of attempts: its sweep takes over');

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOUR_MS } from '#shared/domain/durations.ts';
 import { jobLimits } from '../limits.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
-import { roles } from '../db/roles/names.ts';
-import { countFailingRows, isAlarmedAt, nextTryAt, sweep } from './sweep.ts';
+import { databaseRoles } from '../db/roles/names.ts';
+import { countFailingRows, isFailureAlarmDue, getNextAttemptAt, sweep } from './sweep.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 
@@ -13,7 +13,7 @@ describe('the next try of a failing row', () => {
   it('comes after growing waits of at most six hours', () => {
     const waits = Array.from(
       { length: 8 },
-      (_, tries) => nextTryAt(tries + 1, now).getTime() - now.getTime(),
+      (_, tries) => getNextAttemptAt(tries + 1, now).getTime() - now.getTime(),
     );
     expect(waits).toEqual([50_000, 100_000, 200_000, 400_000, ...Array<number>(4).fill(6 * HOUR_MS)]);
   });
@@ -21,9 +21,9 @@ describe('the next try of a failing row', () => {
   it('alarms at the first failure, when the row is set aside, and at most daily from then on', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 200 }), fc.nat(100 * HOUR_MS), (tries, sinceMs) => {
-        const isAlarmed = isAlarmedAt(tries, new Date(now.getTime() - sinceMs), now);
-        const isDaily = tries > jobLimits.setAsideAfter && sinceMs >= 24 * HOUR_MS;
-        expect(isAlarmed).toBe(tries === 1 || tries === jobLimits.setAsideAfter || isDaily);
+        const isAlarmed = isFailureAlarmDue(tries, new Date(now.getTime() - sinceMs), now);
+        const isDaily = tries > jobLimits.deadLetterAfterAttempts && sinceMs >= 24 * HOUR_MS;
+        expect(isAlarmed).toBe(tries === 1 || tries === jobLimits.deadLetterAfterAttempts || isDaily);
       }),
     );
   });
@@ -63,7 +63,7 @@ describe('a sweep with a row that always fails', () => {
       app.clock.advance({ minutes: 1 });
     }
     // Five tries within the first 15 minutes, then one every six hours.
-    expect(tries).toBe(jobLimits.setAsideAfter + 11);
+    expect(tries).toBe(jobLimits.deadLetterAfterAttempts + 11);
     const alarms = error.mock.calls.filter(([facts]) => (facts as { alarm?: string }).alarm === 'row-stuck');
     expect(alarms.map(([facts]) => (facts as { tries: number }).tries)).toEqual([1, 5, 9, 13]);
     expect(await countFailingRows(app.ctx.db)).toEqual([{ kind: 'a-sweep', state: 'set-aside', count: 1 }]);
@@ -92,7 +92,9 @@ describe('a sweep with a row that always fails', () => {
 
   it('undoes the whole transaction of a failing row, and nothing of the other rows', async () => {
     vi.spyOn(app.ctx.logger, 'error').mockReturnValue();
-    await app.ownersPool.query(`create table done (id int); grant select, insert on done to ${roles.server}`);
+    await app.ownersPool.query(
+      `create table done (id int); grant select, insert on done to ${databaseRoles.server}`,
+    );
     await sweep(app.ctx, [{ id: 1 }, { id: 2 }, { id: 3 }], {
       name: 'a-sweep',
       alarm: 'row-stuck',

@@ -1,5 +1,5 @@
 import { and, count, eq, notInArray, sql } from 'drizzle-orm';
-import { withoutValues } from '../http/log/safe-error.ts';
+import { createRedactedError } from '../http/log/safe-error.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { failingRows } from '../db/schema/index.ts';
@@ -72,11 +72,11 @@ export async function sweep<R extends Row>(
 async function noteFailure(
   { db, clock, logger }: World,
   id: string | number,
-  { name, alarm, words, idName, rarelyMs = jobLimits.setAsideTriedMs }: SweepOptions,
+  { name, alarm, words, idName, rarelyMs = jobLimits.deadLetterRetryMs }: SweepOptions,
   error: unknown,
 ): Promise<void> {
   const now = clock.now();
-  const lastError = withoutValues(error).message.slice(0, 500);
+  const lastError = createRedactedError(error).message.slice(0, 500);
   const [row] = await db
     .insert(failingRows)
     .values({
@@ -85,7 +85,7 @@ async function noteFailure(
       tries: 1,
       lastError,
       failingSince: now,
-      nextTryAt: nextTryAt(1, now, rarelyMs),
+      nextTryAt: getNextAttemptAt(1, now, rarelyMs),
       alarmedAt: now,
     })
     .onConflictDoUpdate({
@@ -94,34 +94,35 @@ async function noteFailure(
     })
     .returning();
   if (!row) return;
-  const isAlarmed = isAlarmedAt(row.tries, row.alarmedAt, now);
+  const isAlarmed = isFailureAlarmDue(row.tries, row.alarmedAt, now);
   await db
     .update(failingRows)
-    .set({ nextTryAt: nextTryAt(row.tries, now, rarelyMs), ...(isAlarmed && { alarmedAt: now }) })
+    .set({ nextTryAt: getNextAttemptAt(row.tries, now, rarelyMs), ...(isAlarmed && { alarmedAt: now }) })
     .where(and(eq(failingRows.kind, name), eq(failingRows.subject, String(id))));
-  const facts = { [idName]: id, tries: row.tries, err: withoutValues(error) };
+  const facts = { [idName]: id, tries: row.tries, err: createRedactedError(error) };
   if (isAlarmed && alarm !== null) logger.error({ alarm, ...facts }, words);
   else logger.warn(facts, words);
 }
 
 /** After 50 s, 100 s, 200 s, 400 s; then rarely. */
-export function nextTryAt(tries: number, now: Date, rarelyMs = jobLimits.setAsideTriedMs): Date {
+export function getNextAttemptAt(tries: number, now: Date, rarelyMs = jobLimits.deadLetterRetryMs): Date {
   return new Date(
-    now.getTime() + (tries < jobLimits.setAsideAfter ? jobLimits.firstRetryMs * 2 ** (tries - 1) : rarelyMs),
+    now.getTime() +
+      (tries < jobLimits.deadLetterAfterAttempts ? jobLimits.firstRetryMs * 2 ** (tries - 1) : rarelyMs),
   );
 }
 
 /** Whether a row's next try is in the future. A try beyond the longest wait was set by a clock that was ahead. */
-function isTooEarly(nextTry: Date, now: Date, rarelyMs = jobLimits.setAsideTriedMs): boolean {
+function isTooEarly(nextTry: Date, now: Date, rarelyMs = jobLimits.deadLetterRetryMs): boolean {
   return nextTry > now && nextTry.getTime() <= now.getTime() + rarelyMs;
 }
 
 /** Whether a failure alarms a person. @param alarmedAt when the last alarm about this row was. */
-export function isAlarmedAt(tries: number, alarmedAt: Date, now: Date): boolean {
-  if (tries === 1 || tries === jobLimits.setAsideAfter) return true;
+export function isFailureAlarmDue(tries: number, alarmedAt: Date, now: Date): boolean {
+  if (tries === 1 || tries === jobLimits.deadLetterAfterAttempts) return true;
   return (
-    tries > jobLimits.setAsideAfter &&
-    Math.abs(now.getTime() - alarmedAt.getTime()) >= jobLimits.alarmedEveryMs
+    tries > jobLimits.deadLetterAfterAttempts &&
+    Math.abs(now.getTime() - alarmedAt.getTime()) >= jobLimits.alarmIntervalMs
   );
 }
 
@@ -131,7 +132,7 @@ export async function countFailingRows(
 ): Promise<{ kind: string; state: 'retried' | 'set-aside'; count: number }[]> {
   const state = sql<
     'retried' | 'set-aside'
-  >`case when ${failingRows.tries} < ${sql.raw(String(jobLimits.setAsideAfter))} then 'retried' else 'set-aside' end`;
+  >`case when ${failingRows.tries} < ${sql.raw(String(jobLimits.deadLetterAfterAttempts))} then 'retried' else 'set-aside' end`;
   return db
     .select({ kind: failingRows.kind, state, count: count() })
     .from(failingRows)

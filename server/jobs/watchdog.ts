@@ -1,13 +1,13 @@
 import type { TaskList } from 'graphile-worker';
 import type pg from 'pg';
 import { MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
-import { isDatabaseAway } from '../db/database-away.ts';
+import { isDatabaseUnavailable } from '../db/database-away.ts';
 import { openPool } from '../db/database.ts';
 import type { Logger } from '../http/log/logger.ts';
-import { laneHealth, type LaneHealth } from './lane-signs.ts';
+import { getLaneHealth, type LaneHealth } from './lane-signs.ts';
 import { runLane, type LaneRun } from './lane-run.ts';
 import type { Lane } from './lanes.ts';
-import { plantProbe, probeTask, removeProbes } from './probes.ts';
+import { queueFirstProbe, getProbeTask, removeLaneProbes } from './probes.ts';
 
 const LOOKED_AT_EVERY_MS = SECOND_MS;
 /** A lane is restarted every second in an outage, but logged rarely: hours must not fill the log. */
@@ -29,7 +29,7 @@ export interface WatchedLane {
   stop(): Promise<void>;
 }
 
-export interface WatchOptions {
+export interface WatchLaneOptions {
   name: string;
   lane: Lane;
   tasks: TaskList;
@@ -47,7 +47,7 @@ export interface WatchOptions {
  * Keeps a lane at work, even when the database fails. It replaces a run that lost a slot, or that does not prove that it
  * takes and finishes jobs. The new run has its own connections. While the database is away, this goes on forever.
  */
-export function watchLane(options: WatchOptions): WatchedLane {
+export function watchLane(options: WatchLaneOptions): WatchedLane {
   const { name, lane, logger, steadyMs = () => performance.now() } = options;
   const whose = `${options.processId}/${name}`;
   const retiring = new Set<Promise<void>>();
@@ -63,7 +63,7 @@ export function watchLane(options: WatchOptions): WatchedLane {
   let firstProof: () => void = () => undefined;
   const proved = new Promise<void>((resolve) => (firstProof = resolve));
 
-  const health = (): LaneHealth | 'away' => (run ? laneHealth(run.signs(), lane, steadyMs()) : 'away');
+  const health = (): LaneHealth | 'away' => (run ? getLaneHealth(run.signs(), lane, steadyMs()) : 'away');
 
   /** A start waits for this. */
   function proveOnce(): void {
@@ -84,9 +84,9 @@ export function watchLane(options: WatchOptions): WatchedLane {
     );
     try {
       tries += 1;
-      const probe = probeTask(whose, tries);
+      const probe = getProbeTask(whose, tries);
       await unlock(pool);
-      await plantProbe(pool, whose, probe);
+      await queueFirstProbe(pool, whose, probe);
       return runLane({
         ...options,
         probe,
@@ -131,7 +131,7 @@ export function watchLane(options: WatchOptions): WatchedLane {
       runs += 1;
       helplessSince ??= steadyMs();
     } catch (error) {
-      if (isDatabaseAway(error)) helplessSince = null;
+      if (isDatabaseUnavailable(error)) helplessSince = null;
       else helplessSince ??= steadyMs();
       if (steadyMs() - saidAt >= SAID_EVERY_MS) {
         saidAt = steadyMs();
@@ -168,7 +168,7 @@ export function watchLane(options: WatchOptions): WatchedLane {
       if (run) retire(run);
       await Promise.all(retiring);
       const pool = openPool(options.databaseUrl, { max: 1, name: 'leavebits-probes' }, () => undefined);
-      await removeProbes(pool, whose).catch(() => undefined);
+      await removeLaneProbes(pool, whose).catch(() => undefined);
       await pool.end();
     },
   };

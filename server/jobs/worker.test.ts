@@ -1,17 +1,17 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { addJob } from '../adapters/queue.ts';
+import { queueJob } from '../adapters/queue.ts';
 import type { Database } from '../db/database.ts';
 import { startTestApp } from '../../tests/support/test-app.ts';
 import { startWorkingProcess } from '../../tests/support/worker.ts';
 import { countDeadJobs, removeDeadJobs } from './remove-dead-jobs.ts';
-import { createTaskList, jobs, laneOf, schedule } from './worker.ts';
+import { createTaskList, jobsByName, findJobLane, sweepSchedule } from './worker.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-it.each(Object.entries(jobs))(
+it.each(Object.entries(jobsByName))(
   'a sweep or an alarm follows when the last try of %s fails',
   (_name, { sweptBy = 'alarm' }) => {
-    expect(sweptBy === 'alarm' || schedule.some(({ task }) => task === sweptBy)).toBe(true);
+    expect(sweptBy === 'alarm' || sweepSchedule.some(({ task }) => task === sweptBy)).toBe(true);
   },
 );
 
@@ -21,26 +21,26 @@ it('no two files declare a job of the same name, and every file is collected', (
   });
   const declared = Object.values(files).flatMap((file) => Object.values(file).flatMap(Object.keys));
   expect(declared.length).toBeGreaterThan(20);
-  expect(declared.sort()).toEqual(Object.keys(jobs).sort());
+  expect(declared.sort()).toEqual(Object.keys(jobsByName).sort());
 });
 
 it('only a declared job can be planned, and only with its payload', () => {
   const plans = (tx: Database) => [
-    () => addJob(tx, 'advance-report', { reportId: 1 }),
-    () => addJob(tx, 'announce-openings', {}),
+    () => queueJob(tx, 'advance-report', { reportId: 1 }),
+    () => queueJob(tx, 'announce-openings', {}),
     // @ts-expect-error nobody declares it
-    () => addJob(tx, 'no-such-job', {}),
+    () => queueJob(tx, 'no-such-job', {}),
     // @ts-expect-error its payload has another shape
-    () => addJob(tx, 'advance-report', { userId: 1 }),
+    () => queueJob(tx, 'advance-report', { userId: 1 }),
   ];
   expect(plans).toBeDefined();
 });
 
 it('every job can be run, and has a lane', async () => {
   await using app = await startTestApp();
-  const names = Object.keys(jobs).sort();
+  const names = Object.keys(jobsByName).sort();
   expect(Object.keys(createTaskList(app.ctx)).sort()).toEqual(names);
-  for (const name of names) expect(laneOf(name)).toBeDefined();
+  for (const name of names) expect(findJobLane(name)).toBeDefined();
 });
 
 it('a long sweep takes only one slot, however often its time comes', async () => {

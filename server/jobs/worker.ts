@@ -17,9 +17,9 @@ import { retentionJobs } from '../features/retention/jobs.ts';
 import { storageJobs } from '../features/storage/jobs.ts';
 import { subscriptionsJobs } from '../features/subscriptions/jobs.ts';
 import { uploadsJobs } from '../features/uploads/jobs.ts';
-import { withoutValues } from '../http/log/safe-error.ts';
+import { createRedactedError } from '../http/log/safe-error.ts';
 import type { Job, Sweep } from './define-job.ts';
-import { ownJobs } from './jobs.ts';
+import { coreJobs } from './jobs.ts';
 import type { LaneName } from './lanes.ts';
 
 /** The jobs of all files. If a file is missing here, this does not compile. */
@@ -40,19 +40,21 @@ const collected = {
   ...releaseJobs,
   ...recipientsJobs,
   ...retentionJobs,
-  ...ownJobs,
+  ...coreJobs,
 } satisfies Record<keyof JobPayloads, Job>;
 
 /** Every job there is, by its name. */
-export const jobs: Readonly<Record<string, Job>> = collected;
+export const jobsByName: Readonly<Record<string, Job>> = collected;
 
 const isSweep = (job: Job): job is Sweep => 'at' in job;
 
 /** The jobs that run by the clock, by name. */
-export const sweeps = Object.entries(jobs).flatMap(([name, job]) => (isSweep(job) ? [{ name, ...job }] : []));
+export const sweeps = Object.entries(jobsByName).flatMap(([name, job]) =>
+  isSweep(job) ? [{ name, ...job }] : [],
+);
 
 /** The lane of a job, by its name. */
-export const laneOf = (name: string): LaneName | undefined => jobs[name]?.lane;
+export const findJobLane = (name: string): LaneName | undefined => jobsByName[name]?.lane;
 
 type Task = (payload: unknown) => Promise<void>;
 
@@ -70,11 +72,11 @@ export function createTaskList(ctx: Context, isClockSound = () => true): TaskLis
       if (job.isBilling && !ctx.config.takesPayments) return;
       // The queue stores the message of a job's error, so the message must not hold values of the job.
       await task(payload).catch((error: unknown) => {
-        throw withoutValues(error);
+        throw createRedactedError(error);
       });
     };
   };
-  return Object.fromEntries(Object.entries(jobs).map(([name, job]) => [name, taskOf(job)]));
+  return Object.fromEntries(Object.entries(jobsByName).map(([name, job]) => [name, taskOf(job)]));
 }
 
 /** A sweep that is called while it runs starts once more right after. So a slow sweep takes only one slot of its lane. */
@@ -97,6 +99,6 @@ function oneAtATime(run: () => Promise<unknown>): Task {
 }
 
 /** The schedule of the sweeps, in UTC. */
-export const schedule = parseCronItems(
+export const sweepSchedule = parseCronItems(
   sweeps.map(({ name, at }) => ({ task: name, match: at, identifier: name })),
 );

@@ -18,26 +18,26 @@ const builds = {
 /** @typedef {keyof typeof builds} Name */
 
 /** The folder of a build. @param {Name} name */
-export const placeOf = (name) => join(PROJECT, 'dist', name);
+export const getBuildDir = (name) => join(PROJECT, 'dist', name);
 
 /** Where a build is made. Two may be under way. @param {Name} name */
-export const underWay = (name) => `${placeOf(name)}-${process.pid}`;
+export const getTempBuildDir = (name) => `${getBuildDir(name)}-${process.pid}`;
 
 /**
  * Puts a whole build in its place, and the one before beside it: running servers and open pages still need its files.
  * When another process was quicker with the same build, its build stays, because its server may be starting from it.
  * @param {Name} name
  */
-export async function takePlace(name) {
-  const place = placeOf(name);
+export async function publishBuild(name) {
+  const place = getBuildDir(name);
   for (let isPlaced = false; !isPlaced;) {
     await rm(`${place}-before`, { recursive: true, force: true });
     if (isFresh(name) && madeAt(name) > performance.timeOrigin) {
-      await rm(underWay(name), { recursive: true });
+      await rm(getTempBuildDir(name), { recursive: true });
       return;
     }
     await rename(place, `${place}-before`).catch(() => undefined);
-    isPlaced = await rename(underWay(name), place).then(
+    isPlaced = await rename(getTempBuildDir(name), place).then(
       () => true,
       (/** @type {NodeJS.ErrnoException} */ error) => {
         // Another build took the place between our two steps.
@@ -65,7 +65,7 @@ function isFresh(name) {
 }
 
 /** When a build was made, in ms. 0 if there is none. @param {Name} name */
-const madeAt = (name) => changeOf(join(placeOf(name), builds[name].file));
+const madeAt = (name) => changeOf(join(getBuildDir(name), builds[name].file));
 
 /** @param {Name} name */
 async function build(name) {

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ensureBuilt, placeOf } from './builds.js';
+import { ensureBuilt, getBuildDir } from './builds.js';
 
 // `node server/launch/run.js main` runs `server/main.ts` from its build, in this process. It makes the build first if that
 // is missing or old. The same for `doctor`, `recovery`, `backup`,
 // `restore`, `roles`, `rotate-keys` and `verify-activity`, which need no client.
 const [node = '', , program, ...args] = process.argv;
 await ensureBuilt(program === 'main' ? ['client', 'server'] : ['server']);
-const file = join(placeOf('server'), `${program}.js`);
+const file = join(getBuildDir('server'), `${program}.js`);
 process.argv = [node, file, ...args];
 // Errors name the lines of the sources.
 process.setSourceMapsEnabled(true);

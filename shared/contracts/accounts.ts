@@ -1,21 +1,29 @@
 import { z } from 'zod/mini';
 import { limits } from '../domain/limits.ts';
-import { holdsServiceName, SERVICE_NAME_REFUSED } from '../domain/service-name.ts';
+import { containsServiceName, SERVICE_NAME_NOT_ALLOWED } from '../domain/service-name.ts';
 import { boundedString } from './bounded.ts';
-import { defineCall, typeOnly } from './call.ts';
-import { email, id, linkSecret, newPassword, oneTimeCode, personName, sentMoment } from './fields.ts';
-import type { Done } from './session.ts';
+import { defineEndpoint, typeOnlySchema } from './call.ts';
+import {
+  emailSchema,
+  idSchema,
+  linkSecretSchema,
+  newPasswordSchema,
+  oneTimeCodeSchema,
+  personNameSchema,
+  isoDateTime,
+} from './fields.ts';
+import type { MessageResponse } from './session.ts';
 
 export const loginBody = z.object({
-  username: email,
+  username: emailSchema,
   password: boundedString(limits.passwordMaxLength, {
     missing: 'Password is required',
     tooLong: 'Password is required',
   }).check(z.minLength(1, 'Password is required')),
-  linkSecret,
+  linkSecret: linkSecretSchema,
 });
 const factorName = z.enum(['email', 'totp', 'passkey']);
-export type FactorName = z.output<typeof factorName>;
+export type SignInFactor = z.output<typeof factorName>;
 /** `factors`: the ways in which the second step can be made. `email`: a code was mailed. */
 const loginAnswer = z.object({
   requiresVerification: z.literal(true),
@@ -23,44 +31,53 @@ const loginAnswer = z.object({
   factors: z.array(factorName),
 });
 
-export const verifyLoginBody = z.object({ userId: id, code: oneTimeCode, linkSecret });
+export const verifyLoginBody = z.object({
+  userId: idSchema,
+  code: oneTimeCodeSchema,
+  linkSecret: linkSecretSchema,
+});
 
 /** The name that an owner gives themselves. */
-export const ownName = z.pipe(
-  personName,
-  z.string().check(z.refine((name) => !holdsServiceName(name), { message: SERVICE_NAME_REFUSED })),
+export const ownNameSchema = z.pipe(
+  personNameSchema,
+  z.string().check(z.refine((name) => !containsServiceName(name), { message: SERVICE_NAME_NOT_ALLOWED })),
 );
 
 /** The name is only checked here. It is kept once the address is proved. */
 export const registerBody = z.object({
-  username: email,
-  password: newPassword,
-  name: z._default(ownName, ''),
-  linkSecret,
+  username: emailSchema,
+  password: newPasswordSchema,
+  name: z._default(ownNameSchema, ''),
+  linkSecret: linkSecretSchema,
 });
 const registerAnswer = z.object({ requiresVerification: z.literal(true), email: z.string() });
 
 /** `clientDatetime` is the browser's clock (ISO), kept for support only, never trusted. */
 export const verifyRegisterBody = z.object({
-  email,
-  code: oneTimeCode,
-  password: newPassword,
-  name: z._default(ownName, ''),
-  clientDatetime: z.optional(sentMoment('Please send a date and time')),
-  linkSecret,
+  email: emailSchema,
+  code: oneTimeCodeSchema,
+  password: newPasswordSchema,
+  name: z._default(ownNameSchema, ''),
+  clientDatetime: z.optional(isoDateTime('Please send a date and time')),
+  linkSecret: linkSecretSchema,
 });
 
-export const resetPasswordBody = z.object({ email, linkSecret });
+export const resetPasswordBody = z.object({ email: emailSchema, linkSecret: linkSecretSchema });
 
-export const resetPasswordVerifyBody = z.object({ email, code: oneTimeCode, newPassword, linkSecret });
+export const resetPasswordVerifyBody = z.object({
+  email: emailSchema,
+  code: oneTimeCodeSchema,
+  newPassword: newPasswordSchema,
+  linkSecret: linkSecretSchema,
+});
 
 /** `changesAt`: the owner has a second factor, so the new password waits until then. */
-export interface ResetAnswer extends Done {
+export interface ResetPasswordResponse extends MessageResponse {
   changesAt?: string;
 }
 
 /** The code of an authenticator app, or a recovery code. */
-export const finishResetBody = z.object({ email, code: oneTimeCode });
+export const finishPasswordResetBody = z.object({ email: emailSchema, code: oneTimeCodeSchema });
 
 const returnKey = boundedString(64).check(z.regex(/^[\w-]{22,64}$/, 'The request is not valid.'));
 
@@ -75,7 +92,7 @@ export const resumeSessionBody = z.object({ returnKey });
 /** Where the page believes it was served from. */
 export const setAppOriginBody = z.object({ origin: boundedString(300) });
 
-export const setNameBody = z.object({ name: ownName });
+export const setNameBody = z.object({ name: ownNameSchema });
 
 const currentUser = z.object({
   id: z.number(),
@@ -85,63 +102,63 @@ const currentUser = z.object({
 });
 
 /** Signing in, registering, and a new password. The calls of a session stand in session.ts. */
-export const accountCalls = {
+export const accountEndpoints = {
   /** The owner's own name. An empty one removes it. */
-  setName: defineCall({
+  setName: defineEndpoint({
     method: 'put',
     path: '/api/account/name',
     body: setNameBody,
     answer: currentUser,
   }),
   /** The code is on its way by mail. */
-  login: defineCall({
+  login: defineEndpoint({
     method: 'post',
     path: '/api/login',
     body: loginBody,
     answer: loginAnswer,
     isForGuests: true,
   }),
-  verifyLogin: defineCall({
+  verifyLogin: defineEndpoint({
     method: 'post',
     path: '/api/verify-login',
     body: verifyLoginBody,
     answer: currentUser,
     isForGuests: true,
   }),
-  register: defineCall({
+  register: defineEndpoint({
     method: 'post',
     path: '/api/register',
     body: registerBody,
     answer: registerAnswer,
     isForGuests: true,
   }),
-  verifyRegister: defineCall({
+  verifyRegister: defineEndpoint({
     method: 'post',
     path: '/api/verify-register',
     body: verifyRegisterBody,
     answer: currentUser,
     isForGuests: true,
   }),
-  resetPassword: defineCall({
+  resetPassword: defineEndpoint({
     method: 'post',
     path: '/api/reset-password',
     body: resetPasswordBody,
-    answer: typeOnly<Done>(),
+    answer: typeOnlySchema<MessageResponse>(),
     isForGuests: true,
   }),
-  resetPasswordVerify: defineCall({
+  resetPasswordVerify: defineEndpoint({
     method: 'post',
     path: '/api/reset-password/verify',
     body: resetPasswordVerifyBody,
-    answer: typeOnly<ResetAnswer>(),
+    answer: typeOnlySchema<ResetPasswordResponse>(),
     isForGuests: true,
   }),
   /** Ends the wait by the second factor, in the browser that entered the mailed code. */
-  finishReset: defineCall({
+  finishReset: defineEndpoint({
     method: 'post',
     path: '/api/reset-password/finish',
-    body: finishResetBody,
-    answer: typeOnly<Done>(),
+    body: finishPasswordResetBody,
+    answer: typeOnlySchema<MessageResponse>(),
     isForGuests: true,
   }),
 };

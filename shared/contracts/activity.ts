@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
-import { activityLimits, kindsOf } from '../domain/activity.ts';
+import { activityLimits, expandActivityFilter } from '../domain/activity.ts';
 import { boundedString } from './bounded.ts';
-import { defineCall } from './call.ts';
+import { defineEndpoint } from './call.ts';
 
 const activityEntry = z.object({
   /** The entry's place in the log: 1, 2, 3 and so on. */
@@ -31,15 +31,18 @@ const activityQuery = z.object({
   /** A kind, or a group of kinds. */
   kind: z.optional(
     boundedString(40).check(
-      z.refine((filter) => filter === '' || kindsOf(filter) !== null, 'There is no such kind of entry'),
+      z.refine(
+        (filter) => filter === '' || expandActivityFilter(filter) !== null,
+        'There is no such kind of entry',
+      ),
     ),
   ),
   text: z.optional(boundedString(activityLimits.searchTextMax, { tooLong: 'Please search for fewer words' })),
 });
 
 /** The owner's activity log. */
-export const activityCalls = {
-  list: defineCall({
+export const activityEndpoints = {
+  list: defineEndpoint({
     method: 'get',
     path: '/api/account/activity',
     query: activityQuery,

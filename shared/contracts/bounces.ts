@@ -1,7 +1,7 @@
-import { defineCall } from './call.ts';
+import { defineEndpoint } from './call.ts';
 
 /** The mail provider posts news about our mails here. */
-export const mailEventsCall = defineCall({ method: 'post', path: '/api/mail-events/:provider' });
+export const mailEventsEndpoint = defineEndpoint({ method: 'post', path: '/api/mail-events/:provider' });
 
 /**
  * News about a mail after a mail server accepted it, in rising order. The gravest news stays, whichever comes first.

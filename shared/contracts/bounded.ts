@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { findLoneSurrogate, findUnstorable, sanitiseText } from '../domain/sanitise.ts';
+import { findLoneSurrogateLine, findUnstorableLine, sanitiseText } from '../domain/sanitise.ts';
 
 /*
  * Input is bounded before anything else looks at it: a pattern, a transform or the shape of an element. Every string, list
@@ -18,19 +18,19 @@ interface Sentences {
 export const boundedString = (max: number, { missing, tooLong, field = 'This text' }: Sentences = {}) =>
   z.string(missing).check(
     z.maxLength(max, { error: tooLong ?? `Please use at most ${max} characters`, abort: true }),
-    z.refine<string>((text) => findLoneSurrogate(text) === null, {
+    z.refine<string>((text) => findLoneSurrogateLine(text) === null, {
       abort: true,
       error: ({ input }) =>
-        `${field} contains a broken character on line ${findLoneSurrogate(String(input))}. Please delete it and try again.`,
+        `${field} contains a broken character on line ${findLoneSurrogateLine(String(input))}. Please delete it and try again.`,
     }),
   );
 
 /** Refuses control characters. People cannot see them, so the sentence names field and line. */
-export const storable = (field: string) =>
-  z.refine<string>((text) => findUnstorable(text) === null, {
+export const forbidControlCharacters = (field: string) =>
+  z.refine<string>((text) => findUnstorableLine(text) === null, {
     abort: true,
     error: ({ input }) =>
-      `${field} contains an invisible control character on line ${findUnstorable(String(input))}. Please delete it and try again.`,
+      `${field} contains an invisible control character on line ${findUnstorableLine(String(input))}. Please delete it and try again.`,
   });
 
 /** Text of several lines, as it is stored. What is cut off at its ends may make what is sent longer. */
@@ -41,23 +41,23 @@ export function boundedText(max: number, field: string) {
       boundedString(max * 2, { missing: `${field} must be text`, tooLong, field }),
       z.transform(sanitiseText),
     ),
-    boundedString(max, { tooLong }).check(storable(field)),
+    boundedString(max, { tooLong }).check(forbidControlCharacters(field)),
   );
 }
 
 /** What a first step guarantees about the value that it passes on. */
-export interface FirstStep {
+export interface PreprocessBounds {
   /** A list or a record has at most so many members. */
   maxMembers?: number;
   /** The value may be sent as JSON text. */
   isJsonText?: true;
 }
-const firstSteps = new WeakMap<object, FirstStep>();
-export const firstStepOf = (shape: object): FirstStep | undefined => firstSteps.get(shape);
+const firstSteps = new WeakMap<object, PreprocessBounds>();
+export const findPreprocessBounds = (shape: object): PreprocessBounds | undefined => firstSteps.get(shape);
 
 /** Puts a step before a shape that bounds what the shape gets, in constant time or before any other work on it. */
-export function afterStep<T extends z.ZodMiniType>(
-  step: FirstStep,
+export function boundedPreprocess<T extends z.ZodMiniType>(
+  step: PreprocessBounds,
   read: (value: unknown, refuse: (message: string) => never) => unknown,
   shape: T,
 ): z.ZodMiniType<z.output<T>, z.input<T>> {
@@ -78,7 +78,7 @@ export const boundedArray = <T extends z.ZodMiniType>(
   max: number,
   { missing, tooLong = `Please send at most ${max} at once` }: Sentences = {},
 ) =>
-  afterStep(
+  boundedPreprocess(
     { maxMembers: max },
     (value, refuse) => (Array.isArray(value) && value.length > max ? refuse(tooLong) : value),
     z.array(element, missing).check(z.maxLength(max, tooLong)),
@@ -90,7 +90,7 @@ export const boundedRecord = <K extends z.core.$ZodRecordKey, V extends z.ZodMin
   value: V,
   max: number,
 ) =>
-  afterStep(
+  boundedPreprocess(
     { maxMembers: max },
     (record, refuse) =>
       typeof record === 'object' && record !== null && Object.keys(record).length > max
@@ -103,8 +103,8 @@ export const boundedRecord = <K extends z.core.$ZodRecordKey, V extends z.ZodMin
 const NUMBER_CHARACTERS = 17;
 
 /** A number, which paths, queries and forms send as text. */
-export const sentNumber = <T extends z.ZodMiniType<number>>(number: T) =>
-  afterStep(
+export const numberFromText = <T extends z.ZodMiniType<number>>(number: T) =>
+  boundedPreprocess(
     {},
     (value) =>
       typeof value === 'string' && value.length <= NUMBER_CHARACTERS && /^-?\d+$/.test(value)
@@ -114,8 +114,8 @@ export const sentNumber = <T extends z.ZodMiniType<number>>(number: T) =>
   );
 
 /** A value that a form sends as JSON text, and a JSON body as itself. `max` bounds the text. */
-export const jsonText = <T extends z.ZodMiniType>(max: number, inner: T) =>
-  afterStep(
+export const jsonFromText = <T extends z.ZodMiniType>(max: number, inner: T) =>
+  boundedPreprocess(
     { isJsonText: true },
     (value, refuse) => {
       if (typeof value !== 'string') return value;

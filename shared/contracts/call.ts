@@ -8,24 +8,24 @@ import type { z } from 'zod/mini';
 /** Every call's path begins with this. */
 export const API_PREFIX = '/api';
 
-/** A shape that only the compiler checks. Made with `typeOnly`. */
-export interface TypeOnly<T> {
+/** A shape that only the compiler checks. Made with `typeOnlySchema`. */
+export interface TypeOnlySchema<T> {
   readonly isTypeOnly: true;
   /** Never set: it carries the type. */
   readonly type?: T;
 }
-export const typeOnly = <T>(): TypeOnly<T> => ({ isTypeOnly: true });
+export const typeOnlySchema = <T>(): TypeOnlySchema<T> => ({ isTypeOnly: true });
 
-type Shape = z.ZodMiniType | TypeOnly<unknown>;
+type Shape = z.ZodMiniType | TypeOnlySchema<unknown>;
 
 /** The definition of a call. `:name` in `path` is a parameter. */
-export interface Call {
+export interface Endpoint {
   method: 'get' | 'head' | 'post' | 'put' | 'patch' | 'delete';
   path: `${typeof API_PREFIX}/${string}`;
   /** The shape of the parameters. A path with other parameters gets 404. Without this shape they are any text. */
   params?: z.ZodMiniType;
   query?: z.ZodMiniType;
-  /** The JSON body. The server checks it before the call's use case, unless it is `typeOnly`. */
+  /** The JSON body. The server checks it before the call's use case, unless it is `typeOnlySchema`. */
   body?: Shape;
   /** The fields of a form with files, or the same as JSON. The server checks them once the files are there. */
   form?: z.ZodMiniType;
@@ -43,21 +43,29 @@ export interface Call {
 }
 
 /** Names a call, and keeps its exact type. */
-export const defineCall = <const C extends Call>(call: C): C => call;
+export const defineEndpoint = <const C extends Endpoint>(call: C): C => call;
 
 /** The value as it travels, before the shape reads it. */
-export type Sent<S> = S extends z.ZodMiniType ? z.input<S> : S extends TypeOnly<infer T> ? T : never;
+export type SchemaInput<S> = S extends z.ZodMiniType
+  ? z.input<S>
+  : S extends TypeOnlySchema<infer T>
+    ? T
+    : never;
 /** The value after the shape has read it. */
-export type Read<S> = S extends z.ZodMiniType ? z.output<S> : S extends TypeOnly<infer T> ? T : never;
+export type SchemaOutput<S> = S extends z.ZodMiniType
+  ? z.output<S>
+  : S extends TypeOnlySchema<infer T>
+    ? T
+    : never;
 
-export type AnswerOf<C extends Call> = C extends { answer: infer S } ? Read<S> : void;
+export type EndpointResponse<C extends Endpoint> = C extends { answer: infer S } ? SchemaOutput<S> : void;
 
 /** The answer of a call that needs a fresh proof first: a code is on its way to the owner. */
-export interface ProofAsked {
+export interface ReauthenticationRequired {
   requiresVerification: true;
 }
 
-export function isProofAsked(answer: unknown): answer is ProofAsked {
+export function isReauthenticationRequired(answer: unknown): answer is ReauthenticationRequired {
   return typeof answer === 'object' && answer !== null && 'requiresVerification' in answer;
 }
 
@@ -66,20 +74,22 @@ type ParamNames<Path> = Path extends `${string}/:${infer Rest}`
     ? Name | ParamNames<`/${Tail}`>
     : Rest
   : never;
-export type PathParams<C extends Call> = ParamNames<C['path']>;
+export type PathParams<C extends Endpoint> = ParamNames<C['path']>;
 
-/** The values that `pathOf` needs. A call without parameters and query needs none. */
-export type Place<C extends Call> = ([PathParams<C>] extends [never]
+/** The values that `buildEndpointPath` needs. A call without parameters and query needs none. */
+export type EndpointPathArgs<C extends Endpoint> = ([PathParams<C>] extends [never]
   ? unknown
   : { params: Record<PathParams<C>, string | number> }) &
-  (C extends { query: infer S } ? { query: Sent<S> } : unknown);
+  (C extends { query: infer S } ? { query: SchemaInput<S> } : unknown);
 
 /** The address of a call: its path with values for its parameters, and its query. */
-export function pathOf<C extends Call>(
+export function buildEndpointPath<C extends Endpoint>(
   call: C,
-  ...[place]: unknown extends Place<C> ? [place?: Place<C>] : [place: Place<C>]
+  ...[place]: unknown extends EndpointPathArgs<C>
+    ? [place?: EndpointPathArgs<C>]
+    : [place: EndpointPathArgs<C>]
 ): string {
-  return fillPath(call, place as Values | undefined);
+  return buildUntypedPath(call, place as Values | undefined);
 }
 
 type Value = string | number;
@@ -89,7 +99,7 @@ interface Values {
 }
 
 /** The same for a call that the compiler does not know exactly. */
-export function fillPath({ path }: Call, { params = {}, query = {} }: Values = {}): string {
+export function buildUntypedPath({ path }: Endpoint, { params = {}, query = {} }: Values = {}): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return search.length > 0 ? `${filled}?${search.join('&')}` : filled;

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { checkupIntervals } from '../domain/checkup.ts';
-import { defineCall } from './call.ts';
+import { defineEndpoint } from './call.ts';
 
 const checkup = z.object({
   every: z.enum(checkupIntervals),
@@ -15,15 +15,15 @@ const checkup = z.object({
 export type Checkup = z.infer<typeof checkup>;
 
 /** The owner's regular look at the plan. Each answer is the state afterwards. */
-export const checkupCalls = {
-  read: defineCall({ method: 'get', path: '/api/account/check-up', answer: checkup }),
+export const checkupEndpoints = {
+  read: defineEndpoint({ method: 'get', path: '/api/account/check-up', answer: checkup }),
   /** How often the owner wants it. */
-  set: defineCall({
+  set: defineEndpoint({
     method: 'put',
     path: '/api/account/check-up',
     body: z.object({ every: z.enum(checkupIntervals, 'Please choose yearly, half-yearly or never') }),
     answer: checkup,
   }),
   /** The owner went through it. */
-  finish: defineCall({ method: 'post', path: '/api/account/check-up', answer: checkup }),
+  finish: defineEndpoint({ method: 'post', path: '/api/account/check-up', answer: checkup }),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { boundedArray, boundedString } from './bounded.ts';
-import { defineCall } from './call.ts';
+import { defineEndpoint } from './call.ts';
 
 /**
  * Tells that a page broke, and where in our own code. The shape has no room for people's texts, addresses or tokens. The
@@ -16,7 +16,7 @@ export const clientErrorBody = z.object({
 });
 
 /** A page tells the server that it broke. */
-export const reportClientError = defineCall({
+export const clientErrorEndpoint = defineEndpoint({
   method: 'post',
   path: '/api/client-error',
   body: clientErrorBody,

@@ -1,24 +1,28 @@
 import { z } from 'zod/mini';
-import { defineCall, typeOnly, type ProofAsked } from './call.ts';
-import { proof } from './fields.ts';
-import type { Done } from './session.ts';
+import { defineEndpoint, typeOnlySchema, type ReauthenticationRequired } from './call.ts';
+import { reauthenticationFields } from './fields.ts';
+import type { MessageResponse } from './session.ts';
 
-/** `tellPeople`: whether recipients and reporters are told, once, on the day. `code`: the mailed proof, where one was asked for. */
+/** `notifyReportParticipants`: whether recipients and reporters are told, once, on the day. `code`: the mailed proof, where one was asked for. */
 const requestBody = z.object({
   tellPeople: z._default(z.boolean('Please say yes or no'), false),
-  ...proof,
+  ...reauthenticationFields,
 });
 
 /** The deletion of the owner's account. `GET /api/user` says when it will be. */
-export const deletionCalls = {
+export const deletionEndpoints = {
   /** 409 while a report about the owner is pending, or their estate is open. A second request keeps the date. */
-  request: defineCall({
+  request: defineEndpoint({
     method: 'post',
     path: '/api/account/deletion',
     body: requestBody,
-    answer: typeOnly<{ deletesAt: string } | ProofAsked>(),
+    answer: typeOnlySchema<{ deletesAt: string } | ReauthenticationRequired>(),
     needsProof: true,
   }),
   /** The owner changes their mind. Also when nothing waits. */
-  keep: defineCall({ method: 'delete', path: '/api/account/deletion', answer: typeOnly<Done>() }),
+  keep: defineEndpoint({
+    method: 'delete',
+    path: '/api/account/deletion',
+    answer: typeOnlySchema<MessageResponse>(),
+  }),
 };

@@ -1,10 +1,10 @@
 import { z } from 'zod/mini';
 import { boundedString } from './bounded.ts';
-import { defineCall } from './call.ts';
-import { id, linkToken } from './fields.ts';
+import { defineEndpoint } from './call.ts';
+import { idSchema, linkTokenSchema } from './fields.ts';
 
 /** The purpose of a ticket. `zip`: all of a LeaveBit at once. */
-export type TicketPurpose = 'download' | 'preview' | 'zip';
+export type DownloadTicketPurpose = 'download' | 'preview' | 'zip';
 
 const NO_NAME = 'Please name the file to download.';
 
@@ -18,31 +18,31 @@ const downloadTicketBody = z.union(
   ],
   NO_NAME,
 );
-export type WantedDownload = z.infer<typeof downloadTicketBody>;
+export type DownloadTicketRequest = z.infer<typeof downloadTicketBody>;
 
 /** How a preview is shown. The file's bytes decide it, never its name. */
 const previewKind = z.enum(['image', 'pdf', 'text', 'audio', 'video']);
 export type PreviewKind = z.infer<typeof previewKind>;
 
 /** `url` serves the ticket's content for a few minutes. Only previews have a `kind`. */
-export const downloadTicketAnswer = z.object({ url: z.string(), kind: z.nullable(previewKind) });
-export type DownloadTicket = z.infer<typeof downloadTicketAnswer>;
+export const downloadTicketSchema = z.object({ url: z.string(), kind: z.nullable(previewKind) });
+export type DownloadTicket = z.infer<typeof downloadTicketSchema>;
 
 /** How a recipient downloads: a ticket first, because a link cannot carry the email session. */
-export const downloadCalls = {
-  ticket: defineCall({
+export const downloadEndpoints = {
+  ticket: defineEndpoint({
     method: 'post',
     path: '/api/shared/trigger-bytes/:id/download-ticket',
-    params: z.object({ id }),
+    params: z.object({ id: idSchema }),
     body: downloadTicketBody,
-    answer: downloadTicketAnswer,
+    answer: downloadTicketSchema,
     isForGuests: true,
   }),
   /** Answers with the ticket's content. A browser that goes to a dead link is led to a page. */
-  redeem: defineCall({
+  redeem: defineEndpoint({
     method: 'get',
     path: '/api/shared/downloads/:ticket',
-    params: z.object({ ticket: linkToken }),
+    params: z.object({ ticket: linkTokenSchema }),
     isForGuests: true,
   }),
 };

@@ -36,7 +36,7 @@ export type ErrorCode = (typeof errorCodes)[number];
  * Why a call failed, as its caller sees it. `unreachable`: no answer came, or nobody waited for its end.
  * `unexpected-answer`: an answer came that the contract does not know.
  */
-export type FailureCode = ErrorCode | 'unreachable' | 'unexpected-answer';
+export type RequestFailureCode = ErrorCode | 'unreachable' | 'unexpected-answer';
 
 /** The body of every answer that is not 2xx. Some refusals have further fields. */
 export interface ErrorBody {

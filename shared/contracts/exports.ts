@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
-import { defineCall, typeOnly, type ProofAsked } from './call.ts';
-import { email, encodedEmail, oneTimeCode } from './fields.ts';
+import { defineEndpoint, typeOnlySchema, type ReauthenticationRequired } from './call.ts';
+import { emailSchema, encodedEmailSchema, oneTimeCodeSchema } from './fields.ts';
 
 /** The header that carries the code of a proof where a call has no body. */
-export const PROOF_HEADER = 'X-Verification-Code';
+export const REAUTHENTICATION_HEADER = 'X-Verification-Code';
 
 const exportOverview = z.object({
   leavebits: z.number(),
@@ -15,7 +15,7 @@ const exportOverview = z.object({
 });
 
 /** Without an address: everything of the owner. With one: what that person would receive. */
-const prepareExportBody = z.object({ email: z.optional(email), code: z.optional(oneTimeCode) });
+const prepareExportBody = z.object({ email: z.optional(emailSchema), code: z.optional(oneTimeCodeSchema) });
 
 /** `url` gives the ZIP to this session, as long as the proof is fresh. */
 export interface PreparedExport {
@@ -24,23 +24,23 @@ export interface PreparedExport {
 
 /**
  * An owner takes their data along. It works with any state of the subscription. The ZIPs need a fresh proof: without one the
- * answer is 202, and the same call with the code in `PROOF_HEADER` gives the ZIP.
+ * answer is 202, and the same call with the code in `REAUTHENTICATION_HEADER` gives the ZIP.
  */
-export const exportCalls = {
-  overview: defineCall({ method: 'get', path: '/api/account/export-overview', answer: exportOverview }),
+export const exportEndpoints = {
+  overview: defineEndpoint({ method: 'get', path: '/api/account/export-overview', answer: exportOverview }),
   /** The proof for a browser, whose downloads carry no header. */
-  prepare: defineCall({
+  prepare: defineEndpoint({
     method: 'post',
     path: '/api/account/export',
     body: prepareExportBody,
-    answer: typeOnly<PreparedExport | ProofAsked>(),
+    answer: typeOnlySchema<PreparedExport | ReauthenticationRequired>(),
     needsProof: true,
   }),
-  everything: defineCall({ method: 'get', path: '/api/account/export', needsProof: true }),
-  forPerson: defineCall({
+  everything: defineEndpoint({ method: 'get', path: '/api/account/export', needsProof: true }),
+  forPerson: defineEndpoint({
     method: 'get',
     path: '/api/account/export/:encodedEmail',
-    params: z.object({ encodedEmail }),
+    params: z.object({ encodedEmail: encodedEmailSchema }),
     needsProof: true,
   }),
 };

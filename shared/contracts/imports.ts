@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { defineCall } from './call.ts';
+import { defineEndpoint } from './call.ts';
 
 /** The name of the one file in the form. */
 export const IMPORT_FIELD = 'file';
@@ -15,11 +15,11 @@ const importAnswer = z.object({
   /** What was not taken: of which entry, and why. */
   report: z.array(z.object({ subject: z.string(), reason: z.string() })),
 });
-export type ImportAnswer = z.infer<typeof importAnswer>;
+export type ImportResponse = z.infer<typeof importAnswer>;
 
-export const importCalls = {
+export const importEndpoints = {
   /** Reads an export of a password manager. It keeps nothing: the owner looks at the drafts and saves them. */
-  read: defineCall({
+  read: defineEndpoint({
     method: 'post',
     path: '/api/account/import',
     form: z.object({}),

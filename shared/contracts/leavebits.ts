@@ -1,10 +1,10 @@
 import { z } from 'zod/mini';
 import { limits } from '../domain/limits.ts';
-import { conditionOf, releaseTypes, type ReleaseSetting } from '../domain/release.ts';
-import { afterStep, boundedRecord, boundedString, boundedText, jsonText } from './bounded.ts';
-import { defineCall, typeOnly } from './call.ts';
+import { releaseTypeConditions, releaseTypes, type ReleaseSetting } from '../domain/release.ts';
+import { boundedPreprocess, boundedRecord, boundedString, boundedText, jsonFromText } from './bounded.ts';
+import { defineEndpoint, typeOnlySchema } from './call.ts';
 import type { DownloadTicket } from './downloads.ts';
-import { email, id, seqno, sentMoment } from './fields.ts';
+import { emailSchema, idSchema, seqnoSchema, isoDateTime } from './fields.ts';
 
 const description = boundedText(limits.descriptionLength, 'The description');
 const infoFields = boundedText(limits.infoFieldsLength, 'The info');
@@ -17,7 +17,7 @@ function hasYearOfFourDigits(moment: string): boolean {
 
 /** Whether a setting names all that its type needs. */
 function hasWhatItWaitsFor({ releaseType, scheduledDate }: ReleaseSetting): boolean {
-  switch (conditionOf[releaseType]) {
+  switch (releaseTypeConditions[releaseType]) {
     case 'nothing':
     case 'report':
       return true;
@@ -30,7 +30,7 @@ const releaseSetting = z
   .object({
     releaseType: z._default(z.enum(releaseTypes), 'always'),
     scheduledDate: z.optional(
-      sentMoment('Please choose a date and time').check(
+      isoDateTime('Please choose a date and time').check(
         z.refine(hasYearOfFourDigits, 'Please choose a date and time'),
       ),
     ),
@@ -47,14 +47,14 @@ const RECIPIENTS_TEXT = limits.recipientsPerLeavebit * (limits.emailLength + 150
 const TOO_MANY = `A LeaveBit can have at most ${limits.recipientsPerLeavebit} recipients`;
 
 /** A form sends each address in a field of its own, or all in one field as a JSON list. */
-const sharingEmails = afterStep(
+const sharingEmails = boundedPreprocess(
   { maxMembers: limits.recipientsPerLeavebit },
   (value, refuse) => {
     const list = listOf(value);
     return Array.isArray(list) && list.length > limits.recipientsPerLeavebit ? refuse(TOO_MANY) : list;
   },
   z.pipe(
-    z.array(email, 'Invalid email address').check(z.maxLength(limits.recipientsPerLeavebit, TOO_MANY)),
+    z.array(emailSchema, 'Invalid email address').check(z.maxLength(limits.recipientsPerLeavebit, TOO_MANY)),
     z.transform((emails) => [...new Set(emails)]),
   ),
 );
@@ -74,12 +74,12 @@ function safeJson(value: string): unknown {
 }
 
 /** The rule of each address. */
-const rules = boundedRecord(email, releaseSetting, limits.recipientsPerLeavebit);
-export const sharingConfig = jsonText(RECIPIENTS_TEXT, rules);
+const rules = boundedRecord(emailSchema, releaseSetting, limits.recipientsPerLeavebit);
+export const sharingConfigSchema = jsonFromText(RECIPIENTS_TEXT, rules);
 
 /** Names of files that one save removes. */
 const MOST_NAMES = 1000;
-const fileNames = afterStep(
+const fileNames = boundedPreprocess(
   { maxMembers: MOST_NAMES },
   (value, refuse) => {
     const list = typeof value === 'string' ? [value] : value;
@@ -91,37 +91,37 @@ const fileNames = afterStep(
 );
 
 /** Whether recipients see one another's addresses. */
-const hidesAddresses = jsonText(10, z.boolean());
+const hidesAddresses = jsonFromText(10, z.boolean());
 
 /** The fields beside the files. */
-export const createLeavebitFields = z.object({
+export const createLeavebitSchema = z.object({
   description: z._default(description, ''),
   infoFields: z._default(infoFields, ''),
   sharingEmails: z.pipe(
     sharingEmails,
     z.array(z.string()).check(z.minLength(1, 'At least one email address is required')),
   ),
-  sharingConfig: z._default(sharingConfig, {}),
+  sharingConfig: z._default(sharingConfigSchema, {}),
   hidesAddresses: z.optional(hidesAddresses),
 });
-export type CreateLeavebitFields = z.infer<typeof createLeavebitFields>;
+export type CreateLeavebitFields = z.infer<typeof createLeavebitSchema>;
 
 /** Only the fields that are sent change. `seqno` is the save that this edit was made from. */
-export const updateLeavebitFields = z.object({
+export const updateLeavebitSchema = z.object({
   description: z.optional(description),
   infoFields: z.optional(infoFields),
   sharingEmails: z.optional(sharingEmails),
-  sharingConfig: z.optional(sharingConfig),
+  sharingConfig: z.optional(sharingConfigSchema),
   /** Recipients who have left it, and with whom it is shared again. Those who have not left stay as they are. */
   shareAgain: z.optional(sharingEmails),
   hidesAddresses: z.optional(hidesAddresses),
   deletedFiles: z._default(fileNames, []),
-  seqno: z.optional(seqno),
+  seqno: z.optional(seqnoSchema),
 });
-export type UpdateLeavebitFields = z.infer<typeof updateLeavebitFields>;
+export type UpdateLeavebitFields = z.infer<typeof updateLeavebitSchema>;
 
 /** A LeaveBit as its owner sees it. */
-export const leavebit = z.object({
+export const leavebitSchema = z.object({
   id: z.number(),
   description: z.string(),
   infoFields: z.string(),
@@ -138,56 +138,56 @@ export const leavebit = z.object({
   /** The recipients who have left it, and when. Only if there are any. */
   leftBy: z.optional(z.record(z.string(), z.string())),
 });
-export type Leavebit = z.infer<typeof leavebit>;
+export type Leavebit = z.infer<typeof leavebitSchema>;
 
-const ofFile = z.object({ id, fileName: boundedString(1000) });
+const ofFile = z.object({ id: idSchema, fileName: boundedString(1000) });
 
-/** An owner's LeaveBits. `listFiles` and `readFile` also serve recipients, who send their email session. */
-export const leavebitCalls = {
-  list: defineCall({ method: 'get', path: '/api/trigger-bytes', answer: z.array(leavebit) }),
-  create: defineCall({
+/** An owner's LeaveBits. `listFiles` and `streamStoredFile` also serve recipients, who send their email session. */
+export const leavebitEndpoints = {
+  list: defineEndpoint({ method: 'get', path: '/api/trigger-bytes', answer: z.array(leavebitSchema) }),
+  create: defineEndpoint({
     method: 'post',
     path: '/api/trigger-bytes',
-    form: createLeavebitFields,
-    answer: leavebit,
+    form: createLeavebitSchema,
+    answer: leavebitSchema,
     status: 201,
   }),
   /** 409 when the `seqno` it carries is not the latest. */
-  update: defineCall({
+  update: defineEndpoint({
     method: 'patch',
     path: '/api/trigger-bytes/:id',
-    params: z.object({ id }),
-    form: updateLeavebitFields,
-    answer: leavebit,
+    params: z.object({ id: idSchema }),
+    form: updateLeavebitSchema,
+    answer: leavebitSchema,
   }),
-  remove: defineCall({
+  remove: defineEndpoint({
     method: 'delete',
     path: '/api/trigger-bytes/:id',
-    params: z.object({ id }),
+    params: z.object({ id: idSchema }),
     status: 204,
   }),
   /** The names of the files. */
-  listFiles: defineCall({
+  listFiles: defineEndpoint({
     method: 'get',
     path: '/api/trigger-bytes/:id/attachments',
-    params: z.object({ id }),
-    answer: typeOnly<string[]>(),
+    params: z.object({ id: idSchema }),
+    answer: typeOnlySchema<string[]>(),
   }),
   /** Answers with the file. */
-  readFile: defineCall({
+  readFile: defineEndpoint({
     method: 'get',
     path: '/api/trigger-bytes/:id/attachments/:fileName',
     params: ofFile,
   }),
   /** Where the owner's browser can look at a file, and how. A file that it cannot show is refused. */
-  preview: defineCall({
+  preview: defineEndpoint({
     method: 'get',
     path: '/api/trigger-bytes/:id/attachments/:fileName/preview',
     params: ofFile,
-    answer: typeOnly<DownloadTicket>(),
+    answer: typeOnlySchema<DownloadTicket>(),
   }),
   /** Answers with the file, to be looked at. */
-  viewFile: defineCall({
+  viewFile: defineEndpoint({
     method: 'get',
     path: '/api/trigger-bytes/:id/attachments/:fileName/view',
     params: ofFile,

@@ -1,4 +1,4 @@
-import { defineCall } from './call.ts';
+import { defineEndpoint } from './call.ts';
 
 /** The description of all calls, as an OpenAPI 3.1 document. For programs of other people. */
-export const documentCall = defineCall({ method: 'get', path: '/api/openapi.json' });
+export const openApiEndpoint = defineEndpoint({ method: 'get', path: '/api/openapi.json' });

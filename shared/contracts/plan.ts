@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
 import { boundedString } from './bounded.ts';
-import { defineCall } from './call.ts';
-import { encodedEmail, sentMoment } from './fields.ts';
-import { sharedLeavebit } from './recipients.ts';
+import { defineEndpoint } from './call.ts';
+import { encodedEmailSchema, isoDateTime } from './fields.ts';
+import { sharedLeavebitSchema } from './recipients.ts';
 import { reportEventKinds, reportTypes } from './release.ts';
 
 /**
@@ -10,7 +10,7 @@ import { reportEventKinds, reportTypes } from './release.ts';
  * has just been confirmed. `lapsed`: they have stopped paying.
  */
 const imaginedEstates = ['alive', 'released', 'lapsed'] as const;
-export type ImaginedEstate = (typeof imaginedEstates)[number];
+export type PreviewEstate = (typeof imaginedEstates)[number];
 
 /** A mail that a recipient would get, with its words. Its links and its button lead nowhere here. */
 const expectedMail = z.object({
@@ -21,21 +21,21 @@ const expectedMail = z.object({
   paragraphs: z.array(z.string()),
   button: z.string(),
 });
-export type ExpectedMail = z.infer<typeof expectedMail>;
+export type PreviewMail = z.infer<typeof expectedMail>;
 
 const preview = z.object({
   /** The moment that is shown. */
   at: z.string(),
   estate: z.enum(imaginedEstates),
   /** What `recipientCalls.list` would answer then, with this owner's LeaveBits only. */
-  leavebits: z.array(sharedLeavebit),
+  leavebits: z.array(sharedLeavebitSchema),
   /** What they would be mailed from now until then, the first one first. */
   mails: z.array(expectedMail),
 });
-export type Preview = z.infer<typeof preview>;
+export type PlanPreview = z.infer<typeof preview>;
 
 /** What can go wrong with a plan. `subject` of a problem: an address, the id of a LeaveBit, or null. */
-export const problemCodes = [
+export const planProblemCodes = [
   /** Nobody but the owner receives anything. */
   'nobody-receives',
   /** Something waits for a report, and there are no reporters. */
@@ -57,9 +57,9 @@ export const problemCodes = [
   /** There is a second factor, and no recovery code is left. */
   'no-recovery-codes',
 ] as const;
-export type ProblemCode = (typeof problemCodes)[number];
+export type PlanProblemCode = (typeof planProblemCodes)[number];
 
-const problem = z.object({ code: z.enum(problemCodes), subject: z.nullable(z.string()) });
+const problem = z.object({ code: z.enum(planProblemCodes), subject: z.nullable(z.string()) });
 export type PlanProblem = z.infer<typeof problem>;
 
 const plannedPerson = z.object({
@@ -81,7 +81,7 @@ export type PlannedPerson = z.infer<typeof plannedPerson>;
  * have left all that was shared with them.
  */
 const nothingReasons = ['reporter', 'left'] as const;
-export type NothingReason = (typeof nothingReasons)[number];
+export type ReceivesNothingReason = (typeof nothingReasons)[number];
 
 const planHealth = z.object({
   reporters: z.array(z.object({ email: z.string(), name: z.nullable(z.string()) })),
@@ -146,23 +146,23 @@ export type PlanTimeline = z.infer<typeof planTimeline>;
 
 const previewQuery = z.object({
   /** An ISO date-time. Without it, and for a moment that has passed: now. */
-  at: z.optional(sentMoment('Please send a date and time, such as 2030-01-31T12:00:00Z')),
+  at: z.optional(isoDateTime('Please send a date and time, such as 2030-01-31T12:00:00Z')),
   estate: z.optional(z.enum(imaginedEstates, 'Please choose alive, released or lapsed')),
   /** The place after which the page begins, from `NEXT_PAGE_HEADER`. */
   after: z.optional(boundedString(40)),
 });
 
 /** What an owner's plan would do. */
-export const planCalls = {
+export const planEndpoints = {
   /** Who would get what, how soon, and what would go wrong. */
-  health: defineCall({ method: 'get', path: '/api/plan-health', answer: planHealth }),
+  health: defineEndpoint({ method: 'get', path: '/api/plan-health', answer: planHealth }),
   /** What opens when for whom, past and future, with the reports. */
-  timeline: defineCall({ method: 'get', path: '/api/plan-timeline', answer: planTimeline }),
+  timeline: defineEndpoint({ method: 'get', path: '/api/plan-timeline', answer: planTimeline }),
   /** What a person would see of this owner's. 404 for an address to which nothing is shared. It changes nothing, and tells nobody. */
-  preview: defineCall({
+  preview: defineEndpoint({
     method: 'get',
     path: '/api/preview/:encodedEmail',
-    params: z.object({ encodedEmail }),
+    params: z.object({ encodedEmail: encodedEmailSchema }),
     query: previewQuery,
     answer: preview,
   }),

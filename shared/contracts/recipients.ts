@@ -1,22 +1,30 @@
 import { z } from 'zod/mini';
 import { limits } from '../domain/limits.ts';
 import { boundedArray, boundedString } from './bounded.ts';
-import { defineCall, typeOnly } from './call.ts';
-import { email, encodedEmail, id, linkSecret, linkToken, oneTimeCode, ownerName } from './fields.ts';
-import { releaseSummary } from './release.ts';
-import type { Done } from './session.ts';
+import { defineEndpoint, typeOnlySchema } from './call.ts';
+import {
+  emailSchema,
+  encodedEmailSchema,
+  idSchema,
+  linkSecretSchema,
+  linkTokenSchema,
+  oneTimeCodeSchema,
+  ownerNameSchema,
+} from './fields.ts';
+import { releaseSummarySchema } from './release.ts';
+import type { MessageResponse } from './session.ts';
 
 /** The scope of a code: one LeaveBit, or `all` that are shared with the address. */
-const shareScope = z.union([z.literal('all'), id]);
+const shareScope = z.union([z.literal('all'), idSchema]);
 export type ShareScope = z.infer<typeof shareScope>;
 
-const requestCodeBody = z.object({ encodedEmail, linkSecret });
+const requestCodeBody = z.object({ encodedEmail: encodedEmailSchema, linkSecret: linkSecretSchema });
 
 const verifyCodeBody = z.object({
-  encodedEmail,
-  code: oneTimeCode,
+  encodedEmail: encodedEmailSchema,
+  code: oneTimeCodeSchema,
   emailSessionId: z.nullish(boundedString(200)),
-  linkSecret,
+  linkSecret: linkSecretSchema,
 });
 
 /** A beacon carries the session in the body. A call may carry it in the header. */
@@ -28,7 +36,7 @@ export const logoutViewSessionBody = z.object({
 /** The content of an open LeaveBit. */
 const openContent = { infoFields: z.string(), attachments: z.array(z.string()) };
 
-export const verifyAnswer = z.object({
+export const verifyCodeResponseSchema = z.object({
   emailSessionId: z.string(),
   id: z.optional(z.number()),
   description: z.optional(z.string()),
@@ -38,13 +46,13 @@ export const verifyAnswer = z.object({
 
 /** The mails of a sender that no longer come: those about something new, or also those about openings. */
 const stoppedMails = z.enum(['news', 'all']);
-export type StoppedMails = z.infer<typeof stoppedMails>;
+export type StoppedMailScope = z.infer<typeof stoppedMails>;
 
 /** A LeaveBit as a recipient sees it. `infoFields` and `attachments` come only when it is open. */
-export const sharedLeavebit = z.object({
+export const sharedLeavebitSchema = z.object({
   id: z.number(),
   username: z.string(),
-  ownerName,
+  ownerName: ownerNameSchema,
   description: z.string(),
   lastUpdate: z.string(),
   isLocked: z.boolean(),
@@ -59,11 +67,11 @@ export const sharedLeavebit = z.object({
   /** The recipient stopped mails of its owner. */
   mailsStopped: z.optional(stoppedMails),
   /** How it was opened. Only for a LeaveBit that waited for a report. */
-  release: z.optional(releaseSummary),
+  release: z.optional(releaseSummarySchema),
   /** It can be read until then. Only for an open LeaveBit of a released estate. */
   readableUntil: z.optional(z.string()),
 });
-export type SharedLeavebit = z.infer<typeof sharedLeavebit>;
+export type SharedLeavebit = z.infer<typeof sharedLeavebitSchema>;
 
 /** The header of a list that has another page: the value for `after`. */
 export const NEXT_PAGE_HEADER = 'X-Next-Cursor';
@@ -73,7 +81,7 @@ const someIds = z.pipe(
     boundedString(limits.leavebitsPerShare * 17),
     z.transform((text) => text.split(',') as unknown[] as number[]),
   ),
-  boundedArray(id, limits.leavebitsPerShare),
+  boundedArray(idSchema, limits.leavebitsPerShare),
 );
 
 /** `hidden`: those of hidden senders, in place of the others. `ids`: only these, whoever sent them. */
@@ -86,98 +94,102 @@ const listQuery = z.object({
 /** What a recipient chose about an owner who shares something with them. */
 const senderChoice = z.object({
   username: z.string(),
-  ownerName,
+  ownerName: ownerNameSchema,
   isHidden: z.boolean(),
   mailsStopped: z.nullable(stoppedMails),
 });
-export type SenderChoice = z.infer<typeof senderChoice>;
+export type SenderPreference = z.infer<typeof senderChoice>;
 
 /** What is absent stays as it is. */
 const chooseBody = z.object({
-  username: email,
+  username: emailSchema,
   isHidden: z.optional(z.boolean()),
   /** All mails of this sender. */
   mailsStopped: z.optional(z.boolean()),
 });
 
-const sharedParams = z.object({ encodedEmail, id });
-const stopMailsAnswer = z.object({ username: z.string(), ownerName, mailsStopped: z.nullable(stoppedMails) });
-export type StopMailsAnswer = z.infer<typeof stopMailsAnswer>;
+const sharedParams = z.object({ encodedEmail: encodedEmailSchema, id: idSchema });
+const stopMailsAnswer = z.object({
+  username: z.string(),
+  ownerName: ownerNameSchema,
+  mailsStopped: z.nullable(stoppedMails),
+});
+export type StopMailsResponse = z.infer<typeof stopMailsAnswer>;
 
 /** Why the link with which a recipient comes back is refused: a 404 with `message` and this as `reason`. `back`: they are already. */
-export const returnRefusals = ['unknown', 'back', 'expired'] as const;
-export type ReturnRefusal = (typeof returnRefusals)[number];
+export const returnLinkErrorReasons = ['unknown', 'back', 'expired'] as const;
+export type ReturnLinkErrorReason = (typeof returnLinkErrorReasons)[number];
 
 /** Whose LeaveBit the link leads back to, and the recipient's own page. It says nothing about the LeaveBit. */
 const returnLinkAnswer = z.object({
   username: z.string(),
-  ownerName,
+  ownerName: ownerNameSchema,
   encodedEmail: z.string(),
   leftAt: z.string(),
   /** The end of the link. */
   expiresAt: z.string(),
 });
-export type ReturnLinkAnswer = z.infer<typeof returnLinkAnswer>;
-const returnLinkBody = z.object({ token: linkToken });
+export type ReturnLinkResponse = z.infer<typeof returnLinkAnswer>;
+const returnLinkBody = z.object({ token: linkTokenSchema });
 
 /** A recipient's way in, without an account. */
-export const recipientCalls = {
+export const recipientEndpoints = {
   /** The answer does not tell whether anything is shared with the address. */
-  requestCode: defineCall({
+  requestCode: defineEndpoint({
     method: 'post',
     path: '/api/shared/trigger-bytes/:id/request-code',
     params: z.object({ id: shareScope }),
     body: requestCodeBody,
-    answer: typeOnly<Done>(),
+    answer: typeOnlySchema<MessageResponse>(),
     isForGuests: true,
   }),
   /** Trades a code for an email session. For one open LeaveBit, the content comes along. */
-  verifyCode: defineCall({
+  verifyCode: defineEndpoint({
     method: 'post',
     path: '/api/shared/trigger-bytes/:id/verify',
     params: z.object({ id: shareScope }),
     body: verifyCodeBody,
-    answer: verifyAnswer,
+    answer: verifyCodeResponseSchema,
     isForGuests: true,
   }),
   /**
    * Needs the email session of this address, as the calls below do. The latest created come first. A list of more than 200
    * has a next page, and a header says so. Texts beyond 1 MB are left out.
    */
-  list: defineCall({
+  list: defineEndpoint({
     method: 'get',
     path: '/api/my-leavebits/:encodedEmail',
-    params: z.object({ encodedEmail }),
+    params: z.object({ encodedEmail: encodedEmailSchema }),
     query: listQuery,
-    answer: z.array(sharedLeavebit),
+    answer: z.array(sharedLeavebitSchema),
     isForGuests: true,
   }),
   /** The senders about whom the recipient has chosen something. */
-  choices: defineCall({
+  choices: defineEndpoint({
     method: 'get',
     path: '/api/my-leavebits/:encodedEmail/choices',
-    params: z.object({ encodedEmail }),
+    params: z.object({ encodedEmail: encodedEmailSchema }),
     answer: z.array(senderChoice),
     isForGuests: true,
   }),
-  choose: defineCall({
+  choose: defineEndpoint({
     method: 'put',
     path: '/api/my-leavebits/:encodedEmail/choices',
-    params: z.object({ encodedEmail }),
+    params: z.object({ encodedEmail: encodedEmailSchema }),
     body: chooseBody,
     answer: senderChoice,
     isForGuests: true,
   }),
   /** An open LeaveBit with all of its texts. */
-  details: defineCall({
+  details: defineEndpoint({
     method: 'get',
     path: '/api/my-leavebits/:encodedEmail/:id',
     params: sharedParams,
-    answer: sharedLeavebit,
+    answer: sharedLeavebitSchema,
     isForGuests: true,
   }),
   /** The recipient wants no more of a LeaveBit. Its owner sees that. */
-  leave: defineCall({
+  leave: defineEndpoint({
     method: 'post',
     path: '/api/my-leavebits/:encodedEmail/:id/leave',
     params: sharedParams,
@@ -188,7 +200,7 @@ export const recipientCalls = {
    * What the link in the mail about leaving leads back to. It changes nothing. The token is in a body, because an address is
    * logged on the way.
    */
-  readReturnLink: defineCall({
+  readReturnLink: defineEndpoint({
     method: 'post',
     path: '/api/come-back/check',
     body: returnLinkBody,
@@ -196,26 +208,26 @@ export const recipientCalls = {
     isForGuests: true,
   }),
   /** The recipient has it again, as if they had never left. */
-  comeBack: defineCall({
+  comeBack: defineEndpoint({
     method: 'post',
     path: '/api/come-back',
     body: returnLinkBody,
-    answer: typeOnly<Done>(),
+    answer: typeOnlySchema<MessageResponse>(),
     isForGuests: true,
   }),
   /** Whose mails the link at the foot of a mail stops. It changes nothing. */
-  readStopLink: defineCall({
+  readStopLink: defineEndpoint({
     method: 'get',
     path: '/api/stop-mails/:token',
-    params: z.object({ token: linkToken }),
+    params: z.object({ token: linkTokenSchema }),
     answer: stopMailsAnswer,
     isForGuests: true,
   }),
   /** Stops all mails of that sender. */
-  stopMails: defineCall({
+  stopMails: defineEndpoint({
     method: 'post',
     path: '/api/stop-mails/:token',
-    params: z.object({ token: linkToken }),
+    params: z.object({ token: linkTokenSchema }),
     answer: stopMailsAnswer,
     isForGuests: true,
   }),

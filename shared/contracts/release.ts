@@ -1,9 +1,15 @@
 import { z } from 'zod/mini';
 import { limits } from '../domain/limits.ts';
 import { boundedArray, boundedString } from './bounded.ts';
-import { defineCall, typeOnly, type ProofAsked } from './call.ts';
-import { email, id, linkToken, orProofAsked, proof } from './fields.ts';
-import type { Done } from './session.ts';
+import { defineEndpoint, typeOnlySchema, type ReauthenticationRequired } from './call.ts';
+import {
+  emailSchema,
+  idSchema,
+  linkTokenSchema,
+  orReauthenticationRequired,
+  reauthenticationFields,
+} from './fields.ts';
+import type { MessageResponse } from './session.ts';
 
 export const reportTypes = ['death', 'incapacitation'] as const;
 export type ReportType = (typeof reportTypes)[number];
@@ -13,9 +19,9 @@ export const reportStatuses = ['pending', 'released', 'refuted', 'expired', 'rev
 export type ReportStatus = (typeof reportStatuses)[number];
 
 /** Said where an owner enters their own address, and again when it is saved. */
-export const OWN_REPORTER = 'You cannot be your own reporter. Please name people you trust.';
+export const OWN_REPORTER_MESSAGE = 'You cannot be your own reporter. Please name people you trust.';
 
-const reporterEmails = boundedArray(email, limits.reporters, {
+const reporterEmails = boundedArray(emailSchema, limits.reporters, {
   missing: 'Please send a list of designated reporters; it may be empty.',
   tooLong: `Maximum ${limits.reporters} reporters allowed`,
 }).check(
@@ -34,7 +40,7 @@ const PHONE_LENGTH = 40;
 const PHONE_TOO_LONG = `Please use at most ${PHONE_LENGTH} characters`;
 
 /** An owner's configuration. The phone number is a backup contact for people. Nothing calls it. */
-export const releaseConfig = z.object({
+export const releaseConfigSchema = z.object({
   phoneNumber: z.nullish(
     boundedString(PHONE_LENGTH * 2, { tooLong: PHONE_TOO_LONG, field: 'The phone number' }).check(
       z.trim(),
@@ -44,17 +50,17 @@ export const releaseConfig = z.object({
   ),
   designatedReporters: reporterEmails,
   requiredConfirmations: z._default(
-    whole(limits.leastConfirmations, limits.mostConfirmations, 'confirmations'),
+    whole(limits.minConfirmations, limits.maxConfirmations, 'confirmations'),
     limits.defaultConfirmations,
   ),
   refuteTimeHours: z._default(
-    whole(limits.leastRefuteHours, limits.mostRefuteHours, 'hours'),
+    whole(limits.minRefuteHours, limits.maxRefuteHours, 'hours'),
     limits.defaultRefuteHours,
   ),
   /** Whether we ask reporters if something has happened after payments have stopped for long. Left out: unchanged. */
   askReportersOnLapse: z.optional(z.boolean('Please say yes or no')),
 });
-export type ReleaseConfig = z.infer<typeof releaseConfig>;
+export type ReleaseConfig = z.infer<typeof releaseConfigSchema>;
 
 /**
  * Who must agree to a release, how long the owner can refute it, and whether anybody is asked when payments stop. A change
@@ -66,9 +72,9 @@ export type ReleaseTerms = Pick<
 >;
 
 /** `replaces`: the configuration that the change was made from. `code`: the mailed proof, where one was asked for. */
-const releaseConfigChange = z.extend(releaseConfig, {
-  replaces: z.optional(releaseConfig),
-  ...proof,
+const releaseConfigChange = z.extend(releaseConfigSchema, {
+  replaces: z.optional(releaseConfigSchema),
+  ...reauthenticationFields,
 });
 export type ReleaseConfigChange = z.infer<typeof releaseConfigChange>;
 
@@ -101,19 +107,22 @@ const reporterStatus = z.array(
 export type ReporterStatus = z.infer<typeof reporterStatus>;
 
 /** Who ended a report before it was decided: the owner, or the reporter, who took it back. */
-export const refuters = ['owner', 'reporter'] as const;
-export type Refuter = (typeof refuters)[number];
+export const refuterRoles = ['owner', 'reporter'] as const;
+export type RefuterRole = (typeof refuterRoles)[number];
 
 /** By the mailed link, or by the signed-in owner for one of their own reports. */
-const refuteReportBody = z.union([z.object({ refuteToken: linkToken }), z.object({ reportId: id })]);
+const refuteReportBody = z.union([
+  z.object({ refuteToken: linkTokenSchema }),
+  z.object({ reportId: idSchema }),
+]);
 
-const revokeReleaseBody = z.object({ reportId: id, ...proof });
+const revokeReleaseBody = z.object({ reportId: idSchema, ...reauthenticationFields });
 const revokeReleaseAnswer = z.object({
   message: z.string(),
   /** Set when the release has ended an agreement with PayFast. It stays ended. Everything is paid until `paidUntil`. */
   chargingEnded: z.nullable(z.object({ paidUntil: z.string() })),
 });
-export type RevokeReleaseAnswer = z.infer<typeof revokeReleaseAnswer>;
+export type RevokeReleaseResponse = z.infer<typeof revokeReleaseAnswer>;
 
 /** What happens to a report, in the words of its timeline. */
 export const reportEventKinds = [
@@ -153,53 +162,53 @@ const ownerReport = z.object({
 export type OwnerReport = z.infer<typeof ownerReport>;
 
 /** How the LeaveBits that a recipient reads were opened. It has no names. */
-export const releaseSummary = z.object({
+export const releaseSummarySchema = z.object({
   reportType: z.enum(reportTypes),
   reportedAt: z.string(),
   confirmations: z.number(),
   releasedAt: z.string(),
 });
-export type ReleaseSummary = z.infer<typeof releaseSummary>;
+export type ReleaseSummary = z.infer<typeof releaseSummarySchema>;
 
 /** The calls of the owner about the configuration and reports. `report-links.ts` has those of the mailed links. */
-export const releaseCalls = {
-  readConfig: defineCall({
+export const releaseEndpoints = {
+  readConfig: defineEndpoint({
     method: 'get',
     path: '/api/release-config',
-    answer: typeOnly<ReleaseConfig>(),
+    answer: typeOnlySchema<ReleaseConfig>(),
   }),
   /**
    * 409 when `replaces` is no longer the saved configuration. Other reporters, fewer confirmations, a shorter window and
    * `askReportersOnLapse` that becomes false need a fresh proof.
    */
-  saveConfig: defineCall({
+  saveConfig: defineEndpoint({
     method: 'put',
     path: '/api/release-config',
     body: releaseConfigChange,
-    answer: typeOnly<ReleaseConfig | ProofAsked>(),
+    answer: typeOnlySchema<ReleaseConfig | ReauthenticationRequired>(),
     needsProof: true,
   }),
-  reporterStatus: defineCall({ method: 'get', path: '/api/reporter-status', answer: reporterStatus }),
+  reporterStatus: defineEndpoint({ method: 'get', path: '/api/reporter-status', answer: reporterStatus }),
   /** Mails the links to all reporters again. */
-  sendReporterLinks: defineCall({
+  sendReporterLinks: defineEndpoint({
     method: 'post',
     path: '/api/send-reporter-tokens',
-    answer: typeOnly<Done>(),
+    answer: typeOnlySchema<MessageResponse>(),
   }),
   /** The reports about the signed-in owner, the latest first. */
-  reports: defineCall({ method: 'get', path: '/api/reports', answer: z.array(ownerReport) }),
+  reports: defineEndpoint({ method: 'get', path: '/api/reports', answer: z.array(ownerReport) }),
   /** The signed-in owner locks again everything that a false report opened. It needs a fresh proof: the report may be true. */
-  revoke: defineCall({
+  revoke: defineEndpoint({
     method: 'post',
     path: '/api/revoke-release',
     body: revokeReleaseBody,
-    answer: orProofAsked(revokeReleaseAnswer),
+    answer: orReauthenticationRequired(revokeReleaseAnswer),
     needsProof: true,
   }),
-  refuteReport: defineCall({
+  refuteReport: defineEndpoint({
     method: 'post',
     path: '/api/refute-report',
     body: refuteReportBody,
-    answer: typeOnly<Done>(),
+    answer: typeOnlySchema<MessageResponse>(),
   }),
 };

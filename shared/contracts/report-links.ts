@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
-import { defineCall, typeOnly } from './call.ts';
-import { linkToken, ownerName } from './fields.ts';
-import { refuters, reporterAnswers, reportStatuses, reportTypes } from './release.ts';
-import type { Done } from './session.ts';
+import { defineEndpoint, typeOnlySchema } from './call.ts';
+import { linkTokenSchema, ownerNameSchema } from './fields.ts';
+import { refuterRoles, reporterAnswers, reportStatuses, reportTypes } from './release.ts';
+import type { MessageResponse } from './session.ts';
 
 /** The purpose of a reporter's link: one of the two reports, or `practice`, which reports nothing. */
 export const reporterLinkTypes = [...reportTypes, 'practice'] as const;
@@ -13,17 +13,17 @@ export type ReporterLinkType = (typeof reporterLinkTypes)[number];
  * were asked to confirm, and have not answered. `uninvolved`: they were not asked, because they became a reporter after it was
  * made.
  */
-export const reporterParts = ['made', 'asked', 'confirmed', 'denied', 'uninvolved'] as const;
-export type ReporterPart = (typeof reporterParts)[number];
+export const reporterInvolvements = ['made', 'asked', 'confirmed', 'denied', 'uninvolved'] as const;
+export type ReporterInvolvement = (typeof reporterInvolvements)[number];
 
 /** The same for somebody who has a part in the report. */
-export const involvedParts = reporterParts.filter((part) => part !== 'uninvolved');
-export type InvolvedPart = (typeof involvedParts)[number];
+export const activeInvolvements = reporterInvolvements.filter((part) => part !== 'uninvolved');
+export type ActiveInvolvement = (typeof activeInvolvements)[number];
 
-const reporterTokenQuery = z.object({ token: linkToken, type: z.enum(reporterLinkTypes) });
+const reporterTokenQuery = z.object({ token: linkTokenSchema, type: z.enum(reporterLinkTypes) });
 const reporterTokenAnswer = z.object({
   ownerUsername: z.string(),
-  ownerName,
+  ownerName: ownerNameSchema,
   refuteTimeHours: z.number(),
   requiredConfirmations: z.number(),
   /** On how many other reporters one can count to confirm. Those who declined are asked, too, and do not count. */
@@ -35,7 +35,7 @@ const reporterTokenAnswer = z.object({
   /**
    * What this reporter has done about the report that is being decided. Null when none is. An older server does not say.
    */
-  yourPart: z._default(z.nullable(z.enum(reporterParts)), null),
+  yourPart: z._default(z.nullable(z.enum(reporterInvolvements)), null),
   /** This reporter's own report, while it is being decided. Absent otherwise, and on the practice link. */
   report: z.optional(
     z.object({
@@ -57,7 +57,7 @@ const reporterTokenAnswer = z.object({
       z.object({
         status: z.enum(['refuted', 'expired', 'revoked']),
         /** Null unless it was refuted. */
-        refutedBy: z.nullable(z.enum(refuters)),
+        refutedBy: z.nullable(z.enum(refuterRoles)),
         reportedAt: z.string(),
       }),
     ),
@@ -69,11 +69,11 @@ const reporterTokenAnswer = z.object({
    */
   pausedUntil: z._default(z.nullable(z.string()), null),
 });
-export type ReporterTokenAnswer = z.infer<typeof reporterTokenAnswer>;
+export type ReporterTokenResponse = z.infer<typeof reporterTokenAnswer>;
 
-const reporterLinkOpenedBody = z.object({ token: linkToken, type: z.enum(reporterLinkTypes) });
+const reporterLinkOpenedBody = z.object({ token: linkTokenSchema, type: z.enum(reporterLinkTypes) });
 
-const submitReportBody = z.object({ token: linkToken, reportType: z.enum(reportTypes) });
+const submitReportBody = z.object({ token: linkTokenSchema, reportType: z.enum(reportTypes) });
 const submitReportAnswer = z.object({
   message: z.string(),
   expiresAt: z.string(),
@@ -81,9 +81,9 @@ const submitReportAnswer = z.object({
   /** As in `reporterTokenAnswer`. */
   otherReporters: z.number(),
 });
-export type SubmitReportAnswer = z.infer<typeof submitReportAnswer>;
+export type SubmitReportResponse = z.infer<typeof submitReportAnswer>;
 
-const linkTokenQuery = z.object({ token: linkToken });
+const linkTokenQuery = z.object({ token: linkTokenSchema });
 const refuteTokenAnswer = z.object({
   reportType: z.enum(reportTypes),
   reporterEmail: z.string(),
@@ -92,11 +92,11 @@ const refuteTokenAnswer = z.object({
   reportedAt: z.string(),
   expiresAt: z.string(),
 });
-export type RefuteTokenAnswer = z.infer<typeof refuteTokenAnswer>;
+export type RefuteTokenResponse = z.infer<typeof refuteTokenAnswer>;
 
 const confirmTokenAnswer = z.object({
   ownerUsername: z.string(),
-  ownerName,
+  ownerName: ownerNameSchema,
   reportType: z.enum(reportTypes),
   reporterEmail: z.string(),
   reportedAt: z.string(),
@@ -111,17 +111,17 @@ const confirmTokenAnswer = z.object({
   /** Only reporters who confirmed before the decision see another status than `pending`. */
   status: z.enum(reportStatuses),
   /** Null unless it was refuted. An older server does not say. */
-  refutedBy: z._default(z.nullable(z.enum(refuters)), null),
+  refutedBy: z._default(z.nullable(z.enum(refuterRoles)), null),
   /** Whether the report takes longer, because no warning could be delivered yet. The owner's time begins when one is. */
   isDelayed: z.boolean(),
   /** Whether this reporter has said that they do not want to be one. An older server does not say. */
   hasDeclined: z._default(z.boolean(), false),
   /** For somebody who confirmed a report that has ended: as `anotherPart` with the refusal of a link. */
-  anotherPart: z.optional(z.enum(involvedParts)),
+  anotherPart: z.optional(z.enum(activeInvolvements)),
 });
-export type ConfirmTokenAnswer = z.infer<typeof confirmTokenAnswer>;
+export type ConfirmTokenResponse = z.infer<typeof confirmTokenAnswer>;
 
-const confirmReportBody = z.object({ token: linkToken, response: z.literal('confirm') });
+const confirmReportBody = z.object({ token: linkTokenSchema, response: z.literal('confirm') });
 const confirmReportAnswer = z.object({ message: z.string(), alreadyConfirmed: z.boolean() });
 
 const askAgainAnswer = z.object({
@@ -131,12 +131,12 @@ const askAgainAnswer = z.object({
   /** When they can request another mail. Null when they have confirmed. A 429 response carries it too. */
   againAt: z.nullable(z.string()),
 });
-export type AskAgainAnswer = z.infer<typeof askAgainAnswer>;
+export type ResendConfirmLinkResponse = z.infer<typeof askAgainAnswer>;
 
-const reporterAnswerBody = z.object({ token: linkToken, answer: z.enum(reporterAnswers) });
+const reporterAnswerBody = z.object({ token: linkTokenSchema, answer: z.enum(reporterAnswers) });
 
 const addressAnswerBody = z.object({
-  token: linkToken,
+  token: linkTokenSchema,
   isGood: z.boolean('Please say whether the address is still good'),
 });
 
@@ -149,82 +149,89 @@ const addressAnswerBody = z.object({
  * decided. Who was asked to confirm reads `anotherPart`: what they have done about that other report. Both are absent otherwise,
  * and so is `anotherPart` for those who have no part in it.
  */
-export const linkRefusals = ['unknown', 'pending', 'released', 'refuted', 'expired', 'revoked'] as const;
-export type LinkRefusal = (typeof linkRefusals)[number];
+export const reportLinkErrorReasons = [
+  'unknown',
+  'pending',
+  'released',
+  'refuted',
+  'expired',
+  'revoked',
+] as const;
+export type ReportLinkErrorReason = (typeof reportLinkErrorReasons)[number];
 
 /** The calls of the pages that mailed links open. Their visitors have no session. */
-export const reportLinkCalls = {
+export const reportLinkEndpoints = {
   /** Reads the purpose of a reporter's link. Reading changes nothing. */
-  readReporterLink: defineCall({
+  readReporterLink: defineEndpoint({
     method: 'get',
     path: '/api/verify-reporter-token',
     query: reporterTokenQuery,
     answer: reporterTokenAnswer,
   }),
   /** Somebody has done something on the page of a reporter's link. */
-  noteLinkOpened: defineCall({
+  noteLinkOpened: defineEndpoint({
     method: 'post',
     path: '/api/report-link-opened',
     body: reporterLinkOpenedBody,
-    answer: typeOnly<Done>(),
+    answer: typeOnlySchema<MessageResponse>(),
   }),
-  submitReport: defineCall({
+  submitReport: defineEndpoint({
     method: 'post',
     path: '/api/submit-report',
     body: submitReportBody,
     answer: submitReportAnswer,
   }),
-  readConfirmLink: defineCall({
+  readConfirmLink: defineEndpoint({
     method: 'get',
     path: '/api/verify-confirm-token',
     query: linkTokenQuery,
     answer: confirmTokenAnswer,
   }),
-  confirmReport: defineCall({
+  confirmReport: defineEndpoint({
     method: 'post',
     path: '/api/confirm-report',
     body: confirmReportBody,
     answer: confirmReportAnswer,
   }),
   /** A reporter takes back their own report while it is being decided. It becomes `refuted`. */
-  withdrawReport: defineCall({
+  withdrawReport: defineEndpoint({
     method: 'post',
     path: '/api/withdraw-report',
     body: linkTokenQuery,
-    answer: typeOnly<Done>(),
+    answer: typeOnlySchema<MessageResponse>(),
   }),
   /** A reporter who is asked to confirm says that the report is not true. The owner is told. It is no vote. */
-  denyReport: defineCall({
+  denyReport: defineEndpoint({
     method: 'post',
     path: '/api/deny-report',
     body: linkTokenQuery,
-    answer: typeOnly<Done>(),
+    answer: typeOnlySchema<MessageResponse>(),
   }),
   /**
    * A reporter has the mail with their confirm link sent again, by their own link for a death or an incapacitation. 409 when
    * there is no report that they can confirm, 429 with `againAt` when they had it sent again within the hour.
    */
-  askAgain: defineCall({
+  askAgain: defineEndpoint({
     method: 'post',
     path: '/api/ask-again',
     body: linkTokenQuery,
     answer: askAgainAnswer,
   }),
   /** Somebody who was chosen says whether they want to be a reporter. Any of their links will do. */
-  answerAsReporter: defineCall({
+  answerAsReporter: defineEndpoint({
     method: 'post',
     path: '/api/reporter-answer',
     body: reporterAnswerBody,
-    answer: typeOnly<Done>(),
+    answer: typeOnlySchema<MessageResponse>(),
   }),
   /** A reporter says whether their address is still good. Any of their links will do. The owner is told if it is not. */
-  answerAboutAddress: defineCall({
+  answerAboutAddress: defineEndpoint({
     method: 'post',
     path: '/api/reporter-address',
     body: addressAnswerBody,
-    answer: typeOnly<Done>(),
+    answer: typeOnlySchema<MessageResponse>(),
   }),
-  readRefuteLink: defineCall({
+  readRefuteLink: defineEndpoint({
     method: 'get',
     path: '/api/verify-refute-token',
     query: linkTokenQuery,

@@ -1,9 +1,18 @@
 import { z } from 'zod/mini';
 import { limits } from '../domain/limits.ts';
-import { email, id, newPassword, oneTimeCode, orProofAsked, personName, proof, proofBody } from './fields.ts';
+import {
+  emailSchema,
+  idSchema,
+  newPasswordSchema,
+  oneTimeCodeSchema,
+  orReauthenticationRequired,
+  personNameSchema,
+  reauthenticationFields,
+  reauthenticationBody,
+} from './fields.ts';
 import { boundedArray, boundedString } from './bounded.ts';
-import { defineCall, typeOnly, type ProofAsked } from './call.ts';
-import type { CurrentUser, Done } from './session.ts';
+import { defineEndpoint, typeOnlySchema, type ReauthenticationRequired } from './call.ts';
+import type { CurrentUser, MessageResponse } from './session.ts';
 
 const moment = z.iso.datetime();
 const recoveryCodes = z.array(z.string());
@@ -16,7 +25,7 @@ const credentialId = boundedString(2000);
  * What a passkey's browser sends. The server's library checks all of it. `response` has the first two fields beside
  * `clientDataJSON` for a new passkey, and the three after them for one that signs in.
  */
-export const passkeyResponse = z.object({
+export const passkeyResponseSchema = z.object({
   id: credentialId,
   rawId: credentialId,
   type: z.literal('public-key'),
@@ -34,7 +43,7 @@ export const passkeyResponse = z.object({
 /** What the browser needs to ask a passkey. The browser's library reads it. */
 const passkeyOptions = z.looseObject({ challenge: z.string() });
 
-const passkeyName = personName;
+const passkeyName = personNameSchema;
 
 const securityStanding = z.object({
   totp: z.boolean(),
@@ -45,7 +54,7 @@ const securityStanding = z.object({
   /** Whether the owner should be asked, once, if they want a second factor. */
   offersFactor: z.boolean(),
 });
-export type SecurityStanding = z.output<typeof securityStanding>;
+export type SecurityOverview = z.output<typeof securityStanding>;
 
 const passkey = z.object({
   id: z.string(),
@@ -62,164 +71,172 @@ const signIn = z.object({
   method: z.enum(['email', 'totp', 'recovery-code', 'passkey']),
   isCurrent: z.boolean(),
 });
-export type SignIn = z.output<typeof signIn>;
+export type SignInRecord = z.output<typeof signIn>;
 
 const ofPasskey = z.object({ id: boundedString(36).check(z.uuid()) });
 const changePasswordBody = z.object({
   /** Not needed by an owner with a second factor, who proves themselves with that. */
   currentPassword: z.optional(boundedString(limits.passwordMaxLength).check(z.minLength(1))),
-  newPassword,
-  ...proof,
+  newPassword: newPasswordSchema,
+  ...reauthenticationFields,
 });
-const changeEmailBody = z.object({ email, ...proof });
+const changeEmailBody = z.object({ email: emailSchema, ...reauthenticationFields });
 
 /** What an owner does for the safety of their account. */
-export const securityCalls = {
-  standing: defineCall({ method: 'get', path: '/api/account/security', answer: securityStanding }),
-  declineOffer: defineCall({
+export const securityEndpoints = {
+  standing: defineEndpoint({ method: 'get', path: '/api/account/security', answer: securityStanding }),
+  declineOffer: defineEndpoint({
     method: 'post',
     path: '/api/account/security/offer-seen',
-    answer: typeOnly<Done>(),
+    answer: typeOnlySchema<MessageResponse>(),
   }),
 
   /** Begins with a new authenticator app. It counts once its first code is confirmed. */
-  startTotp: defineCall({
+  startTotp: defineEndpoint({
     method: 'post',
     path: '/api/account/totp',
-    body: proofBody,
-    answer: orProofAsked(z.object({ secret: z.string(), otpauthUrl: z.string() })),
+    body: reauthenticationBody,
+    answer: orReauthenticationRequired(z.object({ secret: z.string(), otpauthUrl: z.string() })),
     needsProof: true,
   }),
-  confirmTotp: defineCall({
+  confirmTotp: defineEndpoint({
     method: 'post',
     path: '/api/account/totp/confirm',
-    body: z.object({ code: oneTimeCode }),
+    body: z.object({ code: oneTimeCodeSchema }),
     answer: z.object({ recoveryCodes }),
   }),
-  removeTotp: defineCall({
+  removeTotp: defineEndpoint({
     method: 'delete',
     path: '/api/account/totp',
-    body: proofBody,
-    answer: typeOnly<Done | ProofAsked>(),
+    body: reauthenticationBody,
+    answer: typeOnlySchema<MessageResponse | ReauthenticationRequired>(),
     needsProof: true,
   }),
   /** Ten new codes in place of all older ones. */
-  renewRecoveryCodes: defineCall({
+  renewRecoveryCodes: defineEndpoint({
     method: 'post',
     path: '/api/account/recovery-codes',
-    body: proofBody,
-    answer: orProofAsked(z.object({ recoveryCodes })),
+    body: reauthenticationBody,
+    answer: orReauthenticationRequired(z.object({ recoveryCodes })),
     needsProof: true,
   }),
 
-  passkeys: defineCall({
+  passkeys: defineEndpoint({
     method: 'get',
     path: '/api/account/passkeys',
     answer: z.object({ passkeys: z.array(passkey) }),
   }),
-  passkeyOptions: defineCall({
+  passkeyOptions: defineEndpoint({
     method: 'post',
     path: '/api/account/passkeys/options',
-    body: proofBody,
-    answer: orProofAsked(passkeyOptions),
+    body: reauthenticationBody,
+    answer: orReauthenticationRequired(passkeyOptions),
     needsProof: true,
   }),
   /** `recoveryCodes`: ten, with the first factor; otherwise none. */
-  addPasskey: defineCall({
+  addPasskey: defineEndpoint({
     method: 'post',
     path: '/api/account/passkeys',
-    body: z.object({ name: z._default(passkeyName, ''), response: passkeyResponse }),
+    body: z.object({ name: z._default(passkeyName, ''), response: passkeyResponseSchema }),
     answer: z.extend(passkey, { recoveryCodes }),
     status: 201,
   }),
-  namePasskey: defineCall({
+  namePasskey: defineEndpoint({
     method: 'put',
     path: '/api/account/passkeys/:id',
     params: ofPasskey,
     body: z.object({ name: passkeyName }),
     answer: passkey,
   }),
-  removePasskey: defineCall({
+  removePasskey: defineEndpoint({
     method: 'delete',
     path: '/api/account/passkeys/:id',
     params: ofPasskey,
-    body: proofBody,
-    answer: typeOnly<Done | ProofAsked>(),
+    body: reauthenticationBody,
+    answer: typeOnlySchema<MessageResponse | ReauthenticationRequired>(),
     needsProof: true,
   }),
 
   /** A passkey as the fresh proof of a signed-in owner. The call that needs it is then made again. */
-  proofOptions: defineCall({ method: 'post', path: '/api/account/proof/options', answer: passkeyOptions }),
-  proveWithPasskey: defineCall({
+  proofOptions: defineEndpoint({
+    method: 'post',
+    path: '/api/account/proof/options',
+    answer: passkeyOptions,
+  }),
+  proveWithPasskey: defineEndpoint({
     method: 'post',
     path: '/api/account/proof',
-    body: z.object({ response: passkeyResponse }),
-    answer: typeOnly<Done>(),
+    body: z.object({ response: passkeyResponseSchema }),
+    answer: typeOnlySchema<MessageResponse>(),
   }),
 
   /** With a `userId` whose password this browser has just entered: that owner's passkeys. Otherwise any. */
-  loginPasskeyOptions: defineCall({
+  loginPasskeyOptions: defineEndpoint({
     method: 'post',
     path: '/api/login/passkey/options',
-    body: z.object({ userId: z.optional(id) }),
+    body: z.object({ userId: z.optional(idSchema) }),
     answer: passkeyOptions,
     isForGuests: true,
   }),
-  loginPasskey: defineCall({
+  loginPasskey: defineEndpoint({
     method: 'post',
     path: '/api/login/passkey',
-    body: z.object({ response: passkeyResponse }),
-    answer: typeOnly<CurrentUser>(),
+    body: z.object({ response: passkeyResponseSchema }),
+    answer: typeOnlySchema<CurrentUser>(),
     isForGuests: true,
   }),
 
-  changePassword: defineCall({
+  changePassword: defineEndpoint({
     method: 'post',
     path: '/api/account/password',
     body: changePasswordBody,
-    answer: typeOnly<Done | ProofAsked>(),
+    answer: typeOnlySchema<MessageResponse | ReauthenticationRequired>(),
     needsProof: true,
   }),
-  changeEmail: defineCall({
+  changeEmail: defineEndpoint({
     method: 'post',
     path: '/api/account/email',
     body: changeEmailBody,
-    answer: typeOnly<{ email: string } | ProofAsked>(),
+    answer: typeOnlySchema<{ email: string } | ReauthenticationRequired>(),
     needsProof: true,
   }),
   /** Takes the code of one mailbox at a time. 202 after the first of the two. */
-  confirmEmail: defineCall({
+  confirmEmail: defineEndpoint({
     method: 'post',
     path: '/api/account/email/confirm',
-    body: z.object({ code: oneTimeCode }),
-    answer: typeOnly<CurrentUser | ProofAsked>(),
+    body: z.object({ code: oneTimeCodeSchema }),
+    answer: typeOnlySchema<CurrentUser | ReauthenticationRequired>(),
     needsProof: true,
   }),
 
-  signIns: defineCall({
+  signIns: defineEndpoint({
     method: 'get',
     path: '/api/account/sign-ins',
     answer: z.object({ signIns: z.array(signIn) }),
   }),
-  signOutEverywhere: defineCall({
+  signOutEverywhere: defineEndpoint({
     method: 'post',
     path: '/api/account/sign-out-everywhere',
-    answer: typeOnly<Done>(),
+    answer: typeOnlySchema<MessageResponse>(),
   }),
 
-  stopReset: defineCall({ method: 'post', path: '/api/account/stop-reset', answer: typeOnly<Done>() }),
-  readStopLink: defineCall({
+  stopReset: defineEndpoint({
+    method: 'post',
+    path: '/api/account/stop-reset',
+    answer: typeOnlySchema<MessageResponse>(),
+  }),
+  readStopLink: defineEndpoint({
     method: 'get',
     path: '/api/stop-reset',
     query: z.object({ token: boundedString(200) }),
-    answer: typeOnly<{ changesAt: string }>(),
+    answer: typeOnlySchema<{ changesAt: string }>(),
     isForGuests: true,
   }),
-  stopResetByLink: defineCall({
+  stopResetByLink: defineEndpoint({
     method: 'post',
     path: '/api/stop-reset',
     body: z.object({ token: boundedString(200) }),
-    answer: typeOnly<Done>(),
+    answer: typeOnlySchema<MessageResponse>(),
     isForGuests: true,
   }),
 };

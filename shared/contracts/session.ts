@@ -1,5 +1,5 @@
 import type { logoutBody, resumeSessionBody, setAppOriginBody } from './accounts.ts';
-import { defineCall, typeOnly, type Sent } from './call.ts';
+import { defineEndpoint, typeOnlySchema, type SchemaInput } from './call.ts';
 
 /*
  * The calls that the script of every first visit makes. They name their shapes by type only, so that this script needs
@@ -22,44 +22,48 @@ export interface ServiceInfo {
 }
 
 /** An answer that only says that it is done. */
-export interface Done {
+export interface MessageResponse {
   message: string;
 }
 
-export const sessionCalls = {
+export const sessionEndpoints = {
   /** 401 when nobody is signed in. */
-  currentUser: defineCall({
+  currentUser: defineEndpoint({
     method: 'get',
     path: '/api/user',
-    answer: typeOnly<CurrentUser>(),
+    answer: typeOnlySchema<CurrentUser>(),
     isForGuests: true,
   }),
-  logout: defineCall({
+  logout: defineEndpoint({
     method: 'post',
     path: '/api/logout',
-    body: typeOnly<Sent<typeof logoutBody>>(),
-    answer: typeOnly<Done>(),
+    body: typeOnlySchema<SchemaInput<typeof logoutBody>>(),
+    answer: typeOnlySchema<MessageResponse>(),
     isForGuests: true,
   }),
   /** The tab that left has come back. */
-  resume: defineCall({
+  resume: defineEndpoint({
     method: 'post',
     path: '/api/resume-session',
-    body: typeOnly<Sent<typeof resumeSessionBody>>(),
-    answer: typeOnly<Done>(),
+    body: typeOnlySchema<SchemaInput<typeof resumeSessionBody>>(),
+    answer: typeOnlySchema<MessageResponse>(),
     isForGuests: true,
   }),
   /** Prolongs the session, as any call does. For a page that is in use and makes no calls. */
-  refresh: defineCall({ method: 'post', path: '/api/refresh-session', answer: typeOnly<Done>() }),
+  refresh: defineEndpoint({
+    method: 'post',
+    path: '/api/refresh-session',
+    answer: typeOnlySchema<MessageResponse>(),
+  }),
   /** A stream of server-sent events: news that an owner's open pages need at once. See events.ts. */
-  events: defineCall({ method: 'get', path: '/api/events' }),
+  events: defineEndpoint({ method: 'get', path: '/api/events' }),
   /** The page says where it was served from. */
-  setAppOrigin: defineCall({
+  setAppOrigin: defineEndpoint({
     method: 'post',
     path: '/api/set-app-origin',
-    body: typeOnly<Sent<typeof setAppOriginBody>>(),
-    answer: typeOnly<{ origin: string }>(),
+    body: typeOnlySchema<SchemaInput<typeof setAppOriginBody>>(),
+    answer: typeOnlySchema<{ origin: string }>(),
   }),
   /** The operator of this service, from its settings. */
-  service: defineCall({ method: 'get', path: '/api/service', answer: typeOnly<ServiceInfo>() }),
+  service: defineEndpoint({ method: 'get', path: '/api/service', answer: typeOnlySchema<ServiceInfo>() }),
 };

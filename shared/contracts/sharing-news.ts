@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
-import { defineCall, typeOnly } from './call.ts';
-import { linkToken } from './fields.ts';
-import type { Done } from './session.ts';
+import { defineEndpoint, typeOnlySchema } from './call.ts';
+import { linkTokenSchema } from './fields.ts';
+import type { MessageResponse } from './session.ts';
 
 /**
  * What was taken from somebody: they are no recipient any more, or have to wait longer or for something else. `leavebits`: in how
@@ -12,7 +12,7 @@ const takenFrom = z.object({
   what: z.enum(['removed', 'later']),
   leavebits: z.number(),
 });
-export type TakenFrom = z.infer<typeof takenFrom>;
+export type AccessLoss = z.infer<typeof takenFrom>;
 
 /** What the link in a mail about what was taken away would give back. It names people, and nothing of a LeaveBit. */
 const sharingUndoAnswer = z.object({
@@ -24,28 +24,28 @@ const sharingUndoAnswer = z.object({
   /** How much comes back from the trash, or from what was deleted for good. */
   lost: z.object({ leavebits: z.number(), files: z.number() }),
 });
-export type SharingUndoAnswer = z.infer<typeof sharingUndoAnswer>;
+export type SharingUndoResponse = z.infer<typeof sharingUndoAnswer>;
 
-const undoBody = z.object({ undoToken: linkToken });
+const undoBody = z.object({ undoToken: linkTokenSchema });
 
 /** Why such a link is refused. The answer is a 404 with `message` and this as `reason`. */
-export const sharingNewsRefusals = ['unknown', 'undone', 'expired'] as const;
-export type SharingNewsRefusal = (typeof sharingNewsRefusals)[number];
+export const sharingUndoErrorReasons = ['unknown', 'undone', 'expired'] as const;
+export type SharingUndoErrorReason = (typeof sharingUndoErrorReasons)[number];
 
 /** The calls of the link in the mail about changed recipients. The token is in a body, because an address is logged on the way. */
-export const sharingNewsCalls = {
+export const sharingUndoEndpoints = {
   /** What the link would give back. It changes nothing. */
-  readSharingUndo: defineCall({
+  readSharingUndo: defineEndpoint({
     method: 'post',
     path: '/api/undo-sharing/check',
     body: undoBody,
     answer: sharingUndoAnswer,
   }),
   /** Gives it back, and signs the owner out everywhere. */
-  undoSharing: defineCall({
+  undoSharing: defineEndpoint({
     method: 'post',
     path: '/api/undo-sharing',
     body: undoBody,
-    answer: typeOnly<Done>(),
+    answer: typeOnlySchema<MessageResponse>(),
   }),
 };

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
 import { limits } from '../domain/limits.ts';
 import { boundedArray } from './bounded.ts';
-import { defineCall } from './call.ts';
-import { email, encodedEmail, id } from './fields.ts';
-import { sharingConfig } from './leavebits.ts';
+import { defineEndpoint } from './call.ts';
+import { emailSchema, encodedEmailSchema, idSchema } from './fields.ts';
+import { sharingConfigSchema } from './leavebits.ts';
 
 /** The owner's recipients who have proved their address for something of this owner's, and when they last did. */
 const verificationStatus = z.array(z.object({ email: z.string(), verified_at: z.string() }));
@@ -27,21 +27,21 @@ const mailStatus = z.array(
 export type MailStatus = z.infer<typeof mailStatus>;
 
 /**
- * `emails` become recipients of each LeaveBit. Where they were none before, they get their rule of `sharingConfig`, or `always`.
+ * `emails` become recipients of each LeaveBit. Where they were none before, they get their rule of `sharingConfigSchema`, or `always`.
  * `shareWithPreConfigured` tells people who are recipients already.
  */
 const shareMultipleBody = z
   .object({
-    triggerByteIds: boundedArray(id, limits.leavebitsPerShare, {
+    triggerByteIds: boundedArray(idSchema, limits.leavebitsPerShare, {
       tooLong: `You can share at most ${limits.leavebitsPerShare} LeaveBits at once`,
     }).check(z.minLength(1, 'Please select at least one LeaveBit')),
     emails: z._default(
-      boundedArray(email, limits.addressesPerShare, {
+      boundedArray(emailSchema, limits.addressesPerShare, {
         tooLong: `You can choose at most ${limits.addressesPerShare} addresses at once`,
       }),
       [],
     ),
-    sharingConfig: z._default(sharingConfig, {}),
+    sharingConfig: z._default(sharingConfigSchema, {}),
     shareWithPreConfigured: z._default(z.boolean(), false),
   })
   .check(
@@ -55,25 +55,25 @@ const shareMultipleBody = z
 const shareMultipleAnswer = z.object({ told: z.number() });
 
 /** The recipients of an owner's LeaveBits. */
-export const sharingCalls = {
-  verificationStatus: defineCall({
+export const sharingEndpoints = {
+  verificationStatus: defineEndpoint({
     method: 'get',
     path: '/api/verification-status',
     answer: verificationStatus,
   }),
-  mailStatus: defineCall({ method: 'get', path: '/api/mail-status', answer: mailStatus }),
+  mailStatus: defineEndpoint({ method: 'get', path: '/api/mail-status', answer: mailStatus }),
   /** Tells people about several LeaveBits in one mail. */
-  shareMultiple: defineCall({
+  shareMultiple: defineEndpoint({
     method: 'post',
     path: '/api/share-multiple',
     body: shareMultipleBody,
     answer: shareMultipleAnswer,
   }),
   /** Resends a recipient's link, at most once every three days. A 429 says when it is possible again. */
-  remind: defineCall({
+  remind: defineEndpoint({
     method: 'post',
     path: '/api/people/:encodedEmail/remind',
-    params: z.object({ encodedEmail }),
+    params: z.object({ encodedEmail: encodedEmailSchema }),
     status: 204,
   }),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { defineCall } from './call.ts';
+import { defineEndpoint } from './call.ts';
 
 /** How much room an owner's files have, in bytes. */
 const storageUse = z.object({
@@ -9,9 +9,9 @@ const storageUse = z.object({
   arrivingBytes: z.number(),
   quotaBytes: z.number(),
 });
-export type StorageUse = z.infer<typeof storageUse>;
+export type StorageUsage = z.infer<typeof storageUse>;
 
-export const storageCalls = {
+export const storageEndpoints = {
   /** Also while the subscription is blocked. */
-  read: defineCall({ method: 'get', path: '/api/storage', answer: storageUse }),
+  read: defineEndpoint({ method: 'get', path: '/api/storage', answer: storageUse }),
 };

@@ -2,8 +2,8 @@ import { z } from 'zod/mini';
 import { decodeSubscriptionId } from '../domain/encoded-subscription-id.ts';
 import { subscriptionStatuses } from '../domain/subscription.ts';
 import { boundedString } from './bounded.ts';
-import { defineCall } from './call.ts';
-import { id, orProofAsked, proofBody } from './fields.ts';
+import { defineEndpoint } from './call.ts';
+import { idSchema, orReauthenticationRequired, reauthenticationBody } from './fields.ts';
 
 /** An amount of money: a decimal string with two places. Never a float. */
 const money = z.string().check(z.regex(/^\d+\.\d{2}$/));
@@ -38,11 +38,11 @@ export type SubscriptionView = z.infer<typeof subscriptionView>;
  * `baseUrl`, and the signed fields for PayFast, all strings. The browser goes to `baseUrl` with every other field as the
  * query string, in this order.
  */
-export const payfastData = z.catchall(
+export const payfastCheckoutSchema = z.catchall(
   z.object({ baseUrl: z.url({ protocol: /^https?$/ }), signature: z.string() }),
   z.string(),
 );
-export type PayfastData = z.infer<typeof payfastData>;
+export type PayfastCheckout = z.infer<typeof payfastCheckoutSchema>;
 
 /** The terms of the checkout, for people to read. */
 const paymentQuote = z.object({
@@ -71,7 +71,7 @@ const paymentStatus = z.object({
   nextPaymentAmount: z.string(),
   nextPaymentAmountZar: z.nullable(money),
 });
-export type PaymentStatus = z.infer<typeof paymentStatus>;
+export type PaymentPageStatus = z.infer<typeof paymentStatus>;
 
 /** In USD. `amount` includes `adminFee`. All is 0.00 while the subscription runs and is paid. */
 const reactivationAmount = z.object({
@@ -94,10 +94,10 @@ const cancelAnswer = z.object({
   isConfirmed: z.boolean(),
   message: z.string(),
 });
-export type CancelAnswer = z.infer<typeof cancelAnswer>;
+export type CancelSubscriptionResponse = z.infer<typeof cancelAnswer>;
 
 const paymentStates = ['Started', 'Paid', 'Cancelled', 'Being checked'] as const;
-export type PaymentState = (typeof paymentStates)[number];
+export type PaymentHistoryStatus = (typeof paymentStates)[number];
 
 /** The owner's subscription history, newest first. */
 const paymentHistory = z.array(
@@ -115,7 +115,7 @@ export type PaymentHistory = z.infer<typeof paymentHistory>;
 const subscriptionNumber = z.pipe(
   boundedString(40),
   z.transform((text, { issues }) => {
-    const plain = id.safeParse(text);
+    const plain = idSchema.safeParse(text);
     const found = plain.success ? plain.data : decodeSubscriptionId(text);
     if (found !== null) return found;
     issues.push({ code: 'custom', message: 'This is not the number of a subscription.', input: text });
@@ -124,67 +124,67 @@ const subscriptionNumber = z.pipe(
 );
 const ofSubscription = z.object({ id: subscriptionNumber });
 
-export const subscriptionCalls = {
-  read: defineCall({ method: 'get', path: '/api/user-subscription', answer: subscriptionView }),
-  payments: defineCall({ method: 'get', path: '/api/payments', answer: paymentHistory }),
-  reactivationAmount: defineCall({
+export const subscriptionEndpoints = {
+  read: defineEndpoint({ method: 'get', path: '/api/user-subscription', answer: subscriptionView }),
+  payments: defineEndpoint({ method: 'get', path: '/api/payments', answer: paymentHistory }),
+  reactivationAmount: defineEndpoint({
     method: 'get',
     path: '/api/subscription-reactivation-amount',
     answer: reactivationAmount,
   }),
   /** 409 while the subscription runs and is paid. 429 when asked too often. */
-  sendPaymentEmail: defineCall({
+  sendPaymentEmail: defineEndpoint({
     method: 'post',
     path: '/api/send-reactivation-payment-email',
     answer: paymentEmailSent,
   }),
   /** 409 when nothing runs. It needs a fresh proof: a cancel closes everything at once, and leads to the destruction of the data. */
-  cancel: defineCall({
+  cancel: defineEndpoint({
     method: 'post',
     path: '/api/cancel-subscription',
-    body: proofBody,
-    answer: orProofAsked(cancelAnswer),
+    body: reauthenticationBody,
+    answer: orReauthenticationRequired(cancelAnswer),
     needsProof: true,
   }),
   /** Needs no sign-in, like the next two. 409 while nothing can be paid, 404 for an unknown number. */
-  payfastData: defineCall({
+  payfastData: defineEndpoint({
     method: 'get',
     path: '/api/payfast-data/:id',
     params: ofSubscription,
-    answer: payfastData,
+    answer: payfastCheckoutSchema,
   }),
   /** Says that the browser now goes to PayFast. A destruction of unpaid data waits for what comes of it. */
-  begin: defineCall({
+  begin: defineEndpoint({
     method: 'post',
     path: '/api/payment/:id/begin',
     params: ofSubscription,
     status: 204,
   }),
-  /** The same refusals as `payfastData`. */
-  quote: defineCall({
+  /** The same refusals as `payfastCheckoutSchema`. */
+  quote: defineEndpoint({
     method: 'get',
     path: '/api/payment/:id/quote',
     params: ofSubscription,
     answer: paymentQuote,
   }),
-  status: defineCall({
+  status: defineEndpoint({
     method: 'get',
     path: '/api/payment/:id/status',
     params: ofSubscription,
     answer: paymentStatus,
   }),
   /** PayFast posts its notifications (ITN) here, as a form. */
-  notify: defineCall({ method: 'post', path: '/api/payfast/itn' }),
+  notify: defineEndpoint({ method: 'post', path: '/api/payfast/itn' }),
 };
 
 /** Every call about paying. Where nothing is paid, an owner can still read their subscription, and what they paid before. */
-export const callsAboutPaying = [
-  subscriptionCalls.reactivationAmount,
-  subscriptionCalls.sendPaymentEmail,
-  subscriptionCalls.cancel,
-  subscriptionCalls.payfastData,
-  subscriptionCalls.begin,
-  subscriptionCalls.quote,
-  subscriptionCalls.status,
-  subscriptionCalls.notify,
+export const paymentEndpoints = [
+  subscriptionEndpoints.reactivationAmount,
+  subscriptionEndpoints.sendPaymentEmail,
+  subscriptionEndpoints.cancel,
+  subscriptionEndpoints.payfastData,
+  subscriptionEndpoints.begin,
+  subscriptionEndpoints.quote,
+  subscriptionEndpoints.status,
+  subscriptionEndpoints.notify,
 ];

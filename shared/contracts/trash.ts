@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
-import { defineCall, typeOnly, type ProofAsked } from './call.ts';
-import { id, proofBody } from './fields.ts';
-import { leavebit } from './leavebits.ts';
+import { defineEndpoint, typeOnlySchema, type ReauthenticationRequired } from './call.ts';
+import { idSchema, reauthenticationBody } from './fields.ts';
+import { leavebitSchema } from './leavebits.ts';
 
 /** Something in an owner's trash: a LeaveBit with all that it has, or one file that was removed from a LeaveBit. */
 const trashItem = z.object({
@@ -34,30 +34,30 @@ const trashItem = z.object({
 export type TrashItem = z.infer<typeof trashItem>;
 
 /** What an owner has deleted in the last 30 days. Nobody else can reach it. */
-export const trashCalls = {
+export const trashEndpoints = {
   /** The latest deleted first. */
-  list: defineCall({ method: 'get', path: '/api/trash', answer: z.array(trashItem) }),
+  list: defineEndpoint({ method: 'get', path: '/api/trash', answer: z.array(trashItem) }),
   /**
    * Answers with the LeaveBit, or with the one that has its file back. 409 `estate-open` for what was deleted before the
    * report that keeps the estate open, and `conflict` for a file whose LeaveBit is in the trash. 413 when there is no room for it.
    */
-  restore: defineCall({
+  restore: defineEndpoint({
     method: 'post',
     path: '/api/trash/:id/restore',
-    params: z.object({ id }),
-    answer: leavebit,
+    params: z.object({ id: idSchema }),
+    answer: leavebitSchema,
   }),
   /**
    * Deletes it for good. No call shows it from then on, and it is erased some days later: until then the link in the mail about it
    * brings it back. 409 while a report is pending or keeps the estate open. It needs a fresh proof.
    */
-  purge: defineCall({
+  purge: defineEndpoint({
     method: 'delete',
     path: '/api/trash/:id',
-    params: z.object({ id }),
-    body: proofBody,
+    params: z.object({ id: idSchema }),
+    body: reauthenticationBody,
     status: 204,
-    answer: typeOnly<ProofAsked | null>(),
+    answer: typeOnlySchema<ReauthenticationRequired | null>(),
     needsProof: true,
   }),
 };

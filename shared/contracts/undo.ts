@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
-import { defineCall, typeOnly } from './call.ts';
-import { linkToken } from './fields.ts';
-import type { Done } from './session.ts';
+import { defineEndpoint, typeOnlySchema } from './call.ts';
+import { linkTokenSchema } from './fields.ts';
+import type { MessageResponse } from './session.ts';
 
 const changedNumber = z.nullable(z.object({ before: z.number(), after: z.number() }));
 
@@ -24,31 +24,31 @@ const undoTokenAnswer = z.object({
   /** The report that is in force. The undo leaves it as it is. */
   report: z.nullable(z.enum(['pending', 'released'])),
 });
-export type UndoTokenAnswer = z.infer<typeof undoTokenAnswer>;
+export type ConfigurationUndoResponse = z.infer<typeof undoTokenAnswer>;
 
-const undoChangeBody = z.object({ undoToken: linkToken });
+const undoChangeBody = z.object({ undoToken: linkTokenSchema });
 
 /**
  * Why a link that undoes a change is refused. The answer is a 404 with `message` and this as `reason`. `undone`: by this link
  * or by an earlier change's.
  */
-export const undoRefusals = ['unknown', 'undone', 'expired'] as const;
-export type UndoRefusal = (typeof undoRefusals)[number];
+export const configurationUndoErrorReasons = ['unknown', 'undone', 'expired'] as const;
+export type ConfigurationUndoErrorReason = (typeof configurationUndoErrorReasons)[number];
 
 /** The calls of the link in the mail about a changed configuration. */
-export const undoCalls = {
+export const configurationUndoEndpoints = {
   /** Reads what a mailed link would undo. Reading changes nothing. */
-  readUndoLink: defineCall({
+  readUndoLink: defineEndpoint({
     method: 'get',
     path: '/api/verify-undo-token',
-    query: z.object({ token: linkToken }),
+    query: z.object({ token: linkTokenSchema }),
     answer: undoTokenAnswer,
   }),
   /** Puts the configuration back as it was before a change, and signs the owner out everywhere. */
-  undoChange: defineCall({
+  undoChange: defineEndpoint({
     method: 'post',
     path: '/api/undo-change',
     body: undoChangeBody,
-    answer: typeOnly<Done>(),
+    answer: typeOnlySchema<MessageResponse>(),
   }),
 };

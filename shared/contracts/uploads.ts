@@ -1,11 +1,11 @@
 import { z } from 'zod/mini';
-import { cleanFileName } from '../domain/file-names.ts';
+import { sanitiseFileName } from '../domain/file-names.ts';
 import { limits } from '../domain/limits.ts';
-import { boundedString, sentNumber } from './bounded.ts';
-import { defineCall, typeOnly } from './call.ts';
-import { id } from './fields.ts';
-import { leavebit } from './leavebits.ts';
-import type { Done } from './session.ts';
+import { boundedString, numberFromText } from './bounded.ts';
+import { defineEndpoint, typeOnlySchema } from './call.ts';
+import { idSchema } from './fields.ts';
+import { leavebitSchema } from './leavebits.ts';
+import type { MessageResponse } from './session.ts';
 
 /*
  * Files above 10 MB in total travel by tus 1.0.0 (https://tus.io) to a LeaveBit that is already saved.
@@ -42,10 +42,10 @@ import type { Done } from './session.ts';
  *
  * 423, 409 `offset` and 5xx are worth a retry. The others are final.
  */
-export const TUS_ENDPOINT = '/api/upload/tus';
+export const TUS_PATH = '/api/upload/tus';
 
 const position = (least: number, most: number) =>
-  sentNumber(
+  numberFromText(
     z
       .number()
       .check(
@@ -59,18 +59,18 @@ const NO_LEAVEBIT = 'The upload does not say which LeaveBit its file is for.';
 const BAD_NAME = 'A file has a name that we cannot use. Please rename it.';
 
 /** Upload-Metadata, decoded: every value is text, as tus has it. */
-export const uploadMetadata = z.object({
+export const uploadMetadataSchema = z.object({
   /** The LeaveBit the file is for. */
   triggerByteId: z.pipe(
     boundedString(20, { missing: NO_LEAVEBIT, tooLong: NO_LEAVEBIT }).check(
-      z.refine((value) => id.safeParse(value).success, NO_LEAVEBIT),
+      z.refine((value) => idSchema.safeParse(value).success, NO_LEAVEBIT),
     ),
     z.transform(Number),
   ),
   filename: z.pipe(
     boundedString(limits.fileNameLength * 10, { missing: 'A file needs a name.', tooLong: BAD_NAME }),
     z.transform((name, { issues }) => {
-      const clean = cleanFileName(name);
+      const clean = sanitiseFileName(name);
       if (clean !== null) return clean;
       issues.push({
         code: 'custom',
@@ -98,7 +98,7 @@ export const uploadMetadata = z.object({
    */
   sha256: z.optional(boundedString(64).check(z.regex(/^[0-9a-f]{64}$/i, 'The checksum is not valid.'))),
 });
-export type UploadMetadata = z.infer<typeof uploadMetadata>;
+export type UploadMetadata = z.infer<typeof uploadMetadataSchema>;
 
 /** The form field for the files that come with a LeaveBit. */
 export const ATTACHMENTS_FIELD = 'attachments';
@@ -107,27 +107,27 @@ export const ATTACHMENTS_FIELD = 'attachments';
 export const UPLOAD_FILES_FIELDS = ['files', ATTACHMENTS_FIELD] as const;
 
 /** The ways for files into a LeaveBit that exists. The first four are the tus protocol's, described above. */
-export const uploadCalls = {
-  create: defineCall({ method: 'post', path: TUS_ENDPOINT }),
-  offset: defineCall({ method: 'head', path: `${TUS_ENDPOINT}/:id` }),
-  append: defineCall({ method: 'patch', path: `${TUS_ENDPOINT}/:id` }),
-  stop: defineCall({ method: 'delete', path: `${TUS_ENDPOINT}/:id` }),
+export const uploadEndpoints = {
+  create: defineEndpoint({ method: 'post', path: TUS_PATH }),
+  offset: defineEndpoint({ method: 'head', path: `${TUS_PATH}/:id` }),
+  append: defineEndpoint({ method: 'patch', path: `${TUS_PATH}/:id` }),
+  stop: defineEndpoint({ method: 'delete', path: `${TUS_PATH}/:id` }),
   /** Both calls prolong the session, for an upload that takes longer than a session lasts. */
-  refreshSession: defineCall({
+  refreshSession: defineEndpoint({
     method: 'post',
     path: '/api/upload/refresh-session',
-    answer: typeOnly<Done>(),
+    answer: typeOnlySchema<MessageResponse>(),
   }),
-  restoreSession: defineCall({
+  restoreSession: defineEndpoint({
     method: 'post',
     path: '/api/upload/restore-session',
-    answer: typeOnly<Done>(),
+    answer: typeOnlySchema<MessageResponse>(),
   }),
   /** All files in one form. A refusal has `error` beside `message`. */
-  sendFiles: defineCall({
+  sendFiles: defineEndpoint({
     method: 'post',
     path: '/api/upload/files/:id',
-    params: z.object({ id }),
-    answer: leavebit,
+    params: z.object({ id: idSchema }),
+    answer: leavebitSchema,
   }),
 };

@@ -1,6 +1,6 @@
-import { defineCall, typeOnly, type Sent } from './call.ts';
+import { defineEndpoint, typeOnlySchema, type SchemaInput } from './call.ts';
 import type { logoutViewSessionBody } from './recipients.ts';
-import type { Done } from './session.ts';
+import type { MessageResponse } from './session.ts';
 
 /*
  * What a recipient's page needs before anybody does something on it, without zod. The server checks the body against the
@@ -10,12 +10,12 @@ import type { Done } from './session.ts';
 /** Carries a recipient's email session. */
 export const EMAIL_SESSION_HEADER = 'X-Email-Session-Id';
 
-export const viewSessionCalls = {
-  logout: defineCall({
+export const viewSessionEndpoints = {
+  logout: defineEndpoint({
     method: 'post',
     path: '/api/logout-view-session',
-    body: typeOnly<Sent<typeof logoutViewSessionBody>>(),
-    answer: typeOnly<Done>(),
+    body: typeOnlySchema<SchemaInput<typeof logoutViewSessionBody>>(),
+    answer: typeOnlySchema<MessageResponse>(),
     isForGuests: true,
   }),
 };

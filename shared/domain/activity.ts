@@ -92,10 +92,10 @@ export type ActivityKind = KindIn<ActivityGroup>;
 const words = Object.assign({}, ...Object.values(activityGroups)) as Record<string, string>;
 
 /** The sentence of an entry. A kind of a later version is shown by its name. */
-export const activityWords = (kind: string): string => words[kind] ?? kind;
+export const describeActivity = (kind: string): string => words[kind] ?? kind;
 
 /** The kinds that a filter shows: those of a group, or one kind. Null for a word that is neither. */
-export function kindsOf(filter: string): readonly string[] | null {
+export function expandActivityFilter(filter: string): readonly string[] | null {
   if (Object.hasOwn(activityGroups, filter)) return Object.keys(activityGroups[filter as ActivityGroup]);
   return Object.hasOwn(words, filter) ? [filter] : null;
 }

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addBillingMonths, billingDay, firstBillingMoment, startOfBillingDay } from './billing-dates.ts';
+import {
+  addBillingMonths,
+  formatBillingDay,
+  findFirstBillingMoment,
+  getStartOfBillingDay,
+} from './billing-dates.ts';
 
 const at = (iso: string) => new Date(iso);
 
@@ -23,26 +28,26 @@ describe('months are counted in Johannesburg', () => {
     const moments = fc.oneof(anyMoment, firstOfMonth);
     fc.assert(
       fc.property(moments, fc.integer({ min: 0, max: 40 }), (from, months) => {
-        const day = billingDay(from).slice(8);
+        const day = formatBillingDay(from).slice(8);
         fc.pre(Number(day) <= 28);
-        expect(billingDay(addBillingMonths(from, months)).slice(8)).toBe(day);
+        expect(formatBillingDay(addBillingMonths(from, months)).slice(8)).toBe(day);
       }),
     );
   });
 });
 
 it('a billing day begins at midnight in Johannesburg', () => {
-  expect(billingDay(at('2027-03-31T22:00:00Z'))).toBe('2027-04-01');
-  expect(billingDay(at('2027-03-31T21:59:59Z'))).toBe('2027-03-31');
-  expect(startOfBillingDay(at('2027-04-01T21:00:00Z'))).toEqual(at('2027-03-31T22:00:00Z'));
+  expect(formatBillingDay(at('2027-03-31T22:00:00Z'))).toBe('2027-04-01');
+  expect(formatBillingDay(at('2027-03-31T21:59:59Z'))).toBe('2027-03-31');
+  expect(getStartOfBillingDay(at('2027-04-01T21:00:00Z'))).toEqual(at('2027-03-31T22:00:00Z'));
 });
 
 it('the first charge is tomorrow at the earliest, and only on a day that every month has', () => {
-  expect(firstBillingMoment(at('2027-05-01T10:00:00Z'), at('2027-05-01T09:00:00Z'))).toEqual(
+  expect(findFirstBillingMoment(at('2027-05-01T10:00:00Z'), at('2027-05-01T09:00:00Z'))).toEqual(
     at('2027-05-02T10:00:00Z'),
   );
   // Already the 29th in Johannesburg.
-  expect(firstBillingMoment(at('2027-05-28T22:30:00Z'), at('2027-05-01T09:00:00Z'))).toEqual(
+  expect(findFirstBillingMoment(at('2027-05-28T22:30:00Z'), at('2027-05-01T09:00:00Z'))).toEqual(
     at('2027-05-31T22:30:00Z'),
   );
 });

@@ -13,12 +13,12 @@ const toWall = (moment: Date) => new UTCDateMini(moment.getTime() + JOHANNESBURG
 const fromWall = (wall: Date) => new Date(wall.getTime() - JOHANNESBURG_MS);
 
 /** The day in Johannesburg, YYYY-MM-DD. */
-export function billingDay(moment: Date): string {
+export function formatBillingDay(moment: Date): string {
   return toWall(moment).toISOString().slice(0, 10);
 }
 
 /** The midnight in Johannesburg that begins the day of a moment. */
-export function startOfBillingDay(moment: Date): Date {
+export function getStartOfBillingDay(moment: Date): Date {
   return fromWall(startOfDay(toWall(moment)));
 }
 
@@ -31,9 +31,9 @@ export function addBillingMonths(moment: Date, months: number): Date {
  * The first moment from `wanted` on that PayFast can charge every month. It is tomorrow at the earliest, because PayFast
  * may charge a date of today at once. It is on a day that every month has.
  */
-export function firstBillingMoment(wanted: Date, now: Date): Date {
+export function findFirstBillingMoment(wanted: Date, now: Date): Date {
   let wall = toWall(wanted);
-  while (billingDay(fromWall(wall)) <= billingDay(now) || wall.getDate() > LAST_BILLING_DAY) {
+  while (formatBillingDay(fromWall(wall)) <= formatBillingDay(now) || wall.getDate() > LAST_BILLING_DAY) {
     wall = addDays(wall, 1);
   }
   return fromWall(wall);

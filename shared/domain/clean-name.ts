@@ -1,4 +1,4 @@
-import { trimEndOf, trimStartOf } from './trim.ts';
+import { trimEndCharacters, trimStartCharacters } from './trim.ts';
 
 /** A space and the two joiners. */
 const OUTER = ' \u200C\u200D';
@@ -12,7 +12,7 @@ export function sanitiseName(name: string): string {
     .replace(/[\p{Cc}\p{Zs}\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(/[<>]|\p{Cs}|(?![\u200C\u200D])\p{Cf}/gu, '')
     .replace(/ {2,}/g, ' ');
-  const trimmed = trimStartOf(trimEndOf(line, OUTER), OUTER).normalize('NFC');
+  const trimmed = trimStartCharacters(trimEndCharacters(line, OUTER), OUTER).normalize('NFC');
   return /[^\p{DI}\p{M}\s]/u.test(trimmed) ? trimmed : '';
 }
 
@@ -20,6 +20,6 @@ export function sanitiseName(name: string): string {
  * Whether a name holds an address or a link, or what a mail program takes for one. Such a name could pretend to be
  * somebody's address, and would make our mails carry a stranger's link.
  */
-export function holdsLink(name: string): boolean {
+export function containsLink(name: string): boolean {
   return /@|:\/\/|[\p{L}\p{N}]\.\p{L}{2,}/u.test(name.normalize('NFKC'));
 }

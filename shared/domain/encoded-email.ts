@@ -1,4 +1,4 @@
-import { trimEndOf } from './trim.ts';
+import { trimEndCharacters } from './trim.ts';
 import { limits } from './limits.ts';
 import { normaliseEmail } from './sanitise.ts';
 
@@ -6,13 +6,13 @@ import { normaliseEmail } from './sanitise.ts';
 export function encodeEmail(email: string): string {
   const bytes = new TextEncoder().encode(normaliseEmail(email));
   const base64 = btoa(String.fromCharCode(...bytes));
-  return trimEndOf(base64.replaceAll('+', '-').replaceAll('/', '_'), '=');
+  return trimEndCharacters(base64.replaceAll('+', '-').replaceAll('/', '_'), '=');
 }
 
 /** The address in a recipient's link, normalized. Null when the link is damaged or holds no address. */
 export function decodeEmail(encodedEmail: string): string | null {
   try {
-    const binary = atob(trimEndOf(encodedEmail.replaceAll('-', '+').replaceAll('_', '/'), '='));
+    const binary = atob(trimEndCharacters(encodedEmail.replaceAll('-', '+').replaceAll('_', '/'), '='));
     const bytes = Uint8Array.from(binary, (char) => char.charCodeAt(0));
     const email = normaliseEmail(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     return email.length <= limits.emailLength && /^[^\s\p{Cc}@]+@[^\s\p{Cc}@]+$/u.test(email) ? email : null;

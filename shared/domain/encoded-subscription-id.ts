@@ -1,14 +1,14 @@
-import { trimEndOf } from './trim.ts';
+import { trimEndCharacters } from './trim.ts';
 
 /** A subscription's number as it stands in the payment page's path: URL-safe base64 of its digits, without padding. */
 export function encodeSubscriptionId(id: number): string {
-  return trimEndOf(btoa(String(id)), '=');
+  return trimEndCharacters(btoa(String(id)), '=');
 }
 
 /** The number in a payment link; null when the link is damaged. */
 export function decodeSubscriptionId(encoded: string): number | null {
   try {
-    const digits = atob(trimEndOf(encoded.replaceAll('-', '+').replaceAll('_', '/'), '='));
+    const digits = atob(trimEndCharacters(encoded.replaceAll('-', '+').replaceAll('_', '/'), '='));
     const id = Number(digits);
     return /^[1-9]\d*$/.test(digits) && Number.isSafeInteger(id) ? id : null;
   } catch {

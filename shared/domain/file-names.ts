@@ -4,13 +4,13 @@ import { limits } from './limits.ts';
 const UNSAFE = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu;
 
 /** The clean file name from a client's text, without path parts and invisible characters. Null when it is empty or too long. */
-export function cleanFileName(name: string): string | null {
+export function sanitiseFileName(name: string): string | null {
   const last = name.toWellFormed().normalize('NFC').replace(UNSAFE, '').split(/[/\\]/).at(-1)?.trim() ?? '';
   return last === '' || last === '.' || last === '..' || last.length > limits.fileNameLength ? null : last;
 }
 
 /** The first free one of `name`, `name (2)`, `name (3)` …, with the number before the extension. */
-export function freeFileName(name: string, isTaken: (candidate: string) => boolean): string {
+export function findFreeFileName(name: string, isTaken: (candidate: string) => boolean): string {
   if (!isTaken(name)) return name;
   const dot = name.lastIndexOf('.');
   const [stem, extension] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
@@ -21,11 +21,11 @@ export function freeFileName(name: string, isTaken: (candidate: string) => boole
 }
 
 /** The same, with a set of the taken names. */
-export function uniqueFileName(name: string, taken: ReadonlySet<string>): string {
-  return freeFileName(name, (candidate) => taken.has(candidate));
+export function makeFileNameUnique(name: string, taken: ReadonlySet<string>): string {
+  return findFreeFileName(name, (candidate) => taken.has(candidate));
 }
 
 /** A name for the screen. A replacement character stands for each mark that would change how the rest looks. */
-export function visibleFileName(name: string): string {
+export function formatFileName(name: string): string {
   return name.toWellFormed().replace(UNSAFE, '\ufffd');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { incompleteReasons } from './incomplete.ts';
+import { listIncompleteReasons } from './incomplete.ts';
 
 const OWNER = 'owner@example.com';
 const ANA = 'ana@example.com';
@@ -7,8 +7,8 @@ const SIPHO = 'sipho@example.org';
 const proved = (email: string) => email === ANA;
 const siphoIsNot = 'sipho@example.org has not used their link yet. It works all the same.';
 
-const wordsOf = (leavebit: Parameters<typeof incompleteReasons>[0]) =>
-  incompleteReasons(leavebit, OWNER, proved).map(({ words }) => words);
+const wordsOf = (leavebit: Parameters<typeof listIncompleteReasons>[0]) =>
+  listIncompleteReasons(leavebit, OWNER, proved).map(({ words }) => words);
 
 test.each([
   ['Papers', [ANA], []],
@@ -31,13 +31,13 @@ test.each([
 });
 
 test('the owner’s own address needs no verification', () => {
-  expect(incompleteReasons({ description: 'Papers', sharingEmails: [OWNER, ANA] }, OWNER, proved)).toEqual(
-    [],
-  );
+  expect(
+    listIncompleteReasons({ description: 'Papers', sharingEmails: [OWNER, ANA] }, OWNER, proved),
+  ).toEqual([]);
 });
 
 test('unknown verification does not make a LeaveBit incomplete', () => {
-  expect(incompleteReasons({ description: 'Papers', sharingEmails: [SIPHO] }, OWNER, null)).toEqual([]);
+  expect(listIncompleteReasons({ description: 'Papers', sharingEmails: [SIPHO] }, OWNER, null)).toEqual([]);
 });
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
 ])(
   'with the description %j and the recipients %j it wants something of its owner: %j',
   (description, to, wants) => {
-    const reasons = incompleteReasons({ description, sharingEmails: to }, OWNER, proved);
+    const reasons = listIncompleteReasons({ description, sharingEmails: to }, OWNER, proved);
     expect(reasons.some(({ wantsOwner }) => wantsOwner)).toBe(wants);
   },
 );

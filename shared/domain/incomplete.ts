@@ -18,7 +18,7 @@ interface Judged {
  * @param proved tells whether an address was ever verified. Null while this is not known: then it is no reason.
  * @param called how a sentence names a recipient
  */
-export function incompleteReasons(
+export function listIncompleteReasons(
   leavebit: Judged,
   ownerEmail: string,
   proved: ((email: string) => boolean) | null,

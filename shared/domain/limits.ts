@@ -25,7 +25,7 @@ export const limits = {
    */
   uploadSilentMinutes: 2,
   /** After this long without a byte an unfinished upload is removed. Ours: its owner can come back on the same day. */
-  uploadKeptHours: 24,
+  uploadRetentionHours: 24,
   /** Unfinished uploads an owner can come back to. The ones untouched the longest go. Ours: four full saves. */
   unfinishedUploadsPerOwner: 20,
   /** Characters. Ours: a headline, with room. */
@@ -74,16 +74,16 @@ export const limits = {
   /** How long a code lives. Product rule. */
   codeMinutes: 10,
   /** Wrong tries of the browser that asked for a code. They end it. Product rule. */
-  codeTries: 5,
+  codeAttempts: 5,
   /**
    * Wrong tries of all other browsers. After these only the one that asked can enter it. Our choice: a stranger cannot end
    * somebody's code, and a person who reads the mail on another device can still enter it there.
    */
-  codeStrangerTries: 3,
+  codeStrangerAttempts: 3,
   /** How long a page waits before it offers another code. Ours: a mail takes some seconds. */
   codeResendSeconds: 30,
   /** How long a sign-in or a code counts as a fresh proof for a sensitive change. Product rule. */
-  proofMinutes: 15,
+  reauthenticationMinutes: 15,
   /** How long a new authenticator app waits for its first code. Ours: as long as the proof before it. */
   totpSetupMinutes: 15,
   /** How long a passkey may take to answer. Ours: people look for their telephone. */
@@ -97,7 +97,7 @@ export const limits = {
   /** Sign-ins that an owner is shown. Ours: one screen. */
   signInsShown: 20,
   /** Mails to an owner about changes of who may read, in a day. They are at least an hour apart. Product rule. */
-  sharingNewsPerDay: 12,
+  sharingDigestsPerDay: 12,
   /**
    * Mails to an owner about changes of reporters and terms that leave at once within an hour, and in a day. Our choice: more than
    * people need, and too few to bury the first one.
@@ -127,19 +127,19 @@ export const limits = {
   /** An owner can remind a recipient once in this time. Ours: a reader who needs a few days is not pressed. */
   reminderDays: 3,
   /** A mail that comes back later than this after its sending changes nothing. Ours: mail servers give up within days. */
-  bouncesBelievedDays: 14,
+  bounceAcceptedDays: 14,
   /** Designated reporters of one owner. Product rule. */
   reporters: 5,
   /** Product rule. */
-  leastConfirmations: 1,
+  minConfirmations: 1,
   /** Product rule. */
-  mostConfirmations: 5,
+  maxConfirmations: 5,
   /** Product rule. */
   defaultConfirmations: 2,
   /** Product rule. */
-  leastRefuteHours: 1,
+  minRefuteHours: 1,
   /** Product rule. */
-  mostRefuteHours: 168,
+  maxRefuteHours: 168,
   /** Product rule. */
   defaultRefuteHours: 24,
   /** A form suggests this time to refute, and cautions below the other. Ours: somebody asleep or on the way reads no mail. */
@@ -166,9 +166,9 @@ export const limits = {
    */
   estateReadableMonths: 12,
   /** The readable time ends this long after the release, even if a LeaveBit has a later date. Product rule. */
-  mostEstateReadableMonths: 25 * 12,
+  maxEstateReadableMonths: 25 * 12,
   /** How long the owner's page tells of a report that is over. Ours: an owner looks in once a month. */
-  reportToldDays: 30,
+  reportShownDays: 30,
 } as const;
 
 /** The limits of a recipient's list. */
@@ -211,15 +211,15 @@ export const releaseLimits = {
   /**
    * If no warning about a report could be delivered to the owner, an operator is alerted after this long. Our choice: there is still time to fix it.
    */
-  unheardAlarmDays: 1,
+  undeliveredAlarmDays: 1,
   /** The reporters of such a report are told after this long. Ours: it may be mended until then. */
-  unheardToldDays: 3,
+  undeliveredNoticeDays: 3,
   /** A reporter can have the mail that asks them to confirm sent again after this long. Ours: nobody's mailbox is flooded. */
-  askAgainMinutes: 60,
+  resendConfirmLinkMinutes: 60,
   /** The product was away when nothing served for longer than this. Product rule. */
   outageMinutes: 10,
   /** Recipients are told this many days before an estate closes. Product rule. */
-  closingToldDaysAhead: [60, 14],
+  closingNoticeDaysAhead: [60, 14],
   /** A mail about an opening that failed for good is tried again this many weeks after that was noticed. Product rule. */
   openingRetriedWeeksAfter: [1, 4, 12],
   /** A mail about an opening that is put off for this long counts as not delivered. Ours: as long as other mails are tried. */
@@ -230,9 +230,9 @@ export const releaseLimits = {
    * After a restore, how long owners have to look through their accounts before recipients can read again. Ours: a weekend
    * without mail takes two days.
    */
-  restoredLookHours: 48,
+  restoreReviewHours: 48,
   /** When recipients are asked to come back while the owners do not know of the restore yet. Ours: a day for the operator, then their time. */
-  restoredUntoldHours: 72,
+  restoreUnnotifiedHours: 72,
 } as const;
 
 /** The prices of the service, and the times that count when nobody pays. */
@@ -257,15 +257,15 @@ export const billingLimits = {
   /** A first charge comes at most this long after the free period. PayFast: it cannot charge on every day of a month. */
   firstChargeDaysLater: 7,
   /** Owners are reminded this many days before the free period ends. Product rule. */
-  remindedDaysAhead: [7, 1],
+  reminderDaysAhead: [7, 1],
   /** Unpaid data is kept this long, so nobody owes for more months. Product rule. */
-  keptMonths: 12,
+  retentionMonths: 12,
   /** The rate when none is known: 17.50 South African rand for a US dollar, in ten-thousandths. Product rule. */
   fallbackRate: 175_000,
   /** A rate below 10 is not believed. Product rule. */
-  leastRate: 100_000,
+  minRate: 100_000,
   /** A rate above 40 is not believed. Product rule. */
-  mostRate: 400_000,
+  maxRate: 400_000,
   /** An older rate is no longer used. Ours: a source may be away for some days. */
   rateFreshDays: 7,
 } as const;
@@ -273,28 +273,28 @@ export const billingLimits = {
 /** The conditions for the destruction of unpaid data. */
 export const destructionLimits = {
   /** The owner's warnings, by the days that each of them leaves. Product rule. */
-  warnedDaysAhead: [30, 7, 1],
+  warningDaysAhead: [30, 7, 1],
   /** Warnings that a mail server must have accepted. Product rule. */
-  warningsHeard: 2,
+  deliveredWarnings: 2,
   /** The least time between the last accepted warning and the destruction. Product rule. */
-  heardHoursAgo: 20,
+  hoursSinceDelivery: 20,
   /** How much longer data is kept when the owner's mailbox refuses the warnings. Product rule. */
   unreachableMonths: 6,
   /**
    * Reporters have this much time left, even if a mail server takes their notice late. Ours: the owner's first warning
    * leaves as much.
    */
-  noticedDaysAhead: 30,
+  reporterNoticeDaysAhead: 30,
   /** A destruction that is postponed alarms a person after this long. Product rule. */
   postponedAlarmDays: 7,
   /** It alarms again after this long. Ours: once a day is enough. */
   alarmedEveryDays: 1,
   /** How long an answer of PayFast is believed. Ours: the hourly job comes twice in this time. */
-  answerHoldsHours: 2,
+  inquiryValidHours: 2,
   /** PayFast is asked about all offers of this many days. Product rule. */
   offersAskedDays: 60,
   /** A refused payment keeps the data this long. Ours: a person has time to look at it. */
-  refusedPaymentKeepsDays: 30,
+  rejectedPaymentRetentionDays: 30,
 } as const;
 
 /** The conditions for the deletion of an account that its owner asks for. */
@@ -302,15 +302,15 @@ export const deletionLimits = {
   /** The owner's time to change their mind. Product rule. */
   waitDays: 7,
   /** The least time between the acceptance of the first mail and the deletion. Ours: a mail may need a few hours. */
-  toldDaysAhead: 6,
+  noticeDaysAhead: 6,
   /** The owner is reminded this long before. Product rule. */
-  remindedDaysAhead: 1,
+  reminderDaysAhead: 1,
   /** The least time between the acceptance of the reminder and the deletion. Ours: as for unpaid data. */
-  heardHoursAgo: 20,
+  hoursSinceDelivery: 20,
   /** The wait when the owner's mailbox refuses the first mail. Ours: they may still sign in and see it. */
   unreachableDays: 30,
   /** A mail that was lost on the way is written again after this long. Ours: nobody is flooded. */
-  writtenAgainDays: 1,
+  resendDays: 1,
   /** A reporter is told at most once in this time that somebody wants their account deleted. Our choice: nobody is flooded. */
   reportersToldAgainDays: 1,
   /** How long a deletion waits for the mails to the reporters, and for reporters whom no mail reaches. Our choice: as for the owner. */

@@ -1,17 +1,17 @@
-import type { LiveEvent, SessionEnd } from '../contracts/events.ts';
+import type { LiveEvent, SessionEndEvent } from '../contracts/events.ts';
 
 /** The message to the other tabs after a sign-out. */
-export const signedOutInAnotherTab: SessionEnd = {
+export const signedOutInAnotherTabEvent: SessionEndEvent = {
   type: 'manual_logout',
   message: 'You signed out in another tab.',
 };
 
 /** The news to an owner's open pages about reports. It never says who reported what. The page must ask for that. */
-export const reportSubmitted: LiveEvent = {
+export const reportSubmittedEvent: LiveEvent = {
   type: 'report_submitted',
   message: 'If you are well, please refute it now on your home page.',
 };
-export const reportChanged: LiveEvent = {
+export const reportChangedEvent: LiveEvent = {
   type: 'report_changed',
   message: 'A report about you has changed.',
 };

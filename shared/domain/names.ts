@@ -1,5 +1,11 @@
 /** How a person is written: "Lena Berg (lena@example.org)", or the address alone. */
-export function inFull({ name, email }: { name: string | null | undefined; email: string }): string {
+export function formatNameAndEmail({
+  name,
+  email,
+}: {
+  name: string | null | undefined;
+  email: string;
+}): string {
   return name ? `${name} (${email})` : email;
 }
 
@@ -11,9 +17,12 @@ export interface OwnerNames {
 }
 
 /** How a page or letter calls an owner: in full once, with the address, and then by the name. */
-export function callOwner({ ownerUsername, ownerName }: OwnerNames): { owner: string; ownerInFull: string } {
+export function formatOwnerNames({ ownerUsername, ownerName }: OwnerNames): {
+  owner: string;
+  ownerInFull: string;
+} {
   return {
     owner: ownerName ?? ownerUsername,
-    ownerInFull: inFull({ name: ownerName, email: ownerUsername }),
+    ownerInFull: formatNameAndEmail({ name: ownerName, email: ownerUsername }),
   };
 }

@@ -5,7 +5,7 @@ import { stopMailsPath } from './stop-mails-path.ts';
  * The address of every page, by the name of its file in `client/src/pages`. In it, `:part` takes a value and `:part?` may be
  * missing. All other addresses are answered with the page that says so.
  */
-export const pagePatterns = {
+export const pagePathPatterns = {
   landing: publicPages.landing.path,
   auth: '/auth',
   'getting-started': publicPages.gettingStarted.path,
@@ -31,4 +31,4 @@ export const pagePatterns = {
   'time-converter': '/time-converter',
 } as const;
 
-export type PageName = keyof typeof pagePatterns;
+export type PageName = keyof typeof pagePathPatterns;

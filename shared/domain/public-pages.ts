@@ -19,6 +19,6 @@ export const publicPages = {
 export type PublicPage = (typeof publicPages)[keyof typeof publicPages];
 
 /** All other pages are for one person: no search engine lists them. */
-export function publicPageAt(path: string): PublicPage | undefined {
+export function findPublicPage(path: string): PublicPage | undefined {
   return Object.values(publicPages).find((page) => page.path === path);
 }

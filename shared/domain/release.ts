@@ -8,15 +8,15 @@ export type ReleaseType = (typeof releaseTypes)[number];
 export type ReleaseCondition = 'nothing' | 'report' | 'date';
 
 /** The condition of each release type. Everything else about a type follows from it. */
-export const conditionOf: Readonly<Record<ReleaseType, ReleaseCondition>> = {
+export const releaseTypeConditions: Readonly<Record<ReleaseType, ReleaseCondition>> = {
   always: 'nothing',
   death_incapacitation: 'report',
   scheduled: 'date',
 };
 
 /** The release types whose condition is chosen, for a query in the database. The caller decides for every condition. */
-export function releaseTypesWhere(chosen: Record<ReleaseCondition, boolean>): ReleaseType[] {
-  return releaseTypes.filter((type) => chosen[conditionOf[type]]);
+export function listReleaseTypesByCondition(chosen: Record<ReleaseCondition, boolean>): ReleaseType[] {
+  return releaseTypes.filter((type) => chosen[releaseTypeConditions[type]]);
 }
 
 /**
@@ -29,13 +29,13 @@ export interface ReleaseSetting {
 }
 
 /** The recipients of a LeaveBit, and the rule of each. */
-export interface Sharing {
+export interface SharingSettings {
   sharingEmails: string[];
   sharingConfig: Record<string, ReleaseSetting>;
 }
 
 /** A recipient's own rule in a LeaveBit. Undefined if there is none. */
-export function settingFor(
+export function findReleaseSetting(
   sharingConfig: Readonly<Record<string, ReleaseSetting>>,
   email: string,
 ): ReleaseSetting | undefined {
@@ -43,14 +43,14 @@ export function settingFor(
 }
 
 /** The condition that a rule waits for. No rule means `always`. Null for a stored type that the product does not know. */
-export function waitsFor(setting: ReleaseSetting | undefined): ReleaseCondition | null {
+export function findReleaseCondition(setting: ReleaseSetting | undefined): ReleaseCondition | null {
   const type = setting?.releaseType ?? 'always';
-  return Object.hasOwn(conditionOf, type) ? conditionOf[type] : null;
+  return Object.hasOwn(releaseTypeConditions, type) ? releaseTypeConditions[type] : null;
 }
 
 /** The date a rule waits for. Null when it waits for none, or when the date is not valid. */
-export function openingDate(setting: ReleaseSetting | undefined): Date | null {
-  if (waitsFor(setting) !== 'date') return null;
+export function findOpeningDate(setting: ReleaseSetting | undefined): Date | null {
+  if (findReleaseCondition(setting) !== 'date') return null;
   const opensAt = new Date(setting?.scheduledDate ?? NaN);
   return Number.isNaN(opensAt.getTime()) ? null : opensAt;
 }

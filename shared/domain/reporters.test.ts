@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { areReportersEnough, canAct, canMakeReport, peopleForReport, standingOf } from './reporters.ts';
+import {
+  isReporterCountValid,
+  isReporterAvailable,
+  canReportBeConfirmed,
+  countPeopleForReport,
+  getReporterAvailability,
+} from './reporters.ts';
 
 test.each([
   [false, false, true],
@@ -7,7 +13,7 @@ test.each([
   [false, true, false],
   [true, true, false],
 ])('the owner can count on one who declined: %s, who is not reached: %s: %s', (declined, lost, can) => {
-  expect(canAct({ hasDeclined: declined, isUnreachable: lost })).toBe(can);
+  expect(isReporterAvailable({ hasDeclined: declined, isUnreachable: lost })).toBe(can);
 });
 
 test.each([
@@ -17,7 +23,7 @@ test.each([
   ['decline', { state: 'accepted' }, false],
   ['accept', { state: 'failed' }, false],
 ] as const)('who answered %j, and whose mail is %j, can act: %s', (answer, mail, can) => {
-  expect(canAct(standingOf({ answer, mail }))).toBe(can);
+  expect(isReporterAvailable(getReporterAvailability({ answer, mail }))).toBe(can);
 });
 
 test.each([
@@ -28,10 +34,10 @@ test.each([
   [5, 4, true, true],
   [5, 5, false, false],
 ])('%d reporters and %d confirmations can be saved: %s, can act: %s', (reporters, required, saved, act) => {
-  expect(areReportersEnough(reporters, required)).toBe(saved);
-  expect(canMakeReport(reporters, required)).toBe(act);
+  expect(isReporterCountValid(reporters, required)).toBe(saved);
+  expect(canReportBeConfirmed(reporters, required)).toBe(act);
 });
 
 test('a report takes the one who reports and those who confirm', () => {
-  expect(peopleForReport(2)).toBe(3);
+  expect(countPeopleForReport(2)).toBe(3);
 });

@@ -15,10 +15,10 @@ export function normaliseEmail(email: string): string {
 const UNSTORABLE = /(?![\t\n\r])\p{Cc}|\p{Cs}/gu;
 
 /** The line of the first character that is not stored, from 1. Null where there is none. */
-export const findUnstorable = (text: string): number | null => findLine(text, UNSTORABLE);
+export const findUnstorableLine = (text: string): number | null => findLine(text, UNSTORABLE);
 
 /** The line of the first half of a surrogate pair, from 1. A database would store a replacement character in its place. */
-export const findLoneSurrogate = (text: string): number | null => findLine(text, /\p{Cs}/u);
+export const findLoneSurrogateLine = (text: string): number | null => findLine(text, /\p{Cs}/u);
 
 function findLine(text: string, pattern: RegExp): number | null {
   const at = text.search(pattern);
@@ -26,6 +26,6 @@ function findLine(text: string, pattern: RegExp): number | null {
 }
 
 /** Text from elsewhere, such as a document or an export, as it can be stored. A page break becomes the end of a line. */
-export function withoutUnstorable(text: string): string {
+export function removeUnstorableCharacters(text: string): string {
   return text.replace(/[\v\f\u0085]/g, '\n').replace(UNSTORABLE, '');
 }

@@ -22,7 +22,7 @@ const NEVER = new Date('9999-12-31T23:59:59.000Z');
  * When the service is suspended if nothing is paid. A trial or cancelled subscription is suspended at its date, a paid one
  * three days later, and none where the service takes no payments.
  */
-export function blockedFrom({ status, nextPaymentDate, isBilled }: SubscriptionState): Date {
+export function getBlockingDate({ status, nextPaymentDate, isBilled }: SubscriptionState): Date {
   if (!isBilled) return NEVER;
   switch (status) {
     case 'Trial':
@@ -35,12 +35,15 @@ export function blockedFrom({ status, nextPaymentDate, isBilled }: SubscriptionS
 }
 
 /** Whether the service is suspended. */
-export function isBlocked(state: SubscriptionState, now: Date): boolean {
-  return now >= blockedFrom(state);
+export function isSubscriptionBlocked(state: SubscriptionState, now: Date): boolean {
+  return now >= getBlockingDate(state);
 }
 
 /** Whether a payment was due a day ago and did not come. That alone does not block anybody yet. */
-export function isOverdue({ status, nextPaymentDate, isBilled }: SubscriptionState, now: Date): boolean {
+export function isPaymentOverdue(
+  { status, nextPaymentDate, isBilled }: SubscriptionState,
+  now: Date,
+): boolean {
   const isRunning = status === 'Monthly' || status === 'Annual';
   return isBilled && isRunning && now.getTime() >= nextPaymentDate.getTime() + DAY_MS;
 }

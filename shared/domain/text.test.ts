@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeEmail, encodeEmail } from './encoded-email.ts';
-import { cleanFileName, uniqueFileName } from './file-names.ts';
+import { sanitiseFileName, makeFileNameUnique } from './file-names.ts';
 import { isPasswordAcceptable } from './password.ts';
-import { holdsLink, sanitiseName } from './clean-name.ts';
-import { inFull } from './names.ts';
-import { findUnstorable, normaliseEmail, sanitiseText, withoutUnstorable } from './sanitise.ts';
-import { holdsServiceName } from './service-name.ts';
+import { containsLink, sanitiseName } from './clean-name.ts';
+import { formatNameAndEmail } from './names.ts';
+import { findUnstorableLine, normaliseEmail, sanitiseText, removeUnstorableCharacters } from './sanitise.ts';
+import { containsServiceName } from './service-name.ts';
 
 describe('text as it is kept', () => {
   it('has no angle brackets and no outer white space, and sanitising twice changes nothing', () => {
@@ -32,15 +32,15 @@ describe('characters that are not stored', () => {
     ['one\ntwo\u0000', 2],
     ['\ud83c', 1],
     ['one\n\n\u009f', 3],
-  ])('%j has the first on line %s', (text, line) => expect(findUnstorable(text)).toBe(line));
+  ])('%j has the first on line %s', (text, line) => expect(findUnstorableLine(text)).toBe(line));
 
   it('are removed from text that comes from elsewhere, and page breaks end a line', () => {
-    expect(withoutUnstorable('one\vtwo\fthree\u0007\ud83c!')).toBe('one\ntwo\nthree!');
+    expect(removeUnstorableCharacters('one\vtwo\fthree\u0007\ud83c!')).toBe('one\ntwo\nthree!');
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const clean = withoutUnstorable(text);
-        expect(findUnstorable(clean)).toBeNull();
-        if (findUnstorable(text) === null) expect(clean).toBe(text);
+        const clean = removeUnstorableCharacters(text);
+        expect(findUnstorableLine(clean)).toBeNull();
+        if (findUnstorableLine(text) === null) expect(clean).toBe(text);
       }),
     );
   });
@@ -73,11 +73,11 @@ describe('a name as it is kept', () => {
 
   it.each(['hilde@bank.example', 'x＠bank', 'https://bank', 'See bank.com', 'BANK．com'])(
     'cannot be %j, which pretends to be an address or a link',
-    (name) => expect(holdsLink(name)).toBe(true),
+    (name) => expect(containsLink(name)).toBe(true),
   );
   it.each(['Dr. Lena Berg', 'J. R. R. Tolkien', 'Anne-Marie O’Neill', 'Sammy Davis, Jr.', 'Ω', '李小龍'])(
     'can be %j',
-    (name) => expect(holdsLink(name)).toBe(false),
+    (name) => expect(containsLink(name)).toBe(false),
   );
 
   it.each([
@@ -88,15 +88,17 @@ describe('a name as it is kept', () => {
     '𝓛𝓮𝓪𝓿𝓮𝓑𝓲𝓽𝓼',
     'Lea\u200Dve\u200CBíts 24',
   ])('cannot be %j for an owner, which holds the name of the service', (name) =>
-    expect(holdsServiceName(name)).toBe(true),
+    expect(containsServiceName(name)).toBe(true),
   );
   it.each(['Lena Berg', 'Bits Leave', 'Leah Bitson', '李小龍', ''])('can be %j for an owner', (name) =>
-    expect(holdsServiceName(name)).toBe(false),
+    expect(containsServiceName(name)).toBe(false),
   );
 
   it('stands before its address', () => {
-    expect(inFull({ name: 'Lena Berg', email: 'lena@example.org' })).toBe('Lena Berg (lena@example.org)');
-    expect(inFull({ name: null, email: 'lena@example.org' })).toBe('lena@example.org');
+    expect(formatNameAndEmail({ name: 'Lena Berg', email: 'lena@example.org' })).toBe(
+      'Lena Berg (lena@example.org)',
+    );
+    expect(formatNameAndEmail({ name: null, email: 'lena@example.org' })).toBe('lena@example.org');
   });
 });
 
@@ -120,23 +122,23 @@ describe('the address in a link', () => {
 
 describe('file names', () => {
   it('lose path parts and invisible characters, and nothing else', () => {
-    expect(cleanFileName('../../etc/passwd')).toBe('passwd');
-    expect(cleanFileName('C:\\My Files\\Wärme 家族.pdf')).toBe('Wärme 家族.pdf');
-    expect(cleanFileName('invoice\u202egpj.exe')).toBe('invoicegpj.exe');
-    expect(cleanFileName('a\0b\nc')).toBe('abc');
+    expect(sanitiseFileName('../../etc/passwd')).toBe('passwd');
+    expect(sanitiseFileName('C:\\My Files\\Wärme 家族.pdf')).toBe('Wärme 家族.pdf');
+    expect(sanitiseFileName('invoice\u202egpj.exe')).toBe('invoicegpj.exe');
+    expect(sanitiseFileName('a\0b\nc')).toBe('abc');
     for (const name of ['', ' ', '.', '..', '/', 'x/', 'x'.repeat(256)])
-      expect(cleanFileName(name)).toBeNull();
+      expect(sanitiseFileName(name)).toBeNull();
   });
 
   it('become unique without losing their extension', () => {
-    expect(uniqueFileName('photo.jpg', new Set())).toBe('photo.jpg');
-    expect(uniqueFileName('photo.jpg', new Set(['photo.jpg']))).toBe('photo (2).jpg');
-    expect(uniqueFileName('photo.jpg', new Set(['photo.jpg', 'photo (2).jpg']))).toBe('photo (3).jpg');
-    expect(uniqueFileName('.env', new Set(['.env']))).toBe('.env (2)');
+    expect(makeFileNameUnique('photo.jpg', new Set())).toBe('photo.jpg');
+    expect(makeFileNameUnique('photo.jpg', new Set(['photo.jpg']))).toBe('photo (2).jpg');
+    expect(makeFileNameUnique('photo.jpg', new Set(['photo.jpg', 'photo (2).jpg']))).toBe('photo (3).jpg');
+    expect(makeFileNameUnique('.env', new Set(['.env']))).toBe('.env (2)');
     fc.assert(
       fc.property(fc.array(fc.constantFrom('a.txt', 'a (2).txt', 'b', '.c')), (names) => {
         const taken = new Set<string>();
-        for (const name of names) taken.add(uniqueFileName(name, taken));
+        for (const name of names) taken.add(makeFileNameUnique(name, taken));
         expect(taken.size).toBe(names.length);
       }),
     );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isMostTrashed } from './trash.ts';
+import { areMostLeavebitsTrashed } from './trash.ts';
 
 it.each([
   [{ kept: 0, trashed: 1 }, true],
@@ -10,5 +10,5 @@ it.each([
   [{ kept: 2, trashed: 3 }, true],
   [{ kept: 100, trashed: 100 }, false],
 ])('reporters are told of all, or of at least two and more than half: %o', (counts, isTold) => {
-  expect(isMostTrashed(counts)).toBe(isTold);
+  expect(areMostLeavebitsTrashed(counts)).toBe(isTold);
 });

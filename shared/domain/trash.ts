@@ -1,7 +1,7 @@
 import { DAY_MS } from './durations.ts';
 
 /** A reporter is told at most once in this time. */
-export const TRASH_NOTICE_MS = 7 * DAY_MS;
+export const TRASH_NOTICE_INTERVAL_MS = 7 * DAY_MS;
 
 /**
  * Whether reporters are told that LeaveBits went to the trash: all of them, or at least two and more than half. However slowly somebody
@@ -9,5 +9,5 @@ export const TRASH_NOTICE_MS = 7 * DAY_MS;
  * have to know.
  * @param trashed all that is in the trash or was deleted for good and can still be brought back
  */
-export const isMostTrashed = ({ kept, trashed }: { kept: number; trashed: number }): boolean =>
+export const areMostLeavebitsTrashed = ({ kept, trashed }: { kept: number; trashed: number }): boolean =>
   trashed > kept && (trashed >= 2 || kept === 0);

@@ -4,13 +4,13 @@
  */
 
 /** @param characters each is one UTF-16 unit. */
-export function trimEndOf(text: string, characters: string): string {
+export function trimEndCharacters(text: string, characters: string): string {
   let end = text.length;
   while (end > 0 && characters.includes(text[end - 1]!)) end -= 1;
   return text.slice(0, end);
 }
 
-export function trimStartOf(text: string, characters: string): string {
+export function trimStartCharacters(text: string, characters: string): string {
   let start = 0;
   while (start < text.length && characters.includes(text[start]!)) start += 1;
   return text.slice(start);

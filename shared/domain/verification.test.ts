@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { verificationState } from './verification.ts';
+import { getVerificationState } from './verification.ts';
 
 it.each([
   [null, '2026-07-31T12:00:00Z', 'never'],
@@ -10,5 +10,5 @@ it.each([
   ['2026-08-31T12:00:00Z', '2027-02-28T12:00:00Z', 'verified'],
   ['2026-08-31T12:00:00Z', '2027-03-01T00:00:00Z', 'stale'],
 ])('an address proved at %s is at %s: %s', (verifiedAt, now, state) => {
-  expect(verificationState(verifiedAt === null ? null : new Date(verifiedAt), new Date(now))).toBe(state);
+  expect(getVerificationState(verifiedAt === null ? null : new Date(verifiedAt), new Date(now))).toBe(state);
 });

@@ -5,7 +5,7 @@ import { limits } from './limits.ts';
 export type VerificationState = 'verified' | 'stale' | 'never';
 
 /** @param verifiedAt when the address was last proved by a code; null if never. */
-export function verificationState(verifiedAt: Date | null, now: Date): VerificationState {
+export function getVerificationState(verifiedAt: Date | null, now: Date): VerificationState {
   if (verifiedAt === null) return 'never';
   return now <= addMonths(verifiedAt, limits.verificationStaleMonths) ? 'verified' : 'stale';
 }

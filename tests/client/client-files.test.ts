@@ -7,16 +7,16 @@ import express from 'express';
 import type { AddressInfo } from 'node:net';
 import supertest from 'supertest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { descriptions } from '../../server/http/client/descriptions.ts';
-import { CLIENT_DIST, clientFiles } from '../../server/http/client/files.ts';
-import { noIndex } from '../../server/http/client/robots.ts';
-import { pagePatterns } from '../../shared/domain/pages.ts';
-import { publicPageAt, publicPages } from '../../shared/domain/public-pages.ts';
+import { pageDescriptions } from '../../server/http/client/descriptions.ts';
+import { CLIENT_DIST, serveClientFiles } from '../../server/http/client/files.ts';
+import { preventIndexing } from '../../server/http/client/robots.ts';
+import { pagePathPatterns } from '../../shared/domain/pages.ts';
+import { findPublicPage, publicPages } from '../../shared/domain/public-pages.ts';
 
 const ORIGIN = 'https://leavebits.test';
 const server = express()
-  .use(noIndex)
-  .use(clientFiles({ appOrigin: ORIGIN, takesPayments: true }))
+  .use(preventIndexing)
+  .use(serveClientFiles({ appOrigin: ORIGIN, takesPayments: true }))
   .listen(0, '127.0.0.1');
 beforeAll(async () => {
   if (!server.listening) await once(server, 'listening');
@@ -79,8 +79,8 @@ it('a program that asks for data gets no page', async () => {
   expect((await get('/shared/123', { accept: 'application/json' })).status).toBe(404);
 });
 
-const isPublic = (path: string) => publicPageAt(path) !== undefined;
-it.each(Object.values(pagePatterns).filter((path) => !isPublic(path)))(
+const isPublic = (path: string) => findPublicPage(path) !== undefined;
+it.each(Object.values(pagePathPatterns).filter((path) => !isPublic(path)))(
   'the browser’s route %s is a page of the server’s, and nobody else’s to list',
   async (path) => {
     const { status, headers, body } = await get(path.replaceAll(/:\w+\??/g, 'x'));
@@ -109,7 +109,7 @@ it.each([
 });
 
 it.each(Object.values(publicPages))('$path tells programs what it is', async ({ path, title }) => {
-  const description = descriptions[path];
+  const description = pageDescriptions[path];
   const { status, headers, body } = await get(path);
   const html = body.toString();
   expect([status, headers['x-robots-tag'], headers['cache-control']]).toEqual([200, undefined, 'no-cache']);
@@ -317,7 +317,7 @@ it('no public page speaks of a price, a payment or PayFast where the service tak
   const ofMoney =
     /payfast|\bpa(y|id|ys|ying|yment|yments)\b|\bUSD\b|\bZAR\b|price|subscription|trial|\bfees?\b|card|month/i;
   const textAt = async (path: string, takesPayments: boolean) => {
-    const app = express().use(clientFiles({ appOrigin: ORIGIN, takesPayments }));
+    const app = express().use(serveClientFiles({ appOrigin: ORIGIN, takesPayments }));
     const { text } = await supertest(app).get(path).set('Accept', NAVIGATION).expect(200);
     expect(/<html [^>]*data-billing="off"/.test(text)).toBe(!takesPayments);
     return text

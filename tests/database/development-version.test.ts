@@ -1,11 +1,11 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readCatalog } from '../support/catalog.ts';
-import { programOf, startChild } from '../support/processes/child-server.ts';
+import { readDatabaseCatalog } from '../support/catalog.ts';
+import { getProgramArguments, startChildServer } from '../support/processes/child-server.ts';
 import { createTestDatabase } from '../support/database/database.ts';
-import { onDatabase } from '../support/database/template-database.ts';
-import { PRODUCTION } from '../support/production-settings.ts';
+import { runOnDatabase } from '../support/database/template-database.ts';
+import { PRODUCTION_SETTINGS } from '../support/production-settings.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 describe.concurrent('a folder that a development version made', () => {
@@ -16,7 +16,11 @@ describe.concurrent('a folder that a development version made', () => {
     await writeFile(join(cluster, 'PG_VERSION'), '18\n');
     await writeFile(join(dataDir, 'secrets.json'), JSON.stringify(secrets));
   }
-  const secrets = { sessionSecret: 's'.repeat(64), dataKeys: PRODUCTION.DATA_KEYS, databasePassword: 'old' };
+  const secrets = {
+    sessionSecret: 's'.repeat(64),
+    dataKeys: PRODUCTION_SETTINGS.DATA_KEYS,
+    databasePassword: 'old',
+  };
 
   /** Every file and folder with its content, its rights and the time of its last change. */
   async function contents(dataDir: string): Promise<unknown[]> {
@@ -40,8 +44,8 @@ describe.concurrent('a folder that a development version made', () => {
     const dataDir = folder.path;
     await makeOldFolder(dataDir);
     const before = await contents(dataDir);
-    const { ended, output } = startChild({ DATA_DIR: dataDir, PORT: '0' }, process.execPath, [
-      ...programOf(program),
+    const { ended, output } = startChildServer({ DATA_DIR: dataDir, PORT: '0' }, process.execPath, [
+      ...getProgramArguments(program),
       ...args,
     ]);
     expect(await ended).toBe(1);
@@ -58,18 +62,18 @@ describe.concurrent('a folder that a development version made', () => {
 describe.concurrent('a database that a development version made', () => {
   it('is refused in production with a sentence, and stays as it is', async () => {
     await using database = await createTestDatabase();
-    await onDatabase(database.url, "update drizzle.__drizzle_migrations set hash = 'of another chain'");
-    const ran = () => onDatabase(database.url, 'select * from drizzle.__drizzle_migrations');
-    const before = [await readCatalog(database.url), await ran()];
+    await runOnDatabase(database.url, "update drizzle.__drizzle_migrations set hash = 'of another chain'");
+    const ran = () => runOnDatabase(database.url, 'select * from drizzle.__drizzle_migrations');
+    const before = [await readDatabaseCatalog(database.url), await ran()];
 
     await using folder = await createTemporaryFolder('old');
-    const env = { DATA_DIR: folder.path, PORT: '0', ...PRODUCTION, DATABASE_URL: database.url };
-    const { ended, output } = startChild(env);
+    const env = { DATA_DIR: folder.path, PORT: '0', ...PRODUCTION_SETTINGS, DATABASE_URL: database.url };
+    const { ended, output } = startChildServer(env);
     expect(await ended).toBe(1);
     expect(output()).toMatch(
       /^LeaveBits cannot start: the database "test_\w+" was made by a development version, and this version cannot read it\. Nothing in it was changed\. To begin with an empty one, let DATABASE_URL name another database, .*\n/m,
     );
     expect(output()).not.toContain('    at ');
-    expect([await readCatalog(database.url), await ran()]).toEqual(before);
+    expect([await readDatabaseCatalog(database.url), await ran()]).toEqual(before);
   });
 });

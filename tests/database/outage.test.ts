@@ -2,16 +2,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import supertest from 'supertest';
 import { afterAll, beforeAll, it, vi } from 'vitest';
 import { queueMail } from '../../server/adapters/mail/outbox.ts';
-import { addJob } from '../../server/adapters/queue.ts';
-import { placeCounts } from '../../server/features/mail/places.ts';
+import { queueJob } from '../../server/adapters/queue.ts';
+import { computeSlotCounts } from '../../server/features/mail/places.ts';
 import { laneNames } from '../../server/jobs/lanes.ts';
 import { removeDeadJobs } from '../../server/jobs/remove-dead-jobs.ts';
-import { proxyTo } from '../support/processes/tcp-proxy.ts';
+import { startDatabaseProxy } from '../support/processes/tcp-proxy.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import {
-  addSmallJobs,
-  createGate,
-  jobsLeft,
+  queueSmallJobs,
+  createMailGate,
+  countJobsLeft,
   startWorkingProcess,
   type WorkingProcess,
 } from '../support/worker.ts';
@@ -52,14 +52,14 @@ it.concurrent(
   'every lane works again after the database was away while mails were being sent',
   async ({ expect }) => {
     await using app = await startTestApp();
-    await using proxy = await proxyTo(app.ctx.config.databaseUrl!);
-    const gate = createGate();
+    await using proxy = await startDatabaseProxy(app.ctx.config.databaseUrl!);
+    const gate = createMailGate();
     await using process = await startWorkingProcess(app, {
       databaseUrl: proxy.url,
       transport: gate.transport,
     });
     expect(await ready(process)).toBe(200);
-    const sent = placeCounts(app.ctx.config.smtpConnections).othersOfDomain;
+    const sent = computeSlotCounts(app.ctx.config.smtpConnections).othersOfDomain;
     await queueMails(app, sent);
     await expect.poll(gate.waiting).toBe(sent);
 
@@ -73,15 +73,15 @@ it.concurrent(
 
     await expect.poll(() => ready(process), { timeout: 60_000 }).toBe(200);
     await expect.poll(() => accepted(app), { timeout: 60_000 }).toBe(sent);
-    await addSmallJobs(app, 5);
-    await expect.poll(() => jobsLeft(app), { timeout: 60_000 }).toEqual({});
+    await queueSmallJobs(app, 5);
+    await expect.poll(() => countJobsLeft(app), { timeout: 60_000 }).toEqual({});
     expect(process.hasExited()).toBe(false);
   },
 );
 
 it.concurrent('a job is still done when the answer that gave it to a slot is lost', async ({ expect }) => {
   await using app = await startTestApp();
-  await using proxy = await proxyTo(app.ctx.config.databaseUrl!);
+  await using proxy = await startDatabaseProxy(app.ctx.config.databaseUrl!);
   const databaseUrl = `${proxy.url}?query_timeout=3000`;
   await using process = await startWorkingProcess(app, { databaseUrl, only: ['mail'] });
   const count = async (rows: string) => (await app.ownersPool.query(`select from ${rows}`)).rowCount;
@@ -104,13 +104,13 @@ it.concurrent('a job is still done when the answer that gave it to a slot is los
   await expect.poll(() => count(held)).toBe(1);
 
   proxy.mend();
-  await expect.poll(() => jobsLeft(app)).toEqual({});
+  await expect.poll(() => countJobsLeft(app)).toEqual({});
   expect(process.hasExited()).toBe(false);
 });
 
 it.concurrent('reports the lanes while the database is away', async ({ expect }) => {
   await using app = await startTestApp({ METRICS_TOKEN: 'a token of some length' });
-  await using proxy = await proxyTo(app.ctx.config.databaseUrl!);
+  await using proxy = await startDatabaseProxy(app.ctx.config.databaseUrl!);
   await using process = await startWorkingProcess(app, { databaseUrl: proxy.url });
   const read = async () => {
     const request = supertest(process.server)
@@ -135,7 +135,7 @@ it.concurrent(
   'says once a minute, and not at every try, that a lane could not be started',
   async ({ expect }) => {
     await using app = await startTestApp();
-    await using proxy = await proxyTo(app.ctx.config.databaseUrl!);
+    await using proxy = await startDatabaseProxy(app.ctx.config.databaseUrl!);
     await using process = await startWorkingProcess(app, { databaseUrl: proxy.url, only: ['mail'] });
     const warn = listenToWarnings(process);
     const said = () => warn.mock.calls.filter(([, words]) => words === 'a lane of jobs could not be started');
@@ -152,12 +152,16 @@ it.concurrent(
   'a lost slot is noticed although the other slots of its lane keep working',
   async ({ expect }) => {
     await using app = await startTestApp();
-    await using proxy = await proxyTo(app.ctx.config.databaseUrl!);
+    await using proxy = await startDatabaseProxy(app.ctx.config.databaseUrl!);
     await using process = await startWorkingProcess(app, { databaseUrl: proxy.url, only: ['mail'] });
     const holder = await app.ctx.pool.connect();
     await holder.query('begin; lock table users');
     await app.ctx.db.transaction((tx) =>
-      addJob(tx, 'request-password-reset', { email: 'nobody@example.org', asker: 'nobody', channel: 'open' }),
+      queueJob(tx, 'request-password-reset', {
+        email: 'nobody@example.org',
+        asker: 'nobody',
+        channel: 'open',
+      }),
     );
     const blocked = "select from pg_locks where not granted and relation = 'users'::regclass";
     await expect.poll(async () => (await app.ctx.pool.query(blocked)).rowCount).toBe(1);
@@ -167,7 +171,7 @@ it.concurrent(
     holder.release();
     proxy.mend();
     await expect.poll(() => process.worker.lanes?.()[0]).toMatchObject({ isProved: true, restarts: 1 });
-    await expect.poll(() => jobsLeft(app)).toEqual({});
+    await expect.poll(() => countJobsLeft(app)).toEqual({});
   },
 );
 
@@ -197,15 +201,15 @@ it.concurrent(
 
 it.concurrent('starts to work when a database that was away at the start comes back', async ({ expect }) => {
   await using app = await startTestApp();
-  await using proxy = await proxyTo(app.ctx.config.databaseUrl!);
+  await using proxy = await startDatabaseProxy(app.ctx.config.databaseUrl!);
   proxy.cut();
   const starting = startWorkingProcess(app, { databaseUrl: proxy.url });
   await delay(2500);
   proxy.mend();
   await using process = await starting;
   await expect.poll(() => process.worker.isRunning()).toBe(true);
-  await addSmallJobs(app, 5);
-  await expect.poll(() => jobsLeft(app)).toEqual({});
+  await queueSmallJobs(app, 5);
+  await expect.poll(() => countJobsLeft(app)).toEqual({});
 });
 
 it.concurrent(

@@ -2,13 +2,13 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '../../server/config.ts';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { excessRights } from '../../server/db/roles/excess.ts';
-import { roles } from '../../server/db/roles/names.ts';
-import { operatorReads, serverRights } from '../../server/db/roles/rights.ts';
+import { listExcessRights } from '../../server/db/roles/excess.ts';
+import { databaseRoles } from '../../server/db/roles/names.ts';
+import { operatorHiddenColumns, restrictedServerRights } from '../../server/db/roles/rights.ts';
 import { createEmptyDatabase, type TestDatabase } from '../support/database/database.ts';
-import { programOf, startChild } from '../support/processes/child-server.ts';
-import { asRole, onDatabase } from '../support/database/template-database.ts';
-import { SETTINGS } from '../support/test-app.ts';
+import { getProgramArguments, startChildServer } from '../support/processes/child-server.ts';
+import { withDatabaseRole, runOnDatabase } from '../support/database/template-database.ts';
+import { TEST_SETTINGS } from '../support/test-app.ts';
 
 const PASSWORD = 'sixteen-or-more-characters';
 
@@ -19,7 +19,7 @@ let operator: pg.Client;
 let migrations: pg.Client;
 
 async function connect(role: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: asRole(database.url, role) });
+  const client = new pg.Client({ connectionString: withDatabaseRole(database.url, role) });
   await client.connect();
   clients.push(client);
   return client;
@@ -30,8 +30,8 @@ async function makeRoles(
   args: string[] = [],
   env: Record<string, string> = {},
 ): Promise<[number | null, string]> {
-  const child = startChild({ ADMIN_DATABASE_URL: database.url, ...env }, process.execPath, [
-    ...programOf('roles'),
+  const child = startChildServer({ ADMIN_DATABASE_URL: database.url, ...env }, process.execPath, [
+    ...getProgramArguments('roles'),
     ...args,
   ]);
   return [await child.ended, child.output()];
@@ -66,9 +66,9 @@ beforeAll(async () => {
     expect.stringContaining('The database is up to date.'),
   ]);
   [server, operator, migrations] = (await Promise.all(
-    [roles.server, roles.operator, roles.migrations].map(connect),
+    [databaseRoles.server, databaseRoles.operator, databaseRoles.migrations].map(connect),
   )) as [pg.Client, pg.Client, pg.Client];
-  relations = await onDatabase<pg.QueryResultRow & Relation>(
+  relations = await runOnDatabase<pg.QueryResultRow & Relation>(
     database.url,
     `select c.oid::regclass::text as name, relkind::text as kind from pg_class c
      where relnamespace = any(array['public', 'drizzle', 'graphile_worker']::regnamespace[]) and relkind in ('r', 'v', 'S')`,
@@ -83,7 +83,7 @@ afterAll(async () => {
 describe('npm run roles', () => {
   it('makes an empty database ready, and runs again without a change', async () => {
     const rights = () =>
-      onDatabase(
+      runOnDatabase(
         database.url,
         `select c.oid::regclass::text as name, relowner::regrole::text as owner, relacl::text as rights, array(
            select attacl::text from pg_attribute a where attrelid = c.oid and attacl is not null order by attnum) as columns
@@ -92,7 +92,7 @@ describe('npm run roles', () => {
     const before = await rights();
     expect(await makeRoles()).toEqual([0, expect.any(String)]);
     expect(await rights()).toEqual(before);
-    expect(new Set(before.map(({ owner }) => owner as string))).toEqual(new Set([roles.migrations]));
+    expect(new Set(before.map(({ owner }) => owner as string))).toEqual(new Set([databaseRoles.migrations]));
   });
 
   it('takes passwords from the environment without saying them, and prints those that it makes', async () => {
@@ -100,9 +100,9 @@ describe('npm run roles', () => {
     expect(code).toBe(0);
     expect(words).not.toContain(PASSWORD);
     expect(words.match(/^leavebits_(migrations|operator) has the password [\w-]{32}$/gm)).toHaveLength(2);
-    const stored = await onDatabase<{ rolpassword: string }>(
+    const stored = await runOnDatabase<{ rolpassword: string }>(
       database.url,
-      `select rolpassword from pg_authid where rolname = '${roles.server}'`,
+      `select rolpassword from pg_authid where rolname = '${databaseRoles.server}'`,
     );
     expect(stored[0]!.rolpassword).toMatch(/^SCRAM-SHA-256\$4096:/);
   });
@@ -119,31 +119,31 @@ describe('npm run roles', () => {
   });
 
   it('says that a role kept too many rights, and takes back those that it can', async () => {
-    await onDatabase(database.url, `grant truncate on users to ${roles.server}`);
-    await onDatabase(database.url, `alter role ${roles.operator} createdb`);
-    expect(await excessRights(drizzle(server))).toEqual(['may empty tables or add triggers']);
+    await runOnDatabase(database.url, `grant truncate on users to ${databaseRoles.server}`);
+    await runOnDatabase(database.url, `alter role ${databaseRoles.operator} createdb`);
+    expect(await listExcessRights(drizzle(server))).toEqual(['may empty tables or add triggers']);
     expect((await makeRoles())[0]).toBe(0);
-    expect(await excessRights(drizzle(server))).toEqual([]);
+    expect(await listExcessRights(drizzle(server))).toEqual([]);
 
-    await onDatabase(database.url, `grant ${roles.migrations} to ${roles.operator}`);
+    await runOnDatabase(database.url, `grant ${databaseRoles.migrations} to ${databaseRoles.operator}`);
     try {
       expect(await makeRoles()).toEqual([
         1,
-        expect.stringContaining(`"${roles.operator}" has too many rights`),
+        expect.stringContaining(`"${databaseRoles.operator}" has too many rights`),
       ]);
     } finally {
-      await onDatabase(database.url, `revoke ${roles.migrations} from ${roles.operator}`);
+      await runOnDatabase(database.url, `revoke ${databaseRoles.migrations} from ${databaseRoles.operator}`);
     }
   });
 });
 
 describe('the role of the server', () => {
   it('owns nothing, and has no right beyond rows', async () => {
-    expect(await excessRights(drizzle(server))).toEqual([]);
-    expect(await excessRights(drizzle(migrations))).toContain('owns tables');
-    const [owned] = await onDatabase<{ count: number }>(
+    expect(await listExcessRights(drizzle(server))).toEqual([]);
+    expect(await listExcessRights(drizzle(migrations))).toContain('owns tables');
+    const [owned] = await runOnDatabase<{ count: number }>(
       database.url,
-      `select count(*)::int as count from pg_shdepend where refobjid = '${roles.server}'::regrole and deptype = 'o'`,
+      `select count(*)::int as count from pg_shdepend where refobjid = '${databaseRoles.server}'::regrole and deptype = 'o'`,
     );
     expect(owned!.count).toBe(0);
   });
@@ -171,7 +171,7 @@ describe('the role of the server', () => {
   });
 
   it('cannot drop a guard, replace its function, or go around it', async () => {
-    const triggers = await onDatabase<{ name: string; table: string; function: string }>(
+    const triggers = await runOnDatabase<{ name: string; table: string; function: string }>(
       database.url,
       `select quote_ident(tgname) as name, tgrelid::regclass::text as table, tgfoid::regproc::text as function
        from pg_trigger where not tgisinternal and tgrelid::regclass::text !~ '\\.'`,
@@ -191,8 +191,8 @@ describe('the role of the server', () => {
     }
     for (const statement of [
       `set session_replication_role = replica`,
-      `set role ${roles.migrations}`,
-      `set session authorization ${roles.migrations}`,
+      `set role ${databaseRoles.migrations}`,
+      `set session authorization ${databaseRoles.migrations}`,
       // The guards find their tables by name, so nothing may come before them.
       `create temporary table service_state ()`,
       `create table public.more ()`,
@@ -207,9 +207,9 @@ describe('the role of the server', () => {
       `alter schema public rename to gone`,
       `drop schema public cascade`,
       `create role mine`,
-      `alter role ${roles.server} createrole`,
-      `grant ${roles.migrations} to ${roles.server}`,
-      `alter role ${roles.server} set session_replication_role = replica`,
+      `alter role ${databaseRoles.server} createrole`,
+      `grant ${databaseRoles.migrations} to ${databaseRoles.server}`,
+      `alter role ${databaseRoles.server} set session_replication_role = replica`,
       `copy users to program 'true'`,
       `insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 1)`,
       `update graphile_worker.migrations set breaking = true`,
@@ -220,7 +220,7 @@ describe('the role of the server', () => {
       'permission denied',
     );
     // Where the guards do not find their tables, they fail.
-    await onDatabase(
+    await runOnDatabase(
       database.url,
       `insert into users (id, username, email, password, last_update, created_at)
        values (1, 'olga@example.org', 'olga@example.org', 'x', now(), now())`,
@@ -237,11 +237,11 @@ describe('the role of the server', () => {
   });
 
   it('only adds to what is append-only', async () => {
-    expect(Object.keys(serverRights).filter((name) => !tables.some((table) => table.name === name))).toEqual(
-      [],
-    );
-    for (const [name, rights] of Object.entries(serverRights)) {
-      const [column] = await onDatabase<{ name: string }>(
+    expect(
+      Object.keys(restrictedServerRights).filter((name) => !tables.some((table) => table.name === name)),
+    ).toEqual([]);
+    for (const [name, rights] of Object.entries(restrictedServerRights)) {
+      const [column] = await runOnDatabase<{ name: string }>(
         database.url,
         `select quote_ident(attname) as name from pg_attribute where attrelid = '${name}'::regclass and attnum > 0 limit 1`,
       );
@@ -276,7 +276,7 @@ describe('the role of the operator', () => {
     }
     expect(await refusal(operator, `select graphile_worker.add_job('send-mail')`)).toBe(FORBIDDEN);
     expect(await refusal(operator, `create temporary table mine ()`)).toBe(FORBIDDEN);
-    expect(await excessRights(drizzle(operator))).toEqual([]);
+    expect(await listExcessRights(drizzle(operator))).toEqual([]);
     await operator.query('reset default_transaction_read_only');
     expect((await operator.query('show default_transaction_read_only')).rows).toEqual([
       { default_transaction_read_only: 'on' },
@@ -301,9 +301,9 @@ describe('the role of the operator', () => {
     // An explicit list: a new table stays hidden until somebody decides.
     const readTables = new Set(read.map(({ table }) => table));
     expect([...readTables].toSorted()).toEqual(
-      [...Object.keys(operatorReads), 'graphile_worker.jobs'].toSorted(),
+      [...Object.keys(operatorHiddenColumns), 'graphile_worker.jobs'].toSorted(),
     );
-    for (const [name, hidden] of Object.entries(operatorReads)) {
+    for (const [name, hidden] of Object.entries(operatorHiddenColumns)) {
       const known = rows.filter(({ table }) => table === name).map(({ column }) => column);
       expect(known, name).toEqual(expect.arrayContaining([...hidden]));
       await operator.query(`select count(*) from ${name}`);
@@ -318,18 +318,22 @@ describe('the role of the operator', () => {
 // Each waits for its servers.
 describe.concurrent('a server with a role of its own', () => {
   const settings = (env: Record<string, string>) => ({
-    ...SETTINGS,
+    ...TEST_SETTINGS,
     NODE_ENV: 'development',
     PORT: '0',
-    DATABASE_URL: asRole(database.url, roles.server),
+    DATABASE_URL: withDatabaseRole(database.url, databaseRoles.server),
     ...env,
   });
 
   it('starts on a database that is up to date, and doctor finds nothing to say about its role', async () => {
-    const child = startChild({ ...settings({}), BILLING: 'off', SMTP_URL: 'smtp://127.0.0.1:9' });
+    const child = startChildServer({ ...settings({}), BILLING: 'off', SMTP_URL: 'smtp://127.0.0.1:9' });
     await child.says('ready at');
     const [code, words] = await (async (): Promise<[number | null, string]> => {
-      const doctor = startChild(settings({ BILLING: 'off' }), process.execPath, programOf('doctor'));
+      const doctor = startChildServer(
+        settings({ BILLING: 'off' }),
+        process.execPath,
+        getProgramArguments('doctor'),
+      );
       return [await doctor.ended, doctor.output()];
     })();
     child.child.kill('SIGTERM');
@@ -343,21 +347,21 @@ describe.concurrent('a server with a role of its own', () => {
   it('says what to do when it may not bring the database up to date, and does it with the other role', async () => {
     await using empty = await createEmptyDatabase();
     const own = {
-      DATABASE_URL: asRole(empty.url, roles.server),
+      DATABASE_URL: withDatabaseRole(empty.url, databaseRoles.server),
       BILLING: 'off',
       SMTP_URL: 'smtp://127.0.0.1:9',
     };
-    const alone = startChild(settings(own));
+    const alone = startChildServer(settings(own));
     expect(await alone.ended).toBe(1);
     expect(alone.output()).toContain('Run npm run roles');
 
-    await onDatabase(
+    await runOnDatabase(
       empty.url,
-      `grant create on database ${new URL(empty.url).pathname.slice(1)} to ${roles.migrations}`,
+      `grant create on database ${new URL(empty.url).pathname.slice(1)} to ${databaseRoles.migrations}`,
     );
-    await onDatabase(empty.url, `alter schema public owner to ${roles.migrations}`);
-    const both = startChild(
-      settings({ ...own, MIGRATION_DATABASE_URL: asRole(empty.url, roles.migrations) }),
+    await runOnDatabase(empty.url, `alter schema public owner to ${databaseRoles.migrations}`);
+    const both = startChildServer(
+      settings({ ...own, MIGRATION_DATABASE_URL: withDatabaseRole(empty.url, databaseRoles.migrations) }),
     );
     await both.says('ready at');
     both.child.kill('SIGTERM');

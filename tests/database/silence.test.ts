@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import supertest from 'supertest';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { patiently, reachability } from '../../server/db/bounded-client.ts';
-import { proxyTo, type TcpProxy } from '../support/processes/tcp-proxy.ts';
+import { withLongStatementTimeout, keepAliveOptions } from '../../server/db/bounded-client.ts';
+import { startDatabaseProxy, type TcpProxy } from '../support/processes/tcp-proxy.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { openVisitor, registerOwner, type Owner } from '../support/visitor.ts';
+import { openVisitor, registerOwner, type TestOwner } from '../support/visitor.ts';
 import { startWorkingProcess, type WorkingProcess } from '../support/worker.ts';
 
 /** Short, so the tests do not wait long. Yet a busy machine must not look like a silent peer. */
@@ -14,16 +14,16 @@ const LIMITS = `?query_timeout=${ANSWER_WITHIN_MS}&statement_timeout=1000&lock_t
  * The longest correct wait: for a connection from an empty pool, and then for one answer. The rest is room for a busy
  * machine.
  */
-const LONGEST_WAIT_MS = reachability.connectionTimeoutMillis + ANSWER_WITHIN_MS + 5000;
+const LONGEST_WAIT_MS = keepAliveOptions.connectionTimeoutMillis + ANSWER_WITHIN_MS + 5000;
 
 let app: TestApp;
 let proxy: TcpProxy & { url: string };
 let process: WorkingProcess;
-let owner: Owner;
+let owner: TestOwner;
 beforeAll(async () => {
   app = await startTestApp();
   owner = await registerOwner(app, 'olga@example.org');
-  proxy = await proxyTo(app.ctx.config.databaseUrl!);
+  proxy = await startDatabaseProxy(app.ctx.config.databaseUrl!);
   process = await startWorkingProcess(app, { databaseUrl: proxy.url + LIMITS, only: [] });
 });
 afterAll(async () => {
@@ -111,5 +111,8 @@ it('a request that waits for a lock ends with 503', async () => {
 it('work that is known to take long gets more time', async () => {
   const { db } = process.ctx;
   const work = sql`select pg_sleep(2)`;
-  await Promise.all([expect(db.execute(work)).rejects.toThrow(), patiently(db, (tx) => tx.execute(work))]);
+  await Promise.all([
+    expect(db.execute(work)).rejects.toThrow(),
+    withLongStatementTimeout(db, (tx) => tx.execute(work)),
+  ]);
 });

@@ -8,9 +8,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import { createContext } from '../../server/context.ts';
 import { users } from '../../server/db/schema/index.ts';
-import { assertKeysFit, KeysDoNotFitError } from '../../server/db/check-keys.ts';
+import { assertKeyRingMatches, KeyRingMismatchError } from '../../server/db/check-keys.ts';
 import { createKeyRing } from '../../server/adapters/crypto/key-ring.ts';
-import { safeError } from '../../server/http/log/safe-error.ts';
+import { redactError } from '../../server/http/log/safe-error.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { openVisitor, registerOwner } from '../support/visitor.ts';
 
@@ -26,7 +26,7 @@ it('keeps addresses and hashes out of the log and the job table when a query fai
   const target = new Writable({
     write: (chunk: Buffer, _encoding, done) => ((log += chunk.toString()), done()),
   });
-  const logger = pino({ serializers: { err: safeError } }, target);
+  const logger = pino({ serializers: { err: redactError } }, target);
   await app.ownersPool.query('alter table users rename to users_away');
   const failure = await app.ctx.db
     .select()
@@ -49,17 +49,17 @@ it('keeps addresses and hashes out of the log and the job table when a query fai
 
 it('refuses keys that do not fit the database, before it reads or writes anything', async () => {
   const owner = await registerOwner(app, 'keys@example.org');
-  await assertKeysFit(app.ctx.db, app.ctx.keyRing);
+  await assertKeyRingMatches(app.ctx.db, app.ctx.keyRing);
   await owner
     .send('post', '/api/trigger-bytes')
     .send({ sharingEmails: ['heir@example.org'] })
     .expect(201);
   const same = { id: 'test', secret: Buffer.alloc(32, 7) };
   const added = { id: 'new', secret: Buffer.alloc(32, 8) };
-  await assertKeysFit(app.ctx.db, createKeyRing([added, same]));
+  await assertKeyRingMatches(app.ctx.db, createKeyRing([added, same]));
   const wrong = createKeyRing([{ id: 'test', secret: Buffer.alloc(32, 9) }]);
-  await expect(assertKeysFit(app.ctx.db, wrong)).rejects.toThrow(KeysDoNotFitError);
-  await expect(assertKeysFit(app.ctx.db, createKeyRing([added]))).rejects.toThrow('lacks "test"');
+  await expect(assertKeyRingMatches(app.ctx.db, wrong)).rejects.toThrow(KeyRingMismatchError);
+  await expect(assertKeyRingMatches(app.ctx.db, createKeyRing([added]))).rejects.toThrow('lacks "test"');
 });
 
 it('answers 503 with a time to wait while the database is away', async () => {

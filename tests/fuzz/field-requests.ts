@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import type { z } from 'zod/mini';
-import { chapters, documentPath, type OpenApiDocument } from '../../server/http/openapi/document.ts';
-import { bodyShape } from '../../server/http/openapi/type-only-shapes.ts';
-import { fieldsOf, nameOfField, withField, type Field } from './fields.ts';
-import { formOf, formWithFile, type RawBody } from './hostile-forms.ts';
-import { callersOf, type HostileRequest, type Operation } from './hostile-requests.ts';
-import { fittingValue, type Known } from './hostile-values.ts';
+import { apiSections, toOpenApiPath, type OpenApiDocument } from '../../server/http/openapi/document.ts';
+import { findBodySchema } from '../../server/http/openapi/type-only-shapes.ts';
+import { listSchemaFields, formatFieldName, replaceField, type SchemaField } from './fields.ts';
+import { encodeAsForm, formWithFile, type RawBody } from './hostile-forms.ts';
+import { callersOf, type HostileRequest, type ApiOperation } from './hostile-requests.ts';
+import { fittingValue, type KnownValues } from './hostile-values.ts';
 import { inAddress, inHeader } from './long-texts.ts';
 
 type Schema = Record<string, unknown>;
@@ -37,18 +37,18 @@ export interface Target {
 interface Source {
   doc: OpenApiDocument;
   /** Values that lead further than others, such as tokens that exist. */
-  known: Known;
+  known: KnownValues;
 }
 
 /** A call with all of its fields. */
 export interface Attackable {
-  operation: Operation;
+  operation: ApiOperation;
   targets: Target[];
   /** A request that has texts in these fields, and is right otherwise, as far as the contract says. */
   requestWith(texts: [target: Target, text: string][]): HostileRequest;
 }
 
-export function attackable(operation: Operation, source: Source): Attackable {
+export function attackable(operation: ApiOperation, source: Source): Attackable {
   const right = rightParts(operation, source);
   return {
     operation,
@@ -64,9 +64,9 @@ export function attackable(operation: Operation, source: Source): Attackable {
   };
 }
 
-function headTargets({ parameters = [] }: Operation, source: Source): Target[] {
+function headTargets({ parameters = [] }: ApiOperation, source: Source): Target[] {
   return parameters.map(({ name, in: place, schema }) => {
-    const maxLength = fieldsOf(schema, componentsOf(source))[0]?.maxLength ?? null;
+    const maxLength = listSchemaFields(schema, componentsOf(source))[0]?.maxLength ?? null;
     const max = Math.floor(MAX_IN_HEAD / parameters.length);
     return {
       place: place as 'path' | 'query' | 'header',
@@ -82,20 +82,20 @@ function headTargets({ parameters = [] }: Operation, source: Source): Target[] {
   });
 }
 
-function bodyTargets(operation: Operation, source: Source): Target[] {
+function bodyTargets(operation: ApiOperation, source: Source): Target[] {
   const fields = bodyFields(operation, source);
   return Object.keys(writersOf(operation)).flatMap((place) =>
     fields.map(({ steps, maxLength }) => ({
       place: place as 'body' | 'form',
-      field: nameOfField({ steps }),
+      field: formatFieldName({ steps }),
       maxLength: maxLength ?? MAX_OF_OTHERS,
       isBounded: maxLength !== null,
-      fill: (parts, text) => ({ ...parts, body: withField(parts.body, steps, text) }),
+      fill: (parts, text) => ({ ...parts, body: replaceField(parts.body, steps, text) }),
     })),
   );
 }
 
-function fileTargets(operation: Operation): Target[] {
+function fileTargets(operation: ApiOperation): Target[] {
   const name = fileFieldOf(operation);
   if (name === null) return [];
   const target = (field: string, maxLength: number, bodyOf: (text: string) => RawBody): Target => ({
@@ -114,22 +114,22 @@ function fileTargets(operation: Operation): Target[] {
 }
 
 const componentsOf = ({ doc }: Source) => doc.components['schemas'] as Record<string, Schema>;
-const contentOf = ({ requestBody }: Operation) => requestBody?.content ?? {};
-const bodySchema = (operation: Operation): Schema | undefined =>
+const contentOf = ({ requestBody }: ApiOperation) => requestBody?.content ?? {};
+const bodySchema = (operation: ApiOperation): Schema | undefined =>
   (contentOf(operation)['application/json'] ?? Object.values(contentOf(operation))[0])?.schema;
 
 /** The field of a form that takes one file, in a call that takes nothing else. */
-function fileFieldOf(operation: Operation): string | null {
+function fileFieldOf(operation: ApiOperation): string | null {
   if ('application/json' in contentOf(operation) || !('multipart/form-data' in contentOf(operation)))
     return null;
   return Object.keys(bodySchema(operation)!['properties'] as object)[0]!;
 }
 
-function bodyFields(operation: Operation, source: Source): Pick<Field, 'steps' | 'maxLength'>[] {
+function bodyFields(operation: ApiOperation, source: Source): Pick<SchemaField, 'steps' | 'maxLength'>[] {
   if ('*/*' in contentOf(operation)) return [{ steps: [], maxLength: null }];
   const schema = bodySchema(operation);
   if (!schema || fileFieldOf(operation) !== null) return [];
-  return fieldsOf(schema, componentsOf(source)).filter(({ steps }) => steps.length > 0);
+  return listSchemaFields(schema, componentsOf(source)).filter(({ steps }) => steps.length > 0);
 }
 
 const json = (body: unknown): RawBody => ({
@@ -143,14 +143,14 @@ const urlEncoded = (body: unknown): RawBody => ({
 const plain = (body: unknown): RawBody => ({ type: 'text/plain', bytes: Buffer.from(String(body)) });
 
 /** How a call takes its fields: as JSON or any text, and as a form. */
-function writersOf(operation: Operation): Partial<Record<'body' | 'form', (body: unknown) => RawBody>> {
+function writersOf(operation: ApiOperation): Partial<Record<'body' | 'form', (body: unknown) => RawBody>> {
   const types = contentOf(operation);
   const body = 'application/json' in types ? json : '*/*' in types ? plain : null;
   const form =
     'application/x-www-form-urlencoded' in types
       ? urlEncoded
       : 'multipart/form-data' in types
-        ? formOf
+        ? encodeAsForm
         : null;
   return { ...(body && { body }), ...(form && { form }) };
 }
@@ -169,14 +169,14 @@ const RIGHT_HEADERS: Record<string, string> = {
 };
 
 const shapes = new Map<string, z.ZodMiniType | null>(
-  chapters.flatMap(({ entries }) =>
+  apiSections.flatMap(({ entries }) =>
     entries.map(
-      ({ call }) => [`${call.method} ${documentPath(call)}`, call.form ?? bodyShape(call)] as const,
+      ({ call }) => [`${call.method} ${toOpenApiPath(call)}`, call.form ?? findBodySchema(call)] as const,
     ),
   ),
 );
 
-function rightParts(operation: Operation, source: Source): Parts {
+function rightParts(operation: ApiOperation, source: Source): Parts {
   const samples = (schema: Schema) =>
     fc.sample(fittingValue(schema, source.known, componentsOf(source)), { seed: 1, numRuns: 50 });
   const valueOf = (name: string, schema: Schema) => {
@@ -202,7 +202,7 @@ function rightParts(operation: Operation, source: Source): Parts {
 }
 
 function assemble(
-  operation: Operation,
+  operation: ApiOperation,
   { path, query, headers, body }: Parts,
   place: Target['place'] | undefined,
 ): HostileRequest {

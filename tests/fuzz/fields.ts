@@ -1,22 +1,27 @@
 type Schema = Record<string, unknown>;
 
 /** The first element of a list; a key of a record, and its value. */
-export const ELEMENT = Symbol('element');
-export const KEY = Symbol('key');
-export const MEMBER = Symbol('member');
-export type Step = string | typeof ELEMENT | typeof KEY | typeof MEMBER;
+export const ELEMENT_STEP = Symbol('element');
+export const KEY_STEP = Symbol('key');
+export const MEMBER_STEP = Symbol('member');
+export type SchemaStep = string | typeof ELEMENT_STEP | typeof KEY_STEP | typeof MEMBER_STEP;
 
 /** A part of a request that holds no further parts. */
-export interface Field {
-  steps: Step[];
+export interface SchemaField {
+  steps: SchemaStep[];
   type: unknown;
   /** Null without a limit of its own, as in an enumeration. */
   maxLength: number | null;
 }
 
 /** Every field of a schema, however deep. */
-export function fieldsOf(schema: Schema, components: Record<string, Schema>, steps: Step[] = []): Field[] {
-  const inner = (part: unknown, ...more: Step[]) => fieldsOf(part as Schema, components, [...steps, ...more]);
+export function listSchemaFields(
+  schema: Schema,
+  components: Record<string, Schema>,
+  steps: SchemaStep[] = [],
+): SchemaField[] {
+  const inner = (part: unknown, ...more: SchemaStep[]) =>
+    listSchemaFields(part as Schema, components, [...steps, ...more]);
   const name = (schema['$ref'] as string | undefined)?.split('/').at(-1);
   if (name !== undefined) return inner(components[name]);
   const parts = (schema['anyOf'] ?? schema['allOf']) as Schema[] | undefined;
@@ -25,11 +30,11 @@ export function fieldsOf(schema: Schema, components: Record<string, Schema>, ste
     case 'object':
       return [
         ...Object.entries(schema['properties'] ?? {}).flatMap(([key, part]) => inner(part, key)),
-        ...(schema['propertyNames'] ? inner(schema['propertyNames'], KEY) : []),
-        ...(schema['additionalProperties'] ? inner(schema['additionalProperties'], MEMBER) : []),
+        ...(schema['propertyNames'] ? inner(schema['propertyNames'], KEY_STEP) : []),
+        ...(schema['additionalProperties'] ? inner(schema['additionalProperties'], MEMBER_STEP) : []),
       ];
     case 'array':
-      return schema['items'] ? inner(schema['items'], ELEMENT) : [];
+      return schema['items'] ? inner(schema['items'], ELEMENT_STEP) : [];
     case 'null':
       return [];
     default: {
@@ -40,22 +45,26 @@ export function fieldsOf(schema: Schema, components: Record<string, Schema>, ste
 }
 
 /** The name of a field as the errors of a 400 have it. `*` stands for a key of a record. */
-export const nameOfField = ({ steps }: Pick<Field, 'steps'>): string =>
-  steps.map((step) => (typeof step === 'string' ? step : step === ELEMENT ? '0' : '*')).join('.');
+export const formatFieldName = ({ steps }: Pick<SchemaField, 'steps'>): string =>
+  steps.map((step) => (typeof step === 'string' ? step : step === ELEMENT_STEP ? '0' : '*')).join('.');
 
 /** A copy of a request's part in which a field has another value. */
-export function withField(whole: unknown, [step, ...rest]: readonly Step[], value: unknown): unknown {
+export function replaceField(
+  whole: unknown,
+  [step, ...rest]: readonly SchemaStep[],
+  value: unknown,
+): unknown {
   if (step === undefined) return value;
-  if (step === ELEMENT) {
+  if (step === ELEMENT_STEP) {
     const [first, ...others] = Array.isArray(whole) ? (whole as unknown[]) : [];
-    return [withField(first, rest, value), ...others];
+    return [replaceField(first, rest, value), ...others];
   }
   const entries = Object.entries(typeof whole === 'object' && whole !== null ? whole : {});
   if (typeof step === 'string') {
     const old = entries.find(([key]) => key === step)?.[1] as unknown;
-    return { ...Object.fromEntries(entries), [step]: withField(old, rest, value) };
+    return { ...Object.fromEntries(entries), [step]: replaceField(old, rest, value) };
   }
   const [[key, member] = ['heir@example.org', {}], ...others] = entries as [string, unknown][];
-  const changed = step === KEY ? [String(value), member] : [key, withField(member, rest, value)];
+  const changed = step === KEY_STEP ? [String(value), member] : [key, replaceField(member, rest, value)];
   return Object.fromEntries([changed, ...others]) as unknown;
 }

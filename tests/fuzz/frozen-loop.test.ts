@@ -1,16 +1,16 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenApiDocument } from '../../server/http/openapi/document.ts';
-import { isLong } from '../support/amounts.ts';
+import { isLongRun } from '../support/amounts.ts';
 import { startProbedProcess, type ProbedProcess } from '../support/processes/product-process.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
-import { SETTINGS, startTestApp, type TestApp } from '../support/test-app.ts';
+import { TEST_SETTINGS, startTestApp, type TestApp } from '../support/test-app.ts';
 import { attackable, type Attackable, type Target } from './field-requests.ts';
-import { callersOf, operationsOf, type HostileRequest } from './hostile-requests.ts';
-import { judgeBy, type Judge } from './judge.ts';
+import { callersOf, listOperations, type HostileRequest } from './hostile-requests.ts';
+import { createResponseChecker, type ResponseChecker } from './judge.ts';
 import { inHeader, longText, moreUnits, units } from './long-texts.ts';
-import { invitePeople, type People } from './people.ts';
-import { forEachOf, send, type Answer } from './send.ts';
+import { createFuzzCallers, type FuzzCallers } from './people.ts';
+import { forEachOf, sendHostileRequest, type FuzzResponse } from './send.ts';
 
 /*
  * No single request can freeze the server. The calls and their fields come from the document, which comes from the contracts.
@@ -30,23 +30,23 @@ const BATCH = 120;
 const MAX_FAULTS = 2;
 const MEGABYTE = 1_000_000;
 
-const characters = Object.entries(isLong ? { ...units, ...moreUnits } : units);
+const characters = Object.entries(isLongRun ? { ...units, ...moreUnits } : units);
 
 let app: TestApp;
 let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;
-let people: People;
+let people: FuzzCallers;
 let server: ProbedProcess;
-let judge: Judge;
+let judge: ResponseChecker;
 let calls: Attackable[];
 beforeAll(async () => {
   folder = await createTemporaryFolder('frozen-loop');
   app = await startTestApp();
-  people = await invitePeople(app);
+  people = await createFuzzCallers(app);
   const doc = (await supertest(app.server).get('/api/openapi.json')).body as OpenApiDocument;
-  judge = judgeBy(doc);
-  calls = operationsOf(doc).map((operation) => attackable(operation, { doc, known: people.known }));
+  judge = createResponseChecker(doc);
+  calls = listOperations(doc).map((operation) => attackable(operation, { doc, known: people.known }));
   server = await startProbedProcess({
-    ...SETTINGS,
+    ...TEST_SETTINGS,
     LOG_LEVEL: 'warn',
     DATA_DIR: folder.path,
     SMTP_URL: app.mailbox.url,
@@ -70,10 +70,10 @@ interface Shot {
 
 interface Hit {
   shot: Shot;
-  answer: Answer;
+  answer: FuzzResponse;
 }
 
-type Sessions = Awaited<ReturnType<People['openSessions']>>;
+type Sessions = Awaited<ReturnType<FuzzCallers['openSessions']>>;
 
 /** Sends requests to the measured server. @returns what was slow or wrong, and every answer. */
 async function attack(shots: Shot[], batchSize = BATCH): Promise<{ faults: string[]; hits: Hit[] }> {
@@ -109,10 +109,10 @@ async function renew(): Promise<Sessions> {
 
 const clearLimits = () => app.ownersPool.query('truncate rate_limits, guess_counts');
 
-async function answerTo(request: HostileRequest, sessions: Sessions): Promise<Answer> {
+async function answerTo(request: HostileRequest, sessions: Sessions): Promise<FuzzResponse> {
   const { caller, body } = request;
   const sentWith = sessions[caller];
-  const answer = await send(server.origin, request, sentWith).catch((error: Error) => {
+  const answer = await sendHostileRequest(server.origin, request, sentWith).catch((error: Error) => {
     // Who still sends a megabyte that was refused by its length may miss the answer.
     const isCutOff = /ECONNRESET|EPIPE/.test(error.message) && (body?.bytes.length ?? 0) >= MEGABYTE / 2;
     if (isCutOff) return { status: 413, type: 'application/json', text: '{"message":"-"}', headers: {} };
@@ -121,10 +121,10 @@ async function answerTo(request: HostileRequest, sessions: Sessions): Promise<An
   if (caller === 'nobody' || !isSignedOut(answer)) return answer;
   // An earlier request has ended the session.
   if (sessions[caller] === sentWith) Object.assign(sessions, await people.openSessions());
-  return send(server.origin, request, sessions[caller]);
+  return sendHostileRequest(server.origin, request, sessions[caller]);
 }
 
-const isSignedOut = ({ status, text }: Answer) =>
+const isSignedOut = ({ status, text }: FuzzResponse) =>
   status === 401 && /"code":"(not-signed-in|email-session-expired)"/.test(text);
 
 async function findSlow(hits: readonly Hit[]): Promise<string[]> {
@@ -175,7 +175,7 @@ const shotAt = (
 });
 
 /** Answers of guards that come before a request is read. */
-const isUnread = (answer: Answer) =>
+const isUnread = (answer: FuzzResponse) =>
   isSignedOut(answer) || [413, 429, 503].includes(answer.status) || answer.text.includes('"code":"csrf"');
 
 /** The fields that no request got to. A form has a limit in bytes, so some texts are too large for it. */
@@ -218,7 +218,7 @@ describe('no request blocks the event loop', () => {
   });
 
   it('with a text in one field of a request that is right otherwise', async () => {
-    const some = isLong ? characters : characters.slice(0, 3);
+    const some = isLongRun ? characters : characters.slice(0, 3);
     const shots = some.flatMap(([what, unit]) =>
       calls.flatMap((call) =>
         call.targets.map((target) =>
@@ -285,7 +285,7 @@ describe('no request blocks the event loop', () => {
   });
 });
 
-function isRefusedFor({ place, field }: Target, { status, text }: Answer): boolean {
+function isRefusedFor({ place, field }: Target, { status, text }: FuzzResponse): boolean {
   // A path with another parameter names nothing.
   if (place === 'path') return status === 404 || status === 400;
   const { errors = [] } = JSON.parse(text || '{}') as { errors?: { path: string }[] };

@@ -121,7 +121,7 @@ function form(some: Buffer[]): RawBody {
 }
 
 /** A JSON body as a form: each field as text, or as JSON. */
-export function formOf(body: unknown): RawBody {
+export function encodeAsForm(body: unknown): RawBody {
   const entries = typeof body === 'object' && body !== null ? Object.entries(body) : [];
   const fields = entries.map(([name, value]) =>
     field(name.replace(/["\r\n]/g, ''), typeof value === 'string' ? value : (JSON.stringify(value) ?? '')),

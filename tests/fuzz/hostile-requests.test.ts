@@ -4,14 +4,19 @@ import fc from 'fast-check';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenApiDocument } from '../../server/http/openapi/document.ts';
-import { amount, isLong } from '../support/amounts.ts';
-import { printFigure } from '../support/reporters/figure.ts';
-import { runSeed } from '../support/seed-of-run.ts';
-import { startTestApp, urlOf, type TestApp } from '../support/test-app.ts';
-import { operationsOf, requestsTo, type HostileRequest, type Operation } from './hostile-requests.ts';
-import { judgeBy, type Judge } from './judge.ts';
-import { invitePeople, type People } from './people.ts';
-import { forEachOf, send } from './send.ts';
+import { getTestAmount, isLongRun } from '../support/amounts.ts';
+import { printMeasurement } from '../support/reporters/figure.ts';
+import { RUN_SEED } from '../support/seed-of-run.ts';
+import { startTestApp, getAppUrl, type TestApp } from '../support/test-app.ts';
+import {
+  listOperations,
+  arbitraryRequests,
+  type HostileRequest,
+  type ApiOperation,
+} from './hostile-requests.ts';
+import { createResponseChecker, type ResponseChecker } from './judge.ts';
+import { createFuzzCallers, type FuzzCallers } from './people.ts';
+import { forEachOf, sendHostileRequest } from './send.ts';
 
 const AT_A_TIME = 8;
 /** So many requests have the same sessions. */
@@ -20,14 +25,14 @@ const BATCH = 40;
 const GROWTH = 60;
 
 let app: TestApp;
-let people: People;
+let people: FuzzCallers;
 let doc: OpenApiDocument;
-let judge: Judge;
+let judge: ResponseChecker;
 beforeAll(async () => {
   app = await startTestApp({ TRUST_PROXY: '1' });
-  people = await invitePeople(app);
+  people = await createFuzzCallers(app);
   doc = (await supertest(app.server).get('/api/openapi.json')).body as OpenApiDocument;
-  judge = judgeBy(doc);
+  judge = createResponseChecker(doc);
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
@@ -42,7 +47,7 @@ const isCutOff = ({ address, headers }: HostileRequest, error: Error) =>
   address.length + JSON.stringify(headers).length > 14_000 && /ECONNRESET|EPIPE/.test(error.message);
 
 interface Attack {
-  operation: Operation;
+  operation: ApiOperation;
   request: HostileRequest;
 }
 
@@ -54,7 +59,7 @@ async function attack(attacks: Attack[]) {
   await app.ownersPool.query('truncate rate_limits, guess_counts');
   const sessions = await people.openSessions();
   await forEachOf(attacks, AT_A_TIME, async ({ operation, request }) => {
-    const fault = await send(urlOf(app), request, sessions[request.caller]).then(
+    const fault = await sendHostileRequest(getAppUrl(app), request, sessions[request.caller]).then(
       (answer) => {
         if (answer.status < 300) done += 1;
         const found = judge(operation, request, answer);
@@ -77,8 +82,8 @@ function megabytesInUse(): number {
 
 describe('hostile requests', () => {
   it('get an answer that the document has, and never a failure', async () => {
-    const times = amount('HOSTILE_REQUESTS');
-    const operations = operationsOf(doc);
+    const times = getTestAmount('HOSTILE_REQUESTS');
+    const operations = listOperations(doc);
     const faults: string[] = [];
     let done = 0;
     let halfway = 0;
@@ -90,9 +95,9 @@ describe('hostile requests', () => {
     };
     for (const [at, operation] of operations.entries()) {
       if (times >= BATCH && operation.path.includes('{id}')) await people.renew();
-      if (isLong && at === Math.floor(operations.length / 2)) halfway = megabytesInUse();
-      const arbitrary = requestsTo(operation, { doc, known: people.known });
-      const requests = fc.sample(arbitrary, { seed: runSeed + at, numRuns: times });
+      if (isLongRun && at === Math.floor(operations.length / 2)) halfway = megabytesInUse();
+      const arbitrary = arbitraryRequests(operation, { doc, known: people.known });
+      const requests = fc.sample(arbitrary, { seed: RUN_SEED + at, numRuns: times });
       waiting.push(...requests.map((request) => ({ operation, request })));
       while (waiting.length >= BATCH) await flush();
     }
@@ -102,9 +107,9 @@ describe('hostile requests', () => {
     expect(done / (times * operations.length)).toBeGreaterThan(0.1);
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
     await supertest(app.server).get('/readyz').expect(200);
-    if (!isLong) return;
+    if (!isLongRun) return;
     const growth = megabytesInUse() - halfway;
-    printFigure(
+    printMeasurement(
       `${times * operations.length} hostile requests to ${operations.length} calls; ${done} carried out, none failed; ` +
         `${growth.toFixed(0)} MB more in use after the second half`,
     );
@@ -112,7 +117,7 @@ describe('hostile requests', () => {
   });
 
   it('are judged: a failure, a stack, an unknown status and a wrong shape are found', () => {
-    const operation = operationsOf(doc).find(({ path }) => path === '/api/trigger-bytes')!;
+    const operation = listOperations(doc).find(({ path }) => path === '/api/trigger-bytes')!;
     const fault = (status: number, body: unknown, type = 'application/json') =>
       judge(operation, { headers: {} }, { status, type, text: JSON.stringify(body), headers: {} });
     const refusal = { message: 'No', code: 'invalid' };

@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import type { OpenApiDocument } from '../../server/http/openapi/document.ts';
-import { formOf, hostileExport, hostileForm, type RawBody } from './hostile-forms.ts';
-import { addressPart, bodyFor, rawJson, type Known } from './hostile-values.ts';
+import { encodeAsForm, hostileExport, hostileForm, type RawBody } from './hostile-forms.ts';
+import { hostileUrlPart, arbitraryBody, hostileJson, type KnownValues } from './hostile-values.ts';
 
 type Schema = Record<string, unknown>;
 
 /** One call of the document. */
-export interface Operation {
+export interface ApiOperation {
   method: string;
   path: string;
   tags: string[];
@@ -17,10 +17,10 @@ export interface Operation {
   responses: Record<string, unknown>;
 }
 
-export const callers = ['nobody', 'owner', 'otherOwner', 'recipient'] as const;
+export const requestCallers = ['nobody', 'owner', 'otherOwner', 'recipient'] as const;
 
 export interface HostileRequest {
-  caller: (typeof callers)[number];
+  caller: (typeof requestCallers)[number];
   method: string;
   address: string;
   headers: Record<string, string | string[]>;
@@ -32,11 +32,11 @@ export interface HostileRequest {
 /** Reading first, and what removes or ends something last. */
 const ORDER = ['get', 'head', 'options', 'post', 'put', 'patch', 'delete'];
 
-export function operationsOf(doc: OpenApiDocument): Operation[] {
+export function listOperations(doc: OpenApiDocument): ApiOperation[] {
   return Object.entries(doc.paths)
     .flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => ({
-        ...(operation as unknown as Operation),
+        ...(operation as unknown as ApiOperation),
         method,
         path,
       })),
@@ -94,7 +94,7 @@ function withoutControls(headers: Record<string, string | string[]>) {
   );
 }
 
-const tusMetadata = (known: Known) =>
+const tusMetadata = (known: KnownValues) =>
   fc.oneof(
     fc
       .constantFrom(...known['Id']!)
@@ -144,7 +144,7 @@ const mostly = (value: string | undefined, other: fc.Arbitrary<string>) =>
   fc.oneof({ weight: 8, arbitrary: fc.constant(value) }, { weight: 1, arbitrary: other });
 
 /** The headers of the upload protocol, with lies. */
-function tusHeaders(known: Known, { method }: Operation): fc.Arbitrary<Record<string, string>> {
+function tusHeaders(known: KnownValues, { method }: ApiOperation): fc.Arbitrary<Record<string, string>> {
   const wanted = (by: string, right: fc.Arbitrary<string | undefined>, lie: fc.Arbitrary<string>) =>
     method === by
       ? fc.oneof({ weight: 4, arbitrary: right }, { weight: 1, arbitrary: lie })
@@ -168,22 +168,22 @@ function tusHeaders(known: Known, { method }: Operation): fc.Arbitrary<Record<st
 }
 
 /** Those who come furthest with a call. */
-export function callersOf({ security }: Operation): HostileRequest['caller'][] {
+export function callersOf({ security }: ApiOperation): HostileRequest['caller'][] {
   const names = security.flatMap((one) => Object.keys(one));
   if (names.includes('ownerSession')) return ['owner', 'otherOwner'];
   return names.includes('emailSession') ? ['recipient'] : ['nobody'];
 }
 
 /** Requests to one call: the right ones of the document, bent in some way. */
-export function requestsTo(
-  operation: Operation,
-  { doc, known }: { doc: OpenApiDocument; known: Known },
+export function arbitraryRequests(
+  operation: ApiOperation,
+  { doc, known }: { doc: OpenApiDocument; known: KnownValues },
 ): fc.Arbitrary<HostileRequest> {
   const components = doc.components['schemas'] as Record<string, Schema>;
   const isTus = operation.path.startsWith('/api/upload/tus');
   return fc
     .record({
-      caller: fc.oneof(fc.constantFrom(...callers), fc.constantFrom(...callersOf(operation))),
+      caller: fc.oneof(fc.constantFrom(...requestCallers), fc.constantFrom(...callersOf(operation))),
       address: addressesOf(operation, known),
       headers: isTus
         ? fc.tuple(strangeHeaders, tusHeaders(known, operation)).map(([one, other]) => ({ ...one, ...other }))
@@ -197,7 +197,7 @@ export function requestsTo(
     .map((request) => ({ ...request, method: operation.method }));
 }
 
-function addressesOf({ path, parameters = [] }: Operation, known: Known): fc.Arbitrary<string> {
+function addressesOf({ path, parameters = [] }: ApiOperation, known: KnownValues): fc.Arbitrary<string> {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
   const values = names.map((name) =>
     fc.oneof(
@@ -207,13 +207,13 @@ function addressesOf({ path, parameters = [] }: Operation, known: Known): fc.Arb
           .constantFrom(...(known[path.includes('/tus/') ? 'uploadId' : name] ?? ['1']))
           .map((value) => encodeURIComponent(String(value))),
       },
-      { weight: 1, arbitrary: addressPart },
+      { weight: 1, arbitrary: hostileUrlPart },
     ),
   );
   const queries = parameters.filter((one) => one.in === 'query').map(({ name }) => name);
   const value = (name: string) =>
     fc.oneof(
-      { weight: 1, arbitrary: addressPart },
+      { weight: 1, arbitrary: hostileUrlPart },
       {
         weight: 4,
         arbitrary: fc
@@ -254,13 +254,13 @@ function addressesOf({ path, parameters = [] }: Operation, known: Known): fc.Arb
 }
 
 function bodies(
-  operation: Operation,
-  known: Known,
+  operation: ApiOperation,
+  known: KnownValues,
   components: Record<string, Schema>,
 ): fc.Arbitrary<RawBody | null> {
   const content = operation.requestBody?.content ?? {};
   const schema = (content['application/json'] ?? Object.values(content)[0])?.schema ?? { type: 'object' };
-  const value = bodyFor(schema, known, components);
+  const value = arbitraryBody(schema, known, components);
   const json = value.map((one): RawBody => ({
     type: 'application/json',
     bytes: Buffer.from(JSON.stringify(one) ?? ''),
@@ -289,7 +289,10 @@ function bodies(
   if (operation.path === '/api/account/import') return fc.oneof(hostileExport, hostileForm);
   return fc.oneof(
     { weight: 8, arbitrary: json },
-    { weight: 2, arbitrary: rawJson.map((text) => ({ type: 'application/json', bytes: Buffer.from(text) })) },
+    {
+      weight: 2,
+      arbitrary: hostileJson.map((text) => ({ type: 'application/json', bytes: Buffer.from(text) })),
+    },
     {
       weight: 2,
       arbitrary: fc
@@ -310,7 +313,7 @@ function bodies(
       ),
     },
     { weight: isForm ? 8 : 1, arbitrary: hostileForm },
-    { weight: isForm ? 6 : 1, arbitrary: value.map(formOf) },
+    { weight: isForm ? 6 : 1, arbitrary: value.map(encodeAsForm) },
     { weight: 1, arbitrary: fc.constant(null) },
   );
 }

@@ -66,7 +66,7 @@ const anyJson: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 /** Bodies that are no JSON, or JSON that costs much to read. */
-export const rawJson = fc.constantFrom(
+export const hostileJson = fc.constantFrom(
   '',
   '{',
   'null',
@@ -88,7 +88,7 @@ export const rawJson = fc.constantFrom(
 );
 
 /** Path parts and query values, as they stand in an address. */
-export const addressPart = fc.constantFrom(
+export const hostileUrlPart = fc.constantFrom(
   '0',
   '-1',
   '1.5',
@@ -114,9 +114,9 @@ export const addressPart = fc.constantFrom(
 );
 
 /** What fits a schema, mostly: with nothing wrong, with little, or with much. */
-export function bodyFor(
+export function arbitraryBody(
   schema: Schema,
-  known: Known,
+  known: KnownValues,
   components: Record<string, Schema>,
 ): fc.Arbitrary<unknown> {
   const fits = (share: number) => fitting(schema, { known, components, share });
@@ -129,10 +129,10 @@ export function bodyFor(
 }
 
 /** Values of this run that lead further than made-up ones, such as addresses and tokens that exist. */
-export type Known = Record<string, readonly unknown[]>;
+export type KnownValues = Record<string, readonly unknown[]>;
 
 interface Fit {
-  known: Known;
+  known: KnownValues;
   components: Record<string, Schema>;
   /** How many of 24 inner values do not fit. */
   share: number;
@@ -141,7 +141,7 @@ interface Fit {
 /** What fits a schema, with nothing wrong. */
 export const fittingValue = (
   schema: Schema,
-  known: Known,
+  known: KnownValues,
   components: Record<string, Schema>,
 ): fc.Arbitrary<unknown> => fitting(schema, { known, components, share: 0 });
 

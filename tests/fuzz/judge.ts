@@ -1,22 +1,22 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { OpenApiDocument } from '../../server/http/openapi/document.ts';
-import type { HostileRequest, Operation } from './hostile-requests.ts';
-import type { Answer } from './send.ts';
+import type { HostileRequest, ApiOperation } from './hostile-requests.ts';
+import type { FuzzResponse } from './send.ts';
 
 /** What no answer may show. */
 const INSIDES =
   /\n\s+at |node_modules|\.[jt]s:\d|\b(select|insert into|update) .+ (from|values|set) |violates|syntax error|relation "|pg_|TypeError|RangeError|ECONN|\$argon2/i;
 
 /** Says what is wrong with an answer; null if nothing is. */
-export type Judge = (
-  operation: Pick<Operation, 'method' | 'path' | 'responses'>,
+export type ResponseChecker = (
+  operation: Pick<ApiOperation, 'method' | 'path' | 'responses'>,
   request: Pick<HostileRequest, 'headers'>,
-  answer: Answer,
+  answer: FuzzResponse,
 ) => string | null;
 
 /** A judge who knows the document. */
-export function judgeBy(doc: OpenApiDocument): Judge {
+export function createResponseChecker(doc: OpenApiDocument): ResponseChecker {
   const ajv = new Ajv2020({ strict: false });
   addFormats.default(ajv);
   ajv.addSchema({ ...doc, $id: 'doc' });

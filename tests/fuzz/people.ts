@@ -1,20 +1,20 @@
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
-import { subscriptionOf } from '../support/reminders.ts';
+import { loadSubscriptionId } from '../support/reminders.ts';
 import type { TestApp } from '../support/test-app.ts';
-import { tusOf } from '../support/uploads/tus.ts';
+import { createTusClient } from '../support/uploads/tus.ts';
 import { openVisitor, registerOwner, signIn, verifyRecipient, type Visitor } from '../support/visitor.ts';
-import type { callers } from './hostile-requests.ts';
-import type { Known } from './hostile-values.ts';
+import type { requestCallers } from './hostile-requests.ts';
+import type { KnownValues } from './hostile-values.ts';
 
 type Headers = Record<string, string>;
 
 /** Whoever sends requests, with values that exist. */
-export interface People {
-  known: Known;
+export interface FuzzCallers {
+  known: KnownValues;
   /** Makes up for what was removed, and tells what is new. */
   renew(): Promise<void>;
   /** The headers of each caller, with a session that works. */
-  openSessions(): Promise<Record<(typeof callers)[number], Headers>>;
+  openSessions(): Promise<Record<(typeof requestCallers)[number], Headers>>;
 }
 
 const OWNER = 'owner@example.org';
@@ -22,7 +22,7 @@ const OTHER = 'other@example.org';
 const HEIR = 'heir@example.org';
 
 /** Two owners with LeaveBits, files and reporters, and a recipient of both. */
-export async function invitePeople(app: TestApp): Promise<People> {
+export async function createFuzzCallers(app: TestApp): Promise<FuzzCallers> {
   const ids: number[] = [];
   const save = async (owner: Visitor) => {
     for (const config of ['always', 'death_incapacitation']) {
@@ -51,8 +51,8 @@ export async function invitePeople(app: TestApp): Promise<People> {
   }
   const owner = await signIn(app, { username: OWNER });
   // While it is open, this owner can begin no other. The other owner can.
-  const upload = await tusOf(owner).begin(10, { triggerByteId: ids[0]! });
-  const subscription = await subscriptionOf(app, owner);
+  const upload = await createTusClient(owner).begin(10, { triggerByteId: ids[0]! });
+  const subscription = await loadSubscriptionId(app, owner);
   await app.mailbox.waitForMail({ to: 'cora@example.org' });
   const tokens = app.mailbox
     .mails()
@@ -62,7 +62,7 @@ export async function invitePeople(app: TestApp): Promise<People> {
       ),
     );
   const emails = [HEIR, OWNER, OTHER, 'rita@example.org', 'nobody@example.org'];
-  const known: Known = {
+  const known: KnownValues = {
     // A query may ask for the values of `__proto__`.
     __proto__: null as never,
     id: [...ids, subscription, 'all'],

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import type { HostileRequest } from './hostile-requests.ts';
 
-export interface Answer {
+export interface FuzzResponse {
   status: number;
   type: string;
   text: string;
@@ -12,11 +12,11 @@ export interface Answer {
 const WITHIN_MS = 30_000;
 
 /** Sends a hostile request. @param session the headers of its caller. @throws if no whole answer comes. */
-export function send(
+export function sendHostileRequest(
   origin: string,
   { method, address, headers, body, hasToken }: HostileRequest,
   { 'X-CSRF-Token': token, ...session }: Record<string, string>,
-): Promise<Answer> {
+): Promise<FuzzResponse> {
   return new Promise((resolve, reject) => {
     const strangeCookie = headers['Cookie'];
     const request = httpRequest(origin, {

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MEGABYTE } from '#shared/domain/limits.ts';
-import { expectAccessible, expectAccessibleToo } from '../support/browser/accessibility.ts';
+import { expectAccessible, expectAccessibleInLongRun } from '../support/browser/accessibility.ts';
 import {
-  downloadFrom,
+  captureDownload,
   PASSWORD,
   startAsOwner,
   startJourney,
   type Journey,
 } from '../support/browser/journey.ts';
-import { patternedBytes } from '../support/uploads/tus.ts';
-import { PHONE } from '../support/browser/recipient-pages.ts';
+import { createPatternedBytes } from '../support/uploads/tus.ts';
+import { PHONE_VIEWPORT } from '../support/browser/recipient-pages.ts';
 
 let journey: Journey;
 let folder: string;
@@ -43,7 +43,7 @@ async function makeFiles(): Promise<Map<string, Buffer>> {
     await page.screenshot({ type: 'jpeg' }),
     Buffer.from('Der Schlüssel liegt unter dem Stein. 鑰匙在石頭下面。\r\n'),
     Buffer.alloc(0),
-    patternedBytes(6 * MEGABYTE),
+    createPatternedBytes(6 * MEGABYTE),
   ];
   await Promise.all(contents.map((bytes, index) => writeFile(join(folder, NAMES[index]!), bytes)));
   return new Map(contents.map((bytes, index) => [NAMES[index]!, bytes]));
@@ -56,7 +56,7 @@ async function expectSameFile(
   name: string,
   bytes: Buffer,
 ) {
-  const got = await downloadFrom(page, page.getByRole(role, { name: link, exact: true }));
+  const got = await captureDownload(page, page.getByRole(role, { name: link, exact: true }));
   expect(got.name).toBe(name);
   expect(Buffer.compare(got.bytes, bytes)).toBe(0);
 }
@@ -66,7 +66,7 @@ it('an owner leaves files for someone, who proves the address and gets every byt
   const owner = await journey.openPage({ moves: true });
   await owner.goto(journey.origin);
   await owner.getByRole('heading', { level: 1 }).waitFor();
-  await expectAccessibleToo(owner);
+  await expectAccessibleInLongRun(owner);
   await owner.getByRole('link', { name: 'Get Started' }).first().click();
   await owner.getByRole('link', { name: 'Create Trial Account' }).click();
   await expect.poll(() => owner.url()).toBe(`${journey.origin}/auth?mode=register`);
@@ -83,7 +83,7 @@ it('an owner leaves files for someone, who proves the address and gets every byt
   await owner.getByText('Your account has been created and you are now logged in.').first().waitFor();
   await owner.getByRole('heading', { level: 1, name: 'Your LeaveBits' }).waitFor();
   await owner.getByRole('region', { name: 'Your first steps' }).waitFor();
-  await expectAccessibleToo(owner);
+  await expectAccessibleInLongRun(owner);
 
   await owner.getByRole('button', { name: 'Create LeaveBit' }).first().click();
   const sheet = owner.getByRole('dialog', { name: 'Create LeaveBit' });
@@ -127,10 +127,10 @@ it('an owner leaves files for someone, who proves the address and gets every byt
   const link = notice.links.find((url) => url.includes('/#/my-leavebits/'));
   expect(link).toBeDefined();
 
-  const ada = await journey.openPage({ ...PHONE, moves: true });
+  const ada = await journey.openPage({ ...PHONE_VIEWPORT, moves: true });
   await ada.goto(link!);
   await ada.getByRole('heading', { level: 1, name: 'Verify your email address' }).waitFor();
-  await expectAccessibleToo(ada);
+  await expectAccessibleInLongRun(ada);
   const accessCode = await journey.codeAfter('ada@example.org', () =>
     ada.getByRole('button', { name: 'Send code' }).dblclick(),
   );
@@ -145,11 +145,11 @@ it('an owner leaves files for someone, who proves the address and gets every byt
   await ada.getByLabel('Verification code').fill(accessCode);
   await ada.keyboard.press('Enter');
   await ada.getByRole('heading', { level: 2, name: 'What matters' }).waitFor();
-  await expectAccessibleToo(ada);
+  await expectAccessibleInLongRun(ada);
   await ada.getByRole('button', { name: 'View Details' }).click();
   const details = ada.getByRole('dialog', { name: 'What matters' });
   await details.getByText('the key is under the stone.').waitFor();
-  await expectAccessibleToo(ada);
+  await expectAccessibleInLongRun(ada);
   for (const [name, bytes] of files) await expectSameFile(ada, `Download ${name}`, 'button', name, bytes);
 
   // A reload is a new visit. Nothing that was read stays open.
@@ -205,7 +205,7 @@ it('an owner edits, locks and deletes, and the recipient sees just that', async 
   await owner.getByRole('link', { name: 'new.txt' }).waitFor();
   expect(await owner.getByRole('link', { name: 'old.txt' }).count()).toBe(0);
 
-  const heir = await journey.openPage(PHONE);
+  const heir = await journey.openPage(PHONE_VIEWPORT);
   // The path works, and so does the fragment.
   await heir.goto(`${journey.origin}/my-leavebits/${Buffer.from('heir@example.org').toString('base64url')}`);
   const code = await journey.codeAfter('heir@example.org', () =>
@@ -216,7 +216,7 @@ it('an owner edits, locks and deletes, and the recipient sees just that', async 
   await heir.getByRole('heading', { level: 2, name: 'Final' }).waitFor();
   await heir.getByText('Locked', { exact: true }).waitFor();
   expect(await heir.getByRole('button', { name: 'View Details' }).count()).toBe(0);
-  await expectAccessibleToo(heir);
+  await expectAccessibleInLongRun(heir);
 
   await owner.getByRole('button', { name: 'Delete', exact: true }).click();
   await owner
@@ -230,7 +230,7 @@ it('an owner edits, locks and deletes, and the recipient sees just that', async 
 });
 
 it('an owner who forgot the password sets a new one and signs in with it', async () => {
-  const page = await journey.openPage(PHONE);
+  const page = await journey.openPage(PHONE_VIEWPORT);
   await startAsOwner(journey, page, 'forgetful@example.org');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: /Sign Out/ }).click();

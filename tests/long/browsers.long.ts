@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, startJourney, type Journey } from '../support/browser/journey.ts';
 import { hasFirefox, openFirefox } from '../support/browser/webdriver/firefox.ts';
-import { everythingOn, type Locator, type Tab } from '../support/browser/webdriver/page.ts';
+import { locatePage, type WebdriverLocator, type WebdriverTab } from '../support/browser/webdriver/page.ts';
 import { hasWebkit, openWebkit } from '../support/browser/webdriver/webkit.ts';
 
 const OWNER = 'olga@example.org';
@@ -28,12 +28,12 @@ for (const { name, open, isThere, needs } of browsers) {
   it.skip(sentence);
 }
 
-function mainJourneys(open: () => Promise<Tab>) {
+function mainJourneys(open: () => Promise<WebdriverTab>) {
   let journey: Journey;
   let folder: string;
-  let owner: Tab;
+  let owner: WebdriverTab;
   const bytes = Buffer.from(Uint8Array.from({ length: 300_000 }, (_, index) => (index * index) % 251));
-  const tabs: Tab[] = [];
+  const tabs: WebdriverTab[] = [];
 
   beforeAll(async () => {
     journey = await startJourney();
@@ -48,20 +48,20 @@ function mainJourneys(open: () => Promise<Tab>) {
     await rm(folder, { recursive: true, force: true });
   });
 
-  async function openTab(url?: string): Promise<Tab> {
+  async function openTab(url?: string): Promise<WebdriverTab> {
     const tab = await open();
     tabs.push(tab);
     if (url !== undefined) await tab.goto(url);
     return tab;
   }
 
-  async function close(tab: Tab): Promise<void> {
+  async function close(tab: WebdriverTab): Promise<void> {
     expect(await tab.takeErrors()).toEqual([]);
     tabs.splice(tabs.indexOf(tab), 1);
     await tab[Symbol.asyncDispose]();
   }
 
-  async function enterCode(page: Locator, to: string, ask: () => Promise<void>): Promise<void> {
+  async function enterCode(page: WebdriverLocator, to: string, ask: () => Promise<void>): Promise<void> {
     const code = await journey.codeAfter(to, ask);
     const field = page.getByLabel('Verification code');
     await field.fill(code);
@@ -80,7 +80,7 @@ function mainJourneys(open: () => Promise<Tab>) {
     return links().findLast((link) => pattern.test(link))!;
   }
 
-  const expectDownload = (tab: Tab) =>
+  const expectDownload = (tab: WebdriverTab) =>
     expect
       .poll(
         () =>
@@ -96,12 +96,12 @@ function mainJourneys(open: () => Promise<Tab>) {
 
   it('a script error on a page is noticed', async () => {
     await owner.goto(`data:text/html,<button onclick="throw new Error('noticed')">Break</button>`);
-    await everythingOn(owner).getByRole('button', { name: 'Break' }).click();
+    await locatePage(owner).getByRole('button', { name: 'Break' }).click();
     await expect.poll(() => owner.takeErrors()).toEqual([expect.stringContaining('noticed')]);
   });
 
   it('an owner registers and leaves a text and a file for someone', async () => {
-    const page = everythingOn(owner);
+    const page = locatePage(owner);
     await owner.goto(`${journey.origin}/auth?mode=register`);
     await page.getByLabel('Email address').fill(OWNER);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -128,7 +128,7 @@ function mainJourneys(open: () => Promise<Tab>) {
 
   it('the recipient opens the mailed link, proves the address, and gets the text and every byte', async () => {
     const ada = await openTab(await linkTo(ADA, /\/#\/my-leavebits\//));
-    const page = everythingOn(ada);
+    const page = locatePage(ada);
     await enterCode(page, ADA, () => page.getByRole('button', { name: 'Send code' }).click());
     await page.getByRole('heading', { name: 'What matters' }).waitFor();
     await page.getByRole('button', { name: 'View Details' }).click();
@@ -140,7 +140,7 @@ function mainJourneys(open: () => Promise<Tab>) {
   });
 
   it('the owner edits the LeaveBit, signs out and signs in again', async () => {
-    const page = everythingOn(owner);
+    const page = locatePage(owner);
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
     const sheet = page.getByRole('dialog', { name: 'Edit LeaveBit' });
     await sheet.getByLabel('Description').fill('What still matters');
@@ -161,7 +161,7 @@ function mainJourneys(open: () => Promise<Tab>) {
   });
 
   it('a reporter reports, and the owner refutes by the mailed link', async () => {
-    const page = everythingOn(owner);
+    const page = locatePage(owner);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('link', { name: 'Release configuration' }).click();
     for (const email of REPORTERS) {
@@ -172,7 +172,7 @@ function mainJourneys(open: () => Promise<Tab>) {
     await page.getByText('Configuration Updated').waitFor();
 
     const rosa = await openTab(await linkTo(REPORTERS[0], /\/death$/));
-    const report = everythingOn(rosa);
+    const report = locatePage(rosa);
     await report.getByRole('checkbox').click();
     await report.getByRole('button', { name: 'Report the death' }).click();
     await report.getByRole('heading', { name: 'Your report has been received' }).waitFor();
@@ -180,7 +180,7 @@ function mainJourneys(open: () => Promise<Tab>) {
 
     await page.getByText(`${REPORTERS[0]} reported that you have died`).waitFor();
     const refuting = await openTab(await linkTo(OWNER, /\/refute\//));
-    const refute = everythingOn(refuting);
+    const refute = locatePage(refuting);
     await refute.getByRole('heading', { name: 'Are you well?' }).waitFor();
     await refute.getByRole('button', { name: 'I am well: refute this report' }).click();
     await refute.getByRole('heading', { name: 'The report is cancelled' }).waitFor();

@@ -4,9 +4,9 @@ import { stat } from 'node:fs/promises';
 import type { Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startAsOwner, startJourney, type Journey } from '../support/browser/journey.ts';
-import { openLink, proveAddress } from '../support/browser/recipient-pages.ts';
-import { printFigure } from '../support/reporters/figure.ts';
-import { peakMegabytesDuring, residentMegabytes } from '../support/processes/product-process.ts';
+import { openRecipientLink, verifyAddressOnPage } from '../support/browser/recipient-pages.ts';
+import { printMeasurement } from '../support/reporters/figure.ts';
+import { measurePeakMegabytes, measureResidentMegabytes } from '../support/processes/product-process.ts';
 
 const MEGABYTE = 1024 * 1024;
 const FILE_BYTES = 48 * MEGABYTE;
@@ -61,8 +61,8 @@ async function sha256Of(path: string): Promise<string> {
 }
 
 async function open(id: number): Promise<Page> {
-  const page = await openLink(journey, `/shared/${id}`);
-  await proveAddress(journey, page, 'ada@example.org');
+  const page = await openRecipientLink(journey, `/shared/${id}`);
+  await verifyAddressOnPage(journey, page, 'ada@example.org');
   return page;
 }
 
@@ -73,8 +73,8 @@ async function growthDuring(warmUp: number, act: () => Promise<unknown>): Promis
     await fetchBy(small, 'Download one.bin');
     await fetchBy(small, 'Download all as ZIP');
   }
-  const before = await residentMegabytes(journey.serverPid!);
-  return (await peakMegabytesDuring(journey.serverPid!, act)) - before;
+  const before = await measureResidentMegabytes(journey.serverPid!);
+  return (await measurePeakMegabytes(journey.serverPid!, act)) - before;
 }
 
 it('large files reach a phone whole, by the browser alone, while the server’s memory stays flat', async () => {
@@ -98,7 +98,7 @@ it('large files reach a phone whole, by the browser alone, while the server’s 
     expect((await stat(await all.path())).size).toBeGreaterThan(NAMES.length * FILE_BYTES);
   };
   const growth = await growthDuring(small.id, downloadBoth);
-  printFigure(`Memory of the server while it sends 4 × 48 MB: ${growth.toFixed(0)} MB more at most`);
+  printMeasurement(`Memory of the server while it sends 4 × 48 MB: ${growth.toFixed(0)} MB more at most`);
   expect(growth).toBeLessThan(ALLOWED_GROWTH_MB);
   // If the page fetched the bytes itself, the kind would be `fetch`.
   expect([...kinds]).toEqual(['document']);

@@ -7,15 +7,15 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { open, type Entry, type ZipFile } from 'yauzl';
-import { shareFiles } from '../support/exports.ts';
+import { createLeavebitWithFiles } from '../support/exports.ts';
 import {
-  peakMegabytesDuring,
-  residentMegabytes,
+  measurePeakMegabytes,
+  measureResidentMegabytes,
   startProductProcess,
 } from '../support/processes/product-process.ts';
-import { printFigure } from '../support/reporters/figure.ts';
-import { SETTINGS, startTestApp } from '../support/test-app.ts';
-import { registerOwner, type Owner } from '../support/visitor.ts';
+import { printMeasurement } from '../support/reporters/figure.ts';
+import { TEST_SETTINGS, startTestApp } from '../support/test-app.ts';
+import { registerOwner, type TestOwner } from '../support/visitor.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** The largest file that the server accepts. */
@@ -35,10 +35,10 @@ it('an export of 5 GB is whole, and the server’s memory stays flat', async () 
       Array.from({ length: FILES_IN_ONE }, (_, file) => [`${file}.bin`, bytesOf(n * FILES_IN_ONE + file)]),
     );
     const config = { 'lena@example.org': { releaseType: 'always' as const } };
-    await shareFiles(owner, { description: `LeaveBit ${n}`, config, files });
+    await createLeavebitWithFiles(owner, { description: `LeaveBit ${n}`, config, files });
   }
   await using product = await startProductProcess({
-    ...SETTINGS,
+    ...TEST_SETTINGS,
     ...quota,
     SMTP_URL: app.mailbox.url,
     DATABASE_URL: app.ctx.config.databaseUrl!,
@@ -46,15 +46,15 @@ it('an export of 5 GB is whole, and the server’s memory stays flat', async () 
   const folder = await mkdtemp(join(tmpdir(), 'large-export-'));
   try {
     const path = join(folder, 'export.zip');
-    const before = await residentMegabytes(product.pid);
-    const peak = await peakMegabytesDuring(product.pid, () => download(owner, product.origin, path));
+    const before = await measureResidentMegabytes(product.pid);
+    const peak = await measurePeakMegabytes(product.pid, () => download(owner, product.origin, path));
     const found = await digestsIn(path);
     expect(found.size).toBe(LEAVEBITS * FILES_IN_ONE);
     for (let n = 0; n < LEAVEBITS * FILES_IN_ONE; n += 1) {
       const place = `files/LeaveBit ${Math.floor(n / FILES_IN_ONE)}/${n % FILES_IN_ONE}.bin`;
       expect(found.get(place), place).toBe(createHash('sha256').update(bytesOf(n)).digest('hex'));
     }
-    printFigure(
+    printMeasurement(
       `An export of ${((await stat(path)).size / 1e9).toFixed(1)} GB: the server grew by ${(peak - before).toFixed(0)} MB.`,
     );
     expect(peak - before).toBeLessThan(GROWTH);
@@ -66,7 +66,7 @@ it('an export of 5 GB is whole, and the server’s memory stays flat', async () 
 /** A file whose bytes no other file has. */
 const bytesOf = (n: number): Buffer => Buffer.alloc(FILE_BYTES, `file ${n}, `);
 
-async function download(owner: Owner, origin: string, path: string): Promise<void> {
+async function download(owner: TestOwner, origin: string, path: string): Promise<void> {
   const answer = await fetch(`${origin}/api/account/export`, { headers: await owner.headers() });
   expect(answer.status).toBe(200);
   await pipeline(answer.body!, createWriteStream(path));

@@ -3,10 +3,10 @@ import supertest from 'supertest';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { queueMail } from '../../server/adapters/mail/outbox.ts';
 import { laneNames } from '../../server/jobs/lanes.ts';
-import { proxyTo } from '../support/processes/tcp-proxy.ts';
-import { printFigure } from '../support/reporters/figure.ts';
+import { startDatabaseProxy } from '../support/processes/tcp-proxy.ts';
+import { printMeasurement } from '../support/reporters/figure.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { addSmallJobs, jobsLeft, startWorkingProcess } from '../support/worker.ts';
+import { queueSmallJobs, countJobsLeft, startWorkingProcess } from '../support/worker.ts';
 
 /** Outages as `seconds:rounds`, separated by commas. */
 const PLAN = (process.env['OUTAGES'] ?? '5:100,30:20,300:3').split(',').map((part) => {
@@ -20,7 +20,7 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefi
 
 it.each(PLAN)('works again after $rounds outages of $seconds s under load', async ({ seconds, rounds }) => {
   await using app = await startTestApp();
-  await using proxy = await proxyTo(app.ctx.config.databaseUrl!);
+  await using proxy = await startDatabaseProxy(app.ctx.config.databaseUrl!);
   const sent: string[] = [];
   const transport = {
     send: async ({ messageId }: { messageId: string }) => {
@@ -51,14 +51,14 @@ it.each(PLAN)('works again after $rounds outages of $seconds s under load', asyn
   }
 
   const queued = await load.stop();
-  await expect.poll(() => jobsLeft(app)).toEqual({});
+  await expect.poll(() => countJobsLeft(app)).toEqual({});
   const { rows } = await app.ctx.pool.query<{ state: string; count: number }>(
     'select state::text, count(*)::int as count from mails group by 1',
   );
   expect(rows).toEqual([{ state: 'accepted', count: queued.mails }]);
   recoveries.sort((one, other) => one - other);
   const at = (share: number) => recoveries[Math.floor((recoveries.length - 1) * share)]!.toFixed(1);
-  printFigure(
+  printMeasurement(
     `${rounds} outages of ${seconds} s: ready again after ${at(0.5)} s (median), ${at(1)} s (longest); ` +
       `${queued.jobs} jobs and ${queued.mails} mails, none left or lost, ` +
       `${sent.length - new Set(sent).size} mails sent twice; ` +
@@ -74,7 +74,7 @@ function startLoad(app: TestApp): { stop(): Promise<{ jobs: number; mails: numbe
   const planned = { jobs: 0, mails: 0 };
   const running = (async () => {
     while (!isStopped) {
-      await addSmallJobs(app);
+      await queueSmallJobs(app);
       planned.jobs += 4;
       await app.ctx.db.transaction((tx) =>
         queueMail(app.ctx, tx, {

@@ -1,26 +1,26 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MEGABYTE } from '#shared/domain/limits.ts';
-import { expectAccessible, expectAccessibleToo } from '../support/browser/accessibility.ts';
-import { startAsOwner, startJourney, WIDTH, type Journey } from '../support/browser/journey.ts';
+import { expectAccessible, expectAccessibleInLongRun } from '../support/browser/accessibility.ts';
+import { startAsOwner, startJourney, DEFAULT_PAGE_WIDTH, type Journey } from '../support/browser/journey.ts';
 import {
-  changeElsewhere,
+  changeLeavebitElsewhere,
   dismissToasts,
-  emptyFiles,
-  openTemplates,
-  ownerHome,
-  seedLeavebits,
+  createEmptyFiles,
+  openTemplateList,
+  locateOwnerHome,
+  seedAndShowLeavebits,
   type SeededLeavebit,
 } from '../support/browser/owner-page.ts';
 import { startSilentServer } from '../support/mail/silent-server.ts';
 
 let journey: Journey;
-let files: Awaited<ReturnType<typeof emptyFiles>>;
+let files: Awaited<ReturnType<typeof createEmptyFiles>>;
 let silent: Awaited<ReturnType<typeof startSilentServer>>;
 let page: Page;
-let home: ReturnType<typeof ownerHome>;
+let home: ReturnType<typeof locateOwnerHome>;
 
-const WIDE = { width: WIDTH, height: 900 };
+const WIDE = { width: DEFAULT_PAGE_WIDTH, height: 900 };
 const NARROW = { width: 360, height: 740 };
 const BOTH = [
   [WIDE, 'light'],
@@ -40,10 +40,10 @@ const will: SeededLeavebit = {
 };
 
 beforeAll(async () => {
-  [journey, files, silent] = await Promise.all([startJourney(), emptyFiles(), startSilentServer()]);
+  [journey, files, silent] = await Promise.all([startJourney(), createEmptyFiles(), startSilentServer()]);
   page = await journey.openPage({ expects: /status of 503/ });
   page.on('dialog', (dialog) => void dialog.accept());
-  home = ownerHome(page);
+  home = locateOwnerHome(page);
   await startAsOwner(journey, page, 'states@example.org');
 });
 afterAll(async () => {
@@ -67,7 +67,7 @@ async function look(ways: readonly (readonly [typeof WIDE, 'light' | 'dark'])[] 
     // On a phone a toast covers the page until it is dismissed.
     if (size === NARROW) await dismissToasts(page);
     await page.emulateMedia({ colorScheme });
-    await (index === 0 ? expectAccessible(page) : expectAccessibleToo(page));
+    await (index === 0 ? expectAccessible(page) : expectAccessibleInLongRun(page));
     const overhang = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     await expect.poll(overhang, { message: `beyond the edge at ${size.width}` }).toBe(0);
@@ -88,7 +88,7 @@ describe('on the owner’s home everything is accessible, light and dark, wide a
     const size = { width: 320, height: 256 };
     const isBelow = (name: string | RegExp) =>
       home.button(name).evaluate((it, height) => it.getBoundingClientRect().top >= height, size.height);
-    await openTemplates(page);
+    await openTemplateList(page);
     await home.button('Passwords').click();
     await home.dialog('Passwords').getByText('What to leave out').waitFor();
     await page.setViewportSize(size);
@@ -113,7 +113,7 @@ describe('on the owner’s home everything is accessible, light and dark, wide a
       'Legal',
       'Personal',
     ];
-    await openTemplates(page);
+    await openTemplateList(page);
     for (const [index, category] of categories.entries()) {
       await home.button(category).click();
       await home.dialog(category).getByText('What to leave out').waitFor();
@@ -206,7 +206,7 @@ describe('on the owner’s home everything is accessible, light and dark, wide a
   });
 
   it('the list: folded, unfolded, selected, searched without result, shared and deleted', async () => {
-    await seedLeavebits(page, [{ description: 'Spare keys', sharingEmails: [RULES[0]] }, will]);
+    await seedAndShowLeavebits(page, [{ description: 'Spare keys', sharingEmails: [RULES[0]] }, will]);
     await look();
     await home.button('Expand All').click();
     await home.button('Select All').click();
@@ -256,7 +256,7 @@ describe('on the owner’s home everything is accessible, light and dark, wide a
     await home.edit.getByText('Will be deleted when you save', { exact: true }).waitFor();
     await home.edit.getByLabel('Description').fill('The will of 2031');
     await look();
-    await changeElsewhere(page, 'The will', { infoFields: 'Changed on the other computer' });
+    await changeLeavebitElsewhere(page, 'The will', { infoFields: 'Changed on the other computer' });
     await home.button('Update LeaveBit', home.edit).click();
     await home.button('Yes, Proceed').click();
     await home.dialog('Two versions of this LeaveBit').getByText('Changed on the other computer').waitFor();

@@ -5,26 +5,26 @@ import { migrateDatabase } from '../../server/db/migrate.ts';
 import { beginRecovery } from '../../server/features/recovery/begin-recovery.ts';
 import { endRecovery } from '../../server/features/recovery/end-recovery.ts';
 import { watchDatabase } from '../../server/features/recovery/watch-database.ts';
-import { advanceReports } from '../../server/features/release/reports/advance-reports.ts';
-import { restarts } from '../../server/restarts.ts';
-import { findPostgresTools, type PostgresTools } from '../support/processes/debian-postgres.ts';
-import { freePort } from '../support/processes/free-port.ts';
+import { advancePendingReports } from '../../server/features/release/reports/advance-reports.ts';
+import { recoveryRestarts } from '../../server/restarts.ts';
+import { findDebianPostgres, type DebianPostgres } from '../support/processes/debian-postgres.ts';
+import { findFreePort } from '../support/processes/free-port.ts';
 import {
-  confirm,
-  leaveOnDeath,
-  linkToken,
-  ownerWithReporters,
-  report,
+  confirmLatestReport,
+  createLeavebitForDeath,
+  readLinkToken,
+  createOwnerWithReporters,
+  reportDeath,
   REPORTERS,
-  statusOf,
+  loadReportStatus,
 } from '../support/release/release.ts';
-import { addRoles, onDatabase } from '../support/database/template-database.ts';
+import { addProductRoles, runOnDatabase } from '../support/database/template-database.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { openVisitor } from '../support/visitor.ts';
 
 /** Starts a PostgreSQL on a data folder. @returns the address of one of its databases, and what stops it. */
-async function startOn(tools: PostgresTools, data: string) {
-  const port = await freePort();
+async function startOn(tools: DebianPostgres, data: string) {
+  const port = await findFreePort();
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off`;
   await tools.run('pg_ctl', ['start', '-w', '-D', data, '-l', join(data, 'server.log'), '-o', options]);
   const urlOf = (name: string) => `postgres://leavebits@127.0.0.1:${port}/${name}`;
@@ -43,7 +43,7 @@ async function live(app: TestApp, hours: number): Promise<void> {
       app.clock.advance({ minutes: 6 });
       await watchDatabase(app.ctx, { isServing: true });
     }
-    await advanceReports(app.ctx);
+    await advancePendingReports(app.ctx);
     await app.runDueJobs();
   }
 }
@@ -51,7 +51,7 @@ async function live(app: TestApp, hours: number): Promise<void> {
 it('goes back to a moment with the archive of the log, as docs/operating.md says, and opens nothing that was refuted', async ({
   skip,
 }) => {
-  await using tools = (await findPostgresTools()) ?? skip('There is no pg_basebackup on this machine.');
+  await using tools = (await findDebianPostgres()) ?? skip('There is no pg_basebackup on this machine.');
   const at = (name: string) => join(tools.folder, name);
   await mkdir(at('archive'));
   await tools.handOver(at('archive'));
@@ -77,11 +77,11 @@ it('goes back to a moment with the archive of the log, as docs/operating.md says
   let seen;
   {
     await using server = await startOn(tools, at('first'));
-    await onDatabase(server.urlOf('postgres'), 'create database leavebits');
+    await runOnDatabase(server.urlOf('postgres'), 'create database leavebits');
     await migrateDatabase(server.urlOf('leavebits'));
-    await addRoles(server.urlOf('leavebits'));
+    await addProductRoles(server.urlOf('leavebits'));
     await using app = await appOn(server.urlOf('leavebits'));
-    const owner = await ownerWithReporters(app);
+    const owner = await createOwnerWithReporters(app);
     ownerId = owner.id;
     const url = new URL(server.urlOf('postgres'));
     await tools.run('pg_basebackup', [
@@ -101,25 +101,25 @@ it('goes back to a moment with the archive of the log, as docs/operating.md says
       ],
     ]);
     // All of this is in the log only.
-    opensLater = await leaveOnDeath(owner, 'heir@example.org');
+    opensLater = await createLeavebitForDeath(owner, 'heir@example.org');
     await watchDatabase(app.ctx, { isServing: true });
-    await report(app);
-    for (const reporter of REPORTERS.slice(1, 3)) await confirm(app, reporter);
-    const [now] = await onDatabase<{ at: string }>(
+    await reportDeath(app);
+    for (const reporter of REPORTERS.slice(1, 3)) await confirmLatestReport(app, reporter);
+    const [now] = await runOnDatabase<{ at: string }>(
       server.urlOf('postgres'),
       'select clock_timestamp()::text as at',
     );
     target = now!.at;
-    const refuteToken = linkToken(app, owner.username, 'refute');
+    const refuteToken = readLinkToken(app, owner.username, 'refute');
     await (await openVisitor(app)).send('post', '/api/refute-report').send({ refuteToken }).expect(200);
     await watchDatabase(app.ctx, { isServing: true });
     seen = app.ctx.databaseMemory.seen()!;
-    const [last] = await onDatabase<{ name: string }>(
+    const [last] = await runOnDatabase<{ name: string }>(
       server.urlOf('postgres'),
       'select pg_walfile_name(pg_switch_wal()) as name',
     );
     const archived = () =>
-      onDatabase<{ ok: boolean }>(
+      runOnDatabase<{ ok: boolean }>(
         server.urlOf('postgres'),
         `select coalesce(last_archived_wal >= '${last!.name}', false) as ok from pg_stat_archiver`,
       );
@@ -134,13 +134,13 @@ it('goes back to a moment with the archive of the log, as docs/operating.md says
   await writeFile(at('second/recovery.signal'), '');
   await tools.handOver(at('second/recovery.signal'));
   await using server = await startOn(tools, at('second'));
-  const isStandby = () => onDatabase(server.urlOf('postgres'), 'select pg_is_in_recovery() as yes');
+  const isStandby = () => runOnDatabase(server.urlOf('postgres'), 'select pg_is_in_recovery() as yes');
   await expect.poll(isStandby).toEqual([{ yes: false }]);
 
   await using app = await appOn(server.urlOf('leavebits'));
   const { rows } = await app.ctx.pool.query<{ id: string }>('select id from trigger_bytes');
   expect(rows.map(({ id }) => Number(id))).toEqual([opensLater]);
-  expect(await statusOf(app, ownerId)).toBe('pending');
+  expect(await loadReportStatus(app, ownerId)).toBe('pending');
   // A server that knew the database before notices by itself.
   app.ctx.databaseMemory.remember(seen);
   expect((await watchDatabase(app.ctx, { isServing: true })).recoveryReason).toContain('another one');
@@ -153,10 +153,10 @@ it('goes back to a moment with the archive of the log, as docs/operating.md says
   );
   await app.ctx.pool.query('delete from graphile_worker._private_jobs');
   await live(app, 30);
-  expect(await statusOf(app, ownerId)).toBe('pending');
+  expect(await loadReportStatus(app, ownerId)).toBe('pending');
   expect(app.mailbox.mails()).toEqual([]);
-  await endRecovery(app.ctx, restarts);
+  await endRecovery(app.ctx, recoveryRestarts);
   await live(app, 20);
-  expect(await statusOf(app, ownerId)).toBe('pending');
-  expect(linkToken(app, 'olga@example.org', 'refute')).toBeTruthy();
+  expect(await loadReportStatus(app, ownerId)).toBe('pending');
+  expect(readLinkToken(app, 'olga@example.org', 'refute')).toBeTruthy();
 });

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
-import { startChild } from '../support/processes/child-server.ts';
-import { freePort } from '../support/processes/free-port.ts';
-import { PRODUCTION } from '../support/production-settings.ts';
+import { startChildServer } from '../support/processes/child-server.ts';
+import { findFreePort } from '../support/processes/free-port.ts';
+import { PRODUCTION_SETTINGS } from '../support/production-settings.ts';
 
 const run = promisify(execFile);
 const isRoot = process.getuid?.() === 0;
@@ -51,19 +51,19 @@ it('runs in production from an install without development packages, as an accou
   const data = path.join(folder, 'data');
   await mkdir(data);
   await chmod(data, 0o777);
-  const port = String(await freePort());
+  const port = String(await findFreePort());
   // Root could write all the same, so it hands over to another account.
   const asNobody = ['--reuid=65534', '--regid=65534', '--clear-groups', '--', 'npm'];
   const [program, first] = isRoot ? ['setpriv', asNobody] : ['npm', []];
   const settings = {
-    ...PRODUCTION,
+    ...PRODUCTION_SETTINGS,
     HOST: '127.0.0.1',
     PORT: port,
     DATABASE_URL: database.url,
     DATA_DIR: data,
     HOME: data,
   };
-  const server = startChild(settings, program, [...first, '--prefix', project, 'start']);
+  const server = startChildServer(settings, program, [...first, '--prefix', project, 'start']);
   try {
     await server.says('Database: ');
     const origin = `http://127.0.0.1:${port}`;
@@ -85,10 +85,11 @@ it('runs in production from an install without development packages, as an accou
 
 it('an import of every program of the server finds its packages', async () => {
   for (const program of ['recovery', 'verify-activity']) {
-    const { ended, output } = startChild({ ...PRODUCTION, DATABASE_URL: database.url }, process.execPath, [
-      path.join(project, 'dist/server', `${program}.js`),
-      'status',
-    ]);
+    const { ended, output } = startChildServer(
+      { ...PRODUCTION_SETTINGS, DATABASE_URL: database.url },
+      process.execPath,
+      [path.join(project, 'dist/server', `${program}.js`), 'status'],
+    );
     expect(await ended, output()).toBe(0);
   }
 });

@@ -5,19 +5,24 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { TUS_ENDPOINT } from '#shared/contracts/uploads.ts';
+import { TUS_PATH } from '#shared/contracts/uploads.ts';
 import { limits, MEGABYTE } from '#shared/domain/limits.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
-import { openEvents } from '../support/event-stream.ts';
-import { captureOutput, noteSecret } from '../support/logs/log-search.ts';
+import { openTestEventStream } from '../support/event-stream.ts';
+import { captureLogOutput, registerSecret } from '../support/logs/log-search.ts';
 import { startSmtpServer, type TestSmtpServer } from '../support/mail/smtp-server.ts';
-import { freePort } from '../support/processes/free-port.ts';
+import { findFreePort } from '../support/processes/free-port.ts';
 import { startProductProcess, type ProductProcess } from '../support/processes/product-process.ts';
-import { hasProxy, startCaddy, startNginx, type WebProxy } from '../support/processes/web-proxy.ts';
-import { PRODUCTION } from '../support/production-settings.ts';
-import { onDatabase } from '../support/database/template-database.ts';
-import { patternedBytes, tusOf } from '../support/uploads/tus.ts';
-import { codeIn, openVisitor, PASSWORD, type Visitor } from '../support/visitor.ts';
+import {
+  ensureProxyInstalled,
+  startCaddy,
+  startNginx,
+  type WebProxy,
+} from '../support/processes/web-proxy.ts';
+import { PRODUCTION_SETTINGS } from '../support/production-settings.ts';
+import { runOnDatabase } from '../support/database/template-database.ts';
+import { createPatternedBytes, createTusClient } from '../support/uploads/tus.ts';
+import { extractCode, openVisitor, PASSWORD, type Visitor } from '../support/visitor.ts';
 
 /*
  * The examples of nginx and Caddy in front of two servers in production's settings. Only ports, folders and certificates
@@ -27,8 +32,8 @@ import { codeIn, openVisitor, PASSWORD, type Visitor } from '../support/visitor.
 const OWNER = 'owner@example.org';
 const FILE = 'a file with a name.bin';
 const proxies = [
-  { name: 'nginx', start: startNginx, isThere: await hasProxy('nginx') },
-  { name: 'caddy', start: startCaddy, isThere: await hasProxy('caddy') },
+  { name: 'nginx', start: startNginx, isThere: await ensureProxyInstalled('nginx') },
+  { name: 'caddy', start: startCaddy, isThere: await ensureProxyInstalled('caddy') },
 ];
 
 for (const { name, start, isThere } of proxies) {
@@ -57,8 +62,8 @@ function behind(start: (port: number, servers: number[]) => Promise<WebProxy>, n
     folder = await mkdtemp(path.join(tmpdir(), 'leavebits-proxies-'));
     database = await createTestDatabase();
     mailbox = await startSmtpServer();
-    ports = [await freePort(), await freePort()];
-    const port = await freePort();
+    ports = [await findFreePort(), await findFreePort()];
+    const port = await findFreePort();
     origin = `https://localhost:${port}`;
     servers = await Promise.all(ports.map((_, index) => startServer(index)));
     proxy = await start(port, ports);
@@ -67,7 +72,7 @@ function behind(start: (port: number, servers: number[]) => Promise<WebProxy>, n
   });
   afterAll(async () => {
     vi.unstubAllEnvs();
-    captureOutput(await proxy.log());
+    captureLogOutput(await proxy.log());
     await proxy[Symbol.asyncDispose]();
     for (const server of servers) await server.stop();
     await mailbox[Symbol.asyncDispose]();
@@ -77,7 +82,7 @@ function behind(start: (port: number, servers: number[]) => Promise<WebProxy>, n
 
   function startServer(index: number): Promise<ProductProcess> {
     return startProductProcess({
-      ...PRODUCTION,
+      ...PRODUCTION_SETTINGS,
       APP_ORIGIN: origin,
       HOST: '127.0.0.1',
       PORT: String(ports[index]),
@@ -109,13 +114,13 @@ function behind(start: (port: number, servers: number[]) => Promise<WebProxy>, n
       .set(forged)
       .send({ username: OWNER, password: PASSWORD })
       .expect(200);
-    const code = codeIn(await mailbox.waitForMail({ to: OWNER, subject: /code/ }));
+    const code = extractCode(await mailbox.waitForMail({ to: OWNER, subject: /code/ }));
     const body = { email: OWNER, code, password: PASSWORD, clientDatetime: new Date().toISOString() };
     const answer = await owner.send('post', '/api/verify-register').set(forged).send(body).expect(200);
     // A browser sends it back only over TLS. The server sets it only when it knows of the proxy's TLS.
     expect(answer.get('Set-Cookie')?.join('\n')).toMatch(/^__Host-.*; Secure/m);
     const keys = JSON.stringify(
-      await onDatabase(database.url, 'select key from guess_counts union select key from rate_limits'),
+      await runOnDatabase(database.url, 'select key from guess_counts union select key from rate_limits'),
     );
     expect(keys).toContain('127.0.0.1');
     expect(keys).not.toContain('203.0.113.9');
@@ -128,13 +133,13 @@ function behind(start: (port: number, servers: number[]) => Promise<WebProxy>, n
   });
 
   it('50 MB arrive in one form and come back', async () => {
-    const bytes = patternedBytes(limits.serverFileBytes, 3);
+    const bytes = createPatternedBytes(limits.serverFileBytes, 3);
     await owner.send('post', `/api/upload/files/${leavebit.id}`).attach('files', bytes, FILE).expect(200);
     expect(hash((await download(FILE)).body)).toBe(hash(bytes));
   });
 
   it('the servers have what arrives before the upload is whole', async () => {
-    const tus = tusOf(owner);
+    const tus = createTusClient(owner);
     const address = await tus.begin(30 * MEGABYTE, { filename: 'waits.bin', triggerByteId: leavebit.id });
     const headers = {
       ...(await owner.headers()),
@@ -145,9 +150,9 @@ function behind(start: (port: number, servers: number[]) => Promise<WebProxy>, n
     };
     const sending = request(new URL(address, origin), { method: 'PATCH', headers, agent: false });
     sending.on('error', () => undefined);
-    sending.write(patternedBytes(20 * MEGABYTE));
+    sending.write(createPatternedBytes(20 * MEGABYTE));
     const kept = () =>
-      onDatabase(
+      runOnDatabase(
         database.url,
         'select count(*) > 5 as yes from stored_file_chunks join stored_files f on f.id = file_id where f.size is null',
       );
@@ -157,11 +162,11 @@ function behind(start: (port: number, servers: number[]) => Promise<WebProxy>, n
   });
 
   it('an upload of 50 MB goes on at the other server when one stops', async () => {
-    const bytes = patternedBytes(limits.serverFileBytes, 5);
+    const bytes = createPatternedBytes(limits.serverFileBytes, 5);
     const half = 20 * MEGABYTE;
-    const tus = tusOf(owner);
+    const tus = createTusClient(owner);
     const address = await tus.begin(bytes.length, { filename: 'parts.bin', triggerByteId: leavebit.id });
-    expect(address.startsWith(`${TUS_ENDPOINT}/`)).toBe(true);
+    expect(address.startsWith(`${TUS_PATH}/`)).toBe(true);
     // As the client does: it asks how far the server is, and sends the rest. Caddy before 2.11.2 may lose the first try.
     const sendTo = (end: number) =>
       expect
@@ -181,7 +186,7 @@ function behind(start: (port: number, servers: number[]) => Promise<WebProxy>, n
   });
 
   it('a page that is open at one server hears what happens at the other', async () => {
-    const events = await openEvents(owner);
+    const events = await openTestEventStream(owner);
     await expect.poll(() => events.events.map(({ type }) => type)).toEqual(['connected']);
     // The stream keeps one server busy, so these go to both.
     for (let calls = 0; calls < 4; calls += 1) await owner.send('get', '/api/user').expect(200);
@@ -199,7 +204,7 @@ function behind(start: (port: number, servers: number[]) => Promise<WebProxy>, n
 
   it('the log has the kind of each page and no token, address or name, also when no server answers', async () => {
     const token = 'Xk3-secretTokenOf_thisPage-0123456789abcdefg';
-    noteSecret(token);
+    registerSecret(token);
     const paths = [
       ...['refute', 'undo', 'confirm-report', 'stop-reset', 'stop-mails', 'my-leavebits'].map(
         (page) => `/${page}/${token}`,

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { freePort } from '../support/processes/free-port.ts';
-import { expectAccessible, expectAccessibleToo } from '../support/browser/accessibility.ts';
-import { startAsOwner, startJourney, WIDTH, type Journey } from '../support/browser/journey.ts';
-import { ownerHome, saveReleaseConfig, seedLeavebits } from '../support/browser/owner-page.ts';
-import { BOUNCE_DOMAIN, deliver, returnedMail } from '../support/mail/returned-mail.ts';
+import { findFreePort } from '../support/processes/free-port.ts';
+import { expectAccessible, expectAccessibleInLongRun } from '../support/browser/accessibility.ts';
+import { startAsOwner, startJourney, DEFAULT_PAGE_WIDTH, type Journey } from '../support/browser/journey.ts';
+import { locateOwnerHome, saveReleaseConfig, seedAndShowLeavebits } from '../support/browser/owner-page.ts';
+import { BOUNCE_DOMAIN, deliverMail, loadReturnedMail } from '../support/mail/returned-mail.ts';
 
 let journey: Journey;
 let owner: Page;
 let port: number;
 beforeAll(async () => {
-  port = await freePort();
+  port = await findFreePort();
   journey = await startJourney({
     more: { MAIL_BOUNCE_DOMAIN: BOUNCE_DOMAIN, BOUNCE_SMTP_PORT: String(port) },
   });
@@ -23,14 +23,14 @@ afterAll(() => journey[Symbol.asyncDispose]());
 async function sendBack(sample: string, to: string): Promise<void> {
   await journey.mailbox.waitForMail({ to });
   const { returnPath } = journey.mailbox.mails().findLast((mail) => mail.to.includes(to))!;
-  await deliver({ port }, returnedMail(sample, returnPath), { to: returnPath });
+  await deliverMail({ port }, loadReturnedMail(sample, returnPath), { to: returnPath });
 }
 
 const ANNA_CLOSED =
   /could not be delivered \(.+\): The mailbox does not exist \(5\.1\.1\)\. Please check the address/;
 
 it('an owner sees returned mail beside recipients and reporters, in plain words, on a wide screen and on a phone', async () => {
-  await seedLeavebits(owner, [
+  await seedAndShowLeavebits(owner, [
     {
       description: 'The key of the safe',
       sharingEmails: ['anna@example.org', 'ben@example.org', 'cleo@example.org'],
@@ -48,12 +48,12 @@ it('an owner sees returned mail beside recipients and reporters, in plain words,
   await sendBack('vacation', 'tess@example.org');
 
   for (const [width, expectThisAccessible] of [
-    [WIDTH, expectAccessible],
-    [360, expectAccessibleToo],
+    [DEFAULT_PAGE_WIDTH, expectAccessible],
+    [360, expectAccessibleInLongRun],
   ] as const) {
     await owner.setViewportSize({ width, height: 800 });
     await owner.reload();
-    const card = ownerHome(owner).card('The key of the safe');
+    const card = locateOwnerHome(owner).card('The key of the safe');
     await card.getByText(ANNA_CLOSED).waitFor();
     await card.getByText('Their mail server says it is spam (5.7.1)').waitFor();
     await card.getByText('They, or their mail program, marked it as spam').waitFor();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { programOf, startChild } from '../support/processes/child-server.ts';
-import { SETTINGS, startTestApp, type TestApp } from '../support/test-app.ts';
+import { getProgramArguments, startChildServer } from '../support/processes/child-server.ts';
+import { TEST_SETTINGS, startTestApp, type TestApp } from '../support/test-app.ts';
 import { registerOwner } from '../support/visitor.ts';
 
 let app: TestApp;
@@ -11,10 +11,10 @@ afterEach(() => app[Symbol.asyncDispose]());
 
 /** `npm run activity:verify`: its exit code, and what it says. */
 async function run(): Promise<[number | null, string]> {
-  const child = startChild(
-    { ...SETTINGS, DATABASE_URL: app.ctx.pool.options.connectionString!, SMTP_URL: app.mailbox.url },
+  const child = startChildServer(
+    { ...TEST_SETTINGS, DATABASE_URL: app.ctx.pool.options.connectionString!, SMTP_URL: app.mailbox.url },
     process.execPath,
-    programOf('verify-activity'),
+    getProgramArguments('verify-activity'),
   );
   return [await child.ended, child.output()];
 }

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { startEmbeddedPostgres } from '../../server/adapters/embedded-postgres.ts';
 import { keptSecrets } from '../../server/config/kept-secrets.ts';
-import { backUp } from '../support/backups.ts';
+import { runBackup } from '../support/backups.ts';
 import { createEmptyDatabase } from '../support/database/database.ts';
-import { programOf, startChild } from '../support/processes/child-server.ts';
-import { onDatabase } from '../support/database/template-database.ts';
-import { SETTINGS, startTestApp } from '../support/test-app.ts';
+import { getProgramArguments, startChildServer } from '../support/processes/child-server.ts';
+import { runOnDatabase } from '../support/database/template-database.ts';
+import { TEST_SETTINGS, startTestApp } from '../support/test-app.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { registerOwner } from '../support/visitor.ts';
 
@@ -18,7 +18,7 @@ async function run(
   args: string[],
   env: Record<string, string>,
 ): Promise<[number | null, string]> {
-  const child = startChild(env, process.execPath, [...programOf(program), ...args]);
+  const child = startChildServer(env, process.execPath, [...getProgramArguments(program), ...args]);
   return [await child.ended, child.output()];
 }
 
@@ -30,14 +30,14 @@ it.concurrent(
     const folder = temporary.path;
     await registerOwner(app, 'olga@example.org');
     const given = {
-      ...SETTINGS,
+      ...TEST_SETTINGS,
       DATABASE_URL: `${app.ctx.pool.options.connectionString!}?query_timeout=25000`,
       INIT_CWD: folder,
     };
     const [made, words] = await run('backup', ['one.backup'], given);
     expect([made, words]).toEqual([0, expect.stringContaining(`${join(folder, 'one.backup')} holds `)]);
     expect(
-      await onDatabase(app.ctx.pool.options.connectionString!, 'select id from last_backup'),
+      await runOnDatabase(app.ctx.pool.options.connectionString!, 'select id from last_backup'),
     ).toHaveLength(1);
     expect(await run('backup', ['one.backup'], given)).toEqual([1, expect.stringContaining('exists')]);
     expect(await run('backup', ['/proc/one.backup'], given)).toEqual([
@@ -54,7 +54,7 @@ it.concurrent(
     expect(existsSync(join(folder, 'typo'))).toBe(false);
 
     await using empty = await createEmptyDatabase();
-    const into = { ...SETTINGS, DATABASE_URL: empty.url, INIT_CWD: folder };
+    const into = { ...TEST_SETTINGS, DATABASE_URL: empty.url, INIT_CWD: folder };
     const lost = { ...into, DATA_KEYS: `new:${Buffer.alloc(32, 9).toString('base64')}` };
     expect(await run('restore', ['one.backup'], lost)).toEqual([1, expect.stringContaining('lacks "test"')]);
     expect(await run('restore', ['two.backup'], into)).toEqual([
@@ -78,7 +78,7 @@ it.concurrent(
     await using temporary = await createTemporaryFolder('backup');
     const folder = temporary.path;
     await registerOwner(app, 'olga@example.org');
-    await backUp(app, join(folder, 'first.backup'));
+    await runBackup(app, join(folder, 'first.backup'));
     const dataDir = join(folder, 'data');
     const env = { NODE_ENV: 'development', DATA_DIR: dataDir };
     const [refused, why] = await run('restore', [join(folder, 'first.backup')], env);
@@ -86,7 +86,7 @@ it.concurrent(
     const secrets = keptSecrets(dataDir);
     await writeFile(
       join(dataDir, 'secrets.json'),
-      JSON.stringify({ ...secrets, dataKeys: SETTINGS.DATA_KEYS }),
+      JSON.stringify({ ...secrets, dataKeys: TEST_SETTINGS.DATA_KEYS }),
     );
 
     expect(await run('restore', [join(folder, 'first.backup')], env)).toEqual([
@@ -122,13 +122,13 @@ it('leaves the database empty when it is killed in the middle, and restores it t
   await app.ctx.pool.query(
     `insert into exchange_rates select 'C' || n, 1, now() from generate_series(1, 400000) n`,
   );
-  await backUp(app, join(folder, 'large.backup'));
+  await runBackup(app, join(folder, 'large.backup'));
   await using empty = await createEmptyDatabase();
-  const into = { ...SETTINGS, DATABASE_URL: empty.url };
-  const args = [...programOf('restore'), join(folder, 'large.backup')];
-  const child = startChild(into, process.execPath, args);
+  const into = { ...TEST_SETTINGS, DATABASE_URL: empty.url };
+  const args = [...getProgramArguments('restore'), join(folder, 'large.backup')];
+  const child = startChildServer(into, process.execPath, args);
   const isLoading = () =>
-    onDatabase(
+    runOnDatabase(
       empty.url,
       `select from pg_stat_activity where datname = current_database() and query like 'copy "exchange_rates"%'`,
     );
@@ -136,7 +136,7 @@ it('leaves the database empty when it is killed in the middle, and restores it t
   child.child.kill('SIGKILL');
   await child.ended;
   const tables = () =>
-    onDatabase(empty.url, `select from pg_class where relnamespace = 'public'::regnamespace`);
+    runOnDatabase(empty.url, `select from pg_class where relnamespace = 'public'::regnamespace`);
   expect(await tables()).toEqual([]);
   expect(await run('restore', [join(folder, 'large.backup')], into)).toEqual([
     0,

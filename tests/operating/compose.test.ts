@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { loadConfig } from '../../server/config.ts';
 import { rolesSettings } from '../../server/config/roles-settings.ts';
-import { PRODUCTION } from '../support/production-settings.ts';
+import { PRODUCTION_SETTINGS } from '../support/production-settings.ts';
 
 type Service = Record<string, unknown> & {
   environment?: Record<string, string | number>;
@@ -66,7 +66,7 @@ const environmentFor = (settings: Record<string, string>, service = servers[0]!)
   );
 
 test('compose names every setting that production requires, and the product starts with them', () => {
-  const settings: Record<string, string> = { ...PRODUCTION, DATABASE_PASSWORD_SERVER: 'cd34' };
+  const settings: Record<string, string> = { ...PRODUCTION_SETTINGS, DATABASE_PASSWORD_SERVER: 'cd34' };
   expect(loadConfig(environmentFor(settings))).toMatchObject({
     isProduction: true,
     host: '0.0.0.0',
@@ -105,7 +105,7 @@ test('the servers wait for the roles of the database, and know only their own', 
   }
   for (const server of servers) {
     expect(server).toMatchObject({ depends_on: { roles: { condition: 'service_completed_successfully' } } });
-    const environment = environmentFor({ ...PRODUCTION, ...passwords }, server);
+    const environment = environmentFor({ ...PRODUCTION_SETTINGS, ...passwords }, server);
     expect(environment).toMatchObject({
       POSTGRES_PASSWORD: '',
       DATABASE_PASSWORD_SERVER: '',

@@ -3,14 +3,14 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createPayfast } from '../../server/adapters/payfast/payfast.ts';
 import type { Config } from '../../server/config.ts';
-import { openReadOnly } from '../../server/db/database.ts';
+import { openReadOnlyDatabase } from '../../server/db/database.ts';
 import type { NamedFinding } from '../../server/doctor/finding.ts';
-import type { Dns } from '../../server/doctor/look-at-world.ts';
-import { runChecks, type DoctorWorld } from '../../server/doctor/run-checks.ts';
+import type { DnsResolver } from '../../server/doctor/look-at-world.ts';
+import { runDoctorChecks, type DoctorDependencies } from '../../server/doctor/run-checks.ts';
 import { watchDatabase } from '../../server/features/recovery/watch-database.ts';
-import { programOf, startChild } from '../support/processes/child-server.ts';
-import { saveLeavebit } from '../support/reminders.ts';
-import { SETTINGS, startTestApp, urlOf, type TestApp } from '../support/test-app.ts';
+import { getProgramArguments, startChildServer } from '../support/processes/child-server.ts';
+import { saveReminderLeavebit } from '../support/reminders.ts';
+import { TEST_SETTINGS, startTestApp, getAppUrl, type TestApp } from '../support/test-app.ts';
 import { registerOwner } from '../support/visitor.ts';
 
 let app: TestApp;
@@ -28,15 +28,16 @@ const databaseUrl = () => app.ctx.pool.options.connectionString!;
 
 /** `npm run doctor`: its exit code, and what it says. */
 async function run(settings: Record<string, string>, ...args: string[]): Promise<[number | null, string]> {
-  const child = startChild({ ...SETTINGS, DATABASE_URL: databaseUrl(), ...settings }, process.execPath, [
-    ...programOf('doctor'),
-    ...args,
-  ]);
+  const child = startChildServer(
+    { ...TEST_SETTINGS, DATABASE_URL: databaseUrl(), ...settings },
+    process.execPath,
+    [...getProgramArguments('doctor'), ...args],
+  );
   return [await child.ended, child.output()];
 }
 
 /** A DNS with these TXT and MX records. Other names do not exist. */
-function dnsWith(records: Record<string, string>): Dns {
+function dnsWith(records: Record<string, string>): DnsResolver {
   const missing = (code: string) => Promise.reject(Object.assign(new Error(code), { code }));
   return {
     resolveTxt: (name) => {
@@ -77,11 +78,14 @@ async function startRelay(
 }
 
 /** The checks with settings as in production, on stand-ins of this machine. */
-async function examine(config: Partial<Config>, world: Partial<DoctorWorld> = {}): Promise<NamedFinding[]> {
+async function examine(
+  config: Partial<Config>,
+  world: Partial<DoctorDependencies> = {},
+): Promise<NamedFinding[]> {
   const settings: Config = { ...app.ctx.config, isProduction: true, ...config };
-  const { pool, db } = openReadOnly(databaseUrl());
+  const { pool, db } = openReadOnlyDatabase(databaseUrl());
   closers.push(() => pool.end());
-  return runChecks({
+  return runDoctorChecks({
     config: settings,
     allowed: [],
     keyRing: app.ctx.keyRing,
@@ -98,7 +102,7 @@ const of = (findings: NamedFinding[], name: string) =>
 
 it('in development it says what works in words or JSON, writes nothing, and ends with 0', async () => {
   const owner = await registerOwner(app, 'olga@example.org');
-  await saveLeavebit(app, owner);
+  await saveReminderLeavebit(app, owner);
   await watchDatabase(app.ctx, { isServing: true });
   const settings = { SMTP_URL: app.mailbox.url };
   const before = app.mailbox.mails().length;
@@ -177,7 +181,7 @@ it('in production it signs in to the mail server and to PayFast, and reads the D
   const wrong = await examine({
     ...config,
     smtpUrl: smtp('wrong'),
-    appOrigin: urlOf(app).replace('http:', 'https:'),
+    appOrigin: getAppUrl(app).replace('http:', 'https:'),
   });
   expect(of(wrong, 'Mail server')).toEqual([
     expect.stringMatching(/^problem .*refuses the user and password/),
@@ -193,7 +197,7 @@ it('in production it signs in to the mail server and to PayFast, and reads the D
 
 it('it finds keys that do not open, a recovery, late jobs, and a check that hangs', async () => {
   const owner = await registerOwner(app, 'olga@example.org');
-  await saveLeavebit(app, owner);
+  await saveReminderLeavebit(app, owner);
   const { pool } = app.ctx;
   await pool.query('update trigger_bytes set data_key = set_byte(data_key, 20, get_byte(data_key, 20) # 1)');
   await pool.query("update service_state set recovery_since = now(), recovery_reason = 'A restore.'");
@@ -214,7 +218,7 @@ it('it finds keys that do not open, a recovery, late jobs, and a check that hang
   expect(of(findings, 'Backup')).toEqual(['problem No backup was ever recorded.']);
   expect(of(findings, 'Exchange rate')).toEqual(['problem There was no answer in time.']);
   // The database itself would refuse a change.
-  const look = openReadOnly(databaseUrl());
+  const look = openReadOnlyDatabase(databaseUrl());
   closers.push(() => look.pool.end());
   await expect(look.pool.query('delete from users')).rejects.toThrow('read-only');
 });

@@ -6,9 +6,9 @@ import { loadConfig } from '../../server/config.ts';
 import { createLogger } from '../../server/http/log/logger.ts';
 import { startServer } from '../../server/start.ts';
 import { createTestDatabase } from '../support/database/database.ts';
-import { openEvents } from '../support/event-stream.ts';
+import { openTestEventStream } from '../support/event-stream.ts';
 import { startSmtpServer } from '../support/mail/smtp-server.ts';
-import { codeIn, openVisitor, PASSWORD } from '../support/visitor.ts';
+import { extractCode, openVisitor, PASSWORD } from '../support/visitor.ts';
 
 it('a server that is told to stop ends its streams, and does not wait for their owners', async () => {
   await using database = await createTestDatabase();
@@ -31,12 +31,12 @@ it('a server that is told to stop ends its streams, and does not wait for their 
   const visitor = await openVisitor({ server: `http://localhost:${server.port}` as never });
   const username = 'watcher@example.org';
   await visitor.send('post', '/api/register').send({ username, password: PASSWORD }).expect(200);
-  const code = codeIn(await mailbox.waitForMail({ to: username, subject: /code/ }));
+  const code = extractCode(await mailbox.waitForMail({ to: username, subject: /code/ }));
   await visitor
     .send('post', '/api/verify-register')
     .send({ email: username, password: PASSWORD, code })
     .expect(200);
-  const streams = [await openEvents(visitor), await openEvents(visitor)];
+  const streams = [await openTestEventStream(visitor), await openTestEventStream(visitor)];
   await expect.poll(() => streams.map(({ events }) => events.length)).toEqual([1, 1]);
 
   // Browsers open connections ahead of a request, too.

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { watchDatabase } from '../../server/features/recovery/watch-database.ts';
-import { programOf, startChild } from '../support/processes/child-server.ts';
+import { getProgramArguments, startChildServer } from '../support/processes/child-server.ts';
 import { insertReport } from '../support/release/reports.ts';
-import { SETTINGS, startTestApp, type TestApp } from '../support/test-app.ts';
+import { TEST_SETTINGS, startTestApp, type TestApp } from '../support/test-app.ts';
 import { registerOwner } from '../support/visitor.ts';
 
 let app: TestApp;
@@ -13,10 +13,10 @@ afterEach(() => app[Symbol.asyncDispose]());
 
 /** `npm run recovery -- …`: its exit code, and what it says. */
 async function run(...args: string[]): Promise<[number | null, string]> {
-  const child = startChild(
-    { ...SETTINGS, DATABASE_URL: app.ctx.pool.options.connectionString!, SMTP_URL: app.mailbox.url },
+  const child = startChildServer(
+    { ...TEST_SETTINGS, DATABASE_URL: app.ctx.pool.options.connectionString!, SMTP_URL: app.mailbox.url },
     process.execPath,
-    [...programOf('recovery'), ...args],
+    [...getProgramArguments('recovery'), ...args],
   );
   return [await child.ended, child.output()];
 }

@@ -2,13 +2,13 @@ import { stat } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { startChild, type ChildServer } from '../support/processes/child-server.ts';
+import { startChildServer, type ChildServer } from '../support/processes/child-server.ts';
 import { createTestDatabase } from '../support/database/database.ts';
-import { insertOldLeavebits } from '../support/old-leavebits.ts';
-import { freePort } from '../support/processes/free-port.ts';
-import { PRODUCTION } from '../support/production-settings.ts';
+import { insertUnsignedLeavebits } from '../support/old-leavebits.ts';
+import { findFreePort } from '../support/processes/free-port.ts';
+import { PRODUCTION_SETTINGS } from '../support/production-settings.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
-import { onDatabase } from '../support/database/template-database.ts';
+import { runOnDatabase } from '../support/database/template-database.ts';
 
 /** A folder, and the servers that a test starts on it. They end with the test. */
 async function begin() {
@@ -17,7 +17,7 @@ async function begin() {
   return {
     dataDir: folder.path,
     start(env: Record<string, string>, program?: string, args?: string[]): ChildServer {
-      const server = startChild({ DATA_DIR: folder.path, ...env }, program, args);
+      const server = startChildServer({ DATA_DIR: folder.path, ...env }, program, args);
       servers.push(server);
       return server;
     },
@@ -63,7 +63,7 @@ describe.concurrent('the start', { timeout: 300_000 }, () => {
     await using test = await begin();
     const server = test.start({
       NODE_ENV: 'test',
-      DATABASE_URL: `postgres://x:x@127.0.0.1:${await freePort()}/x`,
+      DATABASE_URL: `postgres://x:x@127.0.0.1:${await findFreePort()}/x`,
     });
     expect(await server.ended).toBe(1);
     expect(server.output()).toMatch(/cannot reach the database\. .*DATABASE_URL/);
@@ -72,7 +72,7 @@ describe.concurrent('the start', { timeout: 300_000 }, () => {
 
   it('brings the whole product up on its own database, keeps all data, and stops cleanly', async () => {
     await using test = await begin();
-    const port = String(await freePort());
+    const port = String(await findFreePort());
     const origin = `http://localhost:${port}`;
     const first = test.start({ PORT: port });
     await first.says(`LeaveBits is ready at ${origin}`);
@@ -109,7 +109,7 @@ describe.concurrent('the start', { timeout: 300_000 }, () => {
     await using test = await begin();
     await using database = await createTestDatabase();
     const ringKey = { id: 'old', secret: Buffer.alloc(32, 5) };
-    await insertOldLeavebits(database.url, { userId: 1, ringKey, count: 3 });
+    await insertUnsignedLeavebits(database.url, { userId: 1, ringKey, count: 3 });
     const DATA_KEYS = `old:${ringKey.secret.toString('base64')}`;
     const both = [1, 2].map(() => test.start({ PORT: '0', DATABASE_URL: database.url, DATA_KEYS }));
     await Promise.all(both.map((server) => server.says('the one in DATABASE_URL')));
@@ -118,7 +118,7 @@ describe.concurrent('the start', { timeout: 300_000 }, () => {
     await vi.waitFor(async () => expect(await localMail(other!)).toHaveLength(1), { timeout: 30_000 });
     // What is from before there were seals has got them.
     const sealed = 'select from trigger_bytes where octet_length(sharing_seal) = 32';
-    expect(await onDatabase(database.url, sealed)).toHaveLength(3);
+    expect(await runOnDatabase(database.url, sealed)).toHaveLength(3);
     for (const { child, ended } of both) {
       child.kill('SIGTERM');
       expect(await ended).toBe(0);
@@ -160,7 +160,7 @@ describe.concurrent('the start', { timeout: 300_000 }, () => {
     await using database = await createTestDatabase();
     const server = test.start({
       PORT: '0',
-      ...PRODUCTION,
+      ...PRODUCTION_SETTINGS,
       DATABASE_URL: database.url,
     });
     const origin = await originOf(server);

@@ -1,25 +1,25 @@
 import { describe, expect, it, vi } from 'vitest';
 import { HOUR_MS } from '#shared/domain/durations.ts';
 import { createContext } from '../../server/context.ts';
-import { amount } from '../support/amounts.ts';
-import { mortal, type Death } from '../support/faults.ts';
-import { newWorld, type Command } from '../support/release/model.ts';
+import { getTestAmount } from '../support/amounts.ts';
+import { createCrashingProcess, type CrashPoint } from '../support/faults.ts';
+import { createReleaseModel, type ReleaseCommand } from '../support/release/model.ts';
 import { ReleaseSystem } from '../support/release/system.ts';
-import { whatIsTorn } from '../support/release/whole.ts';
-import { randomIntegers } from '../support/seed-of-run.ts';
+import { listHalfDoneChanges } from '../support/release/whole.ts';
+import { createRandomIntegers } from '../support/seed-of-run.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
-const submit: Command = { do: 'submit', by: 0 };
-const confirm = (by: number): Command => ({ do: 'confirm', by });
-const work: Command = { do: 'work' };
-const hours = (count: number): Command => ({ do: 'time', passes: count * HOUR_MS });
+const submit: ReleaseCommand = { do: 'submit', by: 0 };
+const confirm = (by: number): ReleaseCommand => ({ do: 'confirm', by });
+const work: ReleaseCommand = { do: 'work' };
+const hours = (count: number): ReleaseCommand => ({ do: 'time', passes: count * HOUR_MS });
 const due = [submit, work, confirm(1), confirm(2), hours(23.5), work, hours(1)];
 
-const stride = amount('STEPS_PER_CRASH');
-const randomInteger = randomIntegers('release/crashes');
+const stride = getTestAmount('STEPS_PER_CRASH');
+const randomInteger = createRandomIntegers('release/crashes');
 
 /** The commands before, the act during which the process dies, and how it must end. */
-const acts: [what: string, before: Command[], act: Command, status: string][] = [
+const acts: [what: string, before: ReleaseCommand[], act: ReleaseCommand, status: string][] = [
   ['submitting', [], submit, 'pending'],
   ['sending what a report owes', [submit], work, 'pending'],
   ['confirming', [submit, work, confirm(1)], confirm(2), 'pending'],
@@ -34,9 +34,9 @@ async function survive(
   app: TestApp,
   number: number,
   [, before, act]: (typeof acts)[number],
-  death: Death | null,
+  death: CrashPoint | null,
 ): Promise<{ died: boolean; steps: number; system: ReleaseSystem }> {
-  const world = newWorld();
+  const world = createReleaseModel();
   const system = new ReleaseSystem(app.ctx, world, number);
   await system.begin(world);
   await system.leaveTo(['anna', 'ben']);
@@ -58,7 +58,7 @@ async function survive(
       clock: healthy.clock,
       ids: healthy.ids,
     });
-    const doomed = mortal(own, death);
+    const doomed = createCrashingProcess(own, death);
     system.ctx = doomed.ctx;
     // Nobody hears the errors of the dying process.
     await system.apply(act).catch(() => undefined);
@@ -68,7 +68,10 @@ async function survive(
     await own.pool.end();
     // Its locks are free when the database notices. On a busy machine that may be late.
     await vi.waitFor(async () => expect(await openTransactions(app)).toBe(0), { timeout: 30_000 });
-    expect({ ...death, torn: await whatIsTorn(app.ctx.pool, system.userId) }).toEqual({ ...death, torn: [] });
+    expect({ ...death, torn: await listHalfDoneChanges(app.ctx.pool, system.userId) }).toEqual({
+      ...death,
+      torn: [],
+    });
   }
   // The person tries again. The dead process's locks on jobs stay for hours, but the sweeps do not need them.
   await system.apply(act);
@@ -121,12 +124,12 @@ describe.concurrent.each(acts)('a process killed while %s', (...act) => {
 
 it('notices half-done changes', async () => {
   await using app = await startTestApp();
-  const world = newWorld();
+  const world = createReleaseModel();
   const system = new ReleaseSystem(app.ctx, world, 1);
   await system.begin(world);
   await system.leaveTo(['anna']);
   for (const command of [submit, work, confirm(1)]) await system.apply(command);
-  const torn = () => whatIsTorn(app.ctx.pool, system.userId);
+  const torn = () => listHalfDoneChanges(app.ctx.pool, system.userId);
   expect(await torn()).toEqual([]);
   const id = await system.latestReport();
   const halves: [change: string, noticed: RegExp][] = [
@@ -151,7 +154,7 @@ it('notices half-done changes', async () => {
     await client.query('begin');
     await client.query(change);
     const pool = { query: client.query.bind(client) } as unknown as typeof app.ctx.pool;
-    expect((await whatIsTorn(pool, system.userId)).join()).toMatch(noticed);
+    expect((await listHalfDoneChanges(pool, system.userId)).join()).toMatch(noticed);
     await client.query('rollback');
     client.release();
   }

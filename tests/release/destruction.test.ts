@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
 import { advanceDestruction } from '../../server/features/subscriptions/destruction/advance-destruction.ts';
 import {
-  askPayfast,
-  askRecentPayments,
+  runPaymentInquiry,
+  fetchRecentPayments,
 } from '../../server/features/subscriptions/destruction/ask-payfast.ts';
-import { dueForDestruction } from '../support/destruction/destruction.ts';
-import { leaveOnDeath, ownerWithReporters } from '../support/release/release.ts';
+import { moveToDueDestruction } from '../support/destruction/destruction.ts';
+import { createLeavebitForDeath, createOwnerWithReporters } from '../support/release/release.ts';
 import { startTestApp } from '../support/test-app.ts';
 
 it('unpaid data is not destroyed at the moment when its owner’s death is reported', async () => {
   await using app = await startTestApp();
-  const owner = await ownerWithReporters(app);
+  const owner = await createOwnerWithReporters(app);
   const { pool } = app.ctx;
-  const id = await leaveOnDeath(owner, 'heir@example.org');
+  const id = await createLeavebitForDeath(owner, 'heir@example.org');
   // Everything is announced and due. Only a report can stop it.
-  const { id: subscriptionId } = await dueForDestruction(app, owner.id);
-  await askPayfast(app.ctx, subscriptionId, await askRecentPayments(app.ctx));
+  const { id: subscriptionId } = await moveToDueDestruction(app, owner.id);
+  await runPaymentInquiry(app.ctx, subscriptionId, await fetchRecentPayments(app.ctx));
 
   // Does what submitting does: locks the owner, and shows the report to others only at the commit.
   const reporting = await pool.connect();

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { HOUR_MS } from '#shared/domain/durations.ts';
-import { restartReports } from '../../server/features/release/reports/restart-reports.ts';
-import { advanceReports } from '../../server/features/release/reports/advance-reports.ts';
+import { restartPendingReports } from '../../server/features/release/reports/restart-reports.ts';
+import { advancePendingReports } from '../../server/features/release/reports/advance-reports.ts';
 import {
-  confirm,
+  confirmLatestReport,
   countMails,
-  linkToken,
-  mailsTo,
-  ownerWithReporters,
-  report,
+  readLinkToken,
+  listMailsTo,
+  createOwnerWithReporters,
+  reportDeath,
   REPORTERS,
-  statusOf,
+  loadReportStatus,
 } from '../support/release/release.ts';
-import { letterMoment } from '../../server/adapters/mail/letter-moment.ts';
+import { formatEmailDate } from '../../server/adapters/mail/letter-moment.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { openVisitor } from '../support/visitor.ts';
 
@@ -37,7 +37,7 @@ async function wasDown(app: TestApp, hours: number): Promise<void> {
 /** The owner's remaining time in hours, according to the page of the newest warning. */
 async function hoursLeft(app: TestApp, owner: string): Promise<number> {
   const visitor = await openVisitor(app);
-  const token = linkToken(app, owner, 'refute');
+  const token = readLinkToken(app, owner, 'refute');
   const { body } = await visitor.send('get', `/api/verify-refute-token?token=${token}`).expect(200);
   const end = new Date((body as { expiresAt: string }).expiresAt).getTime();
   return Math.round(((end - app.clock.now().getTime()) / HOUR_MS) * 10) / 10;
@@ -45,130 +45,130 @@ async function hoursLeft(app: TestApp, owner: string): Promise<number> {
 
 it('an outage over the end of the window leaves the owner half a day of working time after it', async () => {
   await using app = await startTestApp();
-  const owner = await ownerWithReporters(app);
-  await report(app);
-  await confirm(app, SAM);
-  await confirm(app, TESS);
+  const owner = await createOwnerWithReporters(app);
+  await reportDeath(app);
+  await confirmLatestReport(app, SAM);
+  await confirmLatestReport(app, TESS);
   app.clock.advance({ hours: 30 });
   await wasDown(app, 30);
   await app.runDueJobs();
   expect(countMails(app, owner.username, /^Last reminder/)).toBe(1);
-  expect(await statusOf(app, owner.id)).toBe('pending');
+  expect(await loadReportStatus(app, owner.id)).toBe('pending');
   expect(await hoursLeft(app, owner.username)).toBe(12);
 
   await pass(app, { hours: 11, minutes: 58 });
-  expect(await statusOf(app, owner.id)).toBe('pending');
+  expect(await loadReportStatus(app, owner.id)).toBe('pending');
   await pass(app, { minutes: 3 });
-  expect(await statusOf(app, owner.id)).toBe('released');
+  expect(await loadReportStatus(app, owner.id)).toBe('released');
   expect(countMails(app, owner.username, FINAL)).toBe(0);
 });
 
 it('an outage over the end of the window leaves that time also while a confirmation is missing, and every page says so', async () => {
   await using app = await startTestApp();
-  const owner = await ownerWithReporters(app);
-  await report(app);
-  await confirm(app, SAM);
+  const owner = await createOwnerWithReporters(app);
+  await reportDeath(app);
+  await confirmLatestReport(app, SAM);
   app.clock.advance({ hours: 30 });
   await wasDown(app, 30);
   const halfADayOn = () => new Date(app.clock.now().getTime() + 12 * HOUR_MS);
   const earliest = halfADayOn();
   await app.runDueJobs();
   const end = halfADayOn();
-  const reminder = mailsTo(app, owner.username).find(({ subject }) => /^Last reminder/.test(subject));
+  const reminder = listMailsTo(app, owner.username).find(({ subject }) => /^Last reminder/.test(subject));
   const until = /You have time until (.*? UTC)/.exec(reminder!.text)?.[1];
   // The mail has whole minutes, and the clock runs.
-  expect([earliest, end].map((at) => letterMoment(app.ctx, at).text)).toContain(until);
+  expect([earliest, end].map((at) => formatEmailDate(app.ctx, at).text)).toContain(until);
   expect(await hoursLeft(app, owner.username)).toBe(12);
 
   app.clock.advance({ hours: 2 });
   const visitor = await openVisitor(app);
-  const token = linkToken(app, TESS, 'confirm');
+  const token = readLinkToken(app, TESS, 'confirm');
   const { body } = await visitor.send('get', `/api/verify-confirm-token?token=${token}`).expect(200);
   const shown = new Date((body as { expiresAt: string }).expiresAt).getTime();
   expect(Math.abs(shown - end.getTime())).toBeLessThan(60_000);
-  await confirm(app, TESS);
+  await confirmLatestReport(app, TESS);
   await pass(app, { hours: 9, minutes: 58 });
-  expect(await statusOf(app, owner.id)).toBe('pending');
+  expect(await loadReportStatus(app, owner.id)).toBe('pending');
   await pass(app, { minutes: 3 });
-  expect(await statusOf(app, owner.id)).toBe('released');
+  expect(await loadReportStatus(app, owner.id)).toBe('released');
 });
 
 it('neither a second outage nor one of the pages alone counts as time to refute', async () => {
   await using app = await startTestApp();
-  const owner = await ownerWithReporters(app);
-  await report(app);
-  await confirm(app, SAM);
-  await confirm(app, TESS);
+  const owner = await createOwnerWithReporters(app);
+  await reportDeath(app);
+  await confirmLatestReport(app, SAM);
+  await confirmLatestReport(app, TESS);
   app.clock.advance({ hours: 24 });
   await wasDown(app, 23);
   await app.runDueJobs();
   app.clock.advance({ hours: 10 });
   await wasDown(app, 4);
   await pass(app, { hours: 3 });
-  expect(await statusOf(app, owner.id)).toBe('pending');
+  expect(await loadReportStatus(app, owner.id)).toBe('pending');
   expect(await hoursLeft(app, owner.username)).toBe(2);
   // Nobody can reach the pages, so nobody can refute, although the jobs run.
   await app.ctx.pool.query('insert into service_heartbeat (count, beat_at) values (1, $1)', [
     app.clock.now(),
   ]);
   await pass(app, { hours: 3 });
-  expect(await statusOf(app, owner.id)).toBe('pending');
+  expect(await loadReportStatus(app, owner.id)).toBe('pending');
   await wasDown(app, 3);
   app.clock.advance({ hours: 2, minutes: 1 });
   await app.ctx.pool.query('update service_heartbeat set beat_at = $1', [app.clock.now()]);
-  await advanceReports(app.ctx);
-  expect(await statusOf(app, owner.id)).toBe('released');
+  await advancePendingReports(app.ctx);
+  expect(await loadReportStatus(app, owner.id)).toBe('released');
 });
 
 it('a confirmation four weeks later gives the owner a final notice, and half a day', async () => {
   await using app = await startTestApp();
-  const owner = await ownerWithReporters(app);
-  await report(app);
-  await confirm(app, SAM);
+  const owner = await createOwnerWithReporters(app);
+  await reportDeath(app);
+  await confirmLatestReport(app, SAM);
   await pass(app, { hours: 12 });
   await pass(app, { hours: 12 });
   await pass(app, { days: 27 });
-  await confirm(app, TESS);
-  expect(await statusOf(app, owner.id)).toBe('pending');
-  const notice = mailsTo(app, owner.username).filter(({ subject }) => FINAL.test(subject));
+  await confirmLatestReport(app, TESS);
+  expect(await loadReportStatus(app, owner.id)).toBe('pending');
+  const notice = listMailsTo(app, owner.username).filter(({ subject }) => FINAL.test(subject));
   expect(notice).toHaveLength(1);
   expect(await hoursLeft(app, owner.username)).toBe(12);
 
   await pass(app, { hours: 11, minutes: 58 });
-  expect(await statusOf(app, owner.id)).toBe('pending');
+  expect(await loadReportStatus(app, owner.id)).toBe('pending');
   await pass(app, { minutes: 3 });
-  expect(await statusOf(app, owner.id)).toBe('released');
+  expect(await loadReportStatus(app, owner.id)).toBe('released');
   expect(countMails(app, owner.username, FINAL)).toBe(1);
 });
 
 it('a mailbox that refuses the final notice for good counts as told at that moment', async () => {
   await using app = await startTestApp();
-  const owner = await ownerWithReporters(app);
-  await report(app);
-  await confirm(app, SAM);
+  const owner = await createOwnerWithReporters(app);
+  await reportDeath(app);
+  await confirmLatestReport(app, SAM);
   await pass(app, { days: 27 });
   app.mailbox.refuse(owner.username, 550);
-  await confirm(app, TESS);
+  await confirmLatestReport(app, TESS);
   await pass(app, { hours: 11 });
-  expect(await statusOf(app, owner.id)).toBe('pending');
+  expect(await loadReportStatus(app, owner.id)).toBe('pending');
   await pass(app, { hours: 2 });
-  expect(await statusOf(app, owner.id)).toBe('released');
+  expect(await loadReportStatus(app, owner.id)).toBe('released');
 });
 
 it('a report that starts again has a whole window, a new warning, and its earlier confirmations', async () => {
   await using app = await startTestApp();
-  const owner = await ownerWithReporters(app);
-  await report(app);
-  await confirm(app, SAM);
-  await confirm(app, TESS);
+  const owner = await createOwnerWithReporters(app);
+  await reportDeath(app);
+  await confirmLatestReport(app, SAM);
+  await confirmLatestReport(app, TESS);
   app.clock.advance({ hours: 30 });
-  await app.ctx.db.transaction((tx) => restartReports(app.ctx, tx));
+  await app.ctx.db.transaction((tx) => restartPendingReports(app.ctx, tx));
   await app.runDueJobs();
   expect(countMails(app, owner.username, /Are you well/)).toBe(2);
   expect(countMails(app, owner.username, /Last reminder/)).toBe(0);
   expect(await hoursLeft(app, owner.username)).toBe(24);
   await pass(app, { hours: 23, minutes: 58 });
-  expect(await statusOf(app, owner.id)).toBe('pending');
+  expect(await loadReportStatus(app, owner.id)).toBe('pending');
   await pass(app, { minutes: 5 });
-  expect(await statusOf(app, owner.id)).toBe('released');
+  expect(await loadReportStatus(app, owner.id)).toBe('released');
 });

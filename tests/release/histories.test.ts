@@ -1,13 +1,18 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { amount } from '../support/amounts.ts';
-import { brokenRules } from '../support/release/broken-rules.ts';
-import { histories } from '../support/release/histories.ts';
-import { apply, newWorld, productRules, type Command } from '../support/release/model.ts';
+import { getTestAmount } from '../support/amounts.ts';
+import { createReleaseMutants } from '../support/release/broken-rules.ts';
+import { releaseHistories } from '../support/release/histories.ts';
+import {
+  applyReleaseCommand,
+  createReleaseModel,
+  releaseProductRules,
+  type ReleaseCommand,
+} from '../support/release/model.ts';
 import { observeModel, ReleaseSystem } from '../support/release/system.ts';
 import { startTestApp } from '../support/test-app.ts';
 
-const runs = amount('RELEASE_HISTORIES');
+const runs = getTestAmount('RELEASE_HISTORIES');
 
 it(
   'the database and the jobs agree with the model after every step of random histories',
@@ -17,13 +22,13 @@ it(
     let number = 0;
     let releases = 0;
     await fc.assert(
-      fc.asyncProperty(histories.arbitrary, async (history) => {
-        const world = newWorld();
+      fc.asyncProperty(releaseHistories.arbitrary, async (history) => {
+        const world = createReleaseModel();
         const system = new ReleaseSystem(app.ctx, world, (number += 1));
         system.workers = 2;
         await system.begin(world);
         for (const command of history) {
-          apply(productRules, world, command);
+          applyReleaseCommand(releaseProductRules, world, command);
           await system.apply(command);
           expect(await system.observe()).toEqual(observeModel(world));
         }
@@ -39,13 +44,13 @@ it(
 
 it('notices a model that disagrees', async () => {
   await using app = await startTestApp();
-  const [, hasty] = brokenRules(productRules).find(
+  const [, hasty] = createReleaseMutants(releaseProductRules).find(
     ([what]) => what === 'one confirmation too few is enough',
   )!;
-  const world = newWorld();
+  const world = createReleaseModel();
   const system = new ReleaseSystem(app.ctx, world, 1);
   await system.begin(world);
-  const history: Command[] = [
+  const history: ReleaseCommand[] = [
     { do: 'submit', by: 0 },
     { do: 'work' },
     { do: 'confirm', by: 1 },
@@ -53,7 +58,7 @@ it('notices a model that disagrees', async () => {
     { do: 'work' },
   ];
   for (const command of history) {
-    apply(hasty, world, command);
+    applyReleaseCommand(hasty, world, command);
     await system.apply(command);
   }
   expect(observeModel(world).status).toBe('released');

@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest';
-import { placeCounts } from '../../server/features/mail/places.ts';
-import { rescueMails } from '../../server/features/mail/rescue-mails.ts';
+import { computeSlotCounts } from '../../server/features/mail/places.ts';
+import { requeueMails } from '../../server/features/mail/rescue-mails.ts';
 import { mailLimits } from '../../server/limits.ts';
-import { startChild } from '../support/processes/child-server.ts';
-import { leaveOnDeath, linkToken, ownerWithReporters, REPORTERS } from '../support/release/release.ts';
+import { startChildServer } from '../support/processes/child-server.ts';
+import {
+  createLeavebitForDeath,
+  readLinkToken,
+  createOwnerWithReporters,
+  REPORTERS,
+} from '../support/release/release.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { openVisitor } from '../support/visitor.ts';
 
@@ -12,7 +17,7 @@ const [ROSA, SAM, TESS] = REPORTERS as [string, string, string];
 
 /** A server of its own process, with its worker, on the test's database and mail server. */
 async function startProcess({ ctx: { config } }: TestApp) {
-  const server = startChild({
+  const server = startChildServer({
     PORT: '0',
     DATABASE_URL: config.databaseUrl!,
     SMTP_URL: config.smtpUrl!,
@@ -53,18 +58,18 @@ const mailsOf = (app: TestApp) =>
 
 it('after a process is killed in the middle of a release, the next one tells everyone of one release', async () => {
   await using app = await startTestApp();
-  const owner = await ownerWithReporters(app);
-  for (const heir of HEIRS) await leaveOnDeath(owner, heir);
+  const owner = await createOwnerWithReporters(app);
+  for (const heir of HEIRS) await createLeavebitForDeath(owner, heir);
   const visitor = await openVisitor(app);
   await visitor
     .send('post', '/api/submit-report')
-    .send({ token: linkToken(app, ROSA, 'death'), reportType: 'death' })
+    .send({ token: readLinkToken(app, ROSA, 'death'), reportType: 'death' })
     .expect(200);
   await app.runDueJobs();
   for (const email of [SAM, TESS]) {
     await visitor
       .send('post', '/api/confirm-report')
-      .send({ token: linkToken(app, email, 'confirm'), response: 'confirm' })
+      .send({ token: readLinkToken(app, email, 'confirm'), response: 'confirm' })
       .expect(200);
   }
   app.clock.advance({ hours: 23.5 });
@@ -77,7 +82,7 @@ it('after a process is killed in the middle of a release, the next one tells eve
   app.mailbox.fallSilent(true);
   await using first = await startProcess(app);
   // It sends as many as it may to one domain.
-  const sent = placeCounts(app.ctx.config.smtpConnections).othersOfDomain;
+  const sent = computeSlotCounts(app.ctx.config.smtpConnections).othersOfDomain;
   await expect.poll(() => mailsOf(app).length, { timeout: 30_000 }).toBe(sent);
   expect(await released(app)).toBe(1);
   first.child.kill('SIGKILL');
@@ -95,9 +100,9 @@ it('after a process is killed in the middle of a release, the next one tells eve
   await expect.poll(async () => (await waiting()).length, { timeout: 30_000 }).toBe(sent);
   await app.ctx.pool.query(
     `update mails set next_try_at = next_try_at - $1 * interval '1 millisecond' where state = 'queued'`,
-    [mailLimits.claimedMs],
+    [mailLimits.claimMs],
   );
-  await rescueMails(app.ctx);
+  await requeueMails(app.ctx);
   await expect.poll(waiting, { timeout: 30_000 }).toEqual([]);
 
   expect(await released(app)).toBe(1);

@@ -3,14 +3,14 @@ import { HOUR_MS } from '#shared/domain/durations.ts';
 import { createSmtpTransport } from '../../server/adapters/mail/smtp.ts';
 import {
   countMails,
-  leaveOnDeath,
-  linkToken,
-  mailsTo,
-  ownerWithReporters,
+  createLeavebitForDeath,
+  readLinkToken,
+  listMailsTo,
+  createOwnerWithReporters,
   REPORTERS,
 } from '../support/release/release.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { openVisitor, type Owner } from '../support/visitor.ts';
+import { openVisitor, type TestOwner } from '../support/visitor.ts';
 
 const [ROSA, SAM, TESS, UMA] = REPORTERS as [string, string, string, string];
 const [ANNA, BEN] = ['anna@example.org', 'ben@example.org'];
@@ -20,9 +20,9 @@ const HALF = /half of your time/;
 const LAST = /Last reminder/;
 
 /** An owner with four reporters, two needed confirmations, a window of 24 hours, and LeaveBits for two heirs. */
-async function begin(app: TestApp): Promise<Owner> {
-  const owner = await ownerWithReporters(app, { designatedReporters: REPORTERS });
-  for (const heir of [ANNA, BEN]) await leaveOnDeath(owner, heir);
+async function begin(app: TestApp): Promise<TestOwner> {
+  const owner = await createOwnerWithReporters(app, { designatedReporters: REPORTERS });
+  for (const heir of [ANNA, BEN]) await createLeavebitForDeath(owner, heir);
   await app.runDueJobs();
   return owner;
 }
@@ -31,7 +31,7 @@ async function report(app: TestApp): Promise<void> {
   const visitor = await openVisitor(app);
   await visitor
     .send('post', '/api/submit-report')
-    .send({ token: linkToken(app, ROSA, 'death'), reportType: 'death' })
+    .send({ token: readLinkToken(app, ROSA, 'death'), reportType: 'death' })
     .expect(200);
 }
 
@@ -40,7 +40,7 @@ async function confirm(app: TestApp, ...people: string[]): Promise<void> {
   for (const email of people) {
     await visitor
       .send('post', '/api/confirm-report')
-      .send({ token: linkToken(app, email, 'confirm'), response: 'confirm' })
+      .send({ token: readLinkToken(app, email, 'confirm'), response: 'confirm' })
       .expect(200);
   }
 }
@@ -62,11 +62,11 @@ async function pass(app: TestApp, hours: number, stepHours = 1): Promise<void> {
 }
 
 /** How often the owner got each warning. A repeated mail counts once. */
-const warnings = (app: TestApp, owner: Owner) =>
+const warnings = (app: TestApp, owner: TestOwner) =>
   [FIRST, HALF, LAST].map(
     (subject) =>
       new Set(
-        mailsTo(app, owner.username)
+        listMailsTo(app, owner.username)
           .filter((mail) => subject.test(mail.subject))
           .map(({ messageId }) => messageId),
       ).size,
@@ -135,7 +135,7 @@ describe.concurrent('a mail server that takes a mail and never answers', () => {
     await pass(app, 1);
     const { rows } = await app.ctx.pool.query('select from mails where state = $1', ['queued']);
     expect(rows).toEqual([]);
-    const opened = mailsTo(app, SAM).filter(({ subject }) => subject.includes('has been opened'));
+    const opened = listMailsTo(app, SAM).filter(({ subject }) => subject.includes('has been opened'));
     expect(new Set(opened.map(({ messageId }) => messageId)).size).toBe(1);
   });
 
@@ -272,7 +272,7 @@ it('when the worker is away at the end of the window, the late warning leaves be
   expect(await statusOf(app)).toBe('released');
   // What fell due is done once. The warning at half of the window is no longer needed.
   expect(warnings(app, owner)).toEqual([1, 0, 1]);
-  const late = mailsTo(app, owner.username).find(({ subject }) => LAST.test(subject))!;
+  const late = listMailsTo(app, owner.username).find(({ subject }) => LAST.test(subject))!;
   const opened = app.mailbox.mails().filter(({ subject }) => /is now open|been opened/.test(subject));
   expect(opened).toHaveLength(7);
   for (const { number } of opened) expect(number).toBeGreaterThan(late.number);

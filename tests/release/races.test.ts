@@ -2,22 +2,22 @@ import { expect, it } from 'vitest';
 import { HOUR_MS } from '#shared/domain/durations.ts';
 import { createContext, type Context } from '../../server/context.ts';
 import { advanceReport } from '../../server/features/release/reports/advance-report.ts';
-import { askAgain } from '../../server/features/release/links/ask-again.ts';
+import { resendConfirmationRequest } from '../../server/features/release/links/ask-again.ts';
 import { confirmReport } from '../../server/features/release/links/confirm-report.ts';
-import { refuteFromHome } from '../../server/features/release/links/refute-report.ts';
+import { refuteReportAsOwner } from '../../server/features/release/links/refute-report.ts';
 import { saveReleaseConfig } from '../../server/features/release/configuration/save-release-config.ts';
 import { submitReport } from '../../server/features/release/links/submit-report.ts';
 import { DomainError } from '../../server/http/domain-error.ts';
-import { proved } from '../support/proved.ts';
-import { newWorld, type Command } from '../support/release/model.ts';
+import { alwaysReauthenticated } from '../support/proved.ts';
+import { createReleaseModel, type ReleaseCommand } from '../support/release/model.ts';
 import { ReleaseSystem } from '../support/release/system.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 const ROUNDS = 8;
 
 /** An owner with three reporters, after some commands. */
-async function systemAfter(app: TestApp, number: number, commands: Command[]): Promise<ReleaseSystem> {
-  const world = newWorld();
+async function systemAfter(app: TestApp, number: number, commands: ReleaseCommand[]): Promise<ReleaseSystem> {
+  const world = createReleaseModel();
   const system = new ReleaseSystem(app.ctx, world, number);
   await system.begin(world);
   for (const command of commands) await system.apply(command);
@@ -45,8 +45,8 @@ const refusedOrDone = (act: Promise<unknown>) =>
     },
   );
 
-const reported: Command[] = [{ do: 'submit', by: 0 }, { do: 'work' }];
-const due: Command[] = [
+const reported: ReleaseCommand[] = [{ do: 'submit', by: 0 }, { do: 'work' }];
+const due: ReleaseCommand[] = [
   ...reported,
   { do: 'confirm', by: 1 },
   { do: 'confirm', by: 2 },
@@ -100,8 +100,11 @@ it('of a refutation and a release at the same moment one wins completely', async
     const [refuted] = await Promise.all(
       // The two take turns in starting first. Either may get the lock.
       round % 2 === 0
-        ? [refusedOrDone(refuteFromHome(system.ctx, system.userId, id)), advanceReport(other, id)]
-        : [advanceReport(other, id), refusedOrDone(refuteFromHome(system.ctx, system.userId, id))].reverse(),
+        ? [refusedOrDone(refuteReportAsOwner(system.ctx, system.userId, id)), advanceReport(other, id)]
+        : [
+            advanceReport(other, id),
+            refusedOrDone(refuteReportAsOwner(system.ctx, system.userId, id)),
+          ].reverse(),
     );
     const { status, releases } = await system.observe();
     expect(status).toBe(refuted ? 'refuted' : 'released');
@@ -145,7 +148,7 @@ it('a reporter who is removed while reporting is either refused or has reported 
           requiredConfirmations: 1,
           refuteTimeHours: 1,
         },
-        proved,
+        alwaysReauthenticated,
       );
     const submit = () => refusedOrDone(submitReport(system.ctx, { token, reportType: 'death' }));
     const [, submitted] = await (round % 2 === 0
@@ -176,7 +179,7 @@ it('a confirmation and the removal of its reporter at the same moment never leav
           requiredConfirmations: 1,
           refuteTimeHours: 24,
         },
-        proved,
+        alwaysReauthenticated,
       ),
     ]);
     expect((await system.observe()).confirmed).toEqual(['sam']);
@@ -189,7 +192,7 @@ it('of ten requests for the same mail at the same moment one is sent', async () 
   const system = await systemAfter(app, 1, reported);
   const token = (await system.token('reporter_tokens', 'death_token', 1))!;
   const done = await Promise.all(
-    Array.from({ length: 10 }, () => refusedOrDone(askAgain(system.ctx, token))),
+    Array.from({ length: 10 }, () => refusedOrDone(resendConfirmationRequest(system.ctx, token))),
   );
   expect(done.filter(Boolean)).toHaveLength(1);
   await system.apply({ do: 'work' });
@@ -202,7 +205,7 @@ it('a request for the mail and a decision or the removal of its reporter at the 
     const system = await systemAfter(app, round, reported);
     const id = (await system.latestReport())!;
     const token = (await system.token('reporter_tokens', 'death_token', 2))!;
-    const ask = () => refusedOrDone(askAgain(system.ctx, token));
+    const ask = () => refusedOrDone(resendConfirmationRequest(system.ctx, token));
     const removes = round % 4 < 2;
     const end = () =>
       removes
@@ -215,9 +218,9 @@ it('a request for the mail and a decision or the removal of its reporter at the 
               requiredConfirmations: 1,
               refuteTimeHours: 24,
             },
-            proved,
+            alwaysReauthenticated,
           )
-        : refuteFromHome(system.ctx, system.userId, id);
+        : refuteReportAsOwner(system.ctx, system.userId, id);
     await Promise.all(round % 2 === 0 ? [ask(), end()] : [end(), ask()]);
     await system.apply({ do: 'work' });
     expect(requestsTo(system, 2)).toHaveLength(1);

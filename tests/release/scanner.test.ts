@@ -3,7 +3,12 @@ import { Router } from 'express';
 import supertest from 'supertest';
 import { expect, it } from 'vitest';
 import { createApp } from '../../server/app.ts';
-import { leaveOnDeath, linkToken, ownerWithReporters, REPORTERS } from '../support/release/release.ts';
+import {
+  createLeavebitForDeath,
+  readLinkToken,
+  createOwnerWithReporters,
+  REPORTERS,
+} from '../support/release/release.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { openVisitor } from '../support/visitor.ts';
 
@@ -77,8 +82,8 @@ async function scan(app: TestApp): Promise<number> {
 
 it('a scanner that opens every link of a whole release at every stage changes nothing', async () => {
   await using app = await startTestApp();
-  const owner = await ownerWithReporters(app);
-  await leaveOnDeath(owner, 'heir@example.org');
+  const owner = await createOwnerWithReporters(app);
+  await createLeavebitForDeath(owner, 'heir@example.org');
   await app.runDueJobs();
   const visitor = await openVisitor(app);
   const press = async (path: string, body: object) => {
@@ -86,18 +91,18 @@ it('a scanner that opens every link of a whole release at every stage changes no
     await app.runDueJobs();
   };
   const report = () =>
-    press('/api/submit-report', { token: linkToken(app, ROSA, 'death'), reportType: 'death' });
+    press('/api/submit-report', { token: readLinkToken(app, ROSA, 'death'), reportType: 'death' });
   // Three links for each of three reporters, the owner's link to undo this, and the heir's own page.
   expect(await scan(app)).toBe(11);
 
   await report();
   expect(await scan(app)).toBe(14);
-  await press('/api/refute-report', { refuteToken: linkToken(app, owner.username, 'refute') });
+  await press('/api/refute-report', { refuteToken: readLinkToken(app, owner.username, 'refute') });
   await scan(app);
 
   await report();
   for (const email of [SAM, TESS]) {
-    await press('/api/confirm-report', { token: linkToken(app, email, 'confirm'), response: 'confirm' });
+    await press('/api/confirm-report', { token: readLinkToken(app, email, 'confirm'), response: 'confirm' });
   }
   await scan(app);
   app.clock.advance({ hours: 23.5 });
@@ -113,13 +118,13 @@ it('a scanner that opens every link of a whole release at every stage changes no
 
 it('notices a row that changes', async () => {
   await using app = await startTestApp();
-  await ownerWithReporters(app);
+  await createOwnerWithReporters(app);
   const before = await everyRow(app);
   await (
     await openVisitor(app)
   )
     .send('post', '/api/report-link-opened')
-    .send({ token: linkToken(app, ROSA, 'practice'), type: 'practice' })
+    .send({ token: readLinkToken(app, ROSA, 'practice'), type: 'practice' })
     .expect(200);
   expect(await everyRow(app)).not.toBe(before);
 });

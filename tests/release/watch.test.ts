@@ -1,17 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
-import { countReports } from '../../server/features/release/reports/count-reports.ts';
-import { watchReports } from '../../server/features/release/reports/watch-reports.ts';
-import { advanceReports } from '../../server/features/release/reports/advance-reports.ts';
+import { countReportsByState } from '../../server/features/release/reports/count-reports.ts';
+import { watchUndeliveredWarnings } from '../../server/features/release/reports/watch-reports.ts';
+import { advancePendingReports } from '../../server/features/release/reports/advance-reports.ts';
 import { createTaskList } from '../../server/jobs/worker.ts';
 import {
-  confirm,
+  confirmLatestReport,
   countMails,
-  linkToken,
-  mailsTo,
-  ownerWithReporters,
-  report,
+  readLinkToken,
+  listMailsTo,
+  createOwnerWithReporters,
+  reportDeath,
   REPORTERS,
-  statusOf,
+  loadReportStatus,
 } from '../support/release/release.ts';
 import { insertReport, insertWarning } from '../support/release/reports.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
@@ -29,28 +29,28 @@ async function alarmsOf(app: TestApp, act: (ctx: TestApp['ctx']) => Promise<unkn
   return alarms;
 }
 
-const watch = (app: TestApp) => alarmsOf(app, watchReports);
+const watch = (app: TestApp) => alarmsOf(app, watchUndeliveredWarnings);
 
 const confirmPage = async (app: TestApp): Promise<unknown> => {
   const visitor = await openVisitor(app);
-  const token = linkToken(app, SAM, 'confirm');
+  const token = readLinkToken(app, SAM, 'confirm');
   return (await visitor.send('get', `/api/verify-confirm-token?token=${token}`).expect(200)).body;
 };
 
 describe('an owner whose mailbox says "later" forever', () => {
   it('raises an alarm after a day, is told to reporters after three, and is counted; nothing opens', async () => {
     await using app = await startTestApp();
-    const owner = await ownerWithReporters(app);
+    const owner = await createOwnerWithReporters(app);
     app.mailbox.refuse(owner.username, 451);
-    await report(app);
-    await confirm(app, SAM);
+    await reportDeath(app);
+    await confirmLatestReport(app, SAM);
     expect(await confirmPage(app)).toMatchObject({ isDelayed: false });
     app.clock.advance({ minutes: 11 });
     expect(await confirmPage(app)).toMatchObject({ isDelayed: true });
     app.clock.advance({ hours: 23 });
     await app.runDueJobs();
     expect(await watch(app)).toEqual([]);
-    expect(await countReports(app.ctx)).toEqual({
+    expect(await countReportsByState(app.ctx)).toEqual({
       pending: 1,
       unheard: 0,
       overdue: 0,
@@ -59,7 +59,7 @@ describe('an owner whose mailbox says "later" forever', () => {
     });
     app.clock.advance({ hours: 1 });
     expect(await watch(app)).toEqual(['report-unheard']);
-    expect(await countReports(app.ctx)).toEqual({
+    expect(await countReportsByState(app.ctx)).toEqual({
       pending: 1,
       unheard: 1,
       overdue: 0,
@@ -75,10 +75,10 @@ describe('an owner whose mailbox says "later" forever', () => {
     await app.runDueJobs();
     for (const email of [ROSA, SAM, TESS]) expect(countMails(app, email, DELAYED)).toBe(1);
     expect(countMails(app, owner.username, DELAYED)).toBe(0);
-    await confirm(app, TESS);
+    await confirmLatestReport(app, TESS);
     app.clock.advance({ days: 40 });
     await app.runDueJobs();
-    expect(await statusOf(app, owner.id)).toBe('pending');
+    expect(await loadReportStatus(app, owner.id)).toBe('pending');
 
     // The operator found that the mailbox is gone, and does what docs/operating.md says.
     await app.ctx.pool.query(
@@ -86,14 +86,14 @@ describe('an owner whose mailbox says "later" forever', () => {
        where state = 'queued' and id in (select mail_id from report_warnings)`,
     );
     app.mailbox.refuse(owner.username, 550);
-    await advanceReports(app.ctx);
+    await advancePendingReports(app.ctx);
     await app.runDueJobs();
-    expect(await statusOf(app, owner.id)).toBe('pending');
+    expect(await loadReportStatus(app, owner.id)).toBe('pending');
     app.clock.advance({ hours: 12 });
     await app.runDueJobs();
-    expect(await statusOf(app, owner.id)).toBe('released');
+    expect(await loadReportStatus(app, owner.id)).toBe('released');
     expect(await watch(app)).toEqual([]);
-    expect(await countReports(app.ctx)).toEqual({
+    expect(await countReportsByState(app.ctx)).toEqual({
       pending: 0,
       unheard: 0,
       overdue: 0,
@@ -104,9 +104,9 @@ describe('an owner whose mailbox says "later" forever', () => {
 
   it('no longer counts as late once a warning has arrived', async () => {
     await using app = await startTestApp();
-    const owner = await ownerWithReporters(app);
+    const owner = await createOwnerWithReporters(app);
     app.mailbox.failNext(Infinity, 451);
-    await report(app);
+    await reportDeath(app);
     app.clock.advance({ days: 4 });
     await watch(app);
     app.mailbox.failNext(0, 0);
@@ -117,7 +117,7 @@ describe('an owner whose mailbox says "later" forever', () => {
     await app.runDueJobs();
     // A mail that had not left before it stopped being true never leaves.
     expect(countMails(app, ROSA, DELAYED)).toBe(0);
-    const [warning] = mailsTo(app, owner.username).filter(({ subject }) => /Are you well/.test(subject));
+    const [warning] = listMailsTo(app, owner.username).filter(({ subject }) => /Are you well/.test(subject));
     expect(warning?.text.replace(/\s+/g, ' ')).toContain('If this email reached you late, you have longer');
     expect(await confirmPage(app)).toMatchObject({ isDelayed: false });
   });
@@ -126,22 +126,25 @@ describe('an owner whose mailbox says "later" forever', () => {
 describe('a report that a hanging process holds', () => {
   it('keeps no other report waiting, and continues when it is released', async () => {
     await using app = await startTestApp();
-    const held = await ownerWithReporters(app);
-    const other = await ownerWithReporters(app, {}, 'otto@example.org');
+    const held = await createOwnerWithReporters(app);
+    const other = await createOwnerWithReporters(app, {}, 'otto@example.org');
     for (const owner of [held, other]) await insertDue(app, owner.id);
     const hanging = await app.ctx.pool.connect();
     await hanging.query('begin');
     await hanging.query('select from death_incapacitation_reports where user_id = $1 for update', [held.id]);
-    await advanceReports(app.ctx);
+    await advancePendingReports(app.ctx);
     await app.runDueJobs();
-    expect([await statusOf(app, held.id), await statusOf(app, other.id)]).toEqual(['pending', 'released']);
+    expect([await loadReportStatus(app, held.id), await loadReportStatus(app, other.id)]).toEqual([
+      'pending',
+      'released',
+    ]);
     await hanging.query('rollback');
     hanging.release();
-    expect(await countReports(app.ctx)).toMatchObject({ pending: 1, overdue: 0 });
+    expect(await countReportsByState(app.ctx)).toMatchObject({ pending: 1, overdue: 0 });
     app.clock.advance({ hours: 2 });
-    expect(await countReports(app.ctx)).toMatchObject({ pending: 1, overdue: 1 });
-    await advanceReports(app.ctx);
-    expect(await statusOf(app, held.id)).toBe('released');
+    expect(await countReportsByState(app.ctx)).toMatchObject({ pending: 1, overdue: 1 });
+    await advancePendingReports(app.ctx);
+    expect(await loadReportStatus(app, held.id)).toBe('released');
   });
 
   it('is released by the database after a minute', async () => {
@@ -153,38 +156,41 @@ describe('a report that a hanging process holds', () => {
   it('raises an alarm when a look at it fails, and the others are still looked at', async () => {
     await using app = await startTestApp();
     const [stuck, sound] = [
-      await ownerWithReporters(app),
-      await ownerWithReporters(app, {}, 'otto@example.org'),
+      await createOwnerWithReporters(app),
+      await createOwnerWithReporters(app, {}, 'otto@example.org'),
     ];
     const [broken] = [await insertDue(app, stuck.id), await insertDue(app, sound.id)];
     await app.ownersPool.query(`
       create function refuse() returns trigger language plpgsql as $$ begin raise 'refused by the test'; end $$;
       create trigger refuse before insert on report_events for each row when (new.report_id = ${broken})
         execute function refuse()`);
-    expect(await alarmsOf(app, advanceReports)).toEqual(['report-stuck']);
-    expect([await statusOf(app, stuck.id), await statusOf(app, sound.id)]).toEqual(['pending', 'released']);
+    expect(await alarmsOf(app, advancePendingReports)).toEqual(['report-stuck']);
+    expect([await loadReportStatus(app, stuck.id), await loadReportStatus(app, sound.id)]).toEqual([
+      'pending',
+      'released',
+    ]);
   });
 });
 
 it('a process that cannot be sure of the time opens nothing, and leaves it to the next look', async () => {
   await using app = await startTestApp();
-  const owner = await ownerWithReporters(app);
+  const owner = await createOwnerWithReporters(app);
   const reportId = await insertDue(app, owner.id);
   let isSound = false;
   const tasks = createTaskList(app.ctx, () => isSound) as Record<string, (payload: unknown) => Promise<void>>;
   await tasks['advance-reports']!({});
   await tasks['advance-report']!({ reportId });
-  expect(await statusOf(app, owner.id)).toBe('pending');
+  expect(await loadReportStatus(app, owner.id)).toBe('pending');
   isSound = true;
   await tasks['advance-reports']!({});
-  expect(await statusOf(app, owner.id)).toBe('released');
+  expect(await loadReportStatus(app, owner.id)).toBe('released');
 });
 
 it('a report that cannot be watched does not hide the others', async () => {
   await using app = await startTestApp();
   const [stuck, unheard] = [
-    await ownerWithReporters(app),
-    await ownerWithReporters(app, {}, 'otto@example.org'),
+    await createOwnerWithReporters(app),
+    await createOwnerWithReporters(app, {}, 'otto@example.org'),
   ];
   const ids = [await insertReport(app, stuck.id, 'pending'), await insertReport(app, unheard.id, 'pending')];
   app.clock.advance({ days: 4 });

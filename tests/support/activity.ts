@@ -1,15 +1,15 @@
 import type { ActivityEntry, ActivityPage } from '#shared/contracts/activity.ts';
-import type { Owner } from './visitor.ts';
+import type { TestOwner } from './visitor.ts';
 
 /** A page of an owner's log. @param query such as `kind=mails&text=lena`. */
-async function activityPage(owner: Pick<Owner, 'send'>, query = ''): Promise<ActivityPage> {
+async function activityPage(owner: Pick<TestOwner, 'send'>, query = ''): Promise<ActivityPage> {
   const answer = await owner.send('get', `/api/account/activity?${query}`).expect(200);
   return answer.body as ActivityPage;
 }
 
 /** The latest entries of an owner's log, without their times. */
-export async function activityOf(
-  owner: Pick<Owner, 'send'>,
+export async function listActivity(
+  owner: Pick<TestOwner, 'send'>,
   query = '',
 ): Promise<Pick<ActivityEntry, 'kind' | 'subject' | 'detail'>[]> {
   const { entries } = await activityPage(owner, query);
@@ -17,6 +17,6 @@ export async function activityOf(
 }
 
 /** The kinds of the latest entries, the first one first. */
-export async function kindsOf(owner: Pick<Owner, 'send'>, query = ''): Promise<string[]> {
-  return (await activityOf(owner, query)).map(({ kind }) => kind).reverse();
+export async function listActivityKinds(owner: Pick<TestOwner, 'send'>, query = ''): Promise<string[]> {
+  return (await listActivity(owner, query)).map(({ kind }) => kind).reverse();
 }

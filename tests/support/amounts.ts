@@ -26,9 +26,9 @@ const amounts = {
   STEPS_PER_CRASH: [20, 1],
 } as const;
 
-export const isLong = process.env['TEST_LENGTH'] === 'long';
+export const isLongRun = process.env['TEST_LENGTH'] === 'long';
 
-export function amount(name: keyof typeof amounts): number {
+export function getTestAmount(name: keyof typeof amounts): number {
   const [short, long] = amounts[name];
-  return Number(process.env[name] ?? (isLong ? long : short));
+  return Number(process.env[name] ?? (isLongRun ? long : short));
 }

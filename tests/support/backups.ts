@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrateDatabase } from '../../server/db/migrate.ts';
 import { grantRights } from '../../server/db/roles/grant-rights.ts';
-import { loadBackup } from '../../server/features/backup/load-backup.ts';
-import { checkBackup } from '../../server/features/backup/open-backup.ts';
-import { takeBackup, type BackupMade } from '../../server/features/backup/take-backup.ts';
+import { restoreBackup } from '../../server/features/backup/load-backup.ts';
+import { verifyBackup } from '../../server/features/backup/open-backup.ts';
+import { takeBackup, type BackupResult } from '../../server/features/backup/take-backup.ts';
 import type { Context } from '../../server/context.ts';
 import { createEmptyDatabase } from './database/database.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
@@ -20,13 +20,13 @@ export async function createBackupFolder() {
 }
 
 /** As `npm run backup`, by the test's clock. */
-export function backUp({ ctx }: Pick<TestApp, 'ctx'>, path: string): Promise<BackupMade> {
+export function runBackup({ ctx }: Pick<TestApp, 'ctx'>, path: string): Promise<BackupResult> {
   const url = ctx.pool.options.connectionString!;
   return takeBackup({ url, keyRing: ctx.keyRing, path, version: '1.2.3', now: ctx.clock.now() });
 }
 
 /** As `npm run restore`. @param now the time of the database */
-export async function restoreInto(
+export async function runRestore(
   url: string,
   path: string,
   { keyRing }: Pick<Context, 'keyRing'>,
@@ -34,8 +34,8 @@ export async function restoreInto(
 ): Promise<void> {
   const file = await open(path, 'r');
   try {
-    const manifest = await checkBackup(file, { keyRing, version: '1.2.3' });
-    await loadBackup(file, manifest, { url, keyRing, now });
+    const manifest = await verifyBackup(file, { keyRing, version: '1.2.3' });
+    await restoreBackup(file, manifest, { url, keyRing, now });
     await migrateDatabase(url);
     await grantRights(url);
   } finally {
@@ -44,14 +44,14 @@ export async function restoreInto(
 }
 
 /** Another machine, which has never seen the first one's database, with a restored backup. */
-export async function startRestored(
+export async function startRestoredApp(
   path: string,
   from: TestApp,
   { days = 0 }: { days?: number } = {},
 ): Promise<TestApp> {
   const database = await createEmptyDatabase();
   const now = new Date(from.clock.now().getTime() + days * 86_400_000);
-  await restoreInto(database.url, path, from.ctx, now);
+  await runRestore(database.url, path, from.ctx, now);
   const app = await startTestApp({}, database);
   app.clock.advance({ seconds: (now.getTime() - app.clock.now().getTime()) / 1000 });
   return app;

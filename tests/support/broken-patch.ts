@@ -6,7 +6,7 @@ const SLICE = 64 * 1024;
  * Sends a tus PATCH that fails: after `breakAfter` bytes it calls `breakOff` (kill the server, cut the connection).
  * Resolves when the connection is gone.
  */
-export async function brokenPatch(
+export async function sendBrokenPatch(
   url: string,
   headers: Record<string, string>,
   { offset, bytes, breakAfter }: { offset: number; bytes: Buffer; breakAfter: number },

@@ -1,10 +1,10 @@
-import { onDatabase } from './database/template-database.ts';
+import { runOnDatabase } from './database/template-database.ts';
 
 /** What the schema files can say. The other kinds come from `server/db/sql`. */
 const KINDS_OF_SCHEMA = ['relation', 'column', 'constraint', 'index', 'sequence', 'type'] as const;
 
 /** A database as sentences: every object of the schema `public` and every row in it. Sorted, so that two can be compared. */
-export interface Catalog {
+export interface DatabaseCatalog {
   /** Tables, columns, constraints, indexes, sequences and types. */
   schema: string[];
   /** Functions, triggers, storage, comments, rights, rows and everything else. */
@@ -12,13 +12,13 @@ export interface Catalog {
 }
 
 /** Reads what a database is made of. Tables of the libraries (`drizzle`, `graphile_worker`) are left out. */
-export async function readCatalog(url: string): Promise<Catalog> {
-  const lines = await onDatabase<{ kind: string; line: string }>(url, OBJECTS);
-  const tables = await onDatabase<{ name: string }>(
+export async function readDatabaseCatalog(url: string): Promise<DatabaseCatalog> {
+  const lines = await runOnDatabase<{ kind: string; line: string }>(url, OBJECTS);
+  const tables = await runOnDatabase<{ name: string }>(
     url,
     "select quote_ident(tablename) as name from pg_tables where schemaname = 'public' order by 1",
   );
-  const rows = await onDatabase<{ kind: string; line: string }>(
+  const rows = await runOnDatabase<{ kind: string; line: string }>(
     url,
     tables
       .map(({ name }) => `select 'row' as kind, '${name} ' || to_jsonb(t)::text as line from ${name} as t`)

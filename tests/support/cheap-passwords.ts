@@ -1,4 +1,4 @@
 import { createPasswords } from '../../server/adapters/crypto/passwords.ts';
 
 /** The product's passwords at the least cost that argon2id allows. */
-export const cheapPasswords = () => createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
+export const createCheapPasswords = () => createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });

@@ -1,19 +1,19 @@
 /** What the tests of one file waited for: how often, and how many milliseconds in all. */
-export type Costs = Record<string, { times: number; ms: number }>;
+export type TestCosts = Record<string, { times: number; ms: number }>;
 
 declare module 'vitest' {
   interface TaskMeta {
-    costs?: Costs;
+    costs?: TestCosts;
     /** Processor time of the worker during the file, in seconds. */
     cpuSeconds?: number;
   }
 }
 
 // The set-up file and the tests of a worker may each load this module.
-const holder = globalThis as unknown as { testCosts?: Costs };
+const holder = globalThis as unknown as { testCosts?: TestCosts };
 
 /** Does something expensive and notes what it took. Things that run at once are counted in full. */
-export async function costing<Result>(kind: string, act: () => Promise<Result>): Promise<Result> {
+export async function measureCost<Result>(kind: string, act: () => Promise<Result>): Promise<Result> {
   const start = performance.now();
   try {
     return await act();
@@ -25,7 +25,7 @@ export async function costing<Result>(kind: string, act: () => Promise<Result>):
 }
 
 /** What was noted since the last call. */
-export function takeCosts(): Costs {
+export function takeRecordedCosts(): TestCosts {
   const taken = holder.testCosts ?? {};
   holder.testCosts = {};
   return taken;

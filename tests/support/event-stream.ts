@@ -3,7 +3,7 @@ import type { LiveEvent } from '../../shared/contracts/events.ts';
 import type { Visitor } from './visitor.ts';
 
 /** One open GET /api/events, as a browser holds it. */
-export interface OpenEvents {
+export interface TestEventStream {
   status: number;
   headers: IncomingHttpHeaders;
   /** The events so far, including the greeting. */
@@ -16,7 +16,7 @@ export interface OpenEvents {
 }
 
 /** Resolves with the head of the answer. */
-export function openEvents(visitor: Visitor): Promise<OpenEvents> {
+export function openTestEventStream(visitor: Visitor): Promise<TestEventStream> {
   return new Promise((resolve, reject) => {
     const request = visitor
       .send('get', '/api/events')

@@ -3,12 +3,17 @@ import { promisify } from 'node:util';
 import { buffer } from 'node:stream/consumers';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
-import { urlOf, type TestApp } from './test-app.ts';
-import type { Owner } from './visitor.ts';
+import { getAppUrl, type TestApp } from './test-app.ts';
+import type { TestOwner } from './visitor.ts';
 
 /** What an export answers, with its bytes. Rejects when it breaks off. */
-export async function exported(app: Pick<TestApp, 'server'>, owner: Owner, path: string, headers = {}) {
-  const answer = await fetch(urlOf(app) + path, {
+export async function downloadExport(
+  app: Pick<TestApp, 'server'>,
+  owner: TestOwner,
+  path: string,
+  headers = {},
+) {
+  const answer = await fetch(getAppUrl(app) + path, {
     headers: { ...(await owner.headers()), ...headers },
     redirect: 'manual',
   });
@@ -44,8 +49,8 @@ interface Shared {
 }
 
 /** A new LeaveBit with files, by the owner's own form. */
-export async function shareFiles(
-  owner: Owner,
+export async function createLeavebitWithFiles(
+  owner: TestOwner,
   { description, infoFields = '', config, files = {} }: Shared,
 ): Promise<number> {
   const form = owner

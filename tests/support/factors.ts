@@ -1,12 +1,12 @@
 import { Secret, TOTP } from 'otpauth';
 import type { TestApp } from './test-app.ts';
-import { openVisitor, PASSWORD, type Owner, type Visitor } from './visitor.ts';
+import { openVisitor, PASSWORD, type TestOwner, type Visitor } from './visitor.ts';
 
 /** The code that an authenticator app shows at a moment. */
-export const totpAt = (secret: string, at: Date) =>
+export const generateTotp = (secret: string, at: Date) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() });
 
-export interface WithTotp {
+export interface TotpOwner {
   secret: string;
   recoveryCodes: string[];
   /** The next code that was not used yet. It moves the clock on by half a minute. */
@@ -14,17 +14,17 @@ export interface WithTotp {
 }
 
 /** Gives a signed-in owner an authenticator app, by the calls. */
-export async function addTotp(app: TestApp, owner: Owner): Promise<WithTotp> {
+export async function addTotp(app: TestApp, owner: TestOwner): Promise<TotpOwner> {
   const begun = await owner.send('post', '/api/account/totp').send({}).expect(200);
   const { secret } = begun.body as { secret: string };
-  const code = totpAt(secret, app.clock.now());
+  const code = generateTotp(secret, app.clock.now());
   const confirmed = await owner.send('post', '/api/account/totp/confirm').send({ code }).expect(200);
   return {
     secret,
     recoveryCodes: (confirmed.body as { recoveryCodes: string[] }).recoveryCodes,
     nextCode() {
       app.clock.advance({ seconds: 30 });
-      return totpAt(secret, app.clock.now());
+      return generateTotp(secret, app.clock.now());
     },
   };
 }
@@ -32,7 +32,7 @@ export async function addTotp(app: TestApp, owner: Owner): Promise<WithTotp> {
 /** A browser in which the owner's password was entered, and the ways that the second step can be made. */
 export async function enterPassword(
   app: TestApp,
-  { username }: Pick<Owner, 'username'>,
+  { username }: Pick<TestOwner, 'username'>,
   password = PASSWORD,
 ): Promise<
   Visitor & { userId: number; factors: string[]; verify: (code: string) => ReturnType<Visitor['send']> }

@@ -3,14 +3,14 @@ import type { MailTransport } from '../../server/adapters/mail/transport.ts';
 import type { Context } from '../../server/context.ts';
 
 /** When a process dies: at its nth step, either before the step is done, or after it but before the process knows. */
-export interface Death {
+export interface CrashPoint {
   atStep: number;
   moment: 'before' | 'after';
 }
 
 class ProcessDied extends Error {}
 
-export interface MortalProcess {
+export interface CrashingProcess {
   ctx: Context;
   /** Whether it died. It survives when it had fewer steps. */
   hasDied(): boolean;
@@ -23,7 +23,7 @@ export interface MortalProcess {
  * connections break, and nothing it does afterwards has an effect.
  * @param ctx with a pool of its own, not used before.
  */
-export function mortal(ctx: Context, { atStep, moment }: Death): MortalProcess {
+export function createCrashingProcess(ctx: Context, { atStep, moment }: CrashPoint): CrashingProcess {
   let steps = 0;
   let isDead = false;
   const step = async <T>(act: () => Promise<T>, breakOff: () => void): Promise<T> => {

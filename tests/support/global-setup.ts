@@ -8,9 +8,14 @@ import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../../server/adapters/embedded-postgres.ts';
 import type { EmbeddedPostgres } from '../../server/adapters/embedded-postgres.ts';
 import { migrateDatabase } from '../../server/db/migrate.ts';
-import { prepareStandIn } from '../../server/dev/payfast/store.ts';
+import { createSimulatorTables } from '../../server/dev/payfast/store.ts';
 import { ensureBuilt } from '../../server/launch/builds.js';
-import { addRoles, databaseAt, onDatabase, templateName } from './database/template-database.ts';
+import {
+  addProductRoles,
+  withDatabaseName,
+  runOnDatabase,
+  TEMPLATE_DATABASE,
+} from './database/template-database.ts';
 
 const PREFIX = 'leavebits-test-';
 /** Before the name of a run that is being removed. */
@@ -38,14 +43,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
   try {
     await trustEverybody(postgres);
-    await onDatabase(postgres.url, `CREATE DATABASE ${templateName}`);
-    const template = databaseAt(postgres.url, templateName);
+    await runOnDatabase(postgres.url, `CREATE DATABASE ${TEMPLATE_DATABASE}`);
+    const template = withDatabaseName(postgres.url, TEMPLATE_DATABASE);
     await migrateDatabase(template);
-    await addRoles(template);
+    await addProductRoles(template);
     await prepareStandInOf(template);
-    await onDatabase(
+    await runOnDatabase(
       postgres.url,
-      `ALTER DATABASE ${templateName} WITH IS_TEMPLATE true ALLOW_CONNECTIONS false`,
+      `ALTER DATABASE ${TEMPLATE_DATABASE} WITH IS_TEMPLATE true ALLOW_CONNECTIONS false`,
     );
   } catch (error) {
     await teardown();
@@ -77,13 +82,13 @@ async function keepTemporaryFilesIn(folder: string): Promise<void> {
 /** Checking a password is half of the cost of a connection. Tests make thousands. */
 async function trustEverybody({ location, url }: EmbeddedPostgres): Promise<void> {
   await writeFile(path.join(location, 'pg_hba.conf'), 'host all all 127.0.0.1/32 trust\n');
-  await onDatabase(url, 'SELECT pg_reload_conf()');
+  await runOnDatabase(url, 'SELECT pg_reload_conf()');
 }
 
 /** Most tests have PayFast's stand-in beside them. */
 async function prepareStandInOf(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
-  await prepareStandIn(pool);
+  await createSimulatorTables(pool);
   await pool.end();
 }
 

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { createDataKey } from '../../server/adapters/crypto/data-key.ts';
 import type { RingKey } from '../../server/adapters/crypto/key-ring.ts';
-import { seal } from '../../server/adapters/crypto/sealed-box.ts';
-import { randomIds } from '../../server/adapters/ids.ts';
-import { sealTexts } from '../../server/features/leavebits/content.ts';
-import { asOwner } from './database/database.ts';
+import { encrypt } from '../../server/adapters/crypto/sealed-box.ts';
+import { randomIdGenerator } from '../../server/adapters/ids.ts';
+import { encryptLeavebitTexts } from '../../server/features/leavebits/content.ts';
+import { asTableOwner } from './database/database.ts';
 
 interface OldLeavebits {
   userId: number;
@@ -16,18 +16,21 @@ interface OldLeavebits {
 }
 
 /** Keeps LeaveBits as the product kept them before there were seals. @returns the id and the wrapped key of the first one. */
-export async function insertOldLeavebits(
+export async function insertUnsignedLeavebits(
   databaseUrl: string,
   { userId, ringKey, count = 1, isBroken = false }: OldLeavebits,
 ) {
   const made = Array.from({ length: count }, () => {
-    const id = randomIds.randomId();
+    const id = randomIdGenerator.randomId();
     const raw = randomBytes(32);
-    const wrapped = seal(ringKey.secret, raw, isBroken ? 'elsewhere' : `trigger_bytes/${id}/data_key`);
-    const texts = sealTexts(createDataKey(raw), id, { description: 'Old', infoFields: 'and whole' });
+    const wrapped = encrypt(ringKey.secret, raw, isBroken ? 'elsewhere' : `trigger_bytes/${id}/data_key`);
+    const texts = encryptLeavebitTexts(createDataKey(raw), id, {
+      description: 'Old',
+      infoFields: 'and whole',
+    });
     return { id, wrapped, ...texts };
   });
-  const client = new pg.Client(asOwner(databaseUrl));
+  const client = new pg.Client(asTableOwner(databaseUrl));
   await client.connect();
   try {
     await client.query('set session_replication_role = replica');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Settings with which the product starts in production, but for `DATABASE_URL`. */
-export const PRODUCTION = {
+export const PRODUCTION_SETTINGS = {
   NODE_ENV: 'production',
   APP_ORIGIN: 'https://leavebits.example',
   TRUST_PROXY: '1',

@@ -1,24 +1,24 @@
 import { addMonths } from '#shared/domain/dates.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { billingLimits } from '#shared/domain/limits.ts';
-import { advanceDestructions } from '../../server/features/subscriptions/destruction/advance-destructions.ts';
-import { sendReminders } from '../../server/features/subscriptions/reminders/send-reminders.ts';
+import { advanceDueDestructions } from '../../server/features/subscriptions/destruction/advance-destructions.ts';
+import { sendPaymentReminders } from '../../server/features/subscriptions/reminders/send-reminders.ts';
 import type { TestApp } from './test-app.ts';
-import type { Owner } from './visitor.ts';
+import type { TestOwner } from './visitor.ts';
 
 /** The owner whose reminders are read. */
-export const OWNER = 'anna@example.org';
+export const REMINDED_OWNER = 'anna@example.org';
 
 const subjects = (app: TestApp) =>
   app.mailbox
     .mails()
-    .filter(({ to, subject }) => to.includes(OWNER) && !/code/.test(subject))
+    .filter(({ to, subject }) => to.includes(REMINDED_OWNER) && !/code/.test(subject))
     .map(({ subject }) => subject);
 
 /** Runs the jobs by the clock, twice and in two processes. @returns the subjects of the mails they sent. */
-export async function remind(app: TestApp): Promise<string[]> {
+export async function runReminderJobs(app: TestApp): Promise<string[]> {
   const before = subjects(app).length;
-  for (const job of [sendReminders, advanceDestructions]) {
+  for (const job of [sendPaymentReminders, advanceDueDestructions]) {
     await Promise.all([job(app.ctx), job(app.ctx)]);
     await job(app.ctx);
   }
@@ -26,7 +26,7 @@ export async function remind(app: TestApp): Promise<string[]> {
   return subjects(app).slice(before);
 }
 
-export async function subscriptionOf(app: TestApp, owner: Owner): Promise<number> {
+export async function loadSubscriptionId(app: TestApp, owner: TestOwner): Promise<number> {
   const { rows } = await app.ctx.pool.query<{ id: string }>(
     'select id from subscriptions where user_id = $1',
     [owner.id],
@@ -34,7 +34,7 @@ export async function subscriptionOf(app: TestApp, owner: Owner): Promise<number
   return Number(rows[0]!.id);
 }
 
-export async function saveLeavebit(app: TestApp, owner: Owner): Promise<void> {
+export async function saveReminderLeavebit(app: TestApp, owner: TestOwner): Promise<void> {
   await owner
     .send('post', '/api/trigger-bytes')
     .send({ description: 'Kept', infoFields: 'secret', sharingEmails: ['ben@example.org'] })
@@ -56,13 +56,13 @@ function moveTo(app: TestApp, at: Date, days: number): void {
   app.clock.advance({ seconds: (wanted - app.ctx.clock.now().getTime()) / 1000 });
 }
 
-export const daysAfterFreePeriod = async (app: TestApp, days: number) =>
+export const moveAfterFreePeriod = async (app: TestApp, days: number) =>
   moveTo(app, await moment(app, 'free_until'), days);
 
 /** PayFast never charges on the last days of a month. So the first charge can be some days after the free period. */
-export const daysAfterCharge = async (app: TestApp, days: number) =>
+export const moveAfterCharge = async (app: TestApp, days: number) =>
   moveTo(app, await moment(app, 'next_payment_date'), days);
 
 /** Counts from the end of the twelve months for which unpaid data is kept. In some years they have one more day. */
-export const daysAfterKeeping = async (app: TestApp, days: number) =>
-  moveTo(app, addMonths(await moment(app, 'free_until'), billingLimits.keptMonths), days);
+export const moveAfterRetention = async (app: TestApp, days: number) =>
+  moveTo(app, addMonths(await moment(app, 'free_until'), billingLimits.retentionMonths), days);

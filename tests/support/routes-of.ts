@@ -19,7 +19,7 @@ function routesIn(stack: Layer[]): Route[] {
 }
 
 /** The routes below /api of a whole server, with that prefix. */
-export function apiRoutesOf(app: { router: unknown }): Route[] {
+export function listApiRoutes(app: { router: unknown }): Route[] {
   const { stack } = app.router as { stack: Layer[] };
   const isApi = (layer: Layer) =>
     !layer.route && routesIn([layer]).some(({ path }) => path === '/trigger-bytes');

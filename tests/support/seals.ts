@@ -2,14 +2,18 @@ import pg from 'pg';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../server/context.ts';
 import { triggerBytes } from '../../server/db/schema/index.ts';
-import { isSound, sealedColumns, sealSharing } from '../../server/features/access/seal.ts';
-import { asOwner } from './database/database.ts';
+import {
+  isLeavebitIntact,
+  integrityColumns,
+  computeIntegrityTag,
+} from '../../server/features/access/seal.ts';
+import { asTableOwner } from './database/database.ts';
 
 type World = Pick<Context, 'pool' | 'db' | 'keyRing'>;
 
 /** Runs a statement past the guards of the database, as somebody who can write to it. What it alters is damaged then. */
 export async function tamper({ pool }: World, statement: string, values: unknown[] = []): Promise<void> {
-  const client = new pg.Client(asOwner(pool.options.connectionString!));
+  const client = new pg.Client(asTableOwner(pool.options.connectionString!));
   await client.connect();
   try {
     await client.query('begin');
@@ -25,13 +29,13 @@ export async function tamper({ pool }: World, statement: string, values: unknown
 }
 
 /** Sets the stage by a statement that writes LeaveBits, and seals them as they are then. Rows without a key stay damaged. */
-export async function stage(world: World, statement: string, values: unknown[] = []): Promise<void> {
+export async function stageRows(world: World, statement: string, values: unknown[] = []): Promise<void> {
   await tamper(world, statement, values);
   const { db, keyRing } = world;
-  for (const row of await db.select(sealedColumns).from(triggerBytes)) {
-    if (isSound(keyRing, row)) continue;
+  for (const row of await db.select(integrityColumns).from(triggerBytes)) {
+    if (isLeavebitIntact(keyRing, row)) continue;
     try {
-      const sharingSeal = sealSharing(keyRing.unwrapDataKey(row.id, row), row);
+      const sharingSeal = computeIntegrityTag(keyRing.unwrapDataKey(row.id, row), row);
       await db.update(triggerBytes).set({ sharingSeal }).where(eq(triggerBytes.id, row.id));
     } catch {
       continue;
@@ -40,10 +44,10 @@ export async function stage(world: World, statement: string, values: unknown[] =
 }
 
 /** The LeaveBits whose seal does not fit. @param userId only those of this owner. */
-export async function brokenSeals({ db, keyRing }: World, userId?: number): Promise<number[]> {
+export async function listBrokenIntegrityTags({ db, keyRing }: World, userId?: number): Promise<number[]> {
   const rows = await db
-    .select(sealedColumns)
+    .select(integrityColumns)
     .from(triggerBytes)
     .where(userId === undefined ? undefined : eq(triggerBytes.userId, userId));
-  return rows.filter((row) => !isSound(keyRing, row)).map(({ id }) => id);
+  return rows.filter((row) => !isLeavebitIntact(keyRing, row)).map(({ id }) => id);
 }

@@ -1,11 +1,14 @@
 import { inject } from 'vitest';
 
 /** The seed of this run, which its first lines print. TEST_SEED repeats a run. */
-export const runSeed = inject('seed');
+export const RUN_SEED = inject('seed');
 
 /** Pseudo-random integers that `TEST_SEED` repeats (mulberry32). @param name tells apart the users of one run. */
-export function randomIntegers(name: string): (min: number, max: number) => number {
-  let state = [...name].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x01000193), runSeed);
+export function createRandomIntegers(name: string): (min: number, max: number) => number {
+  let state = [...name].reduce(
+    (hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x01000193),
+    RUN_SEED,
+  );
   return (min, max) => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

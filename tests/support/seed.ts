@@ -7,7 +7,7 @@ import type { Context } from '../../server/context.ts';
 import { createAccount } from '../../server/features/accounts/registration/create-account.ts';
 import { findUserById } from '../../server/features/accounts/queries.ts';
 import { startOwnerSession } from '../../server/features/accounts/start-owner-session.ts';
-import { ownerSession } from '../../server/http/session.ts';
+import { createOwnerSession } from '../../server/http/session.ts';
 
 export const PASSWORD = 'Correct-horse-7';
 
@@ -30,7 +30,7 @@ export async function seedSession(ctx: Context, userId: number): Promise<{ name:
   const req = new IncomingMessage(new Socket()) as Request;
   req.url = req.originalUrl = '/api/verify-login';
   const res = new ServerResponse(req) as Response;
-  await promisify<Request, Response>(ownerSession(ctx))(req, res);
+  await promisify<Request, Response>(createOwnerSession(ctx))(req, res);
   const user = await findUserById(ctx.db, userId);
   if (!user) throw new Error(`There is no account ${userId}`);
   await startOwnerSession(ctx, req, user);

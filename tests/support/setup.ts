@@ -1,11 +1,11 @@
 import { format } from 'node:util';
 import fc from 'fast-check';
 import { afterAll, afterEach } from 'vitest';
-import { takeCosts } from './costs.ts';
-import { searchLogs } from './logs/log-search.ts';
-import { runSeed } from './seed-of-run.ts';
+import { takeRecordedCosts } from './costs.ts';
+import { assertNoSecretsInLogs } from './logs/log-search.ts';
+import { RUN_SEED } from './seed-of-run.ts';
 
-fc.configureGlobal({ seed: runSeed });
+fc.configureGlobal({ seed: RUN_SEED });
 
 // A test that expects one replaces it: vi.spyOn(console, 'error').mockImplementation(() => undefined).
 const print = console.error;
@@ -22,11 +22,11 @@ function failOnUnexpected() {
 afterEach(failOnUnexpected);
 afterAll(failOnUnexpected);
 // After the hooks of the file: what its servers log while they close is searched, too.
-afterAll(searchLogs);
+afterAll(assertNoSecretsInLogs);
 
-takeCosts();
+takeRecordedCosts();
 const cpuBefore = process.cpuUsage();
 afterAll(({}, suite) => {
   const { user, system } = process.cpuUsage(cpuBefore);
-  Object.assign(suite.meta, { costs: takeCosts(), cpuSeconds: (user + system) / 1e6 });
+  Object.assign(suite.meta, { costs: takeRecordedCosts(), cpuSeconds: (user + system) / 1e6 });
 });

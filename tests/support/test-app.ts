@@ -6,18 +6,18 @@ import { runTaskListOnce, type RunOnceOptions, type TaskList } from 'graphile-wo
 import { createSmtpTransport } from '../../server/adapters/mail/smtp.ts';
 import { createApp } from '../../server/app.ts';
 import { loadConfig } from '../../server/config.ts';
-import { recordBilling } from '../../server/features/subscriptions/billing/record-billing.ts';
+import { applyBillingSetting } from '../../server/features/subscriptions/billing/record-billing.ts';
 import { createContext, type Context } from '../../server/context.ts';
-import { queueLogger } from '../../server/jobs/lane-run.ts';
+import { createQueueLogger } from '../../server/jobs/lane-run.ts';
 import { createTaskList } from '../../server/jobs/worker.ts';
-import { capturedLogger } from './logs/captured-logger.ts';
-import { cheapPasswords } from './cheap-passwords.ts';
-import { costing } from './costs.ts';
-import { roles } from '../../server/db/roles/names.ts';
-import { asRole } from './database/template-database.ts';
+import { createCapturedLogger } from './logs/captured-logger.ts';
+import { createCheapPasswords } from './cheap-passwords.ts';
+import { measureCost } from './costs.ts';
+import { databaseRoles } from '../../server/db/roles/names.ts';
+import { withDatabaseRole } from './database/template-database.ts';
 import type { TestDatabase } from './database/database.ts';
 import { startSmtpServer, type TestSmtpServer } from './mail/smtp-server.ts';
-import { openGiven, takeDatabase } from './database/reused-database.ts';
+import { openUnsharedDatabase, acquireDatabase } from './database/reused-database.ts';
 import { createTestPayfast, type TestPayfast } from './payfast/payfast.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 
@@ -36,7 +36,7 @@ export interface TestApp extends AsyncDisposable {
 }
 
 /** The settings of every test's server, beside its database and its mail server. */
-export const SETTINGS = {
+export const TEST_SETTINGS = {
   NODE_ENV: 'test',
   LOG_LEVEL: 'silent',
   APP_ORIGIN: 'http://leavebits.test',
@@ -51,14 +51,14 @@ export async function startTestApp(
   settings: Record<string, string> = {},
   given?: TestDatabase,
 ): Promise<TestApp> {
-  const database = await (given ? openGiven(given) : takeDatabase());
+  const database = await (given ? openUnsharedDatabase(given) : acquireDatabase());
   const mailbox = await startSmtpServer();
   const clock = createTestClock();
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = urlOf({ server });
+  const origin = getAppUrl({ server });
   const config = loadConfig({
-    ...SETTINGS,
+    ...TEST_SETTINGS,
     SMTP_URL: mailbox.url,
     DATABASE_URL: database.url,
     PAYFAST_BASE_URL: `${origin}/dev/payfast`,
@@ -69,15 +69,15 @@ export async function startTestApp(
   const { ownersPool } = database;
   const ctx = createContext({
     config,
-    logger: capturedLogger(),
+    logger: createCapturedLogger(),
     // So every test proves that the server's rights are enough.
-    databaseUrl: asRole(database.url, roles.server),
+    databaseUrl: withDatabaseRole(database.url, databaseRoles.server),
     serversPool: database.serversPool,
     createMailTransport: () => createSmtpTransport(config.smtpUrl!, { connections: config.smtpConnections }),
     clock,
-    passwords: cheapPasswords(),
+    passwords: createCheapPasswords(),
   });
-  if (!config.takesPayments) await recordBilling(ctx);
+  if (!config.takesPayments) await applyBillingSetting(ctx);
   const payfast = createTestPayfast({ clock, pool: ownersPool, settings: config.payfast });
   const app = createApp(ctx, {
     worker: { isRunning: () => true },
@@ -106,7 +106,7 @@ export async function startTestApp(
 }
 
 /** The address a test app listens at. */
-export function urlOf({ server }: Pick<TestApp, 'server'>): string {
+export function getAppUrl({ server }: Pick<TestApp, 'server'>): string {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
@@ -119,7 +119,7 @@ const queues = new WeakMap<Context, Queue>();
 /** The queue's settings for a context, made once. */
 function queueOf(ctx: Context): Queue {
   const queue = queues.get(ctx) ?? {
-    options: { pgPool: ctx.pool, noHandleSignals: true, logger: queueLogger(ctx.logger) },
+    options: { pgPool: ctx.pool, noHandleSignals: true, logger: createQueueLogger(ctx.logger) },
     taskList: createTaskList(ctx),
   };
   queues.set(ctx, queue);
@@ -127,7 +127,7 @@ function queueOf(ctx: Context): Queue {
 }
 
 export function runDueJobs(ctx: Context): Promise<void> {
-  return costing('jobs', () => runUntilNoneIsDue(ctx));
+  return measureCost('jobs', () => runUntilNoneIsDue(ctx));
 }
 
 async function runUntilNoneIsDue(ctx: Context): Promise<void> {

@@ -25,7 +25,7 @@ const BOOKS = [
  * Every value of every row in the database, the queue and the sessions included, without the local stand-ins.
  * @param isWithoutBooks leaves out what stays of a payment.
  */
-export async function dumpOf(app: TestApp, { isWithoutBooks = false } = {}): Promise<string[]> {
+export async function dumpDatabase(app: TestApp, { isWithoutBooks = false } = {}): Promise<string[]> {
   const { rows: tables } = await app.ctx.pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
      where schemaname in ('public', 'graphile_worker', 'drizzle') order by 1`,
@@ -64,13 +64,13 @@ const isTelling = (value: string) =>
   value.length >= 5 && !DATE.test(value) && !WORD.test(value) && !/^-?\d{1,6}(\.\d+)?$/.test(value);
 
 /** What was written to the database between two dumps, and can tell something. */
-export function writtenBetween(before: readonly string[], after: readonly string[]): string[] {
+export function diffDumps(before: readonly string[], after: readonly string[]): string[] {
   const known = new Set(before);
   return [...new Set(after)].filter((value) => !known.has(value) && isTelling(value));
 }
 
 /** The traces that a dump still has, also inside of longer values and as bytes. */
-export function tracesIn(dump: readonly string[], traces: readonly string[]): string[] {
+export function findTraces(dump: readonly string[], traces: readonly string[]): string[] {
   const everything = dump.join('\n');
   return traces.filter(
     (trace) => everything.includes(trace) || everything.includes(Buffer.from(trace).toString('hex')),

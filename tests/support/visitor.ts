@@ -2,8 +2,8 @@ import supertest from 'supertest';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { findUserByEmail } from '../../server/features/accounts/queries.ts';
 import { startEmailSession } from '../../server/features/recipients/email-session.ts';
-import { noteProof } from '../../server/features/recipients/verify-access-code.ts';
-import { costing } from './costs.ts';
+import { recordAddressVerification } from '../../server/features/recipients/verify-access-code.ts';
+import { measureCost } from './costs.ts';
 import { PASSWORD, seedOwner, seedSession } from './seed.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -35,15 +35,15 @@ export async function openVisitor(app: Pick<TestApp, 'server'>, cookie?: string)
 }
 
 /** The code in a mail. A long one stands there in groups of three digits. */
-export function codeIn(mail: { text: string }): string {
+export function extractCode(mail: { text: string }): string {
   const code = /^\s*(\d{6}|\d{3}(?: \d{3}){2,3})\s*$/m.exec(mail.text)?.[1];
   if (!code) throw new Error(`No code in this mail:\n${mail.text}`);
   return code.replaceAll(' ', '');
 }
 
 /** Does something that mails a code, and reads the code from that mail. */
-export function codeFrom(app: TestApp, to: string, act: () => PromiseLike<unknown>): Promise<string> {
-  return costing('code by mail', () => readCode(app, to, act));
+export function readMailedCode(app: TestApp, to: string, act: () => PromiseLike<unknown>): Promise<string> {
+  return measureCost('code by mail', () => readCode(app, to, act));
 }
 
 async function readCode(app: TestApp, to: string, act: () => PromiseLike<unknown>): Promise<string> {
@@ -51,23 +51,23 @@ async function readCode(app: TestApp, to: string, act: () => PromiseLike<unknown
   const after = app.mailbox.mails().length;
   await act();
   await app.runDueJobs();
-  return codeIn(await app.mailbox.waitForMail({ to, subject: /code/, after }));
+  return extractCode(await app.mailbox.waitForMail({ to, subject: /code/, after }));
 }
 
-export interface Owner extends Visitor {
+export interface TestOwner extends Visitor {
   id: number;
   username: string;
 }
 
 /** A new owner who is signed in. */
-export async function registerOwner(app: TestApp, username: string): Promise<Owner> {
+export async function registerOwner(app: TestApp, username: string): Promise<TestOwner> {
   return signIn(app, await seedOwner(app.ctx, username));
 }
 
 /** Registers an account through the real door: form, mail, code. */
-export async function registerByMail(app: TestApp, username: string): Promise<Owner> {
+export async function registerByMail(app: TestApp, username: string): Promise<TestOwner> {
   const visitor = await openVisitor(app);
-  const code = await codeFrom(app, username, () =>
+  const code = await readMailedCode(app, username, () =>
     visitor.send('post', '/api/register').send({ username, password: PASSWORD }).expect(200),
   );
   const answer = await visitor
@@ -78,30 +78,30 @@ export async function registerByMail(app: TestApp, username: string): Promise<Ow
 }
 
 /** Signs a known owner in again, as after the end of their session. */
-export async function signIn(app: TestApp, { username }: Pick<Owner, 'username'>): Promise<Owner> {
+export async function signIn(app: TestApp, { username }: Pick<TestOwner, 'username'>): Promise<TestOwner> {
   const { id } = (await findUserByEmail(app.ctx.db, username))!;
   const { name, value } = await seedSession(app.ctx, id);
   return { ...(await openVisitor(app, `${name}=${encodeURIComponent(value)}`)), id, username };
 }
 
-export interface Recipient extends Visitor {
+export interface TestRecipient extends Visitor {
   encodedEmail: string;
   /** The header that carries the proved address. */
   session: { 'X-Email-Session-Id': string };
 }
 
 /** A recipient whose address is proved, without the mail and the code. */
-export async function verifyRecipient({ ctx, server }: TestApp, email: string): Promise<Recipient> {
-  await noteProof(ctx.db, { scope: 'all', email, verifiedAt: ctx.clock.now() });
+export async function verifyRecipient({ ctx, server }: TestApp, email: string): Promise<TestRecipient> {
+  await recordAddressVerification(ctx.db, { scope: 'all', email, verifiedAt: ctx.clock.now() });
   const session = await startEmailSession(ctx, { email, scope: 'all', replaces: null });
   return recipientWith(await openVisitor({ server }), email, session);
 }
 
 /** Proves an address through the real door: ask, mail, code. */
-export async function verifyByMail(app: TestApp, email: string): Promise<Recipient> {
+export async function verifyByMail(app: TestApp, email: string): Promise<TestRecipient> {
   const visitor = await openVisitor(app);
   const encodedEmail = encodeEmail(email);
-  const code = await codeFrom(app, email, () =>
+  const code = await readMailedCode(app, email, () =>
     visitor.send('post', '/api/shared/trigger-bytes/all/request-code').send({ encodedEmail }).expect(200),
   );
   const answer = await visitor
@@ -111,6 +111,6 @@ export async function verifyByMail(app: TestApp, email: string): Promise<Recipie
   return recipientWith(visitor, email, (answer.body as { emailSessionId: string }).emailSessionId);
 }
 
-function recipientWith(visitor: Visitor, email: string, emailSessionId: string): Recipient {
+function recipientWith(visitor: Visitor, email: string, emailSessionId: string): TestRecipient {
   return { ...visitor, encodedEmail: encodeEmail(email), session: { 'X-Email-Session-Id': emailSessionId } };
 }

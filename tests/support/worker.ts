@@ -16,13 +16,13 @@ export interface WorkingProcess extends AsyncDisposable {
 }
 
 /** A gate before a mail server. Each mail waits until it opens. */
-export interface Gate {
+export interface MailGate {
   transport: MailTransport;
   waiting: () => number;
   open: () => void;
 }
 
-export function createGate(): Gate {
+export function createMailGate(): MailGate {
   let waiting = 0;
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
@@ -84,7 +84,7 @@ const SMALL_JOBS = [
 ] as const;
 
 /** Plans a small job in each lane, `times` over. */
-export async function addSmallJobs({ ctx }: Pick<TestApp, 'ctx'>, times = 1): Promise<void> {
+export async function queueSmallJobs({ ctx }: Pick<TestApp, 'ctx'>, times = 1): Promise<void> {
   await ctx.pool.query(
     `select graphile_worker.add_job(j->>0, payload := j->1) from json_array_elements($1) j, generate_series(1, $2)`,
     [JSON.stringify(SMALL_JOBS), times],
@@ -92,7 +92,7 @@ export async function addSmallJobs({ ctx }: Pick<TestApp, 'ctx'>, times = 1): Pr
 }
 
 /** How many jobs wait, run or have failed for good, by task. Probes of lanes do not count. */
-export async function jobsLeft({ ctx }: Pick<TestApp, 'ctx'>): Promise<Record<string, number>> {
+export async function countJobsLeft({ ctx }: Pick<TestApp, 'ctx'>): Promise<Record<string, number>> {
   const { rows } = await ctx.pool.query<{ task: string; count: number }>(
     `select task_identifier as task, count(*)::int as count from graphile_worker.jobs
      where task_identifier not like 'probe/%' and key is distinct from 'sweep/' || task_identifier group by 1`,

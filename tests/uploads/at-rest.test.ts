@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { patternedBytes, tusOf } from '../support/uploads/tus.ts';
-import { registerOwner, type Owner } from '../support/visitor.ts';
+import { createPatternedBytes, createTusClient } from '../support/uploads/tus.ts';
+import { registerOwner, type TestOwner } from '../support/visitor.ts';
 
 let app: TestApp;
-let owner: Owner;
-let tus: ReturnType<typeof tusOf>;
+let owner: TestOwner;
+let tus: ReturnType<typeof createTusClient>;
 beforeAll(async () => {
   app = await startTestApp();
   owner = await registerOwner(app, 'marker-owner@example.org');
-  tus = tusOf(owner);
+  tus = createTusClient(owner);
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
 const NAME = 'kept.png';
-const bytes = patternedBytes(700_001, 41);
+const bytes = createPatternedBytes(700_001, 41);
 
 async function newLeavebit(texts = {}): Promise<number> {
   const created = await owner

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { MEGABYTE } from '#shared/domain/limits.ts';
-import { amount } from '../support/amounts.ts';
-import { brokenPatch } from '../support/broken-patch.ts';
+import { getTestAmount } from '../support/amounts.ts';
+import { sendBrokenPatch } from '../support/broken-patch.ts';
 import { startProductProcess, type ProductProcess } from '../support/processes/product-process.ts';
-import { randomIntegers } from '../support/seed-of-run.ts';
-import { SETTINGS, startTestApp, type TestApp } from '../support/test-app.ts';
-import { patternedBytes, tusOf } from '../support/uploads/tus.ts';
-import { registerOwner, type Owner } from '../support/visitor.ts';
+import { createRandomIntegers } from '../support/seed-of-run.ts';
+import { TEST_SETTINGS, startTestApp, type TestApp } from '../support/test-app.ts';
+import { createPatternedBytes, createTusClient } from '../support/uploads/tus.ts';
+import { registerOwner, type TestOwner } from '../support/visitor.ts';
 
-const ROUNDS = amount('KILLED_SERVERS');
-const MEGABYTES = amount('KILLED_UPLOAD');
+const ROUNDS = getTestAmount('KILLED_SERVERS');
+const MEGABYTES = getTestAmount('KILLED_UPLOAD');
 
 // The tests wait for servers that start. So they run at once, each with an owner of its own.
 let app: TestApp;
@@ -26,7 +26,7 @@ afterAll(async () => {
 const servers: Promise<ProductProcess>[] = [];
 function startServer(): Promise<ProductProcess> {
   const server = startProductProcess({
-    ...SETTINGS,
+    ...TEST_SETTINGS,
     LOG_LEVEL: 'fatal',
     SMTP_URL: app.mailbox.url,
     DATABASE_URL: app.ctx.config.databaseUrl!,
@@ -36,7 +36,7 @@ function startServer(): Promise<ProductProcess> {
 }
 
 interface Uploader {
-  owner: Owner;
+  owner: TestOwner;
   headers: Record<string, string>;
   triggerByteId: number;
 }
@@ -90,12 +90,12 @@ const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
 
 describe.concurrent(`an upload of ${MEGABYTES} MB in two files`, { timeout: 900_000 }, () => {
   it(`survives ${ROUNDS} servers that are killed at random moments`, async () => {
-    const randomInteger = randomIntegers('uploads/crash/killed');
+    const randomInteger = createRandomIntegers('uploads/crash/killed');
     const by = await newUploader('killed');
     const { owner, headers, triggerByteId } = by;
     const half = (MEGABYTES / 2) * MEGABYTE;
-    const files = [patternedBytes(half, 11), patternedBytes(half - 12_345, 12)];
-    const tus = tusOf(owner);
+    const files = [createPatternedBytes(half, 11), createPatternedBytes(half - 12_345, 12)];
+    const tus = createTusClient(owner);
     const step = Math.floor((2 * half) / ROUNDS);
     let rounds = 0;
     let next = startServer();
@@ -113,7 +113,7 @@ describe.concurrent(`an upload of ${MEGABYTES} MB in two files`, { timeout: 900_
         expect(from).toBeGreaterThanOrEqual(offset);
         offset = from;
         const breakAfter = Math.min(randomInteger(1, step), bytes.length - offset - 1);
-        await brokenPatch(url, headers, { offset, bytes: bytes.subarray(offset), breakAfter }, () =>
+        await sendBrokenPatch(url, headers, { offset, bytes: bytes.subarray(offset), breakAfter }, () =>
           server.kill(),
         );
         expect(await owner.send('get', `/api/trigger-bytes/${triggerByteId}/attachments`)).toHaveProperty(
@@ -140,11 +140,11 @@ describe.concurrent('two processes', { timeout: 300_000 }, () => {
   });
 
   it('take turns on one upload over cut connections, and finish it unchanged', async () => {
-    const randomInteger = randomIntegers('uploads/crash/turns');
+    const randomInteger = createRandomIntegers('uploads/crash/turns');
     const by = await newUploader('turns');
     const { owner, headers, triggerByteId } = by;
-    const bytes = patternedBytes(5 * MEGABYTE + 17, 21);
-    const here = await tusOf(owner).begin(bytes.length, {
+    const bytes = createPatternedBytes(5 * MEGABYTE + 17, 21);
+    const here = await createTusClient(owner).begin(bytes.length, {
       triggerByteId,
       filename: 'turns.bin',
       filetype: 'image/png',
@@ -155,7 +155,7 @@ describe.concurrent('two processes', { timeout: 300_000 }, () => {
     let sent = 0;
     for (let turn = 0; turn < 12; turn += 1) {
       const breakAfter = randomInteger(1, Math.floor((bytes.length - offset) / 3));
-      await brokenPatch(
+      await sendBrokenPatch(
         urls[turn % 2]!,
         headers,
         { offset, bytes: bytes.subarray(offset), breakAfter },
@@ -178,8 +178,8 @@ describe.concurrent('two processes', { timeout: 300_000 }, () => {
     const by = await newUploader('race');
     const { owner, triggerByteId } = by;
     const length = 2 * MEGABYTE;
-    const versions = [patternedBytes(length, 31), patternedBytes(length, 32)];
-    const address = await tusOf(owner).begin(length, {
+    const versions = [createPatternedBytes(length, 31), createPatternedBytes(length, 32)];
+    const address = await createTusClient(owner).begin(length, {
       triggerByteId,
       filename: 'race.bin',
       filetype: 'image/png',

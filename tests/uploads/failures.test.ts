@@ -4,17 +4,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { uploads } from '../../server/db/schema/index.ts';
 import { CHUNK_BYTES } from '../../server/features/files/stored-file.ts';
-import { startTestApp, urlOf, type TestApp } from '../support/test-app.ts';
-import { patternedBytes, tusOf } from '../support/uploads/tus.ts';
-import { registerOwner, type Owner } from '../support/visitor.ts';
+import { startTestApp, getAppUrl, type TestApp } from '../support/test-app.ts';
+import { createPatternedBytes, createTusClient } from '../support/uploads/tus.ts';
+import { registerOwner, type TestOwner } from '../support/visitor.ts';
 
 let app: TestApp;
-let owner: Owner;
-let tus: ReturnType<typeof tusOf>;
+let owner: TestOwner;
+let tus: ReturnType<typeof createTusClient>;
 beforeAll(async () => {
   app = await startTestApp();
   owner = await registerOwner(app, 'owner@example.org');
-  tus = tusOf(owner);
+  tus = createTusClient(owner);
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
@@ -49,7 +49,7 @@ it.each([
   ['fails', `raise 'the disk is full' using errcode = '53100'`, 500],
 ])('an upload can be continued when the database %s in mid-stream', async (_what, statement, status) => {
   const triggerByteId = await newLeavebit();
-  const bytes = patternedBytes(LENGTH);
+  const bytes = createPatternedBytes(LENGTH);
   const address = await tus.begin(LENGTH, { triggerByteId, filename: 'film.bin' });
   const trouble = await atThirdChunk(statement);
   const answer = await tus.patch(address, 0, bytes);
@@ -91,7 +91,7 @@ it('deleting a LeaveBit while bytes arrive ends its upload with a clear message'
   const isDeleted = betweenChunks(triggerByteId, () =>
     owner.send('delete', `/api/trigger-bytes/${triggerByteId}`).expect(204),
   );
-  const answer = await tus.patch(address, 0, patternedBytes(LENGTH));
+  const answer = await tus.patch(address, 0, createPatternedBytes(LENGTH));
   // The client then asks for the offset, and tries to start again: see judgeRefusal.
   expect(answer.body).toMatchObject({ code: 'offset' });
   expect(answer.status).toBe(409);
@@ -112,7 +112,7 @@ it('reads no more from a connection than it can store', async () => {
   await holder.query('begin');
   await holder.query('select from uploads where id = $1 for update', [address.split('/').at(-1)]);
   const { Cookie, ...csrf } = await owner.headers();
-  const answer = fetch(`${urlOf(app)}${address}`, {
+  const answer = fetch(`${getAppUrl(app)}${address}`, {
     method: 'PATCH',
     headers: {
       Cookie,
@@ -121,7 +121,7 @@ it('reads no more from a connection than it can store', async () => {
       'Upload-Offset': '0',
       'Content-Type': 'application/offset+octet-stream',
     },
-    body: new Uint8Array(patternedBytes(length)),
+    body: new Uint8Array(createPatternedBytes(length)),
   });
   let before = 0;
   const grows = () => {
@@ -144,12 +144,12 @@ it('a request that runs when its owner signs out arrives, and the next one needs
     .send('post', '/api/trigger-bytes')
     .send({ sharingEmails: ['heir@example.org'] });
   const { id: triggerByteId } = created.body as Leavebit;
-  const tusOfLeaver = tusOf(leaver);
+  const tusOfLeaver = createTusClient(leaver);
   const address = await tusOfLeaver.begin(LENGTH, { triggerByteId, filename: 'film.bin' });
   const hasLeft = betweenChunks(triggerByteId, () =>
     app.ctx.pool.query(`delete from session where sess ->> 'userId' = $1`, [String(leaver.id)]),
   );
-  await tusOfLeaver.patch(address, 0, patternedBytes(LENGTH)).expect(204);
+  await tusOfLeaver.patch(address, 0, createPatternedBytes(LENGTH)).expect(204);
   expect(hasLeft()).toBe(true);
   const names = await app.ctx.pool.query('select from trigger_byte_files where trigger_byte_id = $1', [
     triggerByteId,

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { createKeyRing } from '../../server/adapters/crypto/key-ring.ts';
-import { assertKeysFit } from '../../server/db/check-keys.ts';
+import { assertKeyRingMatches } from '../../server/db/check-keys.ts';
 import { rotateKeys } from '../../server/db/rotate-keys.ts';
-import { openOwnerName } from '../../server/features/names/owner-name.ts';
+import { decryptOwnerName } from '../../server/features/names/owner-name.ts';
 import { sendMail } from '../../server/features/mail/send-mail.ts';
-import { programOf, startChild } from '../support/processes/child-server.ts';
-import { SETTINGS, startTestApp, type TestApp } from '../support/test-app.ts';
-import { patternedBytes, tusOf } from '../support/uploads/tus.ts';
-import { registerOwner, type Owner } from '../support/visitor.ts';
+import { getProgramArguments, startChildServer } from '../support/processes/child-server.ts';
+import { TEST_SETTINGS, startTestApp, type TestApp } from '../support/test-app.ts';
+import { createPatternedBytes, createTusClient } from '../support/uploads/tus.ts';
+import { registerOwner, type TestOwner } from '../support/visitor.ts';
 
 const OLD = `test:${Buffer.alloc(32, 7).toString('base64')}`;
 const NEW = `new:${Buffer.alloc(32, 9).toString('base64')}`;
@@ -18,26 +18,26 @@ const ring = {
 };
 
 let app: TestApp;
-let owner: Owner;
+let owner: TestOwner;
 beforeAll(async () => {
   app = await startTestApp();
   // Every start does this. From then on the keys are known.
-  await assertKeysFit(app.ctx.db, app.ctx.keyRing);
+  await assertKeyRingMatches(app.ctx.db, app.ctx.keyRing);
   owner = await registerOwner(app, 'owner@example.org');
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
 /** `npm run keys:rotate` with these keys. */
 async function rotate(keys: string): Promise<{ code: number | null; output: string }> {
-  const { ended, output } = startChild(
+  const { ended, output } = startChildServer(
     {
-      ...SETTINGS,
+      ...TEST_SETTINGS,
       SMTP_URL: app.mailbox.url,
       DATABASE_URL: app.ctx.config.databaseUrl!,
       DATA_KEYS: keys,
     },
     process.execPath,
-    programOf('rotate-keys'),
+    getProgramArguments('rotate-keys'),
   );
   return { code: await ended, output: output() };
 }
@@ -56,7 +56,7 @@ const contents = async () =>
 
 describe('npm run keys:rotate', { timeout: 300_000 }, () => {
   let id: number;
-  const bytes = patternedBytes(400_000);
+  const bytes = createPatternedBytes(400_000);
   beforeAll(async () => {
     const created = await owner
       .send('post', '/api/trigger-bytes')
@@ -84,8 +84,8 @@ describe('npm run keys:rotate', { timeout: 300_000 }, () => {
 
   it('puts every data key and queued mail under the first key, touches no content, and names the key that can go', async () => {
     const before = await contents();
-    const upload = await tusOf(owner).begin(9, { triggerByteId: id, filename: 'late.png' });
-    await tusOf(owner).patch(upload, 0, Buffer.from('half-')).expect(204);
+    const upload = await createTusClient(owner).begin(9, { triggerByteId: id, filename: 'late.png' });
+    await createTusClient(owner).patch(upload, 0, Buffer.from('half-')).expect(204);
     const { code, output } = await rotate(`${NEW},${OLD}`);
     expect(output).toContain('The key "test" is no longer needed.');
     expect(output).toMatch(/Re-wrapped: 2 data keys, [1-9]\d* queued mails/);
@@ -103,7 +103,7 @@ describe('npm run keys:rotate', { timeout: 300_000 }, () => {
     const path = `/api/trigger-bytes/${id}/attachments`;
     const read = await owner.send('get', `${path}/file.png`).buffer(true).expect(200);
     expect((read.body as Buffer).equals(bytes)).toBe(true);
-    await tusOf(owner).patch(upload, 5, Buffer.from('done')).expect(204);
+    await createTusClient(owner).patch(upload, 5, Buffer.from('done')).expect(204);
     expect(((await owner.send('get', `${path}/late.png`).buffer(true)).body as Buffer).toString()).toBe(
       'half-done',
     );
@@ -174,7 +174,7 @@ describe('a rotation', () => {
     expect([before.rows[0].data_key_id, row.data_key_id]).toEqual(['test', 'new']);
     expect(row.name).toEqual(before.rows[0].name);
     const columns = { id: olga.id, name: row.name, dataKeyId: row.data_key_id, dataKey: row.data_key };
-    expect(openOwnerName({ ...ctx, keyRing: createKeyRing([ring.new]) }, columns)).toBe('Olga Old');
-    await expect(assertKeysFit(ctx.db, createKeyRing([ring.old]))).rejects.toThrow('lacks "new"');
+    expect(decryptOwnerName({ ...ctx, keyRing: createKeyRing([ring.new]) }, columns)).toBe('Olga Old');
+    await expect(assertKeyRingMatches(ctx.db, createKeyRing([ring.old]))).rejects.toThrow('lacks "new"');
   });
 });

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { urlOf } from '../support/test-app.ts';
-import { patternedBytes, tusOf } from '../support/uploads/tus.ts';
-import { startUploads } from '../support/uploads/uploads.ts';
-import { registerOwner, type Owner } from '../support/visitor.ts';
+import { getAppUrl } from '../support/test-app.ts';
+import { createPatternedBytes, createTusClient } from '../support/uploads/tus.ts';
+import { startUploadsTest } from '../support/uploads/uploads.ts';
+import { registerOwner, type TestOwner } from '../support/visitor.ts';
 
 const KIB = 1024;
-const { app, count } = await startUploads({ FILE_QUOTA_TRIAL: '1MiB', FILE_QUOTA_PAID: '2MiB' });
+const { app, count } = await startUploadsTest({ FILE_QUOTA_TRIAL: '1MiB', FILE_QUOTA_PAID: '2MiB' });
 afterAll(() => app[Symbol.asyncDispose]());
 
-let owner: Owner;
+let owner: TestOwner;
 let owners = 0;
 beforeEach(async () => {
   owners += 1;
@@ -41,7 +41,7 @@ const setStatus = (status: string) =>
 
 it('refuses an upload in parts that does not fit before its first byte, and says how to make room', async () => {
   await form(Buffer.alloc(700 * KIB)).expect(201);
-  const answer = await tusOf(owner)
+  const answer = await createTusClient(owner)
     .create(400 * KIB, { triggerByteId: await leavebit(), filename: 'film.mp4' })
     .expect(413);
   expect(answer.body).toEqual({
@@ -66,7 +66,7 @@ it('lets only one of two uploads pass that fit only alone, in parts and in forms
   const uploadSessionId = randomUUID();
   const parts = await Promise.all(
     [0, 1].map((fileIndex) =>
-      tusOf(owner).create(600 * KIB, {
+      createTusClient(owner).create(600 * KIB, {
         triggerByteId,
         filename: 'x',
         uploadSessionId,
@@ -83,11 +83,11 @@ it('lets only one of two uploads pass that fit only alone, in parts and in forms
 });
 
 it('counts what is still arriving, and frees it when the upload is stopped', async () => {
-  const address = await tusOf(owner).begin(600 * KIB, { triggerByteId: await leavebit() });
+  const address = await createTusClient(owner).begin(600 * KIB, { triggerByteId: await leavebit() });
   expect(await storage()).toMatchObject({ usedBytes: 600 * KIB, arrivingBytes: 600 * KIB });
   const refused = await form(Buffer.alloc(600 * KIB)).expect(413);
   expect((refused.body as { message: string }).message).toContain('600 KB of it is held for uploads');
-  await tusOf(owner).stop(address).expect(204);
+  await createTusClient(owner).stop(address).expect(204);
   await form(Buffer.alloc(600 * KIB)).expect(201);
 });
 
@@ -106,14 +106,14 @@ it('keeps everything when the quota shrinks, lets a begun upload end, and refuse
   await setStatus('Monthly');
   const created = await form(Buffer.alloc(1200 * KIB)).expect(201);
   const { id } = created.body as Leavebit;
-  const address = await tusOf(owner).begin(600 * KIB, { triggerByteId: id });
+  const address = await createTusClient(owner).begin(600 * KIB, { triggerByteId: id });
   await setStatus('Trial');
-  await tusOf(owner)
-    .patch(address, 0, patternedBytes(600 * KIB))
+  await createTusClient(owner)
+    .patch(address, 0, createPatternedBytes(600 * KIB))
     .expect(204);
   expect(await storage()).toEqual({ usedBytes: 1800 * KIB, arrivingBytes: 0, quotaBytes: 1024 * KIB });
   await owner.send('patch', `/api/trigger-bytes/${id}`).send({ description: 'New words' }).expect(200);
-  await tusOf(owner).begin(0, { triggerByteId: id });
+  await createTusClient(owner).begin(0, { triggerByteId: id });
   await form(Buffer.from('one more')).expect(413);
   await owner.send('get', `/api/trigger-bytes/${id}/attachments/file.bin`).expect(200);
 });
@@ -134,7 +134,7 @@ it('counts a form that does not say its length with the largest file', async () 
     data.append('attachments', new Blob(['small']), 'small.txt');
     const whole = new Response(data);
     const body = Readable.toWeb(Readable.from([Buffer.from(await whole.clone().arrayBuffer())]));
-    return fetch(`${urlOf(app)}/api/trigger-bytes`, {
+    return fetch(`${getAppUrl(app)}/api/trigger-bytes`, {
       method: 'POST',
       headers: { ...(await owner.headers()), 'Content-Type': whole.headers.get('Content-Type')! },
       body: body as BodyInit,

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import supertest from 'supertest';
 import { afterAll, describe, expect, it } from 'vitest';
 import { limits } from '#shared/domain/limits.ts';
-import { urlOf } from '../support/test-app.ts';
-import { tusOf } from '../support/uploads/tus.ts';
-import { startUploads } from '../support/uploads/uploads.ts';
+import { getAppUrl } from '../support/test-app.ts';
+import { createTusClient } from '../support/uploads/tus.ts';
+import { startUploadsTest } from '../support/uploads/uploads.ts';
 import { openVisitor } from '../support/visitor.ts';
 
-const { app, owner, tus, newLeavebit, attachments, count } = await startUploads();
+const { app, owner, tus, newLeavebit, attachments, count } = await startUploadsTest();
 afterAll(() => app[Symbol.asyncDispose]());
 
 describe('refused before any byte is stored:', () => {
   it('a request without a session', async () => {
     const visitor = await openVisitor(app);
-    const stranger = tusOf(visitor);
+    const stranger = createTusClient(visitor);
     for (const call of [
       stranger.create(5, { triggerByteId: 1, filename: 'x' }),
       stranger.patch('/api/upload/tus/1', 0, Buffer.from('x')),
@@ -158,7 +158,7 @@ describe('refused before any byte is stored:', () => {
     expect(await tus.offset(address)).toBe(0);
     // Without a Content-Length the size shows only as the bytes arrive.
     const { Cookie, ...csrf } = await owner.headers();
-    const streamed = await fetch(`${urlOf(app)}${address}`, {
+    const streamed = await fetch(`${getAppUrl(app)}${address}`, {
       method: 'PATCH',
       headers: {
         Cookie,

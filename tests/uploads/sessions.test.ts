@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { limits } from '#shared/domain/limits.ts';
-import { startUploads } from '../support/uploads/uploads.ts';
+import { startUploadsTest } from '../support/uploads/uploads.ts';
 
-const { app, owner, tus, newLeavebit, attachments, count } = await startUploads();
+const { app, owner, tus, newLeavebit, attachments, count } = await startUploadsTest();
 afterAll(() => app[Symbol.asyncDispose]());
 
 describe('one upload session for each owner', () => {

@@ -5,17 +5,17 @@ import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { appendToUpload } from '../../server/features/uploads/append-to-upload.ts';
 import { completeUpload } from '../../server/features/uploads/complete-upload.ts';
 import { createUpload } from '../../server/features/uploads/create-upload.ts';
-import { hashStored } from '../../server/features/files/hash-stored.ts';
-import { openUpload } from '../../server/features/uploads/open-upload.ts';
-import { readFile } from '../../server/features/files/read-file.ts';
-import { stopUpload } from '../../server/features/uploads/stop-upload.ts';
+import { hashStoredFile } from '../../server/features/files/hash-stored.ts';
+import { loadUpload } from '../../server/features/uploads/open-upload.ts';
+import { streamStoredFile } from '../../server/features/files/read-file.ts';
+import { cancelUpload } from '../../server/features/uploads/stop-upload.ts';
 import { CHUNK_BYTES } from '../../server/features/files/stored-file.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { patternedBytes } from '../support/uploads/tus.ts';
-import { registerOwner, type Owner } from '../support/visitor.ts';
+import { createPatternedBytes } from '../support/uploads/tus.ts';
+import { registerOwner, type TestOwner } from '../support/visitor.ts';
 
 let app: TestApp;
-let owner: Owner;
+let owner: TestOwner;
 let triggerByteId: number;
 beforeAll(async () => {
   app = await startTestApp();
@@ -59,11 +59,11 @@ it(
         const id = ctx.ids.randomId();
         const metadata = { triggerByteId, filename: 'any.bin', filetype: 'image/png' };
         await createUpload(ctx, { id, userId: owner.id, length, metadata });
-        const sent = patternedBytes(length, id % 1000);
+        const sent = createPatternedBytes(length, id % 1000);
         let modelReceived = 0;
         const finish = { bytes: length, part: 100_000, isCut: false };
         for (const { bytes, part, isCut } of [...requests, finish]) {
-          const upload = await openUpload(ctx, owner.id, id);
+          const upload = await loadUpload(ctx, owner.id, id);
           expect(upload.row.received).toBe(modelReceived);
           expect(upload.tail.equals(sent.subarray(modelReceived - upload.tail.length, modelReceived))).toBe(
             true,
@@ -74,16 +74,19 @@ it(
           else expect((await appended).received).toBe(modelReceived + arriving.length);
           modelReceived += arriving.length;
         }
-        const upload = await openUpload(ctx, owner.id, id);
+        const upload = await loadUpload(ctx, owner.id, id);
         expect(upload.row.received).toBe(length);
-        const sha256 = await hashStored(ctx.db, upload.dataKey, { id, size: length });
+        const sha256 = await hashStoredFile(ctx.db, upload.dataKey, { id, size: length });
         const stored = [];
         const file = { id, size: length, sha256 };
-        for await (const part of readFile(ctx.pool, upload.dataKey, file, { start: 0, end: length - 1 }))
+        for await (const part of streamStoredFile(ctx.pool, upload.dataKey, file, {
+          start: 0,
+          end: length - 1,
+        }))
           stored.push(part);
         expect(Buffer.concat(stored).equals(sent)).toBe(true);
         await completeUpload(ctx, upload);
-        await stopUpload(ctx, upload.row);
+        await cancelUpload(ctx, upload.row);
       }),
       { numRuns: 25 },
     );
@@ -101,8 +104,8 @@ it(`lets one of ${WRITERS} writers continue, and stores nothing of the others`, 
     const id = ctx.ids.randomId();
     const metadata = { triggerByteId, filename: 'any.bin', filetype: 'image/png' };
     await createUpload(ctx, { id, userId: owner.id, length, metadata });
-    const upload = await openUpload(ctx, owner.id, id);
-    const versions = Array.from({ length: WRITERS }, (_, n) => patternedBytes(length, n + 1));
+    const upload = await loadUpload(ctx, owner.id, id);
+    const versions = Array.from({ length: WRITERS }, (_, n) => createPatternedBytes(length, n + 1));
     const results = await Promise.allSettled(
       versions.map((bytes) => appendToUpload(ctx, upload, source(bytes, 50_000, false))),
     );
@@ -110,9 +113,9 @@ it(`lets one of ${WRITERS} writers continue, and stores nothing of the others`, 
     for (const [n, result] of results.entries()) {
       if (n !== winner) expect(result).toMatchObject({ reason: { code: 'offset' } });
     }
-    expect((await openUpload(ctx, owner.id, id)).row.received).toBe(length);
-    const stored = await hashStored(ctx.db, upload.dataKey, { id, size: length });
+    expect((await loadUpload(ctx, owner.id, id)).row.received).toBe(length);
+    const stored = await hashStoredFile(ctx.db, upload.dataKey, { id, size: length });
     expect(stored.equals(createHash('sha256').update(versions[winner]!).digest())).toBe(true);
-    await stopUpload(ctx, upload.row);
+    await cancelUpload(ctx, upload.row);
   }
 });

@@ -2,13 +2,13 @@ import { Writable } from 'node:stream';
 import { afterEach, beforeAll, afterAll, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { createLogger } from '../../server/http/log/logger.ts';
-import { startUploads } from '../support/uploads/uploads.ts';
-import { watchStores } from '../../server/features/storage/watch-stores.ts';
+import { startUploadsTest } from '../support/uploads/uploads.ts';
+import { watchStorageLimits } from '../../server/features/storage/watch-stores.ts';
 import supertest from 'supertest';
 
 const KIB = 1024;
 const TOKEN = 'a token of some length';
-const { app, owner, tus, newLeavebit, attachments, count } = await startUploads({
+const { app, owner, tus, newLeavebit, attachments, count } = await startUploadsTest({
   FILES_TOTAL_MOST: '1000KiB',
   DISK_FREE_LEAST: '100KiB',
   METRICS_TOKEN: TOKEN,
@@ -70,7 +70,7 @@ it('alarms once for each step, and shows the room in the metrics', async () => {
   const look = async (freeKib: number) => {
     lines.length = 0;
     ctx.readDisk = () => Promise.resolve({ totalBytes: 1100 * KIB, freeBytes: freeKib * KIB });
-    await watchStores(ctx);
+    await watchStorageLimits(ctx);
     return lines.map((line) => JSON.parse(line) as unknown);
   };
   expect(await look(900)).toEqual([]);

@@ -3,21 +3,21 @@ import { request } from 'node:http';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { appendToUpload } from '../../server/features/uploads/append-to-upload.ts';
-import { openUpload } from '../../server/features/uploads/open-upload.ts';
-import { finishUploads } from '../../server/features/uploads/finish-uploads.ts';
+import { loadUpload } from '../../server/features/uploads/open-upload.ts';
+import { completeStalledUploads } from '../../server/features/uploads/finish-uploads.ts';
 import { removeAbandonedFiles } from '../../server/features/files/remove-abandoned-files.ts';
-import { urlOf } from '../support/test-app.ts';
-import { patternedBytes, tusOf } from '../support/uploads/tus.ts';
-import { startUploads } from '../support/uploads/uploads.ts';
+import { getAppUrl } from '../support/test-app.ts';
+import { createPatternedBytes, createTusClient } from '../support/uploads/tus.ts';
+import { startUploadsTest } from '../support/uploads/uploads.ts';
 import { registerOwner } from '../support/visitor.ts';
 
-const { app, owner, tus, newLeavebit, attachments, download, count } = await startUploads();
+const { app, owner, tus, newLeavebit, attachments, download, count } = await startUploadsTest();
 afterAll(() => app[Symbol.asyncDispose]());
 
 describe('a file that arrives in parts', () => {
   it('is in the LeaveBit once it is whole, and not before', async () => {
     const triggerByteId = await newLeavebit();
-    const bytes = patternedBytes(700_001);
+    const bytes = createPatternedBytes(700_001);
     const address = await tus.begin(bytes.length, {
       triggerByteId,
       filename: 'größer als 10 MB.bin',
@@ -43,7 +43,7 @@ describe('an upload', () => {
     const other = await registerOwner(app, 'other@example.org');
     const triggerByteId = await newLeavebit();
     const address = await tus.begin(10, { triggerByteId });
-    const stranger = tusOf(other);
+    const stranger = createTusClient(other);
     await stranger.create(5, { triggerByteId, filename: 'x' }).expect(404);
     await stranger.head(address).expect(404);
     await stranger.patch(address, 0, Buffer.alloc(10)).expect(404);
@@ -59,7 +59,7 @@ describe('an upload', () => {
   it('leaves nothing behind when it is stopped', async () => {
     const before = await count('select count(*) from stored_file_chunks');
     const address = await tus.begin(600_000, { triggerByteId: await newLeavebit() });
-    await tus.patch(address, 0, patternedBytes(300_000)).expect(204);
+    await tus.patch(address, 0, createPatternedBytes(300_000)).expect(204);
     expect(await count('select count(*) from stored_file_chunks')).toBe(before + 1);
     await tus.stop(address).expect(204);
     expect(await count('select count(*) from stored_file_chunks')).toBe(before);
@@ -71,7 +71,7 @@ describe('an upload', () => {
     const address = await tus.begin(600_000, { triggerByteId: await newLeavebit() });
     const keys = vi.spyOn(app.ctx.keyRing, 'unwrapDataKey');
     const queries = vi.spyOn(app.ctx.pool, 'query');
-    await tus.patch(address, 0, patternedBytes(300_000)).expect(204);
+    await tus.patch(address, 0, createPatternedBytes(300_000)).expect(204);
     const asked = JSON.stringify(queries.mock.calls.map(([query]) => query));
     expect(asked.match(/from \\"uploads\\"/g)).toHaveLength(1);
     expect(asked.match(/from \\"trigger_bytes\\"/g)).toHaveLength(1);
@@ -85,7 +85,7 @@ describe('an upload', () => {
     for (const method of ['HEAD', 'PATCH', 'POST', 'DELETE']) {
       const path = method === 'DELETE' ? '/api/upload/tus/1' : address;
       for (const afterMs of [0, 2, 5, 10]) {
-        const call = request(`${urlOf(app)}${path}`, {
+        const call = request(`${getAppUrl(app)}${path}`, {
           method,
           headers: { ...headers, 'Upload-Offset': '0', 'Content-Length': '1000' },
         });
@@ -133,7 +133,7 @@ describe('an upload', () => {
     const before = await count('select count(*) from stored_files');
     const triggerByteId = await newLeavebit();
     const address = await tus.begin(600_000, { triggerByteId });
-    await tus.patch(address, 0, patternedBytes(300_000)).expect(204);
+    await tus.patch(address, 0, createPatternedBytes(300_000)).expect(204);
     await owner.send('delete', `/api/trigger-bytes/${triggerByteId}`).expect(204);
     expect(await count('select count(*) from stored_files')).toBe(before);
     const answer = await tus.patch(address, 300_000, Buffer.alloc(300_000)).expect(404);
@@ -145,7 +145,7 @@ describe('an upload', () => {
     for (const way of ['head', 'job'] as const) {
       const address = await tus.begin(3, { triggerByteId, filename: `${way}.png` });
       const id = Number(address.split('/').at(-1));
-      const open = await openUpload(app.ctx, owner.id, id);
+      const open = await loadUpload(app.ctx, owner.id, id);
       const source = (async function* () {
         yield Buffer.from('abc');
       })();
@@ -154,7 +154,7 @@ describe('an upload', () => {
       if (way === 'head') expect(await tus.offset(address)).toBe(3);
       else {
         app.clock.advance({ minutes: 2 });
-        await finishUploads(app.ctx);
+        await completeStalledUploads(app.ctx);
       }
       expect(await attachments(triggerByteId)).toContain(`${way}.png`);
       expect((await download(triggerByteId, `${way}.png`)).toString()).toBe('abc');
@@ -164,7 +164,7 @@ describe('an upload', () => {
   it('is removed a day after its last byte, and not before', async () => {
     const address = await tus.begin(600_000, { triggerByteId: await newLeavebit() });
     app.clock.advance({ hours: 20 });
-    await tus.patch(address, 0, patternedBytes(300_000)).expect(204);
+    await tus.patch(address, 0, createPatternedBytes(300_000)).expect(204);
     app.clock.advance({ hours: 20 });
     await removeAbandonedFiles(app.ctx);
     expect(await tus.offset(address)).toBe(300_000);

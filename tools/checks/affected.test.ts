@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { affectedBy, READING } from './affected.ts';
+import { findAffectedTests, REPOSITORY_READING_TESTS } from './affected.ts';
 
 it.each([
   ['a screen', 'client/src/features/leavebits/list/card.tsx', { all: false, journeys: true }],
@@ -13,9 +13,9 @@ it.each([
   ['the tests’ own ground', 'tests/support/test-app.ts', { all: true, journeys: false }],
   ['a dependency', 'package-lock.json', { all: true, journeys: false }],
 ])('%s', (_what, file, affected) => {
-  expect(affectedBy([file])).toEqual(affected);
+  expect(findAffectedTests([file])).toEqual(affected);
 });
 
 it('names tests that exist', async () => {
-  for (const file of READING) await expect(access(file)).resolves.toBeUndefined();
+  for (const file of REPOSITORY_READING_TESTS) await expect(access(file)).resolves.toBeUndefined();
 });

@@ -1,5 +1,5 @@
 /** Which tests a change can affect. */
-export interface Affected {
+export interface AffectedTests {
   /** Everything: the change is about how tests run, or about what all of them stand on. */
   all: boolean;
   /** The journeys: they test the built client, so the imports of their files do not name it. */
@@ -14,14 +14,14 @@ const UNDER_ALL =
   /^(package(-lock)?\.json|tsconfig\.json|vitest\.config\.ts|migrations\/|server\/db\/(sql|schema)\/|tests\/support\/)/;
 
 /** Tests that read files of the repository while they run. A change of any file can affect them. */
-export const READING = [
+export const REPOSITORY_READING_TESTS = [
   'tests/client/client-build.test.ts',
   'tests/lint-edges.test.ts',
   'tools/checks/named-paths.test.ts',
 ];
 
 /** @param files changed files, as paths in the repository. */
-export function affectedBy(files: string[]): Affected {
+export function findAffectedTests(files: string[]): AffectedTests {
   const isTest = (file: string) => /\.test\.tsx?$/.test(file);
   return {
     all: files.some((file) => UNDER_ALL.test(file)),

@@ -1,15 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { unknownScripts } from './install-scripts.ts';
-import { licenseFaults, licensesPage } from './licenses.ts';
-import { faultsOf, type LockFile } from './lock-file.ts';
+import { listUnreviewedScripts } from './install-scripts.ts';
+import { listLicenseProblems, renderLicensesPage } from './licenses.ts';
+import { listLockFileProblems, type LockFile } from './lock-file.ts';
 
 const PAGE = 'docs/licenses.md';
 
 const lock = JSON.parse(await readFile('package-lock.json', 'utf8')) as LockFile;
-const page = licensesPage(lock);
+const page = renderLicensesPage(lock);
 if (process.argv.includes('--write')) await writeFile(PAGE, page);
 
-const faults = [...faultsOf(lock), ...unknownScripts(lock), ...licenseFaults(lock)];
+const faults = [...listLockFileProblems(lock), ...listUnreviewedScripts(lock), ...listLicenseProblems(lock)];
 // A lock on its own, as the tests have it, has no page.
 const written = await readFile(PAGE, 'utf8').catch(() => null);
 if (written !== null && written !== page) {

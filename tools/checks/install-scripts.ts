@@ -1,4 +1,4 @@
-import { nameIn, type LockFile } from './lock-file.ts';
+import { getPackageName, type LockFile } from './lock-file.ts';
 
 /**
  * The packages that ask for a script at their installation, and why they work without it. `.npmrc` turns all scripts off, so
@@ -14,9 +14,9 @@ const isKnown = (name: string) =>
   Object.keys(KNOWN).some((known) => (known.endsWith('/') ? name.startsWith(known) : name === known));
 
 /** One sentence for each package with a script that nobody has looked at. */
-export function unknownScripts(lock: LockFile): string[] {
+export function listUnreviewedScripts(lock: LockFile): string[] {
   return Object.entries(lock.packages)
-    .filter(([folder, entry]) => entry.hasInstallScript && !isKnown(nameIn(folder)))
+    .filter(([folder, entry]) => entry.hasInstallScript && !isKnown(getPackageName(folder)))
     .map(
       ([folder]) =>
         `${folder} wants to run a script at its installation, and no script runs here. ` +

@@ -1,4 +1,4 @@
-import { nameIn, type LockFile } from './lock-file.ts';
+import { getPackageName, type LockFile } from './lock-file.ts';
 
 /** Licenses that a product may be built with and delivered with, whatever its own is. */
 const FOR_PRODUCTION = [
@@ -39,7 +39,7 @@ function licensedIn(lock: LockFile): Licensed[] {
   const found = new Map<string, Licensed>();
   for (const [folder, entry] of Object.entries(lock.packages)) {
     if (folder === '') continue;
-    const name = nameIn(folder);
+    const name = getPackageName(folder);
     const license = entry.license ?? READ_BY_HAND[name] ?? 'unknown';
     const isForWork = entry.dev === true;
     const key = `${name} ${license}`;
@@ -49,7 +49,7 @@ function licensedIn(lock: LockFile): Licensed[] {
 }
 
 /** Whether one of the alternatives of an SPDX expression is allowed, with all of its parts. */
-export function isAllowed(license: string, allowed: readonly string[]): boolean {
+export function isLicenseAllowed(license: string, allowed: readonly string[]): boolean {
   return license
     .replace(/^\((.*)\)$/, '$1')
     .split(' OR ')
@@ -57,9 +57,9 @@ export function isAllowed(license: string, allowed: readonly string[]): boolean 
 }
 
 /** One sentence for each package whose license nobody has allowed. */
-export function licenseFaults(lock: LockFile): string[] {
+export function listLicenseProblems(lock: LockFile): string[] {
   return licensedIn(lock)
-    .filter(({ license, isForWork }) => !isAllowed(license, isForWork ? FOR_WORK : FOR_PRODUCTION))
+    .filter(({ license, isForWork }) => !isLicenseAllowed(license, isForWork ? FOR_WORK : FOR_PRODUCTION))
     .map(
       ({ name, license, isForWork }) =>
         `${name} has the license ${license}, which is not on the list for ${isForWork ? 'the work' : 'production'}. ` +
@@ -68,7 +68,7 @@ export function licenseFaults(lock: LockFile): string[] {
 }
 
 /** The text of `docs/licenses.md`. */
-export function licensesPage(lock: LockFile): string {
+export function renderLicensesPage(lock: LockFile): string {
   const all = licensedIn(lock);
   const chapter = (title: string, some: Licensed[]) => {
     const licenses = [...new Set(some.map(({ license }) => license))].sort();

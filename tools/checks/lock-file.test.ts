@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { faultsOf, type LockedPackage, type LockFile } from './lock-file.ts';
+import { listLockFileProblems, type LockedPackage, type LockFile } from './lock-file.ts';
 
 const entry = (more: Partial<LockedPackage> = {}): LockedPackage => ({
   version: '1.0.0',
@@ -58,7 +58,7 @@ describe('a lock in which every listed package has an entry is whole', () => {
       lockWith({ 'node_modules/painter/node_modules/tint': { version: '1.0.0', inBundle: true } }),
     ],
   ])('%s', (_, lock) => {
-    expect(faultsOf(lock)).toEqual([]);
+    expect(listLockFileProblems(lock)).toEqual([]);
   });
 });
 
@@ -107,7 +107,7 @@ describe('a lock that would install other packages elsewhere is refused', () => 
       /^node_modules\/painter names an address \(https:\/\/packages\.example/,
     ],
   ])('%s', (_, lock, sentence) => {
-    expect(faultsOf(lock)).toEqual([expect.stringMatching(sentence)]);
+    expect(listLockFileProblems(lock)).toEqual([expect.stringMatching(sentence)]);
   });
 });
 

@@ -22,10 +22,11 @@ export type LockedPackage = {
 };
 
 /** The name of the package in a folder. */
-export const nameIn = (folder: string): string => folder.slice(folder.lastIndexOf('node_modules/') + 13);
+export const getPackageName = (folder: string): string =>
+  folder.slice(folder.lastIndexOf('node_modules/') + 13);
 
 /** One sentence for each reason why `npm ci` would not install the same packages on every machine. */
-export function faultsOf(lock: LockFile): string[] {
+export function listLockFileProblems(lock: LockFile): string[] {
   return Object.entries(lock.packages).flatMap(([folder, entry]) => [
     ...missingOf(lock, folder, entry).map(
       (name) =>

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { unknownScripts } from './install-scripts.ts';
-import { isAllowed, licenseFaults, licensesPage } from './licenses.ts';
+import { listUnreviewedScripts } from './install-scripts.ts';
+import { isLicenseAllowed, listLicenseProblems, renderLicensesPage } from './licenses.ts';
 import type { LockFile } from './lock-file.ts';
 
 const lock = (entries: LockFile['packages']): LockFile => ({ packages: { '': {}, ...entries } });
@@ -10,7 +10,7 @@ describe('a package that wants to run a script at its installation', () => {
   it('is named, unless somebody has looked at it', () => {
     const entry = { version: '1.0.0', hasInstallScript: true };
     expect(
-      unknownScripts(
+      listUnreviewedScripts(
         lock({
           'node_modules/esbuild': entry,
           'node_modules/tool/node_modules/esbuild': entry,
@@ -25,10 +25,10 @@ describe('a package that wants to run a script at its installation', () => {
 
 describe('licenses', () => {
   it('may be a choice, of which one part must be allowed', () => {
-    expect(isAllowed('MIT', ['MIT'])).toBe(true);
-    expect(isAllowed('(MIT OR GPL-3.0)', ['MIT'])).toBe(true);
-    expect(isAllowed('(MIT AND Zlib)', ['MIT'])).toBe(false);
-    expect(isAllowed('GPL-3.0', ['MIT'])).toBe(false);
+    expect(isLicenseAllowed('MIT', ['MIT'])).toBe(true);
+    expect(isLicenseAllowed('(MIT OR GPL-3.0)', ['MIT'])).toBe(true);
+    expect(isLicenseAllowed('(MIT AND Zlib)', ['MIT'])).toBe(false);
+    expect(isLicenseAllowed('GPL-3.0', ['MIT'])).toBe(false);
   });
 
   it('are stricter for the product than for the work on it', () => {
@@ -38,14 +38,14 @@ describe('licenses', () => {
       'node_modules/closed': { version: '1.0.0', dev: true },
       'node_modules/busboy': { version: '1.0.0' },
     };
-    expect(licenseFaults(lock(packages))).toEqual([
+    expect(listLicenseProblems(lock(packages))).toEqual([
       expect.stringMatching(/^closed has the license unknown.*the work/),
       expect.stringMatching(/^data has the license CC-BY-4.0.*production/),
     ]);
   });
 
   it('are listed once for each package, which counts as the product’s if that needs it, too', () => {
-    const page = licensesPage(
+    const page = renderLicensesPage(
       lock({
         'node_modules/a': { version: '1.0.0', license: 'MIT', dev: true },
         'node_modules/b/node_modules/a': { version: '2.0.0', license: 'MIT' },

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { affectedBy, READING } from './affected.ts';
+import { findAffectedTests, REPOSITORY_READING_TESTS } from './affected.ts';
 
 /*
  * Runs the tests that a change can affect: `npm run test:changed` for what is not committed, `npm run test:changed -- main`
@@ -13,7 +13,7 @@ if (files.length === 0) {
   process.exit();
 }
 
-const affected = affectedBy(files);
+const affected = findAffectedTests(files);
 if (affected.all || affected.journeys) run('npm', ['run', 'build']);
 if (affected.all) {
   vitest('run');
@@ -26,7 +26,7 @@ if (affected.all) {
     // Not the journeys, which all run below.
     ...(affected.journeys ? ['.test.'] : []),
   );
-  vitest('run', ...READING);
+  vitest('run', ...REPOSITORY_READING_TESTS);
   if (affected.journeys) vitest('run', 'tests/journeys');
 }
 

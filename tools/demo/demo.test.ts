@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { PlanHealth } from '#shared/contracts/plan.ts';
-import { startChild, type ChildServer } from '../../tests/support/processes/child-server.ts';
-import { freePort } from '../../tests/support/processes/free-port.ts';
-import { PASSWORD, people } from './estate.ts';
-import { codeAfter, openHttpVisitor, type HttpVisitor } from './http-visitor.ts';
+import { startChildServer, type ChildServer } from '../../tests/support/processes/child-server.ts';
+import { findFreePort } from '../../tests/support/processes/free-port.ts';
+import { DEMO_PASSWORD, demoPeople } from './estate.ts';
+import { readCodeAfter, openHttpVisitor, type HttpVisitor } from './http-visitor.ts';
 
 let parent: string;
 let port: string;
@@ -15,7 +15,7 @@ beforeEach(async () => {
   parent = await mkdtemp(join(tmpdir(), 'leavebits-demo-'));
   // PostgreSQL's own account has to reach it where the tests run as root.
   await chmod(parent, 0o711);
-  port = String(await freePort());
+  port = String(await findFreePort());
 });
 afterEach(async () => {
   await stop();
@@ -25,7 +25,7 @@ afterEach(async () => {
 function start(...args: string[]): ChildServer {
   const program = ['--import', 'tsx', 'tools/demo/main.ts', ...args];
   const settings = { PORT: port, DEMO_DIR: join(parent, 'demo') };
-  running = startChild(settings, process.execPath, program, { namesPeople: true });
+  running = startChildServer(settings, process.execPath, program, { namesPeople: true });
   return running;
 }
 
@@ -38,8 +38,8 @@ async function stop(): Promise<void> {
 async function signIn(origin: string): Promise<HttpVisitor> {
   const owner = await openHttpVisitor(origin);
   let userId = 0;
-  const code = await codeAfter(origin, people.owner, async () => {
-    const credentials = { username: people.owner, password: PASSWORD };
+  const code = await readCodeAfter(origin, demoPeople.owner, async () => {
+    const credentials = { username: demoPeople.owner, password: DEMO_PASSWORD };
     ({ userId } = await owner.call<{ userId: number }>('POST', '/api/login', credentials));
   });
   await owner.call('POST', '/api/verify-login', { userId, code });
@@ -57,7 +57,7 @@ describe('the demo', { timeout: 300_000 }, () => {
     const origin = `http://localhost:${port}`;
     const first = start();
     await first.says('It stays as you leave it.');
-    for (const words of [people.owner, PASSWORD, `${origin}/dev/mailbox`, `${origin}/refute/`]) {
+    for (const words of [demoPeople.owner, DEMO_PASSWORD, `${origin}/dev/mailbox`, `${origin}/refute/`]) {
       expect(first.output()).toContain(words);
     }
 

@@ -3,7 +3,7 @@ import { DAY_MS } from '#shared/domain/durations.ts';
 import { sampleFiles, type SampleFile } from './sample-files.ts';
 
 /** Everyone in the demo. `.example` names nobody. */
-export const people = {
+export const demoPeople = {
   owner: 'anna.berg@family.example',
   lena: 'lena.berg@family.example',
   jonas: 'jonas.berg@family.example',
@@ -13,7 +13,7 @@ export const people = {
 } as const;
 
 /** The owner's own name, and the names that the owner gave. */
-export const names: Record<keyof typeof people, string> = {
+export const demoNames: Record<keyof typeof demoPeople, string> = {
   owner: 'Anna Berg',
   lena: 'Lena Berg',
   jonas: 'Jonas Berg',
@@ -22,9 +22,9 @@ export const names: Record<keyof typeof people, string> = {
   paul: 'Paul Dube',
 };
 
-export const PASSWORD = 'Demo-password-1';
+export const DEMO_PASSWORD = 'Demo-password-1';
 
-export const reporters = [people.ruth, people.maria, people.paul];
+export const demoReporters = [demoPeople.ruth, demoPeople.maria, demoPeople.paul];
 
 export interface DemoLeavebit {
   description: string;
@@ -46,15 +46,15 @@ const rulesFrom = (now: Date) =>
   }) satisfies Record<ReleaseType, ReleaseSetting | ((days: number) => ReleaseSetting)>;
 
 /** What Anna has deleted. */
-export const formerLeavebit: DemoLeavebit = {
+export const deletedDemoLeavebit: DemoLeavebit = {
   description: 'The flat in Observatory',
   infoFields: 'Sold in 2023. The agent was Mrs. Peters.',
-  rules: { [people.owner]: { releaseType: 'always' } },
+  rules: { [demoPeople.owner]: { releaseType: 'always' } },
   files: [sampleFiles.bills()],
 };
 
 /** What Anna has changed since: the text that she wrote first is an earlier version. */
-export const changedNotes = {
+export const revisedDemoNotes = {
   description: 'Notes to myself: what is still missing',
   infoFields: 'Scan the passport. The old photographs are with Jonas.',
 };
@@ -63,7 +63,7 @@ export const changedNotes = {
  * What Anna keeps, oldest first: three from the templates, some of her own, with every release rule.
  * @param now the dates count from it.
  */
-export function demoEstate(now: Date): DemoLeavebit[] {
+export function createDemoLeavebits(now: Date): DemoLeavebit[] {
   const { always, death_incapacitation: onDeath, scheduled: from } = rulesFrom(now);
   return [
     {
@@ -82,7 +82,7 @@ What I owe
 Home loan: First Coast Bank, about four years left
 
 Last checked on: March 3`,
-      rules: { [people.jonas]: onDeath, [people.ruth]: onDeath },
+      rules: { [demoPeople.jonas]: onDeath, [demoPeople.ruth]: onDeath },
       files: [sampleFiles.policy(), sampleFiles.bills()],
     },
     {
@@ -91,7 +91,7 @@ Last checked on: March 3`,
 Executor: Ruth Naidoo
 Living will: none
 Who has a copy: Jonas and Lena, through this LeaveBit`,
-      rules: { [people.lena]: onDeath, [people.jonas]: onDeath, [people.ruth]: always },
+      rules: { [demoPeople.lena]: onDeath, [demoPeople.jonas]: onDeath, [demoPeople.ruth]: always },
       files: [sampleFiles.will()],
     },
     {
@@ -104,7 +104,7 @@ How simple it may be: very
 Words for those I love
 To: Lena
 What I want you to know: the recording says it better than I can write it`,
-      rules: { [people.lena]: onDeath },
+      rules: { [demoPeople.lena]: onDeath },
       files: [sampleFiles.voice(), sampleFiles.view()],
     },
     {
@@ -113,24 +113,24 @@ What I want you to know: the recording says it better than I can write it`,
 Alarm: the company is Karoo Guard, they ask for Jonas by name
 Water main: under the lid by the lemon tree
 Plumber: Mr. Adams, 021 555 0108`,
-      rules: { [people.jonas]: always, [people.lena]: always },
+      rules: { [demoPeople.jonas]: always, [demoPeople.lena]: always },
     },
     {
       description: 'For your thirtieth birthday',
       infoFields: 'Open it with a cup of tea. There is more of it in the blue box on the top shelf.',
-      rules: { [people.lena]: from(240) },
+      rules: { [demoPeople.lena]: from(240) },
       files: [sampleFiles.view()],
     },
     {
       description: 'Family recipes',
       infoFields: 'Rusks, malva pudding, and the fish curry that nobody gets right.',
-      rules: { [people.lena]: from(-12), [people.jonas]: always },
+      rules: { [demoPeople.lena]: from(-12), [demoPeople.jonas]: always },
       files: [sampleFiles.recipe()],
     },
     {
       description: 'Notes to myself: what is still missing',
       infoFields: 'Scan the passport. Ask Jonas whether he still has the old photographs.',
-      rules: { [people.owner]: always },
+      rules: { [demoPeople.owner]: always },
     },
   ];
 }

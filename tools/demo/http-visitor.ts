@@ -53,25 +53,29 @@ async function localMails(origin: string, to: string): Promise<LocalMail[]> {
 }
 
 /** Does something that mails a code. @returns its six digits. */
-export async function codeAfter(origin: string, to: string, act: () => Promise<unknown>): Promise<string> {
+export async function readCodeAfter(
+  origin: string,
+  to: string,
+  act: () => Promise<unknown>,
+): Promise<string> {
   const before = (await localMails(origin, to)).length;
   await act();
-  return untilFound(`a code for ${to}`, async () => {
+  return pollUntilFound(`a code for ${to}`, async () => {
     const [newest] = (await localMails(origin, to)).slice(0, -before || undefined);
     return /^\s*(\d{6})\s*$/m.exec(newest?.text ?? '')?.[1];
   });
 }
 
 /** The path of the first link like `pattern` in a mail to an address, as soon as there is one. */
-export function mailedPath(origin: string, to: string, pattern: RegExp): Promise<string> {
-  return untilFound(`a link like ${pattern} for ${to}`, async () => {
+export function waitForMailedPath(origin: string, to: string, pattern: RegExp): Promise<string> {
+  return pollUntilFound(`a link like ${pattern} for ${to}`, async () => {
     const links = (await localMails(origin, to)).flatMap((mail) => mail.links);
     return links.find((link) => pattern.test(link))?.slice(new URL(origin).origin.length);
   });
 }
 
 /** Asks until there is an answer, for half a minute. */
-export async function untilFound<T>(what: string, ask: () => Promise<T | undefined>): Promise<T> {
+export async function pollUntilFound<T>(what: string, ask: () => Promise<T | undefined>): Promise<T> {
   for (let tries = 0; tries < 300; tries += 1) {
     const found = await ask();
     if (found !== undefined) return found;
@@ -81,12 +85,12 @@ export async function untilFound<T>(what: string, ask: () => Promise<T | undefin
 }
 
 /** Registers an account as a person does: form, mail, code. */
-export async function registerOverHttp(
+export async function registerDemoAccount(
   origin: string,
   { username, password }: { username: string; password: string },
 ): Promise<HttpVisitor> {
   const visitor = await openHttpVisitor(origin);
-  const code = await codeAfter(origin, username, () =>
+  const code = await readCodeAfter(origin, username, () =>
     visitor.call('POST', '/api/register', { username, password }),
   );
   const clientDatetime = new Date().toISOString();

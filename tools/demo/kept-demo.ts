@@ -23,7 +23,7 @@ async function readKept(dataDir: string): Promise<KeptDemo | null> {
  * @returns the links of the existing demo, or null when it must be populated.
  * @throws when that demo is running.
  */
-export async function prepareFolder(
+export async function prepareDemoFolder(
   dataDir: string,
   { origin, isFresh }: { origin: string; isFresh: boolean },
 ): Promise<DemoLinks | null> {
@@ -33,12 +33,12 @@ export async function prepareFolder(
   }
   const links = isFresh ? null : (kept?.links ?? null);
   if (links === null) await rm(dataDir, { recursive: true, force: true });
-  await keepDemo(dataDir, { origin, links });
+  await saveDemoState(dataDir, { origin, links });
   return links;
 }
 
 /** Notes what is in the folder. */
-export async function keepDemo(dataDir: string, demo: KeptDemo): Promise<void> {
+export async function saveDemoState(dataDir: string, demo: KeptDemo): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   await writeFile(fileOf(dataDir), `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 });
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { PASSWORD, people } from './estate.ts';
-import { keepDemo, prepareFolder } from './kept-demo.ts';
-import { populate, type DemoLinks } from './populate.ts';
-import { PROJECT, startProduct } from './product.ts';
+import { DEMO_PASSWORD, demoPeople } from './estate.ts';
+import { saveDemoState, prepareDemoFolder } from './kept-demo.ts';
+import { populateDemo, type DemoLinks } from './populate.ts';
+import { PROJECT_ROOT, startDemoServer } from './product.ts';
 
 /*
  * npm run demo: the product with a filled account, in its own folder (.data-demo). The next start shows the same account.
@@ -12,14 +12,14 @@ const say = (text: string) => void process.stdout.write(`${text}\n`);
 
 async function main(): Promise<number> {
   const port = Number(process.env['PORT'] || 3000);
-  const dataDir = process.env['DEMO_DIR'] || join(PROJECT, '.data-demo');
+  const dataDir = process.env['DEMO_DIR'] || join(PROJECT_ROOT, '.data-demo');
   const origin = `http://localhost:${port}`;
-  const kept = await prepareFolder(dataDir, { origin, isFresh: process.argv.includes('--fresh') });
-  const product = await startProduct({ port, dataDir, show: (text) => process.stdout.write(text) });
+  const kept = await prepareDemoFolder(dataDir, { origin, isFresh: process.argv.includes('--fresh') });
+  const product = await startDemoServer({ port, dataDir, show: (text) => process.stdout.write(text) });
   try {
     if (kept === null) say('  Filling the demo account …');
-    const links = kept ?? (await populate(origin));
-    await keepDemo(dataDir, { origin, links });
+    const links = kept ?? (await populateDemo(origin));
+    await saveDemoState(dataDir, { origin, links });
     say(guide(origin, links));
   } catch (error) {
     product.stop();
@@ -34,8 +34,8 @@ function guide(origin: string, links: DemoLinks): string {
   const mailbox = at('/dev/mailbox');
   const rows: [string, string][] = [
     ['Sign in', at('/auth')],
-    ['  email address', people.owner],
-    ['  password', PASSWORD],
+    ['  email address', demoPeople.owner],
+    ['  password', DEMO_PASSWORD],
     ['  code', `in the newest mail at ${mailbox}`],
     ...Object.entries(links.recipientPages).map(([email, path]): [string, string] => [
       `What ${email.split('.')[0]} receives`,
@@ -49,7 +49,7 @@ function guide(origin: string, links: DemoLinks): string {
     ['The payment page', at(links.payment)],
     ...(links.factor
       ? ([
-          ['With a second factor', people.maria],
+          ['With a second factor', demoPeople.maria],
           ['  key for an app', links.factor.secret],
           ['  or a recovery code', links.factor.recoveryCode],
         ] satisfies [string, string][])

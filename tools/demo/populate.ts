@@ -2,21 +2,21 @@ import { Secret, TOTP } from 'otpauth';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { encodeSubscriptionId } from '#shared/domain/encoded-subscription-id.ts';
 import {
-  changedNotes,
-  demoEstate,
-  formerLeavebit,
-  names,
-  PASSWORD,
-  people,
-  reporters,
+  revisedDemoNotes,
+  createDemoLeavebits,
+  deletedDemoLeavebit,
+  demoNames,
+  DEMO_PASSWORD,
+  demoPeople,
+  demoReporters,
   type DemoLeavebit,
 } from './estate.ts';
 import {
-  codeAfter,
-  mailedPath,
+  readCodeAfter,
+  waitForMailedPath,
   openHttpVisitor,
-  registerOverHttp,
-  untilFound,
+  registerDemoAccount,
+  pollUntilFound,
   type HttpVisitor,
 } from './http-visitor.ts';
 
@@ -42,54 +42,54 @@ export interface DemoLinks {
  * Fills an empty product as people would: through its calls, with codes and links from the local mailbox. Anna pays,
  * keeps LeaveBits, has named reporters, and is reported dead by one of them; another one has confirmed. Maria has a second factor.
  */
-export async function populate(origin: string): Promise<DemoLinks> {
-  const owner = await registerOverHttp(origin, { username: people.owner, password: PASSWORD });
-  await owner.call('PUT', '/api/account/name', { name: names.owner });
+export async function populateDemo(origin: string): Promise<DemoLinks> {
+  const owner = await registerDemoAccount(origin, { username: demoPeople.owner, password: DEMO_PASSWORD });
+  await owner.call('PUT', '/api/account/name', { name: demoNames.owner });
   const subscriptionId = await subscribe(origin, owner);
   const leavebits: Record<string, number> = {};
-  for (const leavebit of demoEstate(new Date())) {
+  for (const leavebit of createDemoLeavebits(new Date())) {
     leavebits[leavebit.description] = await leave(owner, leavebit);
   }
   await leaveTraces(owner, leavebits);
-  await proveAddress(origin, people.jonas);
+  await proveAddress(origin, demoPeople.jonas);
   await owner.call('PUT', '/api/release-config', {
     phoneNumber: '+27 21 555 0142',
-    designatedReporters: reporters,
+    designatedReporters: demoReporters,
     requiredConfirmations: 2,
     refuteTimeHours: 72,
   });
-  const { owner: _, ...others } = people;
+  const { owner: _, ...others } = demoPeople;
   for (const [person, email] of Object.entries(others)) {
-    const name = names[person as keyof typeof others];
+    const name = demoNames[person as keyof typeof others];
     await owner.call('PUT', `/api/people/${encodeEmail(email)}`, { name });
   }
-  const linkOf = (to: string, pattern: RegExp) => mailedPath(origin, to, pattern);
+  const linkOf = (to: string, pattern: RegExp) => waitForMailedPath(origin, to, pattern);
   const report = {
-    death: await linkOf(people.maria, /\/report\/[^/]+\/death$/),
-    incapacitation: await linkOf(people.maria, /\/report\/[^/]+\/incapacitation$/),
-    practice: await linkOf(people.maria, /\/report\/[^/]+\/practice$/),
+    death: await linkOf(demoPeople.maria, /\/report\/[^/]+\/death$/),
+    incapacitation: await linkOf(demoPeople.maria, /\/report\/[^/]+\/incapacitation$/),
+    practice: await linkOf(demoPeople.maria, /\/report\/[^/]+\/practice$/),
   };
   const visitor = await openHttpVisitor(origin);
   await visitor.call('POST', '/api/report-link-opened', { token: part(report.practice), type: 'practice' });
   await visitor.call('POST', '/api/submit-report', { token: part(report.death), reportType: 'death' });
-  const confirmed = await linkOf(people.ruth, /\/confirm-report\//);
+  const confirmed = await linkOf(demoPeople.ruth, /\/confirm-report\//);
   await visitor.call('POST', '/api/confirm-report', { token: part(confirmed), response: 'confirm' });
   return {
     leavebits,
     recipientPages: Object.fromEntries(
-      [people.lena, people.jonas, people.ruth].map((email) => [
+      [demoPeople.lena, demoPeople.jonas, demoPeople.ruth].map((email) => [
         email,
         `/#/my-leavebits/${encodeEmail(email)}`,
       ]),
     ),
     report,
-    confirm: await linkOf(people.paul, /\/confirm-report\//),
+    confirm: await linkOf(demoPeople.paul, /\/confirm-report\//),
     others: {
-      waiting: await linkOf(people.paul, /\/report\/[^/]+\/death$/),
-      confirmed: await linkOf(people.ruth, /\/report\/[^/]+\/death$/),
+      waiting: await linkOf(demoPeople.paul, /\/report\/[^/]+\/death$/),
+      confirmed: await linkOf(demoPeople.ruth, /\/report\/[^/]+\/death$/),
     },
-    refute: await linkOf(people.owner, /\/refute\//),
-    undo: await linkOf(people.owner, /\/undo\//),
+    refute: await linkOf(demoPeople.owner, /\/refute\//),
+    undo: await linkOf(demoPeople.owner, /\/undo\//),
     factor: await ownerWithFactor(origin),
     payment: `/payment/${encodeSubscriptionId(subscriptionId)}`,
   };
@@ -111,7 +111,7 @@ async function subscribe(origin: string, owner: HttpVisitor): Promise<number> {
     redirect: 'manual',
   });
   if (answer.status !== 303) throw new Error(`The stand-in for PayFast answered ${answer.status}`);
-  return untilFound('a running subscription', async () => {
+  return pollUntilFound('a running subscription', async () => {
     const { status } = await owner.call<{ status: string }>('GET', '/api/user-subscription');
     return status === 'Monthly' ? id : undefined;
   });
@@ -132,9 +132,9 @@ async function leave(
 
 /** What the account page and the list of versions show: something in the trash, and a text that was changed. */
 async function leaveTraces(owner: HttpVisitor, leavebits: DemoLinks['leavebits']): Promise<void> {
-  const old = await leave(owner, formerLeavebit);
+  const old = await leave(owner, deletedDemoLeavebit);
   await owner.call('DELETE', `/api/trigger-bytes/${old}`);
-  const { description, infoFields } = changedNotes;
+  const { description, infoFields } = revisedDemoNotes;
   await owner.call('PATCH', `/api/trigger-bytes/${leavebits[description]}`, { infoFields });
 }
 
@@ -142,7 +142,7 @@ async function leaveTraces(owner: HttpVisitor, leavebits: DemoLinks['leavebits']
 async function proveAddress(origin: string, email: string): Promise<void> {
   const visitor = await openHttpVisitor(origin);
   const encodedEmail = encodeEmail(email);
-  const code = await codeAfter(origin, email, () =>
+  const code = await readCodeAfter(origin, email, () =>
     visitor.call('POST', '/api/shared/trigger-bytes/all/request-code', { encodedEmail }),
   );
   await visitor.call('POST', '/api/shared/trigger-bytes/all/verify', { encodedEmail, code });
@@ -150,8 +150,8 @@ async function proveAddress(origin: string, email: string): Promise<void> {
 
 /** Maria is an owner, too. She has an authenticator app. */
 async function ownerWithFactor(origin: string): Promise<DemoLinks['factor']> {
-  const maria = await registerOverHttp(origin, { username: people.maria, password: PASSWORD });
-  await maria.call('PUT', '/api/account/name', { name: names.maria });
+  const maria = await registerDemoAccount(origin, { username: demoPeople.maria, password: DEMO_PASSWORD });
+  await maria.call('PUT', '/api/account/name', { name: demoNames.maria });
   const { secret } = await maria.call<{ secret: string }>('POST', '/api/account/totp', {});
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
   const { recoveryCodes } = await maria.call<{ recoveryCodes: string[] }>(

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-export const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
+export const PROJECT_ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-export interface Product {
+export interface DemoServer {
   origin: string;
   /** Stops the process. */
   stop: () => void;
@@ -15,7 +15,7 @@ export interface Product {
  * `npm start` on its own database. Mail and payments stay on this machine, whatever `.env` says.
  * @throws when it ends before it is ready; what it printed says why.
  */
-export async function startProduct({
+export async function startDemoServer({
   port,
   dataDir,
   show,
@@ -24,10 +24,10 @@ export async function startProduct({
   dataDir: string;
   /** Is given what it prints. */
   show: (text: string) => void;
-}): Promise<Product> {
+}): Promise<DemoServer> {
   const origin = `http://localhost:${port}`;
   const child = spawn(process.execPath, ['server/launch/run.js', 'main'], {
-    cwd: PROJECT,
+    cwd: PROJECT_ROOT,
     env: { ...process.env, ...ownSettings, PORT: String(port), APP_ORIGIN: origin, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

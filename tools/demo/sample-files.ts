@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { pdfFile, wavFile } from '../../tests/support/uploads/sample-files.ts';
+import { createPdfFile, createWavFile } from '../../tests/support/uploads/sample-files.ts';
 
 export interface SampleFile {
   name: string;
@@ -67,13 +67,13 @@ Medical aid,Bluegum Health,1st,R 4 120
 
 /** Files that people keep: a document, a picture, a recording, a text, and one that no browser shows. */
 export const sampleFiles = {
-  will: (): SampleFile => ({ name: 'Copy of my will.pdf', bytes: pdfFile('Last will of Anna Berg') }),
+  will: (): SampleFile => ({ name: 'Copy of my will.pdf', bytes: createPdfFile('Last will of Anna Berg') }),
   policy: (): SampleFile => ({
     name: 'Funeral policy 2024.pdf',
-    bytes: pdfFile('Funeral policy 77-1042-3'),
+    bytes: createPdfFile('Funeral policy 77-1042-3'),
   }),
   view: (): SampleFile => ({ name: 'The view from the house.png', bytes: pngFile() }),
-  voice: (): SampleFile => ({ name: 'For Lena.wav', bytes: wavFile() }),
+  voice: (): SampleFile => ({ name: 'For Lena.wav', bytes: createWavFile() }),
   recipe: (): SampleFile => ({ name: 'Rusks.txt', bytes: Buffer.from(recipe) }),
   bills: (): SampleFile => ({ name: 'Debit orders.csv', bytes: Buffer.from(bills) }),
 };

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
-import { totpAt } from '../../tests/support/factors.ts';
-import { PASSWORD, people } from '../demo/estate.ts';
-import { signInOwner } from './sign-in.ts';
-import type { Chapter, Stage } from './stage.ts';
+import { generateTotp } from '../../tests/support/factors.ts';
+import { DEMO_PASSWORD, demoPeople } from '../demo/estate.ts';
+import { signInDemoOwner } from './sign-in.ts';
+import type { GalleryChapter, GalleryStage } from './stage.ts';
 
-export const accountChapter: Chapter = {
+export const accountGalleryChapter: GalleryChapter = {
   name: 'account',
   async play(stage) {
     const { state } = stage;
-    const page = await signInOwner(stage);
+    const page = await signInDemoOwner(stage);
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     const section = (name: string) => async () => {
       await page
@@ -49,7 +49,7 @@ export const accountChapter: Chapter = {
       secret = (await page.locator('code').innerText()).replaceAll(' ', '');
     });
     await state('recovery codes', page, async () => {
-      await page.getByLabel('The code that the app shows').fill(totpAt(secret, new Date()));
+      await page.getByLabel('The code that the app shows').fill(generateTotp(secret, new Date()));
       await button('Confirm').click();
       await button('I’ve saved them').waitFor();
     });
@@ -73,17 +73,17 @@ const loaded = (page: Page) =>
     .first()
     .waitFor({ state: 'detached' });
 
-async function secondStep({ open, state }: Stage): Promise<void> {
+async function secondStep({ open, state }: GalleryStage): Promise<void> {
   const page = await open('/auth');
   await state('second step of a sign-in', page, async () => {
-    await page.getByLabel('Email address').fill(people.owner);
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Email address').fill(demoPeople.owner);
+    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
     await page.keyboard.press('Enter');
     await page.getByLabel('Code from your authenticator app').waitFor();
   });
 }
 
-async function proof(page: Page, { state }: Stage): Promise<void> {
+async function proof(page: Page, { state }: GalleryStage): Promise<void> {
   await page.route('**/api/account/recovery-codes', (route) =>
     route.fulfill({ status: 202, json: { requiresVerification: true } }),
   );
@@ -95,7 +95,7 @@ async function proof(page: Page, { state }: Stage): Promise<void> {
   await page.unroute('**/api/account/recovery-codes');
 }
 
-async function waiting(page: Page, { open, state }: Stage): Promise<void> {
+async function waiting(page: Page, { open, state }: GalleryStage): Promise<void> {
   const waitingReset = { askedAt: '2031-06-03T07:00:00.000Z', changesAt: '2031-06-06T07:00:00.000Z' };
   await page.route('**/api/account/security', async (route) => {
     const standing = (await (await route.fetch()).json()) as object;

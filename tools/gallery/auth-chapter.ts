@@ -1,9 +1,9 @@
-import { people, PASSWORD } from '../demo/estate.ts';
-import type { Chapter } from './stage.ts';
+import { demoPeople, DEMO_PASSWORD } from '../demo/estate.ts';
+import type { GalleryChapter } from './stage.ts';
 
 const NEWCOMER = 'new.owner@family.example';
 
-export const authChapter: Chapter = {
+export const authGalleryChapter: GalleryChapter = {
   name: 'auth',
   async play({ open, state, codeAfter }) {
     const page = await open('/auth');
@@ -14,7 +14,7 @@ export const authChapter: Chapter = {
     await state('login', page, () => email.waitFor());
     await state('login, nothing entered', page, () => press('Sign in'));
     await state('login refused', page, async () => {
-      await email.fill(people.owner);
+      await email.fill(demoPeople.owner);
       await password.fill('Wrong-password-1');
       await press('Sign in');
       await page.getByRole('alert').first().waitFor();
@@ -26,8 +26,8 @@ export const authChapter: Chapter = {
     });
     await page.context().setOffline(false);
     await state('login code', page, async () => {
-      await password.fill(PASSWORD);
-      await codeAfter(people.owner, () => press('Sign in'));
+      await password.fill(DEMO_PASSWORD);
+      await codeAfter(demoPeople.owner, () => press('Sign in'));
       await code.waitFor();
     });
     await state('login code refused', page, async () => {
@@ -45,7 +45,7 @@ export const authChapter: Chapter = {
       await click('Register');
     });
     await state('register code', other, async () => {
-      await field('Password').fill(PASSWORD);
+      await field('Password').fill(DEMO_PASSWORD);
       await codeAfter(NEWCOMER, () => click('Register'));
       await field('Verification code').waitFor();
     });
@@ -58,8 +58,8 @@ export const authChapter: Chapter = {
       third.getByRole('button', { name: 'Send reset code' }).click(),
     );
     await state('new password', third, async () => {
-      await third.getByLabel('Email address').fill(people.owner);
-      await codeAfter(people.owner, () => third.getByRole('button', { name: 'Send reset code' }).click());
+      await third.getByLabel('Email address').fill(demoPeople.owner);
+      await codeAfter(demoPeople.owner, () => third.getByRole('button', { name: 'Send reset code' }).click());
       await third.getByLabel('New password', { exact: true }).waitFor();
     });
   },

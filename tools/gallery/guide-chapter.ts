@@ -1,10 +1,10 @@
-import { PASSWORD } from '../demo/estate.ts';
-import type { Chapter } from './stage.ts';
+import { DEMO_PASSWORD } from '../demo/estate.ts';
+import type { GalleryChapter } from './stage.ts';
 
 const NEWCOMER = 'led.owner@family.example';
 
 /** The guide through an owner's first steps, from the empty home to its last words. */
-export const guideChapter: Chapter = {
+export const guideGalleryChapter: GalleryChapter = {
   name: 'guide',
   async play({ open, state, codeAfter }) {
     const page = await open('/auth?mode=register');
@@ -12,7 +12,7 @@ export const guideChapter: Chapter = {
     const field = (label: string) => page.getByLabel(label, { exact: true });
     const says = (words: string) => page.getByText(words).first().waitFor();
     await field('Email address').fill(NEWCOMER);
-    await field('Password').fill(PASSWORD);
+    await field('Password').fill(DEMO_PASSWORD);
     await field('Verification code').fill(await codeAfter(NEWCOMER, () => press('Register')));
     await page.keyboard.press('Enter');
     await state('empty home', page, () => page.getByRole('button', { name: 'Start', exact: true }).waitFor());

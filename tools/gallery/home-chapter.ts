@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import type { OwnerReport, ReporterStatus } from '#shared/contracts/release.ts';
 import { MINUTE_MS } from '#shared/domain/durations.ts';
-import { people } from '../demo/estate.ts';
-import { signInOwner } from './sign-in.ts';
-import type { Chapter, Stage } from './stage.ts';
+import { demoPeople } from '../demo/estate.ts';
+import { signInDemoOwner } from './sign-in.ts';
+import type { GalleryChapter, GalleryStage } from './stage.ts';
 
-export const homeChapter: Chapter = {
+export const homeGalleryChapter: GalleryChapter = {
   name: 'home',
   async play(stage) {
     const { state } = stage;
-    const page = await signInOwner(stage);
+    const page = await signInDemoOwner(stage);
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     const card = page
       .getByRole('listitem')
@@ -90,7 +90,7 @@ export const homeChapter: Chapter = {
   },
 };
 
-async function releaseConfiguration({ state }: Stage, page: Page): Promise<void> {
+async function releaseConfiguration({ state }: GalleryStage, page: Page): Promise<void> {
   await state('release configuration', page, async () => {
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('link', { name: 'Release configuration' }).click();
@@ -119,7 +119,7 @@ async function releaseConfiguration({ state }: Stage, page: Page): Promise<void>
 }
 
 /** Faults of the server, played in the browser. */
-async function faults({ state }: Stage, page: Page): Promise<void> {
+async function faults({ state }: GalleryStage, page: Page): Promise<void> {
   const again = async (
     path: string,
     answer: Parameters<Page['route']>[1],
@@ -149,7 +149,7 @@ async function faults({ state }: Stage, page: Page): Promise<void> {
     '/api/reports',
     async (route) => {
       const [report, ...others] = (await (await route.fetch()).json()) as OwnerReport[];
-      const denied = { kind: 'denied', at: report!.reportedAt, email: people.paul };
+      const denied = { kind: 'denied', at: report!.reportedAt, email: demoPeople.paul };
       await route.fulfill({ json: [{ ...report, events: [...report!.events, denied] }, ...others] });
     },
     'a running report, one says that it is not true',
@@ -186,7 +186,7 @@ async function faults({ state }: Stage, page: Page): Promise<void> {
 }
 
 /** The home of an owner who is well after a release: before and after everything is locked again. */
-async function afterRelease({ state }: Stage, page: Page): Promise<void> {
+async function afterRelease({ state }: GalleryStage, page: Page): Promise<void> {
   const at = '2031-06-06T09:00:00.000Z';
   let status = 'released';
   await page.route('**/api/reports', async (route) => {
@@ -217,7 +217,7 @@ async function afterRelease({ state }: Stage, page: Page): Promise<void> {
   await page.unroute('**/api/user-subscription');
 }
 
-async function idle({ state }: Stage, page: Page): Promise<void> {
+async function idle({ state }: GalleryStage, page: Page): Promise<void> {
   await state('session timeout', page, async () => {
     await page.clock.install();
     await page.reload();

@@ -1,10 +1,10 @@
-import { SCHEMES, WIDTHS, type Picture } from './stage.ts';
+import { GALLERY_COLOR_SCHEMES, GALLERY_WIDTHS, type GalleryPicture } from './stage.ts';
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** All pictures on one page, by chapter and state. A click shows one in full. */
-export function indexPage(pictures: readonly Picture[], failures: readonly string[]): string {
+export function renderGalleryIndex(pictures: readonly GalleryPicture[], failures: readonly string[]): string {
   const states = groupBy(pictures, ({ chapter, state }) => `${chapter}: ${state}`);
   const rows = [...states].map(
     ([name, taken]) =>
@@ -15,12 +15,14 @@ export function indexPage(pictures: readonly Picture[], failures: readonly strin
         )
         .join('')}</div></section>`,
   );
-  const boxes = [...WIDTHS.map(String), ...SCHEMES].map(
+  const boxes = [...GALLERY_WIDTHS.map(String), ...GALLERY_COLOR_SCHEMES].map(
     (name) => `<label><input type="checkbox" id="show-${name}" checked> ${name}</label>`,
   );
   const rules = [
-    ...WIDTHS.map((width) => `body:has(#show-${width}:not(:checked)) [data-width="${width}"]`),
-    ...SCHEMES.map((scheme) => `body:has(#show-${scheme}:not(:checked)) [data-scheme=${scheme}]`),
+    ...GALLERY_WIDTHS.map((width) => `body:has(#show-${width}:not(:checked)) [data-width="${width}"]`),
+    ...GALLERY_COLOR_SCHEMES.map(
+      (scheme) => `body:has(#show-${scheme}:not(:checked)) [data-scheme=${scheme}]`,
+    ),
   ];
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

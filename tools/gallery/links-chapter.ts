@@ -1,12 +1,12 @@
 import type {
-  ConfirmTokenAnswer,
-  ReporterPart,
-  ReporterTokenAnswer,
+  ConfirmTokenResponse,
+  ReporterInvolvement,
+  ReporterTokenResponse,
 } from '#shared/contracts/report-links.ts';
-import type { UndoTokenAnswer } from '#shared/contracts/undo.ts';
-import type { Chapter } from './stage.ts';
+import type { ConfigurationUndoResponse } from '#shared/contracts/undo.ts';
+import type { GalleryChapter } from './stage.ts';
 
-export const linksChapter: Chapter = {
+export const linksGalleryChapter: GalleryChapter = {
   name: 'links',
   async play({ open, state, links, origin }) {
     const page = await open('/');
@@ -33,7 +33,7 @@ export const linksChapter: Chapter = {
       await page.getByText('We did not send it again').waitFor();
     });
     await at('report refused, confirmed', links.others.confirmed);
-    for (const yourPart of ['denied', 'uninvolved', 'asked'] satisfies ReporterPart[]) {
+    for (const yourPart of ['denied', 'uninvolved', 'asked'] satisfies ReporterInvolvement[]) {
       await page.route('**/api/verify-reporter-token**', (route) =>
         route.fulfill({ status: 404, json: { message: '', code: 'not-found', reason: 'pending', yourPart } }),
       );
@@ -103,7 +103,7 @@ export const linksChapter: Chapter = {
       await page.getByText('You told us that it is not true').waitFor();
     });
     await page.route('**/api/verify-confirm-token**', async (route) => {
-      const answer = (await (await route.fetch()).json()) as ConfirmTokenAnswer;
+      const answer = (await (await route.fetch()).json()) as ConfirmTokenResponse;
       await route.fulfill({ json: { ...answer, denials: 2 } });
     });
     await at('confirm, others say not true', links.confirm, 'Can you confirm this?');
@@ -127,7 +127,7 @@ export const linksChapter: Chapter = {
     await at('own report, being decided', links.report.incapacitation, 'Your report is being decided');
     await at('own report, of the other kind', links.report.death, 'Your report is being decided');
     await page.route('**/api/verify-reporter-token**', async (route) => {
-      const answer = (await (await route.fetch()).json()) as ReporterTokenAnswer;
+      const answer = (await (await route.fetch()).json()) as ReporterTokenResponse;
       await route.fulfill({ json: { ...answer, report: { ...answer.report, denials: 1 } } });
     });
     await at('own report, another says not true', links.report.death, 'Your report is being decided');
@@ -162,7 +162,7 @@ export const linksChapter: Chapter = {
       laterChanges: 2,
       earlierChanges: 3,
       report: 'released',
-    } satisfies UndoTokenAnswer);
+    } satisfies ConfigurationUndoResponse);
     await state('link that cannot be checked', page, async () => {
       await page.route('**/api/verify-refute-token**', (route) => route.abort());
       await page.goto(origin + links.refute);

@@ -1,6 +1,6 @@
-import type { Chapter } from './stage.ts';
+import type { GalleryChapter } from './stage.ts';
 
-export const mailChapter: Chapter = {
+export const mailGalleryChapter: GalleryChapter = {
   name: 'mail',
   async play({ open, state, origin }) {
     const page = await open('/dev/mailbox');

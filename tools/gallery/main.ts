@@ -2,22 +2,22 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchBrowser } from '../../tests/support/browser/chromium.ts';
-import { freePort } from '../../tests/support/processes/free-port.ts';
-import { populate } from '../demo/populate.ts';
-import { PROJECT, startProduct } from '../demo/product.ts';
-import { accountChapter } from './account-chapter.ts';
-import { authChapter } from './auth-chapter.ts';
-import { guideChapter } from './guide-chapter.ts';
-import { homeChapter } from './home-chapter.ts';
-import { indexPage } from './index-page.ts';
-import { linksChapter } from './links-chapter.ts';
-import { mailChapter } from './mail-chapter.ts';
-import { paymentChapter } from './payment-chapter.ts';
-import { peopleChapter } from './people-chapter.ts';
-import { publicChapter } from './public-chapter.ts';
-import { recipientChapter } from './recipient-chapter.ts';
-import { playChapter, type Taken } from './stage.ts';
-import { trashChapter } from './trash-chapter.ts';
+import { findFreePort } from '../../tests/support/processes/free-port.ts';
+import { populateDemo } from '../demo/populate.ts';
+import { PROJECT_ROOT, startDemoServer } from '../demo/product.ts';
+import { accountGalleryChapter } from './account-chapter.ts';
+import { authGalleryChapter } from './auth-chapter.ts';
+import { guideGalleryChapter } from './guide-chapter.ts';
+import { homeGalleryChapter } from './home-chapter.ts';
+import { renderGalleryIndex } from './index-page.ts';
+import { linksGalleryChapter } from './links-chapter.ts';
+import { mailGalleryChapter } from './mail-chapter.ts';
+import { paymentGalleryChapter } from './payment-chapter.ts';
+import { peopleGalleryChapter } from './people-chapter.ts';
+import { publicGalleryChapter } from './public-chapter.ts';
+import { recipientGalleryChapter } from './recipient-chapter.ts';
+import { captureChapter, type CapturedPicture } from './stage.ts';
+import { trashGalleryChapter } from './trash-chapter.ts';
 
 /*
  * npm run gallery takes pictures of every page and state, in three widths, light and dark. They are in .gallery/
@@ -26,35 +26,35 @@ import { trashChapter } from './trash-chapter.ts';
  */
 // The links' chapter refutes the running report, so it comes after the home's chapter.
 const chapters = [
-  publicChapter,
-  authChapter,
-  guideChapter,
-  homeChapter,
-  accountChapter,
-  trashChapter,
-  peopleChapter,
-  recipientChapter,
-  paymentChapter,
-  linksChapter,
-  mailChapter,
+  publicGalleryChapter,
+  authGalleryChapter,
+  guideGalleryChapter,
+  homeGalleryChapter,
+  accountGalleryChapter,
+  trashGalleryChapter,
+  peopleGalleryChapter,
+  recipientGalleryChapter,
+  paymentGalleryChapter,
+  linksGalleryChapter,
+  mailGalleryChapter,
 ];
 const wanted = process.argv.slice(2);
 const chosen = chapters.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-const folder = process.env['GALLERY_DIR'] || join(PROJECT, '.gallery');
+const folder = process.env['GALLERY_DIR'] || join(PROJECT_ROOT, '.gallery');
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
 const dataDir = await mkdtemp(join(tmpdir(), 'leavebits-gallery-'));
 await chmod(dataDir, 0o711);
 try {
-  const product = await startProduct({ port: await freePort(), dataDir, show: () => undefined });
+  const product = await startDemoServer({ port: await findFreePort(), dataDir, show: () => undefined });
   const browser = await launchBrowser();
   try {
-    const links = await populate(product.origin);
+    const links = await populateDemo(product.origin);
     await mkdir(folder, { recursive: true });
-    const all: Taken = { pictures: [], failures: [] };
+    const all: CapturedPicture = { pictures: [], failures: [] };
     for (const chapter of chosen) {
       await rm(join(folder, chapter.name), { recursive: true, force: true });
-      const { pictures, failures } = await playChapter(chapter, browser, {
+      const { pictures, failures } = await captureChapter(chapter, browser, {
         origin: product.origin,
         links,
         folder,
@@ -62,7 +62,7 @@ try {
       say(`${chapter.name}: ${pictures.length} pictures`);
       all.pictures.push(...pictures);
       all.failures.push(...failures);
-      await writeFile(join(folder, 'index.html'), indexPage(all.pictures, all.failures));
+      await writeFile(join(folder, 'index.html'), renderGalleryIndex(all.pictures, all.failures));
     }
     for (const failure of all.failures) say(`not reached: ${failure}`);
     say(`Open ${join(folder, 'index.html')}`);

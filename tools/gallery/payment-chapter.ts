@@ -1,12 +1,15 @@
 import { encodeSubscriptionId } from '#shared/domain/encoded-subscription-id.ts';
-import { PASSWORD } from '../demo/estate.ts';
-import { registerOverHttp } from '../demo/http-visitor.ts';
-import type { Chapter } from './stage.ts';
+import { DEMO_PASSWORD } from '../demo/estate.ts';
+import { registerDemoAccount } from '../demo/http-visitor.ts';
+import type { GalleryChapter } from './stage.ts';
 
-export const paymentChapter: Chapter = {
+export const paymentGalleryChapter: GalleryChapter = {
   name: 'payment',
   async play({ open, state, links, origin }) {
-    const trial = await registerOverHttp(origin, { username: 'trial@family.example', password: PASSWORD });
+    const trial = await registerDemoAccount(origin, {
+      username: 'trial@family.example',
+      password: DEMO_PASSWORD,
+    });
     const { id } = await trial.call<{ id: number }>('GET', '/api/user-subscription');
     const path = `/payment/${encodeSubscriptionId(id)}`;
     const page = await open('/');

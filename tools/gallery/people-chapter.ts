@@ -1,12 +1,12 @@
-import { signInOwner } from './sign-in.ts';
-import type { Chapter } from './stage.ts';
+import { signInDemoOwner } from './sign-in.ts';
+import type { GalleryChapter } from './stage.ts';
 
 /** The owner's people, and what one of them would see. */
-export const peopleChapter: Chapter = {
+export const peopleGalleryChapter: GalleryChapter = {
   name: 'people',
   async play(stage) {
     const { state } = stage;
-    const page = await signInOwner(stage);
+    const page = await signInDemoOwner(stage);
     const when = page.getByLabel('When', { exact: true });
     const look = async (label: string) => {
       await when.selectOption(label);

@@ -1,5 +1,5 @@
 import { DAY_MS } from '#shared/domain/durations.ts';
-import type { Chapter } from './stage.ts';
+import type { GalleryChapter } from './stage.ts';
 
 const pages: [state: string, path: string][] = [
   ['landing', '/'],
@@ -12,7 +12,7 @@ const pages: [state: string, path: string][] = [
   ['time passed', '/time-converter?utc=2026-01-31T08:00:00Z'],
 ];
 
-export const publicChapter: Chapter = {
+export const publicGalleryChapter: GalleryChapter = {
   name: 'public',
   async play({ open, state }) {
     const page = await open('/');

@@ -1,19 +1,19 @@
 import { NEXT_PAGE_HEADER } from '#shared/contracts/recipients.ts';
-import { people } from '../demo/estate.ts';
-import { mailedPath } from '../demo/http-visitor.ts';
-import { passGate } from './sign-in.ts';
-import type { Chapter, Stage } from './stage.ts';
+import { demoPeople } from '../demo/estate.ts';
+import { waitForMailedPath } from '../demo/http-visitor.ts';
+import { verifyRecipientEmail } from './sign-in.ts';
+import type { GalleryChapter, GalleryStage } from './stage.ts';
 
-export const recipientChapter: Chapter = {
+export const recipientGalleryChapter: GalleryChapter = {
   name: 'recipient',
   async play(stage) {
     const { open, state, links, codeAfter, origin } = stage;
     const idOf = (description: string) => links.leavebits[description]!;
-    const page = await open(links.recipientPages[people.lena]!);
+    const page = await open(links.recipientPages[demoPeople.lena]!);
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
     await state('gate', page, () => page.getByRole('button', { name: 'Send code' }).waitFor());
     await state('code sent', page, async () => {
-      await codeAfter(people.lena, () => press('Send code'));
+      await codeAfter(demoPeople.lena, () => press('Send code'));
       await page.getByLabel('Verification code').waitFor();
     });
     await state('code refused', page, async () => {
@@ -24,9 +24,9 @@ export const recipientChapter: Chapter = {
         .first()
         .waitFor();
     });
-    const listed = await open(links.recipientPages[people.lena]!);
+    const listed = await open(links.recipientPages[demoPeople.lena]!);
     await state('list', listed, async () => {
-      await passGate(stage, listed, people.lena);
+      await verifyRecipientEmail(stage, listed, demoPeople.lena);
       await listed.getByRole('button', { name: 'View Details' }).first().waitFor();
     });
     await state('details', listed, async () => {
@@ -34,14 +34,14 @@ export const recipientChapter: Chapter = {
       await listed.getByRole('dialog').waitFor();
     });
     await state('details, printed', listed, () => listed.getByRole('dialog').waitFor(), { isPrint: true });
-    const released = await open(links.recipientPages[people.lena]!);
+    const released = await open(links.recipientPages[demoPeople.lena]!);
     await released.route('**/api/my-leavebits/*', async (route) => {
       const list = (await (await route.fetch()).json()) as { isLocked: boolean }[];
       const readableUntil = '2032-06-06T09:00:00.000Z';
       await route.fulfill({ json: list.map((one) => (one.isLocked ? one : { ...one, readableUntil })) });
     });
     await state('list after a release', released, async () => {
-      await passGate(stage, released, people.lena);
+      await verifyRecipientEmail(stage, released, demoPeople.lena);
       await released
         .getByText(/You can read it until/)
         .first()
@@ -58,7 +58,7 @@ export const recipientChapter: Chapter = {
       await gate.getByRole('button', { name: 'Send code' }).click();
     });
     await state('one LeaveBit', gate, async () => {
-      await passGate(stage, gate, people.ruth);
+      await verifyRecipientEmail(stage, gate, demoPeople.ruth);
       await gate.getByRole('heading', { level: 1, name: 'My will and legal papers' }).waitFor();
     });
     await state('one LeaveBit, printed', gate, () => Promise.resolve(), { isPrint: true });
@@ -68,12 +68,12 @@ export const recipientChapter: Chapter = {
     });
     await state('locked', gate, async () => {
       await gate.goto(`${origin}/shared/${idOf('My personal wishes and messages')}`);
-      await passGate(stage, gate, people.lena);
+      await verifyRecipientEmail(stage, gate, demoPeople.lena);
       await gate.getByRole('heading', { level: 1, name: 'Locked' }).waitFor();
     });
     await state('opened by its date', gate, async () => {
       await gate.goto(`${origin}/shared/${idOf('Family recipes')}`);
-      await passGate(stage, gate, people.lena);
+      await verifyRecipientEmail(stage, gate, demoPeople.lena);
       await gate.getByRole('heading', { level: 1, name: 'Family recipes' }).waitFor();
     });
     await state('preview of a text', gate, async () => {
@@ -87,14 +87,14 @@ export const recipientChapter: Chapter = {
         await route.fulfill({ status: 402, json });
       });
       await gate.goto(`${origin}/shared/${idOf('House: keys, alarm and who to call')}`);
-      await passGate(stage, gate, people.lena);
+      await verifyRecipientEmail(stage, gate, demoPeople.lena);
       await gate.getByText('Subscription Not Active').waitFor();
     });
     await gate.unroute('**/verify');
     await state('several', gate, async () => {
       const ids = Object.values(links.leavebits).slice(0, 3).join(',');
       await gate.goto(`${origin}/shared-multiple/${ids}`);
-      await passGate(stage, gate, people.jonas);
+      await verifyRecipientEmail(stage, gate, demoPeople.jonas);
       await gate.getByRole('heading', { level: 2 }).first().waitFor();
     });
     await showChoices(stage);
@@ -104,9 +104,9 @@ export const recipientChapter: Chapter = {
 };
 
 /** What a recipient can choose. It ends with a sender who is hidden and whose mails are stopped. */
-async function showChoices(stage: Stage): Promise<void> {
+async function showChoices(stage: GalleryStage): Promise<void> {
   const { open, state, links, origin } = stage;
-  const page = await open(links.recipientPages[people.jonas]!);
+  const page = await open(links.recipientPages[demoPeople.jonas]!);
   const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
   await page.route('**/api/my-leavebits/*', async (route) => {
     const answer = await route.fetch();
@@ -118,7 +118,7 @@ async function showChoices(stage: Stage): Promise<void> {
   });
   await page.route(/my-leavebits\/[^/]+\/\d+$/, () => new Promise(() => undefined));
   await state('list with more pages', page, async () => {
-    await passGate(stage, page, people.jonas);
+    await verifyRecipientEmail(stage, page, demoPeople.jonas);
     await page.getByRole('button', { name: 'Show more' }).waitFor();
   });
   await state('details whose text still loads', page, async () => {
@@ -135,7 +135,7 @@ async function showChoices(stage: Stage): Promise<void> {
     await press('Leave this LeaveBit');
     await page.getByRole('alertdialog').waitFor();
   });
-  const mail = await open(await mailedPath(origin, people.jonas, /\/stop-mails\//));
+  const mail = await open(await waitForMailedPath(origin, demoPeople.jonas, /\/stop-mails\//));
   await state('stop mails', mail, () => mail.getByRole('button', { name: /Stop emails from/ }).waitFor());
   await state('mails are stopped', mail, async () => {
     await mail.getByRole('button', { name: /Stop emails from/ }).click();

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
-import { PASSWORD, people } from '../demo/estate.ts';
-import type { Stage } from './stage.ts';
+import { DEMO_PASSWORD, demoPeople } from '../demo/estate.ts';
+import type { GalleryStage } from './stage.ts';
 
 /** Signs the demo's owner in, and ends on their home. */
-export async function signInOwner({ open, codeAfter }: Stage): Promise<Page> {
+export async function signInDemoOwner({ open, codeAfter }: GalleryStage): Promise<Page> {
   const page = await open('/auth');
-  await page.getByLabel('Email address').fill(people.owner);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  const code = await codeAfter(people.owner, () => page.keyboard.press('Enter'));
+  await page.getByLabel('Email address').fill(demoPeople.owner);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  const code = await codeAfter(demoPeople.owner, () => page.keyboard.press('Enter'));
   await page.getByLabel('Verification code').fill(code);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Your LeaveBits' }).waitFor();
@@ -16,7 +16,11 @@ export async function signInOwner({ open, codeAfter }: Stage): Promise<Page> {
 }
 
 /** Proves an address at the gate that is on the page. */
-export async function passGate({ codeAfter }: Stage, page: Page, email: string): Promise<void> {
+export async function verifyRecipientEmail(
+  { codeAfter }: GalleryStage,
+  page: Page,
+  email: string,
+): Promise<void> {
   const field = page.getByLabel('Email address');
   await page.getByRole('button', { name: 'Send code' }).waitFor();
   if ((await field.count()) > 0) await field.fill(email);

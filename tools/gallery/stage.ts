@@ -1,14 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { codeAfter } from '../demo/http-visitor.ts';
+import { readCodeAfter } from '../demo/http-visitor.ts';
 import type { DemoLinks } from '../demo/populate.ts';
 
-export const WIDTHS = [360, 768, 1280] as const;
-export const SCHEMES = ['light', 'dark'] as const;
+export const GALLERY_WIDTHS = [360, 768, 1280] as const;
+export const GALLERY_COLOR_SCHEMES = ['light', 'dark'] as const;
 const HEIGHT = { 360: 740, 768: 1024, 1280: 900 } as const;
 
-export interface Picture {
+export interface GalleryPicture {
   chapter: string;
   state: string;
   width: number;
@@ -17,7 +17,7 @@ export interface Picture {
 }
 
 /** The tools of a chapter: the product with the demo, pages, and the camera. */
-export interface Stage {
+export interface GalleryStage {
   origin: string;
   links: DemoLinks;
   /** A browser of its own, without cookies, at a path. */
@@ -30,33 +30,33 @@ export interface Stage {
 interface PictureOptions {
   isPrint?: boolean;
   /** Runs before the pictures of each color scheme. */
-  before?: (scheme: (typeof SCHEMES)[number]) => Promise<unknown>;
+  before?: (scheme: (typeof GALLERY_COLOR_SCHEMES)[number]) => Promise<unknown>;
 }
 
-export interface Chapter {
+export interface GalleryChapter {
   name: string;
-  play(stage: Stage): Promise<void>;
+  play(stage: GalleryStage): Promise<void>;
 }
 
-export interface Taken {
-  pictures: Picture[];
+export interface CapturedPicture {
+  pictures: GalleryPicture[];
   failures: string[];
 }
 
 /** Plays one chapter and takes its pictures into `folder`. */
-export async function playChapter(
-  chapter: Chapter,
+export async function captureChapter(
+  chapter: GalleryChapter,
   browser: Browser,
   { origin, links, folder }: { origin: string; links: DemoLinks; folder: string },
-): Promise<Taken> {
-  const taken: Taken = { pictures: [], failures: [] };
+): Promise<CapturedPicture> {
+  const taken: CapturedPicture = { pictures: [], failures: [] };
   const contexts: { close(): Promise<void> }[] = [];
   const camera = async (page: Page, state: string, { isPrint = false, before }: PictureOptions) => {
-    for (const scheme of SCHEMES) {
+    for (const scheme of GALLERY_COLOR_SCHEMES) {
       if (isPrint && scheme === 'dark') continue;
       await page.emulateMedia({ colorScheme: scheme, media: isPrint ? 'print' : 'screen' });
       await before?.(scheme);
-      for (const width of WIDTHS) {
+      for (const width of GALLERY_WIDTHS) {
         // Moves the mouse, because an idle owner is signed out.
         await page.mouse.move(width / 2, width / 3);
         await page.setViewportSize({ width, height: HEIGHT[width] });
@@ -71,7 +71,7 @@ export async function playChapter(
     }
     await page.emulateMedia({ colorScheme: 'light', media: 'screen' });
   };
-  const stage: Stage = {
+  const stage: GalleryStage = {
     origin,
     links,
     async open(path) {
@@ -94,7 +94,7 @@ export async function playChapter(
         taken.failures.push(`${chapter.name}: ${name}: ${String(error).split('\n')[0]}`);
       }
     },
-    codeAfter: (to, act) => codeAfter(origin, to, act),
+    codeAfter: (to, act) => readCodeAfter(origin, to, act),
   };
   await chapter.play(stage).catch((error: unknown) => {
     taken.failures.push(`${chapter.name}: ${String(error).split('\n')[0]}`);

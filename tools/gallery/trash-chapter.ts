@@ -1,5 +1,5 @@
-import { signInOwner } from './sign-in.ts';
-import type { Chapter } from './stage.ts';
+import { signInDemoOwner } from './sign-in.ts';
+import type { GalleryChapter } from './stage.ts';
 
 const deleted = { deletedAt: '2030-05-01T09:00:00.000Z', purgesAt: '2030-05-31T09:00:00.000Z' };
 const letters = {
@@ -26,11 +26,11 @@ const refused = {
 };
 
 /** What was deleted and what was replaced. The server's answers are played, so that the demo account stays as it is. */
-export const trashChapter: Chapter = {
+export const trashGalleryChapter: GalleryChapter = {
   name: 'trash',
   async play(stage) {
     const { state } = stage;
-    const page = await signInOwner(stage);
+    const page = await signInDemoOwner(stage);
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     await page.route('**/api/trigger-bytes/*/versions', async (route) => {
       const list = (await (await page.request.get(`${stage.origin}/api/trigger-bytes`)).json()) as {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Studio } from './studio.ts';
+import type { FilmRecorder } from './studio.ts';
 
 const MOST_BYTES = 3 * 1024 * 1024;
 const ffmpeg = (args: string[]) =>
@@ -12,7 +12,7 @@ const ffmpeg = (args: string[]) =>
  * Makes the film of a studio's pictures: `intro.mp4`, `intro.webm` and `intro.vtt` in a folder.
  * @throws when ffmpeg is missing or a film is above 3 MB.
  */
-export async function encode(studio: Studio, work: string, folder: string): Promise<string[]> {
+export async function encodeFilm(studio: FilmRecorder, work: string, folder: string): Promise<string[]> {
   const list = join(work, 'frames.txt');
   const lines = studio.frames.map(({ file, ms }) => `file '${file}'\nduration ${(ms / 1000).toFixed(3)}`);
   // The demuxer ignores the last duration unless its picture is listed twice.
@@ -43,7 +43,7 @@ export async function encode(studio: Studio, work: string, folder: string): Prom
   return made;
 }
 
-function webVtt({ captions }: Studio): string {
+function webVtt({ captions }: FilmRecorder): string {
   const at = (ms: number) => new Date(ms).toISOString().slice(11, 23);
   const cues = captions.map(({ text, fromMs, toMs }) => `${at(fromMs)} --> ${at(toMs)}\n${text}`);
   return `${['WEBVTT', ...cues].join('\n\n')}\n`;

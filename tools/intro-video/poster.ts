@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { startJourney } from '../../tests/support/browser/journey.ts';
-import { SIZE } from './studio.ts';
+import { FILM_SIZE } from './studio.ts';
 
 const PUBLIC = new URL('../../client/public', import.meta.url).pathname;
 const MOST_BYTES = 40 * 1024;
@@ -12,10 +12,10 @@ const BUTTON = { top: 255, bottom: 465 };
 
 it('makes the posters of the intro video, which leave the middle to the play button', async () => {
   await using journey = await startJourney();
-  const page = await journey.openPage({ ...SIZE, moves: true });
+  const page = await journey.openPage({ ...FILM_SIZE, moves: true });
   await page.goto(journey.origin);
   const fonts =
-    'Promise.all([\'600 64px "Source Serif 4"\', \'28px Inter\'].map((font) => document.fonts.load(font)))';
+    "Promise.all(['600 64px \"Source Serif 4\"', '28px Inter'].map((font) => document.fonts.load(font)))";
   // Replaces one of our pages, and keeps its fonts and colors.
   await page.locator('body').evaluate((body, html) => (body.innerHTML = html), POSTER);
   await page.evaluate(fonts);

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { registerOnPage, startJourney, type Journey } from '../../tests/support/browser/journey.ts';
-import { leaveLeavebit } from '../../tests/support/browser/recipient-pages.ts';
+import { createSharedLeavebit } from '../../tests/support/browser/recipient-pages.ts';
 import { createTestClock, type TestClock } from '../../tests/support/test-clock.ts';
-import { encode } from './encode.ts';
-import { PHONE_SIZE, SIZE, Studio } from './studio.ts';
+import { encodeFilm } from './encode.ts';
+import { FILM_PHONE_SIZE, FILM_SIZE, FilmRecorder } from './studio.ts';
 
 const OWNER = 'nomsa@example.org';
 const HEIR = 'thandi@example.org';
@@ -19,9 +19,9 @@ it('records the intro video from the running product', async () => {
   await using journey = await startJourney({ clock });
   const work = await mkdtemp(join(tmpdir(), 'leavebits-film-'));
   await chmod(work, 0o755);
-  const stage = await journey.openPage({ ...SIZE, moves: true });
+  const stage = await journey.openPage({ ...FILM_SIZE, moves: true });
   await stage.goto(journey.origin);
-  const studio = new Studio(work, stage);
+  const studio = new FilmRecorder(work, stage);
   const story = new Story(journey, studio, clock);
 
   await story.opening();
@@ -34,25 +34,25 @@ it('records the intro video from the running product', async () => {
   studio.endCaption();
   expect(studio.lengthMs).toBeGreaterThan(30_000);
   expect(studio.lengthMs).toBeLessThan(60_000);
-  const made = await encode(studio, work, PUBLIC);
+  const made = await encodeFilm(studio, work, PUBLIC);
   process.stdout.write(`${(studio.lengthMs / 1000).toFixed(1)} s\n${made.join('\n')}\n`);
   await rm(work, { recursive: true });
 });
 
 class Story {
   private readonly journey: Journey;
-  private readonly studio: Studio;
+  private readonly studio: FilmRecorder;
   private readonly clock: TestClock;
   private owner!: Page;
 
-  constructor(journey: Journey, studio: Studio, clock: TestClock) {
+  constructor(journey: Journey, studio: FilmRecorder, clock: TestClock) {
     this.journey = journey;
     this.studio = studio;
     this.clock = clock;
   }
 
   async opening() {
-    const page = await this.journey.openPage({ ...SIZE, moves: true });
+    const page = await this.journey.openPage({ ...FILM_SIZE, moves: true });
     await page.goto(this.journey.origin);
     await page.getByRole('heading', { level: 1 }).waitFor();
     this.studio.caption('Would your family find what they need, when you cannot tell them?');
@@ -64,9 +64,9 @@ class Story {
   }
 
   async leave() {
-    const owner = (this.owner = await this.journey.openPage({ ...SIZE, moves: true }));
+    const owner = (this.owner = await this.journey.openPage({ ...FILM_SIZE, moves: true }));
     await registerOnPage(this.journey, owner, OWNER);
-    await leaveLeavebit(owner, {
+    await createSharedLeavebit(owner, {
       description: 'Insurance and funeral policy',
       infoFields: 'The policy number and the broker’s telephone number.',
       recipients: { [HEIR]: { releaseType: 'always' } },
@@ -171,7 +171,7 @@ class Story {
   }
 
   async ending() {
-    const page = await this.journey.openPage({ ...SIZE, moves: true });
+    const page = await this.journey.openPage({ ...FILM_SIZE, moves: true });
     await page.goto(this.journey.origin);
     await page.getByRole('heading', { level: 1 }).waitFor();
     this.studio.caption('LeaveBits. Your affairs, in good hands. The first month is free.');
@@ -180,7 +180,7 @@ class Story {
   }
 
   private async phone(link: string, heading?: string): Promise<Page> {
-    const page = await this.journey.openPage({ ...PHONE_SIZE, moves: true });
+    const page = await this.journey.openPage({ ...FILM_PHONE_SIZE, moves: true });
     await page.clock.setSystemTime(this.clock.now());
     await page.goto(link);
     if (heading) await page.getByRole('heading', { level: 1, name: heading }).waitFor();

@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 
-export const SIZE = { width: 1280, height: 720 };
+export const FILM_SIZE = { width: 1280, height: 720 };
 /** The size that fits on the stage beside its words. */
-export const PHONE_SIZE = { width: 360, height: 640 };
+export const FILM_PHONE_SIZE = { width: 360, height: 640 };
 const FRAME_MS = 40;
 
 interface Frame {
@@ -20,14 +20,14 @@ interface Caption {
 /**
  * Takes a film picture by picture, so that it is smooth on any machine. Pointer and typing move by the film's own clock.
  */
-export class Studio {
+export class FilmRecorder {
   private readonly folder: string;
   private readonly stage: Page;
   readonly frames: Frame[] = [];
   readonly captions: Caption[] = [];
   private page: Page | null = null;
   private phoneWords: string | null = null;
-  private pointer = { x: SIZE.width * 0.7, y: SIZE.height * 0.6 };
+  private pointer = { x: FILM_SIZE.width * 0.7, y: FILM_SIZE.height * 0.6 };
 
   /** @param stage one of our pages in the film's size. The phone is shown in its place. */
   constructor(folder: string, stage: Page) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { verdictOn } from './audit-verdict.ts';
+import { evaluateAudit } from './audit-verdict.ts';
 
 it.each([
   ['no weakness', { vulnerabilities: {} }, 0, /knows no weakness/],
@@ -7,11 +7,11 @@ it.each([
   ['a registry that refuses', { message: '405 Method Not Allowed' }, 2, /nothing is known.*405/],
   ['an error', { error: { summary: 'ENOTFOUND' } }, 2, /nothing is known.*ENOTFOUND/],
 ])('%s', (_name, report, exitCode, words) => {
-  const verdict = verdictOn(JSON.stringify(report));
+  const verdict = evaluateAudit(JSON.stringify(report));
   expect(verdict.exitCode).toBe(exitCode);
   expect(verdict.words).toMatch(words);
 });
 
 it('silence is no good answer', () => {
-  expect(verdictOn('').exitCode).toBe(2);
+  expect(evaluateAudit('').exitCode).toBe(2);
 });

@@ -5,7 +5,7 @@ interface Report {
 }
 
 /** Reads what `npm audit --json` printed. An answer that is none is never a good one. */
-export function verdictOn(printed: string): { exitCode: 0 | 1 | 2; words: string } {
+export function evaluateAudit(printed: string): { exitCode: 0 | 1 | 2; words: string } {
   const report = parse(printed);
   if (!report?.vulnerabilities) {
     const reason = report?.message ?? report?.error?.summary ?? 'it printed nothing that we can read';

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { verdictOn } from './audit-verdict.ts';
+import { evaluateAudit } from './audit-verdict.ts';
 
 /*
  * npm run audit
@@ -12,6 +12,6 @@ const { stdout } = spawnSync('npm', ['audit', '--json', '--omit=dev', '--audit=t
   encoding: 'utf8',
   maxBuffer: 64 * 1024 * 1024,
 });
-const { exitCode, words } = verdictOn(stdout);
+const { exitCode, words } = evaluateAudit(stdout);
 (exitCode === 0 ? console.log : console.error)(words);
 process.exitCode = exitCode;

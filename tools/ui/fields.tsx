@@ -8,15 +8,15 @@ import {
   TextArea,
   TextInput,
 } from '../../client/src/ui/fields/field.tsx';
-import { Chapter, Sample } from './sample.tsx';
+import { SampleSection, ComponentSample } from './sample.tsx';
 
 const WIDTH = 'w-full max-w-80';
 
-export function Fields() {
+export function FieldSamples() {
   const [code, setCode] = useState('048');
   return (
-    <Chapter title="What is filled in">
-      <Sample name="TextInput">
+    <SampleSection title="What is filled in">
+      <ComponentSample name="TextInput">
         <Field label="Empty" className={WIDTH}>
           <TextInput placeholder="name@example.com" />
         </Field>
@@ -32,8 +32,8 @@ export function Fields() {
         <Field label="Read only" className={WIDTH}>
           <TextInput defaultValue="https://leavebits.example/shared/1" readOnly />
         </Field>
-      </Sample>
-      <Sample name="PasswordInput, Select, CodeInput">
+      </ComponentSample>
+      <ComponentSample name="PasswordInput, Select, CodeInput">
         <Field label="Password" className={WIDTH}>
           <PasswordInput defaultValue="Correct-horse-7" />
         </Field>
@@ -49,18 +49,18 @@ export function Fields() {
         <Field label="Verification code, refused" error="Invalid verification code" className={WIDTH}>
           <CodeInput value="048213" onChange={() => undefined} />
         </Field>
-      </Sample>
-      <Sample name="TextArea">
+      </ComponentSample>
+      <ComponentSample name="TextArea">
         <Field label="Info (Optional)" className="w-full max-w-reading">
           <TextArea rows={4} defaultValue={'Spare keys: with Maria\nWater main: by the lemon tree'} />
         </Field>
-      </Sample>
-      <Sample name="Checkbox">
+      </ComponentSample>
+      <ComponentSample name="Checkbox">
         <Checkbox label="Not chosen" />
         <Checkbox label="Chosen" defaultChecked />
         <Checkbox label="Disabled" disabled />
         <Checkbox label="Only for screen readers" isLabelHidden />
-      </Sample>
-    </Chapter>
+      </ComponentSample>
+    </SampleSection>
   );
 }

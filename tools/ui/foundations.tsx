@@ -1,5 +1,5 @@
 import { BrandMark, BrandName } from '../../client/src/ui/brand-mark.tsx';
-import { Chapter, Sample } from './sample.tsx';
+import { SampleSection, ComponentSample } from './sample.tsx';
 
 const colours = [
   'paper',
@@ -21,18 +21,18 @@ const colours = [
   'success-soft',
 ];
 
-export function Foundations() {
+export function FoundationSamples() {
   return (
-    <Chapter title="Colour, type, mark">
-      <Sample name="Colours">
+    <SampleSection title="Colour, type, mark">
+      <ComponentSample name="Colours">
         {colours.map((name) => (
           <figure key={name} className="w-28 text-sm">
             <div className="h-14 rounded-md border" style={{ background: `var(--color-${name})` }} />
             <figcaption className="mt-1 text-quiet">{name}</figcaption>
           </figure>
         ))}
-      </Sample>
-      <Sample name="Type" isWide>
+      </ComponentSample>
+      <ComponentSample name="Type" isWide>
         <p className="font-serif text-3xl font-semibold">A page’s heading</p>
         <p className="font-serif text-2xl font-semibold">A chapter’s heading</p>
         <p className="font-serif text-xl font-semibold">A card’s or a dialog’s heading</p>
@@ -45,11 +45,11 @@ export function Foundations() {
           . It goes on for a second line to show how far the lines are apart.
         </p>
         <p className="text-sm text-quiet">What is said beside: hints, dates, who it is from.</p>
-      </Sample>
-      <Sample name="BrandName, BrandMark">
+      </ComponentSample>
+      <ComponentSample name="BrandName, BrandMark">
         <BrandName />
         <BrandMark />
-      </Sample>
-    </Chapter>
+      </ComponentSample>
+    </SampleSection>
   );
 }

@@ -2,11 +2,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Page, PageFooter, PageHeader } from '../../client/src/ui/page.tsx';
 import { Toaster } from '../../client/src/ui/overlays/toast.tsx';
-import { Fields } from './fields.tsx';
-import { Foundations } from './foundations.tsx';
-import { Overlays } from './overlays.tsx';
-import { Presses } from './presses.tsx';
-import { States } from './states.tsx';
+import { FieldSamples } from './fields.tsx';
+import { FoundationSamples } from './foundations.tsx';
+import { OverlaySamples } from './overlays.tsx';
+import { ButtonSamples } from './presses.tsx';
+import { StateSamples } from './states.tsx';
 import './styles.css';
 
 const root = document.getElementById('root');
@@ -24,11 +24,11 @@ createRoot(root).render(
     >
       <h1>Components</h1>
       <div className="mt-10 flex flex-col gap-14">
-        <Foundations />
-        <Presses />
-        <Fields />
-        <States />
-        <Overlays />
+        <FoundationSamples />
+        <ButtonSamples />
+        <FieldSamples />
+        <StateSamples />
+        <OverlaySamples />
       </div>
     </Page>
     <Toaster />

@@ -5,7 +5,7 @@ import { Dialog } from '../../client/src/ui/overlays/dialog.tsx';
 import { Field, TextInput } from '../../client/src/ui/fields/field.tsx';
 import { Sheet } from '../../client/src/ui/overlays/sheet.tsx';
 import { toast } from '../../client/src/ui/overlays/toast.tsx';
-import { Chapter, Sample } from './sample.tsx';
+import { SampleSection, ComponentSample } from './sample.tsx';
 
 type Opened = 'dialog' | 'large' | 'long' | 'fixed' | 'confirm' | 'danger' | 'busy' | 'sheet' | null;
 
@@ -20,20 +20,20 @@ const opens: [Exclude<Opened, null>, string][] = [
   ['sheet', 'Sheet'],
 ];
 
-export function Overlays() {
+export function OverlaySamples() {
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
   const isConfirm = opened === 'confirm' || opened === 'danger' || opened === 'busy';
   return (
-    <Chapter title="What lies above">
-      <Sample name="Dialog, ConfirmDialog, Sheet">
+    <SampleSection title="What lies above">
+      <ComponentSample name="Dialog, ConfirmDialog, Sheet">
         {opens.map(([what, label]) => (
           <Button key={what} variant="secondary" onClick={() => setOpened(what)}>
             {label}
           </Button>
         ))}
-      </Sample>
-      <Sample name="Toast">
+      </ComponentSample>
+      <ComponentSample name="Toast">
         {(['default', 'success', 'destructive'] as const).map((variant) => (
           <Button
             key={variant}
@@ -43,7 +43,7 @@ export function Overlays() {
             {variant}
           </Button>
         ))}
-      </Sample>
+      </ComponentSample>
       <Dialog
         open={opened === 'dialog' || opened === 'large' || opened === 'long' || opened === 'fixed'}
         onOpenChange={close}
@@ -80,6 +80,6 @@ export function Overlays() {
           <TextInput defaultValue="House: keys, alarm and who to call" />
         </Field>
       </Sheet>
-    </Chapter>
+    </SampleSection>
   );
 }

@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '../../client/src/ui/button.tsx';
 import { IconButton } from '../../client/src/ui/icon-button.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../client/src/ui/tabs.tsx';
-import { Chapter, Sample } from './sample.tsx';
+import { SampleSection, ComponentSample } from './sample.tsx';
 
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
 
-export function Presses() {
+export function ButtonSamples() {
   const [tab, setTab] = useState('one');
   return (
-    <Chapter title="What is pressed">
+    <SampleSection title="What is pressed">
       {variants.map((variant) => (
-        <Sample key={variant} name={`Button, ${variant}`}>
+        <ComponentSample key={variant} name={`Button, ${variant}`}>
           <Button variant={variant}>Save</Button>
           <Button variant={variant} icon={Plus}>
             Add
@@ -29,20 +29,20 @@ export function Presses() {
           <Button variant={variant} size="small" icon={Plus}>
             Small
           </Button>
-        </Sample>
+        </ComponentSample>
       ))}
-      <Sample name="ButtonLink">
+      <ComponentSample name="ButtonLink">
         <ButtonLink href="/">Go on</ButtonLink>
         <ButtonLink href="/" variant="secondary" icon={Download}>
           Download
         </ButtonLink>
-      </Sample>
-      <Sample name="IconButton">
+      </ComponentSample>
+      <ComponentSample name="IconButton">
         <IconButton icon={Plus} label="Add" />
         <IconButton icon={Trash2} label="Delete" tone="danger" />
         <IconButton icon={Plus} label="Add, disabled" disabled />
-      </Sample>
-      <Sample name="Tabs" isWide>
+      </ComponentSample>
+      <ComponentSample name="Tabs" isWide>
         <Tabs value={tab} onValueChange={setTab} className="max-w-form">
           <TabList aria-label="Two tabs">
             <Tab value="one">The first</Tab>
@@ -51,7 +51,7 @@ export function Presses() {
           <TabPanel value="one">What the first tab shows.</TabPanel>
           <TabPanel value="two">What the second tab shows.</TabPanel>
         </Tabs>
-      </Sample>
-    </Chapter>
+      </ComponentSample>
+    </SampleSection>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A chapter of the page. */
-export function Chapter({ title, children }: { title: string; children: ReactNode }) {
+export function SampleSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="flex flex-col gap-6">
       <h2>{title}</h2>
@@ -11,7 +11,15 @@ export function Chapter({ title, children }: { title: string; children: ReactNod
 }
 
 /** One component in one or several states, side by side if there is room. */
-export function Sample({ name, isWide, children }: { name: string; isWide?: boolean; children: ReactNode }) {
+export function ComponentSample({
+  name,
+  isWide,
+  children,
+}: {
+  name: string;
+  isWide?: boolean;
+  children: ReactNode;
+}) {
   return (
     <div className="flex flex-col gap-3 border-t pt-4">
       <h3 className="text-base">{name}</h3>

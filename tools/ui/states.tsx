@@ -11,15 +11,15 @@ import { ProgressBar } from '../../client/src/ui/progress-bar.tsx';
 import { ScrollBody } from '../../client/src/ui/overlays/scroll-body.tsx';
 import { Skeleton, SkeletonGroup } from '../../client/src/ui/skeleton.tsx';
 import { Spinner } from '../../client/src/ui/spinner.tsx';
-import { StateMark } from '../../client/src/ui/state-mark.tsx';
-import { Chapter, Sample } from './sample.tsx';
+import { StatusIcon } from '../../client/src/ui/state-mark.tsx';
+import { SampleSection, ComponentSample } from './sample.tsx';
 
 const tones = ['info', 'success', 'warning', 'danger'] as const;
 
-export function States() {
+export function StateSamples() {
   return (
-    <Chapter title="What is told">
-      <Sample name="Banner" isWide>
+    <SampleSection title="What is told">
+      <ComponentSample name="Banner" isWide>
         {tones.map((tone) => (
           <Banner key={tone} tone={tone} title={`What happened (${tone})`}>
             What is safe, and what to do next.
@@ -28,16 +28,16 @@ export function States() {
         <Banner tone="warning" action={<Button size="small">Do it</Button>}>
           One sentence without a title, with the one thing to do.
         </Banner>
-      </Sample>
-      <Sample name="Badge, StateMark">
+      </ComponentSample>
+      <ComponentSample name="Badge, StateMark">
         <Badge>Passed</Badge>
         <Badge tone="success">Active</Badge>
         <Badge tone="warning">Incomplete</Badge>
-        <StateMark icon={LockKeyhole} />
-        <StateMark icon={CircleCheck} tone="success" />
-        <StateMark icon={CircleAlert} tone="warning" />
-      </Sample>
-      <Sample name="Card, DetailList" isWide>
+        <StatusIcon icon={LockKeyhole} />
+        <StatusIcon icon={CircleCheck} tone="success" />
+        <StatusIcon icon={CircleAlert} tone="warning" />
+      </ComponentSample>
+      <ComponentSample name="Card, DetailList" isWide>
         <Card className="max-w-form">
           <h3>A card</h3>
           <p className="mt-1 text-sm text-quiet">Last updated June 3, 2031</p>
@@ -51,31 +51,31 @@ export function States() {
             ]}
           />
         </div>
-      </Sample>
-      <Sample name="EmptyState" isWide>
+      </ComponentSample>
+      <ComponentSample name="EmptyState" isWide>
         <EmptyState icon={FolderOpen} title="Nothing here yet" action={<Button>Begin</Button>}>
           What to do next.
         </EmptyState>
-      </Sample>
-      <Sample name="ProgressBar" isWide>
+      </ComponentSample>
+      <ComponentSample name="ProgressBar" isWide>
         <ProgressBar label="Not to be told" value={null} className="max-w-form" />
         <ProgressBar label="Begun" value={0} className="max-w-form" />
         <ProgressBar label="Under way" value={0.62} className="max-w-form" />
         <ProgressBar label="Done" value={1} className="max-w-form" />
-      </Sample>
-      <Sample name="Meter" isWide>
+      </ComponentSample>
+      <ComponentSample name="Meter" isWide>
         <Meter label="Nothing is used" value={0} max={10} />
         <Meter label="Some is used" value={4} max={10} />
         <Meter label="Nearly all is used" value={9.5} max={10} />
-      </Sample>
-      <Sample name="Skeleton, Spinner" isWide>
+      </ComponentSample>
+      <ComponentSample name="Skeleton, Spinner" isWide>
         <SkeletonGroup label="Loading" className="flex max-w-form flex-col gap-3">
           <Skeleton className="w-2/3" />
           <Skeleton className="h-32 w-full rounded-md" />
         </SkeletonGroup>
         <Spinner label="Checking payment status..." />
-      </Sample>
-      <Sample name="ErrorBoundary, ScrollBody" isWide>
+      </ComponentSample>
+      <ComponentSample name="ErrorBoundary, ScrollBody" isWide>
         <ErrorBoundary fallback={() => 'This stands here when something below fails.'}>
           <p>Nothing below has failed.</p>
         </ErrorBoundary>
@@ -83,7 +83,7 @@ export function States() {
           <p>What scrolls takes focus, so that the arrow keys can scroll it.</p>
           <p className="mt-24">The end.</p>
         </ScrollBody>
-      </Sample>
-    </Chapter>
+      </ComponentSample>
+    </SampleSection>
   );
 }

@@ -6,7 +6,7 @@ import { createContext, useContext } from 'react';
  */
 const fromPage = typeof document === 'undefined' || document.documentElement.dataset['billing'] !== 'off';
 
-export const Billing = createContext(fromPage);
+export const TakesPaymentsContext = createContext(fromPage);
 
 /** Whether there is anything to pay. Where there is not, no screen speaks of prices, payments or subscriptions. */
-export const useTakesPayments = (): boolean => useContext(Billing);
+export const useTakesPayments = (): boolean => useContext(TakesPaymentsContext);

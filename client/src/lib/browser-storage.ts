@@ -27,7 +27,7 @@ function safe(storage: () => Storage): SafeStorage {
 }
 
 /** How the owner's list looks. It belongs to the device, so it outlives an account's session. */
-export const LIST_CHOICE = 'leavebits-list';
+export const LIST_VIEW_STORAGE_KEY = 'leavebits-list';
 
 /** The storage of this tab. It survives a reload and ends with the tab. */
 export const tabStorage = safe(() => window.sessionStorage);

@@ -6,13 +6,13 @@ export function now(): Date {
 }
 
 /** A moment by the browser's two clocks, in ms. */
-export interface Mark {
+export interface ClockReading {
   /** Goes on while the machine sleeps, but people can set it. */
   wall: number;
   /** Nobody can set it, but it may stand still while the machine sleeps. */
   steady: number;
 }
 
-export function mark(): Mark {
+export function readClocks(): ClockReading {
   return { wall: now().getTime(), steady: performance.now() };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { secretInHash } from './link-secret.ts';
-import { encodedEmailInHash } from './paths.ts';
+import { parseLinkSecret } from './link-secret.ts';
+import { parseEncodedEmailHash } from './paths.ts';
 
 const SECRET = 'Ab3-_dEf'.repeat(4);
 
@@ -15,9 +15,9 @@ it.each([
   [`#/my-leavebits/YW5uYQ?k=${SECRET}x`, undefined],
   ['', undefined],
 ])('the secret in %s is %s', (hash, secret) => {
-  expect(secretInHash(hash)).toBe(secret);
+  expect(parseLinkSecret(hash)).toBe(secret);
 });
 
 it('a secret does not hide the address', () => {
-  expect(encodedEmailInHash(`#/my-leavebits/YW5uYQ?k=${SECRET}`)).toBe('YW5uYQ');
+  expect(parseEncodedEmailHash(`#/my-leavebits/YW5uYQ?k=${SECRET}`)).toBe('YW5uYQ');
 });

@@ -1,5 +1,5 @@
-import { clientErrorBody, reportClientError } from '#shared/contracts/client-error.ts';
-import { call } from './http/api-client.ts';
+import { clientErrorBody, clientErrorEndpoint } from '#shared/contracts/client-error.ts';
+import { callEndpoint } from './http/api-client.ts';
 
 const MOST_REPORTS = 5;
 let reports = 0;
@@ -7,13 +7,13 @@ let reports = 0;
 /**
  * Tells the server that a page broke, and where in our code. It sends nothing of the page's content, and no message.
  */
-export function reportError(error: unknown): void {
+export function sendErrorReport(error: unknown): void {
   const { name, stack } = error instanceof Error ? error : new Error();
   const body = clientErrorBody.safeParse({ name, page: pageKind(), places: placesIn(stack ?? '') }).data;
   reports += 1;
   if (!body || reports > MOST_REPORTS) return;
   // Without a connection this does not matter.
-  call(reportClientError, { body }).catch(() => undefined);
+  callEndpoint(clientErrorEndpoint, { body }).catch(() => undefined);
 }
 
 /** `/shared/:` for `/shared/4711`. */

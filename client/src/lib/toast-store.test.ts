@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dismissRefusal, dismissToast, toast, toastStore } from './toast-store.ts';
+import { dismissErrorToast, dismissToast, toast, toastStore } from './toast-store.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -30,11 +30,11 @@ it('an earlier removal does not take a later message away', () => {
 
 it('the next attempt takes a refusal away, and no other message', () => {
   toast({ title: 'Login failed', variant: 'destructive' });
-  dismissRefusal();
+  dismissErrorToast();
   expect(toastStore.current()).toMatchObject({ title: 'Login failed', isOpen: false });
   for (const variant of ['default', 'success'] as const) {
     toast({ title: 'Link Copied', variant });
-    dismissRefusal();
+    dismissErrorToast();
     expect(toastStore.current()).toMatchObject({ title: 'Link Copied', isOpen: true });
   }
 });

@@ -50,6 +50,6 @@ export function dismissToast(id: number): void {
 }
 
 /** Called at a new attempt: the last refusal says nothing about it. */
-export function dismissRefusal(): void {
+export function dismissErrorToast(): void {
   if (shown?.isOpen && shown.variant === 'destructive') dismissToast(shown.id);
 }

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { dismissRefusal } from './toast-store.ts';
+import { dismissErrorToast } from './toast-store.ts';
 
 /**
  * Something that a press starts, and whether it is under way. For pages that read nothing with TanStack Query, whose
  * `useMutation` would bring all of it along.
  */
-export function useAttempt<Given extends unknown[], Result>(act: (...given: Given) => Promise<Result>) {
+export function useAsyncAction<Given extends unknown[], Result>(act: (...given: Given) => Promise<Result>) {
   const [underWay, setUnderWay] = useState(0);
 
   /** Fails as `act` does. */
   async function attempt(...given: Given): Promise<Result> {
-    dismissRefusal();
+    dismissErrorToast();
     setUnderWay((count) => count + 1);
     try {
       return await act(...given);

@@ -7,7 +7,7 @@ import type { z } from 'zod/mini';
  * A small form of texts, checked against the shape of its call: when it is sent, and from then on at each change. The
  * shape may load late. A field's name is its key in `start`, and the name of its control.
  */
-export function useCheckedForm<Name extends string, Shape extends z.ZodMiniType>(
+export function useValidatedForm<Name extends string, Shape extends z.ZodMiniType>(
   start: Record<Name, string>,
   loadShape: () => Promise<Shape>,
 ) {

@@ -1,19 +1,22 @@
 import { ArrowLeft } from 'lucide-react';
 import { Redirect, useParams } from 'wouter';
-import { AccountFrame } from '../features/account-page/account-frame.tsx';
+import { AccountLayout } from '../features/account-page/account-frame.tsx';
 import { accountSections } from '../features/account-page/sections.ts';
 import { useCurrentUser } from '../features/accounts/session/use-current-user.ts';
 import { ProtectedRoute } from '../features/site/protected-route.tsx';
 import { SitePage } from '../features/site/site-page.tsx';
 import { paths } from '../lib/paths.ts';
 import { lazyPart } from '../lib/lazy/lazy-part.tsx';
-import { withQueries } from '../lib/queries/with-queries.tsx';
+import { withQueryClient } from '../lib/queries/with-queries.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 
-const DeletionBanner = lazyPart(() => import('../features/deletion/deletion-banner.tsx'), 'DeletionBanner');
+const AccountDeletionBanner = lazyPart(
+  () => import('../features/deletion/deletion-banner.tsx'),
+  'AccountDeletionBanner',
+);
 
 /** The owner's account, one section at a time. Without a section the first one shows. */
-export const AccountPage = withQueries(function AccountPage() {
+export const AccountPage = withQueryClient(function AccountPage() {
   const { section: id } = useParams<{ section?: string }>();
   const { user } = useCurrentUser();
   const section = id === undefined ? accountSections[0] : accountSections.find((known) => known.id === id);
@@ -30,8 +33,8 @@ export const AccountPage = withQueries(function AccountPage() {
           </ButtonLink>
         }
       >
-        {user?.deletesAt && <DeletionBanner deletesAt={user.deletesAt} />}
-        <AccountFrame section={section} />
+        {user?.deletesAt && <AccountDeletionBanner deletesAt={user.deletesAt} />}
+        <AccountLayout section={section} />
       </SitePage>
     </ProtectedRoute>
   );

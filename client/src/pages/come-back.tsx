@@ -1,12 +1,12 @@
-import { ReturnLink } from '../features/recipients/choices/return-link.tsx';
-import { LinkPage } from '../features/release/links/link-page.tsx';
-import { withQueries } from '../lib/queries/with-queries.tsx';
+import { ReturnLinkView } from '../features/recipients/choices/return-link.tsx';
+import { SecretLinkPage } from '../features/release/links/link-page.tsx';
+import { withQueryClient } from '../lib/queries/with-queries.tsx';
 
 /** A recipient takes back a LeaveBit that they left, with the link in the email about it. */
-export const ComeBackPage = withQueries(function ComeBackPage({ token }: { token: string }) {
+export const ComeBackPage = withQueryClient(function ComeBackPage({ token }: { token: string }) {
   return (
-    <LinkPage title="Take it back">
-      <ReturnLink token={token} />
-    </LinkPage>
+    <SecretLinkPage title="Take it back">
+      <ReturnLinkView token={token} />
+    </SecretLinkPage>
   );
 });

@@ -1,16 +1,16 @@
-import { ConfirmLink } from '../features/release/links/confirm/confirm-link.tsx';
-import { LinkPage } from '../features/release/links/link-page.tsx';
-import { withQueries } from '../lib/queries/with-queries.tsx';
+import { ConfirmReportView } from '../features/release/links/confirm/confirm-link.tsx';
+import { SecretLinkPage } from '../features/release/links/link-page.tsx';
+import { withQueryClient } from '../lib/queries/with-queries.tsx';
 
 /** Another reporter confirms a report. */
-export const ConfirmReportPage = withQueries(function ConfirmReportPage({
+export const ConfirmReportPage = withQueryClient(function ConfirmReportPage({
   token,
 }: {
   token: string | undefined;
 }) {
   return (
-    <LinkPage title="Confirm a report">
-      <ConfirmLink token={token} />
-    </LinkPage>
+    <SecretLinkPage title="Confirm a report">
+      <ConfirmReportView token={token} />
+    </SecretLinkPage>
   );
 });

@@ -6,62 +6,65 @@ import { PageSkeleton } from '../features/site/page-skeleton.tsx';
 import { ProtectedRoute } from '../features/site/protected-route.tsx';
 import { SitePage } from '../features/site/site-page.tsx';
 import { useCurrentUser } from '../features/accounts/session/use-current-user.ts';
-import { DropZone } from '../features/leavebits/form/files/drop-zone.tsx';
+import { NewLeavebitDropZone } from '../features/leavebits/form/files/drop-zone.tsx';
 import { descriptionFromFileName } from '../features/leavebits/form/files/file-rules.ts';
-import { useKeptDraft } from '../features/leavebits/form/kept-draft.ts';
+import { useUnsavedDraft } from '../features/leavebits/form/kept-draft.ts';
 import { LeavebitList } from '../features/leavebits/list/leavebit-list.tsx';
-import type { Panel } from '../features/leavebits/open-panel.tsx';
+import type { HomePanel } from '../features/leavebits/open-panel.tsx';
 import { OwnerMenu } from '../features/owner-menu/owner-menu.tsx';
 import { ReportBanner } from '../features/release/reports/report-banner.tsx';
 import { subscriptionQuery } from '../features/subscriptions/api.ts';
-import { UnlessBlocked } from '../features/subscriptions/blocked/unless-blocked.tsx';
+import { UnlessSubscriptionBlocked } from '../features/subscriptions/blocked/unless-blocked.tsx';
 import { lazyPage } from '../lib/lazy/lazy-page.ts';
-import { lazyPart, preloadSoon } from '../lib/lazy/lazy-part.tsx';
+import { lazyPart, preloadAfterPaint } from '../lib/lazy/lazy-part.tsx';
 import { paths } from '../lib/paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { withQueries } from '../lib/queries/with-queries.tsx';
+import { withQueryClient } from '../lib/queries/with-queries.tsx';
 
-const OpenPanel = lazyPart(() => import('../features/leavebits/open-panel.tsx'), 'OpenPanel');
+const OpenHomePanel = lazyPart(() => import('../features/leavebits/open-panel.tsx'), 'OpenHomePanel');
 const WaitingResetBanner = lazyPart(
   () => import('../features/security/waiting-reset-banner.tsx'),
   'WaitingResetBanner',
 );
-const SecondLockOffer = lazyPart(
+const SecondFactorOffer = lazyPart(
   () => import('../features/security/second-lock-offer.tsx'),
-  'SecondLockOffer',
+  'SecondFactorOffer',
 );
 const PlanStart = lazyPart(() => import('../features/release/plan/plan-start.tsx'), 'PlanStart');
 const PlanPanel = lazyPart(() => import('../features/plan/health/plan-panel.tsx'), 'PlanPanel');
-const InterruptedBanner = lazyPart(
+const InterruptedUploadBanner = lazyPart(
   () => import('../features/leavebits/list/interrupted-banner.tsx'),
-  'InterruptedBanner',
+  'InterruptedUploadBanner',
 );
 const TemplateChecklist = lazyPart(
   () => import('../features/templates/template-checklist.tsx'),
   'TemplateChecklist',
 );
-const DeletionBanner = lazyPart(() => import('../features/deletion/deletion-banner.tsx'), 'DeletionBanner');
-const KeptDraftBanner = lazyPart(
+const AccountDeletionBanner = lazyPart(
+  () => import('../features/deletion/deletion-banner.tsx'),
+  'AccountDeletionBanner',
+);
+const UnsavedDraftBanner = lazyPart(
   () => import('../features/leavebits/form/kept-draft-banner.tsx'),
-  'KeptDraftBanner',
+  'UnsavedDraftBanner',
 );
 
 /** Owners come to these from here. As files of the routes they would make every page larger. */
 export const ReleasePage = lazyPage(() => import('./release.tsx'), 'ReleasePage');
 export const PeoplePage = lazyPage(() => import('./people.tsx'), 'PeoplePage');
-preloadSoon(
+preloadAfterPaint(
   TemplateChecklist,
-  OpenPanel,
+  OpenHomePanel,
   WaitingResetBanner,
-  SecondLockOffer,
+  SecondFactorOffer,
   PlanStart,
   PlanPanel,
-  InterruptedBanner,
+  InterruptedUploadBanner,
   ReleasePage,
 );
 
 /** The owner's home. Everyone else is sent to the start page. */
-export const HomePage = withQueries(function HomePage() {
+export const HomePage = withQueryClient(function HomePage() {
   return (
     <ProtectedRoute>
       <Home />
@@ -73,8 +76,8 @@ function Home() {
   const { user } = useCurrentUser();
   const { isFetched: isSubscriptionKnown } = useQuery(subscriptionQuery);
   const ownerEmail = user?.username ?? '';
-  const [panel, setPanel] = useState<Panel | null>(null);
-  const { draft, forget } = useKeptDraft(ownerEmail);
+  const [panel, setPanel] = useState<HomePanel | null>(null);
+  const { draft, forget } = useUnsavedDraft(ownerEmail);
   const actOnOne = useCallback(
     (what: 'edit' | 'share' | 'delete', leavebit: Leavebit) =>
       setPanel(what === 'edit' ? { what, start: { leavebit } } : { what, leavebit }),
@@ -94,11 +97,11 @@ function Home() {
   if (!isSubscriptionKnown) return <PageSkeleton />;
   return (
     <SitePage title="Your LeaveBits" actions={<OwnerMenu />}>
-      {user?.deletesAt && <DeletionBanner deletesAt={user.deletesAt} />}
+      {user?.deletesAt && <AccountDeletionBanner deletesAt={user.deletesAt} />}
       <ReportBanner className="mb-6" />
       <WaitingResetBanner className="mb-6" />
-      <UnlessBlocked>
-        <SecondLockOffer className="mb-6" />
+      <UnlessSubscriptionBlocked>
+        <SecondFactorOffer className="mb-6" />
         <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
           <div className="max-w-reading">
             <h1>Your LeaveBits</h1>
@@ -114,7 +117,7 @@ function Home() {
           </div>
         </div>
         {draft && (
-          <KeptDraftBanner
+          <UnsavedDraftBanner
             draft={draft}
             onDiscard={forget}
             onContinue={() => {
@@ -125,13 +128,13 @@ function Home() {
         )}
         <PlanStart ownerEmail={ownerEmail} onOpen={open} className="mb-6" />
         <PlanPanel onOpen={open} className="mb-6" />
-        <InterruptedBanner ownerId={user?.id} />
+        <InterruptedUploadBanner ownerId={user?.id} />
         <div className="mb-6 grid items-start gap-3 sm:gap-4 md:not-has-aria-expanded:grid-cols-2">
           {/* As high as the folded checklist, which comes a moment later. */}
           <div className="min-h-12.5 rounded-md border bg-surface">
             <TemplateChecklist ownerEmail={ownerEmail} onCreated={open} />
           </div>
-          <DropZone onFile={startFrom} />
+          <NewLeavebitDropZone onFile={startFrom} />
         </div>
         <LeavebitList
           ownerEmail={ownerEmail}
@@ -148,8 +151,8 @@ function Home() {
         >
           Trash
         </ButtonLink>
-        {panel && <OpenPanel panel={panel} ownerEmail={ownerEmail} onClose={() => setPanel(null)} />}
-      </UnlessBlocked>
+        {panel && <OpenHomePanel panel={panel} ownerEmail={ownerEmail} onClose={() => setPanel(null)} />}
+      </UnlessSubscriptionBlocked>
     </SitePage>
   );
 }

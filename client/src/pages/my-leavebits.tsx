@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { decodeEmail } from '#shared/domain/encoded-email.ts';
 import { SitePage } from '../features/site/site-page.tsx';
-import { isCutOff, type Address } from '../features/recipients/gate/address.ts';
+import { isAddressTruncated, type RecipientAddress } from '../features/recipients/gate/address.ts';
 import { UnlessRestoring } from '../features/recipients/gate/unless-restoring.tsx';
-import { withoutTail } from '../features/recipients/gate/link-ids.ts';
-import { NoAddress } from '../features/recipients/gate/damaged-link.tsx';
-import { GatedList } from '../features/recipients/view/gated-list.tsx';
-import { withQueries } from '../lib/queries/with-queries.tsx';
+import { trimLinkPunctuation } from '../features/recipients/gate/link-ids.ts';
+import { MissingAddressNotice } from '../features/recipients/gate/damaged-link.tsx';
+import { VerifiedLeavebits } from '../features/recipients/view/gated-list.tsx';
+import { withQueryClient } from '../lib/queries/with-queries.tsx';
 
 /** Everything that is shared with one address. Another address starts a new visit. */
-export const MyLeavebitsPage = withQueries(function MyLeavebitsPage({
+export const MyLeavebitsPage = withQueryClient(function MyLeavebitsPage({
   encodedEmail: text,
 }: {
   encodedEmail: string;
 }) {
   // A mail program may break a long link, and a person then copies the break with it.
-  const encodedEmail = withoutTail(text.replace(/\s+/g, ''));
+  const encodedEmail = trimLinkPunctuation(text.replace(/\s+/g, ''));
   const email = decodeEmail(encodedEmail);
   return (
     <SitePage title="Shared with you">
@@ -27,10 +27,10 @@ export const MyLeavebitsPage = withQueries(function MyLeavebitsPage({
 });
 
 /** If the address has lost its end, nobody gets a code for the rest. The visitor may type the whole of it. */
-function OfAddress({ address }: { address: Address | null }) {
+function OfAddress({ address }: { address: RecipientAddress | null }) {
   const [isTyping, setIsTyping] = useState(false);
-  if (isTyping) return <GatedList address={null} />;
-  if (address === null || isCutOff(address))
-    return <NoAddress email={address?.email ?? null} onEnterAddress={() => setIsTyping(true)} />;
-  return <GatedList address={address} />;
+  if (isTyping) return <VerifiedLeavebits address={null} />;
+  if (address === null || isAddressTruncated(address))
+    return <MissingAddressNotice email={address?.email ?? null} onEnterAddress={() => setIsTyping(true)} />;
+  return <VerifiedLeavebits address={address} />;
 }

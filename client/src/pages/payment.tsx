@@ -5,7 +5,7 @@ import { BrokenPaymentLink } from '../features/subscriptions/checkout/broken-pay
 import { Checkout } from '../features/subscriptions/checkout/checkout.tsx';
 import { PaymentCancelled } from '../features/subscriptions/checkout/payment-cancelled.tsx';
 import { PaymentConfirmation } from '../features/subscriptions/checkout/payment-confirmation.tsx';
-import { withQueries } from '../lib/queries/with-queries.tsx';
+import { withQueryClient } from '../lib/queries/with-queries.tsx';
 
 interface PaymentPageProps {
   /** As it is in the link. */
@@ -17,7 +17,10 @@ interface PaymentPageProps {
  * The payment, and the pages that PayFast sends people back to. Anyone with the link can pay. It says nothing about
  * the owner.
  */
-export const PaymentPage = withQueries(function PaymentPage({ subscriptionId, action }: PaymentPageProps) {
+export const PaymentPage = withQueryClient(function PaymentPage({
+  subscriptionId,
+  action,
+}: PaymentPageProps) {
   const takesPayments = useTakesPayments();
   return (
     <SitePage title="Payment" width="form">

@@ -2,19 +2,19 @@ import { ArrowLeft } from 'lucide-react';
 import { useParams, useRoute } from 'wouter';
 import { decodeEmail } from '#shared/domain/encoded-email.ts';
 import { PeopleList } from '../features/plan/people/people-list.tsx';
-import { PreviewView } from '../features/plan/preview/preview-view.tsx';
+import { RecipientPreview } from '../features/plan/preview/preview-view.tsx';
 import { ProtectedRoute } from '../features/site/protected-route.tsx';
 import { SitePage } from '../features/site/site-page.tsx';
-import { UnlessBlocked } from '../features/subscriptions/blocked/unless-blocked.tsx';
+import { UnlessSubscriptionBlocked } from '../features/subscriptions/blocked/unless-blocked.tsx';
 import { lazyPart } from '../lib/lazy/lazy-part.tsx';
 import { paths } from '../lib/paths.ts';
-import { withQueries } from '../lib/queries/with-queries.tsx';
+import { withQueryClient } from '../lib/queries/with-queries.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 
 const TimelineView = lazyPart(() => import('../features/plan/timeline/timeline-view.tsx'), 'TimelineView');
 
 /** The owner's plan, person by person. With an address: what this person would see. */
-export const PeoplePage = withQueries(function PeoplePage() {
+export const PeoplePage = withQueryClient(function PeoplePage() {
   const { encodedEmail } = useParams<{ encodedEmail?: string }>();
   const email = encodedEmail === undefined ? null : decodeEmail(encodedEmail);
   const isTimeline = useRoute(paths.timeline())[0];
@@ -36,9 +36,15 @@ export const PeoplePage = withQueries(function PeoplePage() {
           </ButtonLink>
         }
       >
-        <UnlessBlocked>
-          {isTimeline ? <TimelineView /> : email === null ? <PeopleList /> : <PreviewView email={email} />}
-        </UnlessBlocked>
+        <UnlessSubscriptionBlocked>
+          {isTimeline ? (
+            <TimelineView />
+          ) : email === null ? (
+            <PeopleList />
+          ) : (
+            <RecipientPreview email={email} />
+          )}
+        </UnlessSubscriptionBlocked>
       </SitePage>
     </ProtectedRoute>
   );

@@ -1,17 +1,25 @@
 import { SitePage } from '../features/site/site-page.tsx';
-import { GatedList } from '../features/recipients/view/gated-list.tsx';
+import { VerifiedLeavebits } from '../features/recipients/view/gated-list.tsx';
 import { UnlessRestoring } from '../features/recipients/gate/unless-restoring.tsx';
-import { idsInLink } from '../features/recipients/gate/link-ids.ts';
-import { MissingLeavebit } from '../features/recipients/gate/damaged-link.tsx';
-import { withQueries } from '../lib/queries/with-queries.tsx';
+import { parseLinkIds } from '../features/recipients/gate/link-ids.ts';
+import { MissingLeavebitNotice } from '../features/recipients/gate/damaged-link.tsx';
+import { withQueryClient } from '../lib/queries/with-queries.tsx';
 
 /** A link to several LeaveBits. It shows those that are shared with the visitor. */
-export const SharedMultiplePage = withQueries(function SharedMultiplePage({ ids: text }: { ids: string }) {
-  const linkIds = idsInLink(text);
+export const SharedMultiplePage = withQueryClient(function SharedMultiplePage({
+  ids: text,
+}: {
+  ids: string;
+}) {
+  const linkIds = parseLinkIds(text);
   return (
     <SitePage title="Shared with you">
       <UnlessRestoring>
-        {linkIds.length === 0 ? <MissingLeavebit /> : <GatedList address={null} linkIds={linkIds} />}
+        {linkIds.length === 0 ? (
+          <MissingLeavebitNotice />
+        ) : (
+          <VerifiedLeavebits address={null} linkIds={linkIds} />
+        )}
       </UnlessRestoring>
     </SitePage>
   );

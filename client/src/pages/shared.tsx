@@ -1,16 +1,18 @@
 import { SitePage } from '../features/site/site-page.tsx';
-import { idInLink } from '../features/recipients/gate/link-ids.ts';
-import { MissingLeavebit } from '../features/recipients/gate/damaged-link.tsx';
+import { parseLinkId } from '../features/recipients/gate/link-ids.ts';
+import { MissingLeavebitNotice } from '../features/recipients/gate/damaged-link.tsx';
 import { UnlessRestoring } from '../features/recipients/gate/unless-restoring.tsx';
 import { OneLeavebitView } from '../features/recipients/view/one-leavebit-view.tsx';
-import { withQueries } from '../lib/queries/with-queries.tsx';
+import { withQueryClient } from '../lib/queries/with-queries.tsx';
 
 /** The read-only link to one LeaveBit. The visitor types the address, so the link can be passed on. */
-export const SharedPage = withQueries(function SharedPage({ id: text }: { id: string }) {
-  const id = idInLink(text);
+export const SharedPage = withQueryClient(function SharedPage({ id: text }: { id: string }) {
+  const id = parseLinkId(text);
   return (
     <SitePage title="Verify Access">
-      <UnlessRestoring>{id === null ? <MissingLeavebit /> : <OneLeavebitView id={id} />}</UnlessRestoring>
+      <UnlessRestoring>
+        {id === null ? <MissingLeavebitNotice /> : <OneLeavebitView id={id} />}
+      </UnlessRestoring>
     </SitePage>
   );
 });

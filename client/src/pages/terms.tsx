@@ -1,7 +1,7 @@
 import { publicPages } from '#shared/domain/public-pages.ts';
 import { useTakesPayments } from '../lib/billing.ts';
 import { OperatorNote } from '../features/site/operator-note.tsx';
-import { FreeTerms, PaymentTerms, TermsSection } from '../features/site/payment-terms.tsx';
+import { NoPaymentTerms, PaymentTerms, TermsSection } from '../features/site/payment-terms.tsx';
 import { SitePage } from '../features/site/site-page.tsx';
 
 export function TermsPage() {
@@ -33,7 +33,7 @@ export function TermsPage() {
           ends after five minutes without activity, and a new sign-in ends an earlier one.
         </p>
       </TermsSection>
-      {takesPayments ? <PaymentTerms /> : <FreeTerms />}
+      {takesPayments ? <PaymentTerms /> : <NoPaymentTerms />}
       <TermsSection title="6. What you may store">
         <p>
           A file can have up to 50&nbsp;MB, and up to five files go into one save. The form may accept less at

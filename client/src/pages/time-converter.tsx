@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { SitePage } from '../features/site/site-page.tsx';
-import { askedTime } from '../features/time-converter/rules.ts';
+import { parseRequestedTime } from '../features/time-converter/rules.ts';
 import { TimeDisplay } from '../features/time-converter/time-display.tsx';
 import { paths } from '../lib/paths.ts';
 import { Banner } from '../ui/banner.tsx';
@@ -10,7 +10,7 @@ import { ButtonLink } from '../ui/button.tsx';
 /** The page behind the dates in our mails. It shows one moment in the reader's zone. */
 export function TimeConverterPage() {
   const search = useSearch();
-  const asked = useMemo(() => askedTime(search), [search]);
+  const asked = useMemo(() => parseRequestedTime(search), [search]);
   const isKnown = 'moment' in asked;
   return (
     <SitePage title="Time converter" width="form" className="flex flex-col items-stretch gap-6">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
-import { StateMark } from './state-mark.tsx';
+import { StatusIcon } from './state-mark.tsx';
 
 export interface EmptyStateProps {
   icon?: LucideIcon;
@@ -13,7 +13,7 @@ export interface EmptyStateProps {
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <div className="mx-auto flex max-w-form flex-col items-center gap-3 px-4 py-12 text-center">
-      {icon && <StateMark icon={icon} />}
+      {icon && <StatusIcon icon={icon} />}
       <h2 className="text-xl">{title}</h2>
       {children && <div className="text-quiet">{children}</div>}
       {action && <div className="mt-3">{action}</div>}

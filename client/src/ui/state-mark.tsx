@@ -4,7 +4,7 @@ import { cx } from '../lib/class-names.ts';
 const tones = { primary: 'text-primary', success: 'text-success', warning: 'text-warning' };
 
 /** The large icon above the heading of a page or dialog. It shows the state. */
-export function StateMark({
+export function StatusIcon({
   icon: Shape,
   tone = 'primary',
 }: {

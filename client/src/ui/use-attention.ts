@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Returns the ref of a place. The place is scrolled to and focused whenever `subject` is a new object. */
-export function useAttention<Place extends HTMLElement>(subject: object | null) {
+export function useFocusOnChange<Place extends HTMLElement>(subject: object | null) {
   const place = useRef<Place>(null);
   useEffect(() => {
     if (!subject) return;

@@ -7,7 +7,7 @@ const AHEAD = '1500px';
  * How many of a long list are drawn: `step` at first, and `step` more whenever the end comes near the screen.
  * @returns `end` is the ref of an element behind the list while there are more. `grow` draws the next ones.
  */
-export function useGrowing(step: number) {
+export function useIncrementalList(step: number) {
   const [count, setCount] = useState(step);
   const end = useRef<HTMLDivElement>(null);
   const grow = () => startTransition(() => setCount(count + step));

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Returns the ref of a place with a list. Whenever the list becomes longer, its last entry is scrolled into view. */
-export function useShowAdded<Place extends HTMLElement>(length: number) {
+export function useScrollToAdded<Place extends HTMLElement>(length: number) {
   const place = useRef<Place>(null);
   const before = useRef(length);
   useEffect(() => {

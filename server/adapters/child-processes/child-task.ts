@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { basename, join } from 'node:path';
-import { PROJECT } from '../../project.ts';
+import { PROJECT_DIR } from '../../project.ts';
 
 /**
  * Work on untrusted input that leaves the process, one piece at a time. A worker thread would not do: V8 ends the whole
@@ -98,8 +98,8 @@ export function createChildTask<Input, Output>(
 function startChild(source: string, maxMemoryMb: number): ChildProcess {
   const isBuilt = import.meta.url.endsWith('.js');
   const [file, args] = isBuilt
-    ? [join(PROJECT, 'dist/server', basename(source).replace('.ts', '.js')), []]
-    : [join(PROJECT, 'server/adapters/child-processes/run-source.js'), [join(PROJECT, source)]];
+    ? [join(PROJECT_DIR, 'dist/server', basename(source).replace('.ts', '.js')), []]
+    : [join(PROJECT_DIR, 'server/adapters/child-processes/run-source.js'), [join(PROJECT_DIR, source)]];
   const child = fork(file, args, {
     env: {},
     execArgv: [`--max-old-space-size=${maxMemoryMb}`],

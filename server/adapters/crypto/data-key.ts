@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import { open, seal } from './sealed-box.ts';
+import { decrypt, encrypt } from './sealed-box.ts';
 
 /**
  * The key of one LeaveBit: seals its texts, file names and file bytes. An account's key seals names of people. Never leaves
@@ -7,10 +7,10 @@ import { open, seal } from './sealed-box.ts';
  */
 export interface DataKey {
   /** @param into see `seal` in sealed-box.ts. */
-  seal(plain: Buffer, place: string, into?: Buffer): Buffer;
-  open(sealed: Buffer, place: string): Buffer;
-  sealText(text: string, place: string): Buffer;
-  openText(sealed: Buffer, place: string): string;
+  encrypt(plain: Buffer, place: string, into?: Buffer): Buffer;
+  decrypt(sealed: Buffer, place: string): Buffer;
+  encryptText(text: string, place: string): Buffer;
+  decryptText(sealed: Buffer, place: string): string;
   /** A digest of a file name that only this LeaveBit's key can make. */
   digestName(name: string): Buffer;
   /** A digest of who may read a LeaveBit and when, that only its key can make. */
@@ -27,10 +27,10 @@ export function createDataKey(raw: Buffer): DataKey {
   const deriveSharingKey = () =>
     createHmac('sha256', raw).update('leavebits recipients and rules').update(Buffer.of(1)).digest();
   return {
-    seal: (plain, place, into) => seal(raw, plain, place, into),
-    open: (sealed, place) => open(raw, sealed, place),
-    sealText: (text, place) => seal(raw, Buffer.from(text), place),
-    openText: (sealed, place) => open(raw, sealed, place).toString(),
+    encrypt: (plain, place, into) => encrypt(raw, plain, place, into),
+    decrypt: (sealed, place) => decrypt(raw, sealed, place),
+    encryptText: (text, place) => encrypt(raw, Buffer.from(text), place),
+    decryptText: (sealed, place) => decrypt(raw, sealed, place).toString(),
     digestName: (name) =>
       createHmac('sha256', (nameKey ??= deriveNameKey()))
         .update(name)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDataKey } from './data-key.ts';
-import { createKeptDataKeys } from './kept-data-keys.ts';
+import { createDataKeyCache } from './kept-data-keys.ts';
 
 const dataKey = () => createDataKey(randomBytes(32));
 
@@ -10,17 +10,17 @@ describe('kept data keys', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('are found by their name, and by no other', () => {
-    const kept = createKeptDataKeys();
+    const kept = createDataKeyCache();
     const key = dataKey();
-    kept.keep('a', key);
+    kept.set('a', key);
     expect(kept.get('a')).toBe(key);
     expect(kept.get('b')).toBeUndefined();
   });
 
   it('are forgotten soon after their last use, and stay while they are used', () => {
-    const kept = createKeptDataKeys({ turnMs: 1000 });
-    kept.keep('used', dataKey());
-    kept.keep('unused', dataKey());
+    const kept = createDataKeyCache({ turnMs: 1000 });
+    kept.set('used', dataKey());
+    kept.set('unused', dataKey());
     for (let turns = 0; turns < 3; turns += 1) {
       vi.advanceTimersByTime(1000);
       expect(kept.get('used')).toBeDefined();
@@ -33,18 +33,18 @@ describe('kept data keys', () => {
 
   it('never are more than the most', () => {
     const most = 10;
-    const kept = createKeptDataKeys({ most });
+    const kept = createDataKeyCache({ most });
     const names = Array.from({ length: 100 }, (_, n) => String(n));
-    for (const name of names) kept.keep(name, dataKey());
+    for (const name of names) kept.set(name, dataKey());
     const found = names.filter((name) => kept.get(name));
     expect(found.length).toBeLessThanOrEqual(most);
     expect(found).toContain('99');
   });
 
   it('are forgotten at once when asked', () => {
-    const kept = createKeptDataKeys();
-    kept.keep('a', dataKey());
-    kept.forgetAll();
+    const kept = createDataKeyCache();
+    kept.set('a', dataKey());
+    kept.clear();
     expect(kept.get('a')).toBeUndefined();
     expect(vi.getTimerCount()).toBe(0);
   });

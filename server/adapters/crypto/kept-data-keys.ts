@@ -11,13 +11,13 @@ const TURN_MS = MINUTE_MS;
  * and other bytes find nothing. A key is forgotten soon after its last use, in every process, also when another process
  * has destroyed what it opens.
  */
-export interface KeptDataKeys {
+export interface DataKeyCache {
   get(name: string): DataKey | undefined;
-  keep(name: string, dataKey: DataKey): void;
-  forgetAll(): void;
+  set(name: string, dataKey: DataKey): void;
+  clear(): void;
 }
 
-export function createKeptDataKeys({ most = MOST_KEPT, turnMs = TURN_MS } = {}): KeptDataKeys {
+export function createDataKeyCache({ most = MOST_KEPT, turnMs = TURN_MS } = {}): DataKeyCache {
   let recent = new Map<string, DataKey>();
   let older = new Map<string, DataKey>();
   let timer: NodeJS.Timeout | undefined;
@@ -43,8 +43,8 @@ export function createKeptDataKeys({ most = MOST_KEPT, turnMs = TURN_MS } = {}):
       if (old) keep(name, old);
       return old;
     },
-    keep,
-    forgetAll() {
+    set: keep,
+    clear() {
       clearTimeout(timer);
       timer = undefined;
       recent = new Map();

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createKeyRing, type RingKey } from './key-ring.ts';
-import { open, seal, SealBrokenError } from './sealed-box.ts';
+import { decrypt, encrypt, DecryptionError } from './sealed-box.ts';
 
 const key = (id: string): RingKey => ({ id, secret: randomBytes(32) });
 
@@ -11,26 +11,28 @@ describe('sealed bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 2000 }), fc.string(), (bytes, place) => {
         const secret = randomBytes(32);
-        expect(open(secret, seal(secret, Buffer.from(bytes), place), place)).toEqual(Buffer.from(bytes));
+        expect(decrypt(secret, encrypt(secret, Buffer.from(bytes), place), place)).toEqual(
+          Buffer.from(bytes),
+        );
       }),
     );
   });
 
   it('do not open with any bit flipped, cut, in another place, or with another key', () => {
     const secret = randomBytes(32);
-    const sealed = seal(secret, Buffer.from('the safe is behind the wall'), 'row/1');
+    const sealed = encrypt(secret, Buffer.from('the safe is behind the wall'), 'row/1');
     fc.assert(
       fc.property(fc.nat(sealed.length * 8 - 1), (bit) => {
         const altered = Buffer.from(sealed);
         altered[bit >> 3]! ^= 1 << (bit & 7);
-        expect(() => open(secret, altered, 'row/1')).toThrow(SealBrokenError);
+        expect(() => decrypt(secret, altered, 'row/1')).toThrow(DecryptionError);
       }),
     );
     for (let length = 0; length < sealed.length; length += 1) {
-      expect(() => open(secret, sealed.subarray(0, length), 'row/1')).toThrow(SealBrokenError);
+      expect(() => decrypt(secret, sealed.subarray(0, length), 'row/1')).toThrow(DecryptionError);
     }
-    expect(() => open(secret, sealed, 'row/2')).toThrow(SealBrokenError);
-    expect(() => open(randomBytes(32), sealed, 'row/1')).toThrow(SealBrokenError);
+    expect(() => decrypt(secret, sealed, 'row/2')).toThrow(DecryptionError);
+    expect(() => decrypt(randomBytes(32), sealed, 'row/1')).toThrow(DecryptionError);
   });
 });
 
@@ -39,18 +41,18 @@ describe('the key ring', () => {
     const [old, current] = [key('2025'), key('2026')];
     const before = createKeyRing([old]);
     const { wrapped } = before.createDataKey(7);
-    const letter = before.sealText('a letter', 'mails/1');
+    const letter = before.encryptText('a letter', 'mails/1');
     const after = createKeyRing([current, old]);
     expect(after.createDataKey(8).wrapped.dataKeyId).toBe('2026');
-    expect(after.openText(letter, 'mails/1')).toBe('a letter');
-    const sealed = before.unwrapDataKey(7, wrapped).sealText('text', 'place');
-    expect(after.unwrapDataKey(7, wrapped).openText(sealed, 'place')).toBe('text');
+    expect(after.decryptText(letter, 'mails/1')).toBe('a letter');
+    const sealed = before.unwrapDataKey(7, wrapped).encryptText('text', 'place');
+    expect(after.unwrapDataKey(7, wrapped).decryptText(sealed, 'place')).toBe('text');
   });
 
   it('refuses a data key of another LeaveBit, and names a ring key that is missing', () => {
     const ring = createKeyRing([key('2026')]);
     const { wrapped } = ring.createDataKey(7);
-    expect(() => ring.unwrapDataKey(8, wrapped)).toThrow(SealBrokenError);
+    expect(() => ring.unwrapDataKey(8, wrapped)).toThrow(DecryptionError);
     expect(() => createKeyRing([key('2027')]).unwrapDataKey(7, wrapped)).toThrow(
       'DATA_KEYS has no key "2026"',
     );

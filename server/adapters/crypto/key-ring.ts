@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { createDataKey, type DataKey } from './data-key.ts';
-import { createKeptDataKeys } from './kept-data-keys.ts';
-import { open, seal } from './sealed-box.ts';
+import { createDataKeyCache } from './kept-data-keys.ts';
+import { decrypt, encrypt } from './sealed-box.ts';
 
 /** The master keys: the first one seals, all of them open. */
 export interface KeyRing {
@@ -12,17 +12,17 @@ export interface KeyRing {
   /** The data key of a row. Throws when its ring key is missing or the wrapping was altered. */
   unwrapDataKey(rowId: number, wrapped: WrappedDataKey, table?: KeyedTable): DataKey;
   /** To be called after data keys were destroyed. This process then holds none of them in memory. */
-  forgetDataKeys(): void;
+  clearDataKeyCache(): void;
   /** The same data key, wrapped by the key that seals now. Throws as `unwrapDataKey`. */
   rewrapDataKey(rowId: number, wrapped: WrappedDataKey, table?: KeyedTable): WrappedDataKey;
   /**
    * The data key of a LeaveBit from before recipients and rules were sealed, and its wrapped form from now on. Throws as
    * `unwrapDataKey`, also for a key that has the form of now.
    */
-  takeOverDataKey(rowId: number, wrapped: WrappedDataKey): { dataKey: DataKey; wrapped: WrappedDataKey };
+  upgradeDataKey(rowId: number, wrapped: WrappedDataKey): { dataKey: DataKey; wrapped: WrappedDataKey };
   /** Seals short-lived text (a mail in the queue) with the ring itself. Its first bytes name the key: length, id. */
-  sealText(text: string, place: string): Buffer;
-  openText(sealed: Buffer, place: string): string;
+  encryptText(text: string, place: string): Buffer;
+  decryptText(sealed: Buffer, place: string): string;
   /** Each key's id, and a digest that only this key can make. */
   fingerprints(): { id: string; fingerprint: Buffer }[];
 }
@@ -59,11 +59,11 @@ export function createKeyRing(keys: readonly [RingKey, ...RingKey[]]): KeyRing {
   };
   const wrap = (raw: Buffer, place: string): WrappedDataKey => ({
     dataKeyId: current.id,
-    dataKey: seal(current.secret, raw, place),
+    dataKey: encrypt(current.secret, raw, place),
   });
   const unwrap = ({ dataKeyId, dataKey }: WrappedDataKey, place: string) =>
-    open(secretOf(dataKeyId), dataKey, place);
-  const kept = createKeptDataKeys();
+    decrypt(secretOf(dataKeyId), dataKey, place);
+  const kept = createDataKeyCache();
   return {
     currentId: current.id,
     createDataKey(rowId, table = 'trigger_bytes') {
@@ -77,15 +77,15 @@ export function createKeyRing(keys: readonly [RingKey, ...RingKey[]]): KeyRing {
       const known = kept.get(name);
       if (known) return known;
       const dataKey = createDataKey(unwrap(wrapped, place));
-      kept.keep(name, dataKey);
+      kept.set(name, dataKey);
       return dataKey;
     },
-    forgetDataKeys: () => kept.forgetAll(),
+    clearDataKeyCache: () => kept.clear(),
     rewrapDataKey(rowId, wrapped, table = 'trigger_bytes') {
       const place = wrapPlace(rowId, table);
       return wrap(unwrap(wrapped, place), place);
     },
-    takeOverDataKey(rowId, wrapped) {
+    upgradeDataKey(rowId, wrapped) {
       const raw = unwrap(wrapped, oldWrapPlace(rowId, 'trigger_bytes'));
       return { dataKey: createDataKey(raw), wrapped: wrap(raw, wrapPlace(rowId, 'trigger_bytes')) };
     },
@@ -94,14 +94,14 @@ export function createKeyRing(keys: readonly [RingKey, ...RingKey[]]): KeyRing {
         id,
         fingerprint: createHmac('sha256', secret).update('leavebits ring key').digest(),
       })),
-    sealText(text, place) {
+    encryptText(text, place) {
       const id = Buffer.from(current.id);
-      return Buffer.concat([Buffer.of(id.length), id, seal(current.secret, Buffer.from(text), place)]);
+      return Buffer.concat([Buffer.of(id.length), id, encrypt(current.secret, Buffer.from(text), place)]);
     },
-    openText(sealed, place) {
+    decryptText(sealed, place) {
       const idEnd = 1 + (sealed[0] ?? 0);
       const id = sealed.subarray(1, idEnd).toString();
-      return open(secretOf(id), sealed.subarray(idEnd), place).toString();
+      return decrypt(secretOf(id), sealed.subarray(idEnd), place).toString();
     },
   };
 }

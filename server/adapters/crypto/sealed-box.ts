@@ -4,10 +4,10 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** What sealing adds. */
-export const SEAL_BYTES = NONCE_BYTES + TAG_BYTES;
+export const ENCRYPTION_OVERHEAD_BYTES = NONCE_BYTES + TAG_BYTES;
 
 /** Thrown when sealed bytes were altered, moved to another place, or sealed with another key. */
-export class SealBrokenError extends Error {
+export class DecryptionError extends Error {
   constructor(place: string) {
     super(`Could not decrypt ${place}: the data was altered, moved, or encrypted with another key`);
   }
@@ -16,9 +16,9 @@ export class SealBrokenError extends Error {
 /**
  * AES-256-GCM: nonce (12 bytes), ciphertext, tag (16 bytes). `place` names the row and column of the bytes. It is
  * authenticated with them, so they open nowhere else. The result goes into `into` instead of new memory. `into` must be
- * at least `SEAL_BYTES` longer than the plain bytes.
+ * at least `ENCRYPTION_OVERHEAD_BYTES` longer than the plain bytes.
  */
-export function seal(key: Buffer, plain: Buffer, place: string, into?: Buffer): Buffer {
+export function encrypt(key: Buffer, plain: Buffer, place: string, into?: Buffer): Buffer {
   const length = NONCE_BYTES + plain.length + TAG_BYTES;
   const sealed = into?.subarray(0, length) ?? Buffer.allocUnsafe(length);
   const nonce = randomBytes(NONCE_BYTES);
@@ -32,8 +32,8 @@ export function seal(key: Buffer, plain: Buffer, place: string, into?: Buffer): 
 }
 
 /** @returns the plain bytes. @throws SealBrokenError if anything was altered. */
-export function open(key: Buffer, sealed: Buffer, place: string): Buffer {
-  if (sealed.length < NONCE_BYTES + TAG_BYTES) throw new SealBrokenError(place);
+export function decrypt(key: Buffer, sealed: Buffer, place: string): Buffer {
+  if (sealed.length < NONCE_BYTES + TAG_BYTES) throw new DecryptionError(place);
   const nonce = sealed.subarray(0, NONCE_BYTES);
   const tag = sealed.subarray(sealed.length - TAG_BYTES);
   const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES })
@@ -45,6 +45,6 @@ export function open(key: Buffer, sealed: Buffer, place: string): Buffer {
     decipher.final();
     return plain;
   } catch {
-    throw new SealBrokenError(place);
+    throw new DecryptionError(place);
   }
 }

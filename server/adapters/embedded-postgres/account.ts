@@ -1,4 +1,4 @@
-import { run } from './run.ts';
+import { runProgram } from './run.ts';
 
 const nologin = '/sbin/nologin';
 
@@ -6,7 +6,7 @@ const nologin = '/sbin/nologin';
  * The ids of a system account, made if missing: with the shadow tools or, as on Alpine, busybox's. Root only.
  * Throws when the account neither exists nor can be made.
  */
-export async function systemAccount(name = 'postgres'): Promise<{ uid: number; gid: number }> {
+export async function ensureSystemAccount(name = 'postgres'): Promise<{ uid: number; gid: number }> {
   const existing = await lookUp(name);
   if (existing) return existing;
 
@@ -24,10 +24,10 @@ export async function systemAccount(name = 'postgres'): Promise<{ uid: number; g
   ];
   const adduser = ['-S', '-D', '-H', '-h', home, '-s', nologin, '-G', name, name];
   // The group may exist already. It only matters that the account exists afterwards.
-  const shadow = [await run('groupadd', ['--system', name]), await run('useradd', useradd)];
+  const shadow = [await runProgram('groupadd', ['--system', name]), await runProgram('useradd', useradd)];
   const made = await lookUp(name);
   if (made) return made;
-  const busybox = [await run('addgroup', ['-S', name]), await run('adduser', adduser)];
+  const busybox = [await runProgram('addgroup', ['-S', name]), await runProgram('adduser', adduser)];
   const madeByBusybox = await lookUp(name);
   if (madeByBusybox) return madeByBusybox;
 
@@ -39,6 +39,6 @@ export async function systemAccount(name = 'postgres'): Promise<{ uid: number; g
 }
 
 async function lookUp(name: string): Promise<{ uid: number; gid: number } | null> {
-  const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]);
+  const [uid, gid] = await Promise.all([runProgram('id', ['-u', name]), runProgram('id', ['-g', name])]);
   return uid.isOk && gid.isOk ? { uid: Number(uid.output), gid: Number(gid.output) } : null;
 }

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, cp, lstat, mkdir, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { run } from './run.ts';
-import type { Account } from './run.ts';
+import { runProgram } from './run.ts';
+import type { SystemAccount } from './run.ts';
 
 /** Absolute paths of PostgreSQL's programs. */
-export type Binaries = { initdb: string; pgCtl: string };
+export type PostgresBinaries = { initdb: string; pgCtl: string };
 
 const OWN_SERVER = 'Run a PostgreSQL server of your own and set DATABASE_URL.';
 
@@ -14,16 +14,19 @@ const OWN_SERVER = 'Run a PostgreSQL server of your own and set DATABASE_URL.';
  * Where that account cannot reach the installed ones, root copies them below `copyBase`.
  * Throws, naming DATABASE_URL as the way out, when this machine has none that run.
  */
-export async function findBinaries(account: Account, copyBase: string): Promise<Binaries> {
-  return usableBinaries(await installedPackage(), account, copyBase);
+export async function findPostgresBinaries(
+  account: SystemAccount,
+  copyBase: string,
+): Promise<PostgresBinaries> {
+  return ensureUsableBinaries(await installedPackage(), account, copyBase);
 }
 
-/** As `findBinaries`, for a package directory (`native/bin`, `native/lib`, …). */
-export async function usableBinaries(
+/** As `findPostgresBinaries`, for a package directory (`native/bin`, `native/lib`, …). */
+export async function ensureUsableBinaries(
   packageDir: string,
-  account: Account,
+  account: SystemAccount,
   copyBase: string,
-): Promise<Binaries> {
+): Promise<PostgresBinaries> {
   await restoreSymlinks(packageDir).catch(() => undefined);
   const installed = await tryRun(packageDir, account);
   if (installed.isOk) return binariesIn(packageDir);
@@ -54,13 +57,13 @@ async function installedPackage(): Promise<string> {
   }
 }
 
-function binariesIn(packageDir: string): Binaries {
+function binariesIn(packageDir: string): PostgresBinaries {
   const program = (name: string) => path.join(packageDir, 'native', 'bin', name);
   return { initdb: program('initdb'), pgCtl: program('pg_ctl') };
 }
 
-async function tryRun(packageDir: string, account: Account) {
-  return run(path.join(packageDir, 'native', 'bin', 'postgres'), ['--version'], { account });
+async function tryRun(packageDir: string, account: SystemAccount) {
+  return runProgram(path.join(packageDir, 'native', 'bin', 'postgres'), ['--version'], { account });
 }
 
 /** npm packages carry no symbolic links. The package has an install script that makes them, but `.npmrc` runs none. */

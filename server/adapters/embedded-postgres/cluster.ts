@@ -1,34 +1,34 @@
 import { randomBytes } from 'node:crypto';
 import { chown, lstat, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Binaries } from './binaries.ts';
-import { clusterIn } from './place.ts';
-import { run } from './run.ts';
-import type { Account } from './run.ts';
+import type { PostgresBinaries } from './binaries.ts';
+import { clusterDirectory } from './place.ts';
+import { runProgram } from './run.ts';
+import type { SystemAccount } from './run.ts';
 
 /** What every step on a cluster needs. */
-export type Cluster = {
+export type PostgresCluster = {
   base: string;
-  account: Account;
-  binaries: Binaries;
+  account: SystemAccount;
+  binaries: PostgresBinaries;
   isDurable: boolean;
   onLog: (line: string) => void;
   onLaunch?: (() => void) | undefined;
 };
 
-export const superuser = 'leavebits';
+export const clusterSuperuser = 'leavebits';
 
 /** Every cluster holds this file from its first moment on, except those of development versions. */
-export const clusterMark = (base: string) => path.join(clusterIn(base), 'leavebits-baseline');
+export const clusterMarkerPath = (base: string) => path.join(clusterDirectory(base), 'leavebits-baseline');
 const MARK_TEXT = 'LeaveBits made this database. Its tables begin with migrations/0000_baseline.sql.\n';
 
 /**
  * Makes the cluster's directory if there is none. It is made beside its place and then renamed. So a crash at any moment
  * leaves either none or a whole one. Throws with the output of initdb when that fails.
  */
-export async function ensureCluster(cluster: Cluster, password: string): Promise<void> {
+export async function ensureCluster(cluster: PostgresCluster, password: string): Promise<void> {
   await removeLeftovers(cluster.base);
-  const directory = clusterIn(cluster.base);
+  const directory = clusterDirectory(cluster.base);
   const version = await stat(path.join(directory, 'PG_VERSION')).catch(() => null);
   if (version) {
     if (cluster.account && (await lstat(directory)).uid !== cluster.account.uid)
@@ -48,11 +48,11 @@ export async function ensureCluster(cluster: Cluster, password: string): Promise
   await writeFile(passwordFile, `${password}\n`, { mode: 0o600, flag: 'wx' });
   if (cluster.account) await Promise.all([half, passwordFile].map((file) => handOver(file, cluster.account)));
 
-  const result = await run(
+  const result = await runProgram(
     cluster.binaries.initdb,
     [
       `--pgdata=${path.basename(half)}`,
-      `--username=${superuser}`,
+      `--username=${clusterSuperuser}`,
       `--pwfile=${path.basename(passwordFile)}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',
@@ -68,7 +68,7 @@ export async function ensureCluster(cluster: Cluster, password: string): Promise
     await rm(half, { recursive: true, force: true });
     throw new Error(`PostgreSQL's initdb failed in ${cluster.base}:\n${result.output}`);
   }
-  const mark = path.join(half, path.basename(clusterMark(cluster.base)));
+  const mark = path.join(half, path.basename(clusterMarkerPath(cluster.base)));
   await writeFile(mark, MARK_TEXT, { mode: 0o600 });
   await handOver(mark, cluster.account);
   await rename(half, directory);
@@ -79,15 +79,18 @@ export async function ensureCluster(cluster: Cluster, password: string): Promise
  * Whether a development version made the cluster in `base`: its tables cannot be read. Nothing is started or written to
  * find out. False where there is no cluster.
  */
-export async function isOldCluster(base: string): Promise<boolean> {
+export async function isDevelopmentCluster(base: string): Promise<boolean> {
   const exists = (file: string) => stat(file).then(Boolean, () => false);
-  return (await exists(path.join(clusterIn(base), 'PG_VERSION'))) && !(await exists(clusterMark(base)));
+  return (
+    (await exists(path.join(clusterDirectory(base), 'PG_VERSION'))) &&
+    !(await exists(clusterMarkerPath(base)))
+  );
 }
 
 /** Makes room for a new cluster without destroying the old one. */
-export async function setClusterAside({ base, onLog }: Cluster): Promise<void> {
-  const aside = `${clusterIn(base)}.abandoned-${randomBytes(6).toString('hex')}`;
-  await rename(clusterIn(base), aside);
+export async function archiveCluster({ base, onLog }: PostgresCluster): Promise<void> {
+  const aside = `${clusterDirectory(base)}.abandoned-${randomBytes(6).toString('hex')}`;
+  await rename(clusterDirectory(base), aside);
   onLog(`moved a database that no DATA_DIR holds the secrets of to ${aside}`);
 }
 
@@ -100,7 +103,7 @@ async function removeLeftovers(base: string): Promise<void> {
   await Promise.allSettled(leftovers.map(remove));
 }
 
-async function handOver(file: string, account: Account): Promise<void> {
+async function handOver(file: string, account: SystemAccount): Promise<void> {
   if (account) await chown(file, account.uid, account.gid);
 }
 
@@ -123,7 +126,7 @@ async function syncDirectory(directory: string): Promise<void> {
 }
 
 /** Makes the server's log for its account. A large log is replaced by an empty one. */
-export async function prepareLog({ base, account }: Cluster): Promise<string> {
+export async function preparePostgresLog({ base, account }: PostgresCluster): Promise<string> {
   const file = path.join(base, 'postgres.log');
   const size = await stat(file).then(
     (found) => found.size,

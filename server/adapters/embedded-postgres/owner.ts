@@ -14,7 +14,10 @@ const heldByThisProcess = new Set<string>();
  * Makes this process the one owner of the database in `base`, until `release()`.
  * Throws when a live process owns it; takes over from a dead one.
  */
-export async function claimOwnership(base: string, dataDir: string): Promise<{ release(): Promise<void> }> {
+export async function claimClusterOwnership(
+  base: string,
+  dataDir: string,
+): Promise<{ release(): Promise<void> }> {
   const file = path.join(base, 'postgres-owner.json');
   const self: Owner = { pid: process.pid, startedAt: (await inspectProcess(process.pid))?.startedAt ?? null };
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { run } from './run.ts';
+import { runProgram } from './run.ts';
 
 /** A live process: `startedAt` tells it from a later one with the same pid. Null where the system does not say. */
 export type ProcessInfo = { startedAt: string | null; command: string | null };
@@ -34,7 +34,7 @@ async function inspectThroughProc(pid: number): Promise<ProcessInfo | null> {
 }
 
 async function inspectThroughPs(pid: number): Promise<ProcessInfo | null> {
-  const result = await run('ps', ['-ww', '-o', 'stat=,lstart=,command=', '-p', String(pid)]);
+  const result = await runProgram('ps', ['-ww', '-o', 'stat=,lstart=,command=', '-p', String(pid)]);
   const match = /^(\S+)\s+(\S+\s+\S+\s+\S+\s+\S+\s+\d{4})\s(.*)$/s.exec(result.output);
   if (!result.isOk || !match) return { startedAt: null, command: null };
   const [, state = '', startedAt = '', command = ''] = match;

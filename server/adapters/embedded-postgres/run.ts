@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** The system account a program runs as; null is our own. */
-export type Account = { uid: number; gid: number } | null;
-export type RunResult = { isOk: boolean; output: string };
-type RunOptions = { cwd?: string; account?: Account; onLog?: (line: string) => void };
+export type SystemAccount = { uid: number; gid: number } | null;
+export type ProgramResult = { isOk: boolean; output: string };
+type RunOptions = { cwd?: string; account?: SystemAccount; onLog?: (line: string) => void };
 
 // The database gets nothing of our environment: it holds secrets, and PG* variables would change the database's behavior.
 const ENVIRONMENT = {
@@ -14,7 +14,11 @@ const ENVIRONMENT = {
 };
 
 /** Runs a program to its end. Never rejects: if the start fails, `isOk` is false and `output` says why. */
-export async function run(command: string, args: string[], options: RunOptions = {}): Promise<RunResult> {
+export async function runProgram(
+  command: string,
+  args: string[],
+  options: RunOptions = {},
+): Promise<ProgramResult> {
   const isPosix = process.platform !== 'win32';
   const child = spawn(command, args, {
     cwd: options.cwd,

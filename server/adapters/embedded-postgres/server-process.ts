@@ -2,12 +2,12 @@ import { readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { prepareLog } from './cluster.ts';
-import type { Cluster } from './cluster.ts';
-import { clusterIn } from './place.ts';
+import { preparePostgresLog } from './cluster.ts';
+import type { PostgresCluster } from './cluster.ts';
+import { clusterDirectory } from './place.ts';
 import { inspectProcess } from './processes.ts';
-import { run } from './run.ts';
-import type { RunResult } from './run.ts';
+import { runProgram } from './run.ts';
+import type { ProgramResult } from './run.ts';
 
 // Recovery after a crash may take minutes on a slow disk. A longer start is a fault.
 const START_SECONDS = '300';
@@ -16,8 +16,8 @@ const STOP_SECONDS = '60';
 const MARK = 'cluster_name=leavebits';
 
 /** Starts the server on a free port of 127.0.0.1 and waits until it answers. Throws with the end of its log. */
-export async function startServer(cluster: Cluster): Promise<{ port: number }> {
-  const log = await prepareLog(cluster);
+export async function startPostgresServer(cluster: PostgresCluster): Promise<{ port: number }> {
+  const log = await preparePostgresLog(cluster);
   for (let attempt = 1; ; attempt += 1) {
     await stopOrphan(cluster);
     const { length: before } = await readFile(log);
@@ -43,24 +43,26 @@ export async function startServer(cluster: Cluster): Promise<{ port: number }> {
       await delay(500);
       continue;
     }
-    await stopServer(cluster).catch(() => undefined);
+    await stopPostgresServer(cluster).catch(() => undefined);
     throw new Error(`PostgreSQL did not start: ${result.output}\nThe end of ${log}:\n${words.slice(-2000)}`);
   }
 }
 
 /** Stops the server, if it runs. Throws when it cannot be stopped. */
-export async function stopServer(cluster: Cluster): Promise<void> {
+export async function stopPostgresServer(cluster: PostgresCluster): Promise<void> {
   if ((await readPidFile(cluster)) === null) return;
   const fast = await pgCtl(cluster, ['stop', '-m', 'fast', '-w', '-t', STOP_SECONDS]);
   if (fast.isOk || !(await isRunning(cluster))) return;
   // No commit is lost: the next start replays the log.
   const immediate = await pgCtl(cluster, ['stop', '-m', 'immediate', '-w', '-t', STOP_SECONDS]);
   if (immediate.isOk || !(await isRunning(cluster))) return;
-  throw new Error(`PostgreSQL in ${clusterIn(cluster.base)} could not be stopped:\n${immediate.output}`);
+  throw new Error(
+    `PostgreSQL in ${clusterDirectory(cluster.base)} could not be stopped:\n${immediate.output}`,
+  );
 }
 
 /** A killed owner leaves its server running. After a power cut the pid file may name an unrelated process. */
-async function stopOrphan(cluster: Cluster): Promise<void> {
+async function stopOrphan(cluster: PostgresCluster): Promise<void> {
   const pidFile = await readPidFile(cluster);
   if (!pidFile) return;
   const isReadable = Number.isInteger(pidFile.pid) && pidFile.pid > 0;
@@ -73,10 +75,10 @@ async function stopOrphan(cluster: Cluster): Promise<void> {
     return;
   }
   cluster.onLog(`stopping the server that an earlier LeaveBits left behind (process ${pidFile.pid})`);
-  await stopServer(cluster);
+  await stopPostgresServer(cluster);
 }
 
-function serverOptions({ isDurable }: Cluster, port: number): string {
+function serverOptions({ isDurable }: PostgresCluster, port: number): string {
   const settings = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
@@ -88,9 +90,9 @@ function serverOptions({ isDurable }: Cluster, port: number): string {
 }
 
 // Names are relative to `base`, so that the shell of pg_ctl never sees special characters of its path.
-function pgCtl(cluster: Cluster, args: string[]): Promise<RunResult> {
+function pgCtl(cluster: PostgresCluster, args: string[]): Promise<ProgramResult> {
   const { base, account, binaries, onLog } = cluster;
-  return run(binaries.pgCtl, [...args, '-s', '-D', path.basename(clusterIn(base))], {
+  return runProgram(binaries.pgCtl, [...args, '-s', '-D', path.basename(clusterDirectory(base))], {
     cwd: base,
     account,
     onLog,
@@ -98,22 +100,22 @@ function pgCtl(cluster: Cluster, args: string[]): Promise<RunResult> {
 }
 
 /** The port of the server in `base`, if one of our processes runs it; otherwise null. */
-export async function portOfRunning(base: string): Promise<string | null> {
+export async function findRunningPort(base: string): Promise<string | null> {
   const pidFile = await readPidFile({ base });
   return pidFile && (await inspectProcess(pidFile.pid)) !== null ? pidFile.port : null;
 }
 
 async function readPidFile({
   base,
-}: Pick<Cluster, 'base'>): Promise<{ file: string; pid: number; port: string } | null> {
-  const file = path.join(clusterIn(base), 'postmaster.pid');
+}: Pick<PostgresCluster, 'base'>): Promise<{ file: string; pid: number; port: string } | null> {
+  const file = path.join(clusterDirectory(base), 'postmaster.pid');
   const text = await readFile(file, 'utf8').catch(() => null);
   if (text === null) return null;
   const lines = text.split('\n');
   return { file, pid: Math.abs(Number(lines[0])), port: lines[3] ?? '' };
 }
 
-async function isRunning(cluster: Cluster): Promise<boolean> {
+async function isRunning(cluster: PostgresCluster): Promise<boolean> {
   const pidFile = await readPidFile(cluster);
   return pidFile !== null && (await inspectProcess(pidFile.pid)) !== null;
 }

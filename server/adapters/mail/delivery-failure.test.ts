@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readDeliveryFailure } from './delivery-failure.ts';
+import { parseDeliveryFailure } from './delivery-failure.ts';
 
 it.each([
   ['5.1.1', 'smtp; 550 5.1.1 no such user', 'hard', 'The mailbox does not exist (5.1.1)'],
@@ -41,5 +41,5 @@ it.each([
   ['nonsense', 'nonsense', 'soft', 'Their mail server did not deliver it'],
   ['', '605 Not delivering to previously bounced address', 'soft', 'Their mail server did not deliver it'],
 ])('%j with %j is %s', (status, diagnostic, kind, reason) => {
-  expect(readDeliveryFailure(status, diagnostic)).toEqual({ kind, reason });
+  expect(parseDeliveryFailure(status, diagnostic)).toEqual({ kind, reason });
 });

@@ -17,7 +17,7 @@ export function blamesMailbox(subject: string, detail: string): boolean {
  * @param status the enhanced code, such as `5.1.1`; empty when there is none.
  * @param diagnostic what the other server answered, such as `smtp; 550 5.1.1 no such user`.
  */
-export function readDeliveryFailure(status: string, diagnostic: string): DeliveryFailure {
+export function parseDeliveryFailure(status: string, diagnostic: string): DeliveryFailure {
   const answer = diagnostic.replace(/^\s*[\w-]+;\s*/, '');
   const inAnswer = /^\d{3}[ -]([45])\.(\d{1,3})\.(\d{1,3})\b/.exec(answer);
   const inStatus = /^\s*([45])\.(\d{1,3})\.(\d{1,3})\b/.exec(status);

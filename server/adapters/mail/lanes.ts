@@ -5,7 +5,7 @@ export const mailLanes = ['urgent', 'release', 'notice'] as const;
 export type MailLane = (typeof mailLanes)[number];
 
 /** The lane of each kind. A code has a reader who waits at the screen, and a warning of a report has a period that runs. */
-export const laneOfKind: Readonly<Record<MailKind, MailLane>> = {
+export const mailLaneByKind: Readonly<Record<MailKind, MailLane>> = {
   'registration-code': 'urgent',
   'already-registered': 'urgent',
   'login-code': 'urgent',

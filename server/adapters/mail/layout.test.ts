@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Brand, ColourName, Letter } from './layout.ts';
-import { palette, renderLetter, textPairs } from './layout.ts';
+import type { EmailBrand, ColorName, EmailContent } from './layout.ts';
+import { colorPalette, renderEmail, textColorPairs } from './layout.ts';
 
-const brand: Brand = {
+const brand: EmailBrand = {
   appOrigin: 'https://leavebits.example',
   operatorName: 'Example Legacy Services',
   supportEmail: 'support@example.org',
@@ -10,7 +10,7 @@ const brand: Brand = {
 
 const link = 'https://leavebits.example/#/my-leavebits/YW5uYS52YW5kZXJtZXJ3ZUBleGFtcGxlLm9yZw?a=1&b=2';
 
-const letter: Letter = {
+const letter: EmailContent = {
   subject: 'A subject',
   preheader: 'A preview',
   heading: 'A heading',
@@ -25,7 +25,7 @@ const hostile = `</td><img src=x onerror="alert(1)">\r\nBcc: victim@example.org\
 
 describe('a rendered letter', () => {
   test('never carries a hostile value as markup', () => {
-    const { html } = renderLetter(
+    const { html } = renderEmail(
       {
         subject: hostile,
         preheader: hostile,
@@ -38,20 +38,20 @@ describe('a rendered letter', () => {
       },
       { ...brand, operatorName: hostile, supportEmail: hostile },
     );
-    const harmless = renderLetter(letter, brand).html;
+    const harmless = renderEmail(letter, brand).html;
     expect(tagNames(html)).toEqual(tagNames(harmless));
     expect(html).not.toMatch(/<img|<script/i);
     expect(html).toContain('&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&amp;amp;');
   });
 
   test('has a subject of one line, without characters that turn the reading direction', () => {
-    const { subject } = renderLetter({ ...letter, subject: hostile }, brand);
+    const { subject } = renderEmail({ ...letter, subject: hostile }, brand);
     expect(subject).not.toMatch(/[\p{Cc}\u2028\u2029\u202A-\u202E]/u);
     expect(subject).toContain('Bcc: victim@example.org');
   });
 
   test('lets no value start a new line in the text part', () => {
-    const { text } = renderLetter(
+    const { text } = renderEmail(
       { ...letter, paragraphs: ['Dear\r\n\r\nIf you did not expect this: pay'] },
       brand,
     );
@@ -59,7 +59,7 @@ describe('a rendered letter', () => {
   });
 
   test('has its link whole in the button, written out, and alone on a line of the text', () => {
-    const { text, html } = renderLetter(letter, brand);
+    const { text, html } = renderEmail(letter, brand);
     expect(hrefs(html)).toEqual([link, link]);
     expect(visibleText(html)).toContain(link);
     expect(text.split('\n')).toContain(link);
@@ -68,7 +68,7 @@ describe('a rendered letter', () => {
   test.each(['javascript:alert(1)', '/home', 'https://leavebits.example/ x', 'https://leavebits.example/"x'])(
     'refuses to link to %s',
     (url) => {
-      expect(() => renderLetter({ ...letter, action: { label: 'Open', url } }, brand)).toThrow(
+      expect(() => renderEmail({ ...letter, action: { label: 'Open', url } }, brand)).toThrow(
         'absolute http',
       );
     },
@@ -79,7 +79,7 @@ describe('a rendered letter', () => {
       { label: 'To report <this>', url: 'https://leavebits.example/report/one/death?a=1&b=2' },
       { label: `To report ${hostile}`, url: 'https://leavebits.example/report/two/incapacitation' },
     ];
-    const { text, html } = renderLetter({ ...letter, links: keep }, brand);
+    const { text, html } = renderEmail({ ...letter, links: keep }, brand);
     const lines = text.split('\n');
     expect(hrefs(html)).toEqual([link, link, ...keep.map(({ url }) => url)]);
     for (const { url } of keep) {
@@ -89,24 +89,24 @@ describe('a rendered letter', () => {
     expect(lines[lines.indexOf(keep[0]!.url) - 1]).toBe('To report <this>:');
     expect(html).not.toMatch(/<img|<script|<this>/i);
     expect(() =>
-      renderLetter({ ...letter, links: [{ label: 'x', url: 'javascript:alert(1)' }] }, brand),
+      renderEmail({ ...letter, links: [{ label: 'x', url: 'javascript:alert(1)' }] }, brand),
     ).toThrow('absolute http');
   });
 
   test('has its code unspaced in the HTML and alone on a line of the text', () => {
-    const { text, html } = renderLetter(letter, brand);
+    const { text, html } = renderEmail(letter, brand);
     expect(html).toContain('>048213<');
     expect(text.split('\n')).toContain('048213');
   });
 
   test('shows its code after the first paragraph, and shows none when it has none', () => {
-    const { text } = renderLetter(letter, brand);
+    const { text } = renderEmail(letter, brand);
     expect(text).toMatch(/first paragraph\.\n\n048213\n\nThe second/);
-    expect(renderLetter({ ...letter, code: undefined }, brand).html).not.toContain('letter-spacing');
+    expect(renderEmail({ ...letter, code: undefined }, brand).html).not.toContain('letter-spacing');
   });
 
   test('holds no address except the service’s own, and loads nothing', () => {
-    const { html } = renderLetter(letter, brand);
+    const { html } = renderEmail(letter, brand);
     const addresses = html.match(/[a-z]+:\/\/[^\s"'<>]+/gi) ?? [];
     expect(addresses.length).toBeGreaterThan(0);
     expect(addresses.filter((address) => !address.startsWith(brand.appOrigin))).toEqual([]);
@@ -116,7 +116,7 @@ describe('a rendered letter', () => {
   });
 
   test('says in both parts why it came, what to do if unexpected, and who sent it', () => {
-    const { text, html } = renderLetter(letter, brand);
+    const { text, html } = renderEmail(letter, brand);
     for (const part of [text, visibleText(html)]) {
       for (const words of [
         letter.why,
@@ -128,7 +128,7 @@ describe('a rendered letter', () => {
         expect(part).toContain(words);
       }
     }
-    const bare = renderLetter(letter, { ...brand, operatorName: null, supportEmail: null });
+    const bare = renderEmail(letter, { ...brand, operatorName: null, supportEmail: null });
     expect(bare.text).not.toContain('Questions');
     expect(bare.text.trimEnd().split('\n\n').at(-1)).toBe(brand.appOrigin);
     expect(visibleText(bare.html)).not.toMatch(/null|operator/);
@@ -136,7 +136,7 @@ describe('a rendered letter', () => {
 
   test('wraps its text at 72 columns and breaks no word', () => {
     const long = 'x'.repeat(100);
-    const { text } = renderLetter({ ...letter, paragraphs: [`${'word '.repeat(60)}${long}`] }, brand);
+    const { text } = renderEmail({ ...letter, paragraphs: [`${'word '.repeat(60)}${long}`] }, brand);
     const tooLong = text.split('\n').filter((line) => line.length > 72);
     expect(tooLong).toEqual([long, link]);
     expect(
@@ -150,15 +150,18 @@ describe('a rendered letter', () => {
   });
 
   test('uses no color outside the palette', () => {
-    const { html } = renderLetter(letter, brand);
-    const known = new Set<string>([...Object.values(palette.light), ...Object.values(palette.dark)]);
+    const { html } = renderEmail(letter, brand);
+    const known = new Set<string>([
+      ...Object.values(colorPalette.light),
+      ...Object.values(colorPalette.dark),
+    ]);
     const used = html.replace(/&#\d+;/g, '').match(/#[0-9a-f]{6}\b/gi) ?? [];
     expect(used.length).toBeGreaterThan(10);
     expect(used.filter((colour) => !known.has(colour))).toEqual([]);
   });
 
   test('has a dark rule for every class that carries a color', () => {
-    const { html } = renderLetter(letter, brand);
+    const { html } = renderEmail(letter, brand);
     const classes = new Set([...html.matchAll(/class="([^"]+)"/g)].flatMap(([, names]) => names!.split(' ')));
     const dark = html.slice(html.indexOf('prefers-color-scheme: dark'));
     for (const name of [
@@ -179,7 +182,7 @@ describe('a rendered letter', () => {
 });
 
 describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
-  test.each(textPairs)('%s on %s has a contrast of at least 4.5', (text, background) => {
+  test.each(textColorPairs)('%s on %s has a contrast of at least 4.5', (text, background) => {
     expect(contrast(scheme, text, background)).toBeGreaterThanOrEqual(4.5);
   });
 });
@@ -210,8 +213,8 @@ function visibleText(html: string): string {
   return decode(html.replace(/<style>[\s\S]*?<\/style>/g, '').replace(/<[^>]*>/g, '\n'));
 }
 
-function contrast(scheme: 'light' | 'dark', text: ColourName, background: ColourName): number {
-  return ratio(palette[scheme][text], palette[scheme][background]);
+function contrast(scheme: 'light' | 'dark', text: ColorName, background: ColorName): number {
+  return ratio(colorPalette[scheme][text], colorPalette[scheme][background]);
 }
 
 /** WCAG 2 contrast ratio of two #RRGGBB colors. */

@@ -1,15 +1,15 @@
 import { limits } from '#shared/domain/limits.ts';
 
 /** A button. `url` is absolute, http or https. */
-export interface LetterAction {
+export interface EmailAction {
   label: string;
   url: string;
   /** It has an outline in place of a color, so that nobody presses it for another. */
   isQuiet?: boolean;
 }
 
-/** The words of one mail, without any look. Every value may hold hostile input. `renderLetter` makes it safe. */
-export interface Letter {
+/** The words of one mail, without any look. Every value may hold hostile input. `renderEmail` makes it safe. */
+export interface EmailContent {
   subject: string;
   /** Inbox lists and lock screens show it beside the subject. It never holds a code. */
   preheader: string;
@@ -18,7 +18,7 @@ export interface Letter {
   /** A one-time code, shown large below the first paragraph. */
   code?: string;
   /** The button, or several. */
-  action?: LetterAction | readonly LetterAction[];
+  action?: EmailAction | readonly EmailAction[];
   /** More links, each written out in full below the button. */
   links?: { label: string; url: string }[];
   /** Says why the reader got this mail. */
@@ -28,20 +28,20 @@ export interface Letter {
 }
 
 /** The sender. `appOrigin` has no trailing slash. A name or an address that is not configured is null, and left out. */
-export interface Brand {
+export interface EmailBrand {
   appOrigin: string;
   operatorName: string | null;
   supportEmail: string | null;
 }
 
-export interface RenderedLetter {
+export interface RenderedEmail {
   subject: string;
   text: string;
   html: string;
 }
 
 /** The colors of mails and development pages. The client uses the same ones. */
-export const palette = {
+export const colorPalette = {
   light: {
     paper: '#FBFAF7',
     raised: '#FFFFFF',
@@ -64,10 +64,10 @@ export const palette = {
   },
 } as const;
 
-export type ColourName = keyof (typeof palette)['light'];
+export type ColorName = keyof (typeof colorPalette)['light'];
 
 /** Every text color with its background, in both schemes. */
-export const textPairs: [text: ColourName, background: ColourName][] = [
+export const textColorPairs: [text: ColorName, background: ColorName][] = [
   ['ink', 'paper'],
   ['ink', 'raised'],
   ['quiet', 'paper'],
@@ -77,8 +77,8 @@ export const textPairs: [text: ColourName, background: ColourName][] = [
   ['onPrimary', 'primary'],
 ];
 
-export const serif = "Georgia, 'Times New Roman', serif";
-export const sans = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+export const serifFont = "Georgia, 'Times New Roman', serif";
+export const sansFont = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
 /** Text made safe for HTML content and for attributes in either kind of quotes. */
 export function escapeHtml(value: string): string {
@@ -91,25 +91,25 @@ export function escapeHtml(value: string): string {
 }
 
 /** The folded leaf and the name. It uses plain boxes, because mail programs drop SVG. Outlook gets only the name. */
-export const wordmark = `<!--[if !mso]><!--><span aria-hidden="true" class="bg-primary" style="display:inline-block;width:28px;height:20px;margin-right:10px;vertical-align:-3px;overflow:hidden;border-radius:14px 2px 14px 2px;background-color:${palette.light.primary};line-height:0;font-size:0"><span class="fold" style="display:block;width:0;height:0;border-style:solid;border-width:11px 14px 0 14px;border-color:${palette.light.fold} transparent transparent transparent"></span></span><!--<![endif]--><span class="serif primary" style="font-family:${serif};font-size:20px;line-height:28px;font-weight:bold;color:${palette.light.primary}">LeaveBits</span>`;
+export const wordmarkHtml = `<!--[if !mso]><!--><span aria-hidden="true" class="bg-primary" style="display:inline-block;width:28px;height:20px;margin-right:10px;vertical-align:-3px;overflow:hidden;border-radius:14px 2px 14px 2px;background-color:${colorPalette.light.primary};line-height:0;font-size:0"><span class="fold" style="display:block;width:0;height:0;border-style:solid;border-width:11px 14px 0 14px;border-color:${colorPalette.light.fold} transparent transparent transparent"></span></span><!--<![endif]--><span class="serif primary" style="font-family:${serifFont};font-size:20px;line-height:28px;font-weight:bold;color:${colorPalette.light.primary}">LeaveBits</span>`;
 
 /**
  * @param stopUrl leads to the page that stops mails of this sender. It stands at the foot.
  * @throws if a link is not a plain http(s) URL. No mail may carry any other kind of link.
  */
-export function renderLetter(letter: Letter, brand: Brand, stopUrl?: string): RenderedLetter {
+export function renderEmail(letter: EmailContent, brand: EmailBrand, stopUrl?: string): RenderedEmail {
   const stop = stopUrl === undefined ? undefined : { label: 'Stop emails from this sender', url: stopUrl };
-  const links = [...actionsOf(letter), ...(letter.links ?? []), ...(stop ? [stop] : [])];
+  const links = [...listEmailActions(letter), ...(letter.links ?? []), ...(stop ? [stop] : [])];
   if (links.some(({ url }) => !/^https?:\/\/[^\s<>"]+$/.test(url))) {
     throw new Error('A letter can only link to an absolute http or https address');
   }
-  const tidied: Letter = {
+  const tidied: EmailContent = {
     subject: oneLine(letter.subject),
     preheader: oneLine(letter.preheader),
     heading: oneLine(letter.heading),
     paragraphs: letter.paragraphs.map(oneLine),
     code: letter.code && oneLine(letter.code),
-    action: actionsOf(letter).map((action) => ({ ...action, label: oneLine(action.label) })),
+    action: listEmailActions(letter).map((action) => ({ ...action, label: oneLine(action.label) })),
     links: letter.links?.map(({ label, url }) => ({ label: oneLine(label), url })),
     why: oneLine(letter.why),
     mistake: oneLine(letter.mistake),
@@ -123,7 +123,7 @@ export function renderLetter(letter: Letter, brand: Brand, stopUrl?: string): Re
 }
 
 /** The buttons of a letter. */
-export const actionsOf = ({ action = [] }: Letter): LetterAction[] => [action].flat();
+export const listEmailActions = ({ action = [] }: EmailContent): EmailAction[] => [action].flat();
 
 /** One line of harmless text, without line breaks, control characters and direction marks. */
 function oneLine(value: string): string {
@@ -133,7 +133,7 @@ function oneLine(value: string): string {
     .trim();
 }
 
-function senderLines({ appOrigin, operatorName, supportEmail }: Brand): string[] {
+function senderLines({ appOrigin, operatorName, supportEmail }: EmailBrand): string[] {
   const lines = [operatorName, appOrigin, supportEmail && `Questions: ${supportEmail}`];
   return lines.filter((line) => line !== null && line !== '').map((line) => oneLine(line!));
 }
@@ -155,14 +155,14 @@ interface Link {
   url: string;
 }
 
-function letterText(letter: Letter, sender: string[], stop: Link | undefined): string {
+function letterText(letter: EmailContent, sender: string[], stop: Link | undefined): string {
   const [opening = '', ...rest] = letter.paragraphs;
   const blocks = [
     wrap(letter.heading),
     wrap(opening),
     letter.code && groupedCode(letter.code),
     ...rest.map(wrap),
-    ...[...actionsOf(letter), ...(letter.links ?? [])].map(
+    ...[...listEmailActions(letter), ...(letter.links ?? [])].map(
       (link) => `${wrap(`${link.label}:`)}\n${link.url}`,
     ),
     '-'.repeat(24),
@@ -174,8 +174,8 @@ function letterText(letter: Letter, sender: string[], stop: Link | undefined): s
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
-function letterHtml(letter: Letter, sender: string[], stop: Link | undefined): string {
-  const { light } = palette;
+function letterHtml(letter: EmailContent, sender: string[], stop: Link | undefined): string {
+  const { light } = colorPalette;
   const [opening = '', ...rest] = letter.paragraphs;
   const paragraph = (text: string) =>
     `<p class="ink" style="margin:0 0 16px;font-size:16px;line-height:26px;color:${light.ink};overflow-wrap:anywhere">${escapeHtml(text)}</p>`;
@@ -196,17 +196,17 @@ function letterHtml(letter: Letter, sender: string[], stop: Link | undefined): s
 </head>
 <body class="bg-paper" style="margin:0;padding:0;background-color:${light.paper};-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(letter.preheader)}${previewFiller}</div>
-<table role="presentation" class="bg-paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:${light.paper};font-family:${sans}">
+<table role="presentation" class="bg-paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:${light.paper};font-family:${sansFont}">
 <tr><td align="center" class="outer" style="padding:32px 16px">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;table-layout:fixed;text-align:left">
-<tr><td style="padding:0 0 20px">${wordmark}</td></tr>
+<tr><td style="padding:0 0 20px">${wordmarkHtml}</td></tr>
 <tr><td class="card bg-raised line" style="padding:36px 40px;background-color:${light.raised};border:1px solid ${light.line};border-radius:10px">
-<h1 class="ink" style="margin:0 0 20px;font-family:${serif};font-size:26px;line-height:34px;font-weight:bold;color:${light.ink};overflow-wrap:anywhere">${escapeHtml(letter.heading)}</h1>
+<h1 class="ink" style="margin:0 0 20px;font-family:${serifFont};font-size:26px;line-height:34px;font-weight:bold;color:${light.ink};overflow-wrap:anywhere">${escapeHtml(letter.heading)}</h1>
 ${paragraph(opening)}
 ${letter.code ? codeHtml(groupedCode(letter.code)) : ''}
 ${rest.map(paragraph).join('\n')}
-${actionsOf(letter).map(actionHtml).join('\n')}
+${listEmailActions(letter).map(actionHtml).join('\n')}
 ${(letter.links ?? []).map(linkHtml).join('\n')}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:28px"><tr><td class="line" style="padding:12px 0 0;border-top:1px solid ${light.line}">
 ${note('Why you got this email', letter.why)}
@@ -230,12 +230,12 @@ const groupedCode = (code: string) =>
 
 /** The style adds the space between digits, so a copied code of six digits holds no spaces. */
 function codeHtml(code: string): string {
-  const { light } = palette;
+  const { light } = colorPalette;
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td align="center" class="bg-paper line ink" style="padding:18px 12px 18px 20px;background-color:${light.paper};border:1px solid ${light.line};border-radius:10px;font-size:32px;line-height:40px;font-weight:bold;letter-spacing:8px;font-variant-numeric:tabular-nums;color:${light.ink};-webkit-user-select:all;user-select:all">${escapeHtml(code)}</td></tr></table>`;
 }
 
-function actionHtml({ label, url, isQuiet }: LetterAction): string {
-  const { light } = palette;
+function actionHtml({ label, url, isQuiet }: EmailAction): string {
+  const { light } = colorPalette;
   const href = escapeHtml(url);
   const [box, boxColors, textClass, textColor] = isQuiet
     ? [
@@ -255,13 +255,13 @@ function actionHtml({ label, url, isQuiet }: LetterAction): string {
 }
 
 function linkHtml({ label, url }: { label: string; url: string }): string {
-  const { light } = palette;
+  const { light } = colorPalette;
   const href = escapeHtml(url);
   return `<p class="ink" style="margin:20px 0 0;font-size:16px;line-height:26px;color:${light.ink}"><strong>${escapeHtml(label)}</strong><br><a href="${href}" class="primary" style="font-size:14px;line-height:22px;color:${light.primary};word-break:break-all">${href}</a></p>`;
 }
 
 function footLinkHtml({ label, url }: Link): string {
-  const { light } = palette;
+  const { light } = colorPalette;
   return `<p style="margin:12px 0 0;font-size:14px;line-height:22px"><a href="${escapeHtml(url)}" class="primary" style="color:${light.primary}">${escapeHtml(label)}</a></p>`;
 }
 
@@ -272,15 +272,15 @@ const styles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark }
 @media (max-width: 480px) { .outer { padding: 24px 12px !important } .card { padding: 28px 22px !important } }
 @media (prefers-color-scheme: dark) {
-.bg-paper { background-color: ${palette.dark.paper} !important }
-.bg-raised { background-color: ${palette.dark.raised} !important }
-.bg-primary { background-color: ${palette.dark.primary} !important }
-.fold { border-top-color: ${palette.dark.fold} !important }
-.line { border-color: ${palette.dark.line} !important }
-.line-primary { border-color: ${palette.dark.primary} !important }
-.ink { color: ${palette.dark.ink} !important }
-.quiet { color: ${palette.dark.quiet} !important }
-.primary { color: ${palette.dark.primary} !important }
-.on-primary { color: ${palette.dark.onPrimary} !important }
+.bg-paper { background-color: ${colorPalette.dark.paper} !important }
+.bg-raised { background-color: ${colorPalette.dark.raised} !important }
+.bg-primary { background-color: ${colorPalette.dark.primary} !important }
+.fold { border-top-color: ${colorPalette.dark.fold} !important }
+.line { border-color: ${colorPalette.dark.line} !important }
+.line-primary { border-color: ${colorPalette.dark.primary} !important }
+.ink { color: ${colorPalette.dark.ink} !important }
+.quiet { color: ${colorPalette.dark.quiet} !important }
+.primary { color: ${colorPalette.dark.primary} !important }
+.on-primary { color: ${colorPalette.dark.onPrimary} !important }
 }
 `;

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { RingKey } from '../crypto/key-ring.ts';
-import type { Ids } from '../ids.ts';
+import type { IdGenerator } from '../ids.ts';
 
 /**
  * The secrets in the links of our mails. Each mail to an address has its own. Whoever sends one with an attempt has followed a link that we mailed to the address, so the attempt is counted separately and nobody else can exhaust it. It proves nothing more.
@@ -9,7 +9,7 @@ export interface LinkSecrets {
   /** A new secret for one mail to an address. */
   create(address: string): string;
   /** The mail that a secret came with, as a name for counts. Null for anything that we did not mail to this address. */
-  mailOf(secret: string | undefined, address: string): string | null;
+  findMail(secret: string | undefined, address: string): string | null;
 }
 
 const NONCE_BYTES = 8;
@@ -21,7 +21,7 @@ const MAC_BYTES = 16;
  */
 export function createLinkSecrets(
   keys: readonly [RingKey, ...RingKey[]],
-  ids: Pick<Ids, 'token'>,
+  ids: Pick<IdGenerator, 'token'>,
 ): LinkSecrets {
   const signers = keys.map(({ secret }) => {
     const key = Buffer.from(hkdfSync('sha256', secret, '', 'leavebits mail links', 32));
@@ -33,7 +33,7 @@ export function createLinkSecrets(
       const nonce = Buffer.from(ids.token(), 'base64url').subarray(0, NONCE_BYTES);
       return Buffer.concat([nonce, signers[0]!(nonce, address)]).toString('base64url');
     },
-    mailOf(secret = '', address) {
+    findMail(secret = '', address) {
       const bytes = Buffer.from(secret, 'base64url');
       if (bytes.length !== NONCE_BYTES + MAC_BYTES) return null;
       const nonce = bytes.subarray(0, NONCE_BYTES);

@@ -2,42 +2,42 @@ import { and, eq, like, sql, type SQLWrapper } from 'drizzle-orm';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { mails, type FollowUp } from '../../db/schema/index.ts';
+import { mails, type MailFollowUp } from '../../db/schema/index.ts';
 import { mailLimits } from '../../limits.ts';
-import { jobCall } from '../queue.ts';
+import { buildQueueJobSql } from '../queue.ts';
 import type { MailKind } from './kinds.ts';
-import { laneOfKind } from './lanes.ts';
-import type { Letter } from './layout.ts';
+import { mailLaneByKind } from './lanes.ts';
+import type { EmailContent } from './layout.ts';
 
-export interface OwedMail {
+export interface NewMail {
   to: string;
   kind: MailKind;
   /** Names the occasion of this mail. It is queued once, however often it is asked for. */
   dedupeKey: string;
-  letter: Letter;
+  letter: EmailContent;
   /** The owner who caused it, and who may see whether it was delivered. */
   userId?: number;
   /** When to stop trying; three days from now by default. */
   giveUpAt?: Date;
   /** The job to queue after every try, successful or not. */
-  followUp?: FollowUp;
+  followUp?: MailFollowUp;
 }
 
 /** The place that a mail's sealed letter is bound to. */
-export const letterPlace = (mailId: string) => `mails/${mailId}/letter`;
+export const mailContentAad = (mailId: string) => `mails/${mailId}/letter`;
 
 /**
  * Queues a mail and the job that wakes the senders, in the caller's transaction. Both are committed with the change that
  * owes the mail, or neither. It waits for no mail server.
  * @returns the mail's id, or null when it was queued for this occasion before.
  */
-export async function queueMail(ctx: Context, tx: Database, owed: OwedMail): Promise<string | null> {
+export async function queueMail(ctx: Context, tx: Database, owed: NewMail): Promise<string | null> {
   const [id] = await queueMails(ctx, tx, [owed]);
   return id ?? null;
 }
 
 /** The same for several mails at once. @returns the ids of those that were not queued for their occasion before. */
-export async function queueMails(ctx: Context, tx: Database, owed: OwedMail[]): Promise<string[]> {
+export async function queueMails(ctx: Context, tx: Database, owed: NewMail[]): Promise<string[]> {
   if (owed.length === 0) return [];
   const given = owed.map((mail) => mailRow(ctx, mail));
   const each = (column: keyof MailRow) => sql.param(given.map((row) => row[column]));
@@ -53,25 +53,25 @@ export async function queueMails(ctx: Context, tx: Database, owed: OwedMail[]): 
         ${each('followUp')}::jsonb[], ${each('giveUpAt')}::timestamptz[])
       on conflict (dedupe_key) do nothing returning id
     )
-    select array_agg(id) as ids, ${jobCall('send-mail', { payload: sql`'{}'::json`, key: sql`null` })}
+    select array_agg(id) as ids, ${buildQueueJobSql('send-mail', { payload: sql`'{}'::json`, key: sql`null` })}
     from queued having count(*) > 0`);
   return rows[0]?.ids ?? [];
 }
 
 type MailRow = ReturnType<typeof mailRow>;
 
-function mailRow(ctx: Context, owed: OwedMail) {
+function mailRow(ctx: Context, owed: NewMail) {
   const id = ctx.ids.uuid();
   const { hostname } = new URL(ctx.config.appOrigin);
   return {
     id,
     recipient: owed.to,
     kind: owed.kind,
-    lane: laneOfKind[owed.kind],
+    lane: mailLaneByKind[owed.kind],
     userId: owed.userId ?? null,
     dedupeKey: owed.dedupeKey,
     messageId: `<${id}@${hostname}>`,
-    letter: ctx.keyRing.sealText(JSON.stringify(owed.letter), letterPlace(id)),
+    letter: ctx.keyRing.encryptText(JSON.stringify(owed.letter), mailContentAad(id)),
     followUp: owed.followUp ? JSON.stringify(owed.followUp) : null,
     giveUpAt: (
       owed.giveUpAt ?? new Date(ctx.clock.now().getTime() + mailLimits.triedDays * DAY_MS)
@@ -82,21 +82,21 @@ function mailRow(ctx: Context, owed: OwedMail) {
 const WITHDRAWN = 'It was no longer needed';
 
 /** Leaves out withdrawn mails. Owners never see them. @param table the mails, or another name for them in a query. */
-export const notWithdrawn = (table: { lastError: SQLWrapper }) =>
+export const excludeWithdrawnMails = (table: { lastError: SQLWrapper }) =>
   sql`${table.lastError} is distinct from ${WITHDRAWN}`;
-export const isNotWithdrawn = notWithdrawn(mails);
+export const isMailNotWithdrawn = excludeWithdrawnMails(mails);
 /** The opposite. */
-export const isWithdrawn = eq(mails.lastError, WITHDRAWN);
+export const isMailWithdrawn = eq(mails.lastError, WITHDRAWN);
 
 /** What becomes of a mail that is withdrawn. */
-export const withdrawn = { state: 'failed', letter: null, lastError: WITHDRAWN } as const;
+export const withdrawnMailState = { state: 'failed', letter: null, lastError: WITHDRAWN } as const;
 
 const UNREADABLE = 'Its text could not be opened on our side';
 
 /** What becomes of a mail whose sealed letter cannot be opened. It told nobody, and no mailbox refused it. */
-export const unreadable = { state: 'failed', letter: null, lastError: UNREADABLE } as const;
+export const undecryptableMailState = { state: 'failed', letter: null, lastError: UNREADABLE } as const;
 /** Whether that became of a mail. */
-export const isUnreadable = sql`coalesce(${mails.state} = 'failed' and ${mails.lastError} = ${UNREADABLE}, false)`;
+export const isMailUndecryptable = sql`coalesce(${mails.state} = 'failed' and ${mails.lastError} = ${UNREADABLE}, false)`;
 
 /**
  * Withdraws mails that have not left yet, because they are no longer true.
@@ -107,7 +107,7 @@ export const isUnreadable = sql`coalesce(${mails.state} = 'failed' and ${mails.l
 export async function withdrawMails(tx: Database, occasion: string, to?: string): Promise<string[]> {
   const rows = await tx
     .update(mails)
-    .set(withdrawn)
+    .set(withdrawnMailState)
     .where(
       and(
         eq(mails.state, 'queued'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refusalOf } from './refusals.ts';
+import { classifySmtpFailure } from './refusals.ts';
 
 it.each([
   ['no such user', 'RCPT TO', '550 5.1.1 no such user', 'refused'],
@@ -19,5 +19,5 @@ it.each([
   ['no answer', undefined, undefined, 'later'],
 ])('%s', (_what, command, response, expected) => {
   const responseCode = response === undefined ? undefined : Number(response.slice(0, 3));
-  expect(refusalOf({ command, response, responseCode })).toBe(expected);
+  expect(classifySmtpFailure({ command, response, responseCode })).toBe(expected);
 });

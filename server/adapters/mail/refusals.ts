@@ -1,7 +1,7 @@
 import { blamesMailbox } from './delivery-failure.ts';
 
 /** What a mail server's answer means for one mail. */
-export type Refusal =
+export type SmtpFailureKind =
   /** The mailbox will never take it. */
   | 'refused'
   /** It sounds final, but the cause may be the mailbox or our own standing. We try for days. */
@@ -21,7 +21,11 @@ export interface SmtpFailure {
  * recipient or the letter are about the mailbox. Their enhanced code (RFC 3463) says what was wrong: x.1 the address, x.2
  * the mailbox. Other codes blame the systems, the routes or our standing.
  */
-export function refusalOf({ command, responseCode = 0, response = '' }: SmtpFailure): Refusal {
+export function classifySmtpFailure({
+  command,
+  responseCode = 0,
+  response = '',
+}: SmtpFailure): SmtpFailureKind {
   if (command !== 'RCPT TO' && command !== 'DATA') return 'later';
   const [, kind, subject = '', detail = ''] = /^\d{3}[ -]([45])\.(\d{1,3})\.(\d{1,3})/.exec(response) ?? [];
   const isPermanent = responseCode >= 500 && responseCode < 600;

@@ -10,7 +10,7 @@ describe('a return path', () => {
   it('leads back to its mail, in lower case and within the 64 characters of a local part', () => {
     fc.assert(
       fc.property(fc.uuid(), (id) => {
-        const address = paths.of(id)!;
+        const address = paths.create(id)!;
         expect(address).toMatch(/^[a-z0-9.]{1,64}@bounce\.example\.com$/);
         expect(paths.mailIdOf(address)).toBe(id);
       }),
@@ -18,13 +18,13 @@ describe('a return path', () => {
   });
 
   it('still leads back when its key is no longer the first, and not once it has left the ring', () => {
-    const address = createReturnPaths([key('old', 2)], 'bounce.example.com').of(ID)!;
+    const address = createReturnPaths([key('old', 2)], 'bounce.example.com').create(ID)!;
     expect(paths.mailIdOf(address)).toBe(ID);
     expect(createReturnPaths([key('new', 1)], 'bounce.example.com').mailIdOf(address)).toBeNull();
   });
 
   it('cannot be forged: any altered character leads nowhere', () => {
-    const [local, domain] = paths.of(ID)!.split('@') as [string, string];
+    const [local, domain] = paths.create(ID)!.split('@') as [string, string];
     fc.assert(
       fc.property(fc.nat(local.length - 1), fc.constantFrom(...'0123456789abcdefABCDEF.'), (at, put) => {
         fc.pre(local[at] !== put);
@@ -34,9 +34,9 @@ describe('a return path', () => {
   });
 
   it.each([
-    ['of another mail with the digest of this one', paths.of(ID)!.replace('0191e4a2', '0191e4a3')],
-    ['of another domain', paths.of(ID)!.replace('bounce.example.com', 'example.com')],
-    ['in upper case', paths.of(ID)!.replace(/^[^@]+/, (local) => local.toUpperCase())],
+    ['of another mail with the digest of this one', paths.create(ID)!.replace('0191e4a2', '0191e4a3')],
+    ['of another domain', paths.create(ID)!.replace('bounce.example.com', 'example.com')],
+    ['in upper case', paths.create(ID)!.replace(/^[^@]+/, (local) => local.toUpperCase())],
     ['without a digest', `b.${ID.replaceAll('-', '')}.@bounce.example.com`],
     ['of somebody', 'ann@bounce.example.com'],
     ['that is none', ''],
@@ -45,12 +45,12 @@ describe('a return path', () => {
   });
 
   it('may have its domain in another case, which servers on the way change', () => {
-    expect(paths.mailIdOf(paths.of(ID)!.replace('bounce.example.com', 'Bounce.Example.COM'))).toBe(ID);
+    expect(paths.mailIdOf(paths.create(ID)!.replace('bounce.example.com', 'Bounce.Example.COM'))).toBe(ID);
   });
 
   it('does not exist without a domain', () => {
     const none = createReturnPaths([key('new', 1)], null);
-    expect(none.of(ID)).toBeNull();
-    expect(none.mailIdOf(paths.of(ID)!)).toBeNull();
+    expect(none.create(ID)).toBeNull();
+    expect(none.mailIdOf(paths.create(ID)!)).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import type { RingKey } from '../crypto/key-ring.ts';
 /** The return paths of mails. Each mail has its own, and nobody else can make one. */
 export interface ReturnPaths {
   /** The return path of a mail. It holds the mail's id in lower-case hex. Null when no domain is configured. */
-  of(mailId: string): string | null;
+  create(mailId: string): string | null;
   /** The mail that an address of ours belongs to; null for any other address. */
   mailIdOf(address: string): string | null;
 }
@@ -26,7 +26,7 @@ export function createReturnPaths(
     return (hex: string) => createHmac('sha256', key).update(hex).digest('hex').slice(0, DIGEST_HEX);
   });
   return {
-    of(mailId) {
+    create(mailId) {
       if (domain === null) return null;
       const hex = mailId.replaceAll('-', '');
       return `b.${hex}.${signers[0]!(hex)}@${domain}`;

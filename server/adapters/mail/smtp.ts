@@ -1,7 +1,7 @@
 import nodemailer from 'nodemailer';
 import { MINUTE_MS } from '#shared/domain/durations.ts';
-import { refusalOf, type SmtpFailure } from './refusals.ts';
-import { MailDoubtfulError, MailRefusedError, type MailTransport } from './transport.ts';
+import { classifySmtpFailure, type SmtpFailure } from './refusals.ts';
+import { UncertainMailRejectionError, MailRejectedError, type MailTransport } from './transport.ts';
 
 /**
  * Mail over SMTP.
@@ -36,11 +36,11 @@ export function createSmtpTransport(
         });
       } catch (error) {
         const failure = error as SmtpFailure & Error;
-        switch (refusalOf(failure)) {
+        switch (classifySmtpFailure(failure)) {
           case 'refused':
-            throw new MailRefusedError(failure.message);
+            throw new MailRejectedError(failure.message);
           case 'doubtful':
-            throw new MailDoubtfulError(failure.message);
+            throw new UncertainMailRejectionError(failure.message);
           case 'later':
             throw error;
         }

@@ -6,7 +6,7 @@ const TIMEOUT_MS = 10 * SECOND_MS;
 const LARGEST_CERTIFICATE = 16 * 1024;
 
 /** A message of Amazon SNS, as it is posted. */
-export const snsMessage = z.object({
+export const snsMessageSchema = z.object({
   Type: z.enum(['Notification', 'SubscriptionConfirmation', 'UnsubscribeConfirmation']),
   MessageId: z.string(),
   TopicArn: z.string(),
@@ -19,10 +19,10 @@ export const snsMessage = z.object({
   SubscribeURL: z.string().optional(),
   Token: z.string().optional(),
 });
-type SnsMessage = z.infer<typeof snsMessage>;
+type SnsMessage = z.infer<typeof snsMessageSchema>;
 
 /** Our questions to Amazon SNS. */
-export interface Sns {
+export interface SnsClient {
   /**
    * Whether SNS of the topic's region signed a message.
    * Throws when its certificate cannot be fetched, which says nothing about the message.
@@ -32,7 +32,7 @@ export interface Sns {
   confirm(message: SnsMessage): Promise<void>;
 }
 
-export function createSns({ fetch: ask = fetch } = {}): Sns {
+export function createSnsClient({ fetch: ask = fetch } = {}): SnsClient {
   /** Certificates by address. The address holds the certificate's digest, so its content never changes. */
   const certificates = new Map<string, X509Certificate>();
 

@@ -1,4 +1,4 @@
-import type { StoppedMails } from '#shared/contracts/recipients.ts';
+import type { StoppedMailScope } from '#shared/contracts/recipients.ts';
 import type { MailKind } from './kinds.ts';
 
 /**
@@ -6,24 +6,24 @@ import type { MailKind } from './kinds.ts';
  * reader, so nothing stops it. Nothing stops the mails about an estate either: a stop link may be in the hands of somebody to
  * whom a notice was forwarded, and the owner can no longer write.
  */
-const stoppedBy: Partial<Record<MailKind, StoppedMails>> = {
+const stoppedBy: Partial<Record<MailKind, StoppedMailScope>> = {
   'share-notice': 'news',
   'share-selection': 'news',
   reminder: 'news',
   'opened-notice': 'all',
 };
 
-export const isStoppable = (kind: MailKind): boolean => stoppedBy[kind] !== undefined;
+export const isStoppableMail = (kind: MailKind): boolean => stoppedBy[kind] !== undefined;
 
 /** Whether a mail of this kind does not come any more. */
-export function isStoppedBy(kind: MailKind, choice: StoppedMails | null): boolean {
-  return choice !== null && (stoppedBy[kind] === choice || (choice === 'all' && isStoppable(kind)));
+export function isMailStopped(kind: MailKind, choice: StoppedMailScope | null): boolean {
+  return choice !== null && (stoppedBy[kind] === choice || (choice === 'all' && isStoppableMail(kind)));
 }
 
 /** List-Unsubscribe headers. One-click unsubscribe is offered only for mails about something new. */
-export function stopHeaders(kind: MailKind, url: string): Record<string, string> {
+export function buildUnsubscribeHeaders(kind: MailKind, url: string): Record<string, string> {
   const link = { 'List-Unsubscribe': `<${url}>` };
-  return isStoppedBy(kind, 'news')
+  return isMailStopped(kind, 'news')
     ? { ...link, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
     : link;
 }

@@ -4,7 +4,7 @@ import type { Config } from '../../config.ts';
 export const POSTMARK_MAIL_ID = 'mail-id';
 
 /** Headers by which a provider's reports can name the mail. Postmark removes them before delivery. */
-export function traceHeaders(
+export function buildTraceHeaders(
   { mailWebhook }: Pick<Config, 'mailWebhook'>,
   mailId: string,
 ): Record<string, string> {

@@ -14,16 +14,16 @@ interface OutgoingMail {
 }
 
 /** Thrown when the mail server refuses for good (5xx): trying again will not help. */
-export class MailRefusedError extends Error {}
+export class MailRejectedError extends Error {}
 
 /**
  * Thrown when a rejection looks permanent but may concern us rather than the mailbox. It counts as a rejection only after days of the same response.
  */
-export class MailDoubtfulError extends Error {}
+export class UncertainMailRejectionError extends Error {}
 
 /** Sends mail: to an SMTP server, or into the local mailbox. */
 export interface MailTransport {
-  /** Resolves once the other side has accepted the mail. Throws `MailRefusedError`, `MailDoubtfulError`, or anything else for "try later". */
+  /** Resolves once the other side has accepted the mail. Throws `MailRejectedError`, `UncertainMailRejectionError`, or anything else for "try later". */
   send(mail: OutgoingMail): Promise<void>;
   close(): Promise<void>;
 }

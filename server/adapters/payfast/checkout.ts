@@ -1,7 +1,7 @@
 import { formatCents } from '#shared/domain/money.ts';
-import { checkoutSignature } from './signatures.ts';
+import { signCheckout } from './signatures.ts';
 
-export interface CheckoutRequest {
+export interface PayfastCheckoutRequest {
   merchantId: string;
   merchantKey: string;
   passphrase: string;
@@ -25,7 +25,7 @@ const MONTHLY = '3';
 const UNTIL_CANCELLED = '0';
 
 /** The fields of a monthly subscription in the order of PayFast's documentation, which its signature follows. */
-export function checkoutFields(request: CheckoutRequest): Record<string, string> {
+export function buildCheckoutFields(request: PayfastCheckoutRequest): Record<string, string> {
   const fields: [string, string | null][] = [
     ['merchant_id', request.merchantId],
     ['merchant_key', request.merchantKey],
@@ -44,5 +44,5 @@ export function checkoutFields(request: CheckoutRequest): Record<string, string>
     ['cycles', UNTIL_CANCELLED],
   ];
   const filled = fields.filter((field): field is [string, string] => field[1] !== null);
-  return { ...Object.fromEntries(filled), signature: checkoutSignature(filled, request.passphrase) };
+  return { ...Object.fromEntries(filled), signature: signCheckout(filled, request.passphrase) };
 }

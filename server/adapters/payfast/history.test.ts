@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HistoryFormError, readHistory } from './history.ts';
+import { HistoryFormatError, parsePayfastHistory } from './history.ts';
 
 // Recorded answers: the older and the newer header, and rows with quotes, commas and thousands separators.
 const OLDER =
@@ -9,7 +9,7 @@ const NEWER =
 
 describe('a page of the transaction history', () => {
   it('is read in its older form', () => {
-    const page = readHistory(
+    const page = parsePayfastHistory(
       [
         OLDER,
         '"2020-02-27 13:29:55",FUNDS_RECEIVED,CREDIT,"Test User 01",test,,ZAR,CC,500.00,-24.73,475.27,"22,574.02",,994209,',
@@ -26,7 +26,7 @@ describe('a page of the transaction history', () => {
   });
 
   it('is read in its newer form, with only the payments to us', () => {
-    const page = readHistory(
+    const page = parsePayfastHistory(
       [
         `\uFEFF${NEWER}`,
         '"2026-08-20 11:54:59",FUNDS_RECEIVED,CREDIT,"Buyer, Jr.","A ""quoted"" name","Line one\nline two",ZAR,CC,,"2,800.00",-105.34,"2,694.66","2,906.19",LCH-1,32238',
@@ -43,8 +43,8 @@ describe('a page of the transaction history', () => {
   });
 
   it('may be empty', () => {
-    expect(readHistory(NEWER)).toEqual({ rows: 0, payments: [] });
-    expect(readHistory(`${NEWER}\r\n\r\n`)).toEqual({ rows: 0, payments: [] });
+    expect(parsePayfastHistory(NEWER)).toEqual({ rows: 0, payments: [] });
+    expect(parsePayfastHistory(`${NEWER}\r\n\r\n`)).toEqual({ rows: 0, payments: [] });
   });
 
   it.each([
@@ -60,6 +60,6 @@ describe('a page of the transaction history', () => {
     ['an amount in words', `${NEWER}\n2026-08-20,FUNDS_RECEIVED,CREDIT,B,C,,ZAR,CC,,many,0,0,0,LCH-1,5`],
     ['a payment without a day', `${NEWER}\n,FUNDS_RECEIVED,CREDIT,B,C,,ZAR,CC,,17.50,0,0,0,LCH-1,5`],
   ])('is not %s', (_what, csv) => {
-    expect(() => readHistory(csv)).toThrow(HistoryFormError);
+    expect(() => parsePayfastHistory(csv)).toThrow(HistoryFormatError);
   });
 });

@@ -1,7 +1,7 @@
 import { parseCents } from '#shared/domain/money.ts';
 
 /** A payment to us, as PayFast's books have it. */
-export interface HistoryPayment {
+export interface PayfastHistoryPayment {
   /** PayFast's number for it. */
   paymentId: string;
   /** Our name for its checkout; null when PayFast gives none. */
@@ -13,14 +13,14 @@ export interface HistoryPayment {
 }
 
 /** One page of the transaction history. */
-export interface HistoryPage {
+export interface PayfastHistoryPage {
   /** How many transactions of any kind it lists. */
   rows: number;
-  payments: HistoryPayment[];
+  payments: PayfastHistoryPayment[];
 }
 
 /** Thrown when the text is not a transaction history. Nothing can be concluded from it. */
-export class HistoryFormError extends Error {}
+export class HistoryFormatError extends Error {}
 
 const COLUMNS = ['Date', 'Type', 'Sign', 'Gross', 'M Payment ID', 'PF Payment ID'] as const;
 type Column = (typeof COLUMNS)[number];
@@ -30,11 +30,11 @@ type Column = (typeof COLUMNS)[number];
  * has inserted some over the years. Payouts, fees and refunds are counted and left out.
  * @throws HistoryFormError for anything that cannot be read whole.
  */
-export function readHistory(csv: string): HistoryPage {
+export function parsePayfastHistory(csv: string): PayfastHistoryPage {
   const [header, ...rows] = readCsv(csv.replace(/^\uFEFF/, ''));
   const names = header?.map((name) => name.trim()) ?? [];
   const place = new Map(COLUMNS.map((column) => [column, names.indexOf(column)]));
-  if ([...place.values()].includes(-1)) throw new HistoryFormError('it has not the columns of a history');
+  if ([...place.values()].includes(-1)) throw new HistoryFormatError('it has not the columns of a history');
   const payments = rows.flatMap((row) => {
     const value = (column: Column) => (row[place.get(column)!] ?? '').trim();
     const isReceived = /^funds[ _]received$/i.test(value('Type')) && /^credit$/i.test(value('Sign'));
@@ -44,12 +44,12 @@ export function readHistory(csv: string): HistoryPage {
   return { rows: rows.length, payments };
 }
 
-function paymentOf(value: (column: Column) => string): HistoryPayment {
+function paymentOf(value: (column: Column) => string): PayfastHistoryPayment {
   const cents = parseCents(value('Gross').replaceAll(',', ''));
   const day = /^\d{4}-\d\d-\d\d/.exec(value('Date'))?.[0];
   const paymentId = value('PF Payment ID');
   if (cents === null || cents < 0 || day === undefined || paymentId === '') {
-    throw new HistoryFormError('a payment in it cannot be read');
+    throw new HistoryFormatError('a payment in it cannot be read');
   }
   return { paymentId, merchantPaymentId: value('M Payment ID') || null, day, cents };
 }
@@ -62,7 +62,7 @@ function readCsv(text: string): string[][] {
   const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/y;
   while (field.lastIndex < text.length) {
     const found = field.exec(text);
-    if (!found) throw new HistoryFormError('it is no CSV');
+    if (!found) throw new HistoryFormatError('it is no CSV');
     const [, quoted, plain = '', end] = found;
     record.push(quoted?.replaceAll('""', '"') ?? plain);
     if (end === ',' && field.lastIndex < text.length) continue;

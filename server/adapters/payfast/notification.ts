@@ -1,11 +1,11 @@
-import { isSameSignature, itnSignature, type Pairs } from './signatures.ts';
+import { isSameSignature, signNotification, type OrderedPairs } from './signatures.ts';
 
 const MOST_FIELDS = 100;
 
 /** A notification (ITN) as it was posted. The checks have not proved it yet. */
-export interface Notification {
+export interface PayfastNotification {
   /** Every field before `signature`, in the posted order: what the signature covers. */
-  signed: Pairs;
+  signed: OrderedPairs;
   signature: string;
   /** A field's value; empty when it is absent. */
   value: (name: string) => string;
@@ -15,7 +15,7 @@ export interface Notification {
  * Reads a form body and keeps its order. An object or a framework's parser would lose the order. Null if it is not an
  * ITN.
  */
-export function parseNotification(body: string): Notification | null {
+export function parsePayfastNotification(body: string): PayfastNotification | null {
   const parts = body.split('&');
   if (parts.length > MOST_FIELDS) return null;
   const pairs: [string, string][] = [];
@@ -44,8 +44,8 @@ export function parseNotification(body: string): Notification | null {
 }
 
 /** Whether it was written by somebody who knows the passphrase, such as PayFast. */
-export function isSigned({ signed, signature }: Notification, passphrase: string): boolean {
-  return isSameSignature(itnSignature(signed, passphrase), signature);
+export function hasValidSignature({ signed, signature }: PayfastNotification, passphrase: string): boolean {
+  return isSameSignature(signNotification(signed, passphrase), signature);
 }
 
 const decode = (text: string) => decodeURIComponent(text.replaceAll('+', ' '));

@@ -19,14 +19,14 @@ interface NumberedOffer {
  */
 export interface OfferNumbers {
   /** @param replacesToken the agreement that the offer follows. The number has a digest of it. */
-  of(offer: NumberedOffer, replacesToken: string | null): string;
+  create(offer: NumberedOffer, replacesToken: string | null): string;
   /**
    * The offer of a number. Null when it is not ours.
    * @returns `follows` tells whether it follows an agreement; for null, whether it follows none.
    */
-  read(number: string): (NumberedOffer & { follows: (token: string | null) => boolean }) | null;
+  parse(number: string): (NumberedOffer & { follows: (token: string | null) => boolean }) | null;
   /** The subscription that a number names, whether or not we made it. For PayFast's books, where a doubt keeps the data. */
-  subscriptionIn(number: string): number | null;
+  parseSubscriptionId(number: string): number | null;
 }
 
 /** The widths of the numbers, in bytes: id, start, recurring, rate, covers until, paid until, offered at. */
@@ -44,7 +44,7 @@ export function createOfferNumbers(keys: readonly [RingKey, ...RingKey[]]): Offe
     return (offer: Buffer) => createHmac('sha256', key).update(offer).digest().subarray(0, MAC_BYTES);
   });
   return {
-    of(offer, replacesToken) {
+    create(offer, replacesToken) {
       const values = [
         offer.subscriptionId,
         offer.startCents,
@@ -58,7 +58,7 @@ export function createOfferNumbers(keys: readonly [RingKey, ...RingKey[]]): Offe
       ]);
       return Buffer.concat([bytes, signers[0]!(bytes)]).toString('base64url');
     },
-    read(number) {
+    parse(number) {
       const parts = partsOf(number);
       if (!parts || !signers.some((sign) => timingSafeEqual(sign(parts.bytes), parts.mac))) return null;
       const [
@@ -82,7 +82,7 @@ export function createOfferNumbers(keys: readonly [RingKey, ...RingKey[]]): Offe
         follows: (token) => tokenDigest(token).equals(digest),
       };
     },
-    subscriptionIn(number) {
+    parseSubscriptionId(number) {
       const parts = partsOf(number);
       return parts && valuesIn(parts.bytes)[0]!;
     },

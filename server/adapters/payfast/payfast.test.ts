@@ -1,10 +1,10 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { soundClock } from '../clock.ts';
-import { parseNotification } from './notification.ts';
-import { createPayfast, PayfastRefusedError, PayfastUnreachableError, type Payfast } from './payfast.ts';
-import { apiSignature } from './signatures.ts';
+import { createTrustedClock } from '../clock.ts';
+import { parsePayfastNotification } from './notification.ts';
+import { createPayfast, PayfastRejectedError, PayfastUnreachableError, type Payfast } from './payfast.ts';
+import { signApiRequest } from './signatures.ts';
 
 let server: Server;
 let payfast: Payfast;
@@ -38,7 +38,7 @@ beforeAll(async () => {
       notifyUrl: 'https://leavebits.example/api/payfast/itn',
       itnSources: ['127.0.0.1'],
     },
-    soundClock(() => new Date('2026-03-01T10:20:30.456Z')),
+    createTrustedClock(() => new Date('2026-03-01T10:20:30.456Z')),
   );
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
@@ -57,7 +57,7 @@ it('calls the API with its headers signed, whole seconds, and the sandbox’s fl
     version: 'v1',
     timestamp: '2026-03-01T10:20:30+00:00',
   };
-  expect(heard.headers).toMatchObject({ ...headers, signature: apiSignature(headers, 'jt7NOE43FZPn') });
+  expect(heard.headers).toMatchObject({ ...headers, signature: signApiRequest(headers, 'jt7NOE43FZPn') });
 });
 
 it.each([
@@ -73,13 +73,13 @@ it.each([
     'a failure with 200',
     200,
     '{"code":400,"status":"failed","data":{"response":false,"message":"Failure - not yours"}}',
-    PayfastRefusedError,
+    PayfastRejectedError,
   ],
   [
     'a wrong signature',
     401,
     '{"code":401,"status":"failed","data":{"response":"Merchant authorization failed.","message":false}}',
-    PayfastRefusedError,
+    PayfastRejectedError,
   ],
   [
     'a failure of its own',
@@ -114,7 +114,7 @@ it('reads a recorded description of a subscription', async () => {
 
 it('asks for confirmation with the same fields as a form, and without the passphrase', async () => {
   const posted = 'm_payment_id=1&item_name=O%27Brien+%26+Co&custom_str1=&signature=abc';
-  const notification = parseNotification(posted)!;
+  const notification = parsePayfastNotification(posted)!;
   answer = { status: 200, body: 'VALID\n' };
   expect(await payfast.confirms(notification)).toBe(true);
   expect(heard).toMatchObject({
@@ -158,7 +158,7 @@ it('reads the history page by page until one is empty, with the range signed', a
   ]);
   const { 'merchant-id': id, version, timestamp, signature } = heard.headers as Record<string, string>;
   const signed = { 'merchant-id': id!, version: version!, timestamp: timestamp!, ...RANGE };
-  expect(signature).toBe(apiSignature({ ...signed, limit: '1000', offset: '3' }, 'jt7NOE43FZPn'));
+  expect(signature).toBe(signApiRequest({ ...signed, limit: '1000', offset: '3' }, 'jt7NOE43FZPn'));
 });
 
 it.each([
@@ -173,7 +173,7 @@ it.each([
     'a wrong signature',
     401,
     '{"code":401,"status":"failed","data":{"response":"Merchant authorization failed.","message":false}}',
-    PayfastRefusedError,
+    PayfastRejectedError,
   ],
 ])('accepts no history that is answered with %s', async (_name, status, body, failure) => {
   answer = { status, body };
@@ -187,5 +187,5 @@ it.each([
   ['broken encoding', 'a=%ff&signature=x'],
   ['a character that no database keeps', 'a=%00&signature=x'],
 ])('accepts no notification that has %s', (_name, body) => {
-  expect(parseNotification(body)).toBeNull();
+  expect(parsePayfastNotification(body)).toBeNull();
 });

@@ -2,11 +2,16 @@ import { z } from 'zod';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import type { PayfastSettings } from '../../config/payfast-settings.ts';
 import type { Clock } from '../clock.ts';
-import { checkoutFields, type CheckoutRequest } from './checkout.ts';
-import { HistoryFormError, readHistory, type HistoryPage, type HistoryPayment } from './history.ts';
-import { isSigned, type Notification } from './notification.ts';
-import { apiSignature, parameterString } from './signatures.ts';
-import { createSource } from './source.ts';
+import { buildCheckoutFields, type PayfastCheckoutRequest } from './checkout.ts';
+import {
+  HistoryFormatError,
+  parsePayfastHistory,
+  type PayfastHistoryPage,
+  type PayfastHistoryPayment,
+} from './history.ts';
+import { hasValidSignature, type PayfastNotification } from './notification.ts';
+import { signApiRequest, buildParameterString } from './signatures.ts';
+import { createNotificationSource } from './source.ts';
 
 const TIMEOUT_MS = 10 * SECOND_MS;
 const ROWS_A_PAGE = 1000;
@@ -25,21 +30,23 @@ interface FetchedSubscription {
 /** PayFast could not be reached in time, or did not answer as PayFast does. Trying again may help. */
 export class PayfastUnreachableError extends Error {}
 /** PayFast answered, and refused. The message is PayFast's own. */
-export class PayfastRefusedError extends Error {}
+export class PayfastRejectedError extends Error {}
 
 /** The payment provider. */
 export interface Payfast {
   merchantId: string;
   /** The address where the browser goes to pay, and the signed fields to send. */
-  checkout(request: Omit<CheckoutRequest, 'merchantId' | 'merchantKey' | 'passphrase' | 'notifyUrl'>): {
+  checkout(
+    request: Omit<PayfastCheckoutRequest, 'merchantId' | 'merchantKey' | 'passphrase' | 'notifyUrl'>,
+  ): {
     baseUrl: string;
     fields: Record<string, string>;
   };
-  isSigned(notification: Notification): boolean;
+  isSigned(notification: PayfastNotification): boolean;
   isFromPayfast(address: string): Promise<boolean>;
   /** Asks PayFast whether it sent this notification. Throws `PayfastUnreachableError`. */
-  confirms(notification: Notification): Promise<boolean>;
-  /** Throws `PayfastUnreachableError` or `PayfastRefusedError`. */
+  confirms(notification: PayfastNotification): Promise<boolean>;
+  /** Throws `PayfastUnreachableError` or `PayfastRejectedError`. */
   fetchSubscription(token: string): Promise<FetchedSubscription>;
   /** Ends a subscription. An ended one counts as done. Throws as `fetchSubscription`. */
   cancelSubscription(token: string): Promise<void>;
@@ -47,7 +54,7 @@ export interface Payfast {
    * Every payment to us between two days (YYYY-MM-DD in Africa/Johannesburg), both included. It returns all of them or
    * throws as `fetchSubscription`.
    */
-  fetchPayments(range: { from: string; to: string }): Promise<HistoryPayment[]>;
+  fetchPayments(range: { from: string; to: string }): Promise<PayfastHistoryPayment[]>;
 }
 
 const apiAnswer = z.object({
@@ -65,7 +72,7 @@ const fetchedSubscription = z.object({
 /** PayFast over HTTP. Live, sandbox and stand-in differ only in their settings. */
 export function createPayfast(settings: PayfastSettings, clock: Clock): Payfast {
   const { merchantId, merchantKey, passphrase, notifyUrl, baseUrl, apiUrl } = settings;
-  const source = createSource(settings.itnSources, clock);
+  const source = createNotificationSource(settings.itnSources, clock);
 
   async function ask(
     method: 'GET' | 'PUT',
@@ -79,7 +86,7 @@ export function createPayfast(settings: PayfastSettings, clock: Clock): Payfast 
     const query = Object.fromEntries(url.searchParams);
     return request(url, {
       method,
-      headers: { ...headers, signature: apiSignature({ ...headers, ...query }, passphrase) },
+      headers: { ...headers, signature: signApiRequest({ ...headers, ...query }, passphrase) },
     });
   }
 
@@ -89,7 +96,10 @@ export function createPayfast(settings: PayfastSettings, clock: Clock): Payfast 
   }
 
   /** The rows after the first `offset` of a range. */
-  async function historyPage(range: { from: string; to: string }, offset: number): Promise<HistoryPage> {
+  async function historyPage(
+    range: { from: string; to: string },
+    offset: number,
+  ): Promise<PayfastHistoryPage> {
     const { status, text } = await ask('GET', 'transactions/history', {
       ...range,
       limit: String(ROWS_A_PAGE),
@@ -110,16 +120,16 @@ export function createPayfast(settings: PayfastSettings, clock: Clock): Payfast 
     merchantId,
     checkout: (wanted) => ({
       baseUrl: `${baseUrl}/eng/process`,
-      fields: checkoutFields({ ...wanted, merchantId, merchantKey, passphrase, notifyUrl }),
+      fields: buildCheckoutFields({ ...wanted, merchantId, merchantKey, passphrase, notifyUrl }),
     }),
-    isSigned: (notification) => isSigned(notification, passphrase),
+    isSigned: (notification) => hasValidSignature(notification, passphrase),
     isFromPayfast: (address) => source.includes(address),
     async confirms({ signed }) {
       const { status, text } = await request(new URL(`${baseUrl}/eng/query/validate`), {
         method: 'POST',
         // Otherwise a string body is sent as text/plain, which PayFast does not read.
         headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-        body: parameterString(signed),
+        body: buildParameterString(signed),
       });
       const word = text.trim();
       if (status === 200 && /^VALID\b/.test(word)) return true;
@@ -142,12 +152,12 @@ export function createPayfast(settings: PayfastSettings, clock: Clock): Payfast 
       try {
         await call('PUT', token, 'cancel');
       } catch (error) {
-        const isDone = error instanceof PayfastRefusedError && /status is cancelled/i.test(error.message);
+        const isDone = error instanceof PayfastRejectedError && /status is cancelled/i.test(error.message);
         if (!isDone) throw error;
       }
     },
     async fetchPayments(range) {
-      const payments = new Map<string, HistoryPayment>();
+      const payments = new Map<string, PayfastHistoryPayment>();
       let offset = 0;
       // PayFast does not document the length of a page. Only an empty page is the last one.
       for (let pages = 0; pages < MOST_PAGES; pages += 1) {
@@ -161,11 +171,11 @@ export function createPayfast(settings: PayfastSettings, clock: Clock): Payfast 
   };
 }
 
-function readPage(csv: string): HistoryPage {
+function readPage(csv: string): PayfastHistoryPage {
   try {
-    return readHistory(csv);
+    return parsePayfastHistory(csv);
   } catch (error) {
-    if (!(error instanceof HistoryFormError)) throw error;
+    if (!(error instanceof HistoryFormatError)) throw error;
     throw new PayfastUnreachableError(`PayFast did not answer with its history: ${error.message}`);
   }
 }
@@ -208,7 +218,7 @@ function readAnswer(text: string): unknown {
   if (!hasFailed) return response;
   const words = [message, response].find((word): word is string => typeof word === 'string');
   if ((code ?? 0) >= 500) throw new PayfastUnreachableError(`PayFast has failed: ${words ?? code}`);
-  throw new PayfastRefusedError(words?.slice(0, 200) ?? 'PayFast refused without words');
+  throw new PayfastRejectedError(words?.slice(0, 200) ?? 'PayFast refused without words');
 }
 
 /** Whole seconds with an offset, as the API wants it. */

@@ -1,5 +1,5 @@
 /** PayFast's public sandbox merchant, which its documentation gives everyone. The stand-in uses it too. */
-export const SANDBOX_ACCOUNT = {
+export const PAYFAST_SANDBOX_ACCOUNT = {
   merchantId: '10000100',
   merchantKey: '46f0cd694581a',
   passphrase: 'jt7NOE43FZPn',

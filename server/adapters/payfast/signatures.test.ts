@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
-  apiSignature,
-  checkoutSignature,
+  signApiRequest,
+  signCheckout,
   isSameSignature,
-  itnSignature,
+  signNotification,
   phpUrlencode,
 } from './signatures.ts';
-import type { Pairs } from './signatures.ts';
+import type { OrderedPairs } from './signatures.ts';
 
-const pairs = (text: string): Pairs =>
+const pairs = (text: string): OrderedPairs =>
   text.split('|').map((part) => part.split(/=(.*)/s).slice(0, 2) as [string, string]);
 const unused = ['str', 'int'].flatMap((kind) => [1, 2, 3, 4, 5].map((n) => `custom_${kind}${n}=`)).join('|');
 
@@ -72,19 +72,19 @@ describe.each(Object.entries(notifications))(
   'the recorded notification %s',
   (_name, { fields, passphrase, signature }) => {
     it('has the signature that we compute', () => {
-      expect(itnSignature(fields, passphrase)).toBe(signature);
+      expect(signNotification(fields, passphrase)).toBe(signature);
     });
 
     it('has another signature in another order, without its empty fields, or with another passphrase', () => {
       const [first, second, ...rest] = fields;
-      expect(itnSignature([second!, first!, ...rest], passphrase)).not.toBe(signature);
+      expect(signNotification([second!, first!, ...rest], passphrase)).not.toBe(signature);
       expect(
-        itnSignature(
+        signNotification(
           fields.filter(([, value]) => value !== ''),
           passphrase,
         ),
       ).not.toBe(signature);
-      expect(itnSignature(fields, `${passphrase}x`)).not.toBe(signature);
+      expect(signNotification(fields, `${passphrase}x`)).not.toBe(signature);
     });
   },
 );
@@ -93,15 +93,15 @@ describe.each(Object.entries(checkouts))(
   'the recorded checkout of %s',
   (_name, { fields, passphrase, signature }) => {
     it('has the signature that we compute, with any blank fields', () => {
-      expect(checkoutSignature(fields, passphrase)).toBe(signature);
-      expect(checkoutSignature([...fields, ['custom_str5', ' ']], passphrase)).toBe(signature);
+      expect(signCheckout(fields, passphrase)).toBe(signature);
+      expect(signCheckout([...fields, ['custom_str5', ' ']], passphrase)).toBe(signature);
     });
 
     it('has another signature in alphabetical order or without cycles=0', () => {
       const sorted = [...fields].sort(([a], [b]) => (a < b ? -1 : 1));
-      expect(checkoutSignature(sorted, passphrase)).not.toBe(signature);
+      expect(signCheckout(sorted, passphrase)).not.toBe(signature);
       expect(
-        checkoutSignature(
+        signCheckout(
           fields.filter(([name]) => name !== 'cycles'),
           passphrase,
         ),
@@ -118,11 +118,11 @@ it('encodes as PHP does', () => {
 
 it('signs API calls by name, the passphrase among the names, and leaves `testing` out', () => {
   const call = { version: 'v1', timestamp: '2020-04-01T12:00:01+02:00', 'merchant-id': '10000100' };
-  const signature = apiSignature(call, 'jt7NOE43FZPn');
+  const signature = signApiRequest(call, 'jt7NOE43FZPn');
   // md5 of merchant-id=10000100&passphrase=jt7NOE43FZPn&timestamp=2020-04-01T12%3A00%3A01%2B02%3A00&version=v1
   expect(signature).toBe('4df768b9a5d4d7a0a93b30dcabfae249');
-  expect(apiSignature({ ...call, testing: 'true' }, 'jt7NOE43FZPn')).toBe(signature);
-  expect(apiSignature({ ...call, amount: '1750' }, 'jt7NOE43FZPn')).not.toBe(signature);
+  expect(signApiRequest({ ...call, testing: 'true' }, 'jt7NOE43FZPn')).toBe(signature);
+  expect(signApiRequest({ ...call, amount: '1750' }, 'jt7NOE43FZPn')).not.toBe(signature);
 });
 
 it('compares whole signatures', () => {

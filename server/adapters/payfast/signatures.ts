@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 /** Names and values in an order that matters. */
-export type Pairs = readonly (readonly [name: string, value: string])[];
+export type OrderedPairs = readonly (readonly [name: string, value: string])[];
 
 /** PHP's `urlencode`, which PayFast uses: only letters, digits and `-._` stay, and a space becomes `+`. */
 export function phpUrlencode(value: string): string {
@@ -10,7 +10,7 @@ export function phpUrlencode(value: string): string {
     .replaceAll('%20', '+');
 }
 
-export const parameterString = (pairs: Pairs) =>
+export const buildParameterString = (pairs: OrderedPairs) =>
   pairs.map(([name, value]) => `${name}=${phpUrlencode(value)}`).join('&');
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
@@ -18,24 +18,24 @@ const withPassphrase = (text: string, passphrase: string) =>
   passphrase === '' ? text : `${text}&passphrase=${phpUrlencode(passphrase)}`;
 
 /** Signs a checkout: the trimmed fields that are not blank, in the documented order. The caller gives that order. */
-export function checkoutSignature(fields: Pairs, passphrase: string): string {
+export function signCheckout(fields: OrderedPairs, passphrase: string): string {
   const filled = fields
     .map(([name, value]) => [name, value.trim()] as const)
     .filter(([, value]) => value !== '');
-  return md5(withPassphrase(parameterString(filled), passphrase));
+  return md5(withPassphrase(buildParameterString(filled), passphrase));
 }
 
 /** Signs a notification: every field before `signature` as it was posted, empty ones included. */
-export function itnSignature(fields: Pairs, passphrase: string): string {
-  return md5(withPassphrase(parameterString(fields), passphrase));
+export function signNotification(fields: OrderedPairs, passphrase: string): string {
+  return md5(withPassphrase(buildParameterString(fields), passphrase));
 }
 
 /** Signs an API call: headers, body and query values that are not empty, and the passphrase, sorted by name. */
-export function apiSignature(values: Record<string, string>, passphrase: string): string {
+export function signApiRequest(values: Record<string, string>, passphrase: string): string {
   const pairs = Object.entries({ ...values, passphrase })
     .filter(([name, value]) => value !== '' && name !== 'testing')
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  return md5(parameterString(pairs));
+  return md5(buildParameterString(pairs));
 }
 
 /** Compares two signatures in constant time. */

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { MINUTE_MS } from '#shared/domain/durations.ts';
-import { soundClock } from '../clock.ts';
+import { createTrustedClock } from '../clock.ts';
 import { PAYFAST_SOURCES } from './published.ts';
-import { createSource, isRange } from './source.ts';
+import { createNotificationSource, isAddressRange } from './source.ts';
 
 function world(sources: string[], hosts: Record<string, string[]>) {
   let now = Date.parse('2026-03-01T00:00:00Z');
   let asked = 0;
-  const source = createSource(
+  const source = createNotificationSource(
     sources,
-    soundClock(() => new Date(now)),
+    createTrustedClock(() => new Date(now)),
     async (host) => {
       asked += 1;
       const found = hosts[host];
@@ -22,7 +22,7 @@ function world(sources: string[], hosts: Record<string, string[]>) {
 
 it('knows the published ranges to their last address', async () => {
   const { source } = world(
-    PAYFAST_SOURCES.filter((entry) => isRange(entry)),
+    PAYFAST_SOURCES.filter((entry) => isAddressRange(entry)),
     {},
   );
   for (const inside of [
@@ -72,6 +72,6 @@ it('uses the hosts that answer, and decides nothing when none does', async () =>
 });
 
 it('tells ranges from names', () => {
-  expect(['41.74.179.192/27', '::1', '2001:db8::/32', '13.245.74.88'].every(isRange)).toBe(true);
-  expect(['www.payfast.co.za', '41.74.179.192/33', '1.2.3', '1.2.3.4/x'].some(isRange)).toBe(false);
+  expect(['41.74.179.192/27', '::1', '2001:db8::/32', '13.245.74.88'].every(isAddressRange)).toBe(true);
+  expect(['www.payfast.co.za', '41.74.179.192/33', '1.2.3', '1.2.3.4/x'].some(isAddressRange)).toBe(false);
 });

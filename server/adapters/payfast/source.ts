@@ -7,7 +7,7 @@ const REMEMBERED_FOR_MS = 10 * MINUTE_MS;
 const DNS_TIMEOUT_MS = 5 * SECOND_MS;
 
 /** Tells PayFast's servers from others. */
-export interface Source {
+export interface NotificationSource {
   /** Whether the address is in a listed range, or a listed host resolves to it. Throws when no host could be resolved. */
   includes(address: string): Promise<boolean>;
 }
@@ -15,14 +15,14 @@ export interface Source {
 export type ResolveHost = (host: string) => Promise<string[]>;
 
 /** @param sources host names, addresses and ranges in CIDR form, mixed. */
-export function createSource(
+export function createNotificationSource(
   sources: readonly string[],
   clock: Clock,
   resolveHost: ResolveHost = resolveAll,
-): Source {
+): NotificationSource {
   const listed = new BlockList();
-  for (const source of sources.filter(isRange)) addRange(listed, source);
-  const hosts = sources.filter((source) => !isRange(source));
+  for (const source of sources.filter(isAddressRange)) addRange(listed, source);
+  const hosts = sources.filter((source) => !isAddressRange(source));
   let remembered: { addresses: Set<string>; until: number } | null = null;
 
   async function hostAddresses(): Promise<Set<string>> {
@@ -47,7 +47,7 @@ export function createSource(
 }
 
 /** Whether it is an address or a range, and not a host name. */
-export function isRange(source: string): boolean {
+export function isAddressRange(source: string): boolean {
   const [address = '', prefix] = source.split('/');
   const most = isIPv4(address) ? 32 : 128;
   return (

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { schemas } from './names.ts';
+import { ownedSchemas } from './names.ts';
 
 /**
  * What a role may do beyond the rows of the tables, each as the end of a sentence "It …". Empty for a role that serves
  * with no more rights than it needs.
  * @param role the role that the connection has, unless it is named.
  */
-export async function excessRights(db: Database, role: string | null = null): Promise<string[]> {
+export async function listExcessRights(db: Database, role: string | null = null): Promise<string[]> {
   const { rows } = await db.execute<{ words: string[] }>(
     sql`with who as (select oid, rolsuper, rolcreaterole from pg_roles where rolname = coalesce(${role}::text, current_user)),
-     ours as (select oid from pg_namespace where nspname = any(${sql.param([...schemas])}::text[])),
+     ours as (select oid from pg_namespace where nspname = any(${sql.param([...ownedSchemas])}::text[])),
      things as (
        select c.oid, c.relkind, c.relowner as owner from pg_class c where c.relnamespace in (select oid from ours)
      )

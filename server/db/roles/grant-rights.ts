@@ -1,10 +1,10 @@
 import pg from 'pg';
-import { reachability } from '../bounded-client.ts';
+import { keepAliveOptions } from '../bounded-client.ts';
 import { MIGRATION_LOCK } from '../migrate.ts';
-import { roles, schemas } from './names.ts';
-import { operatorReads, serverRights, usualRights } from './rights.ts';
+import { databaseRoles, ownedSchemas } from './names.ts';
+import { operatorHiddenColumns, restrictedServerRights, defaultServerRights } from './rights.ts';
 
-const { server, operator } = roles;
+const { server, operator } = databaseRoles;
 
 interface Table {
   schema: string;
@@ -22,7 +22,7 @@ interface Table {
  */
 export async function grantRights(ownersUrl: string): Promise<void> {
   const client = new pg.Client({
-    ...reachability,
+    ...keepAliveOptions,
     connectionString: ownersUrl,
     application_name: 'leavebits-rights',
   });
@@ -33,7 +33,7 @@ export async function grantRights(ownersUrl: string): Promise<void> {
     // Two that change the same rights at the same time would fail.
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const found = await findTables(client);
-    const present = schemas.filter((schema) => found.some((table) => table.schema === schema));
+    const present = ownedSchemas.filter((schema) => found.some((table) => table.schema === schema));
     // One text is one transaction.
     await client.query([...present.flatMap(rightsIn), ...found.flatMap(rightsOn)].join(';\n'));
   } finally {
@@ -53,7 +53,7 @@ async function findTables(client: pg.Client): Promise<Table[]> {
      where n.nspname = any($1) and c.relkind in ('r', 'p', 'v')
        and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
      order by 1, 2`,
-    [schemas, server],
+    [ownedSchemas, server],
   );
   return rows;
 }
@@ -85,13 +85,13 @@ function rightsOn({ schema, name, columns, needsPolicy }: Table): string[] {
 function rightsOfServer(schema: string, name: string): string {
   const isHistory = schema === 'drizzle' || (schema === 'graphile_worker' && name === 'migrations');
   if (isHistory) return 'select';
-  return (schema === 'public' && serverRights[name]) || usualRights;
+  return (schema === 'public' && restrictedServerRights[name]) || defaultServerRights;
 }
 
 function rightsOfOperator(schema: string, name: string, columns: string[]): string[] {
   // The view of the jobs shows everything but what they were given.
   if (schema === 'drizzle' || (schema === 'graphile_worker' && name === 'jobs')) return ['select'];
-  const hidden = schema === 'public' ? operatorReads[name] : undefined;
+  const hidden = schema === 'public' ? operatorHiddenColumns[name] : undefined;
   if (!hidden) return [];
   const shown = columns.filter((column) => !hidden.includes(column));
   return [`select (${shown.map((column) => pg.escapeIdentifier(column)).join(', ')})`];

@@ -1,31 +1,31 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { OperatorError } from '../../operator-error.ts';
-import { reachability } from '../bounded-client.ts';
+import { keepAliveOptions } from '../bounded-client.ts';
 import { MIGRATION_LOCK } from '../migrate.ts';
-import { excessRights } from './excess.ts';
-import { roles, schemas, type RoleKind } from './names.ts';
+import { listExcessRights } from './excess.ts';
+import { databaseRoles, ownedSchemas, type DatabaseRoleKind } from './names.ts';
 import { scramVerifier } from './scram.ts';
 
 /** Servers hold the tables only for moments. One that holds them longer should be stopped first. */
 const LOCK_WITHIN = '20s';
 
-const { migrations, server, operator } = roles;
+const { migrations, server, operator } = databaseRoles;
 
 /**
  * Makes the three roles, or mends them, and hands the tables over to the migrations role, in one transaction.
  * @param adminsUrl of a role that may make roles and owns what there is, or of a superuser.
  * @param passwords those to set. A role without one keeps its own. A new role without one cannot sign in.
  */
-export async function makeRoles(
+export async function createDatabaseRoles(
   adminsUrl: string,
-  passwords: Partial<Record<RoleKind, string>>,
+  passwords: Partial<Record<DatabaseRoleKind, string>>,
 ): Promise<void> {
   await asAdmin(adminsUrl, async (client) => {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await client.query(`begin; set local lock_timeout = '${LOCK_WITHIN}'`);
-    for (const [kind, name] of Object.entries(roles)) {
-      await makeRole(client, name, passwords[kind as RoleKind]);
+    for (const [kind, name] of Object.entries(databaseRoles)) {
+      await makeRole(client, name, passwords[kind as DatabaseRoleKind]);
     }
     const { rows } = await client.query<{ name: string }>('select current_database() as name');
     const database = client.escapeIdentifier(rows[0]!.name);
@@ -46,10 +46,10 @@ export async function makeRoles(
  * Checks what the roles may do after all.
  * @throws OperatorError
  */
-export async function assertNarrow(adminsUrl: string): Promise<void> {
+export async function assertNoExcessRights(adminsUrl: string): Promise<void> {
   await asAdmin(adminsUrl, async (client) => {
     for (const role of [server, operator]) {
-      const excess = await excessRights(drizzle(client), role);
+      const excess = await listExcessRights(drizzle(client), role);
       if (excess.length === 0) continue;
       throw new OperatorError(
         `The role "${role}" has too many rights: it ${excess.join(', it ')}. Somebody gave it these, or another role that ` +
@@ -60,7 +60,7 @@ export async function assertNarrow(adminsUrl: string): Promise<void> {
 }
 
 /** The address of the same database, on which everything is done in the name of the migrations role. */
-export function asMigrations(adminsUrl: string): string {
+export function withMigrationsRole(adminsUrl: string): string {
   const url = new URL(adminsUrl);
   const given = url.searchParams.get('options');
   url.searchParams.set('options', [given, `-c role=${migrations}`].filter(Boolean).join(' '));
@@ -69,7 +69,7 @@ export function asMigrations(adminsUrl: string): string {
 
 async function asAdmin(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client({
-    ...reachability,
+    ...keepAliveOptions,
     connectionString: url,
     application_name: 'leavebits-roles',
   });
@@ -116,7 +116,7 @@ async function handOver(client: pg.Client): Promise<void> {
      where owner <> (select oid from pg_roles where rolname = $2)
        and not exists (select from pg_depend d where d.objid = owned.oid and d.deptype = 'e')
      order by turn, what`,
-    [schemas, migrations],
+    [ownedSchemas, migrations],
   );
   for (const { statement } of rows) await client.query(statement);
 }

@@ -1,5 +1,5 @@
 /** The roles that `npm run roles` makes. A role belongs to the whole PostgreSQL, so one of it serves one LeaveBits. */
-export const roles = {
+export const databaseRoles = {
   /** Owns the tables and changes them. */
   migrations: 'leavebits_migrations',
   /** Serves. It reads and writes rows, and makes, changes and removes nothing else. */
@@ -8,7 +8,7 @@ export const roles = {
   operator: 'leavebits_operator',
 } as const;
 
-export type RoleKind = keyof typeof roles;
+export type DatabaseRoleKind = keyof typeof databaseRoles;
 
 /** The schemas that the migrations role owns. `dev` exists outside production only. */
-export const schemas = ['public', 'drizzle', 'graphile_worker', 'dev'] as const;
+export const ownedSchemas = ['public', 'drizzle', 'graphile_worker', 'dev'] as const;

@@ -1,11 +1,11 @@
 /** What the server may do with the rows of a table that is not named here. */
-export const usualRights = 'select, insert, update, delete';
+export const defaultServerRights = 'select, insert, update, delete';
 
 /**
  * Tables where the server needs less. What goes with its account or report is removed by the foreign key, in the name of the
  * tables' owner. So the server itself never removes it.
  */
-export const serverRights: Readonly<Record<string, string>> = {
+export const restrictedServerRights: Readonly<Record<string, string>> = {
   activity_entries: 'select, insert',
   report_events: 'select, insert',
   report_confirmations: 'select, insert, update',
@@ -18,7 +18,7 @@ export const serverRights: Readonly<Record<string, string>> = {
  * The tables that the operator reads, with their columns that stay hidden. A table that is not named here stays hidden as a
  * whole, and so does every column of bytes: these are keys, digests, or sealed.
  */
-export const operatorReads: Readonly<Record<string, readonly string[]>> = {
+export const operatorHiddenColumns: Readonly<Record<string, readonly string[]>> = {
   account_deletions: [],
   activity_chains: [],
   activity_entries: [],

@@ -1,18 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { OperatorError } from '../../operator-error.ts';
-import { reachability } from '../bounded-client.ts';
-import { isUpToDate } from '../history.ts';
+import { keepAliveOptions } from '../bounded-client.ts';
+import { isSchemaUpToDate } from '../history.ts';
 import { grantRights } from './grant-rights.ts';
-import { makeRoles } from './make-roles.ts';
-import { roles } from './names.ts';
+import { createDatabaseRoles } from './make-roles.ts';
+import { databaseRoles } from './names.ts';
 
 /**
  * The address at which the server works on a migrated database, with the rights of this version where it has a role of its own.
  * @param ownersUrl of whoever owns the tables.
  * @param databaseUrl of the server. Null: the embedded database, where it gets a role with a password for this run.
  */
-export async function addressOfServer(ownersUrl: string, databaseUrl: string | null): Promise<string> {
+export async function prepareServerDatabaseUrl(
+  ownersUrl: string,
+  databaseUrl: string | null,
+): Promise<string> {
   if (databaseUrl === ownersUrl) return databaseUrl;
   if (databaseUrl !== null) {
     await grantRights(ownersUrl);
@@ -20,19 +23,19 @@ export async function addressOfServer(ownersUrl: string, databaseUrl: string | n
     return databaseUrl;
   }
   const password = randomBytes(24).toString('base64url');
-  await makeRoles(ownersUrl, { server: password });
+  await createDatabaseRoles(ownersUrl, { server: password });
   await grantRights(ownersUrl);
   const url = new URL(ownersUrl);
-  url.username = roles.server;
+  url.username = databaseRoles.server;
   url.password = password;
   return url.href;
 }
 
 async function assertSameDatabase(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ ...reachability, connectionString: databaseUrl });
+  const client = new pg.Client({ ...keepAliveOptions, connectionString: databaseUrl });
   await client.connect();
   try {
-    if (await isUpToDate(client)) return;
+    if (await isSchemaUpToDate(client)) return;
   } finally {
     await client.end();
   }

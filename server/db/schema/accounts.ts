@@ -15,13 +15,13 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 import type { CheckupInterval } from '#shared/domain/checkup.ts';
-import { bytea, codeColumns, moment, randomKey } from './columns.ts';
+import { bytea, oneTimeCodeColumns, timestamptz, randomPrimaryKey } from './columns.ts';
 
 /** An owner. The username is the normalized email address. */
 export const users = pgTable(
   'users',
   {
-    id: randomKey('id').primaryKey(),
+    id: randomPrimaryKey('id').primaryKey(),
     username: text('username').notNull().unique(),
     email: text('email').notNull().unique(),
     /** argon2id, PHC string. */
@@ -42,15 +42,15 @@ export const users = pgTable(
     askReportersOnLapse: boolean('ask_reporters_on_lapse').notNull().default(true),
     seqno: bigint('seqno', { mode: 'number' }).notNull().default(0),
     /** When the owner was asked whether they want a second factor. They are asked once. */
-    factorOfferedAt: moment('factor_offered_at'),
+    factorOfferedAt: timestamptz('factor_offered_at'),
     /** How often the owner is asked whether the plan is still right, when they last looked, and when we last wrote. */
     checkupEvery: text('checkup_every').$type<CheckupInterval>().notNull().default('yearly'),
-    checkedUpAt: moment('checked_up_at'),
-    checkupAskedAt: moment('checkup_asked_at'),
+    checkedUpAt: timestamptz('checked_up_at'),
+    checkupAskedAt: timestamptz('checkup_asked_at'),
     /** When the owner last signed in. Unlike the list of sign-ins it stays. */
-    signedInAt: moment('signed_in_at'),
-    lastUpdate: moment('last_update').notNull(),
-    createdAt: moment('created_at').notNull(),
+    signedInAt: timestamptz('signed_in_at'),
+    lastUpdate: timestamptz('last_update').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [
     check('users_username_is_email', sql`${table.username} = ${table.email}`),
@@ -72,7 +72,7 @@ export const users = pgTable(
 export const peopleNames = pgTable(
   'people_names',
   {
-    userId: randomKey('user_id')
+    userId: randomPrimaryKey('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
@@ -84,8 +84,8 @@ export const peopleNames = pgTable(
 export const loginVerificationCodes = pgTable(
   'login_verification_codes',
   {
-    ...codeColumns(),
-    userId: randomKey('user_id')
+    ...oneTimeCodeColumns(),
+    userId: randomPrimaryKey('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
   },
@@ -94,7 +94,7 @@ export const loginVerificationCodes = pgTable(
 
 export const registerVerificationCodes = pgTable(
   'register_verification_codes',
-  { ...codeColumns(), registrationEmail: text('registration_email').notNull() },
+  { ...oneTimeCodeColumns(), registrationEmail: text('registration_email').notNull() },
   (table) => [
     unique('register_verification_codes_email_asked_by').on(table.registrationEmail, table.askedBy),
   ],
@@ -103,8 +103,8 @@ export const registerVerificationCodes = pgTable(
 export const passwordResetCodes = pgTable(
   'password_reset_codes',
   {
-    ...codeColumns(),
-    userId: randomKey('user_id')
+    ...oneTimeCodeColumns(),
+    userId: randomPrimaryKey('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
   },
@@ -113,8 +113,8 @@ export const passwordResetCodes = pgTable(
 
 /** The codes with which a signed-in owner proves themselves again, before a sensitive change. */
 export const proofCodes = pgTable('proof_codes', {
-  ...codeColumns(),
-  userId: randomKey('user_id')
+  ...oneTimeCodeColumns(),
+  userId: randomPrimaryKey('user_id')
     .notNull()
     .unique()
     .references(() => users.id, { onDelete: 'cascade' }),
@@ -130,7 +130,7 @@ export const codeAllowances = pgTable(
     /** The keyed digest of a channel and an address. */
     key: text('key').primaryKey(),
     /** When the allowance is whole again. */
-    refilledAt: moment('refilled_at').notNull(),
+    refilledAt: timestamptz('refilled_at').notNull(),
   },
   (table) => [index('code_allowances_refilled_at').on(table.refilledAt)],
 );
@@ -141,10 +141,10 @@ export const ownerDevices = pgTable(
   {
     /** SHA-256 of the cookie. One browser may know several owners. */
     device: bytea('device').notNull(),
-    userId: randomKey('user_id')
+    userId: randomPrimaryKey('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    lastSignIn: moment('last_sign_in').notNull(),
+    lastSignIn: timestamptz('last_sign_in').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.device, table.userId] }),
@@ -181,8 +181,8 @@ export const guessCounts = pgTable(
   {
     key: text('key').primaryKey(),
     /** The next try must not come before. */
-    opensAt: moment('opens_at').notNull(),
-    forgottenAt: moment('forgotten_at').notNull(),
+    opensAt: timestamptz('opens_at').notNull(),
+    forgottenAt: timestamptz('forgotten_at').notNull(),
   },
   (table) => [index('guess_counts_forgotten_at').on(table.forgottenAt)],
 );

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { bytea, randomKey } from './columns.ts';
+import { bytea, randomPrimaryKey } from './columns.ts';
 
 /** The number of a transaction. */
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
@@ -26,7 +26,7 @@ const entryMoment = () => timestamp('at', { withTimezone: true, mode: 'date', pr
 export const activityChains = pgTable(
   'activity_chains',
   {
-    userId: randomKey('user_id')
+    userId: randomPrimaryKey('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The number of the last entry. 0 while there is none. */
@@ -59,7 +59,7 @@ const entryColumns = () => ({
 export const activityEntries = pgTable(
   'activity_entries',
   {
-    userId: randomKey('user_id')
+    userId: randomPrimaryKey('user_id')
       .notNull()
       .references(() => activityChains.userId, { onDelete: 'cascade' }),
     /** 1, 2, 3 and so on, for each owner. */
@@ -87,7 +87,7 @@ export const activityWaiting = pgTable(
       .notNull()
       .default(sql`pg_current_xact_id()`),
     id: bigserial('id', { mode: 'number' }).notNull(),
-    userId: randomKey('user_id').notNull(),
+    userId: randomPrimaryKey('user_id').notNull(),
     ...entryColumns(),
   },
   (table) => [primaryKey({ columns: [table.transaction, table.id] })],

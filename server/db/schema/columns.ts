@@ -4,17 +4,17 @@ import { bigint, customType, integer, text, timestamp, uuid } from 'drizzle-orm/
 export const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 
 /** A moment, always with its zone. */
-export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+export const timestamptz = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** A random positive integer below 2^53 given by `ids.randomId()`, so that no link can be enumerated. */
-export const randomKey = (name: string) => bigint(name, { mode: 'number' });
+export const randomPrimaryKey = (name: string) => bigint(name, { mode: 'number' });
 
 /** What every one-time code has: its hash, its end, whether it was used, how often it was missed, and by whom. A browser has one of a kind. */
-export const codeColumns = () => ({
+export const oneTimeCodeColumns = () => ({
   id: uuid('id').primaryKey().defaultRandom(),
   code: bytea('code').notNull(),
-  expiresAt: moment('expires_at').notNull(),
-  usedAt: moment('used_at'),
+  expiresAt: timestamptz('expires_at').notNull(),
+  usedAt: timestamptz('used_at'),
   wrongTries: integer('wrong_tries').notNull().default(0),
   /** The digest of the browser that asked for it. */
   askedBy: bytea('asked_by').notNull(),

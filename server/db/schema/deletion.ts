@@ -1,33 +1,33 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { moment, randomKey } from './columns.ts';
+import { timestamptz, randomPrimaryKey } from './columns.ts';
 import { mails } from './mail.ts';
 
 /** The accounts that wait for their deletion. A row goes with its account, or when its owner keeps the account. */
 export const accountDeletions = pgTable(
   'account_deletions',
   {
-    userId: randomKey('user_id')
+    userId: randomPrimaryKey('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    requestedAt: moment('requested_at').notNull(),
+    requestedAt: timestamptz('requested_at').notNull(),
     /** When the account goes, as the owner was told. Late mails move it. */
-    deletesAt: moment('deletes_at').notNull(),
+    deletesAt: timestamptz('deletes_at').notNull(),
     /** Whether recipients and reporters are told. */
     tellsPeople: boolean('tells_people').notNull(),
     /** The mail that says so. Null when it must be written again. */
     firstMailId: uuid('first_mail_id').references(() => mails.id, { onDelete: 'set null' }),
     reminderMailId: uuid('reminder_mail_id').references(() => mails.id, { onDelete: 'set null' }),
     /** When the reporters were last told of it. Null while they must be told. */
-    reportersToldAt: moment('reporters_told_at'),
+    reportersToldAt: timestamptz('reporters_told_at'),
     /** When a person was last told that the deletion is postponed. */
-    alarmedAt: moment('alarmed_at'),
+    alarmedAt: timestamptz('alarmed_at'),
     /**
      * Set in the transaction in which the account goes. `db/sql/guard-account-deletion.sql` lets it be set only when
      * everything holds that a deletion needs.
      */
-    deletedAt: moment('deleted_at'),
+    deletedAt: timestamptz('deleted_at'),
   },
   (table) => [
     check(

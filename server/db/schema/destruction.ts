@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgEnum, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { moment, randomKey } from './columns.ts';
+import { timestamptz, randomPrimaryKey } from './columns.ts';
 import { mails } from './mail.ts';
 import { subscriptions } from './subscriptions.ts';
 
@@ -11,7 +11,7 @@ export const destructionLetters = pgTable(
     mailId: uuid('mail_id')
       .primaryKey()
       .references(() => mails.id, { onDelete: 'cascade' }),
-    subscriptionId: randomKey('subscription_id')
+    subscriptionId: randomPrimaryKey('subscription_id')
       .notNull()
       .references(() => subscriptions.id, { onDelete: 'cascade' }),
     /** How many days ahead it warns the owner; null for a notice to a reporter. */
@@ -24,18 +24,18 @@ export const destructionLetters = pgTable(
   ],
 );
 
-export const inquiryResult = pgEnum('inquiry_result', ['clear', 'charge-unheard', 'unanswered']);
+export const inquiryResultEnum = pgEnum('inquiry_result', ['clear', 'charge-unheard', 'unanswered']);
 
 /** What PayFast last answered when it was asked for all that an owner could have paid. */
 export const paymentInquiries = pgTable('payment_inquiries', {
-  subscriptionId: randomKey('subscription_id')
+  subscriptionId: randomPrimaryKey('subscription_id')
     .primaryKey()
     .references(() => subscriptions.id, { onDelete: 'cascade' }),
   /** When the first question was asked. */
-  askedAt: moment('asked_at').notNull(),
+  askedAt: timestamptz('asked_at').notNull(),
   /** Digest of the offers, agreements and payments that it was about; null for a person's word, which is about all. */
   askedAbout: text('asked_about'),
-  result: inquiryResult('result').notNull(),
+  result: inquiryResultEnum('result').notNull(),
   /** What was found, or why nothing was answered. */
   detail: text('detail'),
 });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { timestamptz } from './columns.ts';
 
 /** The rows that a sweep could not process. A row is removed once it succeeds or is no longer due. */
 export const failingRows = pgTable(
@@ -13,9 +13,9 @@ export const failingRows = pgTable(
     tries: integer('tries').notNull(),
     /** The error's words, without the values of any row. */
     lastError: text('last_error').notNull(),
-    failingSince: moment('failing_since').notNull(),
-    nextTryAt: moment('next_try_at').notNull(),
-    alarmedAt: moment('alarmed_at').notNull(),
+    failingSince: timestamptz('failing_since').notNull(),
+    nextTryAt: timestamptz('next_try_at').notNull(),
+    alarmedAt: timestamptz('alarmed_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.subject] }),

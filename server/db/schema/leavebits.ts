@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { users } from './accounts.ts';
-import { bytea, moment, randomKey } from './columns.ts';
+import { bytea, timestamptz, randomPrimaryKey } from './columns.ts';
 
 /** Tells a ring key from another key with the same id. Nothing else can be learned from it. */
 export const ringKeys = pgTable('ring_keys', {
@@ -25,8 +25,8 @@ export const ringKeys = pgTable('ring_keys', {
 export const triggerBytes = pgTable(
   'trigger_bytes',
   {
-    id: randomKey('id').primaryKey(),
-    userId: randomKey('user_id')
+    id: randomPrimaryKey('id').primaryKey(),
+    userId: randomPrimaryKey('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The id of the ring key that wraps `dataKey`. */
@@ -44,12 +44,12 @@ export const triggerBytes = pgTable(
     seqno: integer('seqno').notNull().default(1),
     /** The `fileCounter` of the last file it was given; never reused. */
     lastFileCounter: integer('last_file_counter').notNull().default(0),
-    lastUpdate: moment('last_update').notNull(),
-    createdAt: moment('created_at').notNull(),
+    lastUpdate: timestamptz('last_update').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
     /** Since when it is in the trash. Null: it is not. */
-    trashedAt: moment('trashed_at'),
+    trashedAt: timestamptz('trashed_at'),
     /** When its owner deleted it for good. The link in the mail about that still brings it back, and nothing else shows it. */
-    purgedAt: moment('purged_at'),
+    purgedAt: timestamptz('purged_at'),
     /**
      * Authenticates who may read it and when, with its data key (`features/access/seal.ts`). Empty: it is damaged. Null: it is from
      * before there were seals, and the next start seals it.
@@ -82,8 +82,8 @@ export const triggerBytes = pgTable(
 export const storedFiles = pgTable(
   'stored_files',
   {
-    id: randomKey('id').primaryKey(),
-    userId: randomKey('user_id')
+    id: randomPrimaryKey('id').primaryKey(),
+    userId: randomPrimaryKey('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Plain length in bytes and SHA-256; both null while bytes still arrive. */
@@ -91,7 +91,7 @@ export const storedFiles = pgTable(
     sha256: bytea('sha256'),
     /** The most plain bytes that it can have, as its sender said. Until `size` is known, the quota counts them. */
     expected: bigint('expected', { mode: 'number' }).notNull().default(0),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [
     index('stored_files_user_id').on(table.userId),
@@ -111,7 +111,7 @@ export const storageAlarms = pgTable('storage_alarms', {
 export const storedFileChunks = pgTable(
   'stored_file_chunks',
   {
-    fileId: randomKey('file_id')
+    fileId: randomPrimaryKey('file_id')
       .notNull()
       .references(() => storedFiles.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
@@ -124,12 +124,12 @@ export const storedFileChunks = pgTable(
 export const triggerByteFiles = pgTable(
   'trigger_byte_files',
   {
-    triggerByteId: randomKey('trigger_byte_id')
+    triggerByteId: randomPrimaryKey('trigger_byte_id')
       .notNull()
       .references(() => triggerBytes.id, { onDelete: 'cascade' }),
     fileCounter: integer('file_counter').notNull(),
     /** Deleting the stored file takes this row along. */
-    storedFileId: randomKey('stored_file_id')
+    storedFileId: randomPrimaryKey('stored_file_id')
       .notNull()
       .unique()
       .references(() => storedFiles.id, { onDelete: 'cascade' }),
@@ -137,11 +137,11 @@ export const triggerByteFiles = pgTable(
     /** Keyed digest of the name, so that names are unique within a LeaveBit though they are sealed. */
     filenameDigest: bytea('filename_digest').notNull(),
     mimeType: text('mime_type').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
     /** Since when it is in the trash, by itself. Null: it is not, or only its whole LeaveBit is. */
-    trashedAt: moment('trashed_at'),
+    trashedAt: timestamptz('trashed_at'),
     /** When its owner deleted it for good, as for a LeaveBit. */
-    purgedAt: moment('purged_at'),
+    purgedAt: timestamptz('purged_at'),
   },
   (table) => [
     primaryKey({ columns: [table.triggerByteId, table.fileCounter] }),
@@ -162,16 +162,16 @@ export const triggerByteFiles = pgTable(
 export const triggerByteVersions = pgTable(
   'trigger_byte_versions',
   {
-    triggerByteId: randomKey('trigger_byte_id')
+    triggerByteId: randomPrimaryKey('trigger_byte_id')
       .notNull()
       .references(() => triggerBytes.id, { onDelete: 'cascade' }),
     /** The last save of which this is the state. */
     seqno: integer('seqno').notNull(),
     /** Sealed JSON, with the LeaveBit's key. */
     content: bytea('content').notNull(),
-    savedAt: moment('saved_at').notNull(),
+    savedAt: timestamptz('saved_at').notNull(),
     /** When a save put another state in its place. */
-    replacedAt: moment('replaced_at').notNull(),
+    replacedAt: timestamptz('replaced_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.triggerByteId, table.seqno] })],
 );

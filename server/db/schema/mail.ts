@@ -4,19 +4,19 @@ import { bounceKinds } from '#shared/contracts/bounces.ts';
 import type { MailKind } from '../../adapters/mail/kinds.ts';
 import { mailLanes } from '../../adapters/mail/lanes.ts';
 import { users } from './accounts.ts';
-import { bytea, moment, randomKey } from './columns.ts';
+import { bytea, timestamptz, randomPrimaryKey } from './columns.ts';
 
 /** A job that waits for what becomes of a mail. */
-export type FollowUp =
+export type MailFollowUp =
   | { task: 'advance-report'; payload: { reportId: number } }
   | { task: 'advance-destruction'; payload: { subscriptionId: number } };
 
-export const mailState = pgEnum('mail_state', ['queued', 'accepted', 'failed']);
-export const mailLane = pgEnum('mail_lane', mailLanes);
-export const bounceKind = pgEnum('bounce_kind', bounceKinds);
+export const mailStateEnum = pgEnum('mail_state', ['queued', 'accepted', 'failed']);
+export const mailLaneEnum = pgEnum('mail_lane', mailLanes);
+export const bounceKindEnum = pgEnum('bounce_kind', bounceKinds);
 
 /** The domain of an address, as the index of due mails has it. */
-export const domainOf = (address: SQLWrapper) => sql<string>`split_part(lower(${address}), '@', -1)`;
+export const emailDomain = (address: SQLWrapper) => sql<string>`split_part(lower(${address}), '@', -1)`;
 
 /** Every mail the product owes. A row is written in the transaction of the change that owes it. */
 export const mails = pgTable(
@@ -25,36 +25,36 @@ export const mails = pgTable(
     id: uuid('id').primaryKey(),
     recipient: text('recipient').notNull(),
     /** The owner on whose behalf it is written; null for mail about the reader's own account. */
-    userId: randomKey('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    userId: randomPrimaryKey('user_id').references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<MailKind>().notNull(),
     /** The place of its kind in the order in which mails leave. */
-    lane: mailLane('lane').notNull().default('notice'),
+    lane: mailLaneEnum('lane').notNull().default('notice'),
     /** The same letter is owed once, even if the change behind it is tried several times. */
     dedupeKey: text('dedupe_key').notNull().unique(),
     messageId: text('message_id').notNull().unique(),
     /** The sealed letter; wiped once the mail is accepted or given up. */
     letter: bytea('letter'),
-    state: mailState('state').notNull().default('queued'),
+    state: mailStateEnum('state').notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
     /** When the mail server refused it for good. Null when we gave up. */
-    refusedAt: moment('refused_at'),
+    refusedAt: timestamptz('refused_at'),
     /** The job to queue after every try, when something waits for this mail. */
-    followUp: jsonb('follow_up').$type<FollowUp>(),
-    createdAt: moment('created_at').notNull(),
+    followUp: jsonb('follow_up').$type<MailFollowUp>(),
+    createdAt: timestamptz('created_at').notNull(),
     /** After this nobody needs the mail: a code has expired, or it was refused for three days. */
-    giveUpAt: moment('give_up_at').notNull(),
-    lastAttemptAt: moment('last_attempt_at'),
+    giveUpAt: timestamptz('give_up_at').notNull(),
+    lastAttemptAt: timestamptz('last_attempt_at'),
     /** When a sender may take it. The one who takes it moves this ahead, so that no other does until then. */
-    nextTryAt: moment('next_try_at')
+    nextTryAt: timestamptz('next_try_at')
       .notNull()
       .default(sql`now()`),
-    acceptedAt: moment('accepted_at'),
+    acceptedAt: timestamptz('accepted_at'),
     /** When the gravest bounce so far came back. */
-    bouncedAt: moment('bounced_at'),
-    bounceKind: bounceKind('bounce_kind'),
+    bouncedAt: timestamptz('bounced_at'),
+    bounceKind: bounceKindEnum('bounce_kind'),
     /** When a mail server took a mail that came back later as not delivered. */
-    takenAt: moment('taken_at'),
+    takenAt: timestamptz('taken_at'),
   },
   (table) => [
     index('mails_recipient').on(table.recipient, table.createdAt),
@@ -64,7 +64,7 @@ export const mails = pgTable(
       .where(sql`${table.state} = 'queued'`),
     // What senders look for: the next mail of each domain.
     index('mails_due')
-      .on(table.lane, domainOf(table.recipient), table.nextTryAt)
+      .on(table.lane, emailDomain(table.recipient), table.nextTryAt)
       .where(sql`${table.state} = 'queued'`),
     index('mails_user_id').on(table.userId, table.recipient, table.createdAt),
     // What is removed after its period, and the mails to addresses that nobody confirmed, among all others.
@@ -102,7 +102,7 @@ export const mailEventReceipts = pgTable(
   {
     /** Digest of what makes it unique, such as its signature. */
     digest: bytea('digest').primaryKey(),
-    receivedAt: moment('received_at').notNull(),
+    receivedAt: timestamptz('received_at').notNull(),
   },
   (table) => [index('mail_event_receipts_received_at').on(table.receivedAt)],
 );

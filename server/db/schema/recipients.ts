@@ -1,18 +1,20 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgEnum, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import type { TicketPurpose } from '#shared/contracts/downloads.ts';
+import type { DownloadTicketPurpose } from '#shared/contracts/downloads.ts';
 import { users } from './accounts.ts';
-import { bytea, codeColumns, moment, randomKey } from './columns.ts';
+import { bytea, oneTimeCodeColumns, timestamptz, randomPrimaryKey } from './columns.ts';
 import { storedFiles, triggerBytes } from './leavebits.ts';
 
 /** A recipient's code for one LeaveBit, or (without `triggerByteId`) for all that is shared with the address. */
 export const verificationCodes = pgTable(
   'verification_codes',
   {
-    ...codeColumns(),
+    ...oneTimeCodeColumns(),
     /** See `codeSubject.sharing`. */
     subject: text('subject').notNull(),
-    triggerByteId: randomKey('trigger_byte_id').references(() => triggerBytes.id, { onDelete: 'cascade' }),
+    triggerByteId: randomPrimaryKey('trigger_byte_id').references(() => triggerBytes.id, {
+      onDelete: 'cascade',
+    }),
   },
   (table) => [unique('verification_codes_subject_asked_by').on(table.subject, table.askedBy)],
 );
@@ -23,10 +25,10 @@ export const viewerVerified = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     email: text('email').notNull(),
-    userId: randomKey('user_id')
+    userId: randomPrimaryKey('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    verifiedAt: moment('verified_at').notNull(),
+    verifiedAt: timestamptz('verified_at').notNull(),
   },
   (table) => [
     unique('viewer_verified_user_id_email').on(table.userId, table.email),
@@ -41,14 +43,14 @@ export const stoppedMails = pgEnum('stopped_mails', ['news', 'all']);
 export const senderChoices = pgTable(
   'sender_choices',
   {
-    userId: randomKey('user_id')
+    userId: randomPrimaryKey('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
     isHidden: boolean('is_hidden').notNull().default(false),
     /** Null: every mail comes. */
     stopped: stoppedMails('stopped'),
-    changedAt: moment('changed_at').notNull(),
+    changedAt: timestamptz('changed_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.email] }),
@@ -64,10 +66,10 @@ export const emailVerificationSessions = pgTable(
     /** SHA-256 of the key that the recipient's browser holds. */
     sessionKey: bytea('session_key').notNull().unique(),
     email: text('email').notNull(),
-    lastActivity: moment('last_activity').notNull(),
+    lastActivity: timestamptz('last_activity').notNull(),
     /** JSON list of what codes were asked for: LeaveBit ids or `all`. Access follows the address alone. */
     verifiedTriggerBytes: text('verified_trigger_bytes').notNull().default('[]'),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [index('email_verification_sessions_last_activity').on(table.lastActivity)],
 );
@@ -84,13 +86,15 @@ export const downloadTickets = pgTable(
     emailSessionId: uuid('email_session_id')
       .notNull()
       .references(() => emailVerificationSessions.id, { onDelete: 'cascade' }),
-    triggerByteId: randomKey('trigger_byte_id')
+    triggerByteId: randomPrimaryKey('trigger_byte_id')
       .notNull()
       .references(() => triggerBytes.id, { onDelete: 'cascade' }),
-    purpose: text('purpose').$type<TicketPurpose>().notNull(),
+    purpose: text('purpose').$type<DownloadTicketPurpose>().notNull(),
     /** Null for all files in one ZIP. */
-    storedFileId: randomKey('stored_file_id').references(() => storedFiles.id, { onDelete: 'cascade' }),
-    expiresAt: moment('expires_at').notNull(),
+    storedFileId: randomPrimaryKey('stored_file_id').references(() => storedFiles.id, {
+      onDelete: 'cascade',
+    }),
+    expiresAt: timestamptz('expires_at').notNull(),
   },
   (table) => [
     index('download_tickets_email_session_id').on(table.emailSessionId),

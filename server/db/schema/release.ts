@@ -24,13 +24,13 @@ import {
   type ReporterAnswer,
 } from '#shared/contracts/release.ts';
 import { users } from './accounts.ts';
-import { bytea, moment, randomKey } from './columns.ts';
+import { bytea, timestamptz, randomPrimaryKey } from './columns.ts';
 import { triggerBytes } from './leavebits.ts';
 import { mails } from './mail.ts';
 
-export const reportType = pgEnum('report_type', reportTypes);
-export const reportStatus = pgEnum('report_status', reportStatuses);
-export const reportEventKind = pgEnum('report_event_kind', reportEventKinds);
+export const reportTypeEnum = pgEnum('report_type', reportTypes);
+export const reportStatusEnum = pgEnum('report_status', reportStatuses);
+export const reportEventKindEnum = pgEnum('report_event_kind', reportEventKinds);
 
 /** What there is to a reporter's links, live or lost. */
 const reporterTokenColumns = () => ({
@@ -40,14 +40,14 @@ const reporterTokenColumns = () => ({
   /** Opens the pages as a drill and can report nothing. */
   practiceToken: bytea('practice_token').notNull().unique(),
   /** When one of these links' pages was first used: opened, and touched. */
-  openedAt: moment('opened_at'),
+  openedAt: timestamptz('opened_at'),
   /** What the reporter answered by one of these links, and when. The latest answer to any of their links counts. */
   answer: text('answer').$type<ReporterAnswer>(),
-  answeredAt: moment('answered_at'),
+  answeredAt: timestamptz('answered_at'),
   /** Whether the reporter still reads mail at this address, as they last said by one of these links, and when. */
   isAddressGood: boolean('is_address_good'),
-  addressAnsweredAt: moment('address_answered_at'),
-  createdAt: moment('created_at').notNull(),
+  addressAnsweredAt: timestamptz('address_answered_at'),
+  createdAt: timestamptz('created_at').notNull(),
 });
 
 /**
@@ -58,7 +58,7 @@ export const reporterTokens = pgTable(
   'reporter_tokens',
   {
     id: uuid('id').primaryKey(),
-    userId: randomKey('user_id')
+    userId: randomPrimaryKey('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     ...reporterTokenColumns(),
@@ -79,20 +79,20 @@ export const configurationChanges = pgTable(
   'configuration_changes',
   {
     id: uuid('id').primaryKey(),
-    userId: randomKey('user_id')
+    userId: randomPrimaryKey('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The number of the save. A later change has a higher one. */
     seqno: bigint('seqno', { mode: 'number' }).notNull(),
-    changedAt: moment('changed_at').notNull(),
+    changedAt: timestamptz('changed_at').notNull(),
     termsBefore: jsonb('terms_before').$type<ReleaseTerms>().notNull(),
     termsAfter: jsonb('terms_after').$type<ReleaseTerms>().notNull(),
     /** SHA-256 of the token in the mail. */
     undoToken: bytea('undo_token').notNull().unique(),
     /** When a mail told of it. Null: none has yet, and the link in the last one undoes it, too. */
-    mailedAt: moment('mailed_at'),
+    mailedAt: timestamptz('mailed_at'),
     /** When it was undone, by its own link or with an earlier change. */
-    undoneAt: moment('undone_at'),
+    undoneAt: timestamptz('undone_at'),
   },
   (table) => [
     unique('configuration_changes_user_id_seqno').on(table.userId, table.seqno),
@@ -121,32 +121,32 @@ export const lostReporterTokens = pgTable(
 export const deathIncapacitationReports = pgTable(
   'death_incapacitation_reports',
   {
-    id: randomKey('id').primaryKey(),
-    userId: randomKey('user_id')
+    id: randomPrimaryKey('id').primaryKey(),
+    userId: randomPrimaryKey('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     reporterEmail: text('reporter_email').notNull(),
-    reportType: reportType('report_type').notNull(),
-    status: reportStatus('status').notNull().default('pending'),
+    reportType: reportTypeEnum('report_type').notNull(),
+    status: reportStatusEnum('status').notNull().default('pending'),
     requiredConfirmations: integer('required_confirmations').notNull(),
     refuteTimeHours: integer('refute_time_hours').notNull(),
-    reportedAt: moment('reported_at').notNull(),
+    reportedAt: timestamptz('reported_at').notNull(),
     /** The end of the owner's time to refute. Moves later, never earlier. */
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
     /** When a recovery ended while the report was pending. The owner's time began again then. */
-    restartedAt: moment('restarted_at'),
+    restartedAt: timestamptz('restarted_at'),
     /** How often it began again. Only the warnings of the current round count. */
     round: integer('round').notNull().default(0),
     /** When the last confirmation it needed came. */
-    confirmedAt: moment('confirmed_at'),
-    refutedAt: moment('refuted_at'),
+    confirmedAt: timestamptz('confirmed_at'),
+    refutedAt: timestamptz('refuted_at'),
     /** By which door: the owner's mailed link, the signed-in home, or the reporter who withdrew it. */
     refutedBy: text('refuted_by').$type<'link' | 'home' | 'reporter'>(),
     /** SHA-256 of the token in the first warning; later warnings carry their own. */
     refuteToken: bytea('refute_token').notNull().unique(),
-    releasedAt: moment('released_at'),
-    expiredAt: moment('expired_at'),
-    revokedAt: moment('revoked_at'),
+    releasedAt: timestamptz('released_at'),
+    expiredAt: timestamptz('expired_at'),
+    revokedAt: timestamptz('revoked_at'),
   },
   (table) => [
     uniqueIndex('reports_one_in_force')
@@ -189,18 +189,18 @@ export const reportConfirmations = pgTable(
   'report_confirmations',
   {
     id: uuid('id').primaryKey(),
-    reportId: randomKey('report_id').notNull(),
+    reportId: randomPrimaryKey('report_id').notNull(),
     /** Who reported; here so that the database itself can keep them from confirming. */
     reporterEmail: text('reporter_email').notNull(),
     confirmerEmail: text('confirmer_email').notNull(),
     confirmationType: text('confirmation_type').$type<'confirm'>(),
     /** SHA-256 of the token in the first mail that asks. When it is sent again, it carries another one. */
     confirmationToken: bytea('confirmation_token').notNull().unique(),
-    confirmedAt: moment('confirmed_at'),
+    confirmedAt: timestamptz('confirmed_at'),
     /** When the owner removed this reporter while the report was pending. Null again when they are added again. */
-    withdrawnAt: moment('withdrawn_at'),
+    withdrawnAt: timestamptz('withdrawn_at'),
     /** When the reporter last had the mail that asks sent again. */
-    askedAgainAt: moment('asked_again_at'),
+    askedAgainAt: timestamptz('asked_again_at'),
   },
   (table) => [
     foreignKey({
@@ -238,7 +238,7 @@ export const reportConfirmationLinks = pgTable(
 export const reportWarnings = pgTable(
   'report_warnings',
   {
-    reportId: randomKey('report_id')
+    reportId: randomPrimaryKey('report_id')
       .notNull()
       .references(() => deathIncapacitationReports.id, { onDelete: 'cascade' }),
     /** The report's round when it was written. */
@@ -264,11 +264,11 @@ export const reportEvents = pgTable(
   'report_events',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    reportId: randomKey('report_id')
+    reportId: randomPrimaryKey('report_id')
       .notNull()
       .references(() => deathIncapacitationReports.id, { onDelete: 'cascade' }),
-    kind: reportEventKind('kind').notNull(),
-    at: moment('at').notNull(),
+    kind: reportEventKindEnum('kind').notNull(),
+    at: timestamptz('at').notNull(),
     email: text('email'),
   },
   (table) => [index('report_events_report_id').on(table.reportId, table.id)],
@@ -278,11 +278,11 @@ export const reportEvents = pgTable(
 export const scheduledOpenings = pgTable(
   'scheduled_openings',
   {
-    triggerByteId: randomKey('trigger_byte_id')
+    triggerByteId: randomPrimaryKey('trigger_byte_id')
       .notNull()
       .references(() => triggerBytes.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
-    opensAt: moment('opens_at').notNull(),
+    opensAt: timestamptz('opens_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.triggerByteId, table.email] }),

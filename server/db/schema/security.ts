@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { bytea, codeColumns, moment, randomKey } from './columns.ts';
+import { bytea, oneTimeCodeColumns, timestamptz, randomPrimaryKey } from './columns.ts';
 
 const owner = () =>
-  randomKey('user_id')
+  randomPrimaryKey('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
@@ -13,8 +13,8 @@ export const totpFactors = pgTable('totp_factors', {
   userId: owner().primaryKey(),
   /** Sealed by the account's data key. */
   secret: bytea('secret').notNull(),
-  startedAt: moment('started_at').notNull(),
-  confirmedAt: moment('confirmed_at'),
+  startedAt: timestamptz('started_at').notNull(),
+  confirmedAt: timestamptz('confirmed_at'),
   /** The newest half minute whose code was used. A code of it or an older one is refused. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
 });
@@ -45,8 +45,8 @@ export const passkeys = pgTable(
       .default(sql`'{}'::text[]`),
     /** Sealed by the account's data key. */
     name: bytea('name').notNull(),
-    createdAt: moment('created_at').notNull(),
-    lastUsedAt: moment('last_used_at'),
+    createdAt: timestamptz('created_at').notNull(),
+    lastUsedAt: timestamptz('last_used_at'),
   },
   (table) => [index('passkeys_user_id').on(table.userId, table.createdAt)],
 );
@@ -60,8 +60,8 @@ export const passkeyChallenges = pgTable(
     purpose: text('purpose').$type<'add' | 'prove' | 'sign-in'>().notNull(),
     challenge: text('challenge').notNull(),
     /** The only owner who may answer. Null: whoever has a passkey. */
-    userId: randomKey('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    expiresAt: moment('expires_at').notNull(),
+    userId: randomPrimaryKey('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: timestamptz('expires_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.holder, table.purpose] }),
@@ -81,8 +81,8 @@ export const waitingResets = pgTable(
     password: text('password').notNull(),
     /** The digest of the browser that asked. Only there the wait can be ended with the factor. */
     askedBy: bytea('asked_by').notNull(),
-    askedAt: moment('asked_at').notNull(),
-    changesAt: moment('changes_at').notNull(),
+    askedAt: timestamptz('asked_at').notNull(),
+    changesAt: timestamptz('changes_at').notNull(),
     /** How many mails about it were written. */
     warnings: integer('warnings').notNull().default(0),
   },
@@ -96,15 +96,15 @@ export const waitingResets = pgTable(
 export const emailChanges = pgTable('email_changes', {
   userId: owner().primaryKey(),
   newEmail: text('new_email').notNull(),
-  expiresAt: moment('expires_at').notNull(),
-  newProvedAt: moment('new_proved_at'),
-  oldProvedAt: moment('old_proved_at'),
+  expiresAt: timestamptz('expires_at').notNull(),
+  newProvedAt: timestamptz('new_proved_at'),
+  oldProvedAt: timestamptz('old_proved_at'),
 });
 
 export const emailChangeCodes = pgTable(
   'email_change_codes',
   {
-    ...codeColumns(),
+    ...oneTimeCodeColumns(),
     userId: owner(),
     side: text('side').$type<'old' | 'new'>().notNull(),
   },
@@ -120,7 +120,7 @@ export const signIns = pgTable(
   {
     id: uuid('id').primaryKey(),
     userId: owner(),
-    at: moment('at').notNull(),
+    at: timestamptz('at').notNull(),
     device: text('device').notNull(),
     /** Without its last part. */
     address: text('address').notNull(),

@@ -10,7 +10,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { timestamptz } from './columns.ts';
 
 /** The count that every serving process adds to. One row, from the first beat on. */
 export const serviceHeartbeat = pgTable(
@@ -18,7 +18,7 @@ export const serviceHeartbeat = pgTable(
   {
     id: smallint('id').primaryKey().default(1),
     count: bigint('count', { mode: 'number' }).notNull(),
-    beatAt: moment('beat_at').notNull(),
+    beatAt: timestamptz('beat_at').notNull(),
   },
   (table) => [check('service_heartbeat_one_row', sql`${table.id} = 1`)],
 );
@@ -28,8 +28,8 @@ export const serviceOutages = pgTable(
   'service_outages',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    startedAt: moment('started_at').notNull(),
-    endedAt: moment('ended_at').notNull(),
+    startedAt: timestamptz('started_at').notNull(),
+    endedAt: timestamptz('ended_at').notNull(),
   },
   (table) => [
     index('service_outages_ended_at').on(table.endedAt),
@@ -46,7 +46,7 @@ export const serviceState = pgTable(
   {
     id: smallint('id').primaryKey().default(1),
     /** Since when nothing irrevocable happens; null unless the product is in recovery. */
-    recoverySince: moment('recovery_since'),
+    recoverySince: timestamptz('recovery_since'),
     recoveryReason: text('recovery_reason'),
     /**
      * Whether the recovery follows a restore, or anything else that lost what had been saved. Recipients read nothing then:
@@ -54,11 +54,11 @@ export const serviceState = pgTable(
      */
     isRestored: boolean('is_restored').notNull().default(false),
     /** When the owners were asked to look through their accounts after that restore. */
-    ownersToldAt: moment('owners_told_at'),
+    ownersToldAt: timestamptz('owners_told_at'),
     /** How often an operator has said that the database and its clock can be trusted. */
     confirmations: integer('confirmations').notNull().default(0),
     /** Since when the service takes no payments (`BILLING=off`); null while it does. */
-    billingOffSince: moment('billing_off_since'),
+    billingOffSince: timestamptz('billing_off_since'),
   },
   (table) => [
     check('service_state_one_row', sql`${table.id} = 1`),
@@ -74,7 +74,7 @@ export const lastBackup = pgTable(
   {
     id: smallint('id').primaryKey().default(1),
     /** The moment whose state it holds. */
-    takenAt: moment('taken_at').notNull(),
+    takenAt: timestamptz('taken_at').notNull(),
     /** The size of its file. */
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
   },

@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { bytea, moment, randomKey } from './columns.ts';
+import { bytea, timestamptz, randomPrimaryKey } from './columns.ts';
 
 /** The mails that tell an owner what was taken from their recipients or LeaveBits. Each has a link that gives it back. */
 export const sharingNews = pgTable(
   'sharing_news',
   {
     id: uuid('id').primaryKey(),
-    userId: randomKey('user_id')
+    userId: randomPrimaryKey('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    mailedAt: moment('mailed_at').notNull(),
+    mailedAt: timestamptz('mailed_at').notNull(),
     /** SHA-256 of the token in the mail. */
     undoToken: bytea('undo_token').notNull().unique(),
-    undoneAt: moment('undone_at'),
+    undoneAt: timestamptz('undone_at'),
     /** Whether it tells of texts that were replaced or files that were removed. That is told once a day. */
     tellsOfEdits: boolean('tells_of_edits').notNull().default(false),
   },
@@ -29,10 +29,10 @@ export const sharingChanges = pgTable(
   'sharing_changes',
   {
     id: uuid('id').primaryKey(),
-    userId: randomKey('user_id')
+    userId: randomPrimaryKey('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    changedAt: moment('changed_at').notNull(),
+    changedAt: timestamptz('changed_at').notNull(),
     /** The mail that tells of it. Null: none has yet. */
     newsId: uuid('news_id').references(() => sharingNews.id, { onDelete: 'cascade' }),
     /** What it was, with people and their rules before and after: JSON, sealed with the account's key. An undo believes nothing else. */

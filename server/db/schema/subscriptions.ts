@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { SubscriptionStatus } from '#shared/domain/subscription.ts';
 import { users } from './accounts.ts';
-import { moment, randomKey } from './columns.ts';
+import { timestamptz, randomPrimaryKey } from './columns.ts';
 
 const zar = (name: string) => numeric(name, { precision: 10, scale: 2 });
 
@@ -26,45 +26,45 @@ const zar = (name: string) => numeric(name, { precision: 10, scale: 2 });
 export const subscriptions = pgTable(
   'subscriptions',
   {
-    id: randomKey('id').primaryKey(),
-    userId: randomKey('user_id')
+    id: randomPrimaryKey('id').primaryKey(),
+    userId: randomPrimaryKey('user_id')
       .notNull()
       .unique()
       .references(() => users.id, { onDelete: 'cascade' }),
     email: varchar('email', { length: 255 }).notNull(),
-    creationDatetime: moment('creation_datetime').notNull(),
-    lastupdateDatetime: moment('lastupdate_datetime').notNull(),
+    creationDatetime: timestamptz('creation_datetime').notNull(),
+    lastupdateDatetime: timestamptz('lastupdate_datetime').notNull(),
     subStatus: varchar('sub_status', { length: 50 }).$type<SubscriptionStatus>().notNull(),
-    nextPaymentDate: moment('next_payment_date').notNull(),
+    nextPaymentDate: timestamptz('next_payment_date').notNull(),
     nextPaymentAmount: numeric('next_payment_amount', { precision: 10, scale: 2 }).notNull().default('0'),
     payfastSubToken: text('payfast_sub_token'),
     /** The end of the free period. */
-    freeUntil: moment('free_until').notNull(),
+    freeUntil: timestamptz('free_until').notNull(),
     /** The end of the free time that every account got when the service began to take payments again. */
-    waivedUntil: moment('waived_until'),
+    waivedUntil: timestamptz('waived_until'),
     /** Until when everything is free or paid, whatever the status. */
-    paidUntil: moment('paid_until').notNull(),
+    paidUntil: timestamptz('paid_until').notNull(),
     /**
      * The owner's last cancel here. An earlier offer can no longer start anything, even if we hear about it much later.
      */
-    ownerCancelledAt: moment('owner_cancelled_at'),
+    ownerCancelledAt: timestamptz('owner_cancelled_at'),
     /** The owner's estate was released. PayFast no longer charges, and nobody is reminded to pay. */
-    chargingStoppedAt: moment('charging_stopped_at'),
+    chargingStoppedAt: timestamptz('charging_stopped_at'),
     /** The last time that somebody went to PayFast from the payment page. PayFast must be asked after that. */
-    paymentBegunAt: moment('payment_begun_at'),
+    paymentBegunAt: timestamptz('payment_begun_at'),
     /** When unpaid data is to be destroyed, as announced; null while nothing is announced. */
-    destroyAt: moment('destroy_at'),
+    destroyAt: timestamptz('destroy_at'),
     /** When the reporters were told of it. Null while they were not, or need not be. */
-    reportersToldAt: moment('reporters_told_at'),
+    reportersToldAt: timestamptz('reporters_told_at'),
     /** When the reporters were told of it, because the owner's mailbox refuses the warnings. */
-    unreachableAt: moment('unreachable_at'),
+    unreachableAt: timestamptz('unreachable_at'),
     /** When a person was last told that the announced destruction is postponed. */
-    postponementAlarmedAt: moment('postponement_alarmed_at'),
+    postponementAlarmedAt: timestamptz('postponement_alarmed_at'),
     /** `db/sql/guard-destruction.sql` lets it be set only when everything holds that a destruction needs. */
-    dataDestroyedAt: moment('data_destroyed_at'),
+    dataDestroyedAt: timestamptz('data_destroyed_at'),
     /** The last time the reporters were asked about a lapse: so many days after it began, and when. */
     reportersAskedDays: integer('reporters_asked_days'),
-    reportersAskedAt: moment('reporters_asked_at'),
+    reportersAskedAt: timestamptz('reporters_asked_at'),
   },
   (table) => [
     check('subscriptions_sub_status', sql`${table.subStatus} in ('Trial', 'Monthly', 'Annual', 'Cancelled')`),
@@ -89,7 +89,7 @@ export const checkouts = pgTable(
   {
     /** `m_payment_id` at PayFast. */
     id: text('id').primaryKey(),
-    subscriptionId: randomKey('subscription_id')
+    subscriptionId: randomPrimaryKey('subscription_id')
       .notNull()
       .references(() => subscriptions.id, { onDelete: 'cascade' }),
     /** The agreement that this one follows; null for a first one. */
@@ -99,41 +99,47 @@ export const checkouts = pgTable(
     /** ZAR for one USD. */
     rate: numeric('rate', { precision: 10, scale: 4 }).notNull(),
     /** What the start pays for, or the free time before it, ends here: the first recurring charge is due. */
-    coversUntil: moment('covers_until').notNull(),
+    coversUntil: timestamptz('covers_until').notNull(),
     /** The same in Africa/Johannesburg, as PayFast is told. */
     billingDate: date('billing_date').notNull(),
     /** The free or paid time ends here once the start is paid. PayFast's dates can make `coversUntil` days later. */
-    paidUntil: moment('paid_until').notNull(),
-    createdAt: moment('created_at').notNull(),
+    paidUntil: timestamptz('paid_until').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
     /** When this was offered. */
-    offeredAt: moment('offered_at').notNull(),
+    offeredAt: timestamptz('offered_at').notNull(),
   },
   (table) => [index('checkouts_subscription_id').on(table.subscriptionId)],
 );
 
-export const cancelReason = pgEnum('cancel_reason', ['owner', 'replaced', 'release', 'destroyed', 'deleted']);
+export const cancelReasonEnum = pgEnum('cancel_reason', [
+  'owner',
+  'replaced',
+  'release',
+  'destroyed',
+  'deleted',
+]);
 
 /** A subscription at PayFast, known by its token from the first notification on. */
 export const agreements = pgTable(
   'agreements',
   {
     token: text('token').primaryKey(),
-    subscriptionId: randomKey('subscription_id')
+    subscriptionId: randomPrimaryKey('subscription_id')
       .notNull()
       .references(() => subscriptions.id, { onDelete: 'cascade' }),
     checkoutId: text('checkout_id')
       .notNull()
       .references(() => checkouts.id),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
     /** We want it to end. We ask PayFast again and again until `cancelledAt`. */
-    cancelWantedAt: moment('cancel_wanted_at'),
-    cancelReason: cancelReason('cancel_reason'),
+    cancelWantedAt: timestamptz('cancel_wanted_at'),
+    cancelReason: cancelReasonEnum('cancel_reason'),
     /** PayFast has said that it is ended. Never undone. */
-    cancelledAt: moment('cancelled_at'),
+    cancelledAt: timestamptz('cancelled_at'),
     /** It began after the owner had cancelled: it counts for nothing. */
-    refusedAt: moment('refused_at'),
+    refusedAt: timestamptz('refused_at'),
     /** When PayFast was last asked about it. */
-    fetchedAt: moment('fetched_at'),
+    fetchedAt: timestamptz('fetched_at'),
   },
   (table) => [
     index('agreements_subscription_id').on(table.subscriptionId),
@@ -145,7 +151,12 @@ export const agreements = pgTable(
   ],
 );
 
-export const paymentVerdict = pgEnum('payment_verdict', ['pending', 'applied', 'rejected', 'contradiction']);
+export const paymentVerdictEnum = pgEnum('payment_verdict', [
+  'pending',
+  'applied',
+  'rejected',
+  'contradiction',
+]);
 
 /** Every signed notification of PayFast, as it came, and what became of it. Amounts are in ZAR. */
 export const payments = pgTable(
@@ -153,7 +164,9 @@ export const payments = pgTable(
   {
     id: uuid('id').primaryKey(),
     /** Set once it is known to be about this subscription. Kept for the books when the account goes. */
-    subscriptionId: randomKey('subscription_id').references(() => subscriptions.id, { onDelete: 'set null' }),
+    subscriptionId: randomPrimaryKey('subscription_id').references(() => subscriptions.id, {
+      onDelete: 'set null',
+    }),
     payfastPaymentId: text('payfast_payment_id'),
     merchantPaymentId: text('merchant_payment_id'),
     paymentStatus: text('payment_status').notNull(),
@@ -172,11 +185,11 @@ export const payments = pgTable(
     rawNotification: text('raw_notification').notNull(),
     /** The addresses that posted it, the latest last: one of them must be PayFast's. */
     sourceAddresses: text('source_addresses').array().notNull(),
-    verdict: paymentVerdict('verdict').notNull().default('pending'),
+    verdict: paymentVerdictEnum('verdict').notNull().default('pending'),
     /** Why it was not applied, in our own words. */
     verdictReason: text('verdict_reason'),
-    processedAt: moment('processed_at'),
-    createdAt: moment('created_at').notNull(),
+    processedAt: timestamptz('processed_at'),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [
     // A second notification with the same number and status is the same one, or a contradiction.
@@ -198,5 +211,5 @@ export const payments = pgTable(
 export const exchangeRates = pgTable('exchange_rates', {
   currency: text('currency').primaryKey(),
   rate: numeric('rate', { precision: 10, scale: 4 }).notNull(),
-  fetchedAt: moment('fetched_at').notNull(),
+  fetchedAt: timestamptz('fetched_at').notNull(),
 });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { bytea, moment, randomKey } from './columns.ts';
+import { bytea, timestamptz, randomPrimaryKey } from './columns.ts';
 import { storedFiles, triggerBytes } from './leavebits.ts';
 
 /** A file that arrives in parts (tus). Its whole chunks are in `stored_file_chunks` already. */
@@ -9,13 +9,13 @@ export const uploads = pgTable(
   'uploads',
   {
     /** Of the stored file it fills, and the last part of the upload's address. */
-    id: randomKey('id')
+    id: randomPrimaryKey('id')
       .primaryKey()
       .references(() => storedFiles.id, { onDelete: 'cascade' }),
-    userId: randomKey('user_id')
+    userId: randomPrimaryKey('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    triggerByteId: randomKey('trigger_byte_id')
+    triggerByteId: randomPrimaryKey('trigger_byte_id')
       .notNull()
       .references(() => triggerBytes.id, { onDelete: 'cascade' }),
     /** The batch it belongs to, and its place there. */
@@ -28,9 +28,9 @@ export const uploads = pgTable(
     metadata: bytea('metadata').notNull(),
     /** The bytes after the last whole chunk. Sealed again when more arrive, empty at a chunk's end, bound to `received`. */
     tail: bytea('tail').notNull(),
-    lastActivity: moment('last_activity').notNull(),
+    lastActivity: timestamptz('last_activity').notNull(),
     /** When the LeaveBit got the file. */
-    completedAt: moment('completed_at'),
+    completedAt: timestamptz('completed_at'),
   },
   (table) => [
     unique('uploads_place_in_session').on(table.userId, table.sessionId, table.fileIndex),
@@ -43,7 +43,7 @@ export const uploads = pgTable(
 
 /** Which batch of an owner has the place: one at a time. */
 export const uploadSessions = pgTable('upload_sessions', {
-  userId: randomKey('user_id')
+  userId: randomPrimaryKey('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   sessionId: uuid('session_id').notNull(),

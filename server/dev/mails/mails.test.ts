@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import express from 'express';
 import supertest from 'supertest';
 import { describe, expect, test } from 'vitest';
-import { actionsOf } from '../../adapters/mail/layout.ts';
+import { listEmailActions } from '../../adapters/mail/layout.ts';
 import { mailKinds } from '../../adapters/mail/kinds.ts';
 import { errorHandler } from '../../http/error-handler.ts';
-import { inScheme } from './pages.ts';
+import { forceColorScheme } from './pages.ts';
 import { devMailRoutes } from './routes.ts';
-import { sampleMails, samples } from './samples.ts';
+import { renderedSamples, samplesByFeature } from './samples.ts';
 
 const FEATURES = fileURLToPath(new URL('../../features', import.meta.url));
 
@@ -27,18 +27,21 @@ async function lettersOfFeatures(): Promise<[feature: string, letters: string[]]
 test('every letter of every feature has a sample', async () => {
   const features = await lettersOfFeatures();
   expect(features.length).toBeGreaterThan(3);
-  const sampled = Object.entries(samples).map(([name, feature]) => [name, Object.keys(feature).sort()]);
+  const sampled = Object.entries(samplesByFeature).map(([name, feature]) => [
+    name,
+    Object.keys(feature).sort(),
+  ]);
   expect(Object.fromEntries(sampled)).toEqual(
     Object.fromEntries(features.map(([name, letters]) => [name, letters.sort()])),
   );
 });
 
 test('every kind of mail has a sample, and each sample an address of its own', () => {
-  expect(new Set(sampleMails.map(({ kind }) => kind))).toEqual(new Set(mailKinds));
-  expect(new Set(sampleMails.map(({ id }) => id)).size).toBe(sampleMails.length);
+  expect(new Set(renderedSamples.map(({ kind }) => kind))).toEqual(new Set(mailKinds));
+  expect(new Set(renderedSamples.map(({ id }) => id)).size).toBe(renderedSamples.length);
 });
 
-describe.each(sampleMails.map((mail) => [mail.id, mail] as const))('the mail %s', (_id, mail) => {
+describe.each(renderedSamples.map((mail) => [mail.id, mail] as const))('the mail %s', (_id, mail) => {
   const plain = mail.text.replace(/\s+/g, ' ');
 
   test('says why it came and what to do if it is a mistake', () => {
@@ -48,9 +51,9 @@ describe.each(sampleMails.map((mail) => [mail.id, mail] as const))('the mail %s'
   });
 
   test('asks for one thing at most, or for a choice, and writes every link out in full', () => {
-    const loud = actionsOf(mail.letter).filter(({ isQuiet }) => !isQuiet);
+    const loud = listEmailActions(mail.letter).filter(({ isQuiet }) => !isQuiet);
     expect(mail.html.match(/class="on-primary"/g) ?? []).toHaveLength(loud.length);
-    const links = [...actionsOf(mail.letter), ...(mail.letter.links ?? [])].map(({ url }) => url);
+    const links = [...listEmailActions(mail.letter), ...(mail.letter.links ?? [])].map(({ url }) => url);
     const written = [...mail.html.matchAll(/>(https:\/\/[^<]+)<\/a>/g)].map(([, url]) => url);
     expect(written.sort()).toEqual(links.map((url) => url.replaceAll('&', '&amp;')).sort());
     for (const url of links) expect(mail.text.split('\n')).toContain(url);
@@ -69,7 +72,7 @@ describe.each(sampleMails.map((mail) => [mail.id, mail] as const))('the mail %s'
 
   test('can be shown in either scheme', () => {
     for (const scheme of ['light', 'dark'] as const) {
-      expect(inScheme(mail.html, scheme)).not.toMatch(/prefers-color-scheme|light dark/);
+      expect(forceColorScheme(mail.html, scheme)).not.toMatch(/prefers-color-scheme|light dark/);
     }
   });
 });
@@ -80,7 +83,7 @@ describe('the page of all mails', () => {
   test('lists every subject, shows one mail in both schemes and as text, and runs no script', async () => {
     await supertest(app).get('/dev/mails').expect(302).expect('Location', '/dev/mails/registration-code');
     const { text, headers } = await supertest(app).get('/dev/mails/report-warning-2').expect(200);
-    for (const { id } of sampleMails) expect(text).toContain(`href="/dev/mails/${id}"`);
+    for (const { id } of renderedSamples) expect(text).toContain(`href="/dev/mails/${id}"`);
     expect(text.match(/<iframe/g)).toHaveLength(2);
     expect(text).toContain('<pre class="card">If you are well');
     expect(headers['content-security-policy']).toContain("default-src 'none'");

@@ -1,9 +1,9 @@
 import { escapeHtml } from '../../adapters/mail/layout.ts';
-import { devPage } from '../page.ts';
-import type { SampleMail } from './samples.ts';
+import { renderDevPage } from '../page.ts';
+import type { RenderedSample } from './samples.ts';
 
 /** One mail in both schemes and as text, beside the list of all. */
-export function sampleMailPage(mails: readonly SampleMail[], shown: SampleMail): string {
+export function renderSampleMailPage(mails: readonly RenderedSample[], shown: RenderedSample): string {
   const rows = mails.map(
     ({ id, subject, kind, when }) =>
       `<li><a class="row" href="/dev/mails/${id}"${id === shown.id ? ' aria-current="page"' : ''}>
@@ -12,8 +12,8 @@ export function sampleMailPage(mails: readonly SampleMail[], shown: SampleMail):
   );
   const frame = (scheme: 'light' | 'dark') =>
     `<section><h2>${scheme === 'light' ? 'Light' : 'Dark'}</h2>
-<iframe class="card" title="The mail in a ${scheme} mail program" sandbox srcdoc="${escapeHtml(inScheme(shown.html, scheme))}"></iframe></section>`;
-  return devPage(
+<iframe class="card" title="The mail in a ${scheme} mail program" sandbox srcdoc="${escapeHtml(forceColorScheme(shown.html, scheme))}"></iframe></section>`;
+  return renderDevPage(
     shown.subject,
     `<div class="beside">
 <nav aria-label="Every mail"><p class="quiet">Every mail that LeaveBits can send, with sample data: ${mails.length}</p>
@@ -28,7 +28,7 @@ export function sampleMailPage(mails: readonly SampleMail[], shown: SampleMail):
 }
 
 /** A mail's HTML as a mail program with this color scheme shows it, in any browser. */
-export function inScheme(html: string, scheme: 'light' | 'dark'): string {
+export function forceColorScheme(html: string, scheme: 'light' | 'dark'): string {
   return html
     .replaceAll('@media (prefers-color-scheme: dark)', scheme === 'dark' ? '@media all' : '@media not all')
     .replaceAll('color-schemes: light dark', `color-schemes: ${scheme}`)

@@ -1,16 +1,16 @@
 import type { MailKind } from '../../adapters/mail/kinds.ts';
-import { renderLetter, type Letter, type RenderedLetter } from '../../adapters/mail/layout.ts';
-import { isStoppable } from '../../adapters/mail/stoppable.ts';
+import { renderEmail, type EmailContent, type RenderedEmail } from '../../adapters/mail/layout.ts';
+import { isStoppableMail } from '../../adapters/mail/stoppable.ts';
 import { accountSamples } from './samples/accounts.ts';
 import { checkupSamples } from './samples/checkups.ts';
 import { deletionSamples } from './samples/deletion.ts';
 import { recipientSamples } from './samples/recipients.ts';
 import { recoverySamples } from './samples/recovery.ts';
 import { releaseSamples } from './samples/release.ts';
-import { brand, stopLink } from './samples/sample.ts';
+import { sampleBrand, sampleStopLink } from './samples/sample.ts';
 import { subscriptionSamples } from './samples/subscriptions.ts';
 
-export const samples = {
+export const samplesByFeature = {
   ...accountSamples,
   ...checkupSamples,
   ...deletionSamples,
@@ -20,22 +20,22 @@ export const samples = {
   ...subscriptionSamples,
 };
 
-export interface SampleMail extends RenderedLetter {
+export interface RenderedSample extends RenderedEmail {
   /** The last part of its address: the kind, and a number if the kind has several letters. */
   id: string;
   kind: MailKind;
   when: string | null;
   preheader: string;
-  letter: Letter;
+  letter: EmailContent;
 }
 
 /** Every mail that the product can send, rendered, ordered by feature. */
-export const sampleMails: readonly SampleMail[] = Object.values(samples)
+export const renderedSamples: readonly RenderedSample[] = Object.values(samplesByFeature)
   .flatMap((feature) => Object.values(feature).flat())
   .map(({ kind, letter, when }, index, all) => {
     const before = all.slice(0, index).filter((other) => other.kind === kind).length;
     return {
-      ...renderLetter(letter, brand, isStoppable(kind) ? stopLink : undefined),
+      ...renderEmail(letter, sampleBrand, isStoppableMail(kind) ? sampleStopLink : undefined),
       id: before === 0 ? kind : `${kind}-${before + 1}`,
       kind,
       when: when ?? null,

@@ -1,9 +1,9 @@
 import express, { Router, type Request, type Response } from 'express';
 import type { PayfastSettings } from '../../config/payfast-settings.ts';
-import { apiSignature, isSameSignature } from '../../adapters/payfast/signatures.ts';
-import { historyCsv } from './history.ts';
-import { sendNotice } from './notify.ts';
-import type { StandInStore, StandInSubscription } from './store.ts';
+import { signApiRequest, isSameSignature } from '../../adapters/payfast/signatures.ts';
+import { formatHistoryCsv } from './history.ts';
+import { sendItn } from './notify.ts';
+import type { SimulatorStore, SimulatedSubscription } from './store.ts';
 
 const STATUS_TEXT: Record<number, string> = { 1: 'ACTIVE', 2: 'CANCELLED', 3: 'PAUSED' };
 const VERBS: Record<string, string> = {
@@ -24,7 +24,7 @@ const failure = (res: Response, message: string, httpStatus = 200) =>
  * `subscriptions/{token}/{fetch, cancel, pause, unpause, update}` and `transactions/history`, with PayFast's header signature
  * and answers.
  */
-export function apiRoutes(store: StandInStore, settings: PayfastSettings): Router {
+export function payfastApiRoutes(store: SimulatorStore, settings: PayfastSettings): Router {
   const router = Router();
   router.use(express.json({ limit: '16kb' }), express.urlencoded({ extended: false, limit: '16kb' }));
   router.use((req, res, next) => {
@@ -40,9 +40,9 @@ export function apiRoutes(store: StandInStore, settings: PayfastSettings): Route
     if (![from, to].every((day) => /^\d{4}-\d\d-\d\d$/.test(day))) {
       return void failure(res, 'Failure - The from date is invalid', 400);
     }
-    const sent = await store.sentBetween(from, to);
+    const sent = await store.listSentBetween(from, to);
     // PayFast sends its CSV under this name.
-    res.type('html').send(historyCsv(sent.slice(Number(offset)).slice(0, Number(limit))));
+    res.type('html').send(formatHistoryCsv(sent.slice(Number(offset)).slice(0, Number(limit))));
   });
   router.all('/subscriptions/:token/:action', async (req, res) => {
     const { token, action } = req.params;
@@ -56,7 +56,7 @@ export function apiRoutes(store: StandInStore, settings: PayfastSettings): Route
   async function answer(
     res: Response,
     action: string,
-    subscription: StandInSubscription,
+    subscription: SimulatedSubscription,
     body: Record<string, unknown>,
   ): Promise<void> {
     const { token, status } = subscription;
@@ -65,7 +65,7 @@ export function apiRoutes(store: StandInStore, settings: PayfastSettings): Route
     switch (action) {
       case 'cancel':
         await store.set(token, { status: 2 });
-        await sendNotice(store, settings.passphrase, subscription, { status: 'CANCELLED' });
+        await sendItn(store, settings.passphrase, subscription, { status: 'CANCELLED' });
         break;
       case 'pause':
         await store.set(token, { status: 3 });
@@ -87,7 +87,7 @@ export function apiRoutes(store: StandInStore, settings: PayfastSettings): Route
   return router;
 }
 
-function describe({ token, status, amountCents, cyclesComplete, runDate }: StandInSubscription) {
+function describe({ token, status, amountCents, cyclesComplete, runDate }: SimulatedSubscription) {
   const response = {
     amount: amountCents,
     cycles: 0,
@@ -118,6 +118,6 @@ function isAuthorised(req: Request, { merchantId, passphrase }: PayfastSettings)
   };
   return (
     signed['merchant-id'] === merchantId &&
-    isSameSignature(apiSignature(signed, passphrase), header('signature'))
+    isSameSignature(signApiRequest(signed, passphrase), header('signature'))
   );
 }

@@ -1,6 +1,6 @@
 import { parseCents } from '../../../shared/domain/money.ts';
 import type { PayfastSettings } from '../../config/payfast-settings.ts';
-import { checkoutSignature, isSameSignature } from '../../adapters/payfast/signatures.ts';
+import { signCheckout, isSameSignature } from '../../adapters/payfast/signatures.ts';
 
 const LEAST_CENTS = 500;
 
@@ -25,7 +25,7 @@ const CHECKOUT_ORDER = [
 ];
 
 /** PayFast's reasons to refuse a checkout, in its words; empty when it would accept. */
-export function checkoutProblems(
+export function validateCheckout(
   fields: Record<string, string>,
   settings: PayfastSettings,
   today: string,
@@ -39,7 +39,7 @@ export function checkoutProblems(
   demand(value('merchant_id') === settings.merchantId, 'merchant_id: Invalid merchant ID.');
   demand(value('merchant_key') === settings.merchantKey, 'merchant_key: Invalid merchant key.');
   demand(
-    isSameSignature(checkoutSignature(signed, settings.passphrase), value('signature')),
+    isSameSignature(signCheckout(signed, settings.passphrase), value('signature')),
     'signature: Generated signature does not match submitted signature.',
   );
   const amount = parseCents(value('amount'));

@@ -1,10 +1,10 @@
-import type { SentNotice } from './store.ts';
+import type { SentItn } from './store.ts';
 
 const HEADER =
   'Date,Type,Sign,Party,Name,Description,Currency,"Funding Type","Batch ID",Gross,Fee,Net,Balance,"M Payment ID","PF Payment ID"';
 
 /** The transaction history in PayFast's form: only rows that moved money, with quotes around a space or a comma. */
-export function historyCsv(sent: SentNotice[]): string {
+export function formatHistoryCsv(sent: SentItn[]): string {
   const rows = sent.flatMap(({ body, at }) => {
     const form = new URLSearchParams(body);
     const value = (name: string) => form.get(name) ?? '';

@@ -1,17 +1,17 @@
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import { formatCents } from '../../../shared/domain/money.ts';
-import { itnSignature, parameterString } from '../../adapters/payfast/signatures.ts';
-import type { StandInStore, StandInSubscription } from './store.ts';
+import { signNotification, buildParameterString } from '../../adapters/payfast/signatures.ts';
+import type { SimulatorStore, SimulatedSubscription } from './store.ts';
 
 const TIMEOUT_MS = 15 * SECOND_MS;
 
-export type NoticeKind = { status: 'COMPLETE'; cents: number; isStart: boolean } | { status: 'CANCELLED' };
+export type ItnKind = { status: 'COMPLETE'; cents: number; isStart: boolean } | { status: 'CANCELLED' };
 
 /** The fields of a notification, in the order of recorded ones from PayFast. */
-export function noticeFields(
-  subscription: Pick<StandInSubscription, 'token' | 'checkout'>,
+export function buildItnFields(
+  subscription: Pick<SimulatedSubscription, 'token' | 'checkout'>,
   paymentId: string,
-  kind: NoticeKind,
+  kind: ItnKind,
 ): [string, string][] {
   const { checkout, token } = subscription;
   const custom = (type: string) =>
@@ -51,23 +51,23 @@ export function noticeFields(
 const feeOf = (cents: number) => (cents === 0 ? 0 : Math.round(cents * 0.035) + 200);
 
 /** Makes, keeps and posts a notification. */
-export async function sendNotice(
-  store: StandInStore,
+export async function sendItn(
+  store: SimulatorStore,
   passphrase: string,
-  subscription: StandInSubscription,
-  kind: NoticeKind,
+  subscription: SimulatedSubscription,
+  kind: ItnKind,
 ): Promise<void> {
-  const paymentId = await store.nextNotice(subscription.token);
-  const fields = noticeFields(subscription, paymentId, kind);
-  const body = `${parameterString(fields)}&signature=${itnSignature(fields, passphrase)}`;
-  await store.keepNotice(paymentId, body);
-  await postNotice(store, subscription, body);
+  const paymentId = await store.createItn(subscription.token);
+  const fields = buildItnFields(subscription, paymentId, kind);
+  const body = `${buildParameterString(fields)}&signature=${signNotification(fields, passphrase)}`;
+  await store.storeItn(paymentId, body);
+  await postItn(store, subscription, body);
 }
 
 /** Posts a notification, also a second time, and notes the answer for the list. */
-export async function postNotice(
-  store: StandInStore,
-  { token, checkout }: StandInSubscription,
+export async function postItn(
+  store: SimulatorStore,
+  { token, checkout }: SimulatedSubscription,
   body: string,
 ): Promise<void> {
   const status = await post(checkout['notify_url'] ?? '', body);

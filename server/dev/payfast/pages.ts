@@ -1,12 +1,12 @@
 import { formatCents } from '../../../shared/domain/money.ts';
 import { escapeHtml } from '../../adapters/mail/layout.ts';
-import { devPage } from '../page.ts';
-import type { StandInSubscription } from './store.ts';
+import { renderDevPage } from '../page.ts';
+import type { SimulatedSubscription } from './store.ts';
 
 const stateOf: Record<number, string> = { 1: 'Active', 2: 'Cancelled', 3: 'Paused' };
 
 /** No scripts, and nothing is loaded. Forms may lead only here and to the shop. */
-export const standInContentSecurityPolicy =
+export const simulatorContentSecurityPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'";
 
 const facts = (pairs: [string, string][]) =>
@@ -16,11 +16,11 @@ const facts = (pairs: [string, string][]) =>
 const unbroken = (date: string) => date.replaceAll('-', '\u2011');
 
 /** The checkout as a buyer sees it. @param fields the signed and checked fields, which the answer sends back. */
-export function checkoutPage(fields: Record<string, string>): string {
+export function renderCheckoutPage(fields: Record<string, string>): string {
   const hidden = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   );
-  return devPage(
+  return renderDevPage(
     'Pay with the PayFast stand-in',
     `<h1>Pay with the PayFast stand-in</h1>
 <p>This page simulates PayFast until an account is set up. You won’t be asked for a card, and no money moves.</p>
@@ -36,8 +36,8 @@ ${facts([
 }
 
 /** PayFast's refusal of a checkout. */
-export function badRequestPage(problems: string[]): string {
-  return devPage(
+export function renderBadRequestPage(problems: string[]): string {
+  return renderDevPage(
     'Bad Request',
     `<h1>Bad Request</h1><p>The simulator rejected this checkout, as PayFast would:</p>
 <ol>${problems.map((problem) => `<li>${escapeHtml(problem)}</li>`).join('')}</ol>`,
@@ -45,7 +45,7 @@ export function badRequestPage(problems: string[]): string {
 }
 
 /** Every subscription, with buttons for what PayFast does by itself or from its dashboard. */
-export function listPage(subscriptions: StandInSubscription[]): string {
+export function renderSubscriptionsPage(subscriptions: SimulatedSubscription[]): string {
   const cards = subscriptions.map((subscription) => {
     const { token, checkout, status, amountCents, runDate, cyclesComplete, failures, lastNotice } =
       subscription;
@@ -63,7 +63,7 @@ ${facts([
 ])}
 <div class="actions">${button('charge', 'Charge now', status === 1)}${button('fail', 'Fail a charge', status === 1)}${button('cancel', 'Cancel', status !== 2)}${button('resend', 'Resend last notification', lastNotice !== null)}</div></section>`;
   });
-  return devPage(
+  return renderDevPage(
     'PayFast stand-in',
     `<div class="bar"><h1>PayFast stand-in</h1><a class="button" href="/dev/payfast">Refresh</a></div>
 <p class="quiet">This simulates PayFast until an account is set up. It charges only when you tell it to, and sends notifications to the same URL as PayFast. Like PayFast, it sends none for a failed charge.</p>

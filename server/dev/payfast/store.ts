@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import type { Clock } from '../../adapters/clock.ts';
-import { prepareDevTables } from '../prepare-tables.ts';
+import { createDevTables } from '../prepare-tables.ts';
 
 /** A subscription in the stand-in. Its status has PayFast's numbers: 1 active, 2 cancelled, 3 paused. */
-export interface StandInSubscription {
+export interface SimulatedSubscription {
   token: string;
   /** The checkout's own fields, as they were signed. */
   checkout: Record<string, string>;
@@ -18,8 +18,8 @@ export interface StandInSubscription {
 }
 
 /** Everything is in PostgreSQL, so it survives a restart. */
-export async function prepareStandIn(pool: pg.Pool): Promise<void> {
-  await prepareDevTables(
+export async function createSimulatorTables(pool: pg.Pool): Promise<void> {
+  await createDevTables(
     pool,
     `create table if not exists dev.payfast_subscriptions (
        token text primary key,
@@ -45,36 +45,36 @@ const columns = `token, checkout, status, amount_cents as "amountCents", cycles_
   to_char(run_date, 'YYYY-MM-DD') as "runDate", failures, last_notice as "lastNotice"`;
 
 /** A written notification, arrived or not. */
-export interface SentNotice {
+export interface SentItn {
   body: string;
   /** YYYY-MM-DD HH:MM:SS in Johannesburg. */
   at: string;
 }
 
-export interface StandInStore {
+export interface SimulatorStore {
   add(
-    subscription: Pick<StandInSubscription, 'token' | 'checkout' | 'amountCents' | 'runDate'>,
+    subscription: Pick<SimulatedSubscription, 'token' | 'checkout' | 'amountCents' | 'runDate'>,
   ): Promise<void>;
-  find(token: string): Promise<StandInSubscription | null>;
-  list(): Promise<StandInSubscription[]>;
+  find(token: string): Promise<SimulatedSubscription | null>;
+  list(): Promise<SimulatedSubscription[]>;
   set(
     token: string,
-    change: Partial<Pick<StandInSubscription, 'status' | 'amountCents' | 'runDate' | 'lastNotice'>>,
+    change: Partial<Pick<SimulatedSubscription, 'status' | 'amountCents' | 'runDate' | 'lastNotice'>>,
   ): Promise<void>;
   /** Counts one charge, and sets the next one a month later. */
   countCharge(token: string): Promise<void>;
   countFailure(token: string): Promise<void>;
   /** The number of the next notification. It counts up, like PayFast's. */
-  nextNotice(token: string): Promise<string>;
-  keepNotice(id: string, body: string): Promise<void>;
-  lastNotice(token: string): Promise<string | null>;
+  createItn(token: string): Promise<string>;
+  storeItn(id: string, body: string): Promise<void>;
+  findLastItn(token: string): Promise<string | null>;
   /** Every notification between two days in Johannesburg, both included, in order. */
-  sentBetween(from: string, to: string): Promise<SentNotice[]>;
+  listSentBetween(from: string, to: string): Promise<SentItn[]>;
   /** Whether a notification with exactly these fields was sent. */
   hasSent(parameters: string): Promise<boolean>;
 }
 
-export function createStore(pool: pg.Pool, clock: Clock): StandInStore {
+export function createSimulatorStore(pool: pg.Pool, clock: Clock): SimulatorStore {
   const one = async <T extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<T | null> =>
     (await pool.query<T>(text, values)).rows[0] ?? null;
   return {
@@ -85,9 +85,11 @@ export function createStore(pool: pg.Pool, clock: Clock): StandInStore {
       );
     },
     find: (token) =>
-      one<StandInSubscription>(`select ${columns} from dev.payfast_subscriptions where token = $1`, [token]),
+      one<SimulatedSubscription>(`select ${columns} from dev.payfast_subscriptions where token = $1`, [
+        token,
+      ]),
     async list() {
-      const { rows } = await pool.query<StandInSubscription>(
+      const { rows } = await pool.query<SimulatedSubscription>(
         `select ${columns} from dev.payfast_subscriptions order by created_at desc limit 100`,
       );
       return rows;
@@ -111,25 +113,25 @@ export function createStore(pool: pg.Pool, clock: Clock): StandInStore {
         token,
       ]);
     },
-    async nextNotice(token) {
+    async createItn(token) {
       const row = await one<{ id: string }>(
         'insert into dev.payfast_notices (token, sent_at) values ($1, $2) returning id',
         [token, clock.now()],
       );
       return row!.id;
     },
-    async keepNotice(id, body) {
+    async storeItn(id, body) {
       await pool.query('update dev.payfast_notices set body = $2 where id = $1', [id, body]);
     },
-    async lastNotice(token) {
+    async findLastItn(token) {
       const row = await one<{ body: string }>(
         `select body from dev.payfast_notices where token = $1 and body <> '' order by id desc limit 1`,
         [token],
       );
       return row?.body ?? null;
     },
-    async sentBetween(from, to) {
-      const { rows } = await pool.query<SentNotice>(
+    async listSentBetween(from, to) {
+      const { rows } = await pool.query<SentItn>(
         `select body, to_char(sent_at at time zone 'Africa/Johannesburg', 'YYYY-MM-DD HH24:MI:SS') as at
          from dev.payfast_notices
          where (sent_at at time zone 'Africa/Johannesburg')::date between $1 and $2 order by id`,

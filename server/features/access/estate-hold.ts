@@ -27,7 +27,7 @@ export async function findReportInForce(
 }
 
 /** When the last report about an owner was refuted, expired or revoked, and when one was last revoked. */
-export async function findLastReportEnds(
+export async function loadLastReportEndTimes(
   db: Database,
   userId: number,
 ): Promise<{ lastReportEndedAt: Date | null; lastRevokedAt: Date | null }> {
@@ -53,13 +53,13 @@ export async function findLastReportEnds(
  */
 export async function assertEstateNotOpen(db: Database, userId: number): Promise<void> {
   const report = await findReportInForce(db, userId);
-  if (report?.status === 'released') throw estateOpen();
+  if (report?.status === 'released') throw estateOpenError();
 }
 
-export const isEstateOpen = (error: unknown): boolean =>
+export const isEstateOpenError = (error: unknown): boolean =>
   error instanceof DomainError && error.code === 'estate-open';
 
-export const estateOpen = () =>
+export const estateOpenError = () =>
   new DomainError(
     'estate-open',
     'Your LeaveBits are open because of a report about you, so nothing can be changed. Press “Lock everything again” on your home page first.',

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { isAtRest, readableUntil, shutFrom, type Estate } from './rules.ts';
+import { isEstateOnHold, getEstateReadableUntil, getAccessEnd, type EstateState } from './rules.ts';
 
 const at = (iso: string) => new Date(iso);
 const releasedAt = at('2030-03-01T10:00:00Z');
-const released = (lastOpening: Date | null): Estate => ({ report: 'released', releasedAt, lastOpening });
-const untilWith = (lastOpening: Date | null) => readableUntil(released(lastOpening))!;
+const released = (lastOpening: Date | null): EstateState => ({ report: 'released', releasedAt, lastOpening });
+const untilWith = (lastOpening: Date | null) => getEstateReadableUntil(released(lastOpening))!;
 const yearsLater = (years: number) => at(`${2030 + years}-03-01T10:00:00Z`);
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
 });
 
 test.each(['none', 'pending'] as const)('with the report “%s” there is no end to name', (report) => {
-  expect(readableUntil({ report })).toBeNull();
+  expect(getEstateReadableUntil({ report })).toBeNull();
 });
 
 describe('whatever is dated', () => {
@@ -63,7 +63,7 @@ describe('whatever is dated', () => {
   });
 });
 
-test.each<[what: string, estate: Estate, paidUntil: string, shut: string]>([
+test.each<[what: string, estate: EstateState, paidUntil: string, shut: string]>([
   ['an unpaid one', { report: 'none' }, '2030-05-01T00:00:00Z', '2030-05-01T00:00:00Z'],
   ['an unpaid one that is reported', { report: 'pending' }, '2030-05-01T00:00:00Z', '2030-05-01T00:00:00Z'],
   ['an unpaid one that was released', released(null), '2030-05-01T00:00:00Z', '2031-03-01T10:00:00Z'],
@@ -75,15 +75,15 @@ test.each<[what: string, estate: Estate, paidUntil: string, shut: string]>([
   ],
 ])('%s is shut from its time on', (_what, estate, paidUntil, shut) => {
   const subscription = { status: 'Trial' as const, nextPaymentDate: at(paidUntil), isBilled: true };
-  expect(shutFrom({ estate, subscription })).toEqual(at(shut));
+  expect(getAccessEnd({ estate, subscription })).toEqual(at(shut));
 });
 
-test.each<[what: string, estate: Estate, now: string, expected: boolean]>([
+test.each<[what: string, estate: EstateState, now: string, expected: boolean]>([
   ['nobody has reported anything', { report: 'none' }, '2030-05-01T00:00:00Z', false],
   ['a report is pending', { report: 'pending' }, '2030-05-01T00:00:00Z', true],
   ['it was just released', released(null), '2030-03-01T10:00:00Z', true],
   ['it can be read for one more millisecond', released(null), '2031-03-01T09:59:59.999Z', true],
   ['its time is over', released(null), '2031-03-01T10:00:00Z', false],
 ])('when %s, an estate is at rest or not', (_what, estate, now, expected) => {
-  expect(isAtRest(estate, at(now))).toBe(expected);
+  expect(isEstateOnHold(estate, at(now))).toBe(expected);
 });

@@ -1,10 +1,10 @@
-import { defineSweep, type PayloadsOf } from '../../jobs/define-job.ts';
-import { checkSeals } from './check-seals.ts';
+import { defineSweep, type PayloadsByJob } from '../../jobs/define-job.ts';
+import { checkIntegrityTags } from './check-seals.ts';
 
 export const accessJobs = {
-  'check-seals': defineSweep({ run: checkSeals, at: '29 */6 * * *', lane: 'upkeep' }),
+  'check-seals': defineSweep({ run: checkIntegrityTags, at: '29 */6 * * *', lane: 'upkeep' }),
 };
 
 declare module '../../adapters/queue.ts' {
-  interface JobPayloads extends PayloadsOf<typeof accessJobs> {}
+  interface JobPayloads extends PayloadsByJob<typeof accessJobs> {}
 }

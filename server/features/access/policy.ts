@@ -1,20 +1,20 @@
-import { DomainError, notFound } from '../../http/domain-error.ts';
-import { damaged } from './damaged.ts';
-import { describeAccess } from './presenter.ts';
-import type { Access } from './rules.ts';
+import { DomainError, notFoundError } from '../../http/domain-error.ts';
+import { damagedError } from './damaged.ts';
+import { presentAccess } from './presenter.ts';
+import type { AccessDecision } from './rules.ts';
 
 /** Throws `locked` (423), `subscription-blocked` (402), `damaged` (500) or `not-found` (left, in the trash) unless the LeaveBit may be read. */
-export function assertOpen(access: Access): void {
+export function assertAccessOpen(access: AccessDecision): void {
   switch (access.kind) {
     case 'open':
       return;
     case 'damaged':
-      throw damaged();
+      throw damagedError();
     case 'trashed':
     case 'left':
-      throw notFound();
+      throw notFoundError();
     case 'locked': {
-      const { isLocked, lockReason, releaseDate } = describeAccess(access);
+      const { isLocked, lockReason, releaseDate } = presentAccess(access);
       throw new DomainError('locked', 'This LeaveBit is still locked.', {
         details: { isLocked, lockReason, releaseDate },
       });

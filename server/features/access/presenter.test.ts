@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { describeAccess } from './presenter.ts';
+import { presentAccess } from './presenter.ts';
 
 const later = new Date('2030-05-01T10:00:00Z');
 const open = { isLocked: false, lockReason: null, releaseDate: null, subscriptionBlocked: false };
 
-test.each<[string, Parameters<typeof describeAccess>[0], object]>([
+test.each<[string, Parameters<typeof presentAccess>[0], object]>([
   ['open', { kind: 'open', until: later }, open],
   ['blocked', { kind: 'blocked', since: later }, { ...open, subscriptionBlocked: true }],
   [
@@ -43,5 +43,5 @@ test.each<[string, Parameters<typeof describeAccess>[0], object]>([
     { isLocked: true, lockReason: 'Not released', releaseDate: null, subscriptionBlocked: false },
   ],
 ])('a recipient is told of a LeaveBit that is %s', (_what, access, told) => {
-  expect(describeAccess(access)).toEqual(told);
+  expect(presentAccess(access)).toEqual(told);
 });

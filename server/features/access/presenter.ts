@@ -1,9 +1,9 @@
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
-import type { Lock, ShownAccess } from './rules.ts';
+import type { LockCondition, VisibleAccess } from './rules.ts';
 
 /** Tells a recipient why a LeaveBit does not open. */
-export function describeAccess(
-  access: ShownAccess,
+export function presentAccess(
+  access: VisibleAccess,
 ): Pick<SharedLeavebit, 'isLocked' | 'lockReason' | 'releaseDate' | 'subscriptionBlocked'> {
   switch (access.kind) {
     case 'locked':
@@ -26,7 +26,7 @@ export function describeAccess(
   }
 }
 
-function lockReason({ waitsFor, opensAt }: Lock): string {
+function lockReason({ waitsFor, opensAt }: LockCondition): string {
   switch (waitsFor) {
     case 'report':
       return 'Opens after the death or permanent incapacitation of the owner has been confirmed';

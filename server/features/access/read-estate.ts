@@ -1,10 +1,10 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { deletionLimits } from '#shared/domain/limits.ts';
-import { openingDate, releaseTypesWhere } from '#shared/domain/release.ts';
+import { findOpeningDate, listReleaseTypesByCondition } from '#shared/domain/release.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { isAmong } from '../../db/is-among.ts';
+import { matchesAnyId } from '../../db/is-among.ts';
 import {
   deathIncapacitationReports as reports,
   subscriptions,
@@ -12,11 +12,11 @@ import {
   users,
 } from '../../db/schema/index.ts';
 import { isNotTrashed } from './shared-with.ts';
-import { isAtRest, type Estate, type OwnerFacts } from './rules.ts';
-import { judged, sealedColumns, type SealedRow } from './seal.ts';
+import { isEstateOnHold, type EstateState, type OwnerAccessFacts } from './rules.ts';
+import { withIntegrityCheck, integrityColumns, type IntegrityRow } from './seal.ts';
 
 /** The release types that open on a date. */
-const datedTypes = releaseTypesWhere({ nothing: false, report: false, date: true });
+const datedTypes = listReleaseTypesByCondition({ nothing: false, report: false, date: true });
 
 const isPendingOrReleased = inArray(reports.status, ['pending', 'released']);
 
@@ -24,21 +24,21 @@ const isPendingOrReleased = inArray(reports.status, ['pending', 'released']);
 type EstateReader = Pick<Context, 'keyRing' | 'logger'>;
 
 /** Reads the facts that decide for all recipients of an owner. */
-export async function readOwnerFacts(
+export async function loadOwnerAccessFacts(
   ctx: EstateReader & Pick<Context, 'config'>,
   db: Database,
   userId: number,
-): Promise<OwnerFacts> {
-  const facts = await readFactsOfOwners(ctx, db, [userId]);
+): Promise<OwnerAccessFacts> {
+  const facts = await loadAccessFactsByOwner(ctx, db, [userId]);
   return facts.get(userId) ?? { estate: { report: 'none' }, subscription: null };
 }
 
 /** The same for several owners at once. */
-export async function readFactsOfOwners(
+export async function loadAccessFactsByOwner(
   ctx: EstateReader & Pick<Context, 'config'>,
   db: Database,
   userIds: readonly number[],
-): Promise<ReadonlyMap<number, OwnerFacts>> {
+): Promise<ReadonlyMap<number, OwnerAccessFacts>> {
   const rows = await db
     .select({
       userId: users.id,
@@ -49,9 +49,9 @@ export async function readFactsOfOwners(
     .from(users)
     .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
     .leftJoin(reports, and(eq(reports.userId, users.id), isPendingOrReleased))
-    .where(isAmong(users.id, userIds));
+    .where(matchesAnyId(users.id, userIds));
   const released = rows.flatMap(({ userId, report }) => (report?.releasedAt ? [userId] : []));
-  const lastOpenings = await readLastOpenings(ctx, db, released);
+  const lastOpenings = await loadLastOpeningDates(ctx, db, released);
   return new Map(
     rows.map(({ userId, subscription, report }) => [
       userId,
@@ -64,12 +64,12 @@ export async function readFactsOfOwners(
 }
 
 /** Reads the state of an owner's estate. */
-export async function readEstate(ctx: EstateReader, db: Database, userId: number): Promise<Estate> {
+export async function loadEstateState(ctx: EstateReader, db: Database, userId: number): Promise<EstateState> {
   const [report] = await db
     .select({ releasedAt: reports.releasedAt })
     .from(reports)
     .where(and(eq(reports.userId, userId), isPendingOrReleased));
-  const lastOpenings = await readLastOpenings(ctx, db, report?.releasedAt ? [userId] : []);
+  const lastOpenings = await loadLastOpeningDates(ctx, db, report?.releasedAt ? [userId] : []);
   return estateOf(userId, report ?? null, lastOpenings);
 }
 
@@ -78,18 +78,18 @@ function estateOf(
   userId: number,
   report: { releasedAt: Date | null } | null,
   lastOpenings: ReadonlyMap<number, Date>,
-): Estate {
+): EstateState {
   if (!report) return { report: 'none' };
   if (report.releasedAt === null) return { report: 'pending' };
-  return releasedEstate(userId, report.releasedAt, lastOpenings);
+  return toReleasedEstate(userId, report.releasedAt, lastOpenings);
 }
 
-/** The estate that a report has released. @param lastOpenings from `readLastOpenings`, with this owner among those asked for. */
-export function releasedEstate(
+/** The estate that a report has released. @param lastOpenings from `loadLastOpeningDates`, with this owner among those asked for. */
+export function toReleasedEstate(
   userId: number,
   releasedAt: Date,
   lastOpenings: ReadonlyMap<number, Date>,
-): Estate {
+): EstateState {
   return { report: 'released', releasedAt, lastOpening: lastOpenings.get(userId) ?? null };
 }
 
@@ -97,7 +97,7 @@ export function releasedEstate(
  * The latest date that anything of an owner's opens on, for each of some owners. Nothing in the trash opens, and nothing that is
  * damaged. Owners without a date are left out.
  */
-export async function readLastOpenings(
+export async function loadLastOpeningDates(
   ctx: EstateReader,
   db: Database,
   userIds: readonly number[],
@@ -105,7 +105,7 @@ export async function readLastOpenings(
   const last = new Map<number, Date>();
   if (userIds.length === 0) return last;
   const rows = await db
-    .select(sealedColumns)
+    .select(integrityColumns)
     .from(triggerBytes)
     .where(
       and(
@@ -121,32 +121,32 @@ export async function readLastOpenings(
   });
   // Only the latest intact LeaveBit of each owner counts, so the others need no decryption.
   for (const { row, opensAt } of dated.sort((one, other) => +other.opensAt - +one.opensAt)) {
-    if (!last.has(row.userId) && !judged(ctx, row).isDamaged) last.set(row.userId, opensAt);
+    if (!last.has(row.userId) && !withIntegrityCheck(ctx, row).isDamaged) last.set(row.userId, opensAt);
   }
   return last;
 }
 
 /** The rule parses the dates, not the database: PostgreSQL knows other dates. */
-function lastOpeningIn({ sharingConfig }: SealedRow): Date | null {
-  const dates = Object.values(sharingConfig).flatMap((setting) => openingDate(setting) ?? []);
+function lastOpeningIn({ sharingConfig }: IntegrityRow): Date | null {
+  const dates = Object.values(sharingConfig).flatMap((setting) => findOpeningDate(setting) ?? []);
   return dates.length > 0 ? new Date(Math.max(...dates.map(Number))) : null;
 }
 
 /** Whether an owner's estate is at rest: nobody is asked to pay, and nothing is destroyed. */
-export async function isEstateAtRest(
+export async function isOwnerEstateOnHold(
   ctx: EstateReader,
   db: Database,
   userId: number,
   now: Date,
 ): Promise<boolean> {
-  return isAtRest(await readEstate(ctx, db, userId), now);
+  return isEstateOnHold(await loadEstateState(ctx, db, userId), now);
 }
 
 /**
  * Whether an owner has locked a released estate again a short time ago. It may have been a thief who locked out the heirs, so nothing
  * is destroyed yet.
  */
-export async function isRecentlyRevoked(db: Database, userId: number, now: Date): Promise<boolean> {
+export async function hasRecentRevocation(db: Database, userId: number, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - deletionLimits.afterRevocationDays * DAY_MS);
   return (await db.$count(reports, and(eq(reports.userId, userId), gt(reports.revokedAt, since)))) > 0;
 }

@@ -1,18 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { releaseTypes, type ReleaseSetting, type ReleaseType } from '#shared/domain/release.ts';
-import { blockedFrom, subscriptionStatuses, type SubscriptionState } from '#shared/domain/subscription.ts';
-import { assertOpen } from './policy.ts';
 import {
-  accessFor,
-  isShown,
-  isAtRest,
-  personIn,
-  readableUntil,
-  shutFrom,
-  type Access,
+  getBlockingDate,
+  subscriptionStatuses,
+  type SubscriptionState,
+} from '#shared/domain/subscription.ts';
+import { assertAccessOpen } from './policy.ts';
+import {
+  decideAccess,
+  isAccessVisible,
+  isEstateOnHold,
+  getRecipientFacts,
+  getEstateReadableUntil,
+  getAccessEnd,
+  type AccessDecision,
   type AccessFacts,
-  type Estate,
+  type EstateState,
 } from './rules.ts';
 
 const moment = fc.date({ noInvalidDate: true, min: new Date('2000-01-01'), max: new Date('2200-01-01') });
@@ -25,7 +29,7 @@ const released = fc.record({
   releasedAt: moment,
   lastOpening: fc.option(moment),
 });
-const estate: fc.Arbitrary<Estate> = fc.oneof(
+const estate: fc.Arbitrary<EstateState> = fc.oneof(
   fc.constant({ report: 'none' as const }),
   fc.constant({ report: 'pending' as const }),
   released,
@@ -47,13 +51,13 @@ const facts: fc.Arbitrary<AccessFacts> = fc.record({
 /** A moment, or one of the moments at which something changes, or the millisecond before one of these. */
 const momentAbout = (known: AccessFacts) => {
   const { scheduledDate } = known.setting ?? {};
-  const turns = [shutFrom(known), ...(scheduledDate ? [new Date(scheduledDate)] : [])];
+  const turns = [getAccessEnd(known), ...(scheduledDate ? [new Date(scheduledDate)] : [])];
   return fc.oneof(moment, fc.constantFrom(...turns.flatMap((at) => [at, new Date(at.getTime() - 1)])));
 };
 const factsAndMoment = facts.chain((known) => fc.tuple(fc.constant(known), momentAbout(known)));
 
 const later = (one: Date, other: Date) => (one > other ? one : other);
-const isLocked = (known: AccessFacts, now: Date) => accessFor(known, now).kind === 'locked';
+const isLocked = (known: AccessFacts, now: Date) => decideAccess(known, now).kind === 'locked';
 
 describe('for any rule, owner and moment', () => {
   it('opens exactly what is released, and only as long as it is paid for or the estate can be read', () => {
@@ -65,10 +69,10 @@ describe('for any rule, owner and moment', () => {
           death_incapacitation: known.estate.report === 'released',
           scheduled: rule.scheduledDate !== undefined && now >= new Date(rule.scheduledDate),
         };
-        const until = readableUntil(known.estate);
-        const isPaid = now < blockedFrom(known.subscription!) || (until !== null && now < until);
+        const until = getEstateReadableUntil(known.estate);
+        const isPaid = now < getBlockingDate(known.subscription!) || (until !== null && now < until);
         const expected = !isReleased[rule.releaseType] ? 'locked' : isPaid ? 'open' : 'blocked';
-        expect(accessFor(known, now).kind).toBe(expected);
+        expect(decideAccess(known, now).kind).toBe(expected);
       }),
       { numRuns: 5000 },
     );
@@ -77,9 +81,9 @@ describe('for any rule, owner and moment', () => {
   it('gives nothing of what is damaged to anyone, and believes nothing else that it says', () => {
     fc.assert(
       fc.property(factsAndMoment, fc.boolean(), fc.boolean(), ([known, now], hasLeft, isTrashed) => {
-        const access = accessFor({ ...known, hasLeft, isTrashed, isDamaged: true }, now);
+        const access = decideAccess({ ...known, hasLeft, isTrashed, isDamaged: true }, now);
         expect(access).toEqual({ kind: 'damaged' });
-        expect(() => assertOpen(access)).toThrow(expect.objectContaining({ code: 'damaged' }));
+        expect(() => assertAccessOpen(access)).toThrow(expect.objectContaining({ code: 'damaged' }));
       }),
     );
   });
@@ -87,7 +91,7 @@ describe('for any rule, owner and moment', () => {
   it('opens nothing for one who has left it, and says nothing else of it', () => {
     fc.assert(
       fc.property(factsAndMoment, ([known, now]) => {
-        expect(accessFor({ ...known, hasLeft: true }, now)).toEqual({ kind: 'left' });
+        expect(decideAccess({ ...known, hasLeft: true }, now)).toEqual({ kind: 'left' });
       }),
     );
   });
@@ -95,10 +99,10 @@ describe('for any rule, owner and moment', () => {
   it('gives nothing of what is in the trash to anyone, and says nothing else of it', () => {
     fc.assert(
       fc.property(factsAndMoment, fc.boolean(), ([known, now], hasLeft) => {
-        const access = accessFor({ ...known, hasLeft, isTrashed: true }, now);
+        const access = decideAccess({ ...known, hasLeft, isTrashed: true }, now);
         expect(access).toEqual({ kind: 'trashed' });
-        expect(isShown(access)).toBe(false);
-        expect(() => assertOpen(access)).toThrow(expect.objectContaining({ code: 'not-found' }));
+        expect(isAccessVisible(access)).toBe(false);
+        expect(() => assertAccessOpen(access)).toThrow(expect.objectContaining({ code: 'not-found' }));
       }),
     );
   });
@@ -111,8 +115,8 @@ describe('for any rule, owner and moment', () => {
     fc.assert(
       fc.property(leavebit, factsAndMoment, moment, (kept, [{ estate, subscription }, now], trashedAt) => {
         const access = (at: Date | null) =>
-          accessFor(
-            { ...personIn({ ...kept, ...sound, trashedAt: at }, 'a@x.org'), estate, subscription },
+          decideAccess(
+            { ...getRecipientFacts({ ...kept, ...sound, trashedAt: at }, 'a@x.org'), estate, subscription },
             now,
           );
         expect(access(trashedAt)).toEqual({ kind: 'trashed' });
@@ -133,7 +137,7 @@ describe('for any rule, owner and moment', () => {
   it('opens a date lock at its moment, and not a millisecond before', () => {
     fc.assert(
       fc.property(factsAndMoment, ([known, now]) => {
-        const access = accessFor(known, now);
+        const access = decideAccess(known, now);
         if (access.kind !== 'locked' || !access.lock.opensAt) return;
         const { opensAt } = access.lock;
         expect(opensAt > now).toBe(true);
@@ -146,11 +150,11 @@ describe('for any rule, owner and moment', () => {
   it('shuts at the moment that it names, and not a millisecond before', () => {
     fc.assert(
       fc.property(factsAndMoment, ([known, now]) => {
-        const access = accessFor(known, now);
+        const access = decideAccess(known, now);
         if (access.kind !== 'open') return;
         expect(access.until > now).toBe(true);
-        expect(accessFor(known, new Date(access.until.getTime() - 1)).kind).toBe('open');
-        expect(accessFor(known, access.until)).toEqual({ kind: 'blocked', since: access.until });
+        expect(decideAccess(known, new Date(access.until.getTime() - 1)).kind).toBe('open');
+        expect(decideAccess(known, access.until)).toEqual({ kind: 'blocked', since: access.until });
       }),
     );
   });
@@ -158,8 +162,8 @@ describe('for any rule, owner and moment', () => {
   it('says of what is locked whether it would be shut besides', () => {
     fc.assert(
       fc.property(factsAndMoment, ([known, now]) => {
-        const access = accessFor(known, now);
-        const open = accessFor({ ...known, setting: { releaseType: 'always' } }, now);
+        const access = decideAccess(known, now);
+        const open = decideAccess({ ...known, setting: { releaseType: 'always' } }, now);
         if (access.kind === 'locked') expect(access.isBlocked).toBe(open.kind === 'blocked');
       }),
     );
@@ -169,8 +173,8 @@ describe('for any rule, owner and moment', () => {
     const onDeath: ReleaseSetting = { releaseType: 'death_incapacitation' };
     fc.assert(
       fc.property(released, fc.option(subscription), moment, (opened, paid, now) => {
-        if (!isAtRest(opened, now)) return;
-        const access = accessFor(
+        if (!isEstateOnHold(opened, now)) return;
+        const access = decideAccess(
           {
             ...sound,
             isTrashed: false,
@@ -189,10 +193,10 @@ describe('for any rule, owner and moment', () => {
   it('never shuts earlier because of a release or a later payment', () => {
     fc.assert(
       fc.property(released, subscription, moment, (opened, paid, nextPaymentDate) => {
-        const shut = shutFrom({ estate: opened, subscription: paid });
-        expect(shut >= shutFrom({ estate: { report: 'none' }, subscription: paid })).toBe(true);
+        const shut = getAccessEnd({ estate: opened, subscription: paid });
+        expect(shut >= getAccessEnd({ estate: { report: 'none' }, subscription: paid })).toBe(true);
         const more = { ...paid, nextPaymentDate: later(paid.nextPaymentDate, nextPaymentDate) };
-        expect(shutFrom({ estate: opened, subscription: more }) >= shut).toBe(true);
+        expect(getAccessEnd({ estate: opened, subscription: more }) >= shut).toBe(true);
       }),
     );
   });
@@ -212,17 +216,17 @@ const paid: SubscriptionState = {
 };
 /** What is paid until then is blocked three days later. */
 const PAID_UNTIL = at('2030-05-13T00:00:00Z');
-const opened: Estate = { report: 'released', releasedAt: at('2030-03-01T00:00:00Z'), lastOpening: null };
+const opened: EstateState = { report: 'released', releasedAt: at('2030-03-01T00:00:00Z'), lastOpening: null };
 const CLOSES = at('2031-03-01T00:00:00Z');
 const always: ReleaseSetting = { releaseType: 'always' };
 const onDeath: ReleaseSetting = { releaseType: 'death_incapacitation' };
 const on = (scheduledDate: string): ReleaseSetting => ({ releaseType: 'scheduled', scheduledDate });
-const none: Estate = { report: 'none' };
-const pending: Estate = { report: 'pending' };
+const none: EstateState = { report: 'none' };
+const pending: EstateState = { report: 'pending' };
 const forReport = { waitsFor: 'report', opensAt: null } as const;
 
 type Known = Omit<AccessFacts, 'isDamaged' | 'isTrashed' | 'hasLeft'>;
-test.each<[string, Known, Access]>([
+test.each<[string, Known, AccessDecision]>([
   ['no rule', { setting: undefined, estate: none, subscription: paid }, { kind: 'open', until: PAID_UNTIL }],
   [
     'no condition',
@@ -274,13 +278,13 @@ test.each<[string, Known, Access]>([
     { setting: on('tomorrow'), estate: opened, subscription: paid },
     { kind: 'locked', lock: { waitsFor: 'date', opensAt: null }, isBlocked: false },
   ],
-  ...['sometime', 'constructor', '__proto__'].map((releaseType): [string, Known, Access] => [
+  ...['sometime', 'constructor', '__proto__'].map((releaseType): [string, Known, AccessDecision] => [
     `the unknown type ${releaseType}`,
     { setting: { releaseType: releaseType as ReleaseType }, estate: opened, subscription: paid },
     { kind: 'locked', lock: { waitsFor: null, opensAt: null }, isBlocked: false },
   ]),
 ])('a rule that waits for %s', (_what, known, access) => {
-  expect(accessFor({ ...known, ...sound, isTrashed: false, hasLeft: false }, NOW)).toEqual(access);
+  expect(decideAccess({ ...known, ...sound, isTrashed: false, hasLeft: false }, NOW)).toEqual(access);
 });
 
 test('a LeaveBit tells of each person their own rule, and whether they have left', () => {
@@ -290,19 +294,19 @@ test('a LeaveBit tells of each person their own rule, and whether they have left
     trashedAt: null,
     ...sound,
   };
-  expect(personIn(leavebit, 'a@x.org')).toEqual({
+  expect(getRecipientFacts(leavebit, 'a@x.org')).toEqual({
     ...sound,
     isTrashed: false,
     setting: onDeath,
     hasLeft: false,
   });
-  expect(personIn(leavebit, 'b@x.org')).toEqual({
+  expect(getRecipientFacts(leavebit, 'b@x.org')).toEqual({
     ...sound,
     isTrashed: false,
     setting: always,
     hasLeft: true,
   });
-  expect(personIn(leavebit, 'constructor')).toEqual({
+  expect(getRecipientFacts(leavebit, 'constructor')).toEqual({
     ...sound,
     isTrashed: false,
     setting: undefined,

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Context } from '../../context.ts';
-import { insertOldLeavebits } from '../../../tests/support/old-leavebits.ts';
-import { brokenSeals, tamper } from '../../../tests/support/seals.ts';
+import { insertUnsignedLeavebits } from '../../../tests/support/old-leavebits.ts';
+import { listBrokenIntegrityTags, tamper } from '../../../tests/support/seals.ts';
 import { seedOwner, type SeededOwner } from '../../../tests/support/seed.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { createLeavebit, prepareLeavebit } from '../leavebits/create-leavebit.ts';
-import { readLeavebits } from '../leavebits/read-leavebits.ts';
-import { sealOldLeavebits } from './seal-old.ts';
+import { createLeavebit, createLeavebitKey } from '../leavebits/create-leavebit.ts';
+import { streamOwnedLeavebits } from '../leavebits/read-leavebits.ts';
+import { backfillIntegrityTags } from './seal-old.ts';
 
 let app: TestApp;
 let ctx: Context;
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 const keepOld = (count = 1, { isBroken = false } = {}) =>
-  insertOldLeavebits(ctx.config.databaseUrl!, {
+  insertUnsignedLeavebits(ctx.config.databaseUrl!, {
     userId: owner.id,
     ringKey: ctx.config.dataKeys[0],
     count,
@@ -35,14 +35,14 @@ const keepOld = (count = 1, { isBroken = false } = {}) =>
 const rows = async () => (await ctx.pool.query('select * from trigger_bytes order by id')).rows as object[];
 const texts = async () => {
   const found: string[] = [];
-  for await (const { description, infoFields } of readLeavebits(ctx, owner.id))
+  for await (const { description, infoFields } of streamOwnedLeavebits(ctx, owner.id))
     found.push(`${description} ${infoFields}`);
   return found;
 };
 const keepNew = () =>
   createLeavebit(ctx, {
     userId: owner.id,
-    fresh: prepareLeavebit(ctx),
+    fresh: createLeavebitKey(ctx),
     fields: { description: 'New', infoFields: 'and sealed', sharingEmails: [], sharingConfig: {} },
     files: [],
   });
@@ -53,28 +53,28 @@ describe('a database from before there were seals', () => {
     expect(await texts()).toEqual(
       Array.from({ length: 3 }, () => expect.stringContaining('damaged') as string),
     );
-    await sealOldLeavebits(ctx);
+    await backfillIntegrityTags(ctx);
     expect(await texts()).toEqual(['Old and whole', 'Old and whole', 'Old and whole']);
-    expect(await brokenSeals(ctx)).toEqual([]);
+    expect(await listBrokenIntegrityTags(ctx)).toEqual([]);
     const before = await rows();
-    await sealOldLeavebits(ctx);
+    await backfillIntegrityTags(ctx);
     expect(await rows()).toEqual(before);
   });
 
   it('is sealed once by several processes that start together', async () => {
     await keepOld(600);
     alarms = [];
-    await Promise.all([1, 2, 3].map(() => sealOldLeavebits(ctx)));
-    expect(await brokenSeals(ctx)).toEqual([]);
+    await Promise.all([1, 2, 3].map(() => backfillIntegrityTags(ctx)));
+    expect(await listBrokenIntegrityTags(ctx)).toEqual([]);
     expect(alarms).toEqual([]);
   });
 
   it('keeps what does not open as damaged, with an alarm, and all others are sealed', async () => {
     const { id } = await keepOld(1, { isBroken: true });
     await keepOld();
-    await sealOldLeavebits(ctx);
+    await backfillIntegrityTags(ctx);
     expect(alarms).toEqual([expect.objectContaining({ alarm: 'leavebit-damaged', leavebitId: id })]);
-    expect(await brokenSeals(ctx)).toEqual([id]);
+    expect(await listBrokenIntegrityTags(ctx)).toEqual([id]);
   });
 });
 
@@ -85,14 +85,14 @@ describe('somebody who can write to the database', () => {
       ctx,
       `update trigger_bytes set sharing_seal = null, sharing_emails = sharing_emails || '{x@x.org}'`,
     );
-    await sealOldLeavebits(ctx);
-    expect(await brokenSeals(ctx)).toEqual([row.id]);
+    await backfillIntegrityTags(ctx);
+    expect(await listBrokenIntegrityTags(ctx)).toEqual([row.id]);
     expect(alarms).toEqual([expect.objectContaining({ alarm: 'leavebit-damaged', leavebitId: row.id })]);
   });
 
   it('cannot put back the key from before the seal, unless no row has one', async () => {
     const { id, wrapped } = await keepOld();
-    await sealOldLeavebits(ctx);
+    await backfillIntegrityTags(ctx);
     await keepNew();
     await tamper(
       ctx,
@@ -100,8 +100,8 @@ describe('somebody who can write to the database', () => {
       [id, wrapped],
     );
     alarms = [];
-    await sealOldLeavebits(ctx);
+    await backfillIntegrityTags(ctx);
     expect(alarms).toEqual([{ alarm: 'leavebit-damaged' }]);
-    expect(await brokenSeals(ctx)).toEqual([id]);
+    expect(await listBrokenIntegrityTags(ctx)).toEqual([id]);
   });
 });

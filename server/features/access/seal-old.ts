@@ -1,10 +1,16 @@
 import { and, asc, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { patiently } from '../../db/bounded-client.ts';
+import { withLongStatementTimeout } from '../../db/bounded-client.ts';
 import type { Database } from '../../db/database.ts';
 import { MIGRATION_LOCK } from '../../db/migrate.ts';
 import { triggerBytes } from '../../db/schema/index.ts';
-import { DAMAGED_WORDS, NO_SEAL, sealedColumns, sealSharing, type SealedRow } from './seal.ts';
+import {
+  DAMAGED_LOG_MESSAGE,
+  INVALID_INTEGRITY_TAG,
+  integrityColumns,
+  computeIntegrityTag,
+  type IntegrityRow,
+} from './seal.ts';
 
 const BATCH = 500;
 
@@ -14,9 +20,9 @@ type World = Pick<Context, 'db' | 'keyRing' | 'logger'>;
  * Seals the LeaveBits of a database from before there were seals, once: all of them or none. Their keys are wrapped anew, so that
  * no later row passes for an old one. As soon as one row has a seal, a row without one has lost it, and stays damaged.
  */
-export async function sealOldLeavebits(ctx: World): Promise<void> {
+export async function backfillIntegrityTags(ctx: World): Promise<void> {
   if (!(await isAny(ctx.db, isNull(triggerBytes.sharingSeal)))) return;
-  await patiently(ctx.db, async (tx) => {
+  await withLongStatementTimeout(ctx.db, async (tx) => {
     // Another process may be doing it.
     await tx.execute(sql`select set_config('lock_timeout', '15min', true)`);
     await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
@@ -30,7 +36,7 @@ export async function sealOldLeavebits(ctx: World): Promise<void> {
     }
     for (let after = 0; ;) {
       const rows = await tx
-        .select(sealedColumns)
+        .select(integrityColumns)
         .from(triggerBytes)
         .where(and(isNull(triggerBytes.sharingSeal), gt(triggerBytes.id, after)))
         .orderBy(asc(triggerBytes.id))
@@ -46,16 +52,16 @@ export async function sealOldLeavebits(ctx: World): Promise<void> {
   });
 }
 
-type Sealed = Pick<SealedRow, 'id' | 'dataKeyId' | 'dataKey'> & { sharingSeal: Buffer };
+type Sealed = Pick<IntegrityRow, 'id' | 'dataKeyId' | 'dataKey'> & { sharingSeal: Buffer };
 
-function sealOld({ keyRing, logger }: World, row: SealedRow): Sealed {
+function sealOld({ keyRing, logger }: World, row: IntegrityRow): Sealed {
   const { id, dataKeyId, dataKey: asItWas } = row;
   try {
-    const { dataKey, wrapped } = keyRing.takeOverDataKey(id, row);
-    return { id, ...wrapped, sharingSeal: sealSharing(dataKey, row) };
+    const { dataKey, wrapped } = keyRing.upgradeDataKey(id, row);
+    return { id, ...wrapped, sharingSeal: computeIntegrityTag(dataKey, row) };
   } catch (error) {
-    logger.error({ alarm: 'leavebit-damaged', err: error, leavebitId: id }, DAMAGED_WORDS);
-    return { id, dataKeyId, dataKey: asItWas, sharingSeal: NO_SEAL };
+    logger.error({ alarm: 'leavebit-damaged', err: error, leavebitId: id }, DAMAGED_LOG_MESSAGE);
+    return { id, dataKeyId, dataKey: asItWas, sharingSeal: INVALID_INTEGRITY_TAG };
   }
 }
 

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { createKeyRing } from '../../adapters/crypto/key-ring.ts';
-import { SealBrokenError } from '../../adapters/crypto/sealed-box.ts';
+import { DecryptionError } from '../../adapters/crypto/sealed-box.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
-import { isSound, openSealedKey, sealSharing, type SealedRow } from './seal.ts';
+import { isLeavebitIntact, unwrapVerifiedDataKey, computeIntegrityTag, type IntegrityRow } from './seal.ts';
 
 const keyRing = createKeyRing([{ id: 'test', secret: Buffer.alloc(32, 7) }]);
-type Bound = Parameters<typeof sealSharing>[1];
+type Bound = Parameters<typeof computeIntegrityTag>[1];
 
 const email = fc.constantFrom('a@x.org', 'b@x.org', '__proto__', '1', 'a"b@x.org');
 /** Also what the product never writes. Somebody else may. */
@@ -45,9 +45,9 @@ describe('the seal of who may read', () => {
   it('is the same for the same facts in any order, and another one for all other facts', () => {
     fc.assert(
       fc.property(bound, bound, (one, other) => {
-        const seal = Buffer.from(sealSharing(dataKey, one));
-        expect(sealSharing(dataKey, stored(one))).toEqual(seal);
-        expect(sealSharing(dataKey, other).equals(seal)).toBe(
+        const seal = Buffer.from(computeIntegrityTag(dataKey, one));
+        expect(computeIntegrityTag(dataKey, stored(one))).toEqual(seal);
+        expect(computeIntegrityTag(dataKey, other).equals(seal)).toBe(
           isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other))),
         );
       }),
@@ -72,13 +72,13 @@ describe('the seal of who may read', () => {
       [['releaseType', 'scheduled']],
       ['releaseType', 'scheduled'],
       '{"releaseType":"scheduled"}',
-    ].map((rule) => sealSharing(dataKey, withRule(rule)).toString('hex'));
+    ].map((rule) => computeIntegrityTag(dataKey, withRule(rule)).toString('hex'));
     expect(new Set(seals).size).toBe(seals.length);
   });
 });
 
 describe('the key of a LeaveBit', () => {
-  const made = (id: number): SealedRow => {
+  const made = (id: number): IntegrityRow => {
     const { dataKey: key, wrapped } = keyRing.createDataKey(id);
     const row: Bound = {
       id,
@@ -90,18 +90,18 @@ describe('the key of a LeaveBit', () => {
       sharingConfig: { 'a@x.org': { releaseType: 'death_incapacitation' } },
       leftBy: {},
     };
-    return { ...row, ...wrapped, sharingSeal: sealSharing(key, row) };
+    return { ...row, ...wrapped, sharingSeal: computeIntegrityTag(key, row) };
   };
   const row = made(1);
   const other = made(2);
 
   it('comes with its own seal', () => {
-    const sealed = openSealedKey(keyRing, row).sealText('text', 'place');
-    expect(openSealedKey(keyRing, row).openText(sealed, 'place')).toBe('text');
-    expect(isSound(keyRing, row)).toBe(true);
+    const sealed = unwrapVerifiedDataKey(keyRing, row).encryptText('text', 'place');
+    expect(unwrapVerifiedDataKey(keyRing, row).decryptText(sealed, 'place')).toBe('text');
+    expect(isLeavebitIntact(keyRing, row)).toBe(true);
   });
 
-  it.each<[string, Partial<SealedRow>]>([
+  it.each<[string, Partial<IntegrityRow>]>([
     ['no seal', { sharingSeal: null }],
     ['an empty seal', { sharingSeal: Buffer.alloc(0) }],
     ['a part of its seal', { sharingSeal: row.sharingSeal!.subarray(0, 16) }],
@@ -111,7 +111,7 @@ describe('the key of a LeaveBit', () => {
     ['another owner', { userId: 6 }],
     ['another rule', { sharingConfig: { 'a@x.org': { releaseType: 'always' } } }],
   ])('does not come with %s', (_what, changed) => {
-    expect(() => openSealedKey(keyRing, { ...row, ...changed })).toThrow(SealBrokenError);
-    expect(isSound(keyRing, { ...row, ...changed })).toBe(false);
+    expect(() => unwrapVerifiedDataKey(keyRing, { ...row, ...changed })).toThrow(DecryptionError);
+    expect(isLeavebitIntact(keyRing, { ...row, ...changed })).toBe(false);
   });
 });

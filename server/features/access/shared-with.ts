@@ -6,7 +6,7 @@ export const isNotTrashed = isNull(triggerBytes.trashedAt);
 
 /**
  * The condition that a LeaveBit is shared with a normalized address that has not left it, and is not in the trash. It finds
- * what `accessFor` then decides about.
+ * what `decideAccess` then decides about.
  */
 export function isSharedWith(email: SQLWrapper | string): SQL {
   return sql`(${triggerBytes.sharingEmails} @> array[${email}]::text[] and ${isNotTrashed}

@@ -1,33 +1,33 @@
 import { z } from 'zod';
-import { defineJob, defineSweep, type PayloadsOf } from '../../jobs/define-job.ts';
-import { codeChannel } from '../codes/one-time-codes.ts';
-import { mailSignInLink } from './sign-in/mail-sign-in-link.ts';
-import { recordFailedTry, triedWhat } from './sign-in/record-failed-try.ts';
-import { advanceResets } from './reset/advance-resets.ts';
-import { sendPasswordReset } from './reset/send-password-reset.ts';
+import { defineJob, defineSweep, type PayloadsByJob } from '../../jobs/define-job.ts';
+import { codeChannelSchema } from '../codes/one-time-codes.ts';
+import { sendSignInLink } from './sign-in/mail-sign-in-link.ts';
+import { recordFailedAttempt, failedAttemptKind } from './sign-in/record-failed-try.ts';
+import { advancePasswordResets } from './reset/advance-resets.ts';
+import { sendPasswordResetCode } from './reset/send-password-reset.ts';
 
 export const accountsJobs = {
   'request-password-reset': defineJob({
-    payload: z.object({ email: z.string(), asker: z.string(), channel: codeChannel }),
-    run: sendPasswordReset,
+    payload: z.object({ email: z.string(), asker: z.string(), channel: codeChannelSchema }),
+    run: sendPasswordResetCode,
     lane: 'mail',
     sweptBy: 'alarm',
   }),
   'mail-sign-in-link': defineJob({
     payload: z.object({ email: z.string() }),
-    run: mailSignInLink,
+    run: sendSignInLink,
     lane: 'mail',
     sweptBy: 'alarm',
   }),
   'record-failed-try': defineJob({
-    payload: z.object({ email: z.string(), what: triedWhat, at: z.coerce.date() }),
-    run: recordFailedTry,
+    payload: z.object({ email: z.string(), what: failedAttemptKind, at: z.coerce.date() }),
+    run: recordFailedAttempt,
     lane: 'upkeep',
     sweptBy: 'alarm',
   }),
   /** Warns of passwords that wait for 72 hours, and changes them. */
   'advance-resets': defineSweep({
-    run: advanceResets,
+    run: advancePasswordResets,
     at: '*/5 * * * *',
     lane: 'deciding',
     isIrrevocable: true,
@@ -35,5 +35,5 @@ export const accountsJobs = {
 };
 
 declare module '../../adapters/queue.ts' {
-  interface JobPayloads extends PayloadsOf<typeof accountsJobs> {}
+  interface JobPayloads extends PayloadsByJob<typeof accountsJobs> {}
 }

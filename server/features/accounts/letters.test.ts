@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { renderLetter } from '../../adapters/mail/layout.ts';
+import { renderEmail } from '../../adapters/mail/layout.ts';
 import {
-  alreadyRegistered,
-  besieged,
-  loginCode,
-  passwordChanged,
-  passwordResetCode,
-  registrationCode,
+  alreadyRegisteredEmail,
+  signInLinkEmail,
+  loginCodeEmail,
+  passwordChangedEmail,
+  passwordResetCodeEmail,
+  registrationCodeEmail,
 } from './letters.ts';
 
 const brand = { appOrigin: 'https://leavebits.example', operatorName: 'An operator', supportEmail: null };
@@ -18,19 +18,19 @@ const at = {
 };
 
 const codeLetters = {
-  loginCode: loginCode(code),
-  registrationCode: registrationCode(code),
-  passwordResetCode: passwordResetCode(code),
+  loginCode: loginCodeEmail(code),
+  registrationCode: registrationCodeEmail(code),
+  passwordResetCode: passwordResetCodeEmail(code),
 };
 const linkLetters = {
-  alreadyRegistered: alreadyRegistered({ signInUrl }),
-  besieged: besieged({ signInUrl }),
-  passwordChanged: passwordChanged({ at, signInUrl }),
+  alreadyRegistered: alreadyRegisteredEmail({ signInUrl }),
+  besieged: signInLinkEmail({ signInUrl }),
+  passwordChanged: passwordChangedEmail({ at, signInUrl }),
 };
 
 describe.each(Object.entries(codeLetters))('the letter %s', (_name, letter) => {
   test('carries its code in text and HTML, with its lifetime', () => {
-    const { text, html } = renderLetter(letter, brand);
+    const { text, html } = renderEmail(letter, brand);
     expect(text.split('\n')).toContain('048213');
     expect(html).toContain('>048213<');
     expect(text).toContain('10 minutes');
@@ -48,7 +48,7 @@ describe.each(Object.entries(codeLetters))('the letter %s', (_name, letter) => {
 
 describe.each(Object.entries(linkLetters))('the letter %s', (_name, letter) => {
   test('links to the sign-in page and, where it names a time, to that time', () => {
-    const { text, html } = renderLetter(letter, brand);
+    const { text, html } = renderEmail(letter, brand);
     expect(text.split('\n')).toContain(signInUrl);
     const targets = [...html.matchAll(/href="([^"]*)"/g)].map(([, target]) => target);
     expect(new Set(targets)).toEqual(new Set([signInUrl, ...(letter.links ? [at.url] : [])]));
@@ -67,11 +67,11 @@ test('the letter with a sign-in code says that an unexpected one means a known p
 
 test('the letter about a changed password gives the time with its time zone', () => {
   expect(linkLetters.passwordChanged.paragraphs.join(' ')).toContain(at.text);
-  expect(renderLetter(linkLetters.passwordChanged, brand).text.split('\n')).toContain(at.url);
+  expect(renderEmail(linkLetters.passwordChanged, brand).text.split('\n')).toContain(at.url);
 });
 
 test('a lifetime of one minute is written in the singular', () => {
-  expect(loginCode({ code: '1', minutes: 1, link: signInUrl }).paragraphs.join(' ')).toContain(
+  expect(loginCodeEmail({ code: '1', minutes: 1, link: signInUrl }).paragraphs.join(' ')).toContain(
     'for 1 minute.',
   );
 });

@@ -1,8 +1,8 @@
-import type { Letter } from '../../adapters/mail/layout.ts';
-import { inOwnTime, type LetterMoment } from '../../adapters/mail/letter-moment.ts';
+import type { EmailContent } from '../../adapters/mail/layout.ts';
+import { createTimeZoneLink, type EmailDate } from '../../adapters/mail/letter-moment.ts';
 
 /** A code and its lifetime in minutes. A subject or preheader never holds a code: lock screens show those. */
-export interface CodeLetter {
+export interface CodeEmailData {
   code: string;
   minutes: number;
   /** The page for the code, with tries that nobody else can use up. */
@@ -14,7 +14,7 @@ const withoutWait = (url: string) => [{ label: 'If that page asks you to wait, o
 const minutesInWords = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'minute', unitDisplay: 'long' });
 
 /** Sent after the right password, so an unexpected code means that someone else knows the password. */
-export function loginCode({ code, minutes, link }: CodeLetter): Letter {
+export function loginCodeEmail({ code, minutes, link }: CodeEmailData): EmailContent {
   return {
     subject: 'Your LeaveBits sign-in code',
     preheader: 'Enter it on the sign-in page to finish signing in.',
@@ -33,7 +33,7 @@ export function loginCode({ code, minutes, link }: CodeLetter): Letter {
   };
 }
 
-export function registrationCode({ code, minutes, link }: CodeLetter): Letter {
+export function registrationCodeEmail({ code, minutes, link }: CodeEmailData): EmailContent {
   return {
     subject: 'Your LeaveBits registration code',
     preheader: 'Enter it on the registration page to create your account.',
@@ -51,7 +51,7 @@ export function registrationCode({ code, minutes, link }: CodeLetter): Letter {
 }
 
 /** Goes to an account's owner when the address is registered again. The page itself does not tell. */
-export function alreadyRegistered({ signInUrl }: { signInUrl: string }): Letter {
+export function alreadyRegisteredEmail({ signInUrl }: { signInUrl: string }): EmailContent {
   return {
     subject: 'You already have a LeaveBits account',
     preheader: 'You can sign in with this address. Nothing has changed.',
@@ -67,7 +67,7 @@ export function alreadyRegistered({ signInUrl }: { signInUrl: string }): Letter 
   };
 }
 
-export function passwordResetCode({ code, minutes, link }: CodeLetter): Letter {
+export function passwordResetCodeEmail({ code, minutes, link }: CodeEmailData): EmailContent {
   return {
     subject: 'Your LeaveBits password reset code',
     preheader: 'Enter it on the page where you asked for it.',
@@ -87,16 +87,16 @@ export function passwordResetCode({ code, minutes, link }: CodeLetter): Letter {
 }
 
 /** @param at when the password was changed. */
-export function passwordChanged({
+export function passwordChangedEmail({
   at,
   signInUrl,
   lostFactors = false,
 }: {
-  at: LetterMoment;
+  at: EmailDate;
   signInUrl: string;
   /** It had waited, and the second factor went with it. */
   lostFactors?: boolean;
-}): Letter {
+}): EmailContent {
   return {
     subject: 'Your LeaveBits password was changed',
     preheader: 'If this was you, there is nothing to do.',
@@ -111,7 +111,7 @@ export function passwordChanged({
         : []),
     ],
     action: { label: 'Sign in', url: signInUrl },
-    links: [inOwnTime(at)],
+    links: [createTimeZoneLink(at)],
     why: 'We write to you whenever the password of your account changes.',
     mistake:
       'If this was not you, someone may be able to read your email. First change the password of your mailbox. ' +
@@ -120,15 +120,15 @@ export function passwordChanged({
 }
 
 /** Goes to an owner after a sign-in in a browser that they had not used before. */
-export function newDevice({
+export function newDeviceEmail({
   at,
   signInUrl,
   hasFactor = false,
 }: {
-  at: LetterMoment;
+  at: EmailDate;
   signInUrl: string;
   hasFactor?: boolean;
-}): Letter {
+}): EmailContent {
   return {
     subject: 'New sign-in to your LeaveBits account',
     preheader: 'If this was you, there is nothing to do.',
@@ -138,7 +138,7 @@ export function newDevice({
       'If this was you, there is nothing to do. A private window, another computer, and a browser whose data was cleared all count as new.',
     ],
     action: { label: 'Sign in', url: signInUrl },
-    links: [inOwnTime(at)],
+    links: [createTimeZoneLink(at)],
     why: 'We write to you whenever your account is opened in a browser that we do not know.',
     mistake: hasFactor
       ? 'If this was not you, someone has your second factor: your authenticator app, a recovery code or a passkey. ' +
@@ -149,7 +149,7 @@ export function newDevice({
 }
 
 /** Goes to an owner whom the tries of strangers would keep out, once a day at most. */
-export function besieged({ signInUrl }: { signInUrl: string }): Letter {
+export function signInLinkEmail({ signInUrl }: { signInUrl: string }): EmailContent {
   return {
     subject: 'Your personal sign-in link for LeaveBits',
     preheader: 'Too many people tried. With this link you don’t have to wait.',
@@ -166,7 +166,7 @@ export function besieged({ signInUrl }: { signInUrl: string }): Letter {
 }
 
 /** Goes to an owner when somebody entered the right password, and five wrong codes of the second factor. */
-export function factorRefused({ at, resetUrl }: { at: LetterMoment; resetUrl: string }): Letter {
+export function wrongFactorCodesEmail({ at, resetUrl }: { at: EmailDate; resetUrl: string }): EmailContent {
   return {
     subject: 'Someone tried to sign in to your LeaveBits account',
     preheader: 'They knew your password but not your second factor.',
@@ -176,25 +176,25 @@ export function factorRefused({ at, resetUrl }: { at: LetterMoment; resetUrl: st
       'If this was you, wait a moment and try again with the newest code of your app, or with a recovery code.',
     ],
     action: { label: 'Choose a new password', url: resetUrl },
-    links: [inOwnTime(at)],
+    links: [createTimeZoneLink(at)],
     why: 'We write to you when someone knows your password and not your second factor.',
     mistake: 'If this was not you, someone knows your password. Please choose a new one.',
   };
 }
 
 /** Goes to an owner when somebody with the mailed code, and without the second factor, wants a new password. */
-export function resetWaits({
+export function pendingResetEmail({
   at,
   changesAt,
   isLast,
   stopUrl,
 }: {
-  at: LetterMoment;
-  changesAt: LetterMoment;
+  at: EmailDate;
+  changesAt: EmailDate;
   /** The last mail before the change. */
   isLast: boolean;
   stopUrl: string;
-}): Letter {
+}): EmailContent {
   return {
     subject: isLast
       ? 'Last notice: your LeaveBits password changes soon'
@@ -207,7 +207,7 @@ export function resetWaits({
       'If this was you, there is nothing to do. With your second factor or a recovery code you can end the wait on the page where you asked.',
     ],
     action: { label: 'Stop the new password', url: stopUrl },
-    links: [inOwnTime(changesAt)],
+    links: [createTimeZoneLink(changesAt)],
     why: 'Your LeaveBits account has a second factor, so access to your email alone must not be enough to get in.',
     mistake:
       'If this was not you, press the button: nothing changes then. Someone can read your email, so change the password of your mailbox.',
@@ -215,7 +215,7 @@ export function resetWaits({
 }
 
 /** @param at when it was stopped. */
-export function resetStopped({ at, signInUrl }: { at: LetterMoment; signInUrl: string }): Letter {
+export function resetStoppedEmail({ at, signInUrl }: { at: EmailDate; signInUrl: string }): EmailContent {
   return {
     subject: 'The new LeaveBits password was stopped',
     preheader: 'Your password stays as it was.',
@@ -225,7 +225,7 @@ export function resetStopped({ at, signInUrl }: { at: LetterMoment; signInUrl: s
       'Whoever asked for it had a code from this mailbox. If that was not you, change the password of your mailbox now.',
     ],
     action: { label: 'Sign in', url: signInUrl },
-    links: [inOwnTime(at)],
+    links: [createTimeZoneLink(at)],
     why: 'We write to you when a password that was waiting is stopped.',
     mistake: 'If you didn’t stop it and still want a new password, ask for one again on the sign-in page.',
   };

@@ -1,18 +1,18 @@
 import type { CurrentUser } from '#shared/contracts/session.ts';
 import type { Context } from '../../context.ts';
-import { deletionOf } from '../deletion/deletion-of.ts';
-import { openOwnerName, type NamedOwner } from '../names/owner-name.ts';
+import { findDeletionDate } from '../deletion/deletion-of.ts';
+import { decryptOwnerName, type NamedOwner } from '../names/owner-name.ts';
 
 /** An account as its owner's browser sees it. @param user.deletesAt left out where it was not read. */
 export async function presentUser(
   ctx: Context,
   user: NamedOwner & { username: string; deletesAt?: Date | null },
 ): Promise<CurrentUser> {
-  const deletesAt = user.deletesAt === undefined ? await deletionOf(ctx.db, user.id) : user.deletesAt;
+  const deletesAt = user.deletesAt === undefined ? await findDeletionDate(ctx.db, user.id) : user.deletesAt;
   return {
     id: user.id,
     username: user.username,
-    name: openOwnerName(ctx, user),
+    name: decryptOwnerName(ctx, user),
     ...(deletesAt && { deletesAt: deletesAt.toISOString() }),
   };
 }

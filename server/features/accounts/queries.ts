@@ -1,7 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { session, users } from '../../db/schema/index.ts';
-import type { SessionLeft } from '../../http/session.ts';
+import type { SuspendedSession } from '../../http/session.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -19,7 +19,7 @@ export async function findUserById(db: Database, id: number): Promise<UserRow | 
 /**
  * Reads an account and holds its password until the transaction ends: a reset under way comes first, and a later one waits.
  */
-export async function holdUser(tx: Database, id: number): Promise<UserRow | null> {
+export async function lockUserForShare(tx: Database, id: number): Promise<UserRow | null> {
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for('share');
   return user ?? null;
 }
@@ -29,7 +29,11 @@ export async function holdUser(tx: Database, id: number): Promise<UserRow | null
 const sess = sql`${session.sess}::jsonb`;
 
 /** Marks the session as left, unless the tab with this key is back already or another tab left before it. */
-export async function markSessionLeft(db: Database, sessionId: string, left: SessionLeft): Promise<void> {
+export async function markSessionLeft(
+  db: Database,
+  sessionId: string,
+  left: SuspendedSession,
+): Promise<void> {
   await db
     .update(session)
     .set({ sess: sql`(${sess} || ${JSON.stringify({ left })}::jsonb)::json` })

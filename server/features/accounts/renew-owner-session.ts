@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { DomainError } from '../../http/domain-error.ts';
-import { detachSession, renewSession, saveSession } from '../../http/session.ts';
+import { detachSession, regenerateSession, saveSession } from '../../http/session.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -15,7 +15,7 @@ export async function renewOwnerSession(
   req: Request,
   { userId, provedAt }: { userId: number; provedAt: number | null },
 ): Promise<void> {
-  await renewSession(req);
+  await regenerateSession(req);
   req.session.userId = userId;
   if (provedAt !== null) req.session.provedAt = provedAt;
   try {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import {
-  codeFrom,
+  readMailedCode,
   openVisitor,
   PASSWORD,
   registerByMail,
@@ -20,7 +20,7 @@ const login = { username: 'ada@example.org', password: PASSWORD };
 describe('registration', () => {
   it('makes an account only after the mailed code is entered, and signs the owner in', async () => {
     const visitor = await openVisitor(app);
-    const code = await codeFrom(app, 'new@example.org', () =>
+    const code = await readMailedCode(app, 'new@example.org', () =>
       visitor
         .send('post', '/api/register')
         .send({ username: ' New@Example.org ', password: PASSWORD })
@@ -128,7 +128,7 @@ describe('registration', () => {
 
   it('makes one account, even if many browsers send the right code at once', async () => {
     const visitors = await Promise.all([1, 2, 3, 4].map(() => openVisitor(app)));
-    const code = await codeFrom(app, 'race@example.org', () =>
+    const code = await readMailedCode(app, 'race@example.org', () =>
       visitors[0]!.send('post', '/api/register').send({ username: 'race@example.org', password: PASSWORD }),
     );
     const answers = await Promise.all(
@@ -147,7 +147,7 @@ describe('sign-in', () => {
 
   it('asks an owner without a factor for a mailed code, and changes the session id', async () => {
     const visitor = await openVisitor(app);
-    const code = await codeFrom(app, login.username, async () => {
+    const code = await readMailedCode(app, login.username, async () => {
       const answer = await visitor.send('post', '/api/login').send(login).expect(200);
       expect(answer.body).toEqual({
         requiresVerification: true,
@@ -160,7 +160,9 @@ describe('sign-in', () => {
     const { userId } = body as { userId: number };
     // The second request replaced the first code.
     await visitor.send('post', '/api/verify-login').send({ userId, code }).expect(400);
-    const second = await codeFrom(app, login.username, () => visitor.send('post', '/api/login').send(login));
+    const second = await readMailedCode(app, login.username, () =>
+      visitor.send('post', '/api/login').send(login),
+    );
     const verified = await visitor
       .send('post', '/api/verify-login')
       .send({ userId, code: second })
@@ -185,7 +187,7 @@ describe('sign-in', () => {
     const credentials = { username: 'tries@example.org', password: PASSWORD };
     const visitor = await openVisitor(app);
     const askCode = () =>
-      codeFrom(app, 'tries@example.org', () => visitor.send('post', '/api/login').send(credentials));
+      readMailedCode(app, 'tries@example.org', () => visitor.send('post', '/api/login').send(credentials));
     const tryCode = (code: string) =>
       visitor.send('post', '/api/verify-login').send({ userId: owner.id, code });
 
@@ -206,7 +208,7 @@ describe('sign-in', () => {
   it('keeps one session per owner: a second sign-in ends the first, even in a race', async () => {
     const first = await registerByMail(app, 'single@example.org');
     const visitor = await openVisitor(app);
-    const code = await codeFrom(app, first.username, () =>
+    const code = await readMailedCode(app, first.username, () =>
       visitor.send('post', '/api/login').send({ username: first.username, password: PASSWORD }),
     );
     await visitor.send('post', '/api/verify-login').send({ userId: first.id, code }).expect(200);
@@ -264,7 +266,7 @@ describe('a request for codes with the right password', () => {
     const ask = () =>
       visitor.send('post', '/api/login').send({ username: owner.username, password: PASSWORD });
     for (let codes = 0; codes < 9; codes += 1) await ask().expect(200);
-    const code = await codeFrom(app, owner.username, () => ask().expect(200));
+    const code = await readMailedCode(app, owner.username, () => ask().expect(200));
     await ask().expect(429);
     await visitor.send('post', '/api/verify-login').send({ userId: owner.id, code }).expect(200);
     await ask().expect(200);
@@ -272,7 +274,7 @@ describe('a request for codes with the right password', () => {
 });
 
 it('keeps passwords and codes as hashes only', async () => {
-  const code = await codeFrom(app, 'hashed@example.org', async () => {
+  const code = await readMailedCode(app, 'hashed@example.org', async () => {
     const visitor = await openVisitor(app);
     await visitor.send('post', '/api/register').send({ username: 'hashed@example.org', password: PASSWORD });
   });

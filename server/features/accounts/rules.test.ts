@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isPasswordAcceptable } from '#shared/domain/password.ts';
-import { commonPasswords } from '../../adapters/common-passwords.ts';
-import { passwordFault } from './rules.ts';
+import { loadCommonPasswords } from '../../adapters/common-passwords.ts';
+import { findPasswordWeakness } from './rules.ts';
 
 const email = 'ada.lovelace@example.org';
 const fault = async (password: string, of = email) =>
-  passwordFault(password, { email: of, common: await commonPasswords() });
+  findPasswordWeakness(password, { email: of, common: await loadCommonPasswords() });
 
 describe('a password', () => {
   it.each(['P@ssw0rd', '1qaz@WSX', 'Password1!', '!Password1', 'Qwerty123!', '…Passw0rd…', 'Iloveyou1!'])(
@@ -49,12 +49,14 @@ describe('a password', () => {
 });
 
 it('every common password is refused with any signs around it', async () => {
-  const common = await commonPasswords();
+  const common = await loadCommonPasswords();
   const signs = fc.stringMatching(/^[!?.#*-]{0,4}$/);
   fc.assert(
     fc.property(fc.constantFrom(...[...common].slice(0, 5000)), signs, signs, (word, before, after) => {
       fc.pre(/^[\p{L}\p{N}].*[\p{L}\p{N}]$/u.test(word));
-      expect(passwordFault(`${before}${word.toUpperCase()}${after}`, { email, common })).toBe('common');
+      expect(findPasswordWeakness(`${before}${word.toUpperCase()}${after}`, { email, common })).toBe(
+        'common',
+      );
     }),
   );
 });
@@ -64,7 +66,7 @@ it('an address is refused with any digits and signs in any place between its par
   fc.assert(
     fc.property(noise, noise, noise, (a, b, c) => {
       const password = `${a}Lovelace${b}example${c}`;
-      expect(passwordFault(password, { email, common: new Set() })).toBe('own-words');
+      expect(findPasswordWeakness(password, { email, common: new Set() })).toBe('own-words');
     }),
   );
 });

@@ -1,4 +1,4 @@
-export type PasswordFault = 'common' | 'own-words';
+export type PasswordWeakness = 'common' | 'own-words';
 
 /** Shorter parts of an address are in many good passwords by chance. */
 const SHORTEST_WORD = 3;
@@ -10,10 +10,10 @@ const OWN_LETTERS = 4;
  * with signs around it, or little more than the owner's address or the product's name.
  * @param email normalized. @param common the most common passwords in lower case.
  */
-export function passwordFault(
+export function findPasswordWeakness(
   password: string,
   { email, common }: { email: string; common: ReadonlySet<string> },
-): PasswordFault | null {
+): PasswordWeakness | null {
   const typed = password.normalize('NFKC').toLowerCase();
   const core = withoutOuterSigns(typed);
   if (common.has(typed) || common.has(core)) return 'common';

@@ -3,11 +3,11 @@ import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import {
-  codeFrom,
+  readMailedCode,
   openVisitor,
   PASSWORD,
   registerOwner,
-  type Owner,
+  type TestOwner,
 } from '../../../tests/support/visitor.ts';
 import { SessionStore } from '../../http/session-store.ts';
 
@@ -24,7 +24,7 @@ describe('an owner’s session', () => {
       `select sid from session where sess ->> 'userId' = $1`,
       [String(owner.id)],
     );
-    const code = await codeFrom(app, owner.username, () =>
+    const code = await readMailedCode(app, owner.username, () =>
       owner.send('post', '/api/login').send({ username: owner.username, password: PASSWORD }),
     );
     await owner.send('post', '/api/verify-login').send({ userId: owner.id, code }).expect(200);
@@ -133,9 +133,9 @@ describe('an owner’s session', () => {
   describe('of a tab that goes away and comes back', () => {
     const returnKey = 'the-key-of-this-tab-0001';
     const otherKey = 'the-key-of-another-tab-1';
-    const leave = (owner: Owner, key = returnKey) =>
+    const leave = (owner: TestOwner, key = returnKey) =>
       owner.send('post', '/api/logout').send({ returnKey: key }).expect(200);
-    const comeBack = (owner: Owner, key = returnKey) =>
+    const comeBack = (owner: TestOwner, key = returnKey) =>
       owner.send('post', '/api/resume-session').send({ returnKey: key });
 
     it('ends at once for everyone, and goes on for the tab that has the key', async () => {
@@ -225,7 +225,7 @@ describe('an owner’s session', () => {
       await leave(forgetful);
       const visitor = await openVisitor(app);
       const email = forgetful.username;
-      const code = await codeFrom(app, email, () =>
+      const code = await readMailedCode(app, email, () =>
         visitor.send('post', '/api/reset-password').send({ email }),
       );
       await visitor
@@ -239,7 +239,7 @@ describe('an owner’s session', () => {
       const owner = await registerOwner(app, 'left-and-replaced@example.org');
       await leave(owner);
       const visitor = await openVisitor(app);
-      const code = await codeFrom(app, owner.username, () =>
+      const code = await readMailedCode(app, owner.username, () =>
         visitor.send('post', '/api/login').send({ username: owner.username, password: PASSWORD }),
       );
       await visitor.send('post', '/api/verify-login').send({ userId: owner.id, code }).expect(200);

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema/index.ts';
-import { notFound } from '../../http/domain-error.ts';
+import { notFoundError } from '../../http/domain-error.ts';
 import { assertEstateNotOpen } from '../access/estate-hold.ts';
 import { recordActivity } from '../activity/record-activity.ts';
-import { accountKey } from '../names/account-key.ts';
-import { sealOwnerName } from '../names/owner-name.ts';
+import { getOrCreateAccountKey } from '../names/account-key.ts';
+import { encryptOwnerName } from '../names/owner-name.ts';
 import type { UserRow } from './queries.ts';
 
 /** Saves the owner's own name. @param name sanitized; an empty one removes it. */
@@ -13,9 +13,10 @@ export async function setOwnerName(ctx: Context, userId: number, name: string): 
   return ctx.db.transaction(async (tx) => {
     // It names what the heirs read.
     await assertEstateNotOpen(tx, userId);
-    const sealed = name === '' ? null : sealOwnerName(await accountKey(ctx, tx, userId), userId, name);
+    const sealed =
+      name === '' ? null : encryptOwnerName(await getOrCreateAccountKey(ctx, tx, userId), userId, name);
     const [saved] = await tx.update(users).set({ name: sealed }).where(eq(users.id, userId)).returning();
-    if (!saved) throw notFound();
+    if (!saved) throw notFoundError();
     await recordActivity(ctx, tx, { userId, kind: 'name-changed' });
     return saved;
   });

@@ -1,16 +1,16 @@
 import type { Request } from 'express';
 import type { Context } from '../../context.ts';
-import { detachSession, renewSession, saveSession } from '../../http/session.ts';
-import type { SessionEnd } from '#shared/contracts/events.ts';
-import { wrongCode } from '../codes/one-time-codes.ts';
+import { detachSession, regenerateSession, saveSession } from '../../http/session.ts';
+import type { SessionEndEvent } from '#shared/contracts/events.ts';
+import { wrongCodeError } from '../codes/one-time-codes.ts';
 import { recordActivity } from '../activity/record-activity.ts';
-import { endSession, endSessionsOf } from '../events/end-sessions.ts';
-import { placeOf } from './sign-in/describe-browser.ts';
-import { holdUser, type UserRow } from './queries.ts';
+import { endSession, endOwnerSessions } from '../events/end-sessions.ts';
+import { describeRequestOrigin } from './sign-in/describe-browser.ts';
+import { lockUserForShare, type UserRow } from './queries.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
-const ELSEWHERE: SessionEnd = {
+const ELSEWHERE: SessionEndEvent = {
   type: 'session_logout',
   message: 'Someone signed in to your account somewhere else, so you were signed out here.',
 };
@@ -28,27 +28,27 @@ export async function startOwnerSession(
 ): Promise<void> {
   // Signs out the owner who was signed in here before, in the other tabs too.
   if (req.session.userId !== undefined) await endSession(ctx.db, req.sessionID, ELSEWHERE);
-  await renewSession(req);
+  await regenerateSession(req);
   req.session.userId = user.id;
   req.session.provedAt = ctx.clock.now().getTime();
   await saveAsOnly(ctx, req, user.id);
   // A reset that changes the password after this look ends the session, because it is stored already. One before it did not
   // see the session. One at the same moment is waited for.
   const isHeld = await ctx.db.transaction(async (tx) => {
-    if ((await holdUser(tx, user.id))?.password !== user.password) return false;
-    await recordActivity(ctx, tx, { userId: user.id, kind: 'signed-in', ...placeOf(req) });
+    if ((await lockUserForShare(tx, user.id))?.password !== user.password) return false;
+    await recordActivity(ctx, tx, { userId: user.id, kind: 'signed-in', ...describeRequestOrigin(req) });
     return true;
   });
   if (isHeld) return;
   await endSession(ctx.db, req.sessionID, ELSEWHERE);
   detachSession(req);
-  throw wrongCode();
+  throw wrongCodeError();
 }
 
 /** Stores the session in place of all others of the owner. */
 async function saveAsOnly(ctx: Context, req: Request, userId: number): Promise<void> {
   for (let tries = 1; ; tries += 1) {
-    await endSessionsOf(ctx.db, userId, ELSEWHERE);
+    await endOwnerSessions(ctx.db, userId, ELSEWHERE);
     try {
       await saveSession(req);
       return;

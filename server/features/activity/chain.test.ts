@@ -5,8 +5,8 @@ import { seedOwner, type SeededOwner } from '../../../tests/support/seed.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { activityEntries, activityWaiting, users } from '../../db/schema/index.ts';
 import { recordActivities, recordActivity } from './record-activity.ts';
-import { sealHeads } from './seal-heads.ts';
-import { listLogs, verifyChain } from './verify-chain.ts';
+import { tagLogHeads } from './seal-heads.ts';
+import { listActivityLogOwners, verifyActivityChain } from './verify-chain.ts';
 
 let app: TestApp;
 let number = 0;
@@ -28,7 +28,7 @@ const record = ({ id: userId }: SeededOwner, subject: string, once?: string) =>
     recordActivity(app.ctx, tx, { userId, kind: 'leavebit-saved', subject, once }),
   );
 
-const verify = ({ id }: SeededOwner) => verifyChain(app.ctx, id);
+const verify = ({ id }: SeededOwner) => verifyActivityChain(app.ctx, id);
 
 /** Writes to the database as somebody who may switch its triggers off. */
 async function tamper(statement: string): Promise<void> {
@@ -152,7 +152,7 @@ describe('an activity log', () => {
     const owner = await ownerWith(3);
     await app.ctx.db.delete(users).where(sql`id = ${owner.id}`);
     expect(await app.ctx.db.$count(activityEntries, sql`user_id = ${owner.id}`)).toBe(0);
-    expect(await listLogs(app.ctx.db)).not.toContain(owner.id);
+    expect(await listActivityLogOwners(app.ctx.db)).not.toContain(owner.id);
   });
 
   it('holds no address and no text in plain words', async () => {
@@ -214,7 +214,7 @@ describe('a log that somebody changed with the triggers off', () => {
 
   it('is found to be broken by the seal of its head, when entries were removed and all hashes made anew', async () => {
     const [cut, thinned] = [await ownerWith(5), await ownerWith(5)];
-    await sealHeads(app.ctx);
+    await tagLogHeads(app.ctx);
     await tamper(`delete from activity_entries where user_id = ${cut.id} and number > 3`);
     await tamper(`delete from activity_entries where user_id = ${thinned.id} and number = 3`);
     await tamper('alter table activity_chains drop constraint activity_chains_sealed_number');
@@ -223,7 +223,7 @@ describe('a log that somebody changed with the triggers off', () => {
       for (const n of [1, 2, 3]) await record(owner, `later ${n}`);
       expect((await verify(owner)).broken).not.toBeNull();
       // The server does not seal what it finds broken, so the trace stays.
-      await sealHeads(app.ctx);
+      await tagLogHeads(app.ctx);
       expect((await verify(owner)).broken).not.toBeNull();
     }
   });
@@ -245,11 +245,11 @@ describe('the seal of a head', () => {
       );
       return rows[0]!.n;
     };
-    await sealHeads(app.ctx);
+    await tagLogHeads(app.ctx);
     expect(await sealed()).toBe(3);
     await record(owner, 'later');
     expect(await verify(owner)).toMatchObject({ broken: null });
-    await sealHeads(app.ctx);
+    await tagLogHeads(app.ctx);
     expect(await sealed()).toBe(4);
     await tamper(`update activity_chains set seal = sha256(seal) where user_id = ${owner.id}`);
     expect((await verify(owner)).broken).toMatchObject({ what: 'the seal of its head does not open' });

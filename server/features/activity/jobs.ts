@@ -1,10 +1,10 @@
-import { defineSweep, type PayloadsOf } from '../../jobs/define-job.ts';
-import { sealHeads } from './seal-heads.ts';
+import { defineSweep, type PayloadsByJob } from '../../jobs/define-job.ts';
+import { tagLogHeads } from './seal-heads.ts';
 
 export const activityJobs = {
-  'seal-activity': defineSweep({ at: '51 * * * *', run: sealHeads, lane: 'upkeep' }),
+  'seal-activity': defineSweep({ at: '51 * * * *', run: tagLogHeads, lane: 'upkeep' }),
 };
 
 declare module '../../adapters/queue.ts' {
-  interface JobPayloads extends PayloadsOf<typeof activityJobs> {}
+  interface JobPayloads extends PayloadsByJob<typeof activityJobs> {}
 }

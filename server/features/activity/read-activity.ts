@@ -1,13 +1,13 @@
 import { and, desc, eq, inArray, lt, type SQL } from 'drizzle-orm';
 import type { ActivityEntry, ActivityPage } from '#shared/contracts/activity.ts';
-import { activityLimits, activityWords } from '#shared/domain/activity.ts';
+import { activityLimits, describeActivity } from '#shared/domain/activity.ts';
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { Context } from '../../context.ts';
 import { activityEntries, users } from '../../db/schema/index.ts';
-import { openContent } from './content.ts';
-import { keyForLog } from './record-activity.ts';
+import { decryptEntryContent } from './content.ts';
+import { openActivityKey } from './record-activity.ts';
 
-export interface WantedActivity {
+export interface ActivityQuery {
   /** Only entries with a lower number. Null: from the latest on. */
   before: number | null;
   /** Only these kinds. Null: all. */
@@ -22,10 +22,10 @@ type EntryRow = typeof activityEntries.$inferSelect;
  * A page of an owner's log, the latest first. The database cannot search in what is sealed. So a search opens a bounded
  * number of entries, and its page may have few or none while there is more further back.
  */
-export async function readActivity(
+export async function loadActivityPage(
   ctx: Context,
   userId: number,
-  { before, kinds, text }: WantedActivity,
+  { before, kinds, text }: ActivityQuery,
 ): Promise<ActivityPage> {
   const isOurs = and(
     eq(activityEntries.userId, userId),
@@ -33,7 +33,7 @@ export async function readActivity(
   );
   const words = text === null ? [] : searched(text).split(' ');
   const most = words.length > 0 ? activityLimits.searchedPerCall : activityLimits.entriesPerPage;
-  const dataKey = await keyOf(ctx, userId);
+  const dataKey = await loadActivityKey(ctx, userId);
   const rows = await readRows(
     ctx,
     and(isOurs, before === null ? undefined : lt(activityEntries.number, before)),
@@ -41,7 +41,7 @@ export async function readActivity(
   );
   const entries: ActivityEntry[] = [];
   for (const row of rows.slice(0, most)) {
-    const entry = presentEntry(ctx, dataKey, row);
+    const entry = presentActivityEntry(ctx, dataKey, row);
     if (words.length > 0 && !holds(entry, words)) continue;
     entries.push(entry);
     if (entries.length < activityLimits.entriesPerPage) continue;
@@ -60,15 +60,15 @@ function readRows({ db }: Context, which: SQL | undefined, most: number): Promis
     .limit(most + 1);
 }
 
-export async function keyOf(ctx: Context, userId: number): Promise<DataKey | null> {
+export async function loadActivityKey(ctx: Context, userId: number): Promise<DataKey | null> {
   const [account] = await ctx.db
     .select({ dataKeyId: users.dataKeyId, dataKey: users.dataKey })
     .from(users)
     .where(eq(users.id, userId));
-  return account ? keyForLog(ctx, userId, account) : null;
+  return account ? openActivityKey(ctx, userId, account) : null;
 }
 
-export function presentEntry(ctx: Context, dataKey: DataKey | null, row: EntryRow): ActivityEntry {
+export function presentActivityEntry(ctx: Context, dataKey: DataKey | null, row: EntryRow): ActivityEntry {
   const { number: id, at, kind } = row;
   return { id, at: at.toISOString(), kind, ...openIfSound(ctx, dataKey, row) };
 }
@@ -78,7 +78,7 @@ const DAMAGED = 'This entry is damaged and cannot be shown. Please contact suppo
 /** A sentence replaces a damaged entry, so that the others still show. */
 function openIfSound({ logger }: Context, dataKey: DataKey | null, row: EntryRow) {
   try {
-    if (dataKey) return openContent(dataKey, row, row.content);
+    if (dataKey) return decryptEntryContent(dataKey, row, row.content);
   } catch (error) {
     logger.error(
       { err: error, userId: row.userId, number: row.number },
@@ -90,7 +90,7 @@ function openIfSound({ logger }: Context, dataKey: DataKey | null, row: EntryRow
 
 /** Every word must be somewhere in the entry, in any order and case. */
 function holds({ kind, subject, detail }: ActivityEntry, words: readonly string[]): boolean {
-  const told = searched(`${activityWords(kind)} ${subject ?? ''} ${detail ?? ''}`);
+  const told = searched(`${describeActivity(kind)} ${subject ?? ''} ${detail ?? ''}`);
   return words.every((word) => told.includes(word));
 }
 

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, lt, lte, type SQL } from 'drizzle-orm';
 import type { ActivityEntry } from '#shared/contracts/activity.ts';
 import type { Context } from '../../context.ts';
 import { activityChains, activityEntries } from '../../db/schema/index.ts';
-import { presentEntry, keyOf } from './read-activity.ts';
+import { presentActivityEntry, loadActivityKey } from './read-activity.ts';
 
 /** Entries that are read, and held, at a time. */
 const BATCH = 500;
@@ -14,10 +14,10 @@ interface WholeLog {
 }
 
 /** An owner's whole log. Null for an account without one. It belongs into a transaction that sees one moment. */
-export async function readWholeLog(ctx: Context, userId: number): Promise<WholeLog | null> {
+export async function findActivityLog(ctx: Context, userId: number): Promise<WholeLog | null> {
   const [head] = await ctx.db.select().from(activityChains).where(eq(activityChains.userId, userId));
   if (!head) return null;
-  const dataKey = await keyOf(ctx, userId);
+  const dataKey = await loadActivityKey(ctx, userId);
   const { number } = activityEntries;
   const readBatch = (isIn: SQL, by: SQL) =>
     ctx.db
@@ -35,7 +35,7 @@ export async function readWholeLog(ctx: Context, userId: number): Promise<WholeL
           order === 'oldest-first'
             ? await readBatch(gt(number, last), asc(number))
             : await readBatch(lt(number, last), desc(number));
-        for (const row of rows) yield presentEntry(ctx, dataKey, row);
+        for (const row of rows) yield presentActivityEntry(ctx, dataKey, row);
         if (rows.length < BATCH) return;
         last = rows.at(-1)!.number;
       }

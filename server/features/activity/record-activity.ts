@@ -5,8 +5,8 @@ import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { activityWaiting, users } from '../../db/schema/index.ts';
-import { accountKey, openAccountKey, type KeyColumns } from '../names/account-key.ts';
-import { sealContent } from './content.ts';
+import { getOrCreateAccountKey, unwrapAccountKey, type DataKeyColumns } from '../names/account-key.ts';
+import { encryptEntryContent } from './content.ts';
 
 /** Something that an owner finds in their activity log. */
 export interface Activity {
@@ -39,13 +39,13 @@ export async function recordActivities(
   const keys = await keysOf(ctx, tx, [...new Set(activities.map(({ userId }) => userId))]);
   const rows = activities.flatMap((activity) => {
     const dataKey = keys.get(activity.userId);
-    return dataKey === undefined ? [] : [waitingRow(ctx, dataKey, activity)];
+    return dataKey === undefined ? [] : [createPendingActivityRow(ctx, dataKey, activity)];
   });
   if (rows.length > 0) await tx.insert(activityWaiting).values(rows);
 }
 
 /** The sealed row of an activity. Whoever inserts it records the activity. */
-export function waitingRow(
+export function createPendingActivityRow(
   ctx: Pick<Context, 'clock'>,
   dataKey: DataKey | null,
   activity: Activity,
@@ -58,7 +58,7 @@ export function waitingRow(
   };
   return {
     ...row,
-    content: dataKey ? sealContent(dataKey, row, content) : Buffer.alloc(0),
+    content: dataKey ? encryptEntryContent(dataKey, row, content) : Buffer.alloc(0),
     // It is long enough that nobody meets the same by chance, and keeps no address.
     once:
       once === undefined ? null : createHash('sha256').update(`${kind}\0${once}`).digest().subarray(0, 16),
@@ -74,7 +74,10 @@ async function keysOf(ctx: Context, tx: Database, userIds: number[]): Promise<Ma
   const keys = new Map<number, DataKey | null>();
   for (const { id, ...columns } of accounts) {
     // An account from before the log, or after a destruction, gets its key with its next entry. Only that one locks it.
-    keys.set(id, columns.dataKey ? keyForLog(ctx, id, columns) : await accountKey(ctx, tx, id));
+    keys.set(
+      id,
+      columns.dataKey ? openActivityKey(ctx, id, columns) : await getOrCreateAccountKey(ctx, tx, id),
+    );
   }
   return keys;
 }
@@ -83,9 +86,9 @@ async function keysOf(ctx: Context, tx: Database, userIds: number[]): Promise<Ma
  * The key of an account's log. Null for a key that was damaged at rest. An act, such as a release, must not fail because of that:
  * its entry then says only what kind it is, and `activity:verify` names it.
  */
-export function keyForLog(ctx: Context, userId: number, columns: KeyColumns): DataKey | null {
+export function openActivityKey(ctx: Context, userId: number, columns: DataKeyColumns): DataKey | null {
   try {
-    return openAccountKey(ctx, userId, columns);
+    return unwrapAccountKey(ctx, userId, columns);
   } catch (error) {
     ctx.logger.error(
       { alarm: 'activity-unsealed', err: error, userId },

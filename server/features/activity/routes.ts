@@ -1,21 +1,25 @@
 import type { Router } from 'express';
-import { activityCalls } from '#shared/contracts/activity.ts';
-import { kindsOf } from '#shared/domain/activity.ts';
+import { activityEndpoints } from '#shared/contracts/activity.ts';
+import { expandActivityFilter } from '#shared/domain/activity.ts';
 import type { Context } from '../../context.ts';
-import { createRoutes } from '../../http/routes.ts';
-import { ownerId } from '../../http/session.ts';
-import { heavyBytes } from '../../limits.ts';
-import { readActivity } from './read-activity.ts';
+import { createEndpointRouter } from '../../http/routes.ts';
+import { getOwnerId } from '../../http/session.ts';
+import { heavyResponseBytes } from '../../limits.ts';
+import { loadActivityPage } from './read-activity.ts';
 
 /** The owner's activity log. It stays readable while the service is blocked. */
 export function activityRoutes(ctx: Context): Router {
-  const { router, on } = createRoutes();
+  const { router, on } = createEndpointRouter();
 
-  on(activityCalls.list, ownerId, async ({ res, caller: userId, query: { before, kind, text } }) => {
-    await ctx.heavyAnswers.begin(res, { kind: 'list', account: userId, bytes: heavyBytes.activity });
-    return readActivity(ctx, userId, {
+  on(activityEndpoints.list, getOwnerId, async ({ res, caller: userId, query: { before, kind, text } }) => {
+    await ctx.heavyResponses.acquire(res, {
+      kind: 'list',
+      account: userId,
+      bytes: heavyResponseBytes.activity,
+    });
+    return loadActivityPage(ctx, userId, {
       before: before ? Number(before) : null,
-      kinds: kind ? kindsOf(kind) : null,
+      kinds: kind ? expandActivityFilter(kind) : null,
       text: text?.trim() || null,
     });
   });

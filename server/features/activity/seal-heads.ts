@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, gte, lt } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { activityChains, users } from '../../db/schema/index.ts';
-import { openAccountKey } from '../names/account-key.ts';
-import { sealHead } from './seal.ts';
-import { verifyChain } from './verify-chain.ts';
+import { unwrapAccountKey } from '../names/account-key.ts';
+import { createHeadTag } from './seal.ts';
+import { verifyActivityChain } from './verify-chain.ts';
 
 const BATCH = 500;
 
@@ -11,7 +11,7 @@ const BATCH = 500;
  * Seals the head of every log that has grown. It first checks what came since the last seal, and leaves a broken log as it is.
  * So somebody who can write to the database, but has no key, can hide a change of the last hour at most.
  */
-export async function sealHeads(ctx: Context): Promise<void> {
+export async function tagLogHeads(ctx: Context): Promise<void> {
   for (let after = 0; ;) {
     const grown = await ctx.db
       .select({ userId: activityChains.userId, dataKeyId: users.dataKeyId, dataKey: users.dataKey })
@@ -31,17 +31,17 @@ async function sealOne(
   userId: number,
   columns: { dataKeyId: string | null; dataKey: Buffer | null },
 ): Promise<void> {
-  const { number, hash, broken } = await verifyChain(ctx, userId, 'seal');
+  const { number, hash, broken } = await verifyActivityChain(ctx, userId, 'seal');
   if (broken) {
     const words = 'an activity log is not as it was written: activity:verify says where';
     ctx.logger.error({ alarm: 'activity-broken', userId, entry: broken.number }, words);
     return;
   }
-  const dataKey = openAccountKey(ctx, userId, columns);
+  const dataKey = unwrapAccountKey(ctx, userId, columns);
   if (!dataKey || number === 0) return;
   await ctx.db
     .update(activityChains)
-    .set({ sealedNumber: number, seal: sealHead(dataKey, userId, { number, hash }) })
+    .set({ sealedNumber: number, seal: createHeadTag(dataKey, userId, { number, hash }) })
     // A newer seal of another process stays.
     .where(
       and(

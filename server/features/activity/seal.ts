@@ -3,23 +3,23 @@ import type { activityChains } from '../../db/schema/index.ts';
 
 type ChainRow = typeof activityChains.$inferSelect;
 /** The head of a log at some moment. */
-export type Head = Pick<ChainRow, 'number' | 'hash'>;
+export type ChainHead = Pick<ChainRow, 'number' | 'hash'>;
 
 const place = (userId: number) => `activity_chains/${userId}/seal`;
 
 /** Without the account's key nobody can make the seal of another head. */
-export function sealHead(dataKey: DataKey, userId: number, { number, hash }: Head): Buffer {
-  return dataKey.sealText(JSON.stringify([number, hash.toString('hex')]), place(userId));
+export function createHeadTag(dataKey: DataKey, userId: number, { number, hash }: ChainHead): Buffer {
+  return dataKey.encryptText(JSON.stringify([number, hash.toString('hex')]), place(userId));
 }
 
 /** The head that was sealed. Null for a log that was not sealed yet. */
-export function openSeal(
+export function verifyHeadTag(
   dataKey: DataKey | null,
   { userId, seal, sealedNumber }: Pick<ChainRow, 'userId' | 'seal' | 'sealedNumber'>,
-): Head | 'broken' | null {
+): ChainHead | 'broken' | null {
   if (seal === null && sealedNumber === 0) return null;
   try {
-    const [number, hash] = JSON.parse(dataKey!.openText(seal!, place(userId))) as [number, string];
+    const [number, hash] = JSON.parse(dataKey!.decryptText(seal!, place(userId))) as [number, string];
     return number === sealedNumber ? { number, hash: Buffer.from(hash, 'hex') } : 'broken';
   } catch {
     return 'broken';

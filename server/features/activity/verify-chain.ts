@@ -4,13 +4,13 @@ import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { KeyRing } from '../../adapters/crypto/key-ring.ts';
 import type { Database } from '../../db/database.ts';
 import { activityChains, activityEntries, users } from '../../db/schema/index.ts';
-import { openAccountKey, type KeyColumns } from '../names/account-key.ts';
-import { openContent } from './content.ts';
-import { openSeal, type Head } from './seal.ts';
+import { unwrapAccountKey, type DataKeyColumns } from '../names/account-key.ts';
+import { decryptEntryContent } from './content.ts';
+import { verifyHeadTag, type ChainHead } from './seal.ts';
 
 const BATCH = 1000;
 /** The head of a log without entries. */
-const START: Head = { number: 0, hash: Buffer.alloc(32) };
+const START: ChainHead = { number: 0, hash: Buffer.alloc(32) };
 
 /** The first place where a log is not as it was written. */
 interface ChainBreak {
@@ -48,16 +48,16 @@ function hashOf(
 }
 
 /** Null for a damaged key: then no content opens, and the walk says so. */
-function keyIfSound(keyRing: KeyRing, userId: number, columns: KeyColumns): DataKey | null {
+function keyIfSound(keyRing: KeyRing, userId: number, columns: DataKeyColumns): DataKey | null {
   try {
-    return openAccountKey({ keyRing }, userId, columns);
+    return unwrapAccountKey({ keyRing }, userId, columns);
   } catch {
     return null;
   }
 }
 
 /** What a walk along a log has found. */
-interface Walked extends Head {
+interface Walked extends ChainHead {
   /** The first break. Null for a whole log. */
   broken: ChainBreak | null;
 }
@@ -68,7 +68,7 @@ interface Walked extends Head {
  * @param since `start`: all entries. `seal`: only those after the last seal.
  * @returns the last entry that is as it was written.
  */
-export function verifyChain(
+export function verifyActivityChain(
   { db, keyRing }: World,
   userId: number,
   since: 'start' | 'seal' = 'start',
@@ -83,7 +83,7 @@ export function verifyChain(
       if (!account) return { ...START, broken: { number: null, what: 'the account of this log is gone' } };
       if (!chain) return { ...START, broken: { number: null, what: 'the whole log is missing' } };
       const dataKey = keyIfSound(keyRing, userId, account);
-      const seal = openSeal(dataKey, chain);
+      const seal = verifyHeadTag(dataKey, chain);
       if (seal === 'broken') {
         return { ...START, broken: { number: null, what: 'the seal of its head does not open' } };
       }
@@ -96,7 +96,12 @@ export function verifyChain(
 
 async function walk(
   tx: Database,
-  { chain, seal, dataKey, from }: { chain: ChainRow; seal: Head | null; dataKey: DataKey | null; from: Head },
+  {
+    chain,
+    seal,
+    dataKey,
+    from,
+  }: { chain: ChainRow; seal: ChainHead | null; dataKey: DataKey | null; from: ChainHead },
 ): Promise<Walked> {
   const { userId } = chain;
   let { number, hash } = from;
@@ -142,7 +147,7 @@ function readEntries(tx: Database, userId: number, after: number): Promise<Entry
 function opens(dataKey: DataKey | null, userId: number, { at, kind, content }: EntryRow): boolean {
   try {
     if (!dataKey) return false;
-    openContent(dataKey, { userId, at, kind }, content);
+    decryptEntryContent(dataKey, { userId, at, kind }, content);
     return true;
   } catch {
     return false;
@@ -150,7 +155,7 @@ function opens(dataKey: DataKey | null, userId: number, { at, kind, content }: E
 }
 
 /** The owners of all logs, and of all accounts, which must have one. */
-export async function listLogs(db: Database): Promise<number[]> {
+export async function listActivityLogOwners(db: Database): Promise<number[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from ${users} union select user_id from ${activityChains}
     union select user_id from ${activityEntries} order by id`);

@@ -2,24 +2,29 @@ import { mkdir, open, readFile, stat, truncate, writeFile } from 'node:fs/promis
 import { getTableName } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { backUp, createBackupFolder, restoreInto, startRestored } from '../../../tests/support/backups.ts';
-import { readCatalog } from '../../../tests/support/catalog.ts';
+import {
+  runBackup,
+  createBackupFolder,
+  runRestore,
+  startRestoredApp,
+} from '../../../tests/support/backups.ts';
+import { readDatabaseCatalog } from '../../../tests/support/catalog.ts';
 import { createEmptyDatabase } from '../../../tests/support/database/database.ts';
-import { leaveOnDeath, ownerWithReporters } from '../../../tests/support/release/release.ts';
-import { randomIntegers } from '../../../tests/support/seed-of-run.ts';
-import { onDatabase } from '../../../tests/support/database/template-database.ts';
-import { SETTINGS, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { signIn, type Owner } from '../../../tests/support/visitor.ts';
-import { readLastBackup } from '../../doctor/last-backup.ts';
-import { roles } from '../../db/roles/names.ts';
+import { createLeavebitForDeath, createOwnerWithReporters } from '../../../tests/support/release/release.ts';
+import { createRandomIntegers } from '../../../tests/support/seed-of-run.ts';
+import { runOnDatabase } from '../../../tests/support/database/template-database.ts';
+import { TEST_SETTINGS, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { signIn, type TestOwner } from '../../../tests/support/visitor.ts';
+import { findLastBackupTime } from '../../doctor/last-backup.ts';
+import { databaseRoles } from '../../db/roles/names.ts';
 import { createKeyRing } from '../../adapters/crypto/key-ring.ts';
-import { assertNewEnough, loadBackup } from './load-backup.ts';
-import { checkBackup, readBackup } from './open-backup.ts';
-import { leftOut } from './left-out.ts';
+import { assertPostgresVersion, restoreBackup } from './load-backup.ts';
+import { verifyBackup, readBackup } from './open-backup.ts';
+import { excludedTables } from './left-out.ts';
 import { recordBackup } from './record-backup.ts';
 
 let app: TestApp;
-let owner: Owner;
+let owner: TestOwner;
 let folder: Awaited<ReturnType<typeof createBackupFolder>>;
 let whole: string;
 /** The address of a file of the owner. */
@@ -29,8 +34,8 @@ const content = Buffer.alloc(700_000, 'The whole story. ');
 beforeAll(async () => {
   app = await startTestApp();
   folder = await createBackupFolder();
-  owner = await ownerWithReporters(app);
-  await leaveOnDeath(owner, 'heir@example.org');
+  owner = await createOwnerWithReporters(app);
+  await createLeavebitForDeath(owner, 'heir@example.org');
   const created = await owner
     .send('post', '/api/trigger-bytes')
     .field('description', 'Letters')
@@ -45,7 +50,7 @@ beforeAll(async () => {
     insert into agreements (token, subscription_id, checkout_id, created_at, cancel_wanted_at, cancel_reason)
       select 'token', id, 'c', now(), now(), 'deleted' from subscriptions`);
   whole = folder.path('whole.backup');
-  await backUp(app, whole);
+  await runBackup(app, whole);
 });
 afterAll(async () => {
   await app[Symbol.asyncDispose]();
@@ -53,31 +58,32 @@ afterAll(async () => {
 });
 
 const urlOf = ({ ctx }: TestApp) => ctx.pool.options.connectionString!;
-const restore = (url: string, path: string) => restoreInto(url, path, app.ctx);
+const restore = (url: string, path: string) => runRestore(url, path, app.ctx);
 const keyRing = (id: string, byte: number) => createKeyRing([{ id, secret: Buffer.alloc(32, byte) }]);
 const tablesOf = (url: string) =>
-  onDatabase<{ name: string }>(
+  runOnDatabase<{ name: string }>(
     url,
     `select relname as name from pg_class where relkind = 'r' and relnamespace::regnamespace::text !~ '^(pg_|information)' order by 1`,
   );
 
-const any = randomIntegers('damaged backups');
+const any = createRandomIntegers('damaged backups');
 /** All rows of a table, in some fixed order. */
 const rowsOf = (url: string, table: string) =>
-  onDatabase(url, `select to_jsonb(t) as row from "${table}" t order by to_jsonb(t)::text`);
+  runOnDatabase(url, `select to_jsonb(t) as row from "${table}" t order by to_jsonb(t)::text`);
 
 it('brings back every row of every table that it does not leave out, in the same form', async () => {
   await using empty = await createEmptyDatabase();
   await restore(empty.url, whole);
   const differs: string[] = [];
   const names = (await tablesOf(urlOf(app))).map(({ name }) => name);
-  const out = new Set(leftOut.map((table) => getTableName(table)));
+  const out = new Set(excludedTables.map((table) => getTableName(table)));
   const queue = (name: string) => name.startsWith('_private') || name === 'migrations';
   const special = new Set(['service_state', '__drizzle_migrations']);
   let rows = 0;
   for (const name of names.filter((name) => !queue(name) && !special.has(name))) {
     if (
-      !(await onDatabase<{ t: string | null }>(empty.url, `select to_regclass('public.${name}') as t`))[0]!.t
+      !(await runOnDatabase<{ t: string | null }>(empty.url, `select to_regclass('public.${name}') as t`))[0]!
+        .t
     )
       continue;
     const [before, after] = [await rowsOf(urlOf(app), name), await rowsOf(empty.url, name)];
@@ -88,14 +94,14 @@ it('brings back every row of every table that it does not leave out, in the same
   expect(differs).toEqual([]);
   expect(rows).toBeGreaterThan(20);
   const formOf = async (url: string) => {
-    const { schema, rest } = await readCatalog(url);
+    const { schema, rest } = await readDatabaseCatalog(url);
     return [...schema, ...rest.filter((line) => !/^(row|namespace dev)/.test(line))];
   };
   expect(await formOf(empty.url)).toEqual(await formOf(urlOf(app)));
 });
 
 it('gives a file back byte for byte on another machine, where nothing happens by itself', async () => {
-  await using other = await startRestored(whole, app);
+  await using other = await startRestoredApp(whole, app);
   expect((await other.ctx.pool.query('select recovery_reason from service_state')).rows).toEqual([
     { recovery_reason: expect.stringMatching(/^A backup of 20.* UTC was restored\.$/) as string },
   ]);
@@ -107,7 +113,12 @@ it('gives a file back byte for byte on another machine, where nothing happens by
 it('never holds a key, and only its own account can read it', async () => {
   const bytes = await readFile(whole);
   const secret = Buffer.alloc(32, 7);
-  for (const text of [secret, secret.toString('base64'), secret.toString('hex'), SETTINGS.SESSION_SECRET]) {
+  for (const text of [
+    secret,
+    secret.toString('base64'),
+    secret.toString('hex'),
+    TEST_SETTINGS.SESSION_SECRET,
+  ]) {
     expect(bytes.includes(text)).toBe(false);
   }
   expect((await stat(whole)).mode & 0o777).toBe(0o600);
@@ -149,10 +160,10 @@ it('refuses a file that is no backup, is cut off anywhere, or has one altered by
 
 it('names the keys that are missing or are other ones, before it touches the database', async () => {
   const nowhere = 'postgres://127.0.0.1:1/none';
-  await expect(restoreInto(nowhere, whole, { keyRing: keyRing('new', 7) })).rejects.toThrow(
+  await expect(runRestore(nowhere, whole, { keyRing: keyRing('new', 7) })).rejects.toThrow(
     /DATA_KEYS lacks "test"/,
   );
-  await expect(restoreInto(nowhere, whole, { keyRing: keyRing('test', 8) })).rejects.toThrow(
+  await expect(runRestore(nowhere, whole, { keyRing: keyRing('test', 8) })).rejects.toThrow(
     /other keys "test"/,
   );
 });
@@ -161,7 +172,7 @@ it('refuses a file that somebody without the keys has made', async () => {
   await using empty = await createEmptyDatabase();
   const forged = { ...keyRing('test', 8), fingerprints: () => app.ctx.keyRing.fingerprints() };
   const path = folder.path('forged.backup');
-  await backUp({ ctx: { ...app.ctx, keyRing: forged } }, path);
+  await runBackup({ ctx: { ...app.ctx, keyRing: forged } }, path);
   await expect(restore(empty.url, path)).rejects.toThrow(/seal of the file does not open/);
   expect(await tablesOf(empty.url)).toEqual([]);
 });
@@ -175,13 +186,13 @@ it('refuses a database that is not empty, so a backup is not restored twice', as
 });
 
 it('writes no file over another, and leaves none when it fails', async () => {
-  await expect(backUp(app, whole)).rejects.toThrow(/exists. Choose another name/);
+  await expect(runBackup(app, whole)).rejects.toThrow(/exists. Choose another name/);
   const path = folder.path('half.backup');
   await writeFile(`${path}.part`, '');
-  await expect(backUp(app, path)).rejects.toThrow(/another backup is being written/);
-  await expect(backUp(app, folder.path('no/such/folder'))).rejects.toThrow(/ENOENT/);
+  await expect(runBackup(app, path)).rejects.toThrow(/another backup is being written/);
+  await expect(runBackup(app, folder.path('no/such/folder'))).rejects.toThrow(/ENOENT/);
   await mkdir(folder.path('folder'));
-  await expect(backUp(app, folder.path('folder'))).rejects.toThrow(/exists/);
+  await expect(runBackup(app, folder.path('folder'))).rejects.toThrow(/exists/);
 });
 
 it('removes what it has written when the disk is full', async () => {
@@ -190,25 +201,25 @@ it('removes what it has written when the disk is full', async () => {
   await file.close();
   const full = Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' });
   vi.spyOn(files, 'writeFile').mockRejectedValueOnce(full);
-  await expect(backUp(app, folder.path('full.backup'))).rejects.toMatchObject({ code: 'ENOSPC' });
+  await expect(runBackup(app, folder.path('full.backup'))).rejects.toMatchObject({ code: 'ENOSPC' });
   for (const name of ['full.backup', 'full.backup.part']) {
     await expect(stat(folder.path(name))).rejects.toThrow(/ENOENT/);
   }
-  await backUp(app, folder.path('full.backup'));
+  await runBackup(app, folder.path('full.backup'));
 });
 
 it('notes the time of the last backup, and never an earlier one', async () => {
   const [early, late] = [new Date('2026-01-01T00:00:00Z'), new Date('2026-01-02T00:00:00Z')];
-  expect(await readLastBackup(app.ctx.db)).toBe(null);
+  expect(await findLastBackupTime(app.ctx.db)).toBe(null);
   for (const takenAt of [early, late, early]) await recordBackup(app.ctx.db, { takenAt, bytes: 5 });
   expect(await rowsOf(urlOf(app), 'last_backup')).toMatchObject([{ row: { id: 1, bytes: 5 } }]);
-  expect(await readLastBackup(app.ctx.db)).toEqual(late);
+  expect(await findLastBackupTime(app.ctx.db)).toEqual(late);
 });
 
 it('holds one moment, whatever is written meanwhile', async () => {
   await app.ownersPool.query(
     `create table public.pairs_a (n int primary key); create table public.pairs_z (n int primary key);
-     grant select on pairs_a, pairs_z to ${roles.server}`,
+     grant select on pairs_a, pairs_z to ${databaseRoles.server}`,
   );
   try {
     let isOver = false;
@@ -220,7 +231,7 @@ it('holds one moment, whatever is written meanwhile', async () => {
       }
     })();
     const path = folder.path('busy.backup');
-    await backUp(app, path);
+    await runBackup(app, path);
     isOver = true;
     await writing;
     const counts: number[] = [];
@@ -244,9 +255,9 @@ it('reads the file again while it loads, and loads nothing of one that changed m
   const path = folder.path('changing.backup');
   await writeFile(path, await readFile(whole));
   const file = await open(path, 'r');
-  const manifest = await checkBackup(file, { keyRing: app.ctx.keyRing, version: '1.2.3' });
+  const manifest = await verifyBackup(file, { keyRing: app.ctx.keyRing, version: '1.2.3' });
   await truncate(path, (await stat(path)).size - 200);
-  await expect(loadBackup(file, manifest, { url: empty.url, keyRing: app.ctx.keyRing })).rejects.toThrow(
+  await expect(restoreBackup(file, manifest, { url: empty.url, keyRing: app.ctx.keyRing })).rejects.toThrow(
     /cut off/,
   );
   await file.close();
@@ -254,6 +265,6 @@ it('reads the file again while it loads, and loads nothing of one that changed m
 });
 
 it('is restored only into a PostgreSQL that can take it', () => {
-  expect(() => assertNewEnough(160_009)).toThrow('PostgreSQL 17 or newer, and this is version 16.');
-  expect(() => assertNewEnough(170_000)).not.toThrow();
+  expect(() => assertPostgresVersion(160_009)).toThrow('PostgreSQL 17 or newer, and this is version 16.');
+  expect(() => assertPostgresVersion(170_000)).not.toThrow();
 });

@@ -5,7 +5,7 @@ import * as schema from '../../db/schema/index.ts';
  * The tables whose rows a backup leaves out. Most of them are over within minutes, and what came after the backup may have
  * ended them: a session that was signed out, a code that was used. A restored copy must not bring them back.
  */
-export const leftOut: readonly PgTable[] = [
+export const excludedTables: readonly PgTable[] = [
   schema.session,
   schema.emailVerificationSessions,
   schema.downloadTickets,

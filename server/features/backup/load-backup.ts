@@ -6,9 +6,9 @@ import type { KeyRing } from '../../adapters/crypto/key-ring.ts';
 import { runMigrationsUpTo } from '../../db/history.ts';
 import { MIGRATION_LOCK } from '../../db/migrate.ts';
 import { OperatorError } from '../../operator-error.ts';
-import type { Manifest, TableOfBackup } from './manifest.ts';
+import type { BackupManifest, BackupTable } from './manifest.ts';
 import { readBackup } from './open-backup.ts';
-import { onPatientClient } from './patient-client.ts';
+import { withLongRunningClient } from './patient-client.ts';
 
 interface Options {
   url: string;
@@ -24,9 +24,13 @@ interface Options {
  * of the file has been read again and found whole. A server that starts meanwhile waits.
  * @throws OperatorError, and changes nothing, when PostgreSQL is too old, the database is not empty, or the file is damaged.
  */
-export async function loadBackup(file: FileHandle, manifest: Manifest, options: Options): Promise<void> {
-  await onPatientClient(options.url, async (client) => {
-    assertNewEnough(
+export async function restoreBackup(
+  file: FileHandle,
+  manifest: BackupManifest,
+  options: Options,
+): Promise<void> {
+  await withLongRunningClient(options.url, async (client) => {
+    assertPostgresVersion(
       Number(
         (await client.query<{ server_version_num: string }>('show server_version_num')).rows[0]!
           .server_version_num,
@@ -65,7 +69,7 @@ export async function loadBackup(file: FileHandle, manifest: Manifest, options: 
  * @param version as PostgreSQL counts, such as 170004.
  * @throws OperatorError
  */
-export function assertNewEnough(version: number): void {
+export function assertPostgresVersion(version: number): void {
   const major = Math.floor(version / 10_000);
   if (major >= 17) return;
   throw new OperatorError(
@@ -117,7 +121,7 @@ async function switchTriggers(client: pg.Client, to: 'enable' | 'disable'): Prom
 
 async function loadTable(
   client: pg.Client,
-  { name, columns }: TableOfBackup,
+  { name, columns }: BackupTable,
   pieces: AsyncIterable<Buffer>,
 ): Promise<number> {
   const table = client.escapeIdentifier(name);
@@ -132,7 +136,7 @@ async function loadTable(
   return into.rowCount;
 }
 
-async function setSequences(client: pg.Client, { sequences }: Manifest): Promise<void> {
+async function setSequences(client: pg.Client, { sequences }: BackupManifest): Promise<void> {
   for (const { name, lastValue, isCalled } of sequences) {
     await client.query('select setval($1::regclass, $2, $3)', [
       `public.${client.escapeIdentifier(name)}`,
@@ -146,7 +150,7 @@ async function setSequences(client: pg.Client, { sequences }: Manifest): Promise
  * The recovery begins after every mail in the backup, so that none of them goes out, even if the clocks differ. A backup that
  * was made in a recovery begins a new one: its own mails may have left since.
  */
-async function beginRecoveryOf(client: pg.Client, { takenAt }: Manifest, now?: Date): Promise<void> {
+async function beginRecoveryOf(client: pg.Client, { takenAt }: BackupManifest, now?: Date): Promise<void> {
   const reason = `A backup of ${takenAt.slice(0, 19).replace('T', ' ')} UTC was restored.`;
   const { rowCount } = await client.query(
     `update service_state set recovery_reason = $1, recovery_since = greatest(

@@ -4,7 +4,7 @@ const digest = z.string().regex(/^[0-9a-f]{64}$/);
 const sequence = z.object({ name: z.string(), lastValue: z.string(), isCalled: z.boolean() });
 
 /** The first record of a backup. It never holds a key. */
-export const manifestShape = z.object({
+export const manifestSchema = z.object({
   /** The moment whose state it is. */
   takenAt: z.iso.datetime(),
   /** The version of LeaveBits that made it. */
@@ -15,17 +15,17 @@ export const manifestShape = z.object({
   keys: z.array(z.object({ id: z.string(), fingerprint: digest })),
   sequences: z.array(sequence),
 });
-export type Manifest = z.infer<typeof manifestShape>;
+export type BackupManifest = z.infer<typeof manifestSchema>;
 
 /** The record before a table's rows. */
-export const tableShape = z.object({ name: z.string(), columns: z.array(z.string()) });
-export type TableOfBackup = z.infer<typeof tableShape>;
+export const tableHeaderSchema = z.object({ name: z.string(), columns: z.array(z.string()) });
+export type BackupTable = z.infer<typeof tableHeaderSchema>;
 
 /** The record after a table's rows. */
-export const tableEndShape = z.object({ rows: z.number(), bytes: z.number(), sha256: digest });
+export const tableTrailerSchema = z.object({ rows: z.number(), bytes: z.number(), sha256: digest });
 
 /** The last record. */
-export const endShape = z.object({
+export const backupTrailerSchema = z.object({
   tables: z.number(),
   /** Of everything before this record. */
   sha256: digest,
@@ -34,4 +34,4 @@ export const endShape = z.object({
 });
 
 /** The place to which the seal of a backup is bound. */
-export const SEAL_PLACE = 'backup/end';
+export const BACKUP_TAG_AAD = 'backup/end';

@@ -4,12 +4,12 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { expect, it } from 'vitest';
-import { createBackupFolder, restoreInto } from '../../../tests/support/backups.ts';
+import { createBackupFolder, runRestore } from '../../../tests/support/backups.ts';
 import { createEmptyDatabase } from '../../../tests/support/database/database.ts';
-import { onDatabase } from '../../../tests/support/database/template-database.ts';
+import { runOnDatabase } from '../../../tests/support/database/template-database.ts';
 import { createKeyRing } from '../../adapters/crypto/key-ring.ts';
-import { isUpToDate, MIGRATIONS_FOLDER, runMigrationsUpTo } from '../../db/history.ts';
-import { SEAL_PLACE } from './manifest.ts';
+import { isSchemaUpToDate, MIGRATIONS_FOLDER, runMigrationsUpTo } from '../../db/history.ts';
+import { BACKUP_TAG_AAD } from './manifest.ts';
 import { createRecordWriter } from './records.ts';
 
 const keyRing = createKeyRing([{ id: 'test', secret: Buffer.alloc(32, 7) }]);
@@ -47,7 +47,11 @@ async function writeOldBackup(path: string, migration: { name: string; hash: str
     await writer.write('E', { rows: 1, bytes: content.length, sha256 });
   }
   const sha256 = writer.digest();
-  await writer.write('Z', { tables: 2, sha256, seal: keyRing.sealText(sha256, SEAL_PLACE).toString('hex') });
+  await writer.write('Z', {
+    tables: 2,
+    sha256,
+    seal: keyRing.encryptText(sha256, BACKUP_TAG_AAD).toString('hex'),
+  });
   await file.close();
   await client.end();
 }
@@ -57,15 +61,18 @@ it('restores a backup of an earlier version, and brings it up to date', async ()
   await using empty = await createEmptyDatabase();
   const [baseline] = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER });
   await writeOldBackup(folder.path('old'), { name: '0000_baseline', hash: baseline!.hash });
-  await restoreInto(empty.url, folder.path('old'), { keyRing });
-  expect(await onDatabase(empty.url, 'select email from users')).toEqual([{ email: 'o@example.org' }]);
+  await runRestore(empty.url, folder.path('old'), { keyRing });
+  expect(await runOnDatabase(empty.url, 'select email from users')).toEqual([{ email: 'o@example.org' }]);
   expect(
-    await onDatabase(empty.url, 'select recovery_since is not null as yes, is_restored from service_state'),
+    await runOnDatabase(
+      empty.url,
+      'select recovery_since is not null as yes, is_restored from service_state',
+    ),
   ).toEqual([{ yes: true, is_restored: true }]);
   const pool = new pg.Pool({ connectionString: empty.url, max: 1 });
   // A connection may still be closing when the database is dropped.
   pool.on('error', () => undefined);
-  expect(await isUpToDate(pool)).toBe(true);
+  expect(await isSchemaUpToDate(pool)).toBe(true);
   await pool.end();
 });
 
@@ -82,7 +89,7 @@ it('names the version that made a backup which this one does not know', async ()
     sequences: [],
   });
   await file.close();
-  await expect(restoreInto('postgres://127.0.0.1:1/none', folder.path('new'), { keyRing })).rejects.toThrow(
+  await expect(runRestore('postgres://127.0.0.1:1/none', folder.path('new'), { keyRing })).rejects.toThrow(
     /Version 9\.9\.9 of LeaveBits made this backup, with migration 0999_flying-cars\. This version, 1\.2\.3, does not know it/,
   );
 });

@@ -2,44 +2,44 @@ import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import type { z } from 'zod';
 import type { KeyRing } from '../../adapters/crypto/key-ring.ts';
-import { knowsMigration } from '../../db/history.ts';
+import { isKnownMigration } from '../../db/history.ts';
 import { OperatorError } from '../../operator-error.ts';
 import {
-  endShape,
-  manifestShape,
-  SEAL_PLACE,
-  tableEndShape,
-  tableShape,
-  type Manifest,
-  type TableOfBackup,
+  backupTrailerSchema,
+  manifestSchema,
+  BACKUP_TAG_AAD,
+  tableTrailerSchema,
+  tableHeaderSchema,
+  type BackupManifest,
+  type BackupTable,
 } from './manifest.ts';
-import { BadBackupError, createRecordReader, damagedAt, type RecordReader } from './records.ts';
+import { InvalidBackupError, createRecordReader, damagedFileError, type RecordReader } from './records.ts';
 
 /** Takes the rows of one table. @returns how many they were, or null if it does not count them. */
-export type TakeTable = (table: TableOfBackup, pieces: AsyncIterable<Buffer>) => Promise<number | null>;
+export type TableConsumer = (table: BackupTable, pieces: AsyncIterable<Buffer>) => Promise<number | null>;
 
 /**
  * Reads a whole backup, and checks that this version and the key ring can restore it.
  * @throws OperatorError
  */
-export async function checkBackup(
+export async function verifyBackup(
   file: FileHandle,
   {
     keyRing,
     version,
     onProgress,
   }: { keyRing: KeyRing; version: string; onProgress?: (bytes: number) => void },
-): Promise<Manifest> {
+): Promise<BackupManifest> {
   // Before the rest, which may take minutes.
   const manifest = await manifestOf(await createRecordReader(file));
-  if (!knowsMigration(manifest.migration.hash)) {
+  if (!isKnownMigration(manifest.migration.hash)) {
     throw new OperatorError(
       `Version ${manifest.version} of LeaveBits made this backup, with migration ${manifest.migration.name}. ` +
         `This version, ${version}, does not know it. Restore with that version or a newer one.`,
     );
   }
   assertKeys(manifest, keyRing);
-  const passBy: TakeTable = async (_table, pieces) => {
+  const passBy: TableConsumer = async (_table, pieces) => {
     for await (const piece of pieces) void piece;
     return null;
   };
@@ -54,36 +54,36 @@ export async function checkBackup(
 export async function readBackup(
   file: FileHandle,
   keyRing: KeyRing,
-  take: TakeTable,
+  take: TableConsumer,
   onProgress?: (bytes: number) => void,
-): Promise<Manifest> {
+): Promise<BackupManifest> {
   const reader = await createRecordReader(file);
   const manifest = await manifestOf(reader);
   for (let tables = 0; ; tables += 1) {
     const at = reader.bytes();
     const { kind, content, digest } = await reader.next();
     if (kind === 'Z') {
-      const end = parse(endShape, content, at);
-      if (end.tables !== tables || end.sha256 !== digest) throw damagedAt(at);
+      const end = parse(backupTrailerSchema, content, at);
+      if (end.tables !== tables || end.sha256 !== digest) throw damagedFileError(at);
       assertSeal(end, keyRing);
       await reader.assertEnd();
       return manifest;
     }
-    if (kind !== 'T') throw damagedAt(at);
+    if (kind !== 'T') throw damagedFileError(at);
     const rowsEnd: { rows?: number } = {};
     const taken = await take(
-      parse(tableShape, content, at),
+      parse(tableHeaderSchema, content, at),
       piecesOf(reader, (rows) => (rowsEnd.rows = rows), onProgress),
     );
-    if (rowsEnd.rows === undefined || (taken !== null && taken !== rowsEnd.rows)) throw damagedAt(at);
+    if (rowsEnd.rows === undefined || (taken !== null && taken !== rowsEnd.rows)) throw damagedFileError(at);
   }
 }
 
-async function manifestOf(reader: RecordReader): Promise<Manifest> {
+async function manifestOf(reader: RecordReader): Promise<BackupManifest> {
   const at = reader.bytes();
   const { kind, content } = await reader.next();
-  if (kind !== 'M') throw damagedAt(at);
-  return parse(manifestShape, content, at);
+  if (kind !== 'M') throw damagedFileError(at);
+  return parse(manifestSchema, content, at);
 }
 
 async function* piecesOf(
@@ -103,9 +103,9 @@ async function* piecesOf(
       yield content;
       continue;
     }
-    if (kind !== 'E') throw damagedAt(at);
-    const end = parse(tableEndShape, content, at);
-    if (end.bytes !== bytes || end.sha256 !== hash.digest('hex')) throw damagedAt(at - bytes);
+    if (kind !== 'E') throw damagedFileError(at);
+    const end = parse(tableTrailerSchema, content, at);
+    if (end.bytes !== bytes || end.sha256 !== hash.digest('hex')) throw damagedFileError(at - bytes);
     onEnd(end.rows);
     return;
   }
@@ -120,10 +120,10 @@ function parse<Shape extends z.ZodType>(shape: Shape, content: Buffer, at: numbe
   } catch {
     // Not as it was written either.
   }
-  throw damagedAt(at);
+  throw damagedFileError(at);
 }
 
-function assertKeys({ keys }: Manifest, keyRing: KeyRing): void {
+function assertKeys({ keys }: BackupManifest, keyRing: KeyRing): void {
   const given = new Map(
     keyRing.fingerprints().map(({ id, fingerprint }) => [id, fingerprint.toString('hex')]),
   );
@@ -140,15 +140,15 @@ function assertKeys({ keys }: Manifest, keyRing: KeyRing): void {
   }
 }
 
-function assertSeal({ sha256, seal }: z.infer<typeof endShape>, keyRing: KeyRing): void {
+function assertSeal({ sha256, seal }: z.infer<typeof backupTrailerSchema>, keyRing: KeyRing): void {
   let sealed: string | null = null;
   try {
-    sealed = keyRing.openText(Buffer.from(seal, 'hex'), SEAL_PLACE);
+    sealed = keyRing.decryptText(Buffer.from(seal, 'hex'), BACKUP_TAG_AAD);
   } catch {
     // Altered, or made with another key.
   }
   if (sealed === sha256) return;
-  throw new BadBackupError(
+  throw new InvalidBackupError(
     'The seal of the file does not open. Its end is damaged, or somebody without the keys has made or altered it.',
   );
 }

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { reachability } from '../../db/bounded-client.ts';
+import { keepAliveOptions } from '../../db/bounded-client.ts';
 
 /** Settings of a connection string that end a long statement. The first one works in this process, the others in the database. */
 const LIMITS = [
@@ -11,9 +11,12 @@ const LIMITS = [
 ];
 
 /** Does something on one connection whose statements may take hours. */
-export async function onPatientClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+export async function withLongRunningClient<T>(
+  url: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
   const client = new pg.Client({
-    ...reachability,
+    ...keepAliveOptions,
     connectionString: withoutLimits(url),
     application_name: 'leavebits-backup',
   });

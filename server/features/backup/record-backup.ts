@@ -1,12 +1,12 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { lastBackup } from '../../db/schema/index.ts';
-import type { BackupMade } from './take-backup.ts';
+import type { BackupResult } from './take-backup.ts';
 
 /** Notes a finished backup, unless a later one was noted already. */
 export async function recordBackup(
   db: Database,
-  { takenAt, bytes }: Pick<BackupMade, 'takenAt' | 'bytes'>,
+  { takenAt, bytes }: Pick<BackupResult, 'takenAt' | 'bytes'>,
 ): Promise<void> {
   await db
     .insert(lastBackup)

@@ -22,7 +22,7 @@ interface BackupRecord {
 }
 
 /** Thrown for a file that is no whole backup. */
-export class BadBackupError extends OperatorError {}
+export class InvalidBackupError extends OperatorError {}
 
 export interface RecordWriter {
   bytes(): number;
@@ -86,15 +86,15 @@ export async function createRecordReader(file: FileHandle): Promise<RecordReader
   };
   const whole = async (target: Buffer): Promise<Buffer> => {
     if ((await fill(target)) === target.length) return target;
-    throw new BadBackupError(`The file is cut off: it ends after ${place} bytes, without its end mark.`);
+    throw new InvalidBackupError(`The file is cut off: it ends after ${place} bytes, without its end mark.`);
   };
 
   const name = Buffer.alloc(NAME.length);
   await fill(name);
-  if (!name.equals(NAME)) throw new BadBackupError('The file is no backup that npm run backup has made.');
+  if (!name.equals(NAME)) throw new InvalidBackupError('The file is no backup that npm run backup has made.');
   const line = Buffer.concat([name, await whole(Buffer.alloc(FIRST_LINE.length - NAME.length))]);
   if (!line.equals(FIRST_LINE)) {
-    throw new BadBackupError('The file is damaged, or a newer version of LeaveBits made this backup.');
+    throw new InvalidBackupError('The file is damaged, or a newer version of LeaveBits made this backup.');
   }
   hash.update(line);
   return {
@@ -105,18 +105,18 @@ export async function createRecordReader(file: FileHandle): Promise<RecordReader
       const head = await whole(Buffer.alloc(HEAD_BYTES));
       const kind = kinds.find((letter) => letter === String.fromCharCode(head[0]!));
       const length = head.readUInt32BE(1);
-      if (!kind || length > LONGEST) throw damagedAt(at);
+      if (!kind || length > LONGEST) throw damagedFileError(at);
       const content = await whole(buffer.subarray(0, length));
       hash.update(head).update(content);
       return { kind, content: Buffer.from(content), digest };
     },
     async assertEnd() {
-      if ((await fill(Buffer.alloc(1))) > 0) throw damagedAt(place - 1);
+      if ((await fill(Buffer.alloc(1))) > 0) throw damagedFileError(place - 1);
     },
   };
 }
 
 /** @param at the number of the first byte that is not as it should be, as far as one can tell. */
-export function damagedAt(at: number): BadBackupError {
-  return new BadBackupError(`The file is damaged near byte ${at}: it is not as it was written.`);
+export function damagedFileError(at: number): InvalidBackupError {
+  return new InvalidBackupError(`The file is damaged near byte ${at}: it is not as it was written.`);
 }

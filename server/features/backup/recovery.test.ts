@@ -1,41 +1,41 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { backUp, createBackupFolder, startRestored } from '../../../tests/support/backups.ts';
-import { subscribed } from '../../../tests/support/payfast/notifications.ts';
+import { runBackup, createBackupFolder, startRestoredApp } from '../../../tests/support/backups.ts';
+import { createSubscribedOwner } from '../../../tests/support/payfast/notifications.ts';
 import {
-  confirm,
+  confirmLatestReport,
   countMails,
-  leaveOnDeath,
-  linkToken,
-  ownerWithReporters,
-  report,
+  createLeavebitForDeath,
+  readLinkToken,
+  createOwnerWithReporters,
+  reportDeath,
   REPORTERS,
-  statusOf,
+  loadReportStatus,
 } from '../../../tests/support/release/release.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { openVisitor, type Owner } from '../../../tests/support/visitor.ts';
+import { openVisitor, type TestOwner } from '../../../tests/support/visitor.ts';
 import type { DomainError } from '../../http/domain-error.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';
-import { addJob } from '../../adapters/queue.ts';
-import { restarts } from '../../restarts.ts';
-import { rescueMails } from '../mail/rescue-mails.ts';
-import { readSharedLeavebits } from '../recipients/read-shared-leavebits.ts';
+import { queueJob } from '../../adapters/queue.ts';
+import { recoveryRestarts } from '../../restarts.ts';
+import { requeueMails } from '../mail/rescue-mails.ts';
+import { loadSharedLeavebitPage } from '../recipients/read-shared-leavebits.ts';
 import { endRecovery } from '../recovery/end-recovery.ts';
 import { watchDatabase } from '../recovery/watch-database.ts';
-import { advanceReports } from '../release/reports/advance-reports.ts';
-import { advanceDestructions } from '../subscriptions/destruction/advance-destructions.ts';
-import { sendReminders } from '../subscriptions/reminders/send-reminders.ts';
+import { advancePendingReports } from '../release/reports/advance-reports.ts';
+import { advanceDueDestructions } from '../subscriptions/destruction/advance-destructions.ts';
+import { sendPaymentReminders } from '../subscriptions/reminders/send-reminders.ts';
 import { announceOpenings } from '../notices/announce-openings.ts';
 
 const HEIR = 'heir@example.org';
 const apps: TestApp[] = [];
 let app: TestApp;
-let owner: Owner;
+let owner: TestOwner;
 let folder: Awaited<ReturnType<typeof createBackupFolder>>;
 beforeEach(async () => {
   folder = await createBackupFolder();
   app = await startTestApp();
   apps.push(app);
-  owner = await ownerWithReporters(app);
+  owner = await createOwnerWithReporters(app);
 });
 afterEach(async () => {
   for (const one of apps.splice(0)) await one[Symbol.asyncDispose]();
@@ -46,11 +46,11 @@ const beat = (at: TestApp) => watchDatabase(at.ctx, { isServing: true });
 
 async function work(at: TestApp): Promise<void> {
   await at.runDueJobs();
-  await advanceReports(at.ctx);
+  await advancePendingReports(at.ctx);
   await announceOpenings(at.ctx);
-  await sendReminders(at.ctx);
-  await advanceDestructions(at.ctx);
-  await rescueMails(at.ctx);
+  await sendPaymentReminders(at.ctx);
+  await advanceDueDestructions(at.ctx);
+  await requeueMails(at.ctx);
   await at.runDueJobs();
 }
 
@@ -67,39 +67,42 @@ async function live(at: TestApp, hours: number): Promise<void> {
 }
 
 async function restored(name: string, days = 0): Promise<TestApp> {
-  const other = await startRestored(folder.path(name), app, { days });
+  const other = await startRestoredApp(folder.path(name), app, { days });
   apps.push(other);
   return other;
 }
 
 /** `restoring`: nothing is shown to anybody. */
 const canOpen = (at: TestApp, id: number) =>
-  readSharedLeavebits(at.ctx, HEIR).then(
+  loadSharedLeavebitPage(at.ctx, HEIR).then(
     ({ views }) => views.find(({ listed }) => listed.row.id === id)?.access.kind === 'open',
     ({ code }: DomainError) => code,
   );
 
 it('keeps an estate shut that was refuted after the backup, and begins the window anew when the operator says so', async () => {
-  const id = await leaveOnDeath(owner, HEIR);
+  const id = await createLeavebitForDeath(owner, HEIR);
   await beat(app);
-  await report(app);
-  for (const reporter of REPORTERS.slice(1, 3)) await confirm(app, reporter);
+  await reportDeath(app);
+  for (const reporter of REPORTERS.slice(1, 3)) await confirmLatestReport(app, reporter);
   await live(app, 23);
-  await backUp(app, folder.path('before'));
-  const refuteToken = linkToken(app, owner.username, 'refute');
+  await runBackup(app, folder.path('before'));
+  const refuteToken = readLinkToken(app, owner.username, 'refute');
   await (await openVisitor(app)).send('post', '/api/refute-report').send({ refuteToken }).expect(200);
 
   const other = await restored('before');
   await live(other, 30);
-  expect([await statusOf(other, owner.id), await canOpen(other, id)]).toEqual(['pending', 'restoring']);
+  expect([await loadReportStatus(other, owner.id), await canOpen(other, id)]).toEqual([
+    'pending',
+    'restoring',
+  ]);
   expect(other.mailbox.mails()).toEqual([]);
 
-  await endRecovery(other.ctx, restarts);
+  await endRecovery(other.ctx, recoveryRestarts);
   await live(other, 22);
-  expect([await statusOf(other, owner.id), await canOpen(other, id)]).toEqual(['pending', false]);
+  expect([await loadReportStatus(other, owner.id), await canOpen(other, id)]).toEqual(['pending', false]);
   expect(countMails(other, owner.username, /report/i)).toBeGreaterThan(0);
   // The owner had refuted it. They can do so again, by the new mail.
-  const again = linkToken(other, owner.username, 'refute');
+  const again = readLinkToken(other, owner.username, 'refute');
   await (
     await openVisitor(other)
   )
@@ -107,11 +110,11 @@ it('keeps an estate shut that was refuted after the backup, and begins the windo
     .send({ refuteToken: again })
     .expect(200);
   await live(other, 30);
-  expect([await statusOf(other, owner.id), await canOpen(other, id)]).toEqual(['refuted', false]);
+  expect([await loadReportStatus(other, owner.id), await canOpen(other, id)]).toEqual(['refuted', false]);
 });
 
 it('sends, opens, destroys and charges nothing of a backup that is a year old, and afterwards there is no flood', async () => {
-  const id = await leaveOnDeath(owner, HEIR);
+  const id = await createLeavebitForDeath(owner, HEIR);
   await owner
     .send('post', '/api/trigger-bytes')
     .field('description', 'For the wedding')
@@ -126,10 +129,10 @@ it('sends, opens, destroys and charges nothing of a backup that is a year old, a
       }),
     )
     .expect(201);
-  await subscribed(app);
+  await createSubscribedOwner(app);
   await app.runDueJobs();
   await beat(app);
-  await report(app);
+  await reportDeath(app);
   await app.ctx.db.transaction((tx) =>
     queueMail(app.ctx, tx, {
       to: HEIR,
@@ -138,16 +141,19 @@ it('sends, opens, destroys and charges nothing of a backup that is a year old, a
       letter: { subject: 'An old one', preheader: '', heading: '', paragraphs: [], why: '', mistake: '' },
     }),
   );
-  await backUp(app, folder.path('old'));
+  await runBackup(app, folder.path('old'));
 
   const other = await restored('old', 365);
   const before = await countsOf(other);
   await live(other, 3);
   expect(other.mailbox.mails()).toEqual([]);
   expect(await countsOf(other)).toEqual(before);
-  expect([await statusOf(other, owner.id), await canOpen(other, id)]).toEqual(['pending', 'restoring']);
+  expect([await loadReportStatus(other, owner.id), await canOpen(other, id)]).toEqual([
+    'pending',
+    'restoring',
+  ]);
 
-  await endRecovery(other.ctx, restarts);
+  await endRecovery(other.ctx, recoveryRestarts);
   await live(other, 12);
   const mails = other.mailbox.mails().map(({ to, subject }) => `${to.join()}: ${subject}`);
   expect(mails.sort()).toEqual([
@@ -172,10 +178,10 @@ it('begins a new recovery if the backup was made in one, and brings no job back'
     "update service_state set recovery_since = now() - interval '1 day', recovery_reason = 'A drill.'",
   );
   await app.ctx.db.transaction((tx) =>
-    addJob(tx, 'request-password-reset', { email: owner.username, asker: '', channel: 'open' }),
+    queueJob(tx, 'request-password-reset', { email: owner.username, asker: '', channel: 'open' }),
   );
   const { rows } = await app.ctx.pool.query<{ at: Date }>('select max(created_at) as at from mails');
-  await backUp(app, folder.path('in-recovery'));
+  await runBackup(app, folder.path('in-recovery'));
   const other = await restored('in-recovery');
   const [state] = (
     await other.ctx.pool.query<{ since: Date; reason: string; jobs: string }>(

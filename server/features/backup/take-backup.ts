@@ -7,16 +7,16 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { KeyRing } from '../../adapters/crypto/key-ring.ts';
-import { readLastMigration } from '../../db/history.ts';
-import { usedKeyIds } from '../../db/key-use.ts';
+import { loadLastMigration } from '../../db/history.ts';
+import { listUsedKeyIds } from '../../db/key-use.ts';
 import { MIGRATION_LOCK } from '../../db/migrate.ts';
 import { OperatorError } from '../../operator-error.ts';
-import { leftOut } from './left-out.ts';
-import { SEAL_PLACE, type Manifest, type TableOfBackup } from './manifest.ts';
-import { onPatientClient } from './patient-client.ts';
+import { excludedTables } from './left-out.ts';
+import { BACKUP_TAG_AAD, type BackupManifest, type BackupTable } from './manifest.ts';
+import { withLongRunningClient } from './patient-client.ts';
 import { createRecordWriter, type RecordWriter } from './records.ts';
 
-export interface BackupMade {
+export interface BackupResult {
   takenAt: Date;
   bytes: number;
   tables: number;
@@ -39,11 +39,11 @@ interface Options {
  * it is whole and on the disk.
  * @throws OperatorError, without a file, when it cannot be made.
  */
-export async function takeBackup(options: Options): Promise<BackupMade> {
+export async function takeBackup(options: Options): Promise<BackupResult> {
   const { path, url } = options;
   const draft = `${path}.part`;
   if (existsSync(path)) throw new OperatorError(`${path} exists. Choose another name, or move it away.`);
-  return onPatientClient(url, async (client) => {
+  return withLongRunningClient(url, async (client) => {
     const file = await open(draft, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
       throw new OperatorError(
@@ -65,20 +65,20 @@ export async function takeBackup(options: Options): Promise<BackupMade> {
   });
 }
 
-async function writeBackup(client: pg.Client, file: FileHandle, options: Options): Promise<BackupMade> {
+async function writeBackup(client: pg.Client, file: FileHandle, options: Options): Promise<BackupResult> {
   const tables = await holdStill(client);
   const takenAt = options.now ?? (await client.query<{ now: Date }>('select now()')).rows[0]!.now;
   const writer = await createRecordWriter(file);
   await writer.write('M', {
     takenAt: takenAt.toISOString(),
     version: options.version,
-    migration: await readLastMigration(client),
+    migration: await loadLastMigration(client),
     keys: await neededKeys(client, options.keyRing),
     sequences: await readSequences(client),
-  } satisfies Manifest);
+  } satisfies BackupManifest);
   for (const table of tables) await writeTable(client, writer, table, options.onProgress);
   const sha256 = writer.digest();
-  const seal = options.keyRing.sealText(sha256, SEAL_PLACE).toString('hex');
+  const seal = options.keyRing.encryptText(sha256, BACKUP_TAG_AAD).toString('hex');
   await writer.write('Z', { tables: tables.length, sha256, seal });
   await client.query('commit');
   return { takenAt, bytes: writer.bytes(), tables: tables.length };
@@ -88,11 +88,11 @@ async function writeBackup(client: pg.Client, file: FileHandle, options: Options
  * Begins a transaction that sees one moment. Nobody can change a table's form before its end.
  * @returns the tables to copy.
  */
-async function holdStill(client: pg.Client): Promise<TableOfBackup[]> {
+async function holdStill(client: pg.Client): Promise<BackupTable[]> {
   // A migration must not run between the first look and the locks.
   await client.query('select pg_advisory_lock_shared($1)', [MIGRATION_LOCK]);
   await client.query('begin transaction isolation level repeatable read read only');
-  const { rows } = await client.query<TableOfBackup>(
+  const { rows } = await client.query<BackupTable>(
     `select c.relname as name, (
        select array_agg(a.attname::text order by a.attnum) from pg_attribute a
        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
@@ -101,7 +101,7 @@ async function holdStill(client: pg.Client): Promise<TableOfBackup[]> {
      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all($1)
        and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
      order by 1`,
-    [leftOut.map((table) => getTableName(table))],
+    [excludedTables.map((table) => getTableName(table))],
   );
   const names = rows.map(({ name }) => client.escapeIdentifier(name));
   await client.query(`lock table ${names.join(', ')} in access share mode`);
@@ -109,9 +109,9 @@ async function holdStill(client: pg.Client): Promise<TableOfBackup[]> {
   return rows;
 }
 
-async function neededKeys(client: pg.Client, keyRing: KeyRing): Promise<Manifest['keys']> {
+async function neededKeys(client: pg.Client, keyRing: KeyRing): Promise<BackupManifest['keys']> {
   // The current key seals the backup itself.
-  const needed = new Set([keyRing.currentId, ...(await usedKeyIds(drizzle(client)))]);
+  const needed = new Set([keyRing.currentId, ...(await listUsedKeyIds(drizzle(client)))]);
   return keyRing
     .fingerprints()
     .filter(({ id }) => needed.has(id))
@@ -119,11 +119,11 @@ async function neededKeys(client: pg.Client, keyRing: KeyRing): Promise<Manifest
 }
 
 /** Sequences belong to no moment. A value that is read later is only higher. */
-async function readSequences(client: pg.Client): Promise<Manifest['sequences']> {
+async function readSequences(client: pg.Client): Promise<BackupManifest['sequences']> {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class where relkind = 'S' and relnamespace = 'public'::regnamespace order by 1`,
   );
-  const sequences: Manifest['sequences'] = [];
+  const sequences: BackupManifest['sequences'] = [];
   for (const { name } of rows) {
     const found = await client.query<{ lastValue: string; isCalled: boolean }>(
       `select last_value::text as "lastValue", is_called as "isCalled" from ${client.escapeIdentifier(name)}`,
@@ -136,7 +136,7 @@ async function readSequences(client: pg.Client): Promise<Manifest['sequences']> 
 async function writeTable(
   client: pg.Client,
   writer: RecordWriter,
-  table: TableOfBackup,
+  table: BackupTable,
   onProgress?: (bytes: number) => void,
 ): Promise<void> {
   await writer.write('T', table);

@@ -2,35 +2,35 @@ import { createConnection } from 'node:net';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  acceptedNotice,
+  createAcceptedNotice,
   BOUNCE_DOMAIN,
-  mailRow,
+  loadMailRow,
   queueNotice,
-  returnedMail,
-  startListener,
-  type TestListener,
+  loadReturnedMail,
+  startTestBounceListener,
+  type TestBounceListener,
 } from '../../../tests/support/mail/returned-mail.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { sendMail } from '../mail/send-mail.ts';
 
 let app: TestApp;
-let listener: TestListener;
+let listener: TestBounceListener;
 beforeAll(async () => {
   app = await startTestApp({ MAIL_BOUNCE_DOMAIN: BOUNCE_DOMAIN });
-  listener = await startListener(app);
+  listener = await startTestBounceListener(app);
 });
 afterAll(async () => {
   await listener.stop();
   await app[Symbol.asyncDispose]();
 });
 
-const pathOf = (id: string) => app.ctx.returnPaths.of(id)!;
+const pathOf = (id: string) => app.ctx.returnPaths.create(id)!;
 const sendBack = (sample: string, id: string, from?: string) =>
-  listener.deliver(returnedMail(sample, pathOf(id)), { to: pathOf(id), from });
+  listener.deliver(loadReturnedMail(sample, pathOf(id)), { to: pathOf(id), from });
 
 describe('a mail that leaves', () => {
   it('has its own return path on the envelope, asks for its headers only, and names the usual sender', async () => {
-    const id = await acceptedNotice(app, 'leaves');
+    const id = await createAcceptedNotice(app, 'leaves');
     const [received] = app.mailbox.mails().filter(({ to }) => to.includes('leaves@example.org'));
     expect(received).toMatchObject({ returnPath: pathOf(id), returned: 'HDRS' });
     expect(received!.from).toBe(app.ctx.config.mailFrom.replace(/^LeaveBits/, '"LeaveBits"'));
@@ -38,7 +38,7 @@ describe('a mail that leaves', () => {
 
   it('returns to its sender where no bounce domain is set', async () => {
     await using plain = await startTestApp();
-    await acceptedNotice(plain, 'plain');
+    await createAcceptedNotice(plain, 'plain');
     expect(plain.mailbox.mails()[0]).toMatchObject({ returnPath: 'no-reply@leavebits.test', returned: null });
   });
 });
@@ -47,9 +47,9 @@ describe('a mail that comes back', () => {
   it.each(['postfix-no-mailbox', 'exim-words', 'office365-no-mailbox', 'gmail-full', 'ses-no-mailbox'])(
     'because of the mailbox has failed and counts as refused: %s',
     async (sample) => {
-      const id = await acceptedNotice(app, `hard-${sample}`);
+      const id = await createAcceptedNotice(app, `hard-${sample}`);
       await sendBack(sample, id);
-      expect(await mailRow(app, id)).toMatchObject({
+      expect(await loadMailRow(app, id)).toMatchObject({
         state: 'failed',
         accepted_at: null,
         refused_at: expect.any(Date) as Date,
@@ -63,9 +63,9 @@ describe('a mail that comes back', () => {
   it.each(['postfix-expired', 'exchange-policy', 'gmail-spam', 'exim-blocked'])(
     'because of us or the network has failed, and is no refusal: %s',
     async (sample) => {
-      const id = await acceptedNotice(app, `soft-${sample}`);
+      const id = await createAcceptedNotice(app, `soft-${sample}`);
       await sendBack(sample, id);
-      expect(await mailRow(app, id)).toMatchObject({
+      expect(await loadMailRow(app, id)).toMatchObject({
         state: 'failed',
         accepted_at: null,
         refused_at: null,
@@ -75,20 +75,20 @@ describe('a mail that comes back', () => {
   );
 
   it('keeps the time of its acceptance, whatever comes back first', async () => {
-    const id = await acceptedNotice(app, 'taken');
-    const { accepted_at } = await mailRow(app, id);
+    const id = await createAcceptedNotice(app, 'taken');
+    const { accepted_at } = await loadMailRow(app, id);
     app.clock.advance({ hours: 5 });
     await sendBack('postfix-expired', id);
     await sendBack('postfix-no-mailbox', id);
-    const row = await mailRow(app, id);
+    const row = await loadMailRow(app, id);
     expect(row).toMatchObject({ taken_at: accepted_at, bounce_kind: 'hard' });
     expect(row.refused_at!.getTime()).toBeGreaterThan(accepted_at!.getTime() + 4 * 3_600_000);
   });
 
   it('as spam stays accepted, and is noted', async () => {
-    const id = await acceptedNotice(app, 'spam');
+    const id = await createAcceptedNotice(app, 'spam');
     await sendBack('complaint', id);
-    expect(await mailRow(app, id)).toMatchObject({
+    expect(await loadMailRow(app, id)).toMatchObject({
       state: 'accepted',
       accepted_at: expect.any(Date) as Date,
       bounce_kind: 'complaint',
@@ -108,28 +108,28 @@ describe('a mail that comes back', () => {
     ['exim-old', ''],
     ['not-spam', ''],
   ])('as %s from <%s> changes nothing', async (sample, from) => {
-    const id = await acceptedNotice(app, `nothing-${sample}`);
-    const before = await mailRow(app, id);
+    const id = await createAcceptedNotice(app, `nothing-${sample}`);
+    const before = await loadMailRow(app, id);
     await sendBack(sample, id, from);
-    expect(await mailRow(app, id)).toEqual(before);
+    expect(await loadMailRow(app, id)).toEqual(before);
   });
 
   it('twice, or with less severe news after it, changes nothing more', async () => {
-    const id = await acceptedNotice(app, 'twice');
+    const id = await createAcceptedNotice(app, 'twice');
     await sendBack('postfix-no-mailbox', id);
-    const first = await mailRow(app, id);
+    const first = await loadMailRow(app, id);
     for (const sample of ['postfix-no-mailbox', 'postfix-expired', 'complaint', 'vacation']) {
       await sendBack(sample, id);
     }
-    expect(await mailRow(app, id)).toEqual(first);
+    expect(await loadMailRow(app, id)).toEqual(first);
   });
 
   it('with several kinds of news at once ends as the most severe one', async () => {
-    const ids = await Promise.all([1, 2, 3, 4].map((n) => acceptedNotice(app, `at-once-${n}`)));
+    const ids = await Promise.all([1, 2, 3, 4].map((n) => createAcceptedNotice(app, `at-once-${n}`)));
     const samples = ['complaint', 'postfix-expired', 'postfix-no-mailbox', 'gmail-spam', 'vacation'];
     await Promise.all(ids.flatMap((id) => samples.map((sample) => sendBack(sample, id))));
     for (const id of ids) {
-      expect(await mailRow(app, id)).toMatchObject({
+      expect(await loadMailRow(app, id)).toMatchObject({
         state: 'failed',
         bounce_kind: 'hard',
         accepted_at: null,
@@ -138,11 +138,11 @@ describe('a mail that comes back', () => {
   });
 
   it('after fourteen days changes nothing', async () => {
-    const id = await acceptedNotice(app, 'late');
-    const before = await mailRow(app, id);
+    const id = await createAcceptedNotice(app, 'late');
+    const before = await loadMailRow(app, id);
     app.clock.advance({ days: 15 });
     await sendBack('postfix-no-mailbox', id);
-    expect(await mailRow(app, id)).toEqual(before);
+    expect(await loadMailRow(app, id)).toEqual(before);
   });
 
   it('before we could note its acceptance has still failed', async () => {
@@ -157,7 +157,7 @@ describe('a mail that comes back', () => {
     };
     await sendMail({ ...app.ctx, mailTransport: sendAndBounce }, { mailId: id });
     await app.runDueJobs();
-    expect(await mailRow(app, id)).toMatchObject({
+    expect(await loadMailRow(app, id)).toMatchObject({
       state: 'failed',
       letter: null,
       accepted_at: null,
@@ -190,19 +190,19 @@ describe('nobody may', () => {
     ['of another domain', (path: string) => path.replace(BOUNCE_DOMAIN, 'example.org')],
     ['that is a person’s', () => `postmaster@${BOUNCE_DOMAIN}`],
   ])('send back to an address %s', async (_what, forge) => {
-    const id = await acceptedNotice(app, `forged-${_what}`);
-    const before = await mailRow(app, id);
+    const id = await createAcceptedNotice(app, `forged-${_what}`);
+    const before = await loadMailRow(app, id);
     const to = forge(pathOf(id));
-    const mail = returnedMail('postfix-no-mailbox', pathOf(id));
+    const mail = loadReturnedMail('postfix-no-mailbox', pathOf(id));
     await expect(listener.deliver(mail, { to })).rejects.toMatchObject({ responseCode: 550 });
-    expect(await mailRow(app, id)).toEqual(before);
+    expect(await loadMailRow(app, id)).toEqual(before);
   });
 
   it('fill the server with a large mail', async () => {
-    const id = await acceptedNotice(app, 'large');
-    const mail = returnedMail('postfix-no-mailbox', pathOf(id)) + 'x'.repeat(256 * 1024);
+    const id = await createAcceptedNotice(app, 'large');
+    const mail = loadReturnedMail('postfix-no-mailbox', pathOf(id)) + 'x'.repeat(256 * 1024);
     await expect(listener.deliver(mail, { to: pathOf(id) })).rejects.toMatchObject({ responseCode: 552 });
-    expect(await mailRow(app, id)).toMatchObject({ state: 'accepted' });
+    expect(await loadMailRow(app, id)).toMatchObject({ state: 'accepted' });
   });
 
   it('sign in, or make the server forward mail', async () => {
@@ -229,18 +229,18 @@ it.each([
   ['without the moment of the bounce', 'bounced_at = null'],
   ['never taken', 'taken_at = null'],
 ])('the database refuses a mail that came back and is %s', async (_what, change) => {
-  const id = await acceptedNotice(app, `state-${change}`.replaceAll(/[^a-z]/g, '-'));
+  const id = await createAcceptedNotice(app, `state-${change}`.replaceAll(/[^a-z]/g, '-'));
   await sendBack('postfix-no-mailbox', id);
   const update = app.ctx.pool.query(`update mails set ${change} where id = $1`, [id]);
   await expect(update).rejects.toThrow(/violates check constraint "mails_/);
 });
 
 it('asks the sender to try again while the database is away, and then takes it', async () => {
-  const id = await acceptedNotice(app, 'away');
+  const id = await createAcceptedNotice(app, 'away');
   await app.ownersPool.query('alter table mails rename to mails_away');
   await expect(sendBack('postfix-no-mailbox', id)).rejects.toMatchObject({ responseCode: 451 });
   await app.ownersPool.query('alter table mails_away rename to mails');
-  expect(await mailRow(app, id)).toMatchObject({ state: 'accepted' });
+  expect(await loadMailRow(app, id)).toMatchObject({ state: 'accepted' });
   await sendBack('postfix-no-mailbox', id);
-  expect(await mailRow(app, id)).toMatchObject({ state: 'failed' });
+  expect(await loadMailRow(app, id)).toMatchObject({ state: 'failed' });
 });

@@ -7,8 +7,8 @@ import {
 } from '../../adapters/child-processes/child-task.ts';
 import type { Context } from '../../context.ts';
 import { mailLimits } from '../../limits.ts';
-import type { MailNews } from './news.ts';
-import { takeNews } from './take-news.ts';
+import type { MailEvent } from './news.ts';
+import { applyMailEvent } from './take-news.ts';
 
 /** Our own mail server for returned mail. */
 export interface BounceListener {
@@ -25,7 +25,7 @@ export async function startBounceListener(
   ctx: Context,
   { host, port }: { host: string; port: number },
 ): Promise<BounceListener> {
-  const reader = createChildTask<Buffer, MailNews>(
+  const reader = createChildTask<Buffer, MailEvent>(
     'server/features/bounces/read-returned-mail-process.ts',
     mailLimits.returnReader,
   );
@@ -40,7 +40,7 @@ export async function startBounceListener(
     rejectOversized: true,
     maxClients: mailLimits.returnClients,
     maxRecipients: mailLimits.returnRecipients,
-    socketTimeout: mailLimits.returnSilentMs,
+    socketTimeout: mailLimits.returnIdleMs,
     closeTimeout: 5000,
     onRcptTo({ address }, _session, done) {
       done(ctx.returnPaths.mailIdOf(address) === null ? smtpError(550, '5.1.1 No such mailbox here') : null);
@@ -84,7 +84,7 @@ export async function startBounceListener(
 
 async function take(
   ctx: Context,
-  reader: ChildTask<Buffer, MailNews>,
+  reader: ChildTask<Buffer, MailEvent>,
   stream: SMTPServerDataStream,
   addresses: string[],
 ): Promise<void> {
@@ -92,7 +92,7 @@ async function take(
   for await (const part of stream as AsyncIterable<Buffer>) if (!stream.sizeExceeded) parts.push(part);
   // The server itself answers that the mail is too large.
   if (stream.sizeExceeded) return;
-  const news = await reader.run(Buffer.concat(parts)).catch((error: unknown): MailNews => {
+  const news = await reader.run(Buffer.concat(parts)).catch((error: unknown): MailEvent => {
     // Its sender would only send it again.
     if (error instanceof ChildLimitError) return { kind: 'unknown' };
     throw error;
@@ -100,7 +100,7 @@ async function take(
   await ctx.db.transaction(async (tx) => {
     for (const address of addresses.toSorted()) {
       const mailId = ctx.returnPaths.mailIdOf(address);
-      if (mailId !== null) await takeNews(ctx, tx, { mailId }, news);
+      if (mailId !== null) await applyMailEvent(ctx, tx, { mailId }, news);
     }
   });
 }

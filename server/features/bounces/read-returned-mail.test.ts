@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { returnedMail } from '../../../tests/support/mail/returned-mail.ts';
-import { readReturnedMail } from './read-returned-mail.ts';
+import { loadReturnedMail } from '../../../tests/support/mail/returned-mail.ts';
+import { parseReturnedMail } from './read-returned-mail.ts';
 
-const read = (text: string) => readReturnedMail(Buffer.from(text));
+const read = (text: string) => parseReturnedMail(Buffer.from(text));
 
 const SAMPLES = {
   'postfix-no-mailbox': { kind: 'hard', reason: 'The mailbox does not exist (5.1.1)' },
@@ -30,7 +30,7 @@ const SAMPLES = {
 };
 
 it.each(Object.entries(SAMPLES))('%s', async (name, news) => {
-  expect(await read(returnedMail(name, 'b.x@bounce.leavebits.test'))).toEqual(news);
+  expect(await read(loadReturnedMail(name, 'b.x@bounce.leavebits.test'))).toEqual(news);
 });
 
 it('has an expectation for each sample', () => {

@@ -1,16 +1,16 @@
 import { simpleParser, type ParsedMail } from 'mailparser';
-import { complaint, newsOfDeliveries, type Delivery, type MailNews } from './news.ts';
+import { complaintEvent, summarizeDeliveries, type DeliveryStatus, type MailEvent } from './news.ts';
 
 /**
  * Reads the news in a mail to a return path. Only machine-readable parts count: a delivery report (RFC 3464) or a
  * complaint (RFC 5965). Older bounces in plain words are `unknown`. A mail that the parser cannot read is `unknown` too: a
  * refusal would only make its sender send it again.
  */
-export async function readReturnedMail(source: Buffer): Promise<MailNews> {
+export async function parseReturnedMail(source: Buffer): Promise<MailEvent> {
   const mail = await parse(source);
   if (mail === null) return { kind: 'unknown' };
   const report = partOf(mail, 'message/delivery-status');
-  if (report !== null) return newsOfDeliveries(deliveriesIn(report));
+  if (report !== null) return summarizeDeliveries(deliveriesIn(report));
   const feedback = partOf(mail, 'message/feedback-report');
   if (feedback !== null) return newsOfFeedback(feedback);
   return isAutoReply(mail) ? { kind: 'auto-reply' } : { kind: 'unknown' };
@@ -35,7 +35,7 @@ function partOf(mail: ParsedMail, type: string): string | null {
 }
 
 /** The first group of fields is about the mail. Each other group is about a recipient. */
-function deliveriesIn(report: string): Delivery[] {
+function deliveriesIn(report: string): DeliveryStatus[] {
   return groupsIn(report)
     .filter((fields) => fields.has('action') || fields.has('final-recipient'))
     .map((fields) => ({
@@ -46,10 +46,10 @@ function deliveriesIn(report: string): Delivery[] {
 }
 
 /** RFC 5965 and its registry list the types. The types missing here are about our own signatures, or say "no spam". */
-function newsOfFeedback(feedback: string): MailNews {
+function newsOfFeedback(feedback: string): MailEvent {
   const type = groupsIn(feedback)[0]?.get('feedback-type')?.toLowerCase();
   return type === 'abuse' || type === 'fraud' || type === 'virus' || type === 'opt-out'
-    ? complaint
+    ? complaintEvent
     : { kind: 'unknown' };
 }
 

@@ -1,11 +1,11 @@
 import express, { Router } from 'express';
-import { mailEventsCall } from '#shared/contracts/bounces.ts';
+import { mailEventsEndpoint } from '#shared/contracts/bounces.ts';
 import type { Context } from '../../context.ts';
-import { notFound } from '../../http/domain-error.ts';
+import { notFoundError } from '../../http/domain-error.ts';
 import { countArriving } from '../../http/limits/arriving-bodies.ts';
-import { routePath } from '../../http/routes.ts';
+import { getRoutePath } from '../../http/routes.ts';
 import { mailLimits } from '../../limits.ts';
-import { takeReport } from './take-report.ts';
+import { handleWebhook } from './take-report.ts';
 
 /**
  * For the configured mail provider. The route comes before sessions, CSRF protection and parsers, because the provider
@@ -15,9 +15,9 @@ export function mailEventRoutes(ctx: Context): Router {
   const webhook = ctx.config.mailWebhook;
   const router = Router();
   router.post(
-    routePath(mailEventsCall),
+    getRoutePath(mailEventsEndpoint),
     (req, _res, next) => {
-      if (webhook === null || req.params['provider'] !== webhook.provider) throw notFound();
+      if (webhook === null || req.params['provider'] !== webhook.provider) throw notFoundError();
       next();
     },
     countArriving(
@@ -25,7 +25,7 @@ export function mailEventRoutes(ctx: Context): Router {
     ),
     async (req, res) => {
       const body = typeof req.body === 'string' ? req.body : '';
-      await takeReport(ctx, webhook!, { header: (name) => req.get(name), body, now: ctx.clock.now() });
+      await handleWebhook(ctx, webhook!, { header: (name) => req.get(name), body, now: ctx.clock.now() });
       res.status(200).end();
     },
   );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bounceKinds, type BounceKind } from '#shared/contracts/bounces.ts';
-import { effectOf, type BouncedMail } from './rules.ts';
+import { decideBounceEffect, type BouncedMail } from './rules.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
@@ -30,7 +30,7 @@ describe('a bounce', () => {
     ['later than that', mail('accepted', null, 14.01), 'hard', 'none'],
     ['of a mail that is tried again after a long outage', mail('queued', null, 40), 'hard', 'refuse'],
   ] as const)('%s', (_what, before, kind, effect) => {
-    expect(effectOf(before, kind, NOW)).toBe(effect);
+    expect(decideBounceEffect(before, kind, NOW)).toBe(effect);
   });
 });
 
@@ -40,7 +40,7 @@ interface Full extends BouncedMail {
 
 /** The mail after the use case has written the effect. */
 function after(before: Full, kind: BounceKind): Full {
-  switch (effectOf(before, kind, NOW)) {
+  switch (decideBounceEffect(before, kind, NOW)) {
     case 'none':
       return before;
     case 'note':

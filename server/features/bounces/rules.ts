@@ -17,13 +17,9 @@ export type BounceEffect = 'none' | 'note' | 'fail' | 'refuse';
  * The effect of a bounce on a mail. The order of several bounces does not matter, and neither does the moment of our own
  * note of acceptance. The most severe bounce counts. No bounce makes a mail accepted or takes a refusal back.
  */
-export function effectOf(mail: BouncedMail, kind: BounceKind, now: Date): BounceEffect {
+export function decideBounceEffect(mail: BouncedMail, kind: BounceKind, now: Date): BounceEffect {
   const { state, bounceKind, triedAt } = mail;
-  if (
-    state !== 'queued' &&
-    triedAt &&
-    now.getTime() > triedAt.getTime() + limits.bouncesBelievedDays * DAY_MS
-  )
+  if (state !== 'queued' && triedAt && now.getTime() > triedAt.getTime() + limits.bounceAcceptedDays * DAY_MS)
     return 'none';
   if (bounceKind !== null && rank(kind) <= rank(bounceKind)) return 'none';
   // A mail that failed for another reason than a soft bounce stays as it is.

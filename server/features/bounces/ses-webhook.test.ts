@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { post } from '../../../tests/support/mail/mail-webhook.ts';
-import { acceptedNotice, BOUNCE_DOMAIN, mailRow } from '../../../tests/support/mail/returned-mail.ts';
-import { createTestSns, snsPost, SUBSCRIBE_URL, TOPIC } from '../../../tests/support/mail/sns.ts';
+import { postMailWebhook } from '../../../tests/support/mail/mail-webhook.ts';
+import {
+  createAcceptedNotice,
+  BOUNCE_DOMAIN,
+  loadMailRow,
+} from '../../../tests/support/mail/returned-mail.ts';
+import {
+  createTestSns,
+  createSnsPost,
+  SNS_SUBSCRIBE_URL,
+  SNS_TOPIC,
+} from '../../../tests/support/mail/sns.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 
 let app: TestApp;
@@ -10,7 +19,7 @@ beforeAll(async () => {
   app = await startTestApp({
     MAIL_BOUNCE_DOMAIN: BOUNCE_DOMAIN,
     MAIL_WEBHOOK_PROVIDER: 'ses',
-    MAIL_WEBHOOK_TOPIC: TOPIC,
+    MAIL_WEBHOOK_TOPIC: SNS_TOPIC,
   });
 });
 afterAll(() => app[Symbol.asyncDispose]());
@@ -20,8 +29,8 @@ beforeEach(() => {
 });
 
 let serial = 0;
-const notice = () => acceptedNotice(app, `notice-${++serial}`);
-const kindOf = async (id: string) => (await mailRow(app, id)).bounce_kind;
+const notice = () => createAcceptedNotice(app, `notice-${++serial}`);
+const kindOf = async (id: string) => (await loadMailRow(app, id)).bounce_kind;
 
 const bounce = (bounceType: string, bounceSubType: string, recipient: object = {}) => ({
   notificationType: 'Bounce',
@@ -68,8 +77,8 @@ describe('Amazon SES', () => {
     ],
   ])('reports %s', async (_what, notification, kind) => {
     const id = await notice();
-    const Message = about(app.ctx.returnPaths.of(id)!, notification);
-    await post(app, 'ses', snsPost(app.clock.now(), { Message })).expect(200);
+    const Message = about(app.ctx.returnPaths.create(id)!, notification);
+    await postMailWebhook(app, 'ses', createSnsPost(app.clock.now(), { Message })).expect(200);
     expect(await kindOf(id)).toBe(kind);
   });
 
@@ -77,10 +86,14 @@ describe('Amazon SES', () => {
     const id = await notice();
     const mail = {
       source: 'no-reply@leavebits.test',
-      commonHeaders: { messageId: (await mailRow(app, id)).message_id },
+      commonHeaders: { messageId: (await loadMailRow(app, id)).message_id },
     };
     const Message = JSON.stringify({ ...bounce('Permanent', 'NoEmail'), mail });
-    await post(app, 'ses', snsPost(app.clock.now(), { Message, SignatureVersion: '1' })).expect(200);
+    await postMailWebhook(
+      app,
+      'ses',
+      createSnsPost(app.clock.now(), { Message, SignatureVersion: '1' }),
+    ).expect(200);
     expect(await kindOf(id)).toBe('hard');
   });
 
@@ -88,47 +101,60 @@ describe('Amazon SES', () => {
     const fields = { Type: 'SubscriptionConfirmation', Message: 'You have chosen …', Token: 't0ken' };
     const now = app.clock.now();
     const elsewhere = { ...fields, SubscribeURL: 'https://sns.eu-west-1.amazonaws.com.evil.example/' };
-    await post(app, 'ses', snsPost(now, elsewhere)).expect(503);
-    const other = { ...fields, SubscribeURL: SUBSCRIBE_URL, TopicArn: `${TOPIC}-2` };
-    await post(app, 'ses', snsPost(now, other)).expect(403);
-    expect(world.asked).not.toContain(SUBSCRIBE_URL);
-    await post(app, 'ses', snsPost(now, { ...fields, SubscribeURL: SUBSCRIBE_URL })).expect(200);
-    expect(world.asked.at(-1)).toBe(SUBSCRIBE_URL);
+    await postMailWebhook(app, 'ses', createSnsPost(now, elsewhere)).expect(503);
+    const other = { ...fields, SubscribeURL: SNS_SUBSCRIBE_URL, TopicArn: `${SNS_TOPIC}-2` };
+    await postMailWebhook(app, 'ses', createSnsPost(now, other)).expect(403);
+    expect(world.asked).not.toContain(SNS_SUBSCRIBE_URL);
+    await postMailWebhook(
+      app,
+      'ses',
+      createSnsPost(now, { ...fields, SubscribeURL: SNS_SUBSCRIBE_URL }),
+    ).expect(200);
+    expect(world.asked.at(-1)).toBe(SNS_SUBSCRIBE_URL);
     expect(world.asked.filter((url) => url.endsWith('.pem'))).toHaveLength(1);
   });
 
   it('is refused when a message is unsigned, changed, old, or of another topic', async () => {
     const id = await notice();
-    const Message = about(app.ctx.returnPaths.of(id)!, bounce('Permanent', 'NoEmail'));
+    const Message = about(app.ctx.returnPaths.create(id)!, bounce('Permanent', 'NoEmail'));
     const now = app.clock.now();
     const old = new Date(now.getTime() - 25 * 3_600_000);
     const certificateAt = (url: string) => ({ Message, SigningCertURL: url });
     for (const [status, body] of [
       [400, '{}'],
       [400, 'no json'],
-      [403, snsPost(now, { Message }, { key: 'forger-key' })],
-      [403, snsPost(now, { Message: 'x' }, { alter: { Message } })],
-      [403, snsPost(now, { Message }, { alter: { Signature: '' } })],
-      [403, snsPost(now, { Message }, { alter: { SignatureVersion: '1' } })],
-      [403, snsPost(now, { Message }, { alter: { Subject: 'added' } })],
-      [403, snsPost(old, { Message })],
-      [403, snsPost(now, { Message, TopicArn: 'arn:aws:sns:eu-west-1:999999999999:mail-events' })],
-      [403, snsPost(now, certificateAt('https://evil.example/SimpleNotificationService-0a.pem'))],
+      [403, createSnsPost(now, { Message }, { key: 'forger-key' })],
+      [403, createSnsPost(now, { Message: 'x' }, { alter: { Message } })],
+      [403, createSnsPost(now, { Message }, { alter: { Signature: '' } })],
+      [403, createSnsPost(now, { Message }, { alter: { SignatureVersion: '1' } })],
+      [403, createSnsPost(now, { Message }, { alter: { Subject: 'added' } })],
+      [403, createSnsPost(old, { Message })],
+      [403, createSnsPost(now, { Message, TopicArn: 'arn:aws:sns:eu-west-1:999999999999:mail-events' })],
+      [403, createSnsPost(now, certificateAt('https://evil.example/SimpleNotificationService-0a.pem'))],
       [
         403,
-        snsPost(now, certificateAt('http://sns.eu-west-1.amazonaws.com/SimpleNotificationService-0a.pem')),
+        createSnsPost(
+          now,
+          certificateAt('http://sns.eu-west-1.amazonaws.com/SimpleNotificationService-0a.pem'),
+        ),
       ],
       [
         403,
-        snsPost(now, certificateAt('https://sns.us-east-1.amazonaws.com/SimpleNotificationService-0a.pem')),
+        createSnsPost(
+          now,
+          certificateAt('https://sns.us-east-1.amazonaws.com/SimpleNotificationService-0a.pem'),
+        ),
       ],
-      [403, snsPost(now, certificateAt('https://sns.eu-west-1.amazonaws.com/other.pem'))],
+      [403, createSnsPost(now, certificateAt('https://sns.eu-west-1.amazonaws.com/other.pem'))],
       [
         403,
-        snsPost(now, certificateAt('https://x@sns.eu-west-1.amazonaws.com/SimpleNotificationService-0a.pem')),
+        createSnsPost(
+          now,
+          certificateAt('https://x@sns.eu-west-1.amazonaws.com/SimpleNotificationService-0a.pem'),
+        ),
       ],
     ] as const) {
-      expect((await post(app, 'ses', body)).status).toBe(status);
+      expect((await postMailWebhook(app, 'ses', body)).status).toBe(status);
     }
     expect(await kindOf(id)).toBeNull();
     expect(world.asked.every((url) => url.startsWith('https://sns.eu-west-1.amazonaws.com/'))).toBe(true);
@@ -136,13 +162,13 @@ describe('Amazon SES', () => {
 
   it('must send again while its certificate cannot be fetched', async () => {
     const id = await notice();
-    const Message = about(app.ctx.returnPaths.of(id)!, bounce('Permanent', 'NoEmail'));
-    const body = snsPost(app.clock.now(), { Message });
+    const Message = about(app.ctx.returnPaths.create(id)!, bounce('Permanent', 'NoEmail'));
+    const body = createSnsPost(app.clock.now(), { Message });
     world.isAway = true;
-    await post(app, 'ses', body).expect(503);
+    await postMailWebhook(app, 'ses', body).expect(503);
     expect(await kindOf(id)).toBeNull();
     world.isAway = false;
-    await post(app, 'ses', body).expect(200);
+    await postMailWebhook(app, 'ses', body).expect(200);
     expect(await kindOf(id)).toBe('hard');
   });
 });

@@ -1,26 +1,31 @@
 import { eq } from 'drizzle-orm';
-import { addJob } from '../../adapters/queue.ts';
+import { queueJob } from '../../adapters/queue.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { mails } from '../../db/schema/index.ts';
-import { recordOutcome } from '../mail/record-outcome.ts';
-import { countNews } from './count-news.ts';
-import type { MailName, MailNews } from './news.ts';
-import { effectOf } from './rules.ts';
+import { recordMailOutcome } from '../mail/record-outcome.ts';
+import { countMailEvent } from './count-news.ts';
+import type { MailReference, MailEvent } from './news.ts';
+import { decideBounceEffect } from './rules.ts';
 
 /**
  * Takes in news about a mail, in the caller's transaction. Notes it, and plans the follow-up job that waits for the mail.
  * Repeated or less severe news changes nothing. News about a mail that is not ours changes nothing either.
  */
-export async function takeNews(ctx: Context, tx: Database, name: MailName, news: MailNews): Promise<void> {
-  countNews(news);
+export async function applyMailEvent(
+  ctx: Context,
+  tx: Database,
+  name: MailReference,
+  news: MailEvent,
+): Promise<void> {
+  countMailEvent(news);
   if (!('reason' in news)) return;
   const isIt = 'mailId' in name ? eq(mails.id, name.mailId) : eq(mails.messageId, name.messageId);
   const [mail] = await tx.select().from(mails).where(isIt).for('update');
   if (!mail) return;
   // If the clock is in doubt, the refusal gets the last certain moment.
   const now = ctx.clock.certain();
-  const effect = effectOf({ ...mail, triedAt: mail.lastAttemptAt }, news.kind, now);
+  const effect = decideBounceEffect({ ...mail, triedAt: mail.lastAttemptAt }, news.kind, now);
   const bounced = { bouncedAt: now, bounceKind: news.kind };
   const failed = {
     ...bounced,
@@ -46,7 +51,7 @@ export async function takeNews(ctx: Context, tx: Database, name: MailName, news:
         .where(eq(mails.id, mail.id));
       break;
   }
-  await recordOutcome(ctx, tx, mail, { kind: 'mail-returned', reason: news.reason });
-  if (mail.followUp) await addJob(tx, mail.followUp.task, mail.followUp.payload);
+  await recordMailOutcome(ctx, tx, mail, { kind: 'mail-returned', reason: news.reason });
+  if (mail.followUp) await queueJob(tx, mail.followUp.task, mail.followUp.payload);
   ctx.logger.warn({ mailId: mail.id, kind: mail.kind, bounce: news.kind }, 'mail bounced');
 }

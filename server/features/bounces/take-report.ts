@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import type { MailWebhook } from '../../config/mail-webhook.ts';
 import { mailEventReceipts } from '../../db/schema/index.ts';
-import { readGeneric } from './providers/generic.ts';
-import { readMailgun } from './providers/mailgun.ts';
-import { readPostmark } from './providers/postmark.ts';
-import type { Posted, ProviderReport } from './providers/report.ts';
-import { readSes } from './providers/ses.ts';
-import { takeNews } from './take-news.ts';
+import { parseGenericWebhook } from './providers/generic.ts';
+import { parseMailgunWebhook } from './providers/mailgun.ts';
+import { parsePostmarkWebhook } from './providers/postmark.ts';
+import type { WebhookRequest, ProviderReport } from './providers/report.ts';
+import { parseSesWebhook } from './providers/ses.ts';
+import { applyMailEvent } from './take-news.ts';
 
 /**
  * Takes in a mail provider's message, once. It commits before it returns, so the answer may say that the message is safe
@@ -15,7 +15,11 @@ import { takeNews } from './take-news.ts';
  * @throws DomainError `forbidden` without proof that the message is the provider's, `invalid` for another format,
  * `unavailable` when we cannot check the proof now.
  */
-export async function takeReport(ctx: Context, webhook: MailWebhook, posted: Posted): Promise<void> {
+export async function handleWebhook(
+  ctx: Context,
+  webhook: MailWebhook,
+  posted: WebhookRequest,
+): Promise<void> {
   const { receipt, about } = await read(ctx, webhook, posted);
   if (!about) return;
   await ctx.db.transaction(async (tx) => {
@@ -28,19 +32,19 @@ export async function takeReport(ctx: Context, webhook: MailWebhook, posted: Pos
         .returning({ digest: mailEventReceipts.digest });
       if (isNew.length === 0) return;
     }
-    await takeNews(ctx, tx, about.mail, about.news);
+    await applyMailEvent(ctx, tx, about.mail, about.news);
   });
 }
 
-function read(ctx: Context, webhook: MailWebhook, posted: Posted): Promise<ProviderReport> {
+function read(ctx: Context, webhook: MailWebhook, posted: WebhookRequest): Promise<ProviderReport> {
   switch (webhook.provider) {
     case 'ses':
-      return readSes(ctx, webhook.topic, posted);
+      return parseSesWebhook(ctx, webhook.topic, posted);
     case 'postmark':
-      return readPostmark(ctx, webhook.secret, posted);
+      return parsePostmarkWebhook(ctx, webhook.secret, posted);
     case 'mailgun':
-      return readMailgun(ctx, webhook.secret, posted);
+      return parseMailgunWebhook(ctx, webhook.secret, posted);
     case 'generic':
-      return readGeneric(ctx, webhook.secret, posted);
+      return parseGenericWebhook(ctx, webhook.secret, posted);
   }
 }

@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  genericHeaders,
-  mailgunSignature,
-  post,
+  signGenericWebhook,
+  signMailgunWebhook,
+  postMailWebhook,
   WEBHOOK_SECRET,
 } from '../../../tests/support/mail/mail-webhook.ts';
-import { acceptedNotice, BOUNCE_DOMAIN, mailRow } from '../../../tests/support/mail/returned-mail.ts';
+import {
+  createAcceptedNotice,
+  BOUNCE_DOMAIN,
+  loadMailRow,
+} from '../../../tests/support/mail/returned-mail.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { removeExpired } from '../retention/remove-expired.ts';
+import { removeExpiredRows } from '../retention/remove-expired.ts';
 
 const start = (provider: string) =>
   startTestApp({
@@ -17,24 +21,24 @@ const start = (provider: string) =>
     MAIL_WEBHOOK_SECRET: WEBHOOK_SECRET,
   });
 let serial = 0;
-const notice = (app: TestApp) => acceptedNotice(app, `notice-${++serial}`);
-const kindOf = async (app: TestApp, id: string) => (await mailRow(app, id)).bounce_kind;
-const messageIdOf = async (app: TestApp, id: string) => (await mailRow(app, id)).message_id;
+const notice = (app: TestApp) => createAcceptedNotice(app, `notice-${++serial}`);
+const kindOf = async (app: TestApp, id: string) => (await loadMailRow(app, id)).bounce_kind;
+const messageIdOf = async (app: TestApp, id: string) => (await loadMailRow(app, id)).message_id;
 
 describe('the webhook', () => {
   it('exists only for the configured provider', async () => {
     await using none = await startTestApp();
     for (const provider of ['ses', 'postmark', 'mailgun', 'generic', 'other']) {
-      await post(none, provider, '{}').expect(404);
+      await postMailWebhook(none, provider, '{}').expect(404);
     }
     await using app = await start('generic');
-    await post(app, 'mailgun', '{}').expect(404);
-    await post(app, 'generic', '{}').expect(403);
+    await postMailWebhook(app, 'mailgun', '{}').expect(404);
+    await postMailWebhook(app, 'generic', '{}').expect(403);
   });
 
   it('refuses a body that is too large', async () => {
     await using app = await start('generic');
-    await post(app, 'generic', JSON.stringify('x'.repeat(700_000))).expect(413);
+    await postMailWebhook(app, 'generic', JSON.stringify('x'.repeat(700_000))).expect(413);
   });
 });
 
@@ -48,13 +52,13 @@ describe('our own form', () => {
   it('finds a mail by its return path or its Message-ID', async () => {
     const send = (report: object) => {
       const body = JSON.stringify(report);
-      return post(app, 'generic', body, genericHeaders(app.clock.now(), body));
+      return postMailWebhook(app, 'generic', body, signGenericWebhook(app.clock.now(), body));
     };
     const one = await notice(app);
     const two = await notice(app);
     const three = await notice(app);
     const hard = { event: 'failed', status: '5.1.1', diagnostic: '550 5.1.1 no such user' };
-    await send({ ...hard, returnPath: app.ctx.returnPaths.of(one) }).expect(200);
+    await send({ ...hard, returnPath: app.ctx.returnPaths.create(one) }).expect(200);
     await send({ event: 'failed', status: '4.4.1', messageId: await messageIdOf(app, two) }).expect(200);
     await send({ event: 'complaint', messageId: await messageIdOf(app, three) }).expect(200);
     expect([await kindOf(app, one), await kindOf(app, two), await kindOf(app, three)]).toEqual([
@@ -76,7 +80,7 @@ describe('our own form', () => {
     const body = /^body='(.+)'$/m.exec(page)![1]!;
     const [, secret, timestamp, signature] =
       /secret `(\w+)` and the timestamp `(\d+)` the signature of this body is\s+`(\w+)`/.exec(page)!;
-    const headers = genericHeaders(new Date(Number(timestamp) * 1000), body, secret);
+    const headers = signGenericWebhook(new Date(Number(timestamp) * 1000), body, secret);
     expect(headers['X-LeaveBits-Signature']).toBe(signature);
   });
 
@@ -84,22 +88,22 @@ describe('our own form', () => {
     const id = await notice(app);
     const body = JSON.stringify({ event: 'failed', status: '5.1.1', messageId: await messageIdOf(app, id) });
     const now = app.clock.now();
-    const right = genericHeaders(now, body);
+    const right = signGenericWebhook(now, body);
     const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
     for (const headers of [
       {},
       { ...right, 'X-LeaveBits-Signature': '' },
       { ...right, 'X-LeaveBits-Timestamp': '' },
       { ...right, 'X-LeaveBits-Timestamp': String(Number(right['X-LeaveBits-Timestamp']) + 1) },
-      genericHeaders(now, `${body} `),
-      genericHeaders(now, body, 'another secret than the one that is set'),
-      genericHeaders(minutes(-16), body),
-      genericHeaders(minutes(16), body),
+      signGenericWebhook(now, `${body} `),
+      signGenericWebhook(now, body, 'another secret than the one that is set'),
+      signGenericWebhook(minutes(-16), body),
+      signGenericWebhook(minutes(16), body),
     ]) {
-      await post(app, 'generic', body, headers).expect(403);
+      await postMailWebhook(app, 'generic', body, headers).expect(403);
     }
     expect(await kindOf(app, id)).toBeNull();
-    await post(app, 'generic', body, genericHeaders(minutes(-14), body)).expect(200);
+    await postMailWebhook(app, 'generic', body, signGenericWebhook(minutes(-14), body)).expect(200);
     expect(await kindOf(app, id)).toBe('hard');
   });
 });
@@ -154,16 +158,16 @@ describe('Mailgun', () => {
     const id = await notice(app);
     const data = event(await messageIdOf(app, id), more);
     const body = JSON.stringify({
-      signature: mailgunSignature(app.clock.now(), `token-${++serial}`),
+      signature: signMailgunWebhook(app.clock.now(), `token-${++serial}`),
       'event-data': data,
     });
-    await post(app, 'mailgun', body).expect(200);
+    await postMailWebhook(app, 'mailgun', body).expect(200);
     expect(await kindOf(app, id)).toBe(kind);
   });
 
   it('counts once for each token, for a day, and only with its key', async () => {
     const send = async (id: string, signature: object) =>
-      post(
+      postMailWebhook(
         app,
         'mailgun',
         JSON.stringify({
@@ -176,13 +180,13 @@ describe('Mailgun', () => {
     const one = await notice(app);
     const two = await notice(app);
     const now = app.clock.now();
-    const captured = mailgunSignature(now, 'captured');
+    const captured = signMailgunWebhook(now, 'captured');
     expect((await send(one, { ...captured, signature: '' })).status).toBe(403);
     expect((await send(one, { ...captured, token: 'other' })).status).toBe(403);
-    expect((await send(one, mailgunSignature(new Date(now.getTime() - 25 * 3_600_000), 'old'))).status).toBe(
-      403,
-    );
-    expect((await send(one, mailgunSignature(now, 't', 'the key of somebody else'))).status).toBe(403);
+    expect(
+      (await send(one, signMailgunWebhook(new Date(now.getTime() - 25 * 3_600_000), 'old'))).status,
+    ).toBe(403);
+    expect((await send(one, signMailgunWebhook(now, 't', 'the key of somebody else'))).status).toBe(403);
     expect(await kindOf(app, one)).toBeNull();
 
     expect((await send(one, captured)).status).toBe(200);
@@ -190,30 +194,30 @@ describe('Mailgun', () => {
     expect([await kindOf(app, one), await kindOf(app, two)]).toEqual(['hard', null]);
 
     // Time and token are signed as one text, which can be split at another place: `…e0` is also a number.
-    const cut = mailgunSignature(now, 'e0cut');
+    const cut = signMailgunWebhook(now, 'e0cut');
     expect((await send(two, { ...cut, timestamp: `${cut.timestamp}e0`, token: 'cut' })).status).toBe(400);
     expect(await kindOf(app, two)).toBeNull();
 
     // The stored token, which stops a second count, stays for longer than the day.
     app.clock.advance({ days: 2 });
-    await removeExpired(app.ctx);
+    await removeExpiredRows(app.ctx);
     const receipts = () => app.ctx.pool.query('select from mail_event_receipts');
     expect((await receipts()).rowCount).toBeGreaterThan(0);
     app.clock.advance({ days: 2 });
-    await removeExpired(app.ctx);
+    await removeExpiredRows(app.ctx);
     expect((await receipts()).rowCount).toBe(0);
   });
 
   it('may send again a message that we could not take in', async () => {
     const id = await notice(app);
     const body = JSON.stringify({
-      signature: mailgunSignature(app.clock.now(), `token-${++serial}`),
+      signature: signMailgunWebhook(app.clock.now(), `token-${++serial}`),
       'event-data': event(await messageIdOf(app, id), { 'delivery-status': { 'enhanced-code': '5.1.1' } }),
     });
     await app.ownersPool.query('alter table mails rename to mails_away');
-    await post(app, 'mailgun', body).expect(500);
+    await postMailWebhook(app, 'mailgun', body).expect(500);
     await app.ownersPool.query('alter table mails_away rename to mails');
-    await post(app, 'mailgun', body).expect(200);
+    await postMailWebhook(app, 'mailgun', body).expect(200);
     expect(await kindOf(app, id)).toBe('hard');
   });
 });
@@ -252,14 +256,14 @@ describe('Postmark', () => {
   ])('reports %s', async (_what, more, kind) => {
     const id = await notice(app);
     expect(app.mailbox.mails().at(-1)!.headers.get('x-pm-metadata-mail-id')).toBe(id);
-    await post(app, 'postmark', report(id, more), basic(WEBHOOK_SECRET)).expect(200);
+    await postMailWebhook(app, 'postmark', report(id, more), basic(WEBHOOK_SECRET)).expect(200);
     expect(await kindOf(app, id)).toBe(kind);
   });
 
   it('is refused without its password', async () => {
     const id = await notice(app);
     for (const headers of [{}, basic(''), basic('another'), { Authorization: `Bearer ${WEBHOOK_SECRET}` }]) {
-      await post(app, 'postmark', report(id, {}), headers).expect(403);
+      await postMailWebhook(app, 'postmark', report(id, {}), headers).expect(403);
     }
     expect(await kindOf(app, id)).toBeNull();
   });

@@ -5,19 +5,19 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/index.ts';
 import { sweep } from '../../jobs/sweep.ts';
-import { readOwnerFacts } from '../access/read-estate.ts';
-import { isBlocked } from '#shared/domain/subscription.ts';
-import { checkupDue } from './letters.ts';
-import { factsOf } from './read-checkup.ts';
-import { deletionOf } from '../deletion/deletion-of.ts';
-import { mayAct } from '../recovery/may-act.ts';
-import { isToBeAsked } from './rules.ts';
+import { loadOwnerAccessFacts } from '../access/read-estate.ts';
+import { isSubscriptionBlocked } from '#shared/domain/subscription.ts';
+import { checkupDueEmail } from './letters.ts';
+import { getCheckupFacts } from './read-checkup.ts';
+import { findDeletionDate } from '../deletion/deletion-of.ts';
+import { canActIrrevocably } from '../recovery/may-act.ts';
+import { isCheckupRequestDue } from './rules.ts';
 
 /** The shortest interval. Nobody is asked sooner after a check-up, or after a mail about it. */
 const LEAST_MONTHS = 6;
 
 /** Writes to every owner whose check-up is due. */
-export async function askCheckups(ctx: Context): Promise<void> {
+export async function sendCheckupRequests(ctx: Context): Promise<void> {
   const longAgo = addMonths(ctx.clock.now(), -LEAST_MONTHS);
   const rows = await ctx.db
     .select({ id: users.id })
@@ -46,15 +46,15 @@ export async function askCheckups(ctx: Context): Promise<void> {
 async function askOwner(ctx: Context, tx: Database, id: number): Promise<void> {
   const [owner] = await tx.select().from(users).where(eq(users.id, id)).for('update');
   const now = ctx.clock.now();
-  if (!owner || owner.checkupEvery === 'never' || !isToBeAsked(factsOf(owner), now)) return;
-  const { estate, subscription } = await readOwnerFacts(ctx, tx, id);
-  if (estate.report !== 'none' || !subscription || isBlocked(subscription, now)) return;
-  if ((await deletionOf(tx, id)) || !(await mayAct(ctx, tx))) return;
+  if (!owner || owner.checkupEvery === 'never' || !isCheckupRequestDue(getCheckupFacts(owner), now)) return;
+  const { estate, subscription } = await loadOwnerAccessFacts(ctx, tx, id);
+  if (estate.report !== 'none' || !subscription || isSubscriptionBlocked(subscription, now)) return;
+  if ((await findDeletionDate(tx, id)) || !(await canActIrrevocably(ctx, tx))) return;
   await tx.update(users).set({ checkupAskedAt: now }).where(eq(users.id, id));
   await queueMail(ctx, tx, {
     to: owner.email,
     kind: 'check-up',
     dedupeKey: `check-up/${id}/${now.toISOString().slice(0, 10)}`,
-    letter: checkupDue({ url: `${ctx.config.appOrigin}/account/check-up`, every: owner.checkupEvery }),
+    letter: checkupDueEmail({ url: `${ctx.config.appOrigin}/account/check-up`, every: owner.checkupEvery }),
   });
 }

@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Checkup } from '#shared/contracts/checkups.ts';
-import { shareFiles } from '../../../tests/support/exports.ts';
-import { countMails, ownerWithReporters, report } from '../../../tests/support/release/release.ts';
+import { createLeavebitWithFiles } from '../../../tests/support/exports.ts';
+import { countMails, createOwnerWithReporters, reportDeath } from '../../../tests/support/release/release.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { openVisitor, registerOwner, signIn, type Owner } from '../../../tests/support/visitor.ts';
+import { openVisitor, registerOwner, signIn, type TestOwner } from '../../../tests/support/visitor.ts';
 import { beginRecovery } from '../recovery/begin-recovery.ts';
 import { endRecovery } from '../recovery/end-recovery.ts';
-import { restarts } from '../../restarts.ts';
-import { askCheckups } from './ask-checkups.ts';
+import { recoveryRestarts } from '../../restarts.ts';
+import { sendCheckupRequests } from './ask-checkups.ts';
 
 const STILL_RIGHT = /still right/;
 
 let app: TestApp;
-let owner: Owner;
+let owner: TestOwner;
 beforeEach(async () => {
   app = await startTestApp();
-  owner = await ownerWithReporters(app);
+  owner = await createOwnerWithReporters(app);
   await paidForLong();
 });
 afterEach(() => app[Symbol.asyncDispose]());
@@ -27,7 +27,7 @@ const read = async (whose = owner) =>
   (await whose.send('get', '/api/account/check-up').expect(200)).body as Checkup;
 const later = async (days: number) => {
   app.clock.advance({ days });
-  await askCheckups(app.ctx);
+  await sendCheckupRequests(app.ctx);
   await app.runDueJobs();
   owner = await signIn(app, owner);
 };
@@ -41,7 +41,7 @@ describe('a check-up', () => {
     await later(2);
     await later(1);
     expect(asked()).toBe(1);
-    await shareFiles(owner, {
+    await createLeavebitWithFiles(owner, {
       description: 'The safe',
       config: { 'lena@example.org': { releaseType: 'always' } },
     });
@@ -82,12 +82,12 @@ describe('a check-up', () => {
     const other = await registerOwner(app, 'other@example.org');
     await paidForLong();
     app.clock.advance({ days: 400 });
-    await report(app);
+    await reportDeath(app);
     await app.ctx.db.transaction((tx) => beginRecovery(tx, { now: app.clock.now(), reason: 'A drill.' }));
-    await askCheckups(app.ctx);
+    await sendCheckupRequests(app.ctx);
     expect(countMails(app, other.username, STILL_RIGHT)).toBe(0);
-    await endRecovery(app.ctx, restarts);
-    await Promise.all([askCheckups(app.ctx), askCheckups(app.ctx)]);
+    await endRecovery(app.ctx, recoveryRestarts);
+    await Promise.all([sendCheckupRequests(app.ctx), sendCheckupRequests(app.ctx)]);
     await app.runDueJobs();
     expect(countMails(app, other.username, STILL_RIGHT)).toBe(1);
     expect(asked()).toBe(0);

@@ -1,11 +1,11 @@
-import { defineSweep, type PayloadsOf } from '../../jobs/define-job.ts';
-import { askCheckups } from './ask-checkups.ts';
+import { defineSweep, type PayloadsByJob } from '../../jobs/define-job.ts';
+import { sendCheckupRequests } from './ask-checkups.ts';
 
 export const checkupJobs = {
   /** Asks owners once in a while whether their plan is still right. In the morning of most of our people. */
-  'ask-checkups': defineSweep({ run: askCheckups, at: '20 8 * * *', lane: 'upkeep' }),
+  'ask-checkups': defineSweep({ run: sendCheckupRequests, at: '20 8 * * *', lane: 'upkeep' }),
 };
 
 declare module '../../adapters/queue.ts' {
-  interface JobPayloads extends PayloadsOf<typeof checkupJobs> {}
+  interface JobPayloads extends PayloadsByJob<typeof checkupJobs> {}
 }

@@ -1,7 +1,13 @@
-import type { Letter } from '../../adapters/mail/layout.ts';
+import type { EmailContent } from '../../adapters/mail/layout.ts';
 
 /** Asks an owner whether their plan is still right. It holds nothing of the plan. */
-export function checkupDue({ url, every }: { url: string; every: 'yearly' | 'half-yearly' }): Letter {
+export function checkupDueEmail({
+  url,
+  every,
+}: {
+  url: string;
+  every: 'yearly' | 'half-yearly';
+}): EmailContent {
   return {
     subject: 'Is everything in your LeaveBits still right?',
     preheader: 'Five minutes for your people, your reporters and your LeaveBits.',

@@ -4,9 +4,9 @@ import type { CheckupInterval } from '#shared/domain/checkup.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { activityEntries, users } from '../../db/schema/index.ts';
-import { notFound } from '../../http/domain-error.ts';
+import { notFoundError } from '../../http/domain-error.ts';
 import { recordActivity } from '../activity/record-activity.ts';
-import { dueAt, isDue, type CheckupFacts } from './rules.ts';
+import { getCheckupDueDate, isCheckupDue, type CheckupFacts } from './rules.ts';
 
 type OwnerRow = typeof users.$inferSelect;
 
@@ -30,7 +30,7 @@ const changeKinds = [
   'email-changed',
 ];
 
-export const factsOf = (owner: OwnerRow): CheckupFacts => ({
+export const getCheckupFacts = (owner: OwnerRow): CheckupFacts => ({
   every: owner.checkupEvery,
   createdAt: owner.createdAt,
   checkedUpAt: owner.checkedUpAt,
@@ -38,14 +38,14 @@ export const factsOf = (owner: OwnerRow): CheckupFacts => ({
 });
 
 /** An owner's check-up, as it stands. @throws DomainError `not-found` when the account is gone */
-export async function readCheckup(ctx: Context, userId: number): Promise<Checkup> {
+export async function loadCheckup(ctx: Context, userId: number): Promise<Checkup> {
   const [owner] = await ctx.db.select().from(users).where(eq(users.id, userId));
-  if (!owner) throw notFound();
+  if (!owner) throw notFoundError();
   return present(ctx, ctx.db, owner);
 }
 
 /** Keeps how often the owner wants to be asked. */
-export function setCheckup(ctx: Context, userId: number, every: CheckupInterval): Promise<Checkup> {
+export function setCheckupInterval(ctx: Context, userId: number, every: CheckupInterval): Promise<Checkup> {
   return change(ctx, userId, { checkupEvery: every });
 }
 
@@ -61,7 +61,7 @@ function change(
 ): Promise<Checkup> {
   return ctx.db.transaction(async (tx) => {
     const [owner] = await tx.update(users).set(values).where(eq(users.id, userId)).returning();
-    if (!owner) throw notFound();
+    if (!owner) throw notFoundError();
     if (values.checkedUpAt)
       await recordActivity(ctx, tx, {
         userId,
@@ -73,8 +73,8 @@ function change(
 }
 
 async function present({ clock }: Context, db: Database, owner: OwnerRow): Promise<Checkup> {
-  const facts = factsOf(owner);
-  const due = dueAt(facts);
+  const facts = getCheckupFacts(owner);
+  const due = getCheckupDueDate(facts);
   const times = count();
   const changes = await db
     .select({ kind: activityEntries.kind, count: times })
@@ -92,7 +92,7 @@ async function present({ clock }: Context, db: Database, owner: OwnerRow): Promi
     every: facts.every,
     lastAt: facts.checkedUpAt?.toISOString() ?? null,
     dueAt: due?.toISOString() ?? null,
-    isDue: isDue(facts, clock.now()),
+    isDue: isCheckupDue(facts, clock.now()),
     changes,
   };
 }

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { checkupIntervals, checkupMonths } from '#shared/domain/checkup.ts';
 import { addMonths } from '#shared/domain/dates.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
-import { runSeed } from '../../../tests/support/seed-of-run.ts';
-import { dueAt, isToBeAsked, type CheckupFacts } from './rules.ts';
+import { RUN_SEED } from '../../../tests/support/seed-of-run.ts';
+import { getCheckupDueDate, isCheckupRequestDue, type CheckupFacts } from './rules.ts';
 
 const START = new Date('2030-01-31T00:00:00Z');
 const day = (days: number) => new Date(START.getTime() + days * DAY_MS);
@@ -12,11 +12,11 @@ const fresh: CheckupFacts = { every: 'yearly', createdAt: START, checkedUpAt: nu
 
 describe('a check-up', () => {
   it('is due a whole interval after the last one, or after the account was made', () => {
-    expect(dueAt(fresh)).toEqual(new Date('2031-01-31T00:00:00Z'));
-    expect(dueAt({ ...fresh, every: 'half-yearly' })).toEqual(new Date('2030-07-31T00:00:00Z'));
-    expect(dueAt({ ...fresh, checkedUpAt: day(100) })).toEqual(addMonths(day(100), 12));
-    expect(dueAt({ ...fresh, every: 'never' })).toBeNull();
-    expect(isToBeAsked({ ...fresh, every: 'never' }, day(10_000))).toBe(false);
+    expect(getCheckupDueDate(fresh)).toEqual(new Date('2031-01-31T00:00:00Z'));
+    expect(getCheckupDueDate({ ...fresh, every: 'half-yearly' })).toEqual(new Date('2030-07-31T00:00:00Z'));
+    expect(getCheckupDueDate({ ...fresh, checkedUpAt: day(100) })).toEqual(addMonths(day(100), 12));
+    expect(getCheckupDueDate({ ...fresh, every: 'never' })).toBeNull();
+    expect(isCheckupRequestDue({ ...fresh, every: 'never' }, day(10_000))).toBe(false);
   });
 
   it('is asked for once in each interval, whatever the owner does and however the clock jumps', () => {
@@ -33,19 +33,19 @@ describe('a check-up', () => {
           now = new Date(now.getTime() + days * DAY_MS);
           if (does === 'checks up') facts = { ...facts, checkedUpAt: now };
           if (does === 'changes the interval') facts = { ...facts, every };
-          if (!isToBeAsked(facts, now)) continue;
+          if (!isCheckupRequestDue(facts, now)) continue;
           const months = checkupMonths[facts.every]!;
           expect(now.getTime()).toBeGreaterThanOrEqual(
             addMonths(facts.checkedUpAt ?? START, months).getTime(),
           );
           facts = { ...facts, askedAt: now };
           // Not again at the next look, nor a day before the interval is over.
-          expect(isToBeAsked(facts, now)).toBe(false);
-          expect(isToBeAsked(facts, new Date(addMonths(now, months).getTime() - DAY_MS))).toBe(false);
-          expect(isToBeAsked(facts, addMonths(now, months))).toBe(true);
+          expect(isCheckupRequestDue(facts, now)).toBe(false);
+          expect(isCheckupRequestDue(facts, new Date(addMonths(now, months).getTime() - DAY_MS))).toBe(false);
+          expect(isCheckupRequestDue(facts, addMonths(now, months))).toBe(true);
         }
       }),
-      { seed: runSeed, numRuns: 500 },
+      { seed: RUN_SEED, numRuns: 500 },
     );
   });
 });

@@ -11,19 +11,19 @@ export interface CheckupFacts {
 }
 
 /** From when on a check-up is due. A new account is due after its first interval. Null where the owner wants none. */
-export function dueAt({ every, createdAt, checkedUpAt }: CheckupFacts): Date | null {
+export function getCheckupDueDate({ every, createdAt, checkedUpAt }: CheckupFacts): Date | null {
   const months = checkupMonths[every];
   return months === null ? null : addMonths(checkedUpAt ?? createdAt, months);
 }
 
-export function isDue(facts: CheckupFacts, now: Date): boolean {
-  const due = dueAt(facts);
+export function isCheckupDue(facts: CheckupFacts, now: Date): boolean {
+  const due = getCheckupDueDate(facts);
   return due !== null && now >= due;
 }
 
 /** Whether it is time to write. We write once for each interval, also to somebody who never looks. */
-export function isToBeAsked(facts: CheckupFacts, now: Date): boolean {
-  const due = dueAt(facts);
+export function isCheckupRequestDue(facts: CheckupFacts, now: Date): boolean {
+  const due = getCheckupDueDate(facts);
   if (due === null || now < due) return false;
   const { askedAt, every } = facts;
   // A mail before the check-up that was last done, or from a clock that was ahead, counts no more than it should.

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '#shared/domain/durations.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database/database.ts';
 import { createDigests } from '../../adapters/crypto/digests.ts';
-import { randomIds } from '../../adapters/ids.ts';
+import { randomIdGenerator } from '../../adapters/ids.ts';
 import { openDatabase } from '../../db/database.ts';
 import { codeAllowances, registerVerificationCodes as table } from '../../db/schema/index.ts';
-import { codeSubject, issueCode, redeemCode, wrongCode } from './one-time-codes.ts';
+import { codeSubject, issueCode, redeemCode, wrongCodeError } from './one-time-codes.ts';
 import type { CodeChannel } from './rules.ts';
 
 let database: TestDatabase;
@@ -28,7 +28,7 @@ const WRONG = '000000';
 /** The browser that asks for a code, and another one, by their digests. */
 const ASKER = 'a1'.repeat(32);
 const STRANGER = 'b2'.repeat(32);
-const ids = { ...randomIds, code: (digits: number) => String((codes += 1)).padStart(digits, '7') };
+const ids = { ...randomIdGenerator, code: (digits: number) => String((codes += 1)).padStart(digits, '7') };
 const at = (now: Date) => ({
   ids,
   digests: createDigests('a secret'),
@@ -230,7 +230,7 @@ it('no two people or purposes share a code', () => {
 });
 
 it('the one answer to a code that does not work says what to do', () => {
-  expect(wrongCode()).toMatchObject({
+  expect(wrongCodeError()).toMatchObject({
     code: 'wrong-code',
     message: 'Invalid verification code. Please try again, or ask for a new code.',
   });

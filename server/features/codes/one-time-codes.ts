@@ -14,7 +14,13 @@ import {
   type verificationCodes,
 } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
-import { chargeCode, codeChannels, judgeCode, refundCode, type CodeChannel } from './rules.ts';
+import {
+  chargeCodeAllowance,
+  codeChannels,
+  evaluateCodeAttempt,
+  refundCodeAllowance,
+  type CodeChannel,
+} from './rules.ts';
 
 type CodeTable =
   | typeof emailChangeCodes
@@ -25,11 +31,11 @@ type CodeTable =
   | typeof verificationCodes;
 
 /** The channel in a job's payload. A job that an older version queued names none. */
-export const codeChannel = z.enum(codeChannels).default('open');
+export const codeChannelSchema = z.enum(codeChannels).default('open');
 
 interface NewCode {
   subject: string;
-  /** The browser that asked for it, see `browserOf`. */
+  /** The browser that asked for it, see `getBrowserDigest`. */
   asker: string;
   /** The mailbox that it goes to. */
   address: string;
@@ -51,7 +57,7 @@ export async function issueCode(
 }
 
 /** A code that nobody knows, for a step that something else decides. */
-export function unguessableCode(ctx: Pick<Context, 'ids' | 'clock' | 'digests'>, asker: string) {
+export function createUnguessableCode(ctx: Pick<Context, 'ids' | 'clock' | 'digests'>, asker: string) {
   return { ...newColumns(ctx, asker), code: ctx.digests.token(ctx.ids.token()), allowance: null };
 }
 
@@ -74,7 +80,7 @@ function chargeAllowance(db: Database, key: string, now: Date): Promise<number> 
       .values({ key, refilledAt: new Date(0) })
       .onConflictDoNothing();
     const [row] = await tx.select().from(codeAllowances).where(eq(codeAllowances.key, key)).for('update');
-    const { digits, refilledAt } = chargeCode(row!.refilledAt.getTime(), now.getTime());
+    const { digits, refilledAt } = chargeCodeAllowance(row!.refilledAt.getTime(), now.getTime());
     await tx
       .update(codeAllowances)
       .set({ refilledAt: new Date(refilledAt) })
@@ -101,8 +107,8 @@ export async function redeemCode(
   const open = and(
     isNull(table.usedAt),
     gt(table.expiresAt, now),
-    lt(table.wrongTries, limits.codeTries),
-    or(eq(table.askedBy, askedBy), lt(table.strangerTries, limits.codeStrangerTries)),
+    lt(table.wrongTries, limits.codeAttempts),
+    or(eq(table.askedBy, askedBy), lt(table.strangerTries, limits.codeStrangerAttempts)),
   );
   const rows = await tx
     .select({
@@ -118,7 +124,7 @@ export async function redeemCode(
     // In one order, so that two tries cannot wait for each other.
     .orderBy(table.id)
     .for('update');
-  const verdict = judgeCode(
+  const verdict = evaluateCodeAttempt(
     rows.map((row) => ({ ...row, isRight: row.code.equals(digest), isOwn: row.askedBy.equals(askedBy) })),
   );
   if (verdict.kind === 'refused') {
@@ -157,12 +163,12 @@ async function refundAllowance(
   if (!row) return;
   await tx
     .update(codeAllowances)
-    .set({ refilledAt: new Date(refundCode(row.refilledAt.getTime(), redeemed)) })
+    .set({ refilledAt: new Date(refundCodeAllowance(row.refilledAt.getTime(), redeemed)) })
     .where(eq(codeAllowances.key, key));
 }
 
 /** The one answer to a code that is wrong, used, expired, tried too often or was never requested. */
-export const wrongCode = () =>
+export const wrongCodeError = () =>
   new DomainError('wrong-code', 'Invalid verification code. Please try again, or ask for a new code.');
 
 /** The owner of a sign-in, registration, reset or proof code, as the digest names them. */

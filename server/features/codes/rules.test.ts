@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import {
-  chargeCode,
+  chargeCodeAllowance,
   codeChannels,
-  guessChance,
-  isOpenTo,
-  judgeCode,
-  refundCode,
-  triesPerCode,
+  getGuessProbability,
+  canAttemptCode,
+  evaluateCodeAttempt,
+  refundCodeAllowance,
+  maxAttemptsPerCode,
 } from './rules.ts';
 
 const YEAR_MS = 365 * DAY_MS;
@@ -39,7 +39,7 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('guess' as const),
       codes: fc.integer({ min: 1, max: 400 }),
-      tries: fc.integer({ min: 1, max: triesPerCode }),
+      tries: fc.integer({ min: 1, max: maxAttemptsPerCode }),
       isRedeemed: fc.boolean(),
     }),
   },
@@ -62,19 +62,19 @@ function play(strategy: readonly Act[]): { at: number; chance: number }[] {
     if (act.kind === 'wait') now += act.ms;
     if (act.kind === 'ask')
       for (let time = 0; time < act.times; time += 1) {
-        const charged = chargeCode(refilledAt, now);
+        const charged = chargeCodeAllowance(refilledAt, now);
         refilledAt = charged.refilledAt;
         issued.push({ at: now, digits: charged.digits, tries: 0, isOver: false });
       }
     if (act.kind === 'guess')
       for (const code of issued.slice(-act.codes)) {
         if (code.isOver || now - code.at >= limits.codeMinutes * MINUTE_MS) continue;
-        const tries = Math.min(act.tries, triesPerCode - code.tries);
+        const tries = Math.min(act.tries, maxAttemptsPerCode - code.tries);
         code.tries += tries;
-        guesses.push({ at: now, chance: guessChance(code.digits, tries) });
-        if (!act.isRedeemed || code.tries === triesPerCode) continue;
+        guesses.push({ at: now, chance: getGuessProbability(code.digits, tries) });
+        if (!act.isRedeemed || code.tries === maxAttemptsPerCode) continue;
         code.isOver = true;
-        refilledAt = refundCode(refilledAt, { digits: code.digits, wrongTries: code.tries });
+        refilledAt = refundCodeAllowance(refilledAt, { digits: code.digits, wrongTries: code.tries });
       }
   }
   return guesses;
@@ -112,7 +112,7 @@ describe('guesses at the codes of one address', () => {
   ])('succeed with less than 1 % when somebody asks %s and uses all tries', (_when, ms) => {
     const round: Act[] = [
       { kind: 'ask', times: 1 },
-      { kind: 'guess', codes: 1, tries: triesPerCode, isRedeemed: false },
+      { kind: 'guess', codes: 1, tries: maxAttemptsPerCode, isRedeemed: false },
       { kind: 'wait', ms },
     ];
     const rounds = Math.ceil((2 * YEAR_MS) / ms);
@@ -124,7 +124,7 @@ describe('guesses at the codes of one address', () => {
   it('succeed with less than 1 % when a thousand requests a day come at once and wait for the refill', () => {
     const day: Act[] = [
       { kind: 'ask', times: 1000 },
-      { kind: 'guess', codes: 1000, tries: triesPerCode, isRedeemed: false },
+      { kind: 'guess', codes: 1000, tries: maxAttemptsPerCode, isRedeemed: false },
       { kind: 'wait', ms: DAY_MS },
     ];
     expect(CHANNELS * worstYear(play(Array.from({ length: 500 }, () => day).flat()))).toBeLessThan(0.01);
@@ -135,7 +135,7 @@ describe('the length of a code', () => {
   const lengthsOf = (times: number, waitMs = 0) => {
     let refilledAt = 0;
     return Array.from({ length: times }, (_, time) => {
-      const charged = chargeCode(refilledAt, NOW + time * waitMs);
+      const charged = chargeCodeAllowance(refilledAt, NOW + time * waitMs);
       refilledAt = charged.refilledAt;
       return charged.digits;
     });
@@ -152,39 +152,39 @@ describe('the length of a code', () => {
     let refilledAt = 0;
     for (let time = 0; time < 5000; time += 1) {
       const now = NOW + time * 20 * MINUTE_MS;
-      const charged = chargeCode(refilledAt, now);
+      const charged = chargeCodeAllowance(refilledAt, now);
       expect(charged.digits).toBe(limits.codeDigits);
-      refilledAt = refundCode(charged.refilledAt, { digits: charged.digits, wrongTries: 0 });
+      refilledAt = refundCodeAllowance(charged.refilledAt, { digits: charged.digits, wrongTries: 0 });
     }
   });
 
   it('stays six digits for a person who redeems one a day while strangers use all of their tries at it', () => {
     let refilledAt = 0;
     for (let day = 0; day < 1000; day += 1) {
-      const charged = chargeCode(refilledAt, NOW + day * DAY_MS);
+      const charged = chargeCodeAllowance(refilledAt, NOW + day * DAY_MS);
       expect(charged.digits).toBe(limits.codeDigits);
-      refilledAt = refundCode(charged.refilledAt, {
+      refilledAt = refundCodeAllowance(charged.refilledAt, {
         digits: charged.digits,
-        wrongTries: limits.codeStrangerTries,
+        wrongTries: limits.codeStrangerAttempts,
       });
     }
   });
 
   it('is six digits again after a quiet year', () => {
     let refilledAt = 0;
-    for (let time = 0; time < 1000; time += 1) ({ refilledAt } = chargeCode(refilledAt, NOW));
-    expect(chargeCode(refilledAt, NOW + 30 * SECOND_MS).digits).toBe(9);
-    expect(chargeCode(refilledAt, NOW + YEAR_MS).digits).toBe(limits.codeDigits);
+    for (let time = 0; time < 1000; time += 1) ({ refilledAt } = chargeCodeAllowance(refilledAt, NOW));
+    expect(chargeCodeAllowance(refilledAt, NOW + 30 * SECOND_MS).digits).toBe(9);
+    expect(chargeCodeAllowance(refilledAt, NOW + YEAR_MS).digits).toBe(limits.codeDigits);
   });
 
   it('grows when a clock goes back, and never shrinks', () => {
-    const { refilledAt } = chargeCode(0, NOW);
-    expect(chargeCode(refilledAt, NOW - 2 * YEAR_MS).digits).toBe(limits.codeMaxDigits);
+    const { refilledAt } = chargeCodeAllowance(0, NOW);
+    expect(chargeCodeAllowance(refilledAt, NOW - 2 * YEAR_MS).digits).toBe(limits.codeMaxDigits);
   });
 });
 
 describe('one try', () => {
-  const code = (part: Partial<Parameters<typeof judgeCode>[0][number]>) => ({
+  const code = (part: Partial<Parameters<typeof evaluateCodeAttempt>[0][number]>) => ({
     id: 'code',
     isRight: false,
     isOwn: false,
@@ -200,21 +200,21 @@ describe('one try', () => {
     [{ isOwn: false, wrongTries: 0, strangerTries: 3 }, false],
     [{ isOwn: false, wrongTries: 5, strangerTries: 0 }, false],
   ])('at %o is made: %s', (tried, expected) => {
-    expect(isOpenTo(tried)).toBe(expected);
+    expect(canAttemptCode(tried)).toBe(expected);
   });
 
   it('redeems the code that is right, and counts at no other', () => {
     const mine = code({ id: 'mine', isOwn: true });
     const right = code({ id: 'right', isRight: true });
-    expect(judgeCode([mine, right])).toEqual({ kind: 'accepted', redeemed: right });
+    expect(evaluateCodeAttempt([mine, right])).toEqual({ kind: 'accepted', redeemed: right });
   });
 
   it('that is wrong counts at every code that takes it', () => {
     const [mine, other, spent] = [
       code({ isOwn: true }),
       code({ id: 'other' }),
-      code({ id: 'spent', strangerTries: limits.codeStrangerTries, isRight: true }),
+      code({ id: 'spent', strangerTries: limits.codeStrangerAttempts, isRight: true }),
     ];
-    expect(judgeCode([mine, other, spent])).toEqual({ kind: 'refused', counted: [mine, other] });
+    expect(evaluateCodeAttempt([mine, other, spent])).toEqual({ kind: 'refused', counted: [mine, other] });
   });
 });

@@ -26,34 +26,34 @@ const lengths = [
 ] as const;
 
 /** Wrong tries that one code can take, from its asker and from other browsers. */
-export const triesPerCode = limits.codeTries + limits.codeStrangerTries;
+export const maxAttemptsPerCode = limits.codeAttempts + limits.codeStrangerAttempts;
 
 /** How likely `tries` different guesses hit a code. */
-export const guessChance = (digits: number, tries: number) => tries / 10 ** digits;
+export const getGuessProbability = (digits: number, tries: number) => tries / 10 ** digits;
 
 /** The same as a part of the allowance, in the time that it takes to refill. */
 const chargeMs = (digits: number, tries: number) =>
-  Math.ceil((guessChance(digits, tries) / ALLOWANCE) * REFILLED_MS);
+  Math.ceil((getGuessProbability(digits, tries) / ALLOWANCE) * REFILLED_MS);
 
 /**
  * Chooses the length of a new code, and charges its allowance with all tries that the code can take. Where codes are not
  * redeemed, new ones become longer. So it does not matter who guesses, how often, from where and in which order.
  * @param refilledAt when the allowance is whole again. All times are ms since 1970.
  */
-export function chargeCode(refilledAt: number, now: number): { digits: number; refilledAt: number } {
+export function chargeCodeAllowance(refilledAt: number, now: number): { digits: number; refilledAt: number } {
   const usedMs = Math.max(0, refilledAt - now);
   const fits = ({ digits, untilUsed }: (typeof lengths)[number]) =>
-    usedMs + chargeMs(digits, triesPerCode) <= untilUsed * REFILLED_MS;
+    usedMs + chargeMs(digits, maxAttemptsPerCode) <= untilUsed * REFILLED_MS;
   const { digits } = lengths.find(fits)!;
-  return { digits, refilledAt: now + usedMs + chargeMs(digits, triesPerCode) };
+  return { digits, refilledAt: now + usedMs + chargeMs(digits, maxAttemptsPerCode) };
 }
 
 /** Gives back the tries that a redeemed code can no longer take. Those that were made stay charged. */
-export function refundCode(
+export function refundCodeAllowance(
   refilledAt: number,
   { digits, wrongTries }: { digits: number; wrongTries: number },
 ) {
-  return refilledAt - chargeMs(digits, triesPerCode) + chargeMs(digits, wrongTries);
+  return refilledAt - chargeMs(digits, maxAttemptsPerCode) + chargeMs(digits, wrongTries);
 }
 
 /** A code that is neither used nor expired, as one try sees it. */
@@ -67,17 +67,17 @@ export interface LiveCode {
 }
 
 /** Whether a code takes another try from this browser. */
-export const isOpenTo = ({ isOwn, wrongTries, strangerTries }: Omit<LiveCode, 'id' | 'isRight'>) =>
-  wrongTries < limits.codeTries && (isOwn || strangerTries < limits.codeStrangerTries);
+export const canAttemptCode = ({ isOwn, wrongTries, strangerTries }: Omit<LiveCode, 'id' | 'isRight'>) =>
+  wrongTries < limits.codeAttempts && (isOwn || strangerTries < limits.codeStrangerAttempts);
 
 /**
  * Decides about one try at all live codes of a person and purpose. A wrong one counts at each of them: at the browser's own
  * code as a try of its asker, at the others as a stranger's, which cannot end a code for its asker.
  */
-export function judgeCode(
+export function evaluateCodeAttempt(
   codes: readonly LiveCode[],
 ): { kind: 'accepted'; redeemed: LiveCode } | { kind: 'refused'; counted: LiveCode[] } {
-  const open = codes.filter(isOpenTo);
+  const open = codes.filter(canAttemptCode);
   const redeemed = open.find(({ isRight }) => isRight);
   return redeemed ? { kind: 'accepted', redeemed } : { kind: 'refused', counted: open };
 }

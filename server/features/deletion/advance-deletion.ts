@@ -3,13 +3,13 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { accountDeletions } from '../../db/schema/index.ts';
 import { lockOwner } from '../reporters/lock-owner.ts';
-import { endAgreements } from '../subscriptions/ending/end-agreements.ts';
+import { cancelAgreements } from '../subscriptions/ending/end-agreements.ts';
 import { eraseAccount } from './erase-account.ts';
-import { lockDeletion, lockSubscriptionOf } from './queries.ts';
-import { readFacts, type Locked } from './read-facts.ts';
-import { deletionStep, isDeletionAlarmDue, type DeletionStep } from './rules.ts';
+import { lockDeletion, lockOwnerSubscription } from './queries.ts';
+import { loadDeletionFacts, type LockedDeletion } from './read-facts.ts';
+import { nextDeletionStep, isDeletionAlarmDue, type DeletionStep } from './rules.ts';
 import { stopDeletion } from './stop-deletion.ts';
-import { announceDeletion, remindOwner, tellReporters } from './write-letters.ts';
+import { announceDeletion, remindOwnerOfDeletion, notifyReportersOfDeletion } from './write-letters.ts';
 
 /**
  * Takes the next step towards the deletion of an account, in one transaction with all that belongs to the step. It decides
@@ -21,14 +21,14 @@ export async function advanceDeletion(
   userId: number,
 ): Promise<{ did: DeletionStep['do']; subscriptionId: number | null }> {
   return ctx.db.transaction(async (tx) => {
-    const subscription = await lockSubscriptionOf(tx, userId);
+    const subscription = await lockOwnerSubscription(tx, userId);
     // The lock keeps a report from being submitted between this look and the deletion.
     const owner = await lockOwner(tx, userId);
     const deletion = owner && (await lockDeletion(tx, userId));
     if (!owner || !deletion) return { did: 'wait', subscriptionId: null };
     const now = ctx.clock.certain();
     const locked = { deletion, owner, subscription };
-    const step = deletionStep(await readFacts(ctx, tx, locked, now), now);
+    const step = nextDeletionStep(await loadDeletionFacts(ctx, tx, locked, now), now);
     await take(ctx, tx, { step, now, ...locked });
     return { did: step.do, subscriptionId: subscription?.id ?? null };
   });
@@ -37,7 +37,7 @@ export async function advanceDeletion(
 async function take(
   ctx: Context,
   tx: Database,
-  { step, now, ...locked }: Locked & { step: DeletionStep; now: Date },
+  { step, now, ...locked }: LockedDeletion & { step: DeletionStep; now: Date },
 ): Promise<void> {
   const { owner, subscription, deletion } = locked;
   switch (step.do) {
@@ -50,11 +50,11 @@ async function take(
     case 'announce':
       return announceDeletion(ctx, tx, owner, { ...deletion, deletesAt: step.deletesAt });
     case 'tell-reporters':
-      return tellReporters(ctx, tx, owner, step);
+      return notifyReportersOfDeletion(ctx, tx, owner, step);
     case 'remind':
-      return remindOwner(ctx, tx, owner, { ...deletion, deletesAt: step.deletesAt });
+      return remindOwnerOfDeletion(ctx, tx, owner, { ...deletion, deletesAt: step.deletesAt });
     case 'end-agreements':
-      if (subscription) await endAgreements(ctx, tx, subscription, 'deleted');
+      if (subscription) await cancelAgreements(ctx, tx, subscription, 'deleted');
       return;
     case 'delete':
       return eraseAccount(ctx, tx, locked, now);
@@ -69,7 +69,7 @@ async function wait(
     deletion: { userId, deletesAt, alarmedAt },
     step,
     now,
-  }: Pick<Locked, 'deletion'> & { step: Extract<DeletionStep, { do: 'wait' }>; now: Date },
+  }: Pick<LockedDeletion, 'deletion'> & { step: Extract<DeletionStep, { do: 'wait' }>; now: Date },
 ): Promise<void> {
   const isLoud = isDeletionAlarmDue(step, alarmedAt, now);
   if (isLoud) {

@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts';
 import { sweep } from '../../jobs/sweep.ts';
-import { askPayfast, askRecentPayments } from '../subscriptions/destruction/ask-payfast.ts';
+import { runPaymentInquiry, fetchRecentPayments } from '../subscriptions/destruction/ask-payfast.ts';
 import { advanceDeletion } from './advance-deletion.ts';
-import { findWaiting } from './queries.ts';
+import { listPendingDeletions } from './queries.ts';
 
 /**
  * Takes every step that is due towards the deletion of accounts. PayFast is asked only where everything else holds. Its
@@ -10,7 +10,7 @@ import { findWaiting } from './queries.ts';
  */
 export async function advanceDeletions(ctx: Context): Promise<void> {
   const asking: { id: number; subscriptionId: number }[] = [];
-  await sweep(ctx, await findWaiting(ctx.db), {
+  await sweep(ctx, await listPendingDeletions(ctx.db), {
     ...words,
     name: 'advance-deletions',
     work: async ({ id }) => {
@@ -19,12 +19,12 @@ export async function advanceDeletions(ctx: Context): Promise<void> {
     },
   });
   if (asking.length === 0) return;
-  const recent = await askRecentPayments(ctx);
+  const recent = await fetchRecentPayments(ctx);
   await sweep(ctx, asking, {
     ...words,
     name: 'ask-payfast-before-deletion',
     work: async ({ id, subscriptionId }) => {
-      await askPayfast(ctx, subscriptionId, recent);
+      await runPaymentInquiry(ctx, subscriptionId, recent);
       await advanceDeletion(ctx, id);
     },
   });

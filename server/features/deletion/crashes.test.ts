@@ -1,20 +1,20 @@
 import { expect, it, vi } from 'vitest';
-import { amount } from '../../../tests/support/amounts.ts';
-import { mortal, type Death } from '../../../tests/support/faults.ts';
-import { leaveOnDeath, ownerWithReporters } from '../../../tests/support/release/release.ts';
-import { randomIntegers } from '../../../tests/support/seed-of-run.ts';
+import { getTestAmount } from '../../../tests/support/amounts.ts';
+import { createCrashingProcess, type CrashPoint } from '../../../tests/support/faults.ts';
+import { createLeavebitForDeath, createOwnerWithReporters } from '../../../tests/support/release/release.ts';
+import { createRandomIntegers } from '../../../tests/support/seed-of-run.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { createContext } from '../../context.ts';
 import { advanceDeletions } from './advance-deletions.ts';
 
-const stride = amount('STEPS_PER_CRASH');
-const randomInteger = randomIntegers('deletion/crashes');
-const moments: Death['moment'][] = ['before', 'after'];
+const stride = getTestAmount('STEPS_PER_CRASH');
+const randomInteger = createRandomIntegers('deletion/crashes');
+const moments: CrashPoint['moment'][] = ['before', 'after'];
 
 /** The day has come for an owner's account, and PayFast was not asked yet. */
 async function dueAccount(app: TestApp, name: string): Promise<number> {
-  const owner = await ownerWithReporters(app, {}, `${name}@example.org`);
-  await leaveOnDeath(owner, 'ben@example.org');
+  const owner = await createOwnerWithReporters(app, {}, `${name}@example.org`);
+  await createLeavebitForDeath(owner, 'ben@example.org');
   await owner.send('post', '/api/account/deletion').send({ tellPeople: true }).expect(200);
   await app.runDueJobs();
   app.clock.advance({ days: 6.1 });
@@ -47,7 +47,7 @@ it('a process that dies at any step leaves the whole account or nothing, and the
       createMailTransport: () => app.ctx.mailTransport,
       clock: app.ctx.clock,
     });
-    const doomed = mortal(own, { atStep, moment });
+    const doomed = createCrashingProcess(own, { atStep, moment });
     await advanceDeletions(doomed.ctx).catch(() => undefined);
     const hasDied = doomed.hasDied();
     await own.liveEvents.close();

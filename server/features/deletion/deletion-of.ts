@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { accountDeletions } from '../../db/schema/index.ts';
 
 /** When an owner's account will be deleted. Null for one that stays. */
-export async function deletionOf(db: Database, userId: number): Promise<Date | null> {
+export async function findDeletionDate(db: Database, userId: number): Promise<Date | null> {
   const [waiting] = await db
     .select({ deletesAt: accountDeletions.deletesAt })
     .from(accountDeletions)

@@ -1,50 +1,50 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  confirm,
+  confirmLatestReport,
   countMails,
-  leaveOnDeath,
-  linkToken,
-  mailsTo,
-  ownerWithReporters,
-  report,
+  createLeavebitForDeath,
+  readLinkToken,
+  listMailsTo,
+  createOwnerWithReporters,
+  reportDeath,
   REPORTERS,
-  statusOf,
+  loadReportStatus,
 } from '../../../tests/support/release/release.ts';
 import { insertReport } from '../../../tests/support/release/reports.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { codeFrom, openVisitor, signIn, type Owner } from '../../../tests/support/visitor.ts';
+import { readMailedCode, openVisitor, signIn, type TestOwner } from '../../../tests/support/visitor.ts';
 import { endRecovery } from '../recovery/end-recovery.ts';
 import { beginRecovery } from '../recovery/begin-recovery.ts';
-import { restarts } from '../../restarts.ts';
+import { recoveryRestarts } from '../../restarts.ts';
 import { advanceDeletions } from './advance-deletions.ts';
 
 const OLGA = 'olga@example.org';
 const BEN = 'ben@example.org';
 const ABOUT = /account (will be deleted|stays|is deleted)/;
 let app: TestApp;
-let owner: Owner;
+let owner: TestOwner;
 beforeEach(async () => {
   app = await startTestApp();
-  owner = await ownerWithReporters(app);
-  await leaveOnDeath(owner, BEN);
+  owner = await createOwnerWithReporters(app);
+  await createLeavebitForDeath(owner, BEN);
   await app.runDueJobs();
 });
 afterEach(() => app[Symbol.asyncDispose]());
 
-const ask = (who: Owner, body: object = {}) => who.send('post', '/api/account/deletion').send(body);
-const keep = (who: Owner) => who.send('delete', '/api/account/deletion');
+const ask = (who: TestOwner, body: object = {}) => who.send('post', '/api/account/deletion').send(body);
+const keep = (who: TestOwner) => who.send('delete', '/api/account/deletion');
 /** @returns the date of the answer. The first mail has left. */
 async function askedFor(body: object = {}): Promise<string> {
   const { deletesAt } = (await ask(owner, body).expect(200)).body as { deletesAt: string };
   await app.runDueJobs();
   return deletesAt;
 }
-const planned = async (who: Owner) =>
+const planned = async (who: TestOwner) =>
   ((await who.send('get', '/api/user').expect(200)).body as { deletesAt?: string }).deletesAt;
 const exists = async () =>
   (await app.ctx.pool.query('select from users where id = $1', [owner.id])).rowCount === 1;
 const letters = (to = OLGA) =>
-  mailsTo(app, to)
+  listMailsTo(app, to)
     .map(({ subject }) => subject)
     .filter((subject) => ABOUT.test(subject) || /has closed/.test(subject));
 
@@ -86,7 +86,9 @@ describe('an owner who deletes the account', () => {
 
   it('needs a fresh proof, and the same call with the code carries it out', async () => {
     app.clock.advance({ minutes: 16 });
-    const code = await codeFrom(app, OLGA, () => ask(owner).expect(202, { requiresVerification: true }));
+    const code = await readMailedCode(app, OLGA, () =>
+      ask(owner).expect(202, { requiresVerification: true }),
+    );
     expect(await planned(owner)).toBeUndefined();
     await ask(owner, { code: code === '000000' ? '111111' : '000000' }).expect(400);
     await ask(owner, { code, tellPeople: true }).expect(200);
@@ -127,7 +129,7 @@ describe('an owner who deletes the account', () => {
     await askedFor();
     await app.runDueJobs();
     const visitor = await openVisitor(app);
-    const code = await codeFrom(app, OLGA, () =>
+    const code = await readMailedCode(app, OLGA, () =>
       visitor.send('post', '/api/reset-password').send({ email: OLGA }).expect(200),
     );
     await visitor
@@ -147,20 +149,20 @@ describe('an owner who deletes the account', () => {
     expect(await exists()).toBe(false);
     const visitor = await openVisitor(app);
     const password = 'Correct-horse-7';
-    const code = await codeFrom(app, OLGA, () =>
+    const code = await readMailedCode(app, OLGA, () =>
       visitor.send('post', '/api/register').send({ username: OLGA, password }).expect(200),
     );
     const answer = await visitor
       .send('post', '/api/verify-register')
       .send({ email: OLGA, code, password })
       .expect(200);
-    expect((answer.body as Owner).id).not.toBe(owner.id);
+    expect((answer.body as TestOwner).id).not.toBe(owner.id);
     expect((await visitor.send('get', '/api/trigger-bytes').expect(200)).body).toEqual([]);
     expect((await visitor.send('get', '/api/reports').expect(200)).body).toEqual([]);
   });
 
   it('leaves links that say what unknown links say, and recipients who see nothing', async () => {
-    const token = linkToken(app, REPORTERS[0]!, 'death');
+    const token = readLinkToken(app, REPORTERS[0]!, 'death');
     await askedFor();
     await days(6.1);
     await days(1);
@@ -182,17 +184,17 @@ describe('the reporters', () => {
     const visitor = await openVisitor(app);
     await visitor
       .send('post', '/api/reporter-answer')
-      .send({ token: linkToken(app, REPORTERS[1]!, 'practice'), answer: 'decline' })
+      .send({ token: readLinkToken(app, REPORTERS[1]!, 'practice'), answer: 'decline' })
       .expect(200);
     await askedFor({ tellPeople: false });
     expect(notices()).toEqual([1, 1, 1, 0]);
-    const mail = mailsTo(app, REPORTERS[0]!).find(({ subject }) => NOTICE.test(subject))!;
+    const mail = listMailsTo(app, REPORTERS[0]!).find(({ subject }) => NOTICE.test(subject))!;
     expect(mail.text).not.toContain('The key of the safe');
     expect(countMails(app, BEN, NOTICE)).toBe(0);
     await days(6);
     // The newest link with which a reporter can report is the one in this mail.
-    expect(mail.links).toContainEqual(expect.stringContaining(linkToken(app, REPORTERS[0]!, 'death')));
-    await report(app);
+    expect(mail.links).toContainEqual(expect.stringContaining(readLinkToken(app, REPORTERS[0]!, 'death')));
+    await reportDeath(app);
     for (const count of [3, 3]) await days(count);
     expect(await exists()).toBe(true);
   });
@@ -233,7 +235,7 @@ describe('the reporters', () => {
     await askedFor();
     expect(notices()).toEqual([2, 2, 2, 0]);
     expect(takenBack()).toEqual([1, 1, 1, 0]);
-    expect(mailsTo(app, REPORTERS[0]!).at(-1)!.subject).toMatch(NOTICE);
+    expect(listMailsTo(app, REPORTERS[0]!).at(-1)!.subject).toMatch(NOTICE);
     await days(6.1);
     await days(1);
     expect(await exists()).toBe(false);
@@ -256,11 +258,11 @@ describe('the reporters', () => {
   it('hear of it again when a refutation by the link in a mail begins the seven days anew', async () => {
     await askedFor();
     await days(6);
-    await report(app);
+    await reportDeath(app);
     const visitor = await openVisitor(app);
     await visitor
       .send('post', '/api/refute-report')
-      .send({ refuteToken: linkToken(app, OLGA, 'refute') })
+      .send({ refuteToken: readLinkToken(app, OLGA, 'refute') })
       .expect(200);
     await look();
     expect(letters().filter((subject) => subject === ASKED)).toHaveLength(2);
@@ -292,13 +294,13 @@ describe('nothing is deleted', () => {
     const visitor = await openVisitor(app);
     await visitor
       .send('post', '/api/submit-report')
-      .send({ token: linkToken(app, REPORTERS[0]!, 'death'), reportType: 'death' })
+      .send({ token: readLinkToken(app, REPORTERS[0]!, 'death'), reportType: 'death' })
       .expect(200);
     await days(3);
     expect(await exists()).toBe(true);
     await visitor
       .send('post', '/api/withdraw-report')
-      .send({ token: linkToken(app, REPORTERS[0]!, 'death') })
+      .send({ token: readLinkToken(app, REPORTERS[0]!, 'death') })
       .expect(200);
     await look();
     expect(letters()).toEqual([ASKED, REMINDED, REMINDED]);
@@ -320,13 +322,13 @@ describe('nothing is deleted', () => {
 
   it('after a release that is locked again at once, before any look at the deletion', async () => {
     await askedFor();
-    await report(app);
-    for (const email of REPORTERS.slice(1, 3)) await confirm(app, email);
+    await reportDeath(app);
+    for (const email of REPORTERS.slice(1, 3)) await confirmLatestReport(app, email);
     for (let hours = 0; hours < 26; hours += 1) {
       app.clock.advance({ hours: 1 });
       await app.runDueJobs();
     }
-    expect(await statusOf(app, owner.id)).toBe('released');
+    expect(await loadReportStatus(app, owner.id)).toBe('released');
     const back = await signIn(app, owner);
     const [released] = (await back.send('get', '/api/reports').expect(200)).body as { id: number }[];
     await back.send('post', '/api/revoke-release').send({ reportId: released!.id }).expect(200);
@@ -354,7 +356,7 @@ describe('nothing is deleted', () => {
     await app.ctx.db.transaction((tx) => beginRecovery(tx, { now: app.ctx.clock.now(), reason: 'test' }));
     await days(3);
     expect(await exists()).toBe(true);
-    await endRecovery(app.ctx, restarts);
+    await endRecovery(app.ctx, recoveryRestarts);
     await look();
     expect(letters()).toEqual([ASKED, REMINDED, ASKED]);
     await days(6.1);

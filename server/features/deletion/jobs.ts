@@ -1,4 +1,4 @@
-import { defineSweep, type PayloadsOf } from '../../jobs/define-job.ts';
+import { defineSweep, type PayloadsByJob } from '../../jobs/define-job.ts';
 import { advanceDeletions } from './advance-deletions.ts';
 
 export const deletionJobs = {
@@ -12,5 +12,5 @@ export const deletionJobs = {
 };
 
 declare module '../../adapters/queue.ts' {
-  interface JobPayloads extends PayloadsOf<typeof deletionJobs> {}
+  interface JobPayloads extends PayloadsByJob<typeof deletionJobs> {}
 }

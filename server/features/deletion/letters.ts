@@ -1,9 +1,9 @@
-import type { Letter } from '../../adapters/mail/layout.ts';
-import { inOwnTime, type LetterMoment } from '../../adapters/mail/letter-moment.ts';
-import { callOwner, type OwnerNames } from '#shared/domain/names.ts';
+import type { EmailContent } from '../../adapters/mail/layout.ts';
+import { createTimeZoneLink, type EmailDate } from '../../adapters/mail/letter-moment.ts';
+import { formatOwnerNames, type OwnerNames } from '#shared/domain/names.ts';
 
 interface Announced {
-  deletesAt: LetterMoment;
+  deletesAt: EmailDate;
   /** How many reporters are told of it. */
   reporters: number;
   /** The page where the owner keeps the account. */
@@ -33,7 +33,7 @@ const whoHears = ({ tellsPeople, reporters }: Pick<Announced, 'tellsPeople' | 'r
   ].join(' ');
 
 /** @param given.days until then, as a whole number. */
-export function deletionRequested(given: Announced & { days: number }): Letter {
+export function deletionRequestedEmail(given: Announced & { days: number }): EmailContent {
   const { deletesAt, accountUrl, days } = given;
   return {
     subject: `Your LeaveBits account will be deleted in ${days} days`,
@@ -46,17 +46,17 @@ export function deletionRequested(given: Announced & { days: number }): Letter {
       'If you change your mind, sign in and press “Keep my account”. If you cannot sign in, reset your password: your account stays then, too.',
     ],
     action: { label: 'Keep my account', url: accountUrl },
-    links: [inOwnTime(deletesAt)],
+    links: [createTimeZoneLink(deletesAt)],
     why,
     mistake,
   };
 }
 
-export function deletionReminder({
+export function deletionReminderEmail({
   deletesAt,
   accountUrl,
   tellsPeople,
-}: Omit<Announced, 'reporters'>): Letter {
+}: Omit<Announced, 'reporters'>): EmailContent {
   return {
     subject: 'Your LeaveBits account will be deleted in 1 day',
     preheader: 'This is the last moment to keep it.',
@@ -68,20 +68,20 @@ export function deletionReminder({
       'If you change your mind, sign in before then and press “Keep my account”.',
     ],
     action: { label: 'Keep my account', url: accountUrl },
-    links: [inOwnTime(deletesAt)],
+    links: [createTimeZoneLink(deletesAt)],
     why,
     mistake,
   };
 }
 
 /** Tells a reporter at once. It must not read like news of a death, and it says nothing of what is in the account. */
-export function deletionNotice({
+export function deletionNoticeEmail({
   deletesAt,
   deathLink,
   incapacitationLink,
   ...names
-}: OwnerNames & { deletesAt: LetterMoment; deathLink: string; incapacitationLink: string }): Letter {
-  const { owner, ownerInFull } = callOwner(names);
+}: OwnerNames & { deletesAt: EmailDate; deathLink: string; incapacitationLink: string }): EmailContent {
+  const { owner, ownerInFull } = formatOwnerNames(names);
   return {
     subject: `${owner} wants to close their LeaveBits account`,
     preheader: 'If they asked for it themselves, there is nothing for you to do.',
@@ -96,15 +96,15 @@ export function deletionNotice({
       { label: 'Report a death', url: deathLink },
       { label: 'Report a permanent incapacitation', url: incapacitationLink },
     ],
-    links: [inOwnTime(deletesAt, 'The day of the deletion')],
+    links: [createTimeZoneLink(deletesAt, 'The day of the deletion')],
     why: `${owner} uses LeaveBits and named this address as a trusted reporter. We always tell reporters before an account is deleted.`,
     mistake: `If you do not know ${owner}, you can ignore this email. Nothing happens unless you use the links.`,
   };
 }
 
 /** Tells a reporter who was told of a deletion that it was taken back. */
-export function deletionTakenBack(names: OwnerNames): Letter {
-  const { owner, ownerInFull } = callOwner(names);
+export function deletionTakenBackEmail(names: OwnerNames): EmailContent {
+  const { owner, ownerInFull } = formatOwnerNames(names);
   return {
     subject: `${owner} is keeping their LeaveBits account`,
     preheader: 'Nothing will be deleted. There is nothing for you to do.',
@@ -118,9 +118,9 @@ export function deletionTakenBack(names: OwnerNames): Letter {
   };
 }
 
-export type StopReason = 'kept' | 'password-reset' | 'estate-open';
+export type DeletionStopReason = 'kept' | 'password-reset' | 'estate-open';
 
-const because: Record<StopReason, string> = {
+const because: Record<DeletionStopReason, string> = {
   kept: 'You chose to keep your LeaveBits account. It will not be deleted.',
   'password-reset':
     'The password of your LeaveBits account was reset, so we do not delete the account. A reset can mean that someone else had asked for it.',
@@ -128,7 +128,13 @@ const because: Record<StopReason, string> = {
     'A report about you was confirmed, and your LeaveBits have opened for the people you chose. So we do not delete your account.',
 };
 
-export function deletionStopped({ reason, accountUrl }: { reason: StopReason; accountUrl: string }): Letter {
+export function deletionStoppedEmail({
+  reason,
+  accountUrl,
+}: {
+  reason: DeletionStopReason;
+  accountUrl: string;
+}): EmailContent {
   return {
     subject: 'Your LeaveBits account stays',
     preheader: 'It will not be deleted.',
@@ -149,7 +155,7 @@ export function deletionStopped({ reason, accountUrl }: { reason: StopReason; ac
 }
 
 /** The last letter to the owner. Its row goes as soon as it has left. */
-export function accountDeleted({ takesPayments }: { takesPayments: boolean }): Letter {
+export function accountDeletedEmail({ takesPayments }: { takesPayments: boolean }): EmailContent {
   return {
     subject: 'Your LeaveBits account is deleted',
     preheader: 'Nothing of it is left with us.',
@@ -165,8 +171,8 @@ export function accountDeleted({ takesPayments }: { takesPayments: boolean }): L
 }
 
 /** Goes to a recipient or reporter, if the owner wants it. It must not read like news of a death. */
-export function ownerLeft(names: OwnerNames): Letter {
-  const { owner, ownerInFull } = callOwner(names);
+export function ownerLeftEmail(names: OwnerNames): EmailContent {
+  const { owner, ownerInFull } = formatOwnerNames(names);
   return {
     subject: `${owner} has closed their LeaveBits account`,
     preheader: 'They decided this themselves, and asked us to tell you.',

@@ -8,17 +8,17 @@ import {
   storedFiles,
   triggerBytes,
 } from '../../db/schema/index.ts';
-import { paymentsOf } from '../subscriptions/destruction/read-payable.ts';
-import type { Locked } from './read-facts.ts';
+import { isPaymentOfSubscription } from '../subscriptions/destruction/read-payable.ts';
+import type { LockedDeletion } from './read-facts.ts';
 
 /** Whether a column holds one of some texts. */
-export const isAbout = (column: SQLWrapper, texts: readonly string[]): SQL =>
+export const matchesAnyText = (column: SQLWrapper, texts: readonly string[]): SQL =>
   sql`${column} = any(${sql.param([...texts])}::text[])`;
 
 /** Everything by which a job or a note about a failure can name an owner: the numbers of their rows, and their address. */
-export async function numbersOf(
+export async function listAccountIdentifiers(
   tx: Database,
-  { owner, subscription }: Pick<Locked, 'owner' | 'subscription'>,
+  { owner, subscription }: Pick<LockedDeletion, 'owner' | 'subscription'>,
 ): Promise<string[]> {
   const { rows } = await tx.execute<{ number: string }>(sql`
     select ${triggerBytes.id}::text as number from ${triggerBytes} where ${triggerBytes.userId} = ${owner.id}
@@ -27,7 +27,7 @@ export async function numbersOf(
     union all select number from ${agreements}, lateral (values (${agreements.token}), (${agreements.checkoutId})) as a (number)
       where ${agreements.subscriptionId} = ${subscription?.id ?? null}
     union all select ${payments.id}::text from ${payments}
-      where ${subscription ? paymentsOf(tx, subscription.id) : sql`false`}`);
+      where ${subscription ? isPaymentOfSubscription(tx, subscription.id) : sql`false`}`);
   return [
     String(owner.id),
     owner.email,
@@ -37,7 +37,7 @@ export async function numbersOf(
 }
 
 /** Recipients' sessions note which LeaveBits a code was asked for. Access does not depend on it. */
-export async function forgetInRecipientSessions(tx: Database, userId: number): Promise<void> {
+export async function clearRecipientSessionNotes(tx: Database, userId: number): Promise<void> {
   const noted = emailVerificationSessions.verifiedTriggerBytes;
   await tx.update(emailVerificationSessions).set({ verifiedTriggerBytes: '[]' }).where(sql`
     exists (select from jsonb_array_elements_text(${noted}::jsonb) as note (id)

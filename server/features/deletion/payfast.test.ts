@@ -1,32 +1,32 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { chargeUnheard } from '../../../tests/support/destruction/destruction.ts';
+import { chargeWithLostNotification } from '../../../tests/support/destruction/destruction.ts';
 import {
-  CHARGE,
-  from,
+  MONTHLY_CHARGE,
+  fromAddress,
   ITN_SETTINGS,
-  PAYFAST,
-  subscribed,
-  watchAlarms,
-  type Alarm,
+  PAYFAST_ADDRESS,
+  createSubscribedOwner,
+  captureAlarms,
+  type CapturedAlarm,
 } from '../../../tests/support/payfast/notifications.ts';
-import { craftNotice, postNotice } from '../../../tests/support/payfast/payfast.ts';
+import { craftNotification, postNotification } from '../../../tests/support/payfast/payfast.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { signIn, type Owner } from '../../../tests/support/visitor.ts';
-import { rescuePayments } from '../subscriptions/notifications/rescue-payments.ts';
+import { signIn, type TestOwner } from '../../../tests/support/visitor.ts';
+import { retryStuckPayments } from '../subscriptions/notifications/rescue-payments.ts';
 import { advanceDeletions } from './advance-deletions.ts';
 
 const CANCELLED = 2;
 let app: TestApp;
-let owner: Owner;
+let owner: TestOwner;
 let id: number;
 let token: string;
-let alarms: Alarm[];
+let alarms: CapturedAlarm[];
 beforeEach(async () => {
   app = await startTestApp(ITN_SETTINGS);
-  ({ owner, id, token } = await subscribed(app));
+  ({ owner, id, token } = await createSubscribedOwner(app));
   await owner.send('post', '/api/account/deletion').send({}).expect(200);
   await app.runDueJobs();
-  alarms = watchAlarms(app);
+  alarms = captureAlarms(app);
 });
 afterEach(() => app[Symbol.asyncDispose]());
 
@@ -70,7 +70,7 @@ it('an account stays while PayFast is away, alarms a person, and goes after that
   );
   app.payfast.down.clear();
   app.payfast.down.add('history');
-  await rescuePayments(app.ctx);
+  await retryStuckPayments(app.ctx);
   await hours(7);
   expect(await atPayfast()).toBe(CANCELLED);
   expect(await exists()).toBe(true);
@@ -81,7 +81,7 @@ it('an account stays while PayFast is away, alarms a person, and goes after that
 });
 
 it('an account stays that PayFast has charged without our knowing', async () => {
-  await chargeUnheard(app, token);
+  await chargeWithLostNotification(app, token);
   await untilTheDay();
   await hours(2);
   expect(await exists()).toBe(true);
@@ -107,8 +107,8 @@ it('an owner who keeps the account after PayFast was told has no subscription, a
 });
 
 it('a repeated notification brings nothing of the owner back', async () => {
-  const body = await craftNotice(app, token, CHARGE);
-  await postNotice(app, body).set(from(PAYFAST)).expect(200);
+  const body = await craftNotification(app, token, MONTHLY_CHARGE);
+  await postNotification(app, body).set(fromAddress(PAYFAST_ADDRESS)).expect(200);
   await app.runDueJobs();
   await untilTheDay();
   await hours(0.2);
@@ -117,20 +117,20 @@ it('a repeated notification brings nothing of the owner back', async () => {
     (await app.ctx.pool.query('select * from payments order by id')).rows as unknown[];
   const before = await books();
   expect(before).toHaveLength(1);
-  await postNotice(app, body).set(from(PAYFAST)).expect(200);
+  await postNotification(app, body).set(fromAddress(PAYFAST_ADDRESS)).expect(200);
   await app.runDueJobs();
   expect(await books()).toEqual(before);
 
   // PayFast reports the end of the agreement only now.
-  await postNotice(app, await craftNotice(app, token, { status: 'CANCELLED' }))
-    .set(from(PAYFAST))
+  await postNotification(app, await craftNotification(app, token, { status: 'CANCELLED' }))
+    .set(fromAddress(PAYFAST_ADDRESS))
     .expect(200);
   await app.runDueJobs();
   expect(await books()).toEqual(before);
 
   // And a charge that was under way.
-  await postNotice(app, await craftNotice(app, token, CHARGE))
-    .set(from(PAYFAST))
+  await postNotification(app, await craftNotification(app, token, MONTHLY_CHARGE))
+    .set(fromAddress(PAYFAST_ADDRESS))
     .expect(200);
   await app.runDueJobs();
   expect(await books()).toHaveLength(2);

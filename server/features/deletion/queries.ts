@@ -7,7 +7,7 @@ export type OwnerRow = typeof users.$inferSelect;
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
 /** The owners whose accounts wait for their deletion. */
-export async function findWaiting(db: Database): Promise<{ id: number }[]> {
+export async function listPendingDeletions(db: Database): Promise<{ id: number }[]> {
   return db
     .select({ id: accountDeletions.userId })
     .from(accountDeletions)
@@ -15,7 +15,7 @@ export async function findWaiting(db: Database): Promise<{ id: number }[]> {
 }
 
 /** Locks an owner's subscription until the transaction ends. Lock it before the owner: others do. */
-export async function lockSubscriptionOf(tx: Database, userId: number): Promise<SubscriptionRow | null> {
+export async function lockOwnerSubscription(tx: Database, userId: number): Promise<SubscriptionRow | null> {
   const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.userId, userId)).for('update');
   return row ?? null;
 }

@@ -2,45 +2,45 @@ import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { deletionLimits } from '#shared/domain/limits.ts';
 import type { MailKind } from '../../adapters/mail/kinds.ts';
-import { isNotWithdrawn } from '../../adapters/mail/outbox.ts';
+import { isMailNotWithdrawn } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { agreements, deathIncapacitationReports as reports, mails } from '../../db/schema/index.ts';
-import { readEstate } from '../access/read-estate.ts';
-import { mayAct } from '../recovery/may-act.ts';
-import { readBooks } from '../subscriptions/destruction/read-books.ts';
+import { loadEstateState } from '../access/read-estate.ts';
+import { canActIrrevocably } from '../recovery/may-act.ts';
+import { loadPaymentClearance } from '../subscriptions/destruction/read-books.ts';
 import type { DeletionRow, OwnerRow, SubscriptionRow } from './queries.ts';
-import type { DeletionFacts, DeletionLetter, ReporterNotices } from './rules.ts';
+import type { DeletionFacts, DeletionEmail, ReporterNotices } from './rules.ts';
 
 /** All facts that decide the next step. @param tx holds the locks on the subscription, the owner and the deletion. */
-export async function readFacts(
+export async function loadDeletionFacts(
   ctx: Context,
   tx: Database,
-  { deletion, owner, subscription }: Locked,
+  { deletion, owner, subscription }: LockedDeletion,
   now: Date,
 ): Promise<DeletionFacts> {
   return {
-    mayAct: await mayAct(ctx, tx),
-    report: (await readEstate(ctx, tx, owner.id)).report,
-    ...(await readReportEnds(tx, owner.id)),
+    mayAct: await canActIrrevocably(ctx, tx),
+    report: (await loadEstateState(ctx, tx, owner.id)).report,
+    ...(await loadReportEnds(tx, owner.id)),
     reporters: await readNotices(tx, { deletion, owner }),
     deletesAt: deletion.deletesAt,
     first: await readLetter(tx, deletion.firstMailId, owner.email),
     reminder: await readLetter(tx, deletion.reminderMailId, owner.email),
     charging: subscription ? await readCharging(tx, subscription.id) : 'ended',
-    books: subscription ? await readBooks(ctx, tx, subscription.id, now) : 'clear',
+    books: subscription ? await loadPaymentClearance(ctx, tx, subscription.id, now) : 'clear',
   };
 }
 
 /** The rows of a deletion, under their locks. */
-export interface Locked {
+export interface LockedDeletion {
   deletion: DeletionRow;
   owner: OwnerRow;
   subscription: SubscriptionRow | null;
 }
 
 /** When reports about an owner last ended. */
-export async function readReportEnds(
+export async function loadReportEnds(
   tx: Database,
   userId: number,
 ): Promise<Pick<DeletionFacts, 'lastReportEndedAt' | 'refutedAt' | 'revokedAt'>> {
@@ -70,9 +70,9 @@ async function readNotices(
   {
     deletion: { userId, reportersToldAt: toldAt },
     owner: { designatedReporters },
-  }: Pick<Locked, 'deletion' | 'owner'>,
+  }: Pick<LockedDeletion, 'deletion' | 'owner'>,
 ): Promise<ReporterNotices> {
-  const told = toldAt === null ? [] : await findNotices(tx, { userId, designatedReporters }, toldAt);
+  const told = toldAt === null ? [] : await listDeletionNotices(tx, { userId, designatedReporters }, toldAt);
   return {
     toldAt,
     untold: designatedReporters.length - told.length,
@@ -83,7 +83,7 @@ async function readNotices(
 /**
  * The notices that count for a telling at a moment: a reporter who was told shortly before is not told again.
  */
-function findNotices(
+function listDeletionNotices(
   tx: Database,
   { userId, designatedReporters }: { userId: number; designatedReporters: string[] },
   toldAt: Date,
@@ -98,14 +98,14 @@ function findNotices(
         inArray(mails.recipient, designatedReporters),
         eq(mails.kind, 'deletion-notice'),
         gt(mails.createdAt, since),
-        isNotWithdrawn,
+        isMailNotWithdrawn,
       ),
     )
     .orderBy(mails.recipient, desc(mails.createdAt));
 }
 
 /** What each of an owner's reporters last heard of a deletion since a moment. What was withdrawn told nobody. */
-export async function findLastWords(
+export async function findLastDeletionMails(
   tx: Database,
   { userId, designatedReporters }: { userId: number; designatedReporters: string[] },
   since: Date,
@@ -120,7 +120,7 @@ export async function findLastWords(
         inArray(mails.recipient, designatedReporters),
         inArray(mails.kind, [...kinds]),
         gt(mails.createdAt, since),
-        isNotWithdrawn,
+        isMailNotWithdrawn,
       ),
     )
     .orderBy(mails.recipient, desc(mails.createdAt), desc(mails.kind));
@@ -132,7 +132,7 @@ async function readLetter(
   tx: Database,
   mailId: string | null,
   address: string,
-): Promise<DeletionLetter | null> {
+): Promise<DeletionEmail | null> {
   if (mailId === null) return null;
   const [mail] = await tx.select().from(mails).where(eq(mails.id, mailId));
   if (mail?.recipient !== address) return null;
@@ -143,7 +143,7 @@ function fateOf({
   state,
   acceptedAt,
   refusedAt,
-}: Pick<typeof mails.$inferSelect, 'state' | 'acceptedAt' | 'refusedAt'>): DeletionLetter['fate'] {
+}: Pick<typeof mails.$inferSelect, 'state' | 'acceptedAt' | 'refusedAt'>): DeletionEmail['fate'] {
   if (acceptedAt) return { kind: 'accepted', at: acceptedAt };
   if (refusedAt) return { kind: 'refused', at: refusedAt };
   return { kind: state === 'queued' ? 'waits' : 'lost' };

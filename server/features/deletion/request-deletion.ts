@@ -1,47 +1,47 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { accountDeletions } from '../../db/schema/index.ts';
-import { DomainError, notFound } from '../../http/domain-error.ts';
-import { readEstate } from '../access/read-estate.ts';
+import { DomainError, notFoundError } from '../../http/domain-error.ts';
+import { loadEstateState } from '../access/read-estate.ts';
 import { recordActivity } from '../activity/record-activity.ts';
-import type { ProofCheck } from '../proofs/fresh-proof.ts';
-import { assertClockSound } from '../recovery/assert-clock.ts';
+import type { ReauthenticationCheck } from '../proofs/fresh-proof.ts';
+import { assertClockReliable } from '../recovery/assert-clock.ts';
 import { lockOwner } from '../reporters/lock-owner.ts';
 import { lockDeletion } from './queries.ts';
-import { readReportEnds } from './read-facts.ts';
-import { deletionRefusal, firstDeletesAt } from './rules.ts';
-import { announceDeletion, tellReporters } from './write-letters.ts';
+import { loadReportEnds } from './read-facts.ts';
+import { findDeletionRejection, getEarliestDeletionDate } from './rules.ts';
+import { announceDeletion, notifyReportersOfDeletion } from './write-letters.ts';
 
 /**
  * Plans the deletion of an account, and tells its owner and their reporters at once. A second request changes only who is told: the date stays.
  * @returns when the account goes.
- * @throws DomainError `conflict` while a report is pending or the estate is open, `unavailable`; `ProofNeeded`
+ * @throws DomainError `conflict` while a report is pending or the estate is open, `unavailable`; `ReauthenticationNeeded`
  */
 export async function requestDeletion(
   ctx: Context,
   userId: number,
   { tellsPeople }: { tellsPeople: boolean },
-  proof: ProofCheck,
+  proof: ReauthenticationCheck,
 ): Promise<Date> {
-  assertClockSound(ctx);
+  assertClockReliable(ctx);
   return ctx.db.transaction(async (tx) => {
     const owner = await lockOwner(tx, userId);
-    if (!owner) throw notFound();
+    if (!owner) throw notFoundError();
     await proof.assertSignedIn(tx);
-    const refusal = deletionRefusal((await readEstate(ctx, tx, userId)).report);
+    const refusal = findDeletionRejection((await loadEstateState(ctx, tx, userId)).report);
     if (refusal) throw new DomainError('conflict', refusals[refusal]);
-    await proof.assertFresh(tx);
+    await proof.assertRecentReauthentication(tx);
     const waiting = await lockDeletion(tx, userId);
     if (waiting) {
       await tx.update(accountDeletions).set({ tellsPeople }).where(eq(accountDeletions.userId, userId));
       return waiting.deletesAt;
     }
     const requestedAt = ctx.clock.now();
-    const { revokedAt } = await readReportEnds(tx, userId);
-    const deletesAt = firstDeletesAt(revokedAt, requestedAt);
+    const { revokedAt } = await loadReportEnds(tx, userId);
+    const deletesAt = getEarliestDeletionDate(revokedAt, requestedAt);
     await tx.insert(accountDeletions).values({ userId, requestedAt, deletesAt, tellsPeople });
     await announceDeletion(ctx, tx, owner, { deletesAt, tellsPeople });
-    if (owner.designatedReporters.length > 0) await tellReporters(ctx, tx, owner, { deletesAt });
+    if (owner.designatedReporters.length > 0) await notifyReportersOfDeletion(ctx, tx, owner, { deletesAt });
     await recordActivity(ctx, tx, { userId, kind: 'deletion-asked' });
     return deletesAt;
   });

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { accountDeletions } from '../../db/schema/index.ts';
-import { withdrawLetters } from './write-letters.ts';
+import { withdrawDeletionEmails } from './write-letters.ts';
 
 /**
  * Begins every wait again, as if the owner had asked now: their answer may be lost. The next look writes to them and to
@@ -12,5 +12,5 @@ export async function restartDeletions(tx: Database): Promise<void> {
     .update(accountDeletions)
     .set({ firstMailId: null, reminderMailId: null, reportersToldAt: null })
     .returning({ userId: accountDeletions.userId });
-  for (const { userId } of waiting) await withdrawLetters(tx, userId);
+  for (const { userId } of waiting) await withdrawDeletionEmails(tx, userId);
 }

@@ -1,25 +1,25 @@
 import type { Router } from 'express';
-import { deletionCalls } from '#shared/contracts/deletion.ts';
+import { deletionEndpoints } from '#shared/contracts/deletion.ts';
 import type { Context } from '../../context.ts';
-import { createRoutes } from '../../http/routes.ts';
-import { ownerId } from '../../http/session.ts';
-import { withFreshProof } from '../proofs/fresh-proof.ts';
+import { createEndpointRouter } from '../../http/routes.ts';
+import { getOwnerId } from '../../http/session.ts';
+import { withReauthentication } from '../proofs/fresh-proof.ts';
 import { requestDeletion } from './request-deletion.ts';
 import { keepAccount } from './stop-deletion.ts';
 
 /** The deletion of the owner's account, and the way back. */
 export function deletionRoutes(ctx: Context): Router {
-  const { router, on } = createRoutes();
+  const { router, on } = createEndpointRouter();
 
-  on(deletionCalls.request, ownerId, async ({ req, caller: userId, body: { code, tellPeople } }) => {
+  on(deletionEndpoints.request, getOwnerId, async ({ req, caller: userId, body: { code, tellPeople } }) => {
     await ctx.rateLimits.consume('deletion', { req, account: userId });
-    return withFreshProof(ctx, { req, userId, code }, async (proof) => {
+    return withReauthentication(ctx, { req, userId, code }, async (proof) => {
       const deletesAt = await requestDeletion(ctx, userId, { tellsPeople: tellPeople }, proof);
       return { deletesAt: deletesAt.toISOString() };
     });
   });
 
-  on(deletionCalls.keep, ownerId, async ({ caller }) => {
+  on(deletionEndpoints.keep, getOwnerId, async ({ caller }) => {
     await keepAccount(ctx, caller);
     return { message: 'Your account stays.' };
   });

@@ -2,20 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts';
 import {
-  deletionRefusal,
-  deletionStep,
-  firstDeletesAt,
+  findDeletionRejection,
+  nextDeletionStep,
+  getEarliestDeletionDate,
   isDeletionAlarmDue,
   type DeletionFacts,
-  type DeletionLetter,
-  type Hindrance,
+  type DeletionEmail,
+  type DeletionBlocker,
   type ReporterNotices,
 } from './rules.ts';
 
-type Fate = DeletionLetter['fate'];
+type Fate = DeletionEmail['fate'];
 const START = Date.UTC(2031, 0, 1);
 const day = (days: number) => new Date(START + days * DAY_MS);
-const letter = (written: number, kind: DeletionLetter['fate']['kind'], at = written): DeletionLetter => ({
+const letter = (written: number, kind: DeletionEmail['fate']['kind'], at = written): DeletionEmail => ({
   writtenAt: day(written),
   fate: kind === 'waits' || kind === 'lost' ? { kind } : { kind, at: day(at) },
 });
@@ -45,7 +45,7 @@ it.each([
   ['pending', 'report-pending'],
   ['released', 'estate-open'],
 ] as const)('a report that is %s refuses a request with %s', (report, refusal) => {
-  expect(deletionRefusal(report)).toBe(refusal);
+  expect(findDeletionRejection(report)).toBe(refusal);
 });
 
 describe('the next step', () => {
@@ -180,7 +180,7 @@ describe('the next step', () => {
     ['waits for a lost charge', { books: 'charge-unheard' }, 7, { do: 'wait', why: 'charge-unheard' }],
     ['waits for a payment', { books: 'payment-unsettled' }, 7, { do: 'wait', why: 'payment-unsettled' }],
   ])('%s', (_, facts, now, step) => {
-    expect(deletionStep({ ...fine, ...facts }, day(now))).toMatchObject(step);
+    expect(nextDeletionStep({ ...fine, ...facts }, day(now))).toMatchObject(step);
   });
 });
 
@@ -220,10 +220,10 @@ describe('whatever the facts are,', () => {
     let deleted = 0;
     fc.assert(
       fc.property(nearFacts, moments, (facts, now) => {
-        if (deletionStep(facts, now).do !== 'delete') return;
+        if (nextDeletionStep(facts, now).do !== 'delete') return;
         deleted += 1;
         const { first, reminder } = facts;
-        const toldAt = (told: DeletionLetter | null) =>
+        const toldAt = (told: DeletionEmail | null) =>
           told && 'at' in told.fate ? told.fate.at.getTime() : Infinity;
         expect(facts).toMatchObject({ mayAct: true, report: 'none', charging: 'ended', books: 'clear' });
         expect(now >= facts.deletesAt).toBe(true);
@@ -251,10 +251,11 @@ describe('whatever the facts are,', () => {
   it('the date never moves ahead, and a letter leaves all of its days', () => {
     fc.assert(
       fc.property(nearFacts, moments, (facts, now) => {
-        const step = deletionStep(facts, now);
+        const step = nextDeletionStep(facts, now);
         if (!('deletesAt' in step)) return;
         expect(step.deletesAt >= facts.deletesAt).toBe(true);
-        if (step.do === 'announce') expect(step.deletesAt >= firstDeletesAt(facts.revokedAt, now)).toBe(true);
+        if (step.do === 'announce')
+          expect(step.deletesAt >= getEarliestDeletionDate(facts.revokedAt, now)).toBe(true);
         if (step.do === 'remind')
           expect(step.deletesAt.getTime()).toBeGreaterThanOrEqual(now.getTime() + DAY_MS);
       }),
@@ -269,7 +270,7 @@ describe('whatever the facts are,', () => {
         let letters = 0;
         let now = day(61);
         for (; now < day(150); now = new Date(now.getTime() + HOUR_MS)) {
-          const step = deletionStep(facts, now);
+          const step = nextDeletionStep(facts, now);
           if (step.do === 'delete') break;
           const written = { writtenAt: now, fate: { kind: 'accepted' as const, at: now } };
           if (step.do === 'announce')
@@ -297,8 +298,8 @@ describe('whatever the facts are,', () => {
   });
 });
 
-function unhindered(facts: DeletionFacts, why: Hindrance | null, now: Date): DeletionFacts {
-  const taken = (one: DeletionLetter | null) =>
+function unhindered(facts: DeletionFacts, why: DeletionBlocker | null, now: Date): DeletionFacts {
+  const taken = (one: DeletionEmail | null) =>
     one?.fate.kind === 'waits' ? { ...one, fate: { kind: 'accepted' as const, at: now } } : one;
   switch (why) {
     case 'letter-waits':
@@ -317,9 +318,9 @@ function unhindered(facts: DeletionFacts, why: Hindrance | null, now: Date): Del
 }
 
 describe('a person', () => {
-  const step = (why: Hindrance | null) => ({ do: 'wait' as const, deletesAt: day(7), why });
+  const step = (why: DeletionBlocker | null) => ({ do: 'wait' as const, deletesAt: day(7), why });
   const hour = 1 / 24;
-  it.each<[Hindrance | null, number, number | null, boolean]>([
+  it.each<[DeletionBlocker | null, number, number | null, boolean]>([
     [null, 20, null, false],
     ['report', 20, null, false],
     ['payfast-cancel', 7 + hour, null, true],

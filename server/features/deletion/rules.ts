@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 import { deletionLimits } from '#shared/domain/limits.ts';
 
 /** What became of a mail. `lost`: we gave up, or it came back without a refusal by the mailbox. Nobody was told. */
-export interface DeletionLetter {
+export interface DeletionEmail {
   writtenAt: Date;
   fate: { kind: 'waits' | 'lost' } | { kind: 'accepted' | 'refused'; at: Date };
 }
@@ -13,7 +13,7 @@ export interface ReporterNotices {
   toldAt: Date | null;
   /** The reporters to whom none was written since then, or shortly before. */
   untold: number;
-  fates: readonly DeletionLetter['fate'][];
+  fates: readonly DeletionEmail['fate'][];
 }
 
 /** What PayFast's books allow: `clear` is the only answer after which what we know of the payments may be lost. */
@@ -32,15 +32,15 @@ export interface DeletionFacts {
   reporters: ReporterNotices;
   deletesAt: Date;
   /** The mail to the owner's present address that says so. Null without one. */
-  first: DeletionLetter | null;
-  reminder: DeletionLetter | null;
+  first: DeletionEmail | null;
+  reminder: DeletionEmail | null;
   /** `running`: PayFast charges for the account. `ending`: it was told to stop, and has not confirmed it. */
   charging: 'running' | 'ending' | 'ended';
   books: Books;
 }
 
 /** The reason why a due deletion waits. */
-export type Hindrance =
+export type DeletionBlocker =
   | 'report'
   | 'recovery'
   | 'letter-waits'
@@ -50,7 +50,7 @@ export type Hindrance =
 
 export type DeletionStep =
   /** @param deletesAt the announced moment, which late mails have moved. */
-  | { do: 'wait'; deletesAt: Date; why: Hindrance | null }
+  | { do: 'wait'; deletesAt: Date; why: DeletionBlocker | null }
   /** The estate is open for its readers, so the account stays. */
   | { do: 'call-off' }
   /** Tells the owner, with a whole wait from now on. */
@@ -62,7 +62,9 @@ export type DeletionStep =
   | { do: 'delete' };
 
 /** Why a deletion cannot be asked for now. A report decides about the estate, so it comes first. */
-export function deletionRefusal(report: DeletionFacts['report']): 'report-pending' | 'estate-open' | null {
+export function findDeletionRejection(
+  report: DeletionFacts['report'],
+): 'report-pending' | 'estate-open' | null {
   switch (report) {
     case 'none':
       return null;
@@ -74,7 +76,7 @@ export function deletionRefusal(report: DeletionFacts['report']): 'report-pendin
 }
 
 /** When an account goes that is asked to be deleted now. */
-export function firstDeletesAt(revokedAt: Date | null, now: Date): Date {
+export function getEarliestDeletionDate(revokedAt: Date | null, now: Date): Date {
   return noSoonerThan(daysAfter(now, deletionLimits.waitDays), revokedAt);
 }
 
@@ -89,7 +91,7 @@ function noSoonerThan(deletesAt: Date, revokedAt: Date | null): Date {
  * mail of a dead owner can ask for a deletion and refute a report, so the reporters always know, and a refutation begins the wait
  * anew.
  */
-export function deletionStep(facts: DeletionFacts, now: Date): DeletionStep {
+export function nextDeletionStep(facts: DeletionFacts, now: Date): DeletionStep {
   const { first, revokedAt, refutedAt } = facts;
   const deletesAt = noSoonerThan(facts.deletesAt, revokedAt);
   if (facts.report === 'released') return { do: 'call-off' };
@@ -97,12 +99,12 @@ export function deletionStep(facts: DeletionFacts, now: Date): DeletionStep {
   if (!facts.mayAct) return waitUntil(deletesAt, now >= deletesAt ? 'recovery' : null);
   const isOverruled = first !== null && refutedAt !== null && first.writtenAt <= refutedAt;
   if (first === null || isOverruled || isWrittenAgain(first, now)) {
-    return { do: 'announce', deletesAt: latest(deletesAt, firstDeletesAt(revokedAt, now)) };
+    return { do: 'announce', deletesAt: latest(deletesAt, getEarliestDeletionDate(revokedAt, now)) };
   }
   if (mustTellReporters(facts, now)) {
     return {
       do: 'tell-reporters',
-      deletesAt: latest(deletesAt, daysAfter(now, deletionLimits.toldDaysAhead)),
+      deletesAt: latest(deletesAt, daysAfter(now, deletionLimits.noticeDaysAhead)),
     };
   }
   switch (first.fate.kind) {
@@ -112,7 +114,7 @@ export function deletionStep(facts: DeletionFacts, now: Date): DeletionStep {
     case 'accepted':
       return noticedStep(
         facts,
-        latest(deletesAt, daysAfter(first.fate.at, deletionLimits.toldDaysAhead)),
+        latest(deletesAt, daysAfter(first.fate.at, deletionLimits.noticeDaysAhead)),
         now,
       );
     case 'refused':
@@ -148,7 +150,7 @@ function noticedStep(facts: DeletionFacts, deletesAt: Date, now: Date): Deletion
   const noticed =
     accepted.length === 0 && fates.length > 0
       ? patience
-      : [toldAt, ...accepted].map((at) => daysAfter(at, deletionLimits.toldDaysAhead)).reduce(latest);
+      : [toldAt, ...accepted].map((at) => daysAfter(at, deletionLimits.noticeDaysAhead)).reduce(latest);
   return remindedStep(facts, latest(deletesAt, noticed), now);
 }
 
@@ -157,8 +159,8 @@ function remindedStep(facts: DeletionFacts, deletesAt: Date, now: Date): Deletio
   const { reminder, lastReportEndedAt } = facts;
   const isStale = reminder !== null && lastReportEndedAt !== null && reminder.writtenAt <= lastReportEndedAt;
   if (reminder === null || isStale || isWrittenAgain(reminder, now)) {
-    if (now < daysAfter(deletesAt, -deletionLimits.remindedDaysAhead)) return waitUntil(deletesAt);
-    return { do: 'remind', deletesAt: latest(deletesAt, daysAfter(now, deletionLimits.remindedDaysAhead)) };
+    if (now < daysAfter(deletesAt, -deletionLimits.reminderDaysAhead)) return waitUntil(deletesAt);
+    return { do: 'remind', deletesAt: latest(deletesAt, daysAfter(now, deletionLimits.reminderDaysAhead)) };
   }
   switch (reminder.fate.kind) {
     case 'waits':
@@ -166,7 +168,7 @@ function remindedStep(facts: DeletionFacts, deletesAt: Date, now: Date): Deletio
       return waitUntil(deletesAt, 'letter-waits');
     case 'accepted':
     case 'refused': {
-      const heard = new Date(reminder.fate.at.getTime() + deletionLimits.heardHoursAgo * HOUR_MS);
+      const heard = new Date(reminder.fate.at.getTime() + deletionLimits.hoursSinceDelivery * HOUR_MS);
       return dueStep(facts, latest(deletesAt, heard), now);
     }
   }
@@ -197,9 +199,9 @@ export function isDeletionAlarmDue(
   return now.getTime() >= deletesAt.getTime() + patience;
 }
 
-const isWrittenAgain = ({ writtenAt, fate }: DeletionLetter, now: Date) =>
-  fate.kind === 'lost' && now >= daysAfter(writtenAt, deletionLimits.writtenAgainDays);
-const waitUntil = (deletesAt: Date, why: Hindrance | null = null): DeletionStep => ({
+const isWrittenAgain = ({ writtenAt, fate }: DeletionEmail, now: Date) =>
+  fate.kind === 'lost' && now >= daysAfter(writtenAt, deletionLimits.resendDays);
+const waitUntil = (deletesAt: Date, why: DeletionBlocker | null = null): DeletionStep => ({
   do: 'wait',
   deletesAt,
   why,

@@ -1,39 +1,39 @@
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { MailKind } from '../../adapters/mail/kinds.ts';
-import { queueMails, type OwedMail } from '../../adapters/mail/outbox.ts';
+import { queueMails, type NewMail } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { senderChoices, triggerBytes } from '../../db/schema/index.ts';
-import { namesOf } from '../names/owner-name.ts';
-import { accountDeleted, ownerLeft } from './letters.ts';
+import { getOwnerNames } from '../names/owner-name.ts';
+import { accountDeletedEmail, ownerLeftEmail } from './letters.ts';
 import type { OwnerRow } from './queries.ts';
 
 /** The mails that outlive their account. Their rows go as soon as they have left: they name who was here. */
-export const farewellKinds: MailKind[] = ['account-deleted', 'owner-left'];
+export const farewellMailKinds: MailKind[] = ['account-deleted', 'owner-left'];
 
 const QUEUED_AT_ONCE = 500;
 
 /** The last mails: one to the owner, and, if they want it, one to each of their people. Written while there still is a name. */
-export async function farewellsOf(
+export async function createFarewells(
   ctx: Context,
   tx: Database,
   { owner, tellsPeople }: { owner: OwnerRow; tellsPeople: boolean },
-): Promise<OwedMail[]> {
-  const mail = (to: string, kind: MailKind, letter: OwedMail['letter']): OwedMail => ({
+): Promise<NewMail[]> {
+  const mail = (to: string, kind: MailKind, letter: NewMail['letter']): NewMail => ({
     to,
     kind,
     letter,
     dedupeKey: `farewell/${ctx.ids.uuid()}`,
   });
   const people = tellsPeople ? await findPeople(tx, owner) : [];
-  const words = ownerLeft(namesOf(ctx, owner));
+  const words = ownerLeftEmail(getOwnerNames(ctx, owner));
   return [
-    mail(owner.email, 'account-deleted', accountDeleted(ctx.config)),
+    mail(owner.email, 'account-deleted', accountDeletedEmail(ctx.config)),
     ...people.map((email) => mail(email, 'owner-left', words)),
   ];
 }
 
-export async function sendFarewells(ctx: Context, tx: Database, farewells: OwedMail[]): Promise<void> {
+export async function queueFarewells(ctx: Context, tx: Database, farewells: NewMail[]): Promise<void> {
   for (let from = 0; from < farewells.length; from += QUEUED_AT_ONCE) {
     await queueMails(ctx, tx, farewells.slice(from, from + QUEUED_AT_ONCE));
   }

@@ -4,8 +4,8 @@ import type { Database } from '../../db/database.ts';
 import { accountDeletions } from '../../db/schema/index.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import { lockOwner } from '../reporters/lock-owner.ts';
-import type { StopReason } from './letters.ts';
-import { tellOfStop, tellReportersOfStop } from './write-letters.ts';
+import type { DeletionStopReason } from './letters.ts';
+import { notifyOwnerOfStop, notifyReportersOfStop } from './write-letters.ts';
 
 /**
  * Takes back a deletion that waits, and tells the owner and the reporters who were told of it. Does nothing where none waits.
@@ -15,16 +15,16 @@ export async function stopDeletion(
   ctx: Context,
   tx: Database,
   owner: { id: number; email: string },
-  reason: StopReason,
+  reason: DeletionStopReason,
 ): Promise<void> {
   const [deletion] = await tx
     .delete(accountDeletions)
     .where(eq(accountDeletions.userId, owner.id))
     .returning({ requestedAt: accountDeletions.requestedAt });
   if (!deletion) return;
-  await tellOfStop(ctx, tx, owner, reason);
+  await notifyOwnerOfStop(ctx, tx, owner, reason);
   // Those who hear that the estate is open know that the account stays.
-  if (reason !== 'estate-open') await tellReportersOfStop(ctx, tx, owner.id, deletion.requestedAt);
+  if (reason !== 'estate-open') await notifyReportersOfStop(ctx, tx, owner.id, deletion.requestedAt);
   await recordActivity(ctx, tx, { userId: owner.id, kind: 'deletion-cancelled' });
 }
 

@@ -1,21 +1,31 @@
 import { expect, it } from 'vitest';
-import { CHARGE, from, ITN_SETTINGS, PAYFAST } from '../../../tests/support/payfast/notifications.ts';
-import { craftNotice, payAtPayfast, postNotice } from '../../../tests/support/payfast/payfast.ts';
-import { linkToken, ownerWithReporters, report, REPORTERS } from '../../../tests/support/release/release.ts';
-import { subscriptionOf } from '../../../tests/support/reminders.ts';
+import {
+  MONTHLY_CHARGE,
+  fromAddress,
+  ITN_SETTINGS,
+  PAYFAST_ADDRESS,
+} from '../../../tests/support/payfast/notifications.ts';
+import { craftNotification, payAtPayfast, postNotification } from '../../../tests/support/payfast/payfast.ts';
+import {
+  readLinkToken,
+  createOwnerWithReporters,
+  reportDeath,
+  REPORTERS,
+} from '../../../tests/support/release/release.ts';
+import { loadSubscriptionId } from '../../../tests/support/reminders.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { dumpOf, tracesIn, writtenBetween } from '../../../tests/support/traces.ts';
-import { tusOf } from '../../../tests/support/uploads/tus.ts';
+import { dumpDatabase, findTraces, diffDumps } from '../../../tests/support/traces.ts';
+import { createTusClient } from '../../../tests/support/uploads/tus.ts';
 import {
   openVisitor,
   registerOwner,
   signIn,
   verifyRecipient,
-  type Owner,
+  type TestOwner,
 } from '../../../tests/support/visitor.ts';
-import { addJob } from '../../adapters/queue.ts';
+import { queueJob } from '../../adapters/queue.ts';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
-import { removeExpired } from '../retention/remove-expired.ts';
+import { removeExpiredRows } from '../retention/remove-expired.ts';
 import { advanceDeletions } from './advance-deletions.ts';
 
 const OLGA = 'olga@example.org';
@@ -23,8 +33,8 @@ const BEN = 'ben@example.org';
 const OTTO = 'otto@example.org';
 
 /** An owner who has used everything that there is. */
-async function fullAccount(app: TestApp): Promise<Owner> {
-  const owner = await ownerWithReporters(app);
+async function fullAccount(app: TestApp): Promise<TestOwner> {
+  const owner = await createOwnerWithReporters(app);
   await owner.send('put', '/api/account/name').send({ name: 'Olga Trace' }).expect(200);
   await owner
     .send('put', '/api/release-config')
@@ -63,7 +73,7 @@ async function fullAccount(app: TestApp): Promise<Owner> {
     .send({ description: 'In the trash', infoFields: 'Old words', sharingEmails: ['dora@example.org'] })
     .expect(201);
   await owner.send('delete', `/api/trigger-bytes/${(trashed.body as { id: number }).id}`);
-  await tusOf(owner).begin(11_000_000, { triggerByteId: id });
+  await createTusClient(owner).begin(11_000_000, { triggerByteId: id });
   await app.runDueJobs();
   const ben = await verifyRecipient(app, BEN);
   await ben.send('get', `/api/my-leavebits/${ben.encodedEmail}`).set(ben.session).expect(200);
@@ -80,17 +90,17 @@ async function fullAccount(app: TestApp): Promise<Owner> {
     .send('post', `/api/shared/trigger-bytes/${id}/request-code`)
     .send({ encodedEmail: encodeEmail('carl@example.org') })
     .expect(200);
-  const token = await payAtPayfast(app, await subscriptionOf(app, owner));
+  const token = await payAtPayfast(app, await loadSubscriptionId(app, owner));
   await app.runDueJobs();
-  await postNotice(app, await craftNotice(app, token, CHARGE))
-    .set(from(PAYFAST))
+  await postNotification(app, await craftNotification(app, token, MONTHLY_CHARGE))
+    .set(fromAddress(PAYFAST_ADDRESS))
     .expect(200);
   await app.runDueJobs();
-  await report(app);
+  await reportDeath(app);
   await openVisitor(app).then((any) =>
     any
       .send('post', '/api/withdraw-report')
-      .send({ token: linkToken(app, REPORTERS[0]!, 'death') })
+      .send({ token: readLinkToken(app, REPORTERS[0]!, 'death') })
       .expect(200),
   );
   await app.runDueJobs();
@@ -98,17 +108,22 @@ async function fullAccount(app: TestApp): Promise<Owner> {
 }
 
 /** Everything about the owner that a process may leave behind. */
-async function leaveWork(app: TestApp, owner: Owner): Promise<void> {
+async function leaveWork(app: TestApp, owner: TestOwner): Promise<void> {
   const { db, pool } = app.ctx;
   const runAt = new Date('2090-01-01');
-  await addJob(
+  await queueJob(
     db,
     'request-password-reset',
     { email: OLGA, asker: 'x'.repeat(20), channel: 'open' },
     { runAt },
   );
-  await addJob(db, 'stop-charging', { userId: owner.id }, { key: `stop-charging:${owner.id}`, runAt });
-  await addJob(db, 'advance-destruction', { subscriptionId: await subscriptionOf(app, owner) }, { runAt });
+  await queueJob(db, 'stop-charging', { userId: owner.id }, { key: `stop-charging:${owner.id}`, runAt });
+  await queueJob(
+    db,
+    'advance-destruction',
+    { subscriptionId: await loadSubscriptionId(app, owner) },
+    { runAt },
+  );
   await pool.query("update graphile_worker._private_jobs set attempts = max_attempts, last_error = 'dead'");
   await pool.query(
     `insert into failing_rows (kind, subject, tries, last_error, failing_since, next_try_at, alarmed_at)
@@ -138,22 +153,22 @@ it.each([false, true])(
       .send({ description: 'Of another owner', sharingEmails: ['ida@example.org'] })
       .expect(201);
     await app.runDueJobs();
-    const before = await dumpOf(app);
+    const before = await dumpDatabase(app);
     const owner = await fullAccount(app);
     await leaveWork(app, owner);
-    const traces = [...writtenBetween(before, await dumpOf(app)), OLGA, 'Olga Trace', 'Ben Tracer', BEN];
+    const traces = [...diffDumps(before, await dumpDatabase(app)), OLGA, 'Olga Trace', 'Ben Tracer', BEN];
     // The control: without the deletion everything is found.
     const known = [OLGA, BEN, ...REPORTERS, '+27 555 1234', String(owner.id), 'request_count'];
-    expect(tracesIn(await dumpOf(app), known)).toEqual(known.slice(0, -1));
+    expect(findTraces(await dumpDatabase(app), known)).toEqual(known.slice(0, -1));
     expect(traces.length).toBeGreaterThan(150);
 
     await deleteAccount(app, tellPeople);
     expect((await app.ctx.pool.query('select from users where id = $1', [owner.id])).rowCount).toBe(0);
     // What ends by time has ended.
     app.clock.advance({ days: 3 });
-    await removeExpired(app.ctx);
+    await removeExpiredRows(app.ctx);
     await app.runDueJobs();
-    expect(tracesIn(await dumpOf(app, { isWithoutBooks: true }), traces)).toEqual([]);
+    expect(findTraces(await dumpDatabase(app, { isWithoutBooks: true }), traces)).toEqual([]);
 
     // The books know what was paid, and not by whom.
     const { rows } = await app.ctx.pool.query('select * from payments');

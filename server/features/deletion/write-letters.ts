@@ -1,24 +1,24 @@
 import { eq } from 'drizzle-orm';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { deletionLimits } from '#shared/domain/limits.ts';
-import { letterMoment } from '../../adapters/mail/letter-moment.ts';
+import { formatEmailDate } from '../../adapters/mail/letter-moment.ts';
 import { queueMail, withdrawMails } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { accountDeletions, users } from '../../db/schema/index.ts';
-import { triedFor } from '../../adapters/mail/tried-for.ts';
-import { namesOf } from '../names/owner-name.ts';
-import { makeReporterLinks } from '../reporters/make-reporter-links.ts';
+import { releaseMailDeadlines } from '../../adapters/mail/tried-for.ts';
+import { getOwnerNames } from '../names/owner-name.ts';
+import { createReporterLinks } from '../reporters/make-reporter-links.ts';
 import {
-  deletionNotice,
-  deletionReminder,
-  deletionRequested,
-  deletionStopped,
-  deletionTakenBack,
-  type StopReason,
+  deletionNoticeEmail,
+  deletionReminderEmail,
+  deletionRequestedEmail,
+  deletionStoppedEmail,
+  deletionTakenBackEmail,
+  type DeletionStopReason,
 } from './letters.ts';
 import type { OwnerRow } from './queries.ts';
-import { findLastWords } from './read-facts.ts';
+import { findLastDeletionMails } from './read-facts.ts';
 
 /** The owner, as far as their letters need it. */
 interface Addressee {
@@ -27,14 +27,14 @@ interface Addressee {
 }
 
 /** The common start of the keys of an owner's letters about a deletion. */
-export const keysOf = (userId: number) => `deletion/${userId}/`;
+export const getDeletionMailKeyPrefix = (userId: number) => `deletion/${userId}/`;
 
 /** The same for the notices to the reporters. They stay true when a letter to the owner is written again. */
 const noticeKeysOf = (userId: number) => `deletion-notice/${userId}/`;
 
 /** Takes back what was not sent about a deletion, and is no longer true. */
-export async function withdrawLetters(tx: Database, userId: number): Promise<void> {
-  await withdrawMails(tx, keysOf(userId));
+export async function withdrawDeletionEmails(tx: Database, userId: number): Promise<void> {
+  await withdrawMails(tx, getDeletionMailKeyPrefix(userId));
   await withdrawMails(tx, noticeKeysOf(userId));
 }
 
@@ -44,26 +44,26 @@ export async function withdrawLetters(tx: Database, userId: number): Promise<voi
  * and again floods nobody.
  * @param owner locked
  */
-export async function tellReporters(
+export async function notifyReportersOfDeletion(
   ctx: Context,
   tx: Database,
   owner: OwnerRow,
   { deletesAt }: { deletesAt: Date },
 ): Promise<void> {
   const now = ctx.clock.now();
-  const told = await findLastWords(tx, { ...owner, userId: owner.id }, daysBefore(now));
+  const told = await findLastDeletionMails(tx, { ...owner, userId: owner.id }, daysBefore(now));
   const untold = owner.designatedReporters.filter((email) => told.get(email) !== 'deletion-notice');
   for (const email of untold) {
-    const { deathLink, incapacitationLink } = await makeReporterLinks(ctx, tx, owner.id, email);
+    const { deathLink, incapacitationLink } = await createReporterLinks(ctx, tx, owner.id, email);
     await queueMail(ctx, tx, {
       to: email,
       userId: owner.id,
       kind: 'deletion-notice',
       dedupeKey: `${noticeKeysOf(owner.id)}${ctx.ids.uuid()}`,
-      giveUpAt: triedFor.others(now),
-      letter: deletionNotice({
-        ...namesOf(ctx, owner),
-        deletesAt: letterMoment(ctx, deletesAt),
+      giveUpAt: releaseMailDeadlines.others(now),
+      letter: deletionNoticeEmail({
+        ...getOwnerNames(ctx, owner),
+        deletesAt: formatEmailDate(ctx, deletesAt),
         deathLink,
         incapacitationLink,
       }),
@@ -82,8 +82,8 @@ export async function announceDeletion(
   owner: OwnerRow,
   { deletesAt, tellsPeople }: { deletesAt: Date; tellsPeople: boolean },
 ): Promise<void> {
-  await withdrawMails(tx, keysOf(owner.id));
-  const letter = deletionRequested({
+  await withdrawMails(tx, getDeletionMailKeyPrefix(owner.id));
+  const letter = deletionRequestedEmail({
     ...wordsOf(ctx, deletesAt),
     days: Math.round((deletesAt.getTime() - ctx.clock.now().getTime()) / DAY_MS),
     reporters: owner.designatedReporters.length,
@@ -96,13 +96,13 @@ export async function announceDeletion(
     .where(eq(accountDeletions.userId, owner.id));
 }
 
-export async function remindOwner(
+export async function remindOwnerOfDeletion(
   ctx: Context,
   tx: Database,
   owner: Addressee,
   { deletesAt, tellsPeople }: { deletesAt: Date; tellsPeople: boolean },
 ): Promise<void> {
-  const letter = deletionReminder({ ...wordsOf(ctx, deletesAt), tellsPeople });
+  const letter = deletionReminderEmail({ ...wordsOf(ctx, deletesAt), tellsPeople });
   const reminderMailId = await write(ctx, tx, owner, { kind: 'deletion-reminder', letter });
   await tx
     .update(accountDeletions)
@@ -111,14 +111,14 @@ export async function remindOwner(
 }
 
 /** Tells the owner that the account stays. What was not sent about its deletion is no longer true. */
-export async function tellOfStop(
+export async function notifyOwnerOfStop(
   ctx: Context,
   tx: Database,
   owner: Addressee,
-  reason: StopReason,
+  reason: DeletionStopReason,
 ): Promise<void> {
-  await withdrawLetters(tx, owner.id);
-  const letter = deletionStopped({ reason, accountUrl: accountUrl(ctx) });
+  await withdrawDeletionEmails(tx, owner.id);
+  const letter = deletionStoppedEmail({ reason, accountUrl: accountUrl(ctx) });
   await write(ctx, tx, owner, { kind: 'deletion-stopped', letter });
 }
 
@@ -126,7 +126,7 @@ export async function tellOfStop(
  * Tells those reporters that the account stays whose last word from us was of its deletion. Once a day at most: whoever hears no more
  * of a deletion that was taken back believes that it is planned, which is the safe side.
  */
-export async function tellReportersOfStop(
+export async function notifyReportersOfStop(
   ctx: Context,
   tx: Database,
   userId: number,
@@ -135,8 +135,10 @@ export async function tellReportersOfStop(
   const [owner] = await tx.select().from(users).where(eq(users.id, userId));
   if (!owner) return;
   const now = ctx.clock.now();
-  const lastWords = await findLastWords(tx, { ...owner, userId }, daysBefore(requestedAt));
-  const toldToday = await findLastWords(tx, { ...owner, userId }, daysBefore(now), ['deletion-taken-back']);
+  const lastWords = await findLastDeletionMails(tx, { ...owner, userId }, daysBefore(requestedAt));
+  const toldToday = await findLastDeletionMails(tx, { ...owner, userId }, daysBefore(now), [
+    'deletion-taken-back',
+  ]);
   for (const [to, kind] of lastWords) {
     if (kind !== 'deletion-notice' || toldToday.has(to)) continue;
     await queueMail(ctx, tx, {
@@ -144,8 +146,8 @@ export async function tellReportersOfStop(
       userId,
       kind: 'deletion-taken-back',
       dedupeKey: `deletion-taken-back/${ctx.ids.uuid()}`,
-      giveUpAt: triedFor.others(now),
-      letter: deletionTakenBack(namesOf(ctx, owner)),
+      giveUpAt: releaseMailDeadlines.others(now),
+      letter: deletionTakenBackEmail(getOwnerNames(ctx, owner)),
     });
   }
 }
@@ -155,7 +157,7 @@ const daysBefore = (at: Date) => new Date(at.getTime() - deletionLimits.reporter
 const accountUrl = ({ config }: Context) => `${config.appOrigin}/account/your-data`;
 
 const wordsOf = (ctx: Context, deletesAt: Date) => ({
-  deletesAt: letterMoment(ctx, deletesAt),
+  deletesAt: formatEmailDate(ctx, deletesAt),
   accountUrl: accountUrl(ctx),
 });
 
@@ -165,5 +167,9 @@ async function write(
   { id, email }: Addressee,
   mail: Pick<Parameters<typeof queueMail>[2], 'kind' | 'letter'>,
 ): Promise<string | null> {
-  return queueMail(ctx, tx, { ...mail, to: email, dedupeKey: `${keysOf(id)}${ctx.ids.uuid()}` });
+  return queueMail(ctx, tx, {
+    ...mail,
+    to: email,
+    dedupeKey: `${getDeletionMailKeyPrefix(id)}${ctx.ids.uuid()}`,
+  });
 }

@@ -1,21 +1,21 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { SessionEnd } from '#shared/contracts/events.ts';
+import type { SessionEndEvent } from '#shared/contracts/events.ts';
 import type { Database } from '../../db/database.ts';
 import { session } from '../../db/schema/index.ts';
-import { isSessionOf, noticeOf } from './tell-pages.ts';
+import { isOwnerSession, createSessionNoticeSql } from './tell-pages.ts';
 
 /** Ends all sessions of an owner. Tells their open pages, in every process, when the transaction commits. */
-export function endSessionsOf(db: Database, userId: number, end: SessionEnd): Promise<void> {
-  return endWhere(db, isSessionOf(userId), end);
+export function endOwnerSessions(db: Database, userId: number, end: SessionEndEvent): Promise<void> {
+  return endWhere(db, isOwnerSession(userId), end);
 }
 
 /** Ends one session. A second call does nothing. */
-export function endSession(db: Database, sessionId: string, end: SessionEnd): Promise<void> {
+export function endSession(db: Database, sessionId: string, end: SessionEndEvent): Promise<void> {
   return endWhere(db, sql`${session.sid} = ${sessionId}`, end);
 }
 
-async function endWhere(db: Database, isMeant: SQL, end: SessionEnd): Promise<void> {
+async function endWhere(db: Database, isMeant: SQL, end: SessionEndEvent): Promise<void> {
   await db.execute(sql`
     with ended as (delete from ${session} where ${isMeant} returning sid)
-    select ${noticeOf(end)} from ended`);
+    select ${createSessionNoticeSql(end)} from ended`);
 }

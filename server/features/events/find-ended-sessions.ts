@@ -1,16 +1,16 @@
 import { inArray, sql } from 'drizzle-orm';
-import type { SessionEnd } from '#shared/contracts/events.ts';
+import type { SessionEndEvent } from '#shared/contracts/events.ts';
 import { limits } from '#shared/domain/limits.ts';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { session } from '../../db/schema/index.ts';
 
 /** What the pages of a removed session are told when nobody said why it ended. */
-export const ENDED_UNHEARD: SessionEnd = {
+export const UNKNOWN_SESSION_END: SessionEndEvent = {
   type: 'session_logout',
   message: 'Your session has ended. Please sign in again.',
 };
-const TAB_CLOSED: SessionEnd = {
+const TAB_CLOSED: SessionEndEvent = {
   type: 'manual_logout',
   message: 'You left LeaveBits in another tab, so you were signed out.',
 };
@@ -23,7 +23,7 @@ export async function findEndedSessions(
   db: Database,
   clock: Clock,
   sessionIds: string[],
-): Promise<Map<string, SessionEnd | null>> {
+): Promise<Map<string, SessionEndEvent | null>> {
   const rows = await db
     .select({
       sid: session.sid,
@@ -33,7 +33,7 @@ export async function findEndedSessions(
     .from(session)
     .where(inArray(session.sid, sessionIds));
   const lastReturn = clock.now().getTime() - limits.ownerReturnSeconds * 1000;
-  const ended = new Map<string, SessionEnd | null>(sessionIds.map((id) => [id, ENDED_UNHEARD]));
+  const ended = new Map<string, SessionEndEvent | null>(sessionIds.map((id) => [id, UNKNOWN_SESSION_END]));
   for (const { sid, isInTime, leftAt } of rows) {
     if (leftAt !== null && Number(leftAt) < lastReturn) ended.set(sid, TAB_CLOSED);
     else if (isInTime) ended.delete(sid);

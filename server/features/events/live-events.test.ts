@@ -1,11 +1,11 @@
 import { expect, it, onTestFinished } from 'vitest';
 import type { LiveEvent } from '#shared/contracts/events.ts';
 import { createTestDatabase } from '../../../tests/support/database/database.ts';
-import { onDatabase } from '../../../tests/support/database/template-database.ts';
+import { runOnDatabase } from '../../../tests/support/database/template-database.ts';
 import { createLogger } from '../../http/log/logger.ts';
-import { ENDED_UNHEARD } from './find-ended-sessions.ts';
+import { UNKNOWN_SESSION_END } from './find-ended-sessions.ts';
 import { createLiveEvents } from './live-events.ts';
-import { SESSION_CHANNEL, sessionDigest } from './session-channel.ts';
+import { SESSION_CHANNEL, digestSessionId } from './session-channel.ts';
 
 const REASON = { type: 'manual_logout', message: 'You signed out in another tab.' } as const;
 
@@ -16,7 +16,7 @@ async function startEvents(noticeLagMs?: number) {
     connectionString: database.url,
     logger: createLogger('silent'),
     findEnded: (ids) =>
-      Promise.resolve(new Map(ids.filter((id) => id !== 'first').map((id) => [id, ENDED_UNHEARD]))),
+      Promise.resolve(new Map(ids.filter((id) => id !== 'first').map((id) => [id, UNKNOWN_SESSION_END]))),
     ...(noticeLagMs !== undefined && { noticeLagMs }),
   });
   onTestFinished(async () => {
@@ -24,8 +24,8 @@ async function startEvents(noticeLagMs?: number) {
     await database[Symbol.asyncDispose]();
   });
   const announce = (session: string, event: LiveEvent) => {
-    const text = JSON.stringify({ session: sessionDigest(session), ...event });
-    return onDatabase(database.url, `select pg_notify('${SESSION_CHANNEL}', '${text}')`);
+    const text = JSON.stringify({ session: digestSessionId(session), ...event });
+    return runOnDatabase(database.url, `select pg_notify('${SESSION_CHANNEL}', '${text}')`);
   };
   /** Opens a page's stream. @returns what it hears, and a promise of the time when it is served. */
   const open = (id: string) => {
@@ -73,5 +73,5 @@ it('a page whose session ended for no known reason is told that it ended', async
   const { open } = await startEvents(0);
   const page = open('unknown');
   await page.served;
-  expect(ends(page.heard)).toEqual([ENDED_UNHEARD]);
+  expect(ends(page.heard)).toEqual([UNKNOWN_SESSION_END]);
 });

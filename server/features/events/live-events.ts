@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { isSessionEnd, type LiveEvent, type SessionEnd } from '#shared/contracts/events.ts';
+import { isSessionEndEvent, type LiveEvent, type SessionEndEvent } from '#shared/contracts/events.ts';
 import type { EventStream } from '../../http/sse.ts';
 import type { Logger } from '../../http/log/logger.ts';
 import { serviceLimits } from '../../limits.ts';
-import { ENDED_UNHEARD } from './find-ended-sessions.ts';
-import { listenForNotices, sessionDigest, type SessionChannel } from './session-channel.ts';
+import { UNKNOWN_SESSION_END } from './find-ended-sessions.ts';
+import { listenToSessionChannel, digestSessionId, type SessionChannel } from './session-channel.ts';
 
 /** The open event streams of this process. Each one ends with its owner's session. */
 export interface LiveEvents {
@@ -19,7 +19,7 @@ interface LiveEventsOptions {
   connectionString: string;
   logger: Logger;
   /** Finds the sessions that are over, with the end that their pages must be told; null: the pages are told nothing. */
-  findEnded: (sessionIds: string[]) => Promise<Map<string, SessionEnd | null>>;
+  findEnded: (sessionIds: string[]) => Promise<Map<string, SessionEndEvent | null>>;
   /** How long the notice of an end may be behind the end itself. */
   noticeLagMs?: number;
 }
@@ -35,7 +35,7 @@ export function createLiveEvents({
 }: LiveEventsOptions): LiveEvents {
   const sessions = new Map<string, { sessionId: string; streams: Set<EventStream> }>();
   /** By the session's digest, the oldest first. */
-  const heardEnds = new Map<string, SessionEnd>();
+  const heardEnds = new Map<string, SessionEndEvent>();
   let channel: SessionChannel | undefined;
   let recheckTimer: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -44,7 +44,7 @@ export function createLiveEvents({
   function tell(digest: string, event: LiveEvent | null) {
     for (const stream of sessions.get(digest)?.streams ?? []) {
       if (event) stream.send(event);
-      if (!event || isSessionEnd(event)) stream.end();
+      if (!event || isSessionEndEvent(event)) stream.end();
     }
   }
 
@@ -53,10 +53,11 @@ export function createLiveEvents({
     if (sessionIds.length === 0) return;
     try {
       const ended = await findEnded(sessionIds);
-      if ([...ended.values()].includes(ENDED_UNHEARD)) await delay(noticeLagMs, undefined, { ref: false });
+      if ([...ended.values()].includes(UNKNOWN_SESSION_END))
+        await delay(noticeLagMs, undefined, { ref: false });
       for (const [sessionId, end] of ended) {
-        const digest = sessionDigest(sessionId);
-        tell(digest, end === ENDED_UNHEARD ? (heardEnds.get(digest) ?? end) : end);
+        const digest = digestSessionId(sessionId);
+        tell(digest, end === UNKNOWN_SESSION_END ? (heardEnds.get(digest) ?? end) : end);
       }
     } catch (error) {
       logger.warn({ err: error }, 'live events: sessions not checked');
@@ -64,7 +65,7 @@ export function createLiveEvents({
   }
 
   function onNotice(digest: string, event: LiveEvent) {
-    if (isSessionEnd(event)) {
+    if (isSessionEndEvent(event)) {
       heardEnds.set(digest, event);
       if (heardEnds.size > REMEMBERED_ENDS) heardEnds.delete(heardEnds.keys().next().value!);
     }
@@ -72,20 +73,20 @@ export function createLiveEvents({
   }
 
   function start() {
-    channel ??= listenForNotices({
+    channel ??= listenToSessionChannel({
       connectionString,
       logger,
       onNotice: ({ session, ...event }) => onNotice(session, event),
       onListening: () => void recheck(),
     });
-    recheckTimer ??= setInterval(() => void recheck(), serviceLimits.sessionLookedAtMs).unref();
+    recheckTimer ??= setInterval(() => void recheck(), serviceLimits.sessionCheckIntervalMs).unref();
   }
 
   return {
     async serve({ id: sessionId, ownerId }, stream) {
       if (isClosed) return stream.end();
       start();
-      const digest = sessionDigest(sessionId);
+      const digest = digestSessionId(sessionId);
       const entry = sessions.get(digest) ?? { sessionId, streams: new Set<EventStream>() };
       sessions.set(digest, entry);
       entry.streams.add(stream);

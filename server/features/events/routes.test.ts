@@ -4,15 +4,20 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { createSmtpTransport } from '../../adapters/mail/smtp.ts';
 import { createApp } from '../../app.ts';
 import { createContext, type Context } from '../../context.ts';
-import { openEvents, type OpenEvents } from '../../../tests/support/event-stream.ts';
-import { linkToken, ownerWithReporters, report, REPORTERS } from '../../../tests/support/release/release.ts';
+import { openTestEventStream, type TestEventStream } from '../../../tests/support/event-stream.ts';
+import {
+  readLinkToken,
+  createOwnerWithReporters,
+  reportDeath,
+  REPORTERS,
+} from '../../../tests/support/release/release.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import {
-  codeFrom,
+  readMailedCode,
   openVisitor,
   PASSWORD,
   registerOwner,
-  type Owner,
+  type TestOwner,
   type Visitor,
 } from '../../../tests/support/visitor.ts';
 
@@ -25,9 +30,9 @@ afterAll(() => app[Symbol.asyncDispose]());
 const typesOf = (stream: { events: { type: string }[] }) => stream.events.map(({ type }) => type);
 
 /** Signs an existing owner in from another browser. */
-async function signInElsewhere(owner: Owner): Promise<Visitor> {
+async function signInElsewhere(owner: TestOwner): Promise<Visitor> {
   const visitor = await openVisitor(app);
-  const code = await codeFrom(app, owner.username, () =>
+  const code = await readMailedCode(app, owner.username, () =>
     visitor.send('post', '/api/login').send({ username: owner.username, password: PASSWORD }),
   );
   await visitor.send('post', '/api/verify-login').send({ userId: owner.id, code }).expect(200);
@@ -63,7 +68,7 @@ const listeners = async () =>
     )
   ).rows;
 
-const secondsLeft = async (owner: Owner) =>
+const secondsLeft = async (owner: TestOwner) =>
   Number(
     (
       await app.ctx.pool.query<{ s: string }>(
@@ -77,7 +82,7 @@ describe('the stream of live events', () => {
   it('is for owners only, and starts with a greeting', async () => {
     await (await openVisitor(app)).send('get', '/api/events').expect(401);
     const owner = await registerOwner(app, 'listener@example.org');
-    const stream = await openEvents(owner);
+    const stream = await openTestEventStream(owner);
     expect(stream.headers).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',
@@ -91,8 +96,8 @@ describe('the stream of live events', () => {
 
   it('announces a sign-in elsewhere, and ends', async () => {
     const owner = await registerOwner(app, 'second-sign-in@example.org');
-    const stream = await openEvents(owner);
-    const elsewhere = await openEvents(await signInElsewhere(owner));
+    const stream = await openTestEventStream(owner);
+    const elsewhere = await openTestEventStream(await signInElsewhere(owner));
     await expect.poll(() => stream.isOver()).toBe(true);
     expect(stream.events.at(-1)).toEqual({
       type: 'session_logout',
@@ -104,7 +109,7 @@ describe('the stream of live events', () => {
 
   it('announces a sign-out to every tab', async () => {
     const owner = await registerOwner(app, 'two-tabs@example.org');
-    const tabs = [await openEvents(owner), await openEvents(owner)];
+    const tabs = [await openTestEventStream(owner), await openTestEventStream(owner)];
     await owner.send('post', '/api/logout').expect(200);
     for (const tab of tabs) await expect.poll(() => typesOf(tab)).toEqual(['connected', 'manual_logout']);
   });
@@ -113,21 +118,21 @@ describe('the stream of live events', () => {
     const owner = await registerOwner(app, 'reloading@example.org');
     await owner.send('post', '/api/logout').send({ returnKey: 'the-key-of-this-tab-0001' }).expect(200);
     await owner.send('get', '/api/user').expect(401);
-    const stream = await openEvents(owner);
+    const stream = await openTestEventStream(owner);
     await expect.poll(() => typesOf(stream)).toEqual(['connected']);
     expect(stream.isOver()).toBe(false);
     stream.drop();
     app.clock.advance({ seconds: 31 });
-    const late = await openEvents(owner);
+    const late = await openTestEventStream(owner);
     await expect.poll(() => typesOf(late)).toEqual(['connected', 'manual_logout']);
     expect(late.events.at(-1)?.message).toBe('You left LeaveBits in another tab, so you were signed out.');
   });
 
   it('announces a password reset', async () => {
     const owner = await registerOwner(app, 'resetter@example.org');
-    const stream = await openEvents(owner);
+    const stream = await openTestEventStream(owner);
     const visitor = await openVisitor(app);
-    const code = await codeFrom(app, owner.username, () =>
+    const code = await readMailedCode(app, owner.username, () =>
       visitor.send('post', '/api/reset-password').send({ email: owner.username }),
     );
     const body = { email: owner.username, code, newPassword: 'New-password-9' };
@@ -138,7 +143,7 @@ describe('the stream of live events', () => {
 
   it('reaches the owner through another process', async () => {
     const owner = await registerOwner(app, 'other-process@example.org');
-    const stream = await openEvents(owner);
+    const stream = await openTestEventStream(owner);
     const second = await startSecondProcess();
     // The same cookies, sent to the other process.
     const { request } = (await owner.send('get', '/api/user')) as unknown as {
@@ -159,7 +164,7 @@ describe('the stream of live events', () => {
       `update session set expire = now()::timestamp + interval '1 minute' where sess ->> 'userId' = $1`,
       [String(owner.id)],
     );
-    const stream = await openEvents(owner);
+    const stream = await openTestEventStream(owner);
     expect(stream.headers['set-cookie']?.join()).not.toContain('leavebits.sid');
     await expect.poll(() => typesOf(stream)).toEqual(['connected']);
     stream.drop();
@@ -172,7 +177,7 @@ describe('the stream of live events', () => {
 
   it('misses nothing while its connection to the database is away', async () => {
     const owner = await registerOwner(app, 'cut@example.org');
-    const stream = await openEvents(owner);
+    const stream = await openTestEventStream(owner);
     await expect.poll(async () => (await listeners()).length).toBe(1);
     const [before] = await listeners();
     // Cuts the connection and ends the session before anyone listens again.
@@ -185,7 +190,7 @@ describe('the stream of live events', () => {
 
   it('announces nothing when a session expires: the stream ends, and the next one is refused', async () => {
     const owner = await registerOwner(app, 'reader@example.org');
-    const stream = await openEvents(owner);
+    const stream = await openTestEventStream(owner);
     await expect.poll(() => typesOf(stream)).toEqual(['connected']);
     await app.ctx.pool.query(
       `update session set expire = now()::timestamp - interval '1 second' where sess ->> 'userId' = $1`,
@@ -200,17 +205,17 @@ describe('the stream of live events', () => {
   });
 
   it('announces reports when they come into force, only to their owner, and names nobody', async () => {
-    const owner = await ownerWithReporters(app);
-    const other = await openEvents(await registerOwner(app, 'unreported@example.org'));
-    const streams = [await openEvents(owner), await openEvents(owner)];
-    await report(app);
+    const owner = await createOwnerWithReporters(app);
+    const other = await openTestEventStream(await registerOwner(app, 'unreported@example.org'));
+    const streams = [await openTestEventStream(owner), await openTestEventStream(owner)];
+    await reportDeath(app);
     for (const stream of streams) {
       await expect.poll(() => typesOf(stream)).toEqual(['connected', 'report_submitted']);
       expect(JSON.stringify(stream.events)).not.toContain(REPORTERS[0]);
       expect(stream.isOver()).toBe(false);
     }
     const visitor = await openVisitor(app);
-    const refuteToken = linkToken(app, owner.username, 'refute');
+    const refuteToken = readLinkToken(app, owner.username, 'refute');
     await visitor.send('post', '/api/refute-report').send({ refuteToken }).expect(200);
     for (const stream of streams) await expect.poll(() => typesOf(stream).at(-1)).toBe('report_changed');
     expect(typesOf(other)).toEqual(['connected']);
@@ -225,7 +230,7 @@ describe('the stream of live events', () => {
     for (let round = 0; round < 10; round += 1) {
       // Ten for each of five sessions. One session may hold no more.
       const streams = await Promise.all(
-        owners.flatMap((owner) => Array.from({ length: 10 }, () => openEvents(owner))),
+        owners.flatMap((owner) => Array.from({ length: 10 }, () => openTestEventStream(owner))),
       );
       await expect.poll(() => app.ctx.liveEvents.openStreams()).toBe(before + 50);
       for (const stream of streams) stream.drop();
@@ -237,8 +242,8 @@ describe('the stream of live events', () => {
 
   it('allows ten per session: the eleventh replaces the first', async () => {
     const owner = await registerOwner(app, 'hoarder@example.org');
-    const streams: OpenEvents[] = [];
-    for (let count = 0; count < 11; count += 1) streams.push(await openEvents(owner));
+    const streams: TestEventStream[] = [];
+    for (let count = 0; count < 11; count += 1) streams.push(await openTestEventStream(owner));
     await expect
       .poll(() => streams.map((stream) => stream.isOver()))
       .toEqual([true, ...Array(10).fill(false)]);

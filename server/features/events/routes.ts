@@ -1,15 +1,15 @@
 import type { Router } from 'express';
-import { sessionCalls } from '#shared/contracts/session.ts';
+import { sessionEndpoints } from '#shared/contracts/session.ts';
 import type { Context } from '../../context.ts';
-import { createRoutes } from '../../http/routes.ts';
-import { detachSession, ownerIdEvenIfLeft } from '../../http/session.ts';
+import { createEndpointRouter } from '../../http/routes.ts';
+import { detachSession, getOwnerIdEvenIfSuspended } from '../../http/session.ts';
 import { openEventStream } from '../../http/sse.ts';
 
 /** The stream of news that an owner's open pages need at once. */
 export function eventRoutes({ liveEvents }: Context): Router {
-  const { router, on } = createRoutes();
+  const { router, on } = createEndpointRouter();
   // Another tab may be reloading. Then the session soon goes on, or the stream announces its end.
-  on(sessionCalls.events, ownerIdEvenIfLeft, async ({ req, res, caller: ownerId }) => {
+  on(sessionEndpoints.events, getOwnerIdEvenIfSuspended, async ({ req, res, caller: ownerId }) => {
     const session = { id: req.sessionID, ownerId };
     // An open page does not prove that its owner is there, so a stream never extends the session.
     detachSession(req);

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { z } from 'zod/mini';
-import { liveEvent } from '#shared/contracts/events.ts';
+import { liveEventSchema } from '#shared/contracts/events.ts';
 import { SECOND_MS } from '#shared/domain/durations.ts';
-import { BoundedClient, limitsOfConnections } from '../../db/bounded-client.ts';
+import { BoundedClient, connectionTimeouts } from '../../db/bounded-client.ts';
 import type { Logger } from '../../http/log/logger.ts';
 
 /** PostgreSQL's channel for the news to a session's open pages, above all its end. */
@@ -16,11 +16,11 @@ const LONGEST_WAIT_MS = 5 * SECOND_MS;
 const ASKED_EVERY_MS = 15 * SECOND_MS;
 const CLOSED_WITHIN_MS = 2 * SECOND_MS;
 
-const notice = z.object({ session: z.string(), ...liveEvent.shape });
+const notice = z.object({ session: z.string(), ...liveEventSchema.shape });
 type SessionNotice = z.infer<typeof notice>;
 
 /** The name of a session in places that must not hold its id. */
-export function sessionDigest(sessionId: string): string {
+export function digestSessionId(sessionId: string): string {
   return createHash('sha256').update(sessionId).digest('hex');
 }
 
@@ -38,7 +38,7 @@ interface ChannelOptions {
 }
 
 /** A process's one listening connection. It reconnects by itself, after growing waits, until it is closed. */
-export function listenForNotices(options: ChannelOptions): SessionChannel {
+export function listenToSessionChannel(options: ChannelOptions): SessionChannel {
   const { connectionString, logger, onNotice, onListening, askedEveryMs = ASKED_EVERY_MS } = options;
   let isClosed = false;
   let waitMs = FIRST_WAIT_MS;
@@ -47,7 +47,7 @@ export function listenForNotices(options: ChannelOptions): SessionChannel {
 
   async function connect() {
     const next = new BoundedClient({
-      ...limitsOfConnections,
+      ...connectionTimeouts,
       connectionString,
       application_name: 'leavebits-events',
     });

@@ -5,20 +5,22 @@ import { session } from '../../db/schema/index.ts';
 import { SESSION_CHANNEL } from './session-channel.ts';
 
 /** The sessions of an owner. */
-export function isSessionOf(userId: number): SQL {
+export function isOwnerSession(userId: number): SQL {
   return sql`${session.sess} ->> 'userId' = ${String(userId)}`;
 }
 
 /** Tells an owner's open pages, in every process, when the transaction commits. */
-export async function tellPagesOf(db: Database, userId: number, event: LiveEvent): Promise<void> {
-  await db.execute(sql`select ${noticeOf(event)} from ${session} where ${isSessionOf(userId)}`);
+export async function notifyOwnerPages(db: Database, userId: number, event: LiveEvent): Promise<void> {
+  await db.execute(
+    sql`select ${createSessionNoticeSql(event)} from ${session} where ${isOwnerSession(userId)}`,
+  );
 }
 
 /**
  * For a query over sessions: one notice to the open pages of each. It names the session by its digest, because anyone who
  * may listen on the database sees it.
  */
-export function noticeOf({ type, message }: LiveEvent): SQL {
+export function createSessionNoticeSql({ type, message }: LiveEvent): SQL {
   return sql`pg_notify(${SESSION_CHANNEL}, json_build_object(
     'session', encode(sha256(convert_to(sid, 'UTF8')), 'hex'),
     'type', ${type}::text,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { exported, shareFiles, unzip } from '../../../tests/support/exports.ts';
+import { downloadExport, createLeavebitWithFiles, unzip } from '../../../tests/support/exports.ts';
 import { startProductProcess } from '../../../tests/support/processes/product-process.ts';
-import { SETTINGS, startTestApp, urlOf, type TestApp } from '../../../tests/support/test-app.ts';
-import { registerOwner, type Owner } from '../../../tests/support/visitor.ts';
+import { TEST_SETTINGS, startTestApp, getAppUrl, type TestApp } from '../../../tests/support/test-app.ts';
+import { registerOwner, type TestOwner } from '../../../tests/support/visitor.ts';
 import type { OwnerExport } from './format.ts';
 
 const LENA = 'lena@example.org';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-async function newOwner(): Promise<Owner> {
+async function newOwner(): Promise<TestOwner> {
   number += 1;
   return registerOwner(app, `owner-${number}@example.org`);
 }
@@ -30,12 +30,20 @@ const damage = (sql: string, id: number) =>
 
 it('an export leaves out what is known to be damaged, says so, and keeps the rest', async () => {
   const owner = await newOwner();
-  const short = await shareFiles(owner, { description: 'Short', config, files: { 'short.bin': bytes } });
-  const shut = await shareFiles(owner, { description: 'Shut', config, files: { 'shut.bin': bytes } });
-  await shareFiles(owner, { description: 'Whole', config, files: { 'whole.bin': bytes } });
+  const short = await createLeavebitWithFiles(owner, {
+    description: 'Short',
+    config,
+    files: { 'short.bin': bytes },
+  });
+  const shut = await createLeavebitWithFiles(owner, {
+    description: 'Shut',
+    config,
+    files: { 'shut.bin': bytes },
+  });
+  await createLeavebitWithFiles(owner, { description: 'Whole', config, files: { 'whole.bin': bytes } });
   await damage('delete from stored_file_chunks', short);
   await app.ctx.pool.query(`update trigger_bytes set info_fields = '\\x00' where id = $1`, [shut]);
-  const zip = await unzip((await exported(app, owner, EVERYTHING)).body);
+  const zip = await unzip((await downloadExport(app, owner, EVERYTHING)).body);
   expect([...zip.keys()]).toEqual(['index.html', 'data.json', 'files/Whole/whole.bin']);
   const { leavebits } = JSON.parse(String(zip.get('data.json'))) as OwnerExport;
   expect(leavebits).toMatchObject([
@@ -48,16 +56,20 @@ it('an export leaves out what is known to be damaged, says so, and keeps the res
 
 it('an export breaks off at a file that turns out to be altered', async () => {
   const owner = await newOwner();
-  const id = await shareFiles(owner, { description: 'Altered', config, files: { 'altered.bin': bytes } });
+  const id = await createLeavebitWithFiles(owner, {
+    description: 'Altered',
+    config,
+    files: { 'altered.bin': bytes },
+  });
   await damage('update stored_file_chunks set data = set_byte(data, 9, get_byte(data, 9) # 1)', id);
-  await expect(exported(app, owner, EVERYTHING)).rejects.toThrow(/terminated/);
+  await expect(downloadExport(app, owner, EVERYTHING)).rejects.toThrow(/terminated/);
 });
 
 it('an export breaks off when a file is erased while it is sent, and leaves no connection behind', async () => {
   const owner = await newOwner();
   const files = Object.fromEntries([1, 2, 3].map((n) => [`${n}.bin`, Buffer.alloc(9 * 1024 * 1024, n)]));
-  const id = await shareFiles(owner, { description: 'Gone', config, files });
-  const answer = await fetch(urlOf(app) + EVERYTHING, { headers: await owner.headers() });
+  const id = await createLeavebitWithFiles(owner, { description: 'Gone', config, files });
+  const answer = await fetch(getAppUrl(app) + EVERYTHING, { headers: await owner.headers() });
   const reader = answer.body!.getReader();
   await reader.read();
   await owner.send('delete', `/api/trigger-bytes/${id}`).expect(204);
@@ -77,9 +89,9 @@ it('an export breaks off when a file is erased while it is sent, and leaves no c
 it('a server that is killed in the middle harms nothing, and another one gives the whole ZIP', async () => {
   const owner = await newOwner();
   const files = Object.fromEntries([1, 2, 3].map((n) => [`${n}.bin`, Buffer.alloc(9 * 1024 * 1024, n)]));
-  await shareFiles(owner, { description: 'Kept', config, files });
+  await createLeavebitWithFiles(owner, { description: 'Kept', config, files });
   await using second = await startProductProcess({
-    ...SETTINGS,
+    ...TEST_SETTINGS,
     LOG_LEVEL: 'fatal',
     SMTP_URL: app.mailbox.url,
     DATABASE_URL: app.ctx.config.databaseUrl!,
@@ -96,13 +108,13 @@ it('a server that is killed in the middle harms nothing, and another one gives t
     })(),
   ).rejects.toThrow();
   expect(await entries(owner)).toBe(before);
-  const zip = await unzip((await exported(app, owner, EVERYTHING)).body);
+  const zip = await unzip((await downloadExport(app, owner, EVERYTHING)).body);
   for (const [name, content] of Object.entries(files)) {
     expect(Buffer.compare(zip.get(`files/Kept/${name}`)!, content), name).toBe(0);
   }
 });
 
-async function entries({ id }: Owner): Promise<number> {
+async function entries({ id }: TestOwner): Promise<number> {
   const { rows } = await app.ctx.pool.query<{ n: number }>(
     'select count(*)::int as n from activity_entries where user_id = $1',
     [id],

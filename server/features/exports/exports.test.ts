@@ -1,15 +1,29 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
-import { exported, shareFiles, unzip } from '../../../tests/support/exports.ts';
+import { downloadExport, createLeavebitWithFiles, unzip } from '../../../tests/support/exports.ts';
 import { payAtPayfast } from '../../../tests/support/payfast/payfast.ts';
-import { linkToken, ownerWithReporters, REPORTERS } from '../../../tests/support/release/release.ts';
+import {
+  readLinkToken,
+  createOwnerWithReporters,
+  REPORTERS,
+} from '../../../tests/support/release/release.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { openVisitor, registerOwner, verifyRecipient, type Owner } from '../../../tests/support/visitor.ts';
-import { stage } from '../../../tests/support/seals.ts';
-import { sealTexts } from '../leavebits/content.ts';
-import { readLeavebit } from '../leavebits/read-leavebits.ts';
-import { ownerExport, recipientExport, type OwnerExport, type RecipientExport } from './format.ts';
+import {
+  openVisitor,
+  registerOwner,
+  verifyRecipient,
+  type TestOwner,
+} from '../../../tests/support/visitor.ts';
+import { stageRows } from '../../../tests/support/seals.ts';
+import { encryptLeavebitTexts } from '../leavebits/content.ts';
+import { loadOwnedLeavebit } from '../leavebits/read-leavebits.ts';
+import {
+  ownerExportSchema,
+  recipientExportSchema,
+  type OwnerExport,
+  type RecipientExport,
+} from './format.ts';
 
 const LENA = 'lena@example.org';
 const TOM = 'tom@example.org';
@@ -20,15 +34,15 @@ const LATER = { releaseType: 'scheduled', scheduledDate: '2040-03-01T09:00:00.00
 const bytes = Buffer.from(Array.from({ length: 700_001 }, (_, index) => index % 251));
 
 let app: TestApp;
-let owner: Owner;
+let owner: TestOwner;
 beforeAll(async () => {
   app = await startTestApp();
-  owner = await ownerWithReporters(app);
+  owner = await createOwnerWithReporters(app);
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
 async function open<Data>(path: string, whose = owner) {
-  const answer = await exported(app, whose, path);
+  const answer = await downloadExport(app, whose, path);
   expect(answer.status).toBe(200);
   const zip = await unzip(answer.body);
   const text = (name: string) => String(zip.get(name));
@@ -37,7 +51,7 @@ async function open<Data>(path: string, whose = owner) {
 
 describe('an export of everything', () => {
   it('holds a page, the data in its documented shape, and every byte of every file', async () => {
-    await shareFiles(owner, {
+    await createLeavebitWithFiles(owner, {
       description: 'For / Lena',
       infoFields: 'The key is under the stone',
       config: { [LENA]: LATER, [TOM]: { releaseType: 'death_incapacitation' } },
@@ -57,7 +71,7 @@ describe('an export of everything', () => {
     const paths = ['files/For - Lena/film.bin', 'files/For - Lena/empty.txt'];
     expect([...zip.keys()]).toEqual(['index.html', 'data.json', ...paths]);
     expect(Buffer.compare(zip.get(paths[0]!)!, bytes)).toBe(0);
-    expect(ownerExport.safeParse(data).error).toBeUndefined();
+    expect(ownerExportSchema.safeParse(data).error).toBeUndefined();
     expect(data).toMatchObject({
       account: { email: owner.username },
       people: [{ email: LENA, name: 'Lena Berg' }],
@@ -109,15 +123,15 @@ describe('an export of everything', () => {
   });
 
   it('has the steps of a report, and payments without their tokens', async () => {
-    const reported = await ownerWithReporters(app, {}, 'reported@example.org');
+    const reported = await createOwnerWithReporters(app, {}, 'reported@example.org');
     const { body } = await reported.send('get', '/api/user-subscription').expect(200);
     await payAtPayfast(app, (body as { id: number }).id);
     await app.runDueJobs();
     const visitor = await openVisitor(app);
-    const token = linkToken(app, REPORTERS[0]!, 'death');
+    const token = readLinkToken(app, REPORTERS[0]!, 'death');
     await visitor.send('post', '/api/submit-report').send({ token, reportType: 'death' }).expect(200);
     const { data, page } = await open<OwnerExport>(EVERYTHING, reported);
-    expect(ownerExport.safeParse(data).error).toBeUndefined();
+    expect(ownerExportSchema.safeParse(data).error).toBeUndefined();
     expect(data.reports).toMatchObject([
       { status: 'pending', reporterEmail: REPORTERS[0], events: [{ kind: 'submitted' }] },
     ]);
@@ -133,7 +147,7 @@ describe('an export of everything', () => {
   it('holds earlier versions, and what is in the trash with every byte', async () => {
     const other = await registerOwner(app, 'trash@example.org');
     const share = (description: string, files: Record<string, Buffer>) =>
-      shareFiles(other, { description, infoFields: 'One', config: { [LENA]: ONCE }, files });
+      createLeavebitWithFiles(other, { description, infoFields: 'One', config: { [LENA]: ONCE }, files });
     const kept = await share('House', { 'kept.txt': Buffer.from('kept'), 'removed.bin': bytes });
     const deleted = await share('Boat', { 'boat.bin': bytes });
     await other
@@ -143,7 +157,7 @@ describe('an export of everything', () => {
     await other.send('patch', `/api/trigger-bytes/${deleted}`).send({ description: 'Ship' }).expect(200);
     await other.send('delete', `/api/trigger-bytes/${deleted}`).expect(204);
     const { zip, page, data } = await open<OwnerExport>(EVERYTHING, other);
-    expect(ownerExport.safeParse(data).error).toBeUndefined();
+    expect(ownerExportSchema.safeParse(data).error).toBeUndefined();
     expect(data.leavebits).toMatchObject([
       {
         id: kept,
@@ -180,13 +194,13 @@ describe('an export of everything', () => {
     const other = await registerOwner(app, 'hostile@example.org');
     const evil = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
     // The form strips angle brackets. What is stored may be older than that.
-    const id = await shareFiles(other, {
+    const id = await createLeavebitWithFiles(other, {
       description: 'x',
       config: { [TOM]: ONCE },
       files: { 'a.txt': bytes },
     });
-    const { dataKey } = await readLeavebit(app.ctx, other.id, id);
-    const sealed = sealTexts(dataKey, id, { description: evil, infoFields: `\u202e${evil}` });
+    const { dataKey } = await loadOwnedLeavebit(app.ctx, other.id, id);
+    const sealed = encryptLeavebitTexts(dataKey, id, { description: evil, infoFields: `\u202e${evil}` });
     await app.ctx.pool.query('update trigger_bytes set description = $2, info_fields = $3 where id = $1', [
       id,
       sealed.description,
@@ -204,8 +218,8 @@ describe('an export of everything', () => {
 
   it('has only what is the owner’s own', async () => {
     const other = await registerOwner(app, 'other@example.org');
-    await shareFiles(other, { description: 'Not for Olga to see', config: { [LENA]: ONCE } });
-    await shareFiles(other, { description: 'For Olga', config: { [owner.username]: ONCE } });
+    await createLeavebitWithFiles(other, { description: 'Not for Olga to see', config: { [LENA]: ONCE } });
+    await createLeavebitWithFiles(other, { description: 'For Olga', config: { [owner.username]: ONCE } });
     await app.runDueJobs();
     for (const path of [EVERYTHING, FOR_LENA]) {
       const { page, data } = await open(path);
@@ -217,7 +231,7 @@ describe('an export of everything', () => {
 describe('an export of what one person would receive', () => {
   it('says when each opens, and holds it all the same', async () => {
     const { data, page, zip } = await open<RecipientExport>(FOR_LENA);
-    expect(recipientExport.safeParse(data).error).toBeUndefined();
+    expect(recipientExportSchema.safeParse(data).error).toBeUndefined();
     expect(data).toMatchObject({ from: { email: owner.username }, to: { email: LENA } });
     expect(data.leavebits).toMatchObject([
       {
@@ -231,8 +245,11 @@ describe('an export of what one person would receive', () => {
   });
 
   it('leaves out what is for others, what they have left, and the names that only the owner sees', async () => {
-    await shareFiles(owner, { description: 'Only for Tom', config: { [TOM]: ONCE } });
-    const left = await shareFiles(owner, { description: 'Left by Lena', config: { [LENA]: ONCE } });
+    await createLeavebitWithFiles(owner, { description: 'Only for Tom', config: { [TOM]: ONCE } });
+    const left = await createLeavebitWithFiles(owner, {
+      description: 'Left by Lena',
+      config: { [LENA]: ONCE },
+    });
     const lena = await verifyRecipient(app, LENA);
     await lena
       .send('post', `/api/my-leavebits/${lena.encodedEmail}/${left}/leave`)
@@ -245,13 +262,13 @@ describe('an export of what one person would receive', () => {
 
   it('names what never opens for them, without its content', async () => {
     const other = await registerOwner(app, 'undated@example.org');
-    const id = await shareFiles(other, {
+    const id = await createLeavebitWithFiles(other, {
       description: 'Undated',
       infoFields: 'unread words',
       config: { [LENA]: LATER },
       files: { 'a.txt': bytes },
     });
-    await stage(
+    await stageRows(
       app.ctx,
       `update trigger_bytes set sharing_config = '{"lena@example.org": {"releaseType": "scheduled"}}' where id = $1`,
       [id],

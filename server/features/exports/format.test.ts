@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import { ownerExport, recipientExport } from './format.ts';
+import { ownerExportSchema, recipientExportSchema } from './format.ts';
 
 it('the description of the format names every field', async () => {
   const words = await readFile('docs/export-format.md', 'utf8');
-  const named = [ownerExport, recipientExport].flatMap((shape) => fieldsOf(z.toJSONSchema(shape)));
+  const named = [ownerExportSchema, recipientExportSchema].flatMap((shape) =>
+    fieldsOf(z.toJSONSchema(shape)),
+  );
   expect(new Set(named).size).toBeGreaterThan(60);
   expect(named.filter((field) => !words.includes(`\`${field}\``))).toEqual([]);
 });

@@ -13,7 +13,7 @@ export const EXPORT_VERSION = 1;
 const moment = z.iso.datetime();
 const count = z.int().check(z.nonnegative());
 
-/** `Opening` of `rules.ts`. */
+/** `OpeningTime` of `rules.ts`. */
 const opening = z.strictObject({
   when: z.enum(['at-once', 'on-date', 'after-report', 'never']),
   date: z.nullable(moment),
@@ -150,7 +150,7 @@ const frame = {
 };
 
 /** Everything of an owner. */
-export const ownerExport = z.strictObject({
+export const ownerExportSchema = z.strictObject({
   ...frame,
   kind: z.literal('owner'),
   account: z.strictObject({
@@ -171,10 +171,10 @@ export const ownerExport = z.strictObject({
   payments: z.array(payment),
   activity: z.nullable(activity),
 });
-export type OwnerExport = z.infer<typeof ownerExport>;
+export type OwnerExport = z.infer<typeof ownerExportSchema>;
 
 /** What one person would receive. */
-export const recipientExport = z.strictObject({
+export const recipientExportSchema = z.strictObject({
   ...frame,
   kind: z.literal('recipient'),
   from: z.strictObject({ email: z.string(), name: z.nullable(z.string()) }),
@@ -188,5 +188,5 @@ export const recipientExport = z.strictObject({
     }),
   ),
 });
-export type RecipientExport = z.infer<typeof recipientExport>;
+export type RecipientExport = z.infer<typeof recipientExportSchema>;
 export type ReceivedLeavebit = RecipientExport['leavebits'][number];

@@ -1,12 +1,12 @@
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { jsonPieces } from './json-pieces.ts';
+import { stringifyInPieces } from './json-pieces.ts';
 
 it('the pieces together are what JSON.stringify makes of the whole', async () => {
   await fc.assert(
     fc.asyncProperty(fc.jsonValue({ maxDepth: 6 }), async (value) => {
-      expect(await text(jsonPieces(value))).toBe(JSON.stringify(value, null, 2));
+      expect(await text(stringifyInPieces(value))).toBe(JSON.stringify(value, null, 2));
     }),
   );
 });
@@ -16,7 +16,7 @@ it('what comes one after the other becomes an array', async () => {
     yield { a: 'line\nbreak' };
     yield [];
   }
-  const given = async (value: object) => JSON.parse(await text(jsonPieces(value))) as unknown;
+  const given = async (value: object) => JSON.parse(await text(stringifyInPieces(value))) as unknown;
   expect(await given({ log: { entries: two() }, last: 1 })).toEqual({
     log: { entries: [{ a: 'line\nbreak' }, []] },
     last: 1,

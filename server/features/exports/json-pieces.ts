@@ -5,13 +5,13 @@ const DEEPEST = 3;
  * The same text as `JSON.stringify(value, null, 2)`, in pieces. An async iterable becomes an array, whose elements are taken one
  * after the other.
  */
-export async function* jsonPieces(value: unknown, indent = '', depth = 0): AsyncGenerator<string> {
+export async function* stringifyInPieces(value: unknown, indent = '', depth = 0): AsyncGenerator<string> {
   const inner = `${indent}  `;
   if (depth < DEEPEST && (Array.isArray(value) || isAsyncIterable(value))) {
     let isEmpty = true;
     for await (const element of value as AsyncIterable<unknown>) {
       yield `${isEmpty ? '[' : ','}\n${inner}`;
-      yield* jsonPieces(element, inner, depth + 1);
+      yield* stringifyInPieces(element, inner, depth + 1);
       isEmpty = false;
     }
     yield isEmpty ? '[]' : `\n${indent}]`;
@@ -20,7 +20,7 @@ export async function* jsonPieces(value: unknown, indent = '', depth = 0): Async
     let start = '{';
     for (const [name, field] of fields) {
       yield `${start}\n${inner}${JSON.stringify(name)}: `;
-      yield* jsonPieces(field, inner, depth + 1);
+      yield* stringifyInPieces(field, inner, depth + 1);
       start = ',';
     }
     yield fields.length === 0 ? '{}' : `\n${indent}}`;

@@ -1,21 +1,21 @@
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { Context } from '../../context.ts';
-import { chunkCount } from '../files/stored-file.ts';
+import { getChunkCount } from '../files/stored-file.ts';
 import type { ZippedFile } from '../files/send-zip.ts';
-import { openSealedKey } from '../access/seal.ts';
+import { unwrapVerifiedDataKey } from '../access/seal.ts';
 import {
-  openHeadline,
-  openLeavebit,
-  openLeavebitFile,
-  type FileRow,
+  decryptHeadline,
+  decryptLeavebit,
+  decryptLeavebitFile,
+  type LeavebitFileRow,
   type LeavebitRow,
-  type OpenedLeavebit,
+  type DecryptedLeavebit,
 } from '../leavebits/content.ts';
-import type { findTrash } from '../leavebits/trash/read-trash.ts';
-import { readFilesOf } from '../leavebits/read-leavebits.ts';
+import type { loadTrashRows } from '../leavebits/trash/read-trash.ts';
+import { loadLeavebitFiles } from '../leavebits/read-leavebits.ts';
 import type { ExportedFile, ExportedLeavebit } from './format.ts';
 import { countChunks } from './queries.ts';
-import type { createPlaces } from './places.ts';
+import type { createZipPaths } from './places.ts';
 
 /** The part of a LeaveBit that every export has. */
 type Content = Pick<
@@ -24,7 +24,7 @@ type Content = Pick<
 >;
 
 /** A LeaveBit of an export, and the bytes that belong to it. */
-export interface OpenedForExport {
+export interface DecryptedForExport {
   row: LeavebitRow & { isDamaged: boolean };
   /** Null when the LeaveBit is damaged. */
   dataKey: DataKey | null;
@@ -33,11 +33,11 @@ export interface OpenedForExport {
 }
 
 /** Rows that are read each time somebody goes through them: all of their texts together may be 10 MB. */
-export interface ReadRows<Row> extends AsyncIterable<Row> {
+export interface LazyRows<Row> extends AsyncIterable<Row> {
   length: number;
 }
 
-export const readRows = <Row>(length: number, read: () => AsyncGenerator<Row>): ReadRows<Row> => ({
+export const createLazyRows = <Row>(length: number, read: () => AsyncGenerator<Row>): LazyRows<Row> => ({
   length,
   [Symbol.asyncIterator]: read,
 });
@@ -46,13 +46,13 @@ export const readRows = <Row>(length: number, read: () => AsyncGenerator<Row>): 
  * Opens LeaveBits for an export, a page at a time, with all their files but for those that were removed. What is damaged is left out,
  * and the export says so: the rest must not be lost with it. A file whose damage does not show yet ends the download.
  */
-export async function* openPages(
+export async function* decryptLeavebitPages(
   ctx: Context,
   pages: AsyncIterable<LeavebitRow[]>,
   places: Places,
-): AsyncGenerator<OpenedForExport[]> {
+): AsyncGenerator<DecryptedForExport[]> {
   for await (const rows of pages) {
-    const files = await readFilesOf(ctx, rows);
+    const files = await loadLeavebitFiles(ctx, rows);
     const chunks = await countChunks(
       ctx.db,
       [...files.values()].flat().map(({ id }) => id),
@@ -67,8 +67,8 @@ export async function* openPages(
 }
 
 /** Goes through LeaveBits for what must be known before the first of them is written. */
-export async function readFilePlaces(
-  pages: AsyncIterable<OpenedForExport[]>,
+export async function collectZippedFiles(
+  pages: AsyncIterable<DecryptedForExport[]>,
 ): Promise<{ length: number; zipped: ZippedFile[] }> {
   let length = 0;
   const zipped: ZippedFile[] = [];
@@ -79,29 +79,29 @@ export async function readFilePlaces(
   return { length, zipped };
 }
 
-type TrashedFile = Awaited<ReturnType<typeof findTrash>>['files'][number];
-type Places = ReturnType<typeof createPlaces>;
+type TrashedFile = Awaited<ReturnType<typeof loadTrashRows>>['files'][number];
+type Places = ReturnType<typeof createZipPaths>;
 
-/** A file that was removed from a LeaveBit, as `openPages` gives the others. Null when it is damaged. */
-export function openRemovedFile(
+/** A file that was removed from a LeaveBit, as `decryptLeavebitPages` gives the others. Null when it is damaged. */
+export function decryptRemovedFile(
   ctx: Context,
   { file, leavebit }: TrashedFile,
   chunks: ReadonlyMap<number, number>,
   places: Places,
 ): (PlacedFiles & { trashed: TrashedFile }) | null {
-  const opened = openLeavebitFile(ctx, leavebit, file);
+  const opened = decryptLeavebitFile(ctx, leavebit, file);
   if (!opened) return null;
-  const { description } = openHeadline(ctx, leavebit);
-  const dataKey = openSealedKey(ctx.keyRing, leavebit);
+  const { description } = decryptHeadline(ctx, leavebit);
+  const dataKey = unwrapVerifiedDataKey(ctx.keyRing, leavebit);
   return {
     trashed: { file, leavebit },
     ...placeFiles(ctx, { description, dataKey, files: [opened] }, chunks, places),
   };
 }
 
-function openIfSound(ctx: Context, row: LeavebitRow, files: FileRow[]): OpenedLeavebit | null {
+function openIfSound(ctx: Context, row: LeavebitRow, files: LeavebitFileRow[]): DecryptedLeavebit | null {
   try {
-    return openLeavebit(ctx.keyRing, row, files);
+    return decryptLeavebit(ctx.keyRing, row, files);
   } catch (error) {
     ctx.logger.error(
       { alarm: 'leavebit-damaged', err: error, leavebitId: row.id },
@@ -122,10 +122,10 @@ const damaged = ({ id, lastUpdate }: LeavebitRow): Content => ({
 
 function whole(
   ctx: Context,
-  opened: OpenedLeavebit,
+  opened: DecryptedLeavebit,
   chunks: ReadonlyMap<number, number>,
   places: Places,
-): OpenedForExport {
+): DecryptedForExport {
   const { row, dataKey, description, infoFields } = opened;
   const { files, zipped } = placeFiles(ctx, opened, chunks, places);
   const lastUpdate = row.lastUpdate.toISOString();
@@ -145,16 +145,16 @@ interface PlacedFiles {
 /** Gives files their places in the ZIP. One whose chunks are not all there has none. */
 function placeFiles(
   ctx: Context,
-  { description, dataKey, files }: Pick<OpenedLeavebit, 'description' | 'dataKey' | 'files'>,
+  { description, dataKey, files }: Pick<DecryptedLeavebit, 'description' | 'dataKey' | 'files'>,
   chunks: ReadonlyMap<number, number>,
   places: Places,
 ): PlacedFiles {
-  const paths = places.of(
+  const paths = places.assign(
     description,
     files.map(({ name }) => name),
   );
   const listed = files.map((file, index) => {
-    const isWhole = chunks.get(file.id) === chunkCount(file.size);
+    const isWhole = chunks.get(file.id) === getChunkCount(file.size);
     if (!isWhole) ctx.logger.error({ fileId: file.id }, 'a stored file is damaged');
     return { file, path: isWhole ? paths[index]! : null };
   });
@@ -171,7 +171,7 @@ function placeFiles(
 }
 
 const zip = (
-  { id, size, sha256 }: ZippedFile | OpenedLeavebit['files'][number],
+  { id, size, sha256 }: ZippedFile | DecryptedLeavebit['files'][number],
   path: string,
   dataKey: DataKey,
 ) => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createPlaces } from './places.ts';
+import { createZipPaths } from './places.ts';
 
 it.each([
   ['For / Lena', 'a.txt', 'files/For - Lena/a.txt'],
@@ -9,7 +9,7 @@ it.each([
   ['con', 'aux.txt', 'files/_con/_aux.txt'],
   ['x'.repeat(200), `${'y'.repeat(200)}.jpeg`, `files/${'x'.repeat(60)}/${'y'.repeat(55)}.jpeg`],
 ])('a LeaveBit %j puts its file %j at %s', (headline, name, path) => {
-  expect(createPlaces().of(headline, [name])).toEqual([path]);
+  expect(createZipPaths().assign(headline, [name])).toEqual([path]);
 });
 
 it('no two files share a place, also where `A` and `a` are the same, and none is elsewhere', () => {
@@ -20,8 +20,8 @@ it('no two files share a place, also where `A` and `a` are the same, and none is
   const text = fc.array(unit, { maxLength: 70 }).map((units) => units.join(''));
   fc.assert(
     fc.property(fc.array(fc.tuple(text, fc.array(text, { maxLength: 3 })), { maxLength: 3 }), (leavebits) => {
-      const places = createPlaces();
-      const made = leavebits.flatMap(([headline, names]) => places.of(headline, names));
+      const places = createZipPaths();
+      const made = leavebits.flatMap(([headline, names]) => places.assign(headline, names));
       expect(new Set(made.map((path) => path.toLowerCase())).size).toBe(made.length);
       for (const path of made) expect(path).toMatch(/^files\/(?!\.{1,2}\/)[^/\\]+\/(?!\.{1,2}$)[^/\\]+$/);
     }),

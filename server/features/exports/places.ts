@@ -1,15 +1,15 @@
-import { freeFileName } from '#shared/domain/file-names.ts';
-import { portableName } from '../files/zip-names.ts';
+import { findFreeFileName } from '#shared/domain/file-names.ts';
+import { toPortableName } from '../files/zip-names.ts';
 
 /** Characters of a folder or file in the ZIP. With both, Windows still unpacks into a deep folder. */
 const MOST_CHARACTERS = 60;
 
 /** Gives every LeaveBit a folder below `root`, and every file a place there that all systems can write. */
-export function createPlaces(root: 'files' | 'trash' = 'files') {
+export function createZipPaths(root: 'files' | 'trash' = 'files') {
   const folders = new Set<string>();
   return {
     /** @param files their names, in their order. @returns the path of each. */
-    of(headline: string, files: readonly string[]): string[] {
+    assign(headline: string, files: readonly string[]): string[] {
       if (files.length === 0) return [];
       const folder = free(folders, headline.replace(/[/\\]/g, '-'), 'LeaveBit');
       const taken = new Set<string>();
@@ -19,8 +19,8 @@ export function createPlaces(root: 'files' | 'trash' = 'files') {
 }
 
 function free(taken: Set<string>, name: string, fallback: string): string {
-  const short = portableName(shortened(portableName(name, fallback)), fallback);
-  const found = freeFileName(short, (candidate) => taken.has(candidate.toLowerCase()));
+  const short = toPortableName(shortened(toPortableName(name, fallback)), fallback);
+  const found = findFreeFileName(short, (candidate) => taken.has(candidate.toLowerCase()));
   taken.add(found.toLowerCase());
   return found;
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
-import { exported, shareFiles, unzip } from '../../../tests/support/exports.ts';
+import { downloadExport, createLeavebitWithFiles, unzip } from '../../../tests/support/exports.ts';
 import { countMails } from '../../../tests/support/release/release.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { codeFrom, registerOwner, signIn, type Owner } from '../../../tests/support/visitor.ts';
+import { readMailedCode, registerOwner, signIn, type TestOwner } from '../../../tests/support/visitor.ts';
 
 const LENA = 'lena@example.org';
 const EVERYTHING = '/api/account/export';
@@ -20,16 +20,16 @@ beforeAll(async () => {
 afterAll(() => app[Symbol.asyncDispose]());
 
 /** An owner with one LeaveBit, whose last proof is sixteen minutes old. */
-async function unproved(): Promise<Owner> {
+async function unproved(): Promise<TestOwner> {
   number += 1;
   const owner = await registerOwner(app, `owner-${number}@example.org`);
-  await shareFiles(owner, { description: 'For Lena', config: ALWAYS });
+  await createLeavebitWithFiles(owner, { description: 'For Lena', config: ALWAYS });
   app.clock.advance({ minutes: 16 });
   return owner;
 }
 
 const isZip = (body: Buffer) => body.subarray(0, 2).toString() === 'PK';
-const exportsOf = async ({ id }: Owner) =>
+const exportsOf = async ({ id }: TestOwner) =>
   (await app.ctx.pool.query("select 1 from activity_entries where user_id = $1 and kind = 'exported'", [id]))
     .rowCount;
 
@@ -38,7 +38,7 @@ describe('the proof', () => {
     '%s answers 202 without one, and gives the ZIP with the mailed code',
     async (path) => {
       const owner = await unproved();
-      const code = await codeFrom(app, owner.username, () =>
+      const code = await readMailedCode(app, owner.username, () =>
         owner.send('get', path).expect(202, asked).expect('Content-Type', /json/),
       );
       const wrong = code === '000000' ? '111111' : '000000';
@@ -46,27 +46,27 @@ describe('the proof', () => {
       expect(refused.body).toMatchObject({ code: 'wrong-code' });
       await owner.send('get', path).set('X-Verification-Code', '').expect(400);
       expect(await exportsOf(owner)).toBe(0);
-      const given = await exported(app, owner, path, { 'X-Verification-Code': code });
+      const given = await downloadExport(app, owner, path, { 'X-Verification-Code': code });
       expect(given.status).toBe(200);
       expect(isZip(given.body)).toBe(true);
       expect(await exportsOf(owner)).toBe(1);
       // It is fresh now, as after a sign-in.
-      expect((await exported(app, owner, path)).status).toBe(200);
+      expect((await downloadExport(app, owner, path)).status).toBe(200);
       app.clock.advance({ minutes: 16 });
-      expect((await exported(app, owner, path, { 'X-Verification-Code': code })).status).toBe(400);
+      expect((await downloadExport(app, owner, path, { 'X-Verification-Code': code })).status).toBe(400);
     },
   );
 
   it('prepares a browser, which then downloads by a plain link', async () => {
     const owner = await unproved();
     const prepare = (body: object) => owner.send('post', EVERYTHING).send(body);
-    const code = await codeFrom(app, owner.username, () => prepare({ email: LENA }).expect(202, asked));
+    const code = await readMailedCode(app, owner.username, () => prepare({ email: LENA }).expect(202, asked));
     await prepare({ email: LENA, code }).expect(200, { url: FOR_LENA });
     await prepare({}).expect(200, { url: EVERYTHING });
     expect(await exportsOf(owner)).toBe(0);
     await owner.send('head', EVERYTHING).expect(200).expect('Content-Type', 'application/zip');
     expect(await exportsOf(owner)).toBe(0);
-    expect(isZip((await exported(app, owner, FOR_LENA)).body)).toBe(true);
+    expect(isZip((await downloadExport(app, owner, FOR_LENA)).body)).toBe(true);
   });
 
   it('leads a browser without one, or without a session, back to the page', async () => {
@@ -108,7 +108,7 @@ describe('an export', () => {
       leavebits: 1,
       recipients: [LENA],
     });
-    const zip = await unzip((await exported(app, again, FOR_LENA)).body);
+    const zip = await unzip((await downloadExport(app, again, FOR_LENA)).body);
     expect(JSON.parse(String(zip.get('data.json')))).toMatchObject({
       leavebits: [{ description: 'For Lena', opens: { when: 'at-once' }, isOpenNow: false }],
     });

@@ -1,9 +1,9 @@
 import type { Request } from 'express';
-import type { ProofAsked } from '#shared/contracts/call.ts';
+import type { ReauthenticationRequired } from '#shared/contracts/call.ts';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { recordActivity } from '../activity/record-activity.ts';
-import { withFreshProof } from '../proofs/fresh-proof.ts';
+import { withReauthentication } from '../proofs/fresh-proof.ts';
 import { isRecipient } from './queries.ts';
 
 interface Asked {
@@ -22,22 +22,22 @@ interface Asked {
  * @param isRecorded false for a question that gives no data.
  * @throws DomainError `not-found`, `wrong-code` or `too-many-requests`
  */
-export function proveExport(
+export function authorizeExport(
   ctx: Context,
   { req, userId, recipient, code }: Asked,
   { isRecorded }: { isRecorded: boolean },
-): Promise<true | ProofAsked> {
-  return withFreshProof(ctx, { req, userId, code }, (proof) =>
+): Promise<true | ReauthenticationRequired> {
+  return withReauthentication(ctx, { req, userId, code }, (proof) =>
     ctx.db.transaction(async (tx) => {
-      if (recipient !== null && !(await isRecipient(tx, userId, recipient))) throw nobody();
-      await proof.assertFresh(tx);
+      if (recipient !== null && !(await isRecipient(tx, userId, recipient))) throw notRecipientError();
+      await proof.assertRecentReauthentication(tx);
       if (isRecorded) await recordActivity(ctx, tx, { userId, kind: 'exported', subject: recipient });
       return true as const;
     }),
   );
 }
 
-export const nobody = () =>
+export const notRecipientError = () =>
   new DomainError(
     'not-found',
     'This person is not one of your recipients any more. Please load the page again.',

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { isNotWithdrawn } from '../../adapters/mail/outbox.ts';
+import { isMailNotWithdrawn } from '../../adapters/mail/outbox.ts';
 import {
   configurationChanges,
   mails,
@@ -15,12 +15,12 @@ import {
 } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { isNotTrashed } from '../access/shared-with.ts';
-import type { VersionRow } from '../leavebits/versions/content.ts';
+import type { LeavebitVersionRow } from '../leavebits/versions/content.ts';
 
 export type OwnerRow = typeof users.$inferSelect;
 
 /** Throws `not-signed-in` when the account is gone. */
-export async function findOwner(db: Database, userId: number): Promise<OwnerRow> {
+export async function loadOwner(db: Database, userId: number): Promise<OwnerRow> {
   const [owner] = await db.select().from(users).where(eq(users.id, userId));
   if (!owner) throw new DomainError('not-signed-in', 'Your session has expired, please login again');
   return owner;
@@ -31,13 +31,13 @@ const hasRecipient = (email: string) => sql`${triggerBytes.sharingEmails} @> arr
 const isOwners = (userId: number) => and(eq(triggerBytes.userId, userId), isNotTrashed);
 
 /** What is read of an owner's LeaveBits, the first created first. @param recipient only those of this address. */
-export const leavebitsOfOwner = (userId: number, recipient: string | null) => ({
+export const buildOwnerLeavebitsQuery = (userId: number, recipient: string | null) => ({
   where: and(isOwners(userId), recipient === null ? undefined : hasRecipient(recipient)),
   order: [asc(triggerBytes.createdAt), asc(triggerBytes.id)],
 });
 
 /** What the versions of a LeaveBit hold in memory. */
-export const versionBytes = sql<number>`coalesce((
+export const versionBytesSql = sql<number>`coalesce((
   select sum(octet_length(${versions.content})) from ${versions}
   where ${versions.triggerByteId} = ${triggerBytes.id}), 0)`;
 
@@ -67,11 +67,11 @@ export function listMails(db: Database, { id, email }: OwnerRow) {
   return db
     .select()
     .from(mails)
-    .where(and(isAboutThem, isNotWithdrawn))
+    .where(and(isAboutThem, isMailNotWithdrawn))
     .orderBy(desc(mails.createdAt), desc(mails.id));
 }
 
-export function listChanges(db: Database, userId: number) {
+export function listConfigurationChanges(db: Database, userId: number) {
   return db
     .select()
     .from(configurationChanges)
@@ -79,7 +79,7 @@ export function listChanges(db: Database, userId: number) {
     .orderBy(desc(configurationChanges.seqno));
 }
 
-export async function findSubscription(db: Database, userId: number) {
+export async function findOwnerSubscription(db: Database, userId: number) {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
   return row ?? null;
 }
@@ -93,7 +93,7 @@ export function listDevices(db: Database, userId: number) {
 }
 
 /** What later saves have replaced of some LeaveBits, the latest first. */
-export function listVersions(db: Database, leavebitIds: readonly number[]): Promise<VersionRow[]> {
+export function listVersions(db: Database, leavebitIds: readonly number[]): Promise<LeavebitVersionRow[]> {
   return db
     .select()
     .from(versions)
@@ -102,7 +102,7 @@ export function listVersions(db: Database, leavebitIds: readonly number[]): Prom
 }
 
 /** How much an owner can take along, and who receives something. Files in the trash count, too. */
-export async function readAmounts(db: Database, userId: number) {
+export async function loadExportOverview(db: Database, userId: number) {
   const [files] = await db
     .select({
       files: sql<number>`count(*)::int`,

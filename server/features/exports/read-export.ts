@@ -1,20 +1,20 @@
 import type { Context } from '../../context.ts';
 import type { ZippedFile } from '../files/send-zip.ts';
-import { jsonPieces } from './json-pieces.ts';
-import { ownerPage } from './page/owner-page.ts';
-import { recipientPage } from './page/recipient-page.ts';
+import { stringifyInPieces } from './json-pieces.ts';
+import { renderOwnerPage } from './page/owner-page.ts';
+import { renderRecipientPage } from './page/recipient-page.ts';
 import { isRecipient } from './queries.ts';
-import { nobody } from './prove-export.ts';
-import { inOrderOfFormat, readOwnerExport } from './read-owner-export.ts';
-import { readRecipientExport } from './read-recipient-export.ts';
-import { spool, type Spooled } from './spool.ts';
+import { notRecipientError } from './prove-export.ts';
+import { toOwnerExportJson, loadOwnerExport } from './read-owner-export.ts';
+import { loadRecipientExport } from './read-recipient-export.ts';
+import { spoolText, type SpooledText } from './spool.ts';
 
 /** An export whose texts are put aside. Its reader closes them. */
-export interface ReadExport {
+export interface SpooledExport {
   /** Of the ZIP, without the extension. */
   name: string;
-  page: Spooled;
-  data: Spooled;
+  page: SpooledText;
+  data: SpooledText;
   files: ZippedFile[];
   savedAt: Date;
 }
@@ -24,22 +24,22 @@ export interface ReadExport {
  * gone by then breaks the ZIP off.
  * @param recipient null for everything of the owner.
  */
-export function readExport(
+export function buildExport(
   ctx: Context,
   { userId, recipient }: { userId: number; recipient: string | null },
-): Promise<ReadExport> {
+): Promise<SpooledExport> {
   return ctx.db.transaction(
     async (tx) => {
       const moment: Context = { ...ctx, db: tx };
       if (recipient === null) {
-        const { data, zipped } = await readOwnerExport(moment, userId);
-        const page = () => ownerPage(data, ctx.config.takesPayments);
-        return putAside(ctx, { name: 'LeaveBits', page, data: () => inOrderOfFormat(data), zipped });
+        const { data, zipped } = await loadOwnerExport(moment, userId);
+        const page = () => renderOwnerPage(data, ctx.config.takesPayments);
+        return putAside(ctx, { name: 'LeaveBits', page, data: () => toOwnerExportJson(data), zipped });
       }
-      if (!(await isRecipient(tx, userId, recipient))) throw nobody();
-      const { data, zipped } = await readRecipientExport(moment, userId, recipient);
+      if (!(await isRecipient(tx, userId, recipient))) throw notRecipientError();
+      const { data, zipped } = await loadRecipientExport(moment, userId, recipient);
       const name = `LeaveBits for ${recipient}`;
-      return putAside(ctx, { name, page: () => recipientPage(data), data: () => data, zipped });
+      return putAside(ctx, { name, page: () => renderRecipientPage(data), data: () => data, zipped });
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
@@ -53,15 +53,15 @@ async function putAside(
     data: () => object;
     zipped: ZippedFile[];
   },
-): Promise<ReadExport> {
+): Promise<SpooledExport> {
   const now = clock.now();
   const place = { dataDir: config.dataDir, logger };
-  const page = await spool(made.page(), place);
+  const page = await spoolText(made.page(), place);
   try {
     return {
       name: `${made.name} ${now.toISOString().slice(0, 10)}`,
       page,
-      data: await spool(withLineEnd(jsonPieces(made.data())), place),
+      data: await spoolText(withLineEnd(stringifyInPieces(made.data())), place),
       files: made.zipped,
       savedAt: now,
     };

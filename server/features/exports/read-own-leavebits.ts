@@ -1,58 +1,58 @@
-import { settingFor, type ReleaseSetting } from '#shared/domain/release.ts';
+import { findReleaseSetting, type ReleaseSetting } from '#shared/domain/release.ts';
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { Context } from '../../context.ts';
-import { readOwnerFacts } from '../access/read-estate.ts';
-import { accessFor, personIn, type OwnerFacts } from '../access/rules.ts';
+import { loadOwnerAccessFacts } from '../access/read-estate.ts';
+import { decideAccess, getRecipientFacts, type OwnerAccessFacts } from '../access/rules.ts';
 import type { ZippedFile } from '../files/send-zip.ts';
 import { readPages } from '../leavebits/read-leavebits.ts';
-import { findTrash, presentTimes } from '../leavebits/trash/read-trash.ts';
-import { openVersion, type VersionRow } from '../leavebits/versions/content.ts';
+import { loadTrashRows, presentTrashTimes } from '../leavebits/trash/read-trash.ts';
+import { decryptVersion, type LeavebitVersionRow } from '../leavebits/versions/content.ts';
 import type { ExportedLeavebit, ExportedVersion, OwnerExport } from './format.ts';
 import {
-  openPages,
-  openRemovedFile,
-  readFilePlaces,
-  readRows,
-  type OpenedForExport,
-  type ReadRows,
+  decryptLeavebitPages,
+  decryptRemovedFile,
+  collectZippedFiles,
+  createLazyRows,
+  type DecryptedForExport,
+  type LazyRows,
 } from './open-leavebits.ts';
-import { createPlaces } from './places.ts';
-import { countChunks, leavebitsOfOwner, listVersions, versionBytes } from './queries.ts';
-import { openingOf } from './rules.ts';
+import { createZipPaths } from './places.ts';
+import { countChunks, buildOwnerLeavebitsQuery, listVersions, versionBytesSql } from './queries.ts';
+import { getOpeningTime } from './rules.ts';
 
 interface OwnLeavebits {
-  leavebits: ReadRows<ExportedLeavebit>;
-  trash: { leavebits: ReadRows<TrashedLeavebit>; files: OwnerExport['trash']['files'] };
+  leavebits: LazyRows<ExportedLeavebit>;
+  trash: { leavebits: LazyRows<TrashedLeavebit>; files: OwnerExport['trash']['files'] };
   zipped: ZippedFile[];
 }
 type TrashedLeavebit = OwnerExport['trash']['leavebits'][number];
 
 /** All LeaveBits of an owner with their earlier versions, and what is in the trash. `ctx` must see one moment of the database. */
-export async function readOwnLeavebits(ctx: Context, userId: number): Promise<OwnLeavebits> {
+export async function loadOwnLeavebits(ctx: Context, userId: number): Promise<OwnLeavebits> {
   const { db } = ctx;
-  const counted = { moreBytes: versionBytes };
-  const trash = await findTrash(ctx, userId, counted);
-  const wanted = { ...leavebitsOfOwner(userId, null), ...counted };
+  const counted = { moreBytes: versionBytesSql };
+  const trash = await loadTrashRows(ctx, userId, counted);
+  const wanted = { ...buildOwnerLeavebitsQuery(userId, null), ...counted };
   // Each time the places are given in the same order, so they are the same.
-  const kept = () => openPages(ctx, readPages(ctx, wanted), createPlaces());
-  const trashed = (places = createPlaces('trash')) => openPages(ctx, trash.pages(), places);
+  const kept = () => decryptLeavebitPages(ctx, readPages(ctx, wanted), createZipPaths());
+  const trashed = (places = createZipPaths('trash')) => decryptLeavebitPages(ctx, trash.pages(), places);
 
-  const inTrash = createPlaces('trash');
-  const ofKept = await readFilePlaces(kept());
-  const ofTrashed = await readFilePlaces(trashed(inTrash));
+  const inTrash = createZipPaths('trash');
+  const ofKept = await collectZippedFiles(kept());
+  const ofTrashed = await collectZippedFiles(trashed(inTrash));
   const chunks = await countChunks(
     db,
     trash.files.map(({ file }) => file.id),
   );
-  const removed = trash.files.flatMap((one) => openRemovedFile(ctx, one, chunks, inTrash) ?? []);
+  const removed = trash.files.flatMap((one) => decryptRemovedFile(ctx, one, chunks, inTrash) ?? []);
 
   const now = ctx.clock.now();
   const timesOf = (trashedAt: Date) => {
-    const { deletedAt, purgesAt } = presentTimes(trashedAt, trash.hold, now);
+    const { deletedAt, purgesAt } = presentTrashTimes(trashedAt, trash.hold, now);
     return { deletedAt, purgesAt };
   };
-  const facts = { ...(await readOwnerFacts(ctx, db, userId)), now: ctx.clock.certain() };
-  async function* present(pages: AsyncIterable<OpenedForExport[]>) {
+  const facts = { ...(await loadOwnerAccessFacts(ctx, db, userId)), now: ctx.clock.certain() };
+  async function* present(pages: AsyncIterable<DecryptedForExport[]>) {
     for await (const page of pages) {
       const versions = await listVersions(
         db,
@@ -65,11 +65,11 @@ export async function readOwnLeavebits(ctx: Context, userId: number): Promise<Ow
     }
   }
   return {
-    leavebits: readRows(ofKept.length, async function* () {
+    leavebits: createLazyRows(ofKept.length, async function* () {
       for await (const { leavebit } of present(kept())) yield leavebit;
     }),
     trash: {
-      leavebits: readRows(ofTrashed.length, async function* () {
+      leavebits: createLazyRows(ofTrashed.length, async function* () {
         for await (const { row, leavebit } of present(trashed()))
           yield { ...leavebit, ...timesOf(row.trashedAt!) };
       }),
@@ -83,19 +83,19 @@ export async function readOwnLeavebits(ctx: Context, userId: number): Promise<Ow
 
 function presentLeavebit(
   ctx: Context,
-  { row, dataKey, content }: OpenedForExport,
-  { facts, versions }: { facts: OwnerFacts & { now: Date }; versions: readonly VersionRow[] },
+  { row, dataKey, content }: DecryptedForExport,
+  { facts, versions }: { facts: OwnerAccessFacts & { now: Date }; versions: readonly LeavebitVersionRow[] },
 ): ExportedLeavebit {
   return {
     ...content,
     createdAt: row.createdAt.toISOString(),
     seqno: row.seqno,
     recipients: row.sharingEmails.map((email) => {
-      const person = personIn(row, email);
+      const person = getRecipientFacts(row, email);
       return {
         email,
         ...presentRule(person.setting),
-        isOpenNow: accessFor({ ...person, ...facts }, facts.now).kind === 'open',
+        isOpenNow: decideAccess({ ...person, ...facts }, facts.now).kind === 'open',
         leftAt: row.leftBy[email] ?? null,
       };
     }),
@@ -105,19 +105,19 @@ function presentLeavebit(
 
 const presentRule = (setting: ReleaseSetting | undefined) => ({
   releaseType: setting?.releaseType ?? 'always',
-  opens: openingOf(setting),
+  opens: getOpeningTime(setting),
 });
 
 /** Empty for a damaged version: the rest must not be lost with it. */
-function presentVersion(ctx: Context, dataKey: DataKey, row: VersionRow): ExportedVersion[] {
+function presentVersion(ctx: Context, dataKey: DataKey, row: LeavebitVersionRow): ExportedVersion[] {
   try {
-    const { sharingEmails, sharingConfig, ...version } = openVersion(dataKey, row);
+    const { sharingEmails, sharingConfig, ...version } = decryptVersion(dataKey, row);
     return [
       {
         ...version,
         recipients: sharingEmails.map((email) => ({
           email,
-          ...presentRule(settingFor(sharingConfig, email)),
+          ...presentRule(findReleaseSetting(sharingConfig, email)),
         })),
       },
     ];

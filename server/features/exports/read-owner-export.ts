@@ -1,23 +1,23 @@
 import type { Context } from '../../context.ts';
 import { presentMailOutcome } from '../../adapters/mail/outcome.ts';
-import { readWholeLog } from '../activity/read-whole-log.ts';
+import { findActivityLog } from '../activity/read-whole-log.ts';
 import type { ZippedFile } from '../files/send-zip.ts';
-import { openOwnerName } from '../names/owner-name.ts';
-import { readVerificationStatus } from '../notices/recipient-status.ts';
-import { readPeople } from '../people/read-people.ts';
-import { readReporterStatus } from '../release/configuration/read-reporter-status.ts';
-import { readReports } from '../release/reports/read-reports.ts';
-import { readPayments } from '../subscriptions/read-payments.ts';
+import { decryptOwnerName } from '../names/owner-name.ts';
+import { loadVerificationStatus } from '../notices/recipient-status.ts';
+import { listNamedPeople } from '../people/read-people.ts';
+import { loadReporterStatus } from '../release/configuration/read-reporter-status.ts';
+import { loadOwnerReports } from '../release/reports/read-reports.ts';
+import { loadPaymentHistory } from '../subscriptions/read-payments.ts';
 import { EXPORT_FORMAT, EXPORT_VERSION, type OwnerExport } from './format.ts';
 import {
-  findOwner,
-  findSubscription,
-  listChanges,
+  loadOwner,
+  findOwnerSubscription,
+  listConfigurationChanges,
   listDevices,
   listMails,
   type OwnerRow,
 } from './queries.ts';
-import { readOwnLeavebits } from './read-own-leavebits.ts';
+import { loadOwnLeavebits } from './read-own-leavebits.ts';
 
 /** An owner's export whose LeaveBits and log are read while it is written: they can be larger than all the rest. */
 export type OwnerExportSource = Omit<OwnerExport, 'activity' | 'leavebits' | 'trash'> & {
@@ -28,17 +28,17 @@ export type OwnerExportSource = Omit<OwnerExport, 'activity' | 'leavebits' | 'tr
     entries(order: 'oldest-first' | 'latest-first'): AsyncGenerator<LogOfOwner['entries'][number]>;
   } | null;
 };
-type OwnLeavebits = Awaited<ReturnType<typeof readOwnLeavebits>>;
+type OwnLeavebits = Awaited<ReturnType<typeof loadOwnLeavebits>>;
 type LogOfOwner = NonNullable<OwnerExport['activity']>;
 
 /** Everything of an owner. `ctx` must see one moment of the database. No token, hash of a secret or key is in it. */
-export async function readOwnerExport(
+export async function loadOwnerExport(
   ctx: Context,
   userId: number,
 ): Promise<{ data: OwnerExportSource; zipped: ZippedFile[] }> {
   const { db } = ctx;
-  const owner = await findOwner(db, userId);
-  const { leavebits, trash, zipped } = await readOwnLeavebits(ctx, userId);
+  const owner = await loadOwner(db, userId);
+  const { leavebits, trash, zipped } = await loadOwnLeavebits(ctx, userId);
   const data: OwnerExportSource = {
     format: EXPORT_FORMAT,
     version: EXPORT_VERSION,
@@ -46,22 +46,22 @@ export async function readOwnerExport(
     kind: 'owner',
     account: {
       email: owner.email,
-      name: openOwnerName(ctx, owner),
+      name: decryptOwnerName(ctx, owner),
       phoneNumber: owner.phoneNumber,
       createdAt: owner.createdAt.toISOString(),
       signedInDevices: (await listDevices(db, userId)).map(({ lastSignIn }) => ({
         lastSignIn: lastSignIn.toISOString(),
       })),
     },
-    people: (await readPeople(ctx, userId)).map(({ email, name }) => ({ email, name })),
+    people: (await listNamedPeople(ctx, userId)).map(({ email, name }) => ({ email, name })),
     leavebits,
     trash,
-    provedAddresses: (await readVerificationStatus(db, userId)).map(({ email, verified_at: provedAt }) => ({
+    provedAddresses: (await loadVerificationStatus(db, userId)).map(({ email, verified_at: provedAt }) => ({
       email,
       provedAt,
     })),
     releaseConfiguration: await readConfiguration(ctx, owner),
-    reports: (await readReports(ctx, userId)).map(
+    reports: (await loadOwnerReports(ctx, userId)).map(
       ({ id: _id, isStillReporter: _isStillReporter, ...report }) => report,
     ),
     mails: (await listMails(db, owner)).map((mail) => ({
@@ -71,7 +71,7 @@ export async function readOwnerExport(
       ...presentMailOutcome(mail),
     })),
     subscription: await readSubscription(ctx, userId),
-    payments: (await readPayments(db, userId)).map(({ date, amount, status }) => ({
+    payments: (await loadPaymentHistory(db, userId)).map(({ date, amount, status }) => ({
       date,
       amountZar: amount,
       status,
@@ -91,18 +91,20 @@ async function readConfiguration(
     requiredConfirmations,
     refuteTimeHours,
     askReportersOnLapse,
-    reporters: (await readReporterStatus(db, owner.id)).map(({ email, openedAt, answer, answeredAt }) => ({
+    reporters: (await loadReporterStatus(db, owner.id)).map(({ email, openedAt, answer, answeredAt }) => ({
       email,
       openedAt,
       answer,
       answeredAt,
     })),
-    changes: (await listChanges(db, owner.id)).map(({ changedAt, undoneAt, termsBefore, termsAfter }) => ({
-      changedAt: changedAt.toISOString(),
-      undoneAt: undoneAt?.toISOString() ?? null,
-      before: presentTerms(termsBefore),
-      after: presentTerms(termsAfter),
-    })),
+    changes: (await listConfigurationChanges(db, owner.id)).map(
+      ({ changedAt, undoneAt, termsBefore, termsAfter }) => ({
+        changedAt: changedAt.toISOString(),
+        undoneAt: undoneAt?.toISOString() ?? null,
+        before: presentTerms(termsBefore),
+        after: presentTerms(termsAfter),
+      }),
+    ),
   };
 }
 
@@ -118,7 +120,7 @@ const presentTerms = ({
 });
 
 async function readSubscription({ db }: Context, userId: number): Promise<OwnerExport['subscription']> {
-  const row = await findSubscription(db, userId);
+  const row = await findOwnerSubscription(db, userId);
   return (
     row && {
       status: row.subStatus,
@@ -133,7 +135,7 @@ async function readSubscription({ db }: Context, userId: number): Promise<OwnerE
 }
 
 async function readActivity(ctx: Context, userId: number): Promise<OwnerExportSource['activity']> {
-  const log = await readWholeLog(ctx, userId);
+  const log = await findActivityLog(ctx, userId);
   return (
     log && {
       head: { number: log.head.number, hash: log.head.hash.toString('hex') },
@@ -146,7 +148,7 @@ async function readActivity(ctx: Context, userId: number): Promise<OwnerExportSo
 }
 
 /** What `data.json` holds, with the log as it is read. */
-export const inOrderOfFormat = ({ activity, ...data }: OwnerExportSource) => ({
+export const toOwnerExportJson = ({ activity, ...data }: OwnerExportSource) => ({
   ...data,
   activity: activity && { head: activity.head, entries: activity.entries('oldest-first') },
 });

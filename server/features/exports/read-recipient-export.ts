@@ -1,26 +1,26 @@
 import type { Context } from '../../context.ts';
-import { readOwnerFacts } from '../access/read-estate.ts';
-import { accessFor, personIn } from '../access/rules.ts';
+import { loadOwnerAccessFacts } from '../access/read-estate.ts';
+import { decideAccess, getRecipientFacts } from '../access/rules.ts';
 import type { ZippedFile } from '../files/send-zip.ts';
 import type { LeavebitRow } from '../leavebits/content.ts';
 import { readPages } from '../leavebits/read-leavebits.ts';
-import { namesOf } from '../names/owner-name.ts';
-import { recipientsShownTo } from '../recipients/rules.ts';
+import { getOwnerNames } from '../names/owner-name.ts';
+import { listVisibleRecipients } from '../recipients/rules.ts';
 import { EXPORT_FORMAT, EXPORT_VERSION, type ReceivedLeavebit, type RecipientExport } from './format.ts';
 import {
-  openPages,
-  readFilePlaces,
-  readRows,
-  type OpenedForExport,
-  type ReadRows,
+  decryptLeavebitPages,
+  collectZippedFiles,
+  createLazyRows,
+  type DecryptedForExport,
+  type LazyRows,
 } from './open-leavebits.ts';
-import { createPlaces } from './places.ts';
-import { findOwner, leavebitsOfOwner } from './queries.ts';
-import { openingOf } from './rules.ts';
+import { createZipPaths } from './places.ts';
+import { loadOwner, buildOwnerLeavebitsQuery } from './queries.ts';
+import { getOpeningTime } from './rules.ts';
 
 /** A recipient's export whose LeaveBits are read while it is written. */
 export type RecipientExportSource = Omit<RecipientExport, 'leavebits'> & {
-  leavebits: ReadRows<ReceivedLeavebit>;
+  leavebits: LazyRows<ReceivedLeavebit>;
 };
 
 /**
@@ -28,23 +28,23 @@ export type RecipientExportSource = Omit<RecipientExport, 'leavebits'> & {
  * than their own page would show them: no name that the owner gave to somebody, and nothing of what they have left. What
  * never opens for them is named, without its content.
  */
-export async function readRecipientExport(
+export async function loadRecipientExport(
   ctx: Context,
   userId: number,
   email: string,
 ): Promise<{ data: RecipientExportSource; zipped: ZippedFile[] }> {
-  const owner = await findOwner(ctx.db, userId);
-  const facts = await readOwnerFacts(ctx, ctx.db, userId);
+  const owner = await loadOwner(ctx.db, userId);
+  const facts = await loadOwnerAccessFacts(ctx, ctx.db, userId);
   const now = ctx.clock.certain();
-  const opensFor = ({ row }: OpenedForExport) => openingOf(personIn(row, email).setting);
-  const isNever = (one: OpenedForExport) => opensFor(one).when === 'never';
-  async function* received(): AsyncGenerator<OpenedForExport[]> {
-    const pages = readPages(ctx, leavebitsOfOwner(userId, email));
-    for await (const page of openPages(ctx, withoutLeft(pages, email), createPlaces()))
+  const opensFor = ({ row }: DecryptedForExport) => getOpeningTime(getRecipientFacts(row, email).setting);
+  const isNever = (one: DecryptedForExport) => opensFor(one).when === 'never';
+  async function* received(): AsyncGenerator<DecryptedForExport[]> {
+    const pages = readPages(ctx, buildOwnerLeavebitsQuery(userId, email));
+    for await (const page of decryptLeavebitPages(ctx, withoutLeft(pages, email), createZipPaths()))
       yield page.map((one) => (isNever(one) ? { ...one, zipped: [] } : one));
   }
-  const { length, zipped } = await readFilePlaces(received());
-  const { ownerUsername, ownerName } = namesOf(ctx, owner);
+  const { length, zipped } = await collectZippedFiles(received());
+  const { ownerUsername, ownerName } = getOwnerNames(ctx, owner);
   return {
     data: {
       format: EXPORT_FORMAT,
@@ -53,21 +53,21 @@ export async function readRecipientExport(
       kind: 'recipient',
       from: { email: ownerUsername, name: ownerName },
       to: { email },
-      leavebits: readRows(length, async function* () {
+      leavebits: createLazyRows(length, async function* () {
         for await (const page of received()) for (const one of page) yield present(one);
       }),
     },
     zipped,
   };
 
-  function present(one: OpenedForExport): ReceivedLeavebit {
+  function present(one: DecryptedForExport): ReceivedLeavebit {
     const { row, content } = one;
     return {
       ...content,
       ...(isNever(one) && { infoFields: null, files: [] }),
       opens: opensFor(one),
-      isOpenNow: accessFor({ ...personIn(row, email), ...facts }, now).kind === 'open',
-      sharingEmails: recipientsShownTo(email, row),
+      isOpenNow: decideAccess({ ...getRecipientFacts(row, email), ...facts }, now).kind === 'open',
+      sharingEmails: listVisibleRecipients(email, row),
     };
   }
 }

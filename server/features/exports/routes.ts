@@ -1,57 +1,59 @@
 import type { ErrorRequestHandler, Request, Response, Router } from 'express';
-import { pathOf, type ProofAsked } from '#shared/contracts/call.ts';
-import { exportCalls, PROOF_HEADER } from '#shared/contracts/exports.ts';
-import { oneTimeCode } from '#shared/contracts/fields.ts';
+import { buildEndpointPath, type ReauthenticationRequired } from '#shared/contracts/call.ts';
+import { exportEndpoints, REAUTHENTICATION_HEADER } from '#shared/contracts/exports.ts';
+import { oneTimeCodeSchema } from '#shared/contracts/fields.ts';
 import { decodeEmail, encodeEmail } from '#shared/domain/encoded-email.ts';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../http/domain-error.ts';
-import { createRoutes, routePath } from '../../http/routes.ts';
-import { ownerId } from '../../http/session.ts';
-import { validate } from '../../http/validate.ts';
-import { heavyBytes } from '../../limits.ts';
+import { createEndpointRouter, getRoutePath } from '../../http/routes.ts';
+import { getOwnerId } from '../../http/session.ts';
+import { parseInput } from '../../http/validate.ts';
+import { heavyResponseBytes } from '../../limits.ts';
 import { sendZip } from '../files/send-zip.ts';
-import { nobody, proveExport } from './prove-export.ts';
-import { readAmounts } from './queries.ts';
-import { readExport } from './read-export.ts';
-import type { Spooled } from './spool.ts';
+import { notRecipientError, authorizeExport } from './prove-export.ts';
+import { loadExportOverview } from './queries.ts';
+import { buildExport } from './read-export.ts';
+import type { SpooledText } from './spool.ts';
 
 /** An owner takes their data along, also while the subscription is blocked. */
 export function exportRoutes(ctx: Context): Router {
-  const { router, on } = createRoutes();
+  const { router, on } = createEndpointRouter();
 
-  on(exportCalls.overview, ownerId, ({ caller }) => readAmounts(ctx.db, caller));
+  on(exportEndpoints.overview, getOwnerId, ({ caller }) => loadExportOverview(ctx.db, caller));
 
   on(
-    exportCalls.prepare,
-    ownerId,
+    exportEndpoints.prepare,
+    getOwnerId,
     async ({ req, caller: userId, body: { email: recipient = null, code } }) => {
-      const proved = await proveExport(ctx, { req, userId, recipient, code }, { isRecorded: false });
+      const proved = await authorizeExport(ctx, { req, userId, recipient, code }, { isRecorded: false });
       if (proved !== true) return proved;
       const url =
         recipient === null
-          ? pathOf(exportCalls.everything)
-          : pathOf(exportCalls.forPerson, { params: { encodedEmail: encodeEmail(recipient) } });
+          ? buildEndpointPath(exportEndpoints.everything)
+          : buildEndpointPath(exportEndpoints.forPerson, {
+              params: { encodedEmail: encodeEmail(recipient) },
+            });
       return { url };
     },
   );
 
-  on(exportCalls.everything, ownOwnerId, ({ req, res, caller }) =>
+  on(exportEndpoints.everything, ownOwnerId, ({ req, res, caller }) =>
     send(ctx, { req, res, userId: caller, recipient: null }),
   );
 
-  on(exportCalls.forPerson, ownOwnerId, ({ req, res, caller, params }) => {
+  on(exportEndpoints.forPerson, ownOwnerId, ({ req, res, caller, params }) => {
     const recipient = decodeEmail(params.encodedEmail);
-    if (recipient === null) throw nobody();
+    if (recipient === null) throw notRecipientError();
     return send(ctx, { req, res, userId: caller, recipient });
   });
 
-  router.use(routePath(exportCalls.everything), leadBack);
+  router.use(getRoutePath(exportEndpoints.everything), leadBack);
   return router;
 }
 
 /** The signed-in owner, unless another site's link brought them. It could have a code mailed to them again and again. */
 function ownOwnerId(req: Request): number {
-  const userId = ownerId(req);
+  const userId = getOwnerId(req);
   const site = req.get('Sec-Fetch-Site');
   if (site === 'cross-site' || site === 'same-site') {
     throw new DomainError('csrf', 'Please start the export from your account page.');
@@ -66,11 +68,14 @@ interface Sent {
   recipient: string | null;
 }
 
-async function send(ctx: Context, { req, res, userId, recipient }: Sent): Promise<ProofAsked | void> {
-  const given = req.get(PROOF_HEADER);
-  const code = given === undefined ? undefined : validate(oneTimeCode, given);
+async function send(
+  ctx: Context,
+  { req, res, userId, recipient }: Sent,
+): Promise<ReauthenticationRequired | void> {
+  const given = req.get(REAUTHENTICATION_HEADER);
+  const code = given === undefined ? undefined : parseInput(oneTimeCodeSchema, given);
   await ctx.rateLimits.consume('export', { req, account: userId });
-  const proved = await proveExport(
+  const proved = await authorizeExport(
     ctx,
     { req, userId, recipient, code },
     { isRecorded: req.method !== 'HEAD' },
@@ -79,9 +84,9 @@ async function send(ctx: Context, { req, res, userId, recipient }: Sent): Promis
     if (isNavigation(req)) return res.redirect(303, RETRY);
     return proved;
   }
-  await ctx.heavyAnswers.begin(res, { kind: 'list', account: userId, bytes: heavyBytes.export });
-  const { name, page, data, files, savedAt } = await ctx.heavyAnswers.oneAtATime(res, () =>
-    readExport(ctx, { userId, recipient }),
+  await ctx.heavyResponses.acquire(res, { kind: 'list', account: userId, bytes: heavyResponseBytes.export });
+  const { name, page, data, files, savedAt } = await ctx.heavyResponses.runExclusively(res, () =>
+    buildExport(ctx, { userId, recipient }),
   );
   try {
     const texts = [textEntry('index.html', page), textEntry('data.json', data)];
@@ -92,7 +97,7 @@ async function send(ctx: Context, { req, res, userId, recipient }: Sent): Promis
 }
 
 /** A text whose checksum is known before it is sent needs no data descriptor in the ZIP. */
-const textEntry = (path: string, { whole, bytes, read }: Spooled) =>
+const textEntry = (path: string, { whole, bytes, read }: SpooledText) =>
   whole ? { path, text: whole } : { path, bytes, read };
 
 /** A person whose download was refused sees their account, not JSON. */

@@ -1,21 +1,21 @@
-import { openingDate, waitsFor, type ReleaseSetting } from '#shared/domain/release.ts';
+import { findOpeningDate, findReleaseCondition, type ReleaseSetting } from '#shared/domain/release.ts';
 
 /** When a recipient can open a LeaveBit. `date` is set only for `on-date`. */
-export interface Opening {
+export interface OpeningTime {
   when: 'at-once' | 'on-date' | 'after-report' | 'never';
   date: string | null;
 }
 
 /** When a recipient's rule opens a LeaveBit for them. */
-export function openingOf(setting: ReleaseSetting | undefined): Opening {
-  const condition = waitsFor(setting);
+export function getOpeningTime(setting: ReleaseSetting | undefined): OpeningTime {
+  const condition = findReleaseCondition(setting);
   switch (condition) {
     case 'nothing':
       return { when: 'at-once', date: null };
     case 'report':
       return { when: 'after-report', date: null };
     case 'date': {
-      const date = openingDate(setting);
+      const date = findOpeningDate(setting);
       return date ? { when: 'on-date', date: date.toISOString() } : { when: 'never', date: null };
     }
     case null:

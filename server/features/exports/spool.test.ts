@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { spool } from './spool.ts';
+import { spoolText } from './spool.ts';
 
 let dataDir: string;
 const logger = { warn: vi.fn() };
@@ -16,13 +16,13 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 const pieces = (count: number) => Array.from({ length: count }, (_, n) => `piece ${n} \u00e4 `.repeat(1000));
 
 it('a short text stays in memory', async () => {
-  const spooled = await spool(pieces(3), { dataDir, logger });
+  const spooled = await spoolText(pieces(3), { dataDir, logger });
   expect(spooled.whole?.toString()).toBe(pieces(3).join(''));
   expect(await readdir(dataDir)).toEqual([]);
 });
 
 it('a long text lies in a file without a name, and comes back as it was', async () => {
-  const spooled = await spool(pieces(200), { dataDir, logger });
+  const spooled = await spoolText(pieces(200), { dataDir, logger });
   const whole = pieces(200).join('');
   expect(spooled).toMatchObject({ whole: null, bytes: Buffer.byteLength(whole) });
   expect(await readdir(join(dataDir, 'exports'))).toEqual([]);
@@ -32,7 +32,7 @@ it('a long text lies in a file without a name, and comes back as it was', async 
 });
 
 it('without a folder to write to, memory must do', async () => {
-  const spooled = await spool(pieces(200), { dataDir: join(dataDir, 'is', 'not', 'there'), logger });
+  const spooled = await spoolText(pieces(200), { dataDir: join(dataDir, 'is', 'not', 'there'), logger });
   expect(spooled.whole?.toString()).toBe(pieces(200).join(''));
   expect(logger.warn).toHaveBeenCalledOnce();
 });
@@ -42,5 +42,5 @@ it('gives its file back when the text fails', async () => {
     yield* pieces(200);
     throw new Error('no more');
   }
-  await expect(spool(failing(), { dataDir, logger })).rejects.toThrow('no more');
+  await expect(spoolText(failing(), { dataDir, logger })).rejects.toThrow('no more');
 });

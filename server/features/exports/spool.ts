@@ -12,7 +12,7 @@ const MEMORY_BYTES = 256 * 1024;
 const STRETCH_BYTES = 64 * 1024;
 
 /** A text that waits for its reader. */
-export interface Spooled {
+export interface SpooledText {
   bytes: number;
   /** The whole text, if it is held in memory. */
   whole: Buffer | null;
@@ -26,10 +26,10 @@ export interface Spooled {
  * key that only this process has. The file loses its name at once, so nothing is left of it after a crash. Without a folder that can be
  * written, memory must do.
  */
-export async function spool(
+export async function spoolText(
   pieces: Iterable<string> | AsyncIterable<string>,
   { dataDir, logger }: { dataDir: string; logger: Pick<Logger, 'warn'> },
-): Promise<Spooled> {
+): Promise<SpooledText> {
   const kept: Buffer[] = [];
   let keptBytes = 0;
   let bytes = 0;

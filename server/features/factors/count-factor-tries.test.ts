@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAuthenticator } from '../../../tests/support/authenticator.ts';
 import { addTotp, enterPassword } from '../../../tests/support/factors.ts';
-import { SETTINGS, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { codeFrom, codeIn, openVisitor, registerOwner, type Owner } from '../../../tests/support/visitor.ts';
+import { TEST_SETTINGS, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import {
+  readMailedCode,
+  extractCode,
+  openVisitor,
+  registerOwner,
+  type TestOwner,
+} from '../../../tests/support/visitor.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -28,9 +34,9 @@ async function ownerWithTotp() {
 const forgetProof = () => app.ctx.pool.query(`update session set sess = (sess::jsonb - 'provedAt')::json`);
 
 /** A new password that waits for the factor, in the browser where the mailed code was entered. */
-async function beginReset({ username: email }: Owner) {
+async function beginReset({ username: email }: TestOwner) {
   const visitor = await openVisitor(app);
-  const code = await codeFrom(app, email, () =>
+  const code = await readMailedCode(app, email, () =>
     visitor.send('post', '/api/reset-password').send({ email }).expect(200),
   );
   const reset = { email, code, newPassword: 'New-password-9' };
@@ -40,7 +46,7 @@ async function beginReset({ username: email }: Owner) {
 }
 
 /** Every call that takes a factor, with what must lie before it: the password, a session, the mailed code of a reset. */
-async function triesAt(owner: Owner): Promise<Record<string, Try>> {
+async function triesAt(owner: TestOwner): Promise<Record<string, Try>> {
   const { verify } = await enterPassword(app, owner);
   const finish = await beginReset(owner);
   const email = `new-${owner.id}@example.org`;
@@ -73,7 +79,7 @@ describe('wrong tries at the factors of one account', () => {
     for (let made = 0; made < FREE; made += 1) await tries['the fresh proof']!();
     await app.runDueJobs();
     const to = `new-${owner.id}@example.org`;
-    const code = codeIn(await app.mailbox.waitForMail({ to, subject: /code for a new address/, after }));
+    const code = extractCode(await app.mailbox.waitForMail({ to, subject: /code for a new address/, after }));
     await owner.send('post', '/api/account/email/confirm').send({ code }).expect(202);
     expect(await tries['the fresh proof']!()).toBe(429);
   });
@@ -91,7 +97,7 @@ describe('wrong tries at the factors of one account', () => {
 
   it('with a passkey count, too, and a right passkey passes however many there were', async () => {
     const { owner } = await ownerWithTotp();
-    const key = createAuthenticator({ origin: SETTINGS.APP_ORIGIN });
+    const key = createAuthenticator({ origin: TEST_SETTINGS.APP_ORIGIN });
     const asked = await owner.send('post', '/api/account/passkeys/options').send({}).expect(200);
     const made = { name: '', response: key.create(asked.body) };
     await owner.send('post', '/api/account/passkeys').send(made).expect(201);

@@ -21,7 +21,7 @@ const guesserOf = ({ req, userId, device = null }: FactorGuesser) => ({ req, at:
  * count alone slows guessers down. A right one clears it.
  * @throws DomainError `too-many-requests`, and all that `act` throws
  */
-export async function countFactorTries<T>(
+export async function throttleFactorAttempts<T>(
   { guesses }: Pick<Context, 'guesses'>,
   guesser: FactorGuesser,
   act: () => Promise<T>,
@@ -37,7 +37,7 @@ export async function countFactorTries<T>(
  * were wrong.
  * @throws DomainError `too-many-requests` in place of the rejection after many of them
  */
-export async function countWrongPasskeys<T>(
+export async function throttleWrongPasskeys<T>(
   { guesses }: Pick<Context, 'guesses'>,
   guesser: FactorGuesser,
   verified: Promise<T>,

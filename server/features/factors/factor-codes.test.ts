@@ -2,7 +2,13 @@ import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
-import { acceptedStep, otpauthUrl, readRecoveryCode, recoveryCodeOf, totpSecretOf } from './factor-codes.ts';
+import {
+  findAcceptedTotpStep,
+  buildOtpauthUrl,
+  parseRecoveryCode,
+  encodeRecoveryCode,
+  encodeTotpSecret,
+} from './factor-codes.ts';
 
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const codeAt = (ms: number) => new TOTP({ secret: Secret.fromBase32(SECRET) }).generate({ timestamp: ms });
@@ -17,7 +23,7 @@ describe('a code of the authenticator app', () => {
     fc.assert(
       fc.property(anyMoment, fc.integer({ min: -10, max: 10 }), (now, steps) => {
         const there = now.getTime() + steps * 30_000;
-        const step = acceptedStep(SECRET, codeAt(there), now, 0);
+        const step = findAcceptedTotpStep(SECRET, codeAt(there), now, 0);
         if (Math.abs(steps) <= 1) expect(step).toBe(Math.floor(there / 30_000));
         // Two codes are the same by chance, once in a million.
         else if (step !== null) expect(codeAt(step * 30_000)).toBe(codeAt(there));
@@ -29,10 +35,10 @@ describe('a code of the authenticator app', () => {
     fc.assert(
       fc.property(anyMoment, fc.constantFrom(-1, 0, 1), fc.constantFrom(-1, 0, 1), (now, first, second) => {
         const code = (steps: number) => codeAt(now.getTime() + steps * 30_000);
-        const used = acceptedStep(SECRET, code(first), now, 0)!;
-        const again = acceptedStep(SECRET, code(second), now, used);
+        const used = findAcceptedTotpStep(SECRET, code(first), now, 0)!;
+        const again = findAcceptedTotpStep(SECRET, code(second), now, used);
         expect(again === null || again > used).toBe(true);
-        expect(acceptedStep(SECRET, code(first), now, used)).toBeNull();
+        expect(findAcceptedTotpStep(SECRET, code(first), now, used)).toBeNull();
       }),
     );
   });
@@ -40,14 +46,14 @@ describe('a code of the authenticator app', () => {
   it.each(['', '12345', '1234567', 'abcdef', '１２３４５６', '12 34 56', '-12345', '1e5000'])(
     '%j is none',
     (code) => {
-      expect(acceptedStep(SECRET, code, new Date('2031-06-03T07:00:00Z'), 0)).toBeNull();
+      expect(findAcceptedTotpStep(SECRET, code, new Date('2031-06-03T07:00:00Z'), 0)).toBeNull();
     },
   );
 
   it('comes from a secret of 160 bits, which the app reads with the address', () => {
-    const secret = totpSecretOf(randomBytes(32));
+    const secret = encodeTotpSecret(randomBytes(32));
     expect(Secret.fromBase32(secret).bytes.length).toBe(20);
-    const url = new URL(otpauthUrl(secret, 'olga@example.org'));
+    const url = new URL(buildOtpauthUrl(secret, 'olga@example.org'));
     expect([url.protocol, url.host, decodeURIComponent(url.pathname)]).toEqual([
       'otpauth:',
       'totp',
@@ -62,12 +68,12 @@ describe('a recovery code', () => {
   it('is read as it was printed, whatever case, spaces, dashes and look-alikes are typed', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 16, maxLength: 16 }), (random) => {
-        const code = recoveryCodeOf(random);
+        const code = encodeRecoveryCode(random);
         expect(code).toMatch(/^([0-9a-hj-km-np-tv-z]{4}-){3}[0-9a-hj-km-np-tv-z]{4}$/);
         const read = code.replaceAll('-', '');
-        expect(readRecoveryCode(code)).toBe(read);
-        expect(readRecoveryCode(` ${code.toUpperCase().replaceAll('-', ' ')} `)).toBe(read);
-        expect(readRecoveryCode(code.replaceAll('0', 'O').replaceAll('1', 'l'))).toBe(read);
+        expect(parseRecoveryCode(code)).toBe(read);
+        expect(parseRecoveryCode(` ${code.toUpperCase().replaceAll('-', ' ')} `)).toBe(read);
+        expect(parseRecoveryCode(code.replaceAll('0', 'O').replaceAll('1', 'l'))).toBe(read);
       }),
     );
   });
@@ -75,7 +81,7 @@ describe('a recovery code', () => {
   it.each(['', '123456', 'abcd-abcd-abcd', 'abcd-abcd-abcd-abc!', 'abcd-abcd-abcd-abcd-a'])(
     '%j is none',
     (typed) => {
-      expect(readRecoveryCode(typed)).toBeNull();
+      expect(parseRecoveryCode(typed)).toBeNull();
     },
   );
 });

@@ -9,7 +9,7 @@ const SECRET_BYTES = 20;
 const ISSUER = 'LeaveBits';
 
 /** @param random at least twenty random bytes. @returns base32 */
-export const totpSecretOf = (random: Uint8Array): string =>
+export const encodeTotpSecret = (random: Uint8Array): string =>
   new Secret({ buffer: Uint8Array.from(random.subarray(0, SECRET_BYTES)).buffer }).base32;
 
 const totpOf = (secret: string, label = '') =>
@@ -23,14 +23,20 @@ const totpOf = (secret: string, label = '') =>
   });
 
 /** What an authenticator app reads from the QR code. */
-export const otpauthUrl = (secret: string, username: string): string => totpOf(secret, username).toString();
+export const buildOtpauthUrl = (secret: string, username: string): string =>
+  totpOf(secret, username).toString();
 
 /**
  * The half minute that a code belongs to, if it is right now and newer than the last one that was used. A code that was
  * used, or an older one, is refused: somebody may have looked over the owner's shoulder.
  * @param lastStep the newest step that was used; 0 for none.
  */
-export function acceptedStep(secret: string, code: string, now: Date, lastStep: number): number | null {
+export function findAcceptedTotpStep(
+  secret: string,
+  code: string,
+  now: Date,
+  lastStep: number,
+): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const timestamp = now.getTime();
   const delta = totpOf(secret).validate({ token: code, timestamp, window: WINDOW });
@@ -42,16 +48,16 @@ export function acceptedStep(secret: string, code: string, now: Date, lastStep: 
 /** Digits and letters without those that look alike (i, l, o, u). */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const CODE_LENGTH = 16;
-export const RECOVERY_CODES = 10;
+export const RECOVERY_CODE_COUNT = 10;
 
 /** A recovery code of 80 random bits, in groups that can be copied by hand. */
-export function recoveryCodeOf(random: Uint8Array): string {
+export function encodeRecoveryCode(random: Uint8Array): string {
   const signs = [...random.subarray(0, CODE_LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]);
   return signs.join('').replace(/(.{4})(?=.)/g, '$1-');
 }
 
 /** A recovery code as somebody typed it, in one spelling. Null when it cannot be one. */
-export function readRecoveryCode(typed: string): string | null {
+export function parseRecoveryCode(typed: string): string | null {
   const code = typed.toLowerCase().replace(/[\s-]/g, '').replaceAll('o', '0').replace(/[il]/g, '1');
   return code.length === CODE_LENGTH && [...code].every((sign) => ALPHABET.includes(sign)) ? code : null;
 }

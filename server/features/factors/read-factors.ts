@@ -13,7 +13,7 @@ export interface Factors {
  * The factors of an owner. A decision about a sign-in, a proof or a reset asks this in its own transaction and holds the
  * account (`for share` at least): whoever adds or removes a factor locks the account, so it comes before or after.
  */
-export async function readFactors(db: Database, userId: number): Promise<Factors> {
+export async function loadFactors(db: Database, userId: number): Promise<Factors> {
   const isConfirmed = and(eq(totpFactors.userId, userId), isNotNull(totpFactors.confirmedAt));
   const { rows } = await db.execute<{ totp: boolean; passkeys: number; codes: number }>(sql`
     select exists (select from ${totpFactors} where ${isConfirmed}) as totp,
@@ -26,7 +26,7 @@ export async function readFactors(db: Database, userId: number): Promise<Factors
 export const hasFactor = ({ totp, passkeys: count }: Factors): boolean => totp || count > 0;
 
 /** The ways in which the second step of a sign-in can be made, as the contract names them. */
-export function factorNames(factors: Factors): ('email' | 'totp' | 'passkey')[] {
+export function listFactorNames(factors: Factors): ('email' | 'totp' | 'passkey')[] {
   if (!hasFactor(factors)) return ['email'];
   return [
     ...(factors.totp ? (['totp'] as const) : []),

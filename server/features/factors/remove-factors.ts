@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { passkeyChallenges, passkeys, recoveryCodes, totpFactors } from '../../db/schema/index.ts';
-import { hasFactor, readFactors } from './read-factors.ts';
+import { hasFactor, loadFactors } from './read-factors.ts';
 
 /** Without a factor the mailed codes count again, so the recovery codes go with the last one. */
-export async function forgetUnusedCodes(tx: Database, userId: number): Promise<void> {
-  if (hasFactor(await readFactors(tx, userId))) return;
+export async function removeUnusedRecoveryCodes(tx: Database, userId: number): Promise<void> {
+  if (hasFactor(await loadFactors(tx, userId))) return;
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
 }
 

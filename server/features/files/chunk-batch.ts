@@ -1,10 +1,10 @@
-import { SEAL_BYTES } from '../../adapters/crypto/sealed-box.ts';
+import { ENCRYPTION_OVERHEAD_BYTES } from '../../adapters/crypto/sealed-box.ts';
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { ChunkBuffer } from './chunk-buffer.ts';
 import { CHUNK_BYTES } from './stored-file.ts';
 
 /** What a whole chunk takes at rest. */
-export const SEALED_CHUNK_BYTES = CHUNK_BYTES + SEAL_BYTES;
+export const ENCRYPTED_CHUNK_BYTES = CHUNK_BYTES + ENCRYPTION_OVERHEAD_BYTES;
 /** Chunks in one statement. The disk is flushed once for all of them. */
 const MOST_CHUNKS = 8;
 /** Memory of a process for chunks that wait for the database, in batches. */
@@ -16,9 +16,9 @@ export interface ChunkBatch {
   isFull(): boolean;
   /** Seals the bytes that wait in a buffer, as the next chunk. All but the last chunk of a file must be whole. */
   add(dataKey: DataKey, chunk: ChunkBuffer, place: string): void;
-  sealed(): Buffer;
+  encrypted(): Buffer;
   /** Gives the memory back. The batch must not be used any more. */
-  giveBack(): void;
+  free(): void;
 }
 
 let made = 0;
@@ -29,7 +29,7 @@ const waiting: ((memory: Buffer) => void)[] = [];
  * An empty batch, as soon as there is memory for it. Who has one must fill and write it without waiting for a sender, or
  * for another batch.
  */
-export async function takeBatch(): Promise<ChunkBatch> {
+export async function acquireChunkBatch(): Promise<ChunkBatch> {
   const memory = await takeMemory();
   let length = 0;
   let count = 0;
@@ -37,11 +37,11 @@ export async function takeBatch(): Promise<ChunkBatch> {
     count: () => count,
     isFull: () => count === MOST_CHUNKS,
     add(dataKey, chunk, place) {
-      length += chunk.seal(dataKey, place, memory.subarray(length)).length;
+      length += chunk.encrypt(dataKey, place, memory.subarray(length)).length;
       count += 1;
     },
-    sealed: () => memory.subarray(0, length),
-    giveBack() {
+    encrypted: () => memory.subarray(0, length),
+    free() {
       const next = waiting.shift();
       if (next) next(memory);
       else free.push(memory);
@@ -54,5 +54,5 @@ function takeMemory(): Buffer | Promise<Buffer> {
   if (memory) return memory;
   if (made === MOST_BATCHES) return new Promise((resolve) => waiting.push(resolve));
   made += 1;
-  return Buffer.allocUnsafeSlow(MOST_CHUNKS * SEALED_CHUNK_BYTES);
+  return Buffer.allocUnsafeSlow(MOST_CHUNKS * ENCRYPTED_CHUNK_BYTES);
 }

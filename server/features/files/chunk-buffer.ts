@@ -1,4 +1,4 @@
-import { SEAL_BYTES } from '../../adapters/crypto/sealed-box.ts';
+import { ENCRYPTION_OVERHEAD_BYTES } from '../../adapters/crypto/sealed-box.ts';
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import { CHUNK_BYTES } from './stored-file.ts';
 
@@ -10,7 +10,7 @@ export interface ChunkBuffer {
   /** Takes of `part` what fits, and returns the rest. */
   take(part: Buffer): Buffer;
   /** Seals the bytes that wait, into `into`, or else into memory that the next call uses again. */
-  seal(dataKey: DataKey, place: string, into?: Buffer): Buffer;
+  encrypt(dataKey: DataKey, place: string, into?: Buffer): Buffer;
   clear(): void;
 }
 
@@ -27,8 +27,11 @@ export function createChunkBuffer(start: Buffer = Buffer.alloc(0)): ChunkBuffer 
       length += taken;
       return part.subarray(taken);
     },
-    seal: (dataKey, place, into = (sealed ??= Buffer.allocUnsafeSlow(CHUNK_BYTES + SEAL_BYTES))) =>
-      dataKey.seal(plain.subarray(0, length), place, into),
+    encrypt: (
+      dataKey,
+      place,
+      into = (sealed ??= Buffer.allocUnsafeSlow(CHUNK_BYTES + ENCRYPTION_OVERHEAD_BYTES)),
+    ) => dataKey.encrypt(plain.subarray(0, length), place, into),
     clear: () => void (length = 0),
   };
 }

@@ -9,7 +9,7 @@ const waiting: (() => void)[] = [];
  * that chunks take on their way to and from the database stay the same. A waiting request reads nothing from its connection.
  * Not for work that is done while a connection is held.
  */
-export async function takeTurn<T>(work: () => Promise<T>): Promise<T> {
+export async function withChunkPermit<T>(work: () => Promise<T>): Promise<T> {
   if (busy < AT_ONCE) busy += 1;
   else await new Promise<void>((resolve) => waiting.push(resolve));
   try {

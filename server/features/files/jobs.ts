@@ -1,4 +1,4 @@
-import { defineSweep, type PayloadsOf } from '../../jobs/define-job.ts';
+import { defineSweep, type PayloadsByJob } from '../../jobs/define-job.ts';
 import { removeAbandonedFiles } from './remove-abandoned-files.ts';
 
 export const filesJobs = {
@@ -11,5 +11,5 @@ export const filesJobs = {
 };
 
 declare module '../../adapters/queue.ts' {
-  interface JobPayloads extends PayloadsOf<typeof filesJobs> {}
+  interface JobPayloads extends PayloadsByJob<typeof filesJobs> {}
 }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { and, count, eq } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
-import { copyOut } from '../../db/copy-out.ts';
+import { readByteaColumn } from '../../db/copy-out.ts';
 import type { Database } from '../../db/database.ts';
 import { storedFileChunks } from '../../db/schema/index.ts';
-import { CHUNK_BYTES, chunkCount, chunkPlace, type StoredFile } from './stored-file.ts';
+import { CHUNK_BYTES, getChunkCount, getChunkAad, type StoredFile } from './stored-file.ts';
 
 /** Thrown when a chunk is gone or altered; names the file and position for the log, never for a reader. */
 export class StoredFileDamagedError extends Error {
@@ -28,7 +28,7 @@ export type AssertStillOpen = (file: StoredFile) => Promise<void>;
  * @param assertStillOpen is asked after chunks were read and before they are given: first at the start, then now and then.
  * @throws StoredFileDamagedError, or what `assertStillOpen` throws
  */
-export async function* readFile(
+export async function* streamStoredFile(
   pool: Pool,
   dataKey: DataKey,
   file: StoredFile,
@@ -52,7 +52,7 @@ export async function* readFile(
     for (let position = from; position < from + BATCH && position <= last; position += 1) {
       const plain = openChunk(dataKey, file, position, batch[position - from]);
       hash?.update(plain);
-      if (hash && position === chunkCount(file.size) - 1 && !hash.digest().equals(file.sha256))
+      if (hash && position === getChunkCount(file.size) - 1 && !hash.digest().equals(file.sha256))
         throw new StoredFileDamagedError(file.id, position);
       const chunkStart = position * CHUNK_BYTES;
       yield plain.subarray(Math.max(0, start - chunkStart), end - chunkStart + 1);
@@ -63,21 +63,21 @@ export async function* readFile(
 /** Chunks as they are stored. A missing one leaves the others at wrong places, where they do not open. */
 function readSealed(pool: Pool, fileId: number, from: number, to: number): Promise<Buffer[]> {
   const [id, first, last] = [fileId, from, to].map((number) => BigInt(number));
-  return copyOut(
+  return readByteaColumn(
     pool,
     `select data from stored_file_chunks where file_id = ${id} and position between ${first} and ${last} order by position`,
   );
 }
 
-/** The first bytes of a file, at most a chunk. Throws like `readFile`. */
-export async function readHead(
+/** The first bytes of a file, at most a chunk. Throws like `streamStoredFile`. */
+export async function readFileHead(
   db: Database,
   dataKey: DataKey,
   file: StoredFile,
   bytes: number,
 ): Promise<Buffer> {
   if (file.size === 0) return Buffer.alloc(0);
-  return (await readChunk(db, dataKey, file, 0)).subarray(0, bytes);
+  return (await readFileChunk(db, dataKey, file, 0)).subarray(0, bytes);
 }
 
 /**
@@ -85,18 +85,18 @@ export async function readHead(
  * opens.
  * @throws StoredFileDamagedError
  */
-export async function checkFile(db: Database, dataKey: DataKey, file: StoredFile): Promise<void> {
+export async function assertFileReadable(db: Database, dataKey: DataKey, file: StoredFile): Promise<void> {
   const [chunks] = await db
     .select({ count: count() })
     .from(storedFileChunks)
     .where(eq(storedFileChunks.fileId, file.id));
-  const expected = chunkCount(file.size);
+  const expected = getChunkCount(file.size);
   if (chunks?.count !== expected) throw new StoredFileDamagedError(file.id, chunks?.count ?? 0);
-  await readHead(db, dataKey, file, 1);
+  await readFileHead(db, dataKey, file, 1);
 }
 
 /** One chunk's plain bytes, as many as a file of this size has there. @throws StoredFileDamagedError */
-export async function readChunk(
+export async function readFileChunk(
   db: Database,
   dataKey: DataKey,
   file: { id: number; size: number },
@@ -117,10 +117,10 @@ function openChunk(
   sealed: Buffer | undefined,
 ): Buffer {
   if (!sealed) throw new StoredFileDamagedError(file.id, position);
-  const isLast = position === chunkCount(file.size) - 1;
+  const isLast = position === getChunkCount(file.size) - 1;
   let plain: Buffer;
   try {
-    plain = dataKey.open(sealed, chunkPlace(file.id, position, isLast));
+    plain = dataKey.decrypt(sealed, getChunkAad(file.id, position, isLast));
   } catch (error) {
     throw new StoredFileDamagedError(file.id, position, error);
   }

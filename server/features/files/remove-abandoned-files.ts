@@ -2,10 +2,10 @@ import { and, eq, lt, notExists } from 'drizzle-orm';
 import { HOUR_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import type { Context } from '../../context.ts';
-import { patiently } from '../../db/bounded-client.ts';
+import { withLongStatementTimeout } from '../../db/bounded-client.ts';
 import type { Database } from '../../db/database.ts';
 import { storedFiles, triggerByteFiles, uploads } from '../../db/schema/index.ts';
-import { mayAct } from '../recovery/may-act.ts';
+import { canActIrrevocably } from '../recovery/may-act.ts';
 import { removeUnownedFiles } from './store-file.ts';
 
 /**
@@ -13,13 +13,13 @@ import { removeUnownedFiles } from './store-file.ts';
  * from its last byte; of a finished one only the trace goes.
  */
 export async function removeAbandonedFiles(ctx: Context): Promise<void> {
-  await patiently(ctx.db, async (tx) => {
-    if (await mayAct(ctx, tx)) await removeAbandoned(tx, ctx.clock.certain());
+  await withLongStatementTimeout(ctx.db, async (tx) => {
+    if (await canActIrrevocably(ctx, tx)) await removeAbandoned(tx, ctx.clock.certain());
   });
 }
 
 async function removeAbandoned(tx: Database, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - limits.uploadKeptHours * HOUR_MS);
+  const before = new Date(now.getTime() - limits.uploadRetentionHours * HOUR_MS);
   await tx.delete(uploads).where(lt(uploads.lastActivity, before));
   const named = tx
     .select({ id: triggerByteFiles.storedFileId })

@@ -3,13 +3,13 @@ import parseRange from 'range-parser';
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../http/domain-error.ts';
-import { sendPieces, startingWith } from '../../http/send-pieces.ts';
-import { readFile, type AssertStillOpen } from './read-file.ts';
+import { sendChunks, prependChunks } from '../../http/send-pieces.ts';
+import { streamStoredFile, type AssertStillOpen } from './read-file.ts';
 import type { StoredFile } from './stored-file.ts';
 import type { ViewableType } from './viewable-type.ts';
 
 /** A file as it is offered for download. */
-export interface OfferedFile extends StoredFile {
+export interface FileDownload extends StoredFile {
   name: string;
   mimeType: string;
   dataKey: DataKey;
@@ -27,7 +27,7 @@ export async function sendFile(
   ctx: Context,
   req: Request,
   res: Response,
-  file: OfferedFile,
+  file: FileDownload,
   viewAs?: ViewableType,
 ): Promise<void> {
   const etag = `"${file.id}-${file.sha256.toString('base64url').slice(0, 22)}"`;
@@ -52,10 +52,10 @@ export async function sendFile(
     res.end();
     return;
   }
-  const bytes = readFile(ctx.pool, file.dataKey, file, range, file.assertStillOpen);
+  const bytes = streamStoredFile(ctx.pool, file.dataKey, file, range, file.assertStillOpen);
   // The first chunk comes before the answer begins. So what is refused at the last moment is still answered with a reason.
   const first = await bytes.next();
-  await sendPieces(res, startingWith(first.done ? [] : [first.value], bytes));
+  await sendChunks(res, prependChunks(first.done ? [] : [first.value], bytes));
 }
 
 /** Reads which part is asked for, and sets the status. An outdated If-Range, or several ranges, get the whole file. */

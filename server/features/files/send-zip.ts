@@ -3,10 +3,10 @@ import type { Response } from 'express';
 import { ZipFile } from 'yazl';
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { Context } from '../../context.ts';
-import { sendPieces } from '../../http/send-pieces.ts';
-import { readFile, type AssertStillOpen } from './read-file.ts';
+import { sendChunks } from '../../http/send-pieces.ts';
+import { streamStoredFile, type AssertStillOpen } from './read-file.ts';
 import type { StoredFile } from './stored-file.ts';
-import { portableName, zipNames } from './zip-names.ts';
+import { toPortableName, assignZipNames } from './zip-names.ts';
 
 /** A stored file in a ZIP. `path` is its place there. It must be safe on every system. */
 export interface ZippedFile extends StoredFile {
@@ -14,7 +14,7 @@ export interface ZippedFile extends StoredFile {
   dataKey: DataKey;
 }
 
-export interface OfferedZip {
+export interface ZipDownload {
   /** Without the extension. */
   name: string;
   /** Texts of our own, which come first. What can be long is read while it is sent. */
@@ -26,7 +26,7 @@ export interface OfferedZip {
   assertStillOpen?: AssertStillOpen;
 }
 
-export interface OfferedLeavebit {
+export interface LeavebitDownload {
   /** Without the extension. */
   name: string;
   /** A text of our own that comes first. */
@@ -38,12 +38,12 @@ export interface OfferedLeavebit {
 }
 
 /** Answers with all files of one LeaveBit, under portable names. */
-export function sendZipOfLeavebit(
+export function sendLeavebitZip(
   ctx: Context,
   res: Response,
-  { name, sheet, files, dataKey, savedAt, assertStillOpen }: OfferedLeavebit,
+  { name, sheet, files, dataKey, savedAt, assertStillOpen }: LeavebitDownload,
 ): Promise<void> {
-  const [sheetPath, ...paths] = zipNames([sheet.name, ...files.map((file) => file.name)]);
+  const [sheetPath, ...paths] = assignZipNames([sheet.name, ...files.map((file) => file.name)]);
   return sendZip(ctx, res, {
     name,
     texts: [{ path: sheetPath!, text: sheet.text }],
@@ -58,7 +58,7 @@ export function sendZipOfLeavebit(
  * client reads. Nothing is compressed, because photos, films and PDFs hardly shrink. So the length is known and a browser
  * can show progress. A damaged file cuts the connection, so no client mistakes a part for the whole ZIP.
  */
-export async function sendZip({ pool }: Context, res: Response, offered: OfferedZip): Promise<void> {
+export async function sendZip({ pool }: Context, res: Response, offered: ZipDownload): Promise<void> {
   const { texts, files, savedAt, assertStillOpen } = offered;
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
@@ -77,13 +77,19 @@ export async function sendZip({ pool }: Context, res: Response, offered: Offered
   }
   for (const file of files) {
     addLazily(file.path, file.size, () => {
-      const bytes = readFile(pool, file.dataKey, file, { start: 0, end: file.size - 1 }, assertStillOpen);
+      const bytes = streamStoredFile(
+        pool,
+        file.dataKey,
+        file,
+        { start: 0, end: file.size - 1 },
+        assertStillOpen,
+      );
       // By bytes: sixteen chunks ahead, as objects are counted, would be 4 MB.
       return Readable.from(bytes, { objectMode: false });
     });
   }
   const bytes = await lengthOf(zip);
-  res.attachment(`${portableName(offered.name, 'LeaveBit')}.zip`);
+  res.attachment(`${toPortableName(offered.name, 'LeaveBit')}.zip`);
   res.set({
     'Content-Type': 'application/zip',
     'Content-Length': String(bytes),
@@ -96,7 +102,7 @@ export async function sendZip({ pool }: Context, res: Response, offered: Offered
     return;
   }
   try {
-    await sendPieces(res, output);
+    await sendChunks(res, output);
   } finally {
     reading?.destroy();
   }

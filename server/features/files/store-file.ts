@@ -5,10 +5,10 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { storedFileChunks, storedFiles, triggerByteFiles } from '../../db/schema/index.ts';
 import { assertQuota } from '../storage/assert-quota.ts';
-import { assertStores } from '../storage/assert-stores.ts';
+import { assertStorageCapacity } from '../storage/assert-stores.ts';
 import { createChunkBuffer, type ChunkBuffer } from './chunk-buffer.ts';
-import { takeTurn } from './chunk-turns.ts';
-import { chunkPlace, type StoredFile } from './stored-file.ts';
+import { withChunkPermit } from './chunk-turns.ts';
+import { getChunkAad, type StoredFile } from './stored-file.ts';
 
 /**
  * Encrypts bytes as they arrive and keeps them in chunks: one is in memory at a time. The file
@@ -32,14 +32,14 @@ export async function storeFile(
   let position = 0;
   const chunk = createChunkBuffer();
   const keep = async (isLast: boolean) => {
-    await takeTurn(() => storeChunk(db, dataKey, chunk, { fileId: id, position, isLast }));
+    await withChunkPermit(() => storeChunk(db, dataKey, chunk, { fileId: id, position, isLast }));
     chunk.clear();
     position += 1;
   };
-  await assertStores(ctx, expected);
+  await assertStorageCapacity(ctx, expected);
   try {
     await db.transaction(async (tx) => {
-      await beginFile(tx, { id, userId, expected, createdAt: clock.now() });
+      await createStoredFile(tx, { id, userId, expected, createdAt: clock.now() });
       await assertQuota(ctx, tx, { userId, bytes: expected });
     });
     for await (const part of source) {
@@ -64,7 +64,7 @@ export async function storeFile(
  * Makes room for a file whose bytes will arrive. It belongs to no LeaveBit yet. The quota counts `expected` until the size is
  * known.
  */
-export async function beginFile(
+export async function createStoredFile(
   db: Database,
   file: { id: number; userId: number; expected: number; createdAt: Date },
 ): Promise<void> {
@@ -78,7 +78,7 @@ export async function storeChunk(
   chunk: ChunkBuffer,
   { fileId, position, isLast }: { fileId: number; position: number; isLast: boolean },
 ): Promise<void> {
-  const data = chunk.seal(dataKey, chunkPlace(fileId, position, isLast));
+  const data = chunk.encrypt(dataKey, getChunkAad(fileId, position, isLast));
   await db.insert(storedFileChunks).values({ fileId, position, data });
 }
 

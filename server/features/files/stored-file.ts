@@ -9,11 +9,11 @@ export interface StoredFile {
 }
 
 /** An empty file has one empty chunk, so that its loss would be noticed as well. */
-export function chunkCount(size: number): number {
+export function getChunkCount(size: number): number {
   return Math.max(1, Math.ceil(size / CHUNK_BYTES));
 }
 
 /** Binds a chunk to its file, its position and to being the last one: no swap, reorder or cut goes unnoticed. */
-export function chunkPlace(fileId: number, position: number, isLast: boolean): string {
+export function getChunkAad(fileId: number, position: number, isLast: boolean): string {
   return `stored_file_chunks/${fileId}/${position}/${isLast ? 'last' : 'more'}`;
 }

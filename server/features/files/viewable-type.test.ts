@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HEAD_BYTES, viewableType } from './viewable-type.ts';
+import { FILE_HEAD_BYTES, detectViewableType } from './viewable-type.ts';
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
 const ALLOWED =
@@ -32,7 +32,7 @@ describe('a preview goes by the bytes of a file', () => {
     ['a PNG that moves', latin1(`${PNG}\0\0\0\x08acTL`), 'image/png'],
     [
       'a PNG with a long profile before its pixels',
-      Buffer.concat([latin1(`${PNG}\0\x02\0\0iCCP`), Buffer.alloc(HEAD_BYTES)]),
+      Buffer.concat([latin1(`${PNG}\0\x02\0\0iCCP`), Buffer.alloc(FILE_HEAD_BYTES)]),
       'image/png',
     ],
     ['a JPEG', latin1('\xff\xd8\xff\xe0\0\x10JFIF\0'), 'image/jpeg'],
@@ -85,7 +85,9 @@ describe('a preview goes by the bytes of a file', () => {
     ['a formatted text', latin1('{\\rtf1 Dear Anna'), 'text/plain; charset=utf-8'],
     ['a visiting card', latin1('BEGIN:VCARD\r\n'), 'text/plain; charset=utf-8'],
     ['a picture that is also a script', latin1('GIF89a/*\0*/=1;alert(1)//'), 'image/gif'],
-  ])('%s', async (_name, bytes, type) => expect((await viewableType(bytes, true))?.contentType).toBe(type));
+  ])('%s', async (_name, bytes, type) =>
+    expect((await detectViewableType(bytes, true))?.contentType).toBe(type),
+  );
 
   it.each([
     ['a ZIP', latin1('PK\x03\x04\x14\0')],
@@ -98,13 +100,13 @@ describe('a preview goes by the bytes of a file', () => {
     ['an EBML of another kind', ebml('something')],
     ['HTML with a zero byte', latin1('<html>\0<script>alert(1)</script>')],
   ])('and %s is only for download', async (_name, bytes) =>
-    expect(await viewableType(bytes, true)).toBeNull(),
+    expect(await detectViewableType(bytes, true)).toBeNull(),
   );
 
   it('takes a letter that is cut in two at the end of what was read for text all the same', async () => {
     const cut = Buffer.from('Grüße').subarray(0, 3);
-    expect((await viewableType(cut, false))?.contentType).toBe('text/plain; charset=utf-8');
-    expect((await viewableType(cut, true))?.contentType).toBe('text/plain; charset=windows-1252');
+    expect((await detectViewableType(cut, false))?.contentType).toBe('text/plain; charset=utf-8');
+    expect((await detectViewableType(cut, true))?.contentType).toBe('text/plain; charset=windows-1252');
   });
 
   it('never names a type that a browser would run, whatever the bytes', async () => {
@@ -126,7 +128,7 @@ describe('a preview goes by the bytes of a file', () => {
         fc.uint8Array({ maxLength: 200 }),
         fc.boolean(),
         async (start, rest, isWhole) => {
-          const type = await viewableType(Buffer.concat([latin1(start), rest]), isWhole);
+          const type = await detectViewableType(Buffer.concat([latin1(start), rest]), isWhole);
           if (type) expect(type.contentType).toMatch(ALLOWED);
         },
       ),

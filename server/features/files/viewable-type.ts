@@ -8,7 +8,7 @@ export interface ViewableType {
 }
 
 /** How many bytes from a file's start the decision needs. The charset of a text needs all of them. */
-export const HEAD_BYTES = 64 * 1024;
+export const FILE_HEAD_BYTES = 64 * 1024;
 /** How many of them `file-type` gets. More would not help it, and a hostile archive of this size unpacks to little. */
 const SIGNATURE_BYTES = 4100;
 
@@ -48,9 +48,9 @@ const viewable = new Map<string, ViewableType>([
 /**
  * Decides by the bytes alone whether a file may be shown, and as what. Whatever could run something (HTML, SVG,
  * scripts) is text. A page shows it as it is written.
- * @param head the first `HEAD_BYTES`, or the whole file. @returns null when it is only for download.
+ * @param head the first `FILE_HEAD_BYTES`, or the whole file. @returns null when it is only for download.
  */
-export async function viewableType(head: Buffer, isWhole: boolean): Promise<ViewableType | null> {
+export async function detectViewableType(head: Buffer, isWhole: boolean): Promise<ViewableType | null> {
   const type = await listedType(head);
   if (type?.kind === 'pdf') return type;
   // Text goes first: some signatures are words ("BM", "GIF", "wide"). Of all listed types only a PDF can be all text.

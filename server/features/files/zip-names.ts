@@ -1,23 +1,23 @@
-import { trimEndOf } from '#shared/domain/trim.ts';
-import { cleanFileName, freeFileName } from '#shared/domain/file-names.ts';
+import { trimEndCharacters } from '#shared/domain/trim.ts';
+import { sanitiseFileName, findFreeFileName } from '#shared/domain/file-names.ts';
 
 // Windows does not accept these characters in a name. These names mean a device there, with any extension.
 const FORBIDDEN = /[<>:"|?*]/g;
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
 /** A name that every system can write to disk: no path, no device, nothing that is refused or cut off. */
-export function portableName(name: string, fallback: string): string {
-  const allowed = (cleanFileName(name) ?? fallback).replace(FORBIDDEN, '_');
-  const clean = trimEndOf(allowed, '. ').replace(DEVICE, '_$1');
+export function toPortableName(name: string, fallback: string): string {
+  const allowed = (sanitiseFileName(name) ?? fallback).replace(FORBIDDEN, '_');
+  const clean = trimEndCharacters(allowed, '. ').replace(DEVICE, '_$1');
   return clean === '' ? fallback : clean;
 }
 
 /** A portable name for each, unlike all others also where `A` and `a` are the same. */
-export function zipNames(names: readonly string[]): string[] {
+export function assignZipNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name, index) => {
-    const portable = portableName(name, `file ${index + 1}`);
-    const free = freeFileName(portable, (candidate) => taken.has(candidate.toLowerCase()));
+    const portable = toPortableName(name, `file ${index + 1}`);
+    const free = findFreeFileName(portable, (candidate) => taken.has(candidate.toLowerCase()));
     taken.add(free.toLowerCase());
     return free;
   });

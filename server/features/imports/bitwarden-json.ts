@@ -1,60 +1,74 @@
 import { z } from 'zod';
 import { importLimits } from '../../limits.ts';
-import { type Entry, type Export, leftOfAll, leftOut, type Line, numbered } from './entry.ts';
-import { listOf, part, text } from './json.ts';
+import {
+  type ParsedEntry,
+  type ParsedExport,
+  describeOmittedEntries,
+  describeOmitted,
+  type LabeledValue,
+  numberLabels,
+} from './entry.ts';
+import { lenientList, lenientObject, lenientText } from './json.ts';
 
 // https://bitwarden.com/help/condition-bitwarden-import/ shows the format.
 
-const named = { title: text, firstName: text, middleName: text, lastName: text };
+const named = { title: lenientText, firstName: lenientText, middleName: lenientText, lastName: lenientText };
 
 const item = z.object({
-  folderId: text,
-  deletedDate: text,
-  archivedDate: text,
-  name: text,
-  notes: text,
-  fields: listOf(z.object({ name: text, value: text })),
-  login: part({
-    username: text,
-    password: text,
-    totp: text,
-    uris: listOf(z.object({ uri: text })),
-    fido2Credentials: listOf(z.unknown()),
+  folderId: lenientText,
+  deletedDate: lenientText,
+  archivedDate: lenientText,
+  name: lenientText,
+  notes: lenientText,
+  fields: lenientList(z.object({ name: lenientText, value: lenientText })),
+  login: lenientObject({
+    username: lenientText,
+    password: lenientText,
+    totp: lenientText,
+    uris: lenientList(z.object({ uri: lenientText })),
+    fido2Credentials: lenientList(z.unknown()),
   }),
-  card: part({ cardholderName: text, brand: text, number: text, expMonth: text, expYear: text, code: text }),
-  identity: part({
+  card: lenientObject({
+    cardholderName: lenientText,
+    brand: lenientText,
+    number: lenientText,
+    expMonth: lenientText,
+    expYear: lenientText,
+    code: lenientText,
+  }),
+  identity: lenientObject({
     ...named,
-    username: text,
-    company: text,
-    ssn: text,
-    passportNumber: text,
-    licenseNumber: text,
-    email: text,
-    phone: text,
-    address1: text,
-    address2: text,
-    address3: text,
-    city: text,
-    state: text,
-    postalCode: text,
-    country: text,
+    username: lenientText,
+    company: lenientText,
+    ssn: lenientText,
+    passportNumber: lenientText,
+    licenseNumber: lenientText,
+    email: lenientText,
+    phone: lenientText,
+    address1: lenientText,
+    address2: lenientText,
+    address3: lenientText,
+    city: lenientText,
+    state: lenientText,
+    postalCode: lenientText,
+    country: lenientText,
   }),
-  sshKey: part({ privateKey: text, publicKey: text, keyFingerprint: text }),
-  passwordHistory: listOf(z.unknown()),
-  attachments: listOf(z.unknown()),
+  sshKey: lenientObject({ privateKey: lenientText, publicKey: lenientText, keyFingerprint: lenientText }),
+  passwordHistory: lenientList(z.unknown()),
+  attachments: lenientList(z.unknown()),
 });
 
 /** Reads the parsed JSON of Bitwarden's export without a password. */
-export function readBitwardenJson(parsed: { items: unknown[] }): Export {
+export function parseBitwardenJson(parsed: { items: unknown[] }): ParsedExport {
   const read = parsed.items.slice(0, importLimits.entries);
-  const items = listOf(item).parse(read);
+  const items = lenientList(item).parse(read);
   return {
     source: 'Bitwarden',
     entries: items.map(entryOf),
     unread: parsed.items.length - read.length,
     left: [
-      ...leftOfAll(read.length - items.length, 'could not be read.'),
-      ...leftOfAll(items.filter(({ folderId }) => folderId).length, 'came without the folder.'),
+      ...describeOmittedEntries(read.length - items.length, 'could not be read.'),
+      ...describeOmittedEntries(items.filter(({ folderId }) => folderId).length, 'came without the folder.'),
     ],
   };
 }
@@ -71,12 +85,12 @@ function entryOf({
   attachments,
   deletedDate,
   archivedDate,
-}: z.output<typeof item>): Entry {
-  const lines: Line[] = [
+}: z.output<typeof item>): ParsedEntry {
+  const lines: LabeledValue[] = [
     ['User name', login.username],
     ['Password', login.password],
     ['Key for one-time codes', login.totp],
-    ...numbered(
+    ...numberLabels(
       'Website',
       login.uris.map(({ uri }) => uri),
     ),
@@ -109,16 +123,16 @@ function entryOf({
     ['Private key', sshKey.privateKey],
     ['Public key', sshKey.publicKey],
     ['Fingerprint', sshKey.keyFingerprint],
-    ...fields.map(({ name: label, value }): Line => [label || 'Field', value]),
+    ...fields.map(({ name: label, value }): LabeledValue => [label || 'Field', value]),
   ];
   const left = [
-    ...leftOut(login.fido2Credentials.length, 'passkey'),
-    ...leftOut(passwordHistory.length, 'old password'),
-    ...leftOut(attachments.length, 'attached file'),
+    ...describeOmitted(login.fido2Credentials.length, 'passkey'),
+    ...describeOmitted(passwordHistory.length, 'old password'),
+    ...describeOmitted(attachments.length, 'attached file'),
     ...(deletedDate ? ['that it lay in the trash'] : []),
     ...(archivedDate ? ['that it was archived'] : []),
   ];
-  return { title: name, lines, notes, left };
+  return { title: name, lines, notes, omitted: left };
 }
 
 const joined = (...parts: string[]) => parts.filter(Boolean).join(' ');

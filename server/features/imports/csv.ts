@@ -1,14 +1,14 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { DomainError } from '../../http/domain-error.ts';
 import { importLimits } from '../../limits.ts';
-import { leftOfAll, type Entry, type Export, type Line } from './entry.ts';
+import { describeOmittedEntries, type ParsedEntry, type ParsedExport, type LabeledValue } from './entry.ts';
 
 type Row = Record<string, string>;
 
 interface Format {
   source: string;
   isIt: (columns: readonly string[]) => boolean;
-  entryOf: (row: Row) => Entry;
+  entryOf: (row: Row) => ParsedEntry;
 }
 
 const formats: Format[] = [
@@ -26,7 +26,7 @@ const formats: Format[] = [
         ...ownFields(row['fields'] ?? ''),
       ],
       notes: row['notes'] ?? '',
-      left: [],
+      omitted: [],
     }),
   },
   {
@@ -42,21 +42,21 @@ const formats: Format[] = [
         ...otherColumns(row),
       ],
       notes: row['notes'] ?? row['notesplain'] ?? '',
-      left: [],
+      omitted: [],
     }),
   },
 ];
 
 const KNOWN = /^(title|username|password|otpauth|url|website|notes|notesplain|favorite|archived|tags|type)$/;
 
-const otherColumns = (row: Row): Line[] => Object.entries(row).filter(([name]) => !KNOWN.test(name));
+const otherColumns = (row: Row): LabeledValue[] => Object.entries(row).filter(([name]) => !KNOWN.test(name));
 
 /** Bitwarden writes an entry's own fields as lines such as `PIN: 1234`. */
-function ownFields(fields: string): Line[] {
+function ownFields(fields: string): LabeledValue[] {
   return fields
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .map((line): Line => {
+    .map((line): LabeledValue => {
       const at = line.indexOf(': ');
       return at > 0 ? [line.slice(0, at), line.slice(at + 2)] : ['Field', line];
     });
@@ -74,7 +74,7 @@ const unknownList = () =>
   );
 
 /** @throws DomainError `invalid` when it is no CSV of a program that we know. */
-export function readCsv(csv: string): Export {
+export function parseCsvExport(csv: string): ParsedExport {
   let columns: string[] = [];
   let rows: Row[];
   let count = 0;
@@ -103,8 +103,8 @@ export function readCsv(csv: string): Export {
     entries: rows.map(format.entryOf),
     unread: count - rows.length,
     left: [
-      ...leftOfAll(having('folder'), 'came without the folder.'),
-      ...leftOfAll(having('tags'), 'came without the tags.'),
+      ...describeOmittedEntries(having('folder'), 'came without the folder.'),
+      ...describeOmittedEntries(having('tags'), 'came without the tags.'),
     ],
   };
 }

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#shared/contracts/errors.ts';
-import type { ImportAnswer } from '#shared/contracts/imports.ts';
+import type { ImportResponse } from '#shared/contracts/imports.ts';
 import {
   createChildTask,
   ChildBusyError,
@@ -10,22 +10,23 @@ import { DomainError } from '../../http/domain-error.ts';
 import { importLimits } from '../../limits.ts';
 
 /** What the child process makes of an export. */
-export type ExportReading = { answer: ImportAnswer } | { refusal: { code: ErrorCode; message: string } };
+export type ExportParseResult =
+  { answer: ImportResponse } | { refusal: { code: ErrorCode; message: string } };
 
 /**
  * Reads each export in its own child process, one at a time: whatever a file holds, nobody else waits for it.
  * @param limits tests bring shorter ones.
  */
-export function createExportReader(limits: ChildLimits = importLimits.reader) {
-  const task = createChildTask<Buffer, ExportReading>(
+export function createExportParser(limits: ChildLimits = importLimits.reader) {
+  const task = createChildTask<Buffer, ExportParseResult>(
     'server/features/imports/read-export-process.ts',
     limits,
   );
 
   /** @throws DomainError with a sentence for the owner. */
-  return async function readExport(bytes: Buffer): Promise<ImportAnswer> {
+  return async function readExport(bytes: Buffer): Promise<ImportResponse> {
     const reading = await task.run(bytes).catch((error: unknown) => {
-      if (error instanceof ChildBusyError) throw importsBusy();
+      if (error instanceof ChildBusyError) throw importsBusyError();
       if (error instanceof ChildLimitError) throw tooMuchWork();
       throw error;
     });
@@ -34,7 +35,7 @@ export function createExportReader(limits: ChildLimits = importLimits.reader) {
   };
 }
 
-export const importsBusy = () =>
+export const importsBusyError = () =>
   new DomainError('unavailable', 'Imports are busy right now. Please try again in a minute.', {
     retryAfterSeconds: 60,
   });

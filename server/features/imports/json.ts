@@ -6,7 +6,7 @@ import { z } from 'zod';
  */
 
 /** A text, or a number or truth written as one. Anything else is empty. */
-export const text = z.preprocess((value): string => {
+export const lenientText = z.preprocess((value): string => {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -14,7 +14,7 @@ export const text = z.preprocess((value): string => {
 }, z.string());
 
 /** A list whose strange members are left out. */
-export const listOf = <Shape extends z.ZodType>(shape: Shape) =>
+export const lenientList = <Shape extends z.ZodType>(shape: Shape) =>
   z
     .array(z.unknown())
     .catch([])
@@ -26,5 +26,5 @@ export const listOf = <Shape extends z.ZodType>(shape: Shape) =>
     );
 
 /** An object, or one without anything in it. */
-export const part = <Fields extends z.ZodRawShape>(fields: Fields) =>
+export const lenientObject = <Fields extends z.ZodRawShape>(fields: Fields) =>
   z.preprocess((value) => (typeof value === 'object' && value !== null ? value : {}), z.object(fields));

@@ -1,48 +1,65 @@
 import { z } from 'zod';
 import { importLimits } from '../../limits.ts';
-import { type Entry, type Export, leftOfAll, leftOut, type Line, numbered } from './entry.ts';
-import { listOf, part, text } from './json.ts';
+import {
+  type ParsedEntry,
+  type ParsedExport,
+  describeOmittedEntries,
+  describeOmitted,
+  type LabeledValue,
+  numberLabels,
+} from './entry.ts';
+import { lenientList, lenientObject, lenientText } from './json.ts';
 
 // https://support.1password.com/1pux-format/ describes the format.
 
-const field = z.object({ title: text, value: z.unknown() });
+const field = z.object({ title: lenientText, value: z.unknown() });
 
 const item = z.object({
-  state: text,
-  overview: part({ title: text, tags: listOf(text), url: text, urls: listOf(z.object({ url: text })) }),
-  details: part({
-    loginFields: listOf(z.object({ value: text, name: text, designation: text })),
-    notesPlain: text,
-    sections: listOf(z.object({ title: text, fields: listOf(field) })),
-    password: text,
-    passwordHistory: listOf(z.unknown()),
-    documentAttributes: part({ fileName: text }),
+  state: lenientText,
+  overview: lenientObject({
+    title: lenientText,
+    tags: lenientList(lenientText),
+    url: lenientText,
+    urls: lenientList(z.object({ url: lenientText })),
+  }),
+  details: lenientObject({
+    loginFields: lenientList(z.object({ value: lenientText, name: lenientText, designation: lenientText })),
+    notesPlain: lenientText,
+    sections: lenientList(z.object({ title: lenientText, fields: lenientList(field) })),
+    password: lenientText,
+    passwordHistory: lenientList(z.unknown()),
+    documentAttributes: lenientObject({ fileName: lenientText }),
   }),
 });
 
-const accounts = listOf(z.object({ vaults: listOf(z.object({ items: z.array(z.unknown()).catch([]) })) }));
+const accounts = lenientList(
+  z.object({ vaults: lenientList(z.object({ items: z.array(z.unknown()).catch([]) })) }),
+);
 
 /** Reads the parsed `export.data` of 1Password. */
-export function readOnePasswordJson(parsed: { accounts: unknown[] }): Export {
+export function parseOnePasswordJson(parsed: { accounts: unknown[] }): ParsedExport {
   const vaults = accounts.parse(parsed.accounts).flatMap((account) => account.vaults);
   const all = vaults.flatMap((vault) => vault.items);
   const read = all.slice(0, importLimits.entries);
-  const items = listOf(item).parse(read);
+  const items = lenientList(item).parse(read);
   return {
     source: '1Password',
     entries: items.map(entryOf),
     unread: all.length - read.length,
     left: [
-      ...leftOfAll(read.length - items.length, 'could not be read.'),
+      ...describeOmittedEntries(read.length - items.length, 'could not be read.'),
       ...(vaults.length > 1 ? ['The names of the vaults were not taken.'] : []),
-      ...leftOfAll(items.filter(({ overview }) => overview.tags.length > 0).length, 'came without the tags.'),
+      ...describeOmittedEntries(
+        items.filter(({ overview }) => overview.tags.length > 0).length,
+        'came without the tags.',
+      ),
     ],
   };
 }
 
 const designated: Record<string, string> = { username: 'User name', password: 'Password' };
 
-function entryOf({ overview, details, state }: z.output<typeof item>): Entry {
+function entryOf({ overview, details, state }: z.output<typeof item>): ParsedEntry {
   const addresses = [...new Set([overview.url, ...overview.urls.map(({ url }) => url)])].filter(Boolean);
   const isFile = (value: unknown) => kindOf(value) === 'file';
   const fields = details.sections.flatMap((section) => section.fields);
@@ -50,32 +67,32 @@ function entryOf({ overview, details, state }: z.output<typeof item>): Entry {
     details.documentAttributes.fileName,
     ...fields.filter(({ value }) => isFile(value)).map(({ title }) => title || 'file'),
   ].filter(Boolean);
-  const lines: Line[] = [
-    ...details.loginFields.map(({ designation, name, value }): Line => [
+  const lines: LabeledValue[] = [
+    ...details.loginFields.map(({ designation, name, value }): LabeledValue => [
       designated[designation] ?? (name || 'Field'),
       value,
     ]),
     ['Password', details.password],
-    ...numbered('Website', addresses),
+    ...numberLabels('Website', addresses),
     ...details.sections.flatMap((section) =>
       section.fields
         .filter(({ value }) => !isFile(value))
-        .map(({ title, value }): Line => [title || section.title || 'Field', textOf(value)]),
+        .map(({ title, value }): LabeledValue => [title || section.title || 'Field', textOf(value)]),
     ),
   ];
   const left = [
     ...files.map((name) => `the file “${name}”`),
-    ...leftOut(details.passwordHistory.length, 'old password'),
+    ...describeOmitted(details.passwordHistory.length, 'old password'),
     ...(state === 'archived' ? ['that it was archived'] : []),
   ];
-  return { title: overview.title, lines, notes: details.notesPlain, left };
+  return { title: overview.title, lines, notes: details.notesPlain, omitted: left };
 }
 
 /** A value is an object with one member, which names its kind. */
 const kindOf = (value: unknown): string | undefined =>
   typeof value === 'object' && value !== null ? Object.keys(value)[0] : undefined;
 
-const sshKey = part({ privateKey: text });
+const sshKey = lenientObject({ privateKey: lenientText });
 
 const DEEPEST = 4;
 

@@ -1,12 +1,12 @@
 import { serveTasks } from '../../adapters/child-processes/serve-tasks.ts';
 import { DomainError } from '../../http/domain-error.ts';
-import type { ExportReading } from './export-reader.ts';
-import { readExport } from './read-export.ts';
+import type { ExportParseResult } from './export-reader.ts';
+import { parseExport } from './read-export.ts';
 
 /** The child process that reads exports. */
-serveTasks(async (bytes: Buffer): Promise<ExportReading> => {
+serveTasks(async (bytes: Buffer): Promise<ExportParseResult> => {
   try {
-    return { answer: await readExport(bytes) };
+    return { answer: await parseExport(bytes) };
   } catch (error) {
     if (error instanceof DomainError) return { refusal: { code: error.code, message: error.message } };
     throw error;

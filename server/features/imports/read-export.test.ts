@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ZipFile } from 'yazl';
 import { limits } from '#shared/domain/limits.ts';
-import { withoutUnstorable } from '#shared/domain/sanitise.ts';
+import { removeUnstorableCharacters } from '#shared/domain/sanitise.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { importLimits } from '../../limits.ts';
-import { readExport } from './read-export.ts';
+import { parseExport } from './read-export.ts';
 
-const read = (text: string) => readExport(Buffer.from(text));
+const read = (text: string) => parseExport(Buffer.from(text));
 const readJson = (value: unknown) => read(JSON.stringify(value));
 
 function zipOf(files: Record<string, string>): Promise<Buffer> {
@@ -171,7 +171,7 @@ describe('an export', () => {
   it('of 1Password becomes drafts, packed or not', async () => {
     expect(await readJson(onePassword)).toEqual(onePasswordAnswer);
     const packed = await zipOf({ 'files/a__c.pdf': 'x', 'export.data': JSON.stringify(onePassword) });
-    expect(await readExport(packed)).toEqual(onePasswordAnswer);
+    expect(await parseExport(packed)).toEqual(onePasswordAnswer);
   });
 
   it('reports what an account cannot hold', async () => {
@@ -214,7 +214,7 @@ describe('a file that is no export is refused with a sentence that helps', () =>
     ['too much', () => Buffer.from(tooMuch), /too much/],
     ['too much in a ZIP', () => zipOf({ 'export.data': tooMuch }), /too much/],
   ])('%s', async (_, bytes, sentence) => {
-    const refusal: unknown = await readExport(await bytes()).catch((error: unknown) => error);
+    const refusal: unknown = await parseExport(await bytes()).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(DomainError);
     expect((refusal as Error).message).toMatch(sentence);
   });
@@ -264,7 +264,9 @@ describe('whatever it holds', () => {
         const rows = entries.map(([user, password]) => `Entry,${quoted(user)},${quoted(password)}`);
         const { drafts } = await read(['title,username,password', ...rows].join('\n'));
         expect(drafts.map(({ infoFields }) => infoFields)).toEqual(
-          entries.map(([user, password]) => withoutUnstorable(`User name: ${user}\nPassword: ${password}`)),
+          entries.map(([user, password]) =>
+            removeUnstorableCharacters(`User name: ${user}\nPassword: ${password}`),
+          ),
         );
       }),
     );

@@ -1,24 +1,24 @@
-import type { ImportAnswer } from '#shared/contracts/imports.ts';
+import type { ImportResponse } from '#shared/contracts/imports.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { importLimits } from '../../limits.ts';
-import { readBitwardenJson } from './bitwarden-json.ts';
-import { readCsv } from './csv.ts';
-import type { Export } from './entry.ts';
-import { readOnePasswordJson } from './one-password-json.ts';
-import { draftsOf } from './rules.ts';
-import { unpack } from './unpack.ts';
+import { parseBitwardenJson } from './bitwarden-json.ts';
+import { parseCsvExport } from './csv.ts';
+import type { ParsedExport } from './entry.ts';
+import { parseOnePasswordJson } from './one-password-json.ts';
+import { createImportDrafts } from './rules.ts';
+import { unpackExport } from './unpack.ts';
 
 /**
  * Makes drafts of what a password manager has exported: Bitwarden's JSON or CSV, 1Password's CSV, `.1pux` or the
  * `export.data` in it.
  * @throws DomainError `invalid` with a sentence for the owner
  */
-export async function readExport(bytes: Buffer): Promise<ImportAnswer> {
+export async function parseExport(bytes: Buffer): Promise<ImportResponse> {
   if (bytes.length === 0) throw new DomainError('invalid', 'This file is empty.');
-  const { source, entries, unread, left } = readText(utf8(await unpack(bytes)));
+  const { source, entries, unread, left } = readText(utf8(await unpackExport(bytes)));
   if (entries.length === 0 && left.length === 0)
     throw new DomainError('invalid', 'This list has no entries.');
-  return { source, ...draftsOf(entries, { source, unread, left }, importLimits) };
+  return { source, ...createImportDrafts(entries, { source, unread, left }, importLimits) };
 }
 
 function utf8(bytes: Buffer): string {
@@ -29,8 +29,8 @@ function utf8(bytes: Buffer): string {
   }
 }
 
-function readText(text: string): Export {
-  if (!/^\s*[{[]/.test(text)) return readCsv(text);
+function readText(text: string): ParsedExport {
+  if (!/^\s*[{[]/.test(text)) return parseCsvExport(text);
   const parsed = parsedJson(text);
   if (typeof parsed !== 'object' || parsed === null) throw unknownKind();
   if ('encrypted' in parsed && parsed.encrypted === true)
@@ -38,9 +38,9 @@ function readText(text: string): Export {
       'invalid',
       'This export is password-protected, so we can’t read it. Please export it again without a password.',
     );
-  if ('items' in parsed && Array.isArray(parsed.items)) return readBitwardenJson({ items: parsed.items });
+  if ('items' in parsed && Array.isArray(parsed.items)) return parseBitwardenJson({ items: parsed.items });
   if ('accounts' in parsed && Array.isArray(parsed.accounts))
-    return readOnePasswordJson({ accounts: parsed.accounts });
+    return parseOnePasswordJson({ accounts: parsed.accounts });
   throw unknownKind();
 }
 

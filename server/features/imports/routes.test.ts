@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { IMPORT_FIELD, type ImportAnswer } from '#shared/contracts/imports.ts';
+import { IMPORT_FIELD, type ImportResponse } from '#shared/contracts/imports.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { openVisitor, registerOwner, type Owner } from '../../../tests/support/visitor.ts';
+import { openVisitor, registerOwner, type TestOwner } from '../../../tests/support/visitor.ts';
 import { storedFiles } from '../../db/schema/index.ts';
 import { importLimits } from '../../limits.ts';
 
 let app: TestApp;
-let owner: Owner;
+let owner: TestOwner;
 beforeAll(async () => {
   app = await startTestApp();
   owner = await registerOwner(app, 'owner@example.org');
@@ -15,7 +15,7 @@ afterAll(() => app[Symbol.asyncDispose]());
 
 const PATH = '/api/account/import';
 const EXPORT = 'title,username,password\nBank,ann,hunter2-and-more\n';
-const send = (content: string | Buffer, by: Pick<Owner, 'send'> = owner) =>
+const send = (content: string | Buffer, by: Pick<TestOwner, 'send'> = owner) =>
   by.send('post', PATH).attach(IMPORT_FIELD, Buffer.from(content), 'export.csv');
 
 it('an export is answered as drafts, and nothing of it is kept', async () => {
@@ -24,7 +24,7 @@ it('an export is answered as drafts, and nothing of it is kept', async () => {
     source: '1Password',
     drafts: [{ description: 'Bank', infoFields: 'User name: ann\nPassword: hunter2-and-more' }],
     report: [],
-  } satisfies ImportAnswer);
+  } satisfies ImportResponse);
   expect((await owner.send('get', '/api/trigger-bytes').expect(200)).body).toEqual([]);
   expect(await app.ctx.db.$count(storedFiles)).toBe(0);
 });

@@ -1,24 +1,24 @@
 import type { Router } from 'express';
-import { importCalls } from '#shared/contracts/imports.ts';
+import { importEndpoints } from '#shared/contracts/imports.ts';
 import type { Context } from '../../context.ts';
 import { importLimits } from '../../limits.ts';
-import { createRoutes } from '../../http/routes.ts';
-import { activeOwnerId } from '../subscriptions/assert-not-blocked.ts';
-import { createExportReader, importsBusy } from './export-reader.ts';
+import { createEndpointRouter } from '../../http/routes.ts';
+import { requireActiveOwnerId } from '../subscriptions/assert-not-blocked.ts';
+import { createExportParser, importsBusyError } from './export-reader.ts';
 import { receiveExport } from './receive-export.ts';
 
 /** Exports of other programs, read for their owner. Nothing of them is kept. */
 export function importRoutes(ctx: Context): Router {
-  const { router, on } = createRoutes();
-  const readExport = createExportReader();
+  const { router, on } = createEndpointRouter();
+  const readExport = createExportParser();
   let underWay = 0;
 
   on(
-    importCalls.read,
-    (req) => activeOwnerId(ctx, req),
+    importEndpoints.read,
+    (req) => requireActiveOwnerId(ctx, req),
     async ({ req, res, caller: userId }) => {
       await ctx.rateLimits.consume('imports', { req, account: userId });
-      if (underWay >= importLimits.underWay) throw importsBusy();
+      if (underWay >= importLimits.underWay) throw importsBusyError();
       underWay += 1;
       try {
         const found = await readExport(await receiveExport(req, res));

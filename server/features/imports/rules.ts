@@ -1,16 +1,16 @@
-import type { ImportAnswer, ImportDraft } from '#shared/contracts/imports.ts';
+import type { ImportResponse, ImportDraft } from '#shared/contracts/imports.ts';
 import { limits } from '#shared/domain/limits.ts';
-import { findUnstorable, withoutUnstorable } from '#shared/domain/sanitise.ts';
+import { findUnstorableLine, removeUnstorableCharacters } from '#shared/domain/sanitise.ts';
 
 /** An entry of an export, in plain text. */
 interface Entry {
   title: string;
   lines: readonly (readonly [label: string, value: string])[];
   notes: string;
-  left: readonly string[];
+  omitted: readonly string[];
 }
 
-type Report = ImportAnswer['report'];
+type Report = ImportResponse['report'];
 
 interface WholeExport {
   source: string;
@@ -31,7 +31,7 @@ const TOO_LONG = `Its text is longer than ${limits.infoFieldsLength} characters.
 const CLEANED = 'Invisible control characters in it were removed.';
 
 /** Makes a draft of each entry, and reports what it leaves out. What has no row in the report is counted in its last ones. */
-export function draftsOf(
+export function createImportDrafts(
   entries: readonly Entry[],
   { source, unread, left }: WholeExport,
   { reportRows, namedParts }: Bounds,
@@ -51,7 +51,7 @@ export function draftsOf(
     else {
       drafts.push({ description, infoFields });
       const changes = [
-        ...(entry.left.length > 0 ? [`Not taken: ${namesOf(entry.left, namedParts)}.`] : []),
+        ...(entry.omitted.length > 0 ? [`Not taken: ${namesOf(entry.omitted, namedParts)}.`] : []),
         ...(isCleaned ? [CLEANED] : []),
       ];
       if (changes.length > 0) tell('changed', changes.join(' '));
@@ -89,7 +89,7 @@ function namesOf(parts: readonly string[], most: number): string {
 
 /** A name that is too long for a headline stands in the text as well, whole. */
 function draftOf({ title, lines, notes }: Entry): ImportDraft & { isCleaned: boolean } {
-  const name = oneLine(withoutUnstorable(title)) || UNNAMED;
+  const name = oneLine(removeUnstorableCharacters(title)) || UNNAMED;
   const description = shortened(name, limits.descriptionLength);
   // A value keeps its outer spaces: they may belong to a password.
   const values = lines
@@ -97,8 +97,8 @@ function draftOf({ title, lines, notes }: Entry): ImportDraft & { isCleaned: boo
     .map(([label, value]) => `${label}: ${value}`);
   const parts = [description === name ? '' : name, values.join('\n'), notes.trim()];
   const infoFields = parts.filter((part) => part !== '').join('\n\n');
-  const isCleaned = findUnstorable(infoFields) !== null || findUnstorable(title) !== null;
-  return { description, infoFields: withoutUnstorable(infoFields), isCleaned };
+  const isCleaned = findUnstorableLine(infoFields) !== null || findUnstorableLine(title) !== null;
+  return { description, infoFields: removeUnstorableCharacters(infoFields), isCleaned };
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -10,7 +10,7 @@ const DATA_FILE = 'export.data';
  * The part of an export that has its entries. A `.1pux` file is a ZIP that may hold documents as well.
  * @throws DomainError `invalid` or `too-large`
  */
-export async function unpack(bytes: Buffer): Promise<Buffer> {
+export async function unpackExport(bytes: Buffer): Promise<Buffer> {
   const isPacked = bytes.subarray(0, 4).equals(Buffer.from('PK\x03\x04'));
   const entries = isPacked ? await entriesIn(bytes).catch(refuse) : bytes;
   assertReadable(entries.length);

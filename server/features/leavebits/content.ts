@@ -2,12 +2,12 @@ import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { KeyRing } from '../../adapters/crypto/key-ring.ts';
 import type { Context } from '../../context.ts';
 import type { triggerByteFiles, triggerBytes } from '../../db/schema/index.ts';
-import { DAMAGED } from '../access/damaged.ts';
-import { openSealedKey } from '../access/seal.ts';
+import { DAMAGED_MESSAGE } from '../access/damaged.ts';
+import { unwrapVerifiedDataKey } from '../access/seal.ts';
 import type { StoredFile } from '../files/stored-file.ts';
 
 export type LeavebitRow = typeof triggerBytes.$inferSelect;
-export type FileRow = typeof triggerByteFiles.$inferSelect & StoredFile;
+export type LeavebitFileRow = typeof triggerByteFiles.$inferSelect & StoredFile;
 
 /** A file of a LeaveBit, with its decrypted name. */
 export interface LeavebitFile extends StoredFile {
@@ -26,24 +26,31 @@ const place = {
 };
 
 /** The facts that a file name's seal is bound to. */
-type NamedFile = Pick<FileRow, 'triggerByteId' | 'fileCounter' | 'storedFileId' | 'mimeType'>;
+type NamedFile = Pick<LeavebitFileRow, 'triggerByteId' | 'fileCounter' | 'storedFileId' | 'mimeType'>;
 
-export function sealTexts(dataKey: DataKey, id: number, texts: { description: string; infoFields: string }) {
+export function encryptLeavebitTexts(
+  dataKey: DataKey,
+  id: number,
+  texts: { description: string; infoFields: string },
+) {
   return {
-    description: dataKey.sealText(texts.description, place.description(id)),
-    infoFields: dataKey.sealText(texts.infoFields, place.infoFields(id)),
+    description: dataKey.encryptText(texts.description, place.description(id)),
+    infoFields: dataKey.encryptText(texts.infoFields, place.infoFields(id)),
   };
 }
 
-export function openTexts(dataKey: DataKey, row: Pick<LeavebitRow, 'id' | 'description' | 'infoFields'>) {
+export function decryptLeavebitTexts(
+  dataKey: DataKey,
+  row: Pick<LeavebitRow, 'id' | 'description' | 'infoFields'>,
+) {
   return {
-    description: dataKey.openText(row.description, place.description(row.id)),
-    infoFields: dataKey.openText(row.infoFields, place.infoFields(row.id)),
+    description: dataKey.decryptText(row.description, place.description(row.id)),
+    infoFields: dataKey.decryptText(row.infoFields, place.infoFields(row.id)),
   };
 }
 
 /** A decrypted LeaveBit. The reader's access has been decided before. */
-export interface OpenedLeavebit {
+export interface DecryptedLeavebit {
   row: LeavebitRow;
   dataKey: DataKey;
   description: string;
@@ -52,50 +59,58 @@ export interface OpenedLeavebit {
 }
 
 /** @param files the LeaveBit's own, in the order of their counters. */
-export function openLeavebit(keyRing: KeyRing, row: LeavebitRow, files: FileRow[]): OpenedLeavebit {
-  const dataKey = openSealedKey(keyRing, row);
+export function decryptLeavebit(
+  keyRing: KeyRing,
+  row: LeavebitRow,
+  files: LeavebitFileRow[],
+): DecryptedLeavebit {
+  const dataKey = unwrapVerifiedDataKey(keyRing, row);
   return {
     row,
     dataKey,
-    ...openTexts(dataKey, row),
+    ...decryptLeavebitTexts(dataKey, row),
     files: files.map((file) => openFile(dataKey, file)),
   };
 }
 
-function openFile(dataKey: DataKey, file: FileRow): LeavebitFile {
+function openFile(dataKey: DataKey, file: LeavebitFileRow): LeavebitFile {
   const { id, size, sha256, fileCounter, mimeType } = file;
   return { id, size, sha256, fileCounter, mimeType, name: openFileName(dataKey, file) };
 }
 
 /** One file of a LeaveBit. Null when it does not open. */
-export function openLeavebitFile(ctx: Context, row: HeadlineRow, file: FileRow): LeavebitFile | null {
-  return openIfSound(ctx, row, () => openFile(openSealedKey(ctx.keyRing, row), file));
+export function decryptLeavebitFile(
+  ctx: Context,
+  row: LeavebitHeadlineRow,
+  file: LeavebitFileRow,
+): LeavebitFile | null {
+  return openIfSound(ctx, row, () => openFile(unwrapVerifiedDataKey(ctx.keyRing, row), file));
 }
 
 /** A LeaveBit in a list. */
-export type ListedLeavebit = Omit<OpenedLeavebit, 'dataKey'>;
+export type ListedLeavebit = Omit<DecryptedLeavebit, 'dataKey'>;
 
 /** Opens a LeaveBit for a list. A sentence replaces a damaged one, so that the others still show. */
-export function openForList(ctx: Context, row: LeavebitRow, files: FileRow[]): ListedLeavebit {
-  const opened = openIfSound(ctx, row, () => openLeavebit(ctx.keyRing, row, files));
-  return opened ?? { row, description: DAMAGED, infoFields: '', files: [] };
+export function decryptForList(ctx: Context, row: LeavebitRow, files: LeavebitFileRow[]): ListedLeavebit {
+  const opened = openIfSound(ctx, row, () => decryptLeavebit(ctx.keyRing, row, files));
+  return opened ?? { row, description: DAMAGED_MESSAGE, infoFields: '', files: [] };
 }
 
 /** A LeaveBit in the list of a reader who may not open it. */
-export interface Headline {
-  row: HeadlineRow;
+export interface LeavebitHeadline {
+  row: LeavebitHeadlineRow;
   description: string;
 }
 
 /** The info may be absent: it is not decrypted. */
-export type HeadlineRow = Omit<LeavebitRow, 'infoFields'>;
+export type LeavebitHeadlineRow = Omit<LeavebitRow, 'infoFields'>;
 
 /** Decrypts the description for a list, and nothing else. A sentence replaces a damaged one. */
-export function openHeadline(ctx: Context, row: HeadlineRow): Headline {
+export function decryptHeadline(ctx: Context, row: LeavebitHeadlineRow): LeavebitHeadline {
   const description = openIfSound(ctx, row, () =>
-    openSealedKey(ctx.keyRing, row).openText(row.description, place.description(row.id)),
+    unwrapVerifiedDataKey(ctx.keyRing, row).decryptText(row.description, place.description(row.id)),
   );
-  return { row, description: description ?? DAMAGED };
+  return { row, description: description ?? DAMAGED_MESSAGE };
 }
 
 function openIfSound<Opened>({ logger }: Context, { id }: { id: number }, open: () => Opened): Opened | null {
@@ -111,15 +126,15 @@ function openIfSound<Opened>({ logger }: Context, { id }: { id: number }, open: 
 }
 
 /** The sealed columns of a file's name. */
-export function sealFileName(dataKey: DataKey, file: NamedFile, name: string) {
+export function encryptFileName(dataKey: DataKey, file: NamedFile, name: string) {
   return {
-    filename: dataKey.sealText(name, place.filename(file)),
+    filename: dataKey.encryptText(name, place.filename(file)),
     filenameDigest: dataKey.digestName(name),
   };
 }
 
-function openFileName(dataKey: DataKey, file: FileRow): string {
-  const name = dataKey.openText(file.filename, place.filename(file));
+function openFileName(dataKey: DataKey, file: LeavebitFileRow): string {
+  const name = dataKey.decryptText(file.filename, place.filename(file));
   if (!dataKey.digestName(name).equals(file.filenameDigest))
     throw new Error(`The digest of a file name of LeaveBit ${file.triggerByteId} is not that of the name`);
   return name;

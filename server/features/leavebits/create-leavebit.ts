@@ -4,29 +4,29 @@ import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { WrappedDataKey } from '../../adapters/crypto/key-ring.ts';
 import type { Context } from '../../context.ts';
 import { triggerBytes, users } from '../../db/schema/index.ts';
-import { notFound } from '../../http/domain-error.ts';
+import { notFoundError } from '../../http/domain-error.ts';
 import { assertEstateNotOpen } from '../access/estate-hold.ts';
-import { readOwnerFacts } from '../access/read-estate.ts';
-import { sealNew } from '../access/seal.ts';
-import { namedOwnerColumns, namesOf } from '../names/owner-name.ts';
-import { planOpenings } from '../notices/plan-openings.ts';
+import { loadOwnerAccessFacts } from '../access/read-estate.ts';
+import { buildIntegrityColumns } from '../access/seal.ts';
+import { namedOwnerColumns, getOwnerNames } from '../names/owner-name.ts';
+import { scheduleOpenings } from '../notices/plan-openings.ts';
 import type { ReceivedFile } from './receive-form.ts';
-import { assertRoom } from './files/assert-room.ts';
-import { attachFiles } from './files/attach-files.ts';
-import { openLeavebit, sealTexts, type OpenedLeavebit } from './content.ts';
-import { notifyRecipients } from '../notices/notify-recipients.ts';
-import { filesOf } from './queries.ts';
-import { recordCreated } from './record-changes.ts';
-import { mergeSharing, noSharing } from './rules.ts';
+import { assertAccountLimits } from './files/assert-room.ts';
+import { attachStoredFiles } from './files/attach-files.ts';
+import { decryptLeavebit, encryptLeavebitTexts, type DecryptedLeavebit } from './content.ts';
+import { notifyNewRecipients } from '../notices/notify-recipients.ts';
+import { listFilesByLeavebit } from './queries.ts';
+import { recordLeavebitCreated } from './record-changes.ts';
+import { mergeSharing, emptySharing } from './rules.ts';
 
 /** The id and key of a future LeaveBit. They seal its files while the form arrives. */
-export interface NewLeavebit {
+export interface NewLeavebitKey {
   id: number;
   dataKey: DataKey;
   wrapped: WrappedDataKey;
 }
 
-export function prepareLeavebit({ ids, keyRing }: Context): NewLeavebit {
+export function createLeavebitKey({ ids, keyRing }: Context): NewLeavebitKey {
   const id = ids.randomId();
   return { id, ...keyRing.createDataKey(id) };
 }
@@ -39,11 +39,11 @@ export async function createLeavebit(
     fresh,
     fields,
     files,
-  }: { userId: number; fresh: NewLeavebit; fields: CreateLeavebitFields; files: ReceivedFile[] },
-): Promise<OpenedLeavebit> {
+  }: { userId: number; fresh: NewLeavebitKey; fields: CreateLeavebitFields; files: ReceivedFile[] },
+): Promise<DecryptedLeavebit> {
   return ctx.db.transaction(async (tx) => {
     const [user] = await tx.select(namedOwnerColumns).from(users).where(eq(users.id, userId));
-    if (!user) throw notFound();
+    if (!user) throw notFoundError();
     await assertEstateNotOpen(tx, userId);
     const now = ctx.clock.now();
     const { id, dataKey, wrapped } = fresh;
@@ -51,11 +51,11 @@ export async function createLeavebit(
       .insert(triggerBytes)
       .values({
         ...wrapped,
-        ...sealTexts(dataKey, id, fields),
-        ...sealNew(dataKey, {
+        ...encryptLeavebitTexts(dataKey, id, fields),
+        ...buildIntegrityColumns(dataKey, {
           id,
           userId,
-          ...mergeSharing(noSharing, fields),
+          ...mergeSharing(emptySharing, fields),
           hidesAddresses: fields.hidesAddresses ?? false,
         }),
         lastFileCounter: files.length,
@@ -64,20 +64,20 @@ export async function createLeavebit(
       })
       .returning();
     if (!row) throw new Error('the new LeaveBit was not returned');
-    await attachFiles(ctx, tx, { id, dataKey, lastFileCounter: 0, names: [] }, files);
-    await assertRoom(ctx, tx, userId, {
+    await attachStoredFiles(ctx, tx, { id, dataKey, lastFileCounter: 0, names: [] }, files);
+    await assertAccountLimits(ctx, tx, userId, {
       given: fields.sharingEmails.filter((email) => email !== user.username),
     });
-    const owner = await readOwnerFacts(ctx, tx, userId);
-    await notifyRecipients(ctx, tx, {
+    const owner = await loadOwnerAccessFacts(ctx, tx, userId);
+    await notifyNewRecipients(ctx, tx, {
       leavebit: row,
       before: null,
-      names: namesOf(ctx, user),
+      names: getOwnerNames(ctx, user),
       owner,
     });
-    await planOpenings(ctx, tx, row, null, owner);
-    const created = openLeavebit(ctx.keyRing, row, (await filesOf(tx, [row])).get(id) ?? []);
-    await recordCreated(ctx, tx, created);
+    await scheduleOpenings(ctx, tx, row, null, owner);
+    const created = decryptLeavebit(ctx.keyRing, row, (await listFilesByLeavebit(tx, [row])).get(id) ?? []);
+    await recordLeavebitCreated(ctx, tx, created);
     return created;
   });
 }

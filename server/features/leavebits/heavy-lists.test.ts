@@ -3,13 +3,13 @@ import type { Response } from 'express';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
-import { exported, unzip } from '../../../tests/support/exports.ts';
+import { downloadExport, unzip } from '../../../tests/support/exports.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { registerOwner, verifyRecipient, type Owner } from '../../../tests/support/visitor.ts';
-import { createHeavyAnswers } from '../../http/limits/heavy-answers.ts';
-import { heavyLimits } from '../../limits.ts';
+import { registerOwner, verifyRecipient, type TestOwner } from '../../../tests/support/visitor.ts';
+import { createLargeResponseLimiter } from '../../http/limits/heavy-answers.ts';
+import { heavyResponseLimits } from '../../limits.ts';
 import type { OwnerExport, RecipientExport } from '../exports/format.ts';
-import { pagesOfOwned } from './queries.ts';
+import { streamOwnedLeavebitPages } from './queries.ts';
 
 const HEIR = 'heir@example.org';
 /** Twelve of the longest texts are more than four pages, and more than a socket takes at once. */
@@ -17,7 +17,7 @@ const TEXT = `${'\u00e4"\n'.repeat(33_000)}end`;
 const COUNT = 12;
 
 let app: TestApp;
-let owner: Owner;
+let owner: TestOwner;
 let ids: number[];
 beforeAll(async () => {
   app = await startTestApp();
@@ -43,7 +43,7 @@ it('a long list comes whole, in its order, as JSON', async () => {
 it('what is saved or deleted while a list is sent neither repeats nor is missing', async () => {
   const seen: number[] = [];
   let pages = 0;
-  for await (const rows of pagesOfOwned(app.ctx.db, owner.id)) {
+  for await (const rows of streamOwnedLeavebitPages(app.ctx.db, owner.id)) {
     pages += 1;
     seen.push(...rows.map(({ id }) => id));
     if (pages !== 1) continue;
@@ -61,7 +61,7 @@ it('what is saved or deleted while a list is sent neither repeats nor is missing
 it('an export of long texts is opened in pages, and has all of them, also those in the trash', async () => {
   const trashed = ids.at(-3)!;
   await owner.send('delete', `/api/trigger-bytes/${trashed}`).expect(204);
-  const everything = await unzip((await exported(app, owner, '/api/account/export')).body);
+  const everything = await unzip((await downloadExport(app, owner, '/api/account/export')).body);
   const data = JSON.parse(String(everything.get('data.json'))) as OwnerExport;
   const present = ids.filter((id) => id !== trashed && id !== ids.at(-2));
   expect(data.leavebits.map(({ id }) => id)).toEqual(present.toReversed());
@@ -70,7 +70,9 @@ it('an export of long texts is opened in pages, and has all of them, also those 
   expect(texts.every(({ infoFields }) => infoFields === TEXT)).toBe(true);
   expect(data.leavebits.map(({ versions }) => versions.length).filter((count) => count > 0)).toEqual([1]);
   expect(String(everything.get('index.html')).split('end</pre>')).toHaveLength(texts.length + 1 + 1);
-  const forHeir = await unzip((await exported(app, owner, `/api/account/export/${encodeEmail(HEIR)}`)).body);
+  const forHeir = await unzip(
+    (await downloadExport(app, owner, `/api/account/export/${encodeEmail(HEIR)}`)).body,
+  );
   const received = JSON.parse(String(forHeir.get('data.json'))) as RecipientExport;
   expect(received.leavebits.map(({ id }) => id)).toEqual(present.toReversed());
 });
@@ -78,11 +80,14 @@ it('an export of long texts is opened in pages, and has all of them, also those 
 it('two lists or exports of an account are under way at once. A third is refused after a while, and others are served', async () => {
   const heir = await verifyRecipient(app, HEIR);
   const other = await registerOwner(app, 'other@example.org');
-  const heavy = createHeavyAnswers({ ...heavyLimits, waitMs: 20 });
-  app.ctx.heavyAnswers = heavy;
+  const heavy = createLargeResponseLimiter({ ...heavyResponseLimits, waitMs: 20 });
+  app.ctx.heavyResponses = heavy;
   const slow = [owner.id, owner.id, HEIR, HEIR].map((account) => {
     const reader = Object.assign(new EventEmitter(), { closed: false });
-    return { reader, begun: heavy.begin(reader as unknown as Response, { kind: 'list', account, bytes: 1 }) };
+    return {
+      reader,
+      begun: heavy.acquire(reader as unknown as Response, { kind: 'list', account, bytes: 1 }),
+    };
   });
   for (const { begun } of slow) await begun;
   for (const path of [

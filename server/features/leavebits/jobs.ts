@@ -1,24 +1,38 @@
 import { z } from 'zod';
-import { defineJob, defineSweep, type PayloadsOf } from '../../jobs/define-job.ts';
-import { sendLateSharingNews, sendSharingNews } from './news/send-sharing-news.ts';
-import { purgeTrash } from './trash/purge.ts';
-import { thinVersions } from './versions/thin-versions.ts';
+import { defineJob, defineSweep, type PayloadsByJob } from '../../jobs/define-job.ts';
+import { sendOverdueSharingDigests, sendSharingDigest } from './news/send-sharing-news.ts';
+import { purgeExpiredTrash } from './trash/purge.ts';
+import { pruneOldVersions } from './versions/thin-versions.ts';
 
 export const leavebitsJobs = {
   /** Deletes for good what has been in the trash for 30 days. */
-  'purge-trash': defineSweep({ run: purgeTrash, at: '41 * * * *', lane: 'upkeep', isIrrevocable: true }),
+  'purge-trash': defineSweep({
+    run: purgeExpiredTrash,
+    at: '41 * * * *',
+    lane: 'upkeep',
+    isIrrevocable: true,
+  }),
   /** Removes old versions of LeaveBits that nobody saves any more. */
-  'thin-versions': defineSweep({ run: thinVersions, at: '11 * * * *', lane: 'upkeep', isIrrevocable: true }),
+  'thin-versions': defineSweep({
+    run: pruneOldVersions,
+    at: '11 * * * *',
+    lane: 'upkeep',
+    isIrrevocable: true,
+  }),
   /** Tells an owner of changes of their recipients. */
   'send-sharing-news': defineJob({
     payload: z.object({ userId: z.number() }),
-    run: sendSharingNews,
+    run: sendSharingDigest,
     lane: 'deciding',
     sweptBy: 'send-late-sharing-news',
   }),
-  'send-late-sharing-news': defineSweep({ run: sendLateSharingNews, at: '*/5 * * * *', lane: 'deciding' }),
+  'send-late-sharing-news': defineSweep({
+    run: sendOverdueSharingDigests,
+    at: '*/5 * * * *',
+    lane: 'deciding',
+  }),
 };
 
 declare module '../../adapters/queue.ts' {
-  interface JobPayloads extends PayloadsOf<typeof leavebitsJobs> {}
+  interface JobPayloads extends PayloadsByJob<typeof leavebitsJobs> {}
 }

@@ -1,9 +1,9 @@
 import { limits } from '#shared/domain/limits.ts';
-import { callOwner, type OwnerNames } from '#shared/domain/names.ts';
-import type { TakenFrom } from '#shared/contracts/sharing-news.ts';
-import type { Letter } from '../../adapters/mail/layout.ts';
-import { inOwnTime, type LetterMoment } from '../../adapters/mail/letter-moment.ts';
-import { canBringBack, isNothing, type LossSummary } from './news/loss-rules.ts';
+import { formatOwnerNames, type OwnerNames } from '#shared/domain/names.ts';
+import type { AccessLoss } from '#shared/contracts/sharing-news.ts';
+import type { EmailContent } from '../../adapters/mail/layout.ts';
+import { createTimeZoneLink, type EmailDate } from '../../adapters/mail/letter-moment.ts';
+import { hasRestorableLoss, isLossSummaryEmpty, type LossSummary } from './news/loss-rules.ts';
 
 /** A person of whom an owner is told: with the name that the owner gave them, and in how many LeaveBits. */
 interface Told {
@@ -66,7 +66,7 @@ function gravest({ isTaken, lost }: { isTaken: boolean; lost: LossSummary }) {
       subject: 'What you share with LeaveBits was changed',
       heading: 'Your recipients were changed',
     };
-  if (!isNothing(lost))
+  if (!isLossSummaryEmpty(lost))
     return { subject: 'A lot was changed in your LeaveBits', heading: 'A lot was changed' };
   return { subject: 'You opened LeaveBits for someone', heading: 'Someone can read a LeaveBit now' };
 }
@@ -75,7 +75,7 @@ function gravest({ isTaken, lost }: { isTaken: boolean; lost: LossSummary }) {
  * Tells an owner what was changed about who may read, and what was deleted or replaced, since the last such mail. It says nothing
  * about what that is. It holds the link that gives back what was taken.
  */
-export function sharingChanged({
+export function sharingChangedEmail({
   opened,
   taken,
   lost,
@@ -84,15 +84,15 @@ export function sharingChanged({
   signInUrl,
 }: {
   opened: readonly Told[];
-  taken: readonly (Told & Pick<TakenFrom, 'what'>)[];
+  taken: readonly (Told & Pick<AccessLoss, 'what'>)[];
   lost: LossSummary;
-  since: LetterMoment;
+  since: EmailDate;
   undoLink: string;
   signInUrl: string;
-}): Letter {
+}): EmailContent {
   const removed = taken.filter(({ what }) => what === 'removed');
   const later = taken.filter(({ what }) => what === 'later');
-  const canUndo = taken.length > 0 || canBringBack(lost);
+  const canUndo = taken.length > 0 || hasRestorableLoss(lost);
   const signIn = { label: 'Sign in', url: signInUrl };
   const undo = {
     label: canUndo ? 'Undo what was taken away' : 'Undo what is taken away later',
@@ -121,10 +121,10 @@ export function sharingChanged({
       canUndo
         ? `If it was not you, use the first button. The link works once, for ${limits.undoHours} hours, and you don’t need to sign in. Deleted content comes back, people regain the access they had, and everyone is signed out. Nobody loses anything they can read now. Until our next email like this one, the link also undoes anything taken away after this email.`
         : `If it was not you, please choose a new password first. The second button is there in case something is taken away after this email: for ${limits.undoHours} hours, and until our next email like this one, it brings that back.`,
-      `We group these changes: at most one email an hour and ${limits.sharingNewsPerDay} a day, and one a day about edited texts and removed files.`,
+      `We group these changes: at most one email an hour and ${limits.sharingDigestsPerDay} a day, and one a day about edited texts and removed files.`,
     ],
     action: canUndo ? [undo, { ...signIn, isQuiet: true }] : [signIn, { ...undo, isQuiet: true }],
-    links: [inOwnTime(since)],
+    links: [createTimeZoneLink(since)],
     why: 'We write to you whenever something in your account is deleted or mostly replaced, opens for someone new, or is taken from somebody.',
     mistake:
       `If this was not you, someone is in your account. ${canUndo ? 'Use the link above. Then reset' : 'Reset'} your LeaveBits password with the ` +
@@ -134,7 +134,7 @@ export function sharingChanged({
 }
 
 /** Tells an owner that the link in the mail about what was taken away was used. */
-export function sharingRestored({
+export function sharingRestoredEmail({
   people,
   returned: { leavebits, files },
   isInTrash,
@@ -145,9 +145,9 @@ export function sharingRestored({
   returned: { leavebits: number; files: number };
   /** Some of what people were given back is in the trash. Nobody has it there. */
   isInTrash: boolean;
-  at: LetterMoment;
+  at: EmailDate;
   resetUrl: string;
-}): Letter {
+}): EmailContent {
   const back = [
     ...(leavebits > 0 ? [number(leavebits, 'LeaveBit')] : []),
     ...(files > 0 ? [number(files, 'file')] : []),
@@ -173,7 +173,7 @@ export function sharingRestored({
       'Nothing else was changed. If people can read something they shouldn’t, please take them off after you have signed in.',
     ],
     action: { label: 'Choose a new password', url: resetUrl },
-    links: [inOwnTime(at)],
+    links: [createTimeZoneLink(at)],
     why: 'Someone used the link in our email about changes in your account.',
     mistake:
       'If this was not you, someone can read your email. First change the password of your mailbox. Then choose a new LeaveBits password, ' +
@@ -185,8 +185,8 @@ export function sharingRestored({
  * Tells a reporter that most of an owner's LeaveBits went to the trash. It must not read like news of a death, and it says nothing of
  * what they are.
  */
-export function mostTrashed({ at, ...names }: OwnerNames & { at: LetterMoment }): Letter {
-  const { owner, ownerInFull } = callOwner(names);
+export function mostLeavebitsTrashedEmail({ at, ...names }: OwnerNames & { at: EmailDate }): EmailContent {
+  const { owner, ownerInFull } = formatOwnerNames(names);
   return {
     subject: `Most of what ${owner} keeps with LeaveBits was moved to the trash`,
     preheader: `If you can reach ${owner}, please ask whether they meant it.`,
@@ -197,7 +197,7 @@ export function mostTrashed({ at, ...names }: OwnerNames & { at: LetterMoment })
       `If it was not them, they can bring everything back: by the link in our email to them within ${limits.undoHours} hours, or by signing in and opening the trash.`,
       'This does not mean that something has happened to them, and there is nothing for you to report.',
     ],
-    links: [inOwnTime(at)],
+    links: [createTimeZoneLink(at)],
     why: `${owner} uses LeaveBits and named this address as a trusted reporter. We tell reporters when most of somebody’s LeaveBits are in the trash, at most once a week.`,
     mistake: `If you do not know ${owner}, you can ignore this email.`,
   };

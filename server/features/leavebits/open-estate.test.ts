@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '#shared/domain/durations.ts';
-import { countMails, leaveOnDeath } from '../../../tests/support/release/release.ts';
+import { countMails, createLeavebitForDeath } from '../../../tests/support/release/release.ts';
 import { insertReport, insertWarning } from '../../../tests/support/release/reports.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { registerOwner, signIn, verifyRecipient, type Owner } from '../../../tests/support/visitor.ts';
-import { purgeTrash } from './trash/purge.ts';
+import { registerOwner, signIn, verifyRecipient, type TestOwner } from '../../../tests/support/visitor.ts';
+import { purgeExpiredTrash } from './trash/purge.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => app[Symbol.asyncDispose]());
 let count = 0;
 const BEN = 'ben@example.org';
 /** An owner whose subscription never ends. */
-async function newOwner(): Promise<Owner> {
+async function newOwner(): Promise<TestOwner> {
   const owner = await registerOwner(app, `owner-${(count += 1)}@example.org`);
   await app.ctx.pool.query("update subscriptions set next_payment_date = '2999-01-01'");
   return owner;
@@ -24,8 +24,8 @@ async function newOwner(): Promise<Owner> {
 const FILE = { filename: 'will.pdf', contentType: 'application/pdf' };
 
 /** A LeaveBit for Ben with two versions and a file. */
-async function leave(owner: Owner): Promise<number> {
-  const id = await leaveOnDeath(owner, BEN);
+async function leave(owner: TestOwner): Promise<number> {
+  const id = await createLeavebitForDeath(owner, BEN);
   await owner
     .send('patch', `/api/trigger-bytes/${id}`)
     .field('infoFields', 'It hangs above the clock')
@@ -33,9 +33,9 @@ async function leave(owner: Owner): Promise<number> {
     .expect(200);
   return id;
 }
-const trash = (owner: Owner, id: number) => owner.send('delete', `/api/trigger-bytes/${id}`);
-const restore = (owner: Owner, id: number) => owner.send('post', `/api/trash/${id}/restore`);
-const purge = (owner: Owner, id: number) => owner.send('delete', `/api/trash/${id}`).send({});
+const trash = (owner: TestOwner, id: number) => owner.send('delete', `/api/trigger-bytes/${id}`);
+const restore = (owner: TestOwner, id: number) => owner.send('post', `/api/trash/${id}/restore`);
+const purge = (owner: TestOwner, id: number) => owner.send('delete', `/api/trash/${id}`).send({});
 const release = (reportId: number) =>
   app.ctx.pool.query(
     "update death_incapacitation_reports set status = 'released', released_at = $2 where id = $1",
@@ -47,14 +47,14 @@ async function isThere(id: number): Promise<boolean> {
 }
 
 /** What Ben sees of an owner's. */
-async function seenByBen(owner: Owner): Promise<unknown[]> {
+async function seenByBen(owner: TestOwner): Promise<unknown[]> {
   const ben = await verifyRecipient(app, BEN);
   const list = await ben.send('get', `/api/my-leavebits/${ben.encodedEmail}`).set(ben.session).expect(200);
   return (list.body as { username: string }[]).filter(({ username }) => username === owner.username);
 }
 
 describe('while an estate is open', () => {
-  const changes: [string, (owner: Owner, id: number) => ReturnType<Owner['send']>][] = [
+  const changes: [string, (owner: TestOwner, id: number) => ReturnType<TestOwner['send']>][] = [
     ['saved', (owner, id) => owner.send('patch', `/api/trigger-bytes/${id}`).send({ infoFields: 'Nothing' })],
     ['unshared', (owner, id) => owner.send('patch', `/api/trigger-bytes/${id}`).send({ sharingEmails: [] })],
     ['deleted', trash],
@@ -150,7 +150,7 @@ describe('after an owner has locked a released estate again', () => {
     const held = await owner.send('get', '/api/trash').expect(200);
     expect(held.body).toMatchObject([{ heldBy: 'just-revoked' }]);
     app.clock.advance({ days: 29 });
-    await purgeTrash(app.ctx);
+    await purgeExpiredTrash(app.ctx);
     expect(await isThere(id)).toBe(true);
   });
 });
@@ -171,13 +171,13 @@ describe('while a report is pending', () => {
     const refused = await purge(owner, id).expect(409);
     expect((refused.body as { message: string }).message).toContain('while a report about you is pending');
     app.clock.advance({ days: 31 });
-    await purgeTrash(app.ctx);
+    await purgeExpiredTrash(app.ctx);
     const later = await signIn(app, owner);
     const held = await later.send('get', '/api/trash').expect(200);
     expect(held.body).toMatchObject([{ heldBy: 'report-pending' }, { heldBy: 'report-pending' }]);
     await later.send('post', '/api/refute-report').send({ reportId }).expect(200);
     app.clock.advance({ days: 29 });
-    await purgeTrash(app.ctx);
+    await purgeExpiredTrash(app.ctx);
     expect(await isThere(id)).toBe(true);
     const again = await signIn(app, owner);
     const listed = (await again.send('get', '/api/trash').expect(200)).body as { id: number; kind: string }[];
@@ -185,7 +185,7 @@ describe('while a report is pending', () => {
     // A file that a save removed can come back just as long.
     await restore(again, listed.find(({ kind }) => kind === 'file')!.id).expect(200);
     app.clock.advance({ days: 2 });
-    await purgeTrash(app.ctx);
+    await purgeExpiredTrash(app.ctx);
     expect(await isThere(id)).toBe(false);
   });
 });

@@ -1,14 +1,14 @@
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { Context } from '../../context.ts';
-import { openSealedKey } from '../access/seal.ts';
-import { findOwned } from './queries.ts';
+import { unwrapVerifiedDataKey } from '../access/seal.ts';
+import { findOwnedLeavebit } from './queries.ts';
 
 /** The key that seals the files of an owner's LeaveBit; null when the owner does not have that LeaveBit. */
-export async function openLeavebitKey(
+export async function findLeavebitDataKey(
   { db, keyRing }: Pick<Context, 'db' | 'keyRing'>,
   userId: number,
   id: number,
 ): Promise<DataKey | null> {
-  const row = await findOwned(db, userId, id);
-  return row && openSealedKey(keyRing, row);
+  const row = await findOwnedLeavebit(db, userId, id);
+  return row && unwrapVerifiedDataKey(keyRing, row);
 }

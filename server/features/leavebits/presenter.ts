@@ -17,6 +17,6 @@ export function presentLeavebit({ row, description, infoFields, files }: ListedL
   };
 }
 
-export async function* presentAll(leavebits: AsyncIterable<ListedLeavebit>): AsyncGenerator<Leavebit> {
+export async function* presentLeavebits(leavebits: AsyncIterable<ListedLeavebit>): AsyncGenerator<Leavebit> {
   for await (const leavebit of leavebits) yield presentLeavebit(leavebit);
 }

@@ -12,18 +12,18 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { preparedOn } from '../../db/prepared.ts';
+import { prepareOncePerDatabase } from '../../db/prepared.ts';
 import { storedFiles, triggerByteFiles, triggerBytes, uploads } from '../../db/schema/index.ts';
-import { pagedReads } from '../../limits.ts';
+import { pagedReadLimits } from '../../limits.ts';
 import { isNotTrashed } from '../access/shared-with.ts';
-import type { FileRow, HeadlineRow, LeavebitRow } from './content.ts';
+import type { LeavebitFileRow, LeavebitHeadlineRow, LeavebitRow } from './content.ts';
 
 const inOrder: [SQL, SQL] = [desc(triggerBytes.lastUpdate), desc(triggerBytes.id)];
 /** What a row holds in memory, roughly: PostgreSQL may have compressed all but the texts. */
 const rowBytes = sql<number>`(octet_length(${triggerBytes.description}) + octet_length(${triggerBytes.infoFields}))`;
 
 /** The first of an owner's LeaveBits, and how many there are. */
-const firstQuery = preparedOn((db) => {
+const firstQuery = prepareOncePerDatabase((db) => {
   const all = db
     .select({
       ...getTableColumns(triggerBytes),
@@ -54,8 +54,8 @@ const firstQuery = preparedOn((db) => {
  * An owner's LeaveBits without those in the trash, the latest saved first, in pages of bounded size. Between two pages anything may
  * be saved or deleted. Then its state is that of its page, and it comes once.
  */
-export async function* pagesOfOwned(db: Database, userId: number): AsyncGenerator<LeavebitRow[]> {
-  const first = await firstQuery(db).execute({ userId, ...pagedReads });
+export async function* streamOwnedLeavebitPages(db: Database, userId: number): AsyncGenerator<LeavebitRow[]> {
+  const first = await firstQuery(db).execute({ userId, ...pagedReadLimits });
   const total = first[0]?.total ?? 0;
   if (total === first.length) {
     yield first;
@@ -114,7 +114,7 @@ function inPages(sizes: readonly { id: number; bytes: number }[]): number[][] {
   let held = Infinity;
   for (const { id, bytes } of sizes) {
     const page = pages.at(-1);
-    if (page && page.length < pagedReads.rows && held + bytes <= pagedReads.bytes) {
+    if (page && page.length < pagedReadLimits.rows && held + bytes <= pagedReadLimits.bytes) {
       page.push(id);
       held += bytes;
     } else {
@@ -126,7 +126,7 @@ function inPages(sizes: readonly { id: number; bytes: number }[]): number[][] {
 }
 
 /** The same without their texts, which can be 10 MB. */
-export function listOwnedHeadlines(db: Database, userId: number): Promise<HeadlineRow[]> {
+export function listOwnedHeadlines(db: Database, userId: number): Promise<LeavebitHeadlineRow[]> {
   const { infoFields: _, ...columns } = getTableColumns(triggerBytes);
   return db
     .select(columns)
@@ -136,7 +136,7 @@ export function listOwnedHeadlines(db: Database, userId: number): Promise<Headli
 }
 
 /** One of an owner's LeaveBits, unless it is in the trash. `lock` locks it against other saves until the transaction ends. */
-export async function findOwned(
+export async function findOwnedLeavebit(
   db: Database,
   userId: number,
   id: number,
@@ -150,7 +150,7 @@ export async function findOwned(
   return row ?? null;
 }
 
-const filesQuery = preparedOn((db) =>
+const filesQuery = prepareOncePerDatabase((db) =>
   db
     .select({ file: triggerByteFiles, stored: storedFiles })
     .from(triggerByteFiles)
@@ -167,11 +167,11 @@ const filesQuery = preparedOn((db) =>
 );
 
 /** The files of some LeaveBits without those in the trash, by LeaveBit, oldest first. It asks only about those that were ever given a file. */
-export async function filesOf(
+export async function listFilesByLeavebit(
   db: Database,
   leavebits: readonly Pick<LeavebitRow, 'id' | 'lastFileCounter'>[],
-): Promise<Map<number, FileRow[]>> {
-  const byLeavebit = new Map<number, FileRow[]>(leavebits.map(({ id }) => [id, []]));
+): Promise<Map<number, LeavebitFileRow[]>> {
+  const byLeavebit = new Map<number, LeavebitFileRow[]>(leavebits.map(({ id }) => [id, []]));
   const leavebitIds = leavebits.filter(({ lastFileCounter }) => lastFileCounter > 0).map(({ id }) => id);
   if (leavebitIds.length === 0) return byLeavebit;
   const rows = await filesQuery(db).execute({ leavebitIds });
@@ -188,7 +188,7 @@ export async function filesOf(
  * Finds the stored files that are still arriving for a LeaveBit, and locks their uploads until the transaction ends. A
  * request that writes one locks the upload before the file, in the same order.
  */
-export async function lockArriving(tx: Database, leavebitId: number): Promise<number[]> {
+export async function lockIncompleteUploads(tx: Database, leavebitId: number): Promise<number[]> {
   const rows = await tx
     .select({ id: uploads.id })
     .from(uploads)

@@ -1,47 +1,47 @@
 import type { Context } from '../../context.ts';
-import { notFound } from '../../http/domain-error.ts';
+import { notFoundError } from '../../http/domain-error.ts';
 import {
-  openForList,
-  openHeadline,
-  openLeavebit,
-  type FileRow,
-  type Headline,
+  decryptForList,
+  decryptHeadline,
+  decryptLeavebit,
+  type LeavebitFileRow,
+  type LeavebitHeadline,
   type LeavebitRow,
   type ListedLeavebit,
-  type OpenedLeavebit,
+  type DecryptedLeavebit,
 } from './content.ts';
 import {
-  filesOf,
-  findOwned,
+  listFilesByLeavebit,
+  findOwnedLeavebit,
   listOwnedHeadlines,
   pagesOfLeavebits,
-  pagesOfOwned,
+  streamOwnedLeavebitPages,
   type PagedRows,
 } from './queries.ts';
 
 /** All of an owner's LeaveBits, opened one after the other as they are taken. */
-export async function* readLeavebits(ctx: Context, userId: number): AsyncGenerator<ListedLeavebit> {
-  for await (const rows of pagesOfOwned(ctx.db, userId)) {
-    const files = await filesOf(ctx.db, rows);
-    for (const row of rows) yield openForList(ctx, row, files.get(row.id) ?? []);
+export async function* streamOwnedLeavebits(ctx: Context, userId: number): AsyncGenerator<ListedLeavebit> {
+  for await (const rows of streamOwnedLeavebitPages(ctx.db, userId)) {
+    const files = await listFilesByLeavebit(ctx.db, rows);
+    for (const row of rows) yield decryptForList(ctx, row, files.get(row.id) ?? []);
   }
 }
 
 /** The headlines of all of an owner's LeaveBits. Their texts and files are neither read nor opened. */
-export async function readHeadlines(ctx: Context, userId: number): Promise<Headline[]> {
+export async function listLeavebitHeadlines(ctx: Context, userId: number): Promise<LeavebitHeadline[]> {
   const rows = await listOwnedHeadlines(ctx.db, userId);
-  return rows.map((row) => openHeadline(ctx, row));
+  return rows.map((row) => decryptHeadline(ctx, row));
 }
 
 /** One of an owner's LeaveBits, opened. Throws `not-found`, also for another owner's LeaveBit. */
-export async function readLeavebit(
+export async function loadOwnedLeavebit(
   { db, keyRing }: Context,
   userId: number,
   id: number,
-): Promise<OpenedLeavebit> {
-  const row = await findOwned(db, userId, id);
-  if (!row) throw notFound();
-  return openLeavebit(keyRing, row, (await filesOf(db, [row])).get(id) ?? []);
+): Promise<DecryptedLeavebit> {
+  const row = await findOwnedLeavebit(db, userId, id);
+  if (!row) throw notFoundError();
+  return decryptLeavebit(keyRing, row, (await listFilesByLeavebit(db, [row])).get(id) ?? []);
 }
 
 /** LeaveBits in pages of bounded size. The caller must decide about access. */
@@ -49,9 +49,9 @@ export const readPages = ({ db }: Context, wanted: PagedRows): AsyncGenerator<Le
   pagesOfLeavebits(db, wanted);
 
 /** The files of some LeaveBits. The caller must decide about access. */
-export function readFilesOf(
+export function loadLeavebitFiles(
   { db }: Context,
   leavebits: Pick<LeavebitRow, 'id' | 'lastFileCounter'>[],
-): Promise<Map<number, FileRow[]>> {
-  return filesOf(db, leavebits);
+): Promise<Map<number, LeavebitFileRow[]>> {
+  return listFilesByLeavebit(db, leavebits);
 }

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import multer, { type StorageEngine } from 'multer';
 import { ATTACHMENTS_FIELD } from '#shared/contracts/uploads.ts';
 import { limits } from '#shared/domain/limits.ts';
-import { cleanFileName } from '#shared/domain/file-names.ts';
+import { sanitiseFileName } from '#shared/domain/file-names.ts';
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../http/domain-error.ts';
@@ -35,7 +35,7 @@ export interface ReceivedFile extends StoredFile {
  * JSON body passes through without files. An error leaves nothing behind.
  * @throws DomainError, or multer's own errors, which the error handler knows.
  */
-export async function receiveForm(
+export async function receiveMultipartForm(
   ctx: Context,
   req: Request,
   res: Response,
@@ -62,7 +62,7 @@ export async function receiveForm(
     },
     streamHandler: (request, parser) => (end = boundText(request, parser)),
     fileFilter: (_req, file, accept) => {
-      if (cleanFileName(file.originalname)) accept(null, true);
+      if (sanitiseFileName(file.originalname)) accept(null, true);
       else accept(new DomainError('invalid', 'A file has a name that we cannot use. Please rename it.'));
     },
   };
@@ -77,7 +77,7 @@ export async function receiveForm(
   const received = Object.values((req.files ?? {}) as Record<string, StoredFormFile[]>).flat();
   return received.map((file) => ({
     ...file.stored,
-    name: cleanFileName(file.originalname)!,
+    name: sanitiseFileName(file.originalname)!,
     mimeType: /^[\w.+-]{1,80}\/[\w.+-]{1,80}$/.test(file.mimetype)
       ? file.mimetype
       : 'application/octet-stream',
@@ -144,7 +144,7 @@ function encryptingStorage(
  * Removes the files that came with a form if its save fails. An error does not prove that: the answer to a commit may be lost.
  * So files that a LeaveBit has stay.
  */
-export async function keepOrRemove<T>(
+export async function removeFilesOnFailure<T>(
   { db }: Pick<Context, 'db'>,
   files: ReceivedFile[],
   save: () => Promise<T>,

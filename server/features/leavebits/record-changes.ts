@@ -1,27 +1,27 @@
 import { isDeepStrictEqual } from 'node:util';
-import { settingFor } from '#shared/domain/release.ts';
+import { findReleaseSetting } from '#shared/domain/release.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { recordActivities, recordActivity, type Activity } from '../activity/record-activity.ts';
-import { openHeadline, type LeavebitRow, type OpenedLeavebit } from './content.ts';
+import { decryptHeadline, type LeavebitRow, type DecryptedLeavebit } from './content.ts';
 
 /** How the activity log names a LeaveBit. A headline can be as long as a letter. */
-export function nameInLog(description: string): string {
+export function formatActivitySubject(description: string): string {
   const words = [...description.replace(/\s+/g, ' ').trim()];
   if (words.length === 0) return 'A LeaveBit without a description';
   return words.length > 80 ? `${words.slice(0, 79).join('')}…` : words.join('');
 }
 
 /** The same for a LeaveBit that is not open. */
-export const nameOfRow = (ctx: Context, row: LeavebitRow): string =>
-  nameInLog(openHeadline(ctx, row).description);
+export const decryptActivitySubject = (ctx: Context, row: LeavebitRow): string =>
+  formatActivitySubject(decryptHeadline(ctx, row).description);
 
 /** Records a new LeaveBit, with its files and recipients. */
-export function recordCreated(ctx: Context, tx: Database, created: OpenedLeavebit): Promise<void> {
+export function recordLeavebitCreated(ctx: Context, tx: Database, created: DecryptedLeavebit): Promise<void> {
   return recordActivity(ctx, tx, {
     userId: created.row.userId,
     kind: 'leavebit-created',
-    subject: nameInLog(created.description),
+    subject: formatActivitySubject(created.description),
     detail: sentences([
       ['Recipients', created.row.sharingEmails],
       ['Files', created.files.map(({ name }) => name)],
@@ -33,25 +33,25 @@ export function recordCreated(ctx: Context, tx: Database, created: OpenedLeavebi
 export function recordVersionRestored(
   ctx: Context,
   tx: Database,
-  { row, description }: OpenedLeavebit,
+  { row, description }: DecryptedLeavebit,
   seqno: number,
 ): Promise<void> {
   return recordActivity(ctx, tx, {
     userId: row.userId,
     kind: 'version-restored',
-    subject: nameInLog(description),
+    subject: formatActivitySubject(description),
     detail: `As of save ${seqno}.`,
   });
 }
 
 /** Records what a save has changed. A save that changes nothing leaves no entry. */
-export function recordSaved(
+export function recordLeavebitSaved(
   ctx: Context,
   tx: Database,
-  before: OpenedLeavebit,
-  after: OpenedLeavebit,
+  before: DecryptedLeavebit,
+  after: DecryptedLeavebit,
 ): Promise<void> {
-  const entry = { userId: after.row.userId, subject: nameInLog(after.description) };
+  const entry = { userId: after.row.userId, subject: formatActivitySubject(after.description) };
   const content = changedContent(before, after);
   const recipients = changedRecipients(before.row, after.row);
   const changes: Activity[] = [];
@@ -60,7 +60,7 @@ export function recordSaved(
   return recordActivities(ctx, tx, changes);
 }
 
-function changedContent(before: OpenedLeavebit, after: OpenedLeavebit): string | null {
+function changedContent(before: DecryptedLeavebit, after: DecryptedLeavebit): string | null {
   const texts = [
     ...(before.description === after.description ? [] : ['description']),
     ...(before.infoFields === after.infoFields ? [] : ['info']),
@@ -73,7 +73,7 @@ function changedContent(before: OpenedLeavebit, after: OpenedLeavebit): string |
 }
 
 /** The names of files that only `other` has. */
-function missingIn({ files }: OpenedLeavebit, other: OpenedLeavebit): string[] {
+function missingIn({ files }: DecryptedLeavebit, other: DecryptedLeavebit): string[] {
   const ids = new Set(files.map(({ id }) => id));
   return other.files.filter(({ id }) => !ids.has(id)).map(({ name }) => name);
 }
@@ -88,7 +88,10 @@ function changedRecipients(before: LeavebitRow, after: LeavebitRow): string | nu
       after.sharingEmails.filter(
         (email) =>
           !isNew(email) &&
-          !isDeepStrictEqual(settingFor(before.sharingConfig, email), settingFor(after.sharingConfig, email)),
+          !isDeepStrictEqual(
+            findReleaseSetting(before.sharingConfig, email),
+            findReleaseSetting(after.sharingConfig, email),
+          ),
       ),
     ],
   ]);

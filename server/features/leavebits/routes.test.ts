@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { registerOwner, type Owner } from '../../../tests/support/visitor.ts';
+import { registerOwner, type TestOwner } from '../../../tests/support/visitor.ts';
 
 let app: TestApp;
-let owner: Owner;
-let stranger: Owner;
+let owner: TestOwner;
+let stranger: TestOwner;
 beforeAll(async () => {
   app = await startTestApp();
   owner = await registerOwner(app, 'owner@example.org');

@@ -1,49 +1,53 @@
 import type { Request, Router } from 'express';
 import {
-  createLeavebitFields,
-  leavebitCalls,
-  updateLeavebitFields,
+  createLeavebitSchema,
+  leavebitEndpoints,
+  updateLeavebitSchema,
   type Leavebit,
 } from '#shared/contracts/leavebits.ts';
-import { sharingCalls } from '#shared/contracts/sharing.ts';
-import { sharingNewsCalls } from '#shared/contracts/sharing-news.ts';
+import { sharingEndpoints } from '#shared/contracts/sharing.ts';
+import { sharingUndoEndpoints } from '#shared/contracts/sharing-news.ts';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../http/domain-error.ts';
-import { createRoutes } from '../../http/routes.ts';
+import { createEndpointRouter } from '../../http/routes.ts';
 import { StreamedJson } from '../../http/streamed-json.ts';
-import { validate } from '../../http/validate.ts';
-import { heavyBytes } from '../../limits.ts';
+import { parseInput } from '../../http/validate.ts';
+import { heavyResponseBytes } from '../../limits.ts';
 import { assertEstateNotOpen } from '../access/estate-hold.ts';
-import { activeOwnerId } from '../subscriptions/assert-not-blocked.ts';
-import { keepOrRemove, receiveForm } from './receive-form.ts';
-import { createLeavebit, prepareLeavebit } from './create-leavebit.ts';
-import { deleteLeavebit } from './delete-leavebit.ts';
-import { presentAll, presentLeavebit } from './presenter.ts';
-import { readMailStatus, readVerificationStatus } from '../notices/recipient-status.ts';
-import { countToTell, shareLeavebits } from './sharing/share-leavebits.ts';
+import { requireActiveOwnerId } from '../subscriptions/assert-not-blocked.ts';
+import { removeFilesOnFailure, receiveMultipartForm } from './receive-form.ts';
+import { createLeavebit, createLeavebitKey } from './create-leavebit.ts';
+import { moveLeavebitToTrash } from './delete-leavebit.ts';
+import { presentLeavebits, presentLeavebit } from './presenter.ts';
+import { loadMailStatus, loadVerificationStatus } from '../notices/recipient-status.ts';
+import { countSelectionRecipients, shareLeavebits } from './sharing/share-leavebits.ts';
 import { remindRecipient } from './sharing/remind-recipient.ts';
-import { readSharingUndo, undoSharing } from './news/undo-sharing.ts';
-import { readLeavebit, readLeavebits } from './read-leavebits.ts';
+import { previewSharingUndo, undoSharingChanges } from './news/undo-sharing.ts';
+import { loadOwnedLeavebit, streamOwnedLeavebits } from './read-leavebits.ts';
 import { updateLeavebit } from './update-leavebit.ts';
 
 /** An owner's LeaveBits. */
 export function leavebitRoutes(ctx: Context): Router {
-  const { router, on } = createRoutes();
-  const activeOwner = (req: Request) => activeOwnerId(ctx, req);
+  const { router, on } = createEndpointRouter();
+  const activeOwner = (req: Request) => requireActiveOwnerId(ctx, req);
 
-  on(leavebitCalls.list, activeOwner, async ({ res, caller: userId }) => {
-    await ctx.heavyAnswers.begin(res, { kind: 'list', account: userId, bytes: heavyBytes.pagedList });
-    return new StreamedJson<Leavebit[]>(presentAll(readLeavebits(ctx, userId)));
+  on(leavebitEndpoints.list, activeOwner, async ({ res, caller: userId }) => {
+    await ctx.heavyResponses.acquire(res, {
+      kind: 'list',
+      account: userId,
+      bytes: heavyResponseBytes.pagedList,
+    });
+    return new StreamedJson<Leavebit[]>(presentLeavebits(streamOwnedLeavebits(ctx, userId)));
   });
 
-  on(leavebitCalls.create, activeOwner, async ({ req, res, caller: userId }) => {
+  on(leavebitEndpoints.create, activeOwner, async ({ req, res, caller: userId }) => {
     await ctx.rateLimits.consume('save', { req, account: userId, orGranted: 'importedDraft' });
     // Before the files arrive. The save looks again.
     await assertEstateNotOpen(ctx.db, userId);
-    const fresh = prepareLeavebit(ctx);
-    const files = await receiveForm(ctx, req, res, { userId, dataKey: fresh.dataKey });
-    const created = await keepOrRemove(ctx, files, async () => {
-      const fields = validate(createLeavebitFields, req.body);
+    const fresh = createLeavebitKey(ctx);
+    const files = await receiveMultipartForm(ctx, req, res, { userId, dataKey: fresh.dataKey });
+    const created = await removeFilesOnFailure(ctx, files, async () => {
+      const fields = parseInput(createLeavebitSchema, req.body);
       await ctx.rateLimits.consume('shareNotice', {
         req,
         account: userId,
@@ -54,13 +58,13 @@ export function leavebitRoutes(ctx: Context): Router {
     return presentLeavebit(created);
   });
 
-  on(leavebitCalls.update, activeOwner, async ({ req, res, caller: userId, params }) => {
+  on(leavebitEndpoints.update, activeOwner, async ({ req, res, caller: userId, params }) => {
     await ctx.rateLimits.consume('save', { req, account: userId });
-    const { row, dataKey } = await readLeavebit(ctx, userId, params.id);
+    const { row, dataKey } = await loadOwnedLeavebit(ctx, userId, params.id);
     await assertEstateNotOpen(ctx.db, userId);
-    const files = await receiveForm(ctx, req, res, { userId, dataKey });
-    const saved = await keepOrRemove(ctx, files, async () => {
-      const fields = validate(updateLeavebitFields, req.body);
+    const files = await receiveMultipartForm(ctx, req, res, { userId, dataKey });
+    const saved = await removeFilesOnFailure(ctx, files, async () => {
+      const fields = parseInput(updateLeavebitSchema, req.body);
       const added = (fields.sharingEmails ?? []).filter((email) => !row.sharingEmails.includes(email));
       if (added.length > 0)
         await ctx.rateLimits.consume('shareNotice', { req, account: userId, points: added.length });
@@ -69,23 +73,25 @@ export function leavebitRoutes(ctx: Context): Router {
     return presentLeavebit(saved);
   });
 
-  on(leavebitCalls.remove, activeOwner, async ({ req, caller: userId, params }) => {
+  on(leavebitEndpoints.remove, activeOwner, async ({ req, caller: userId, params }) => {
     await ctx.rateLimits.consume('trash', { req, account: userId });
-    await deleteLeavebit(ctx, { userId, id: params.id });
+    await moveLeavebitToTrash(ctx, { userId, id: params.id });
   });
 
-  on(sharingCalls.verificationStatus, activeOwner, ({ caller }) => readVerificationStatus(ctx.db, caller));
+  on(sharingEndpoints.verificationStatus, activeOwner, ({ caller }) =>
+    loadVerificationStatus(ctx.db, caller),
+  );
 
-  on(sharingCalls.mailStatus, activeOwner, ({ caller }) => readMailStatus(ctx.db, caller));
+  on(sharingEndpoints.mailStatus, activeOwner, ({ caller }) => loadMailStatus(ctx.db, caller));
 
-  on(sharingCalls.shareMultiple, activeOwner, async ({ req, caller: userId, body: selection }) => {
+  on(sharingEndpoints.shareMultiple, activeOwner, async ({ req, caller: userId, body: selection }) => {
     await ctx.rateLimits.consume('save', { req, account: userId });
-    const points = await countToTell(ctx, userId, selection);
+    const points = await countSelectionRecipients(ctx, userId, selection);
     await ctx.rateLimits.consume('shareNotice', { req, account: userId, points });
     return { told: await shareLeavebits(ctx, userId, selection) };
   });
 
-  on(sharingCalls.remind, activeOwner, async ({ req, caller: userId, params }) => {
+  on(sharingEndpoints.remind, activeOwner, async ({ req, caller: userId, params }) => {
     await ctx.rateLimits.consume('shareNotice', { req, account: userId });
     await remindRecipient(ctx, userId, params.encodedEmail);
   });
@@ -101,12 +107,12 @@ export function leavebitRoutes(ctx: Context): Router {
     }
   };
 
-  on(sharingNewsCalls.readSharingUndo, ({ req, body: { undoToken } }) =>
-    limited(req, readSharingUndo(ctx, undoToken)),
+  on(sharingUndoEndpoints.readSharingUndo, ({ req, body: { undoToken } }) =>
+    limited(req, previewSharingUndo(ctx, undoToken)),
   );
 
-  on(sharingNewsCalls.undoSharing, async ({ req, body: { undoToken } }) => {
-    await limited(req, undoSharing(ctx, undoToken));
+  on(sharingUndoEndpoints.undoSharing, async ({ req, body: { undoToken } }) => {
+    await limited(req, undoSharingChanges(ctx, undoToken));
     return { message: 'What was taken is given back.' };
   });
 

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { releaseTypes } from '#shared/domain/release.ts';
-import { mergeSharing, nameFiles, noSharing, reminderWaitMs, selectionFor } from './rules.ts';
+import {
+  mergeSharing,
+  assignUniqueFileNames,
+  emptySharing,
+  getReminderWaitMs,
+  groupSelectionByRecipient,
+} from './rules.ts';
 
 const email = fc.constantFrom('a@x.org', 'b@x.org', 'c@x.org', 'constructor', '__proto__');
 const setting = fc.record(
@@ -23,7 +29,7 @@ describe('sharing after a save', () => {
         fc.option(config),
         emails,
         (sharingEmails, sharingConfig, toEmails, toConfig, left) => {
-          const shared = mergeSharing(noSharing, { sharingEmails, sharingConfig });
+          const shared = mergeSharing(emptySharing, { sharingEmails, sharingConfig });
           const leavers = left.filter((email) => sharingEmails.includes(email));
           const current = { ...shared, leftBy: Object.fromEntries(leavers.map((email) => [email, LEFT])) };
           const saved = mergeSharing(current, {
@@ -59,21 +65,24 @@ describe('sharing after a save', () => {
 });
 
 it('gives each new file a unique name', () => {
-  const names = nameFiles([{ name: 'a.txt' }, { name: 'a.txt' }, { name: 'a (2).txt' }], ['a.txt']).map(
-    ({ name }) => name,
-  );
+  const names = assignUniqueFileNames(
+    [{ name: 'a.txt' }, { name: 'a.txt' }, { name: 'a (2).txt' }],
+    ['a.txt'],
+  ).map(({ name }) => name);
   expect(names).toEqual(['a (2).txt', 'a (3).txt', 'a (2) (2).txt']);
 });
 
 it('nobody is told of what they left', () => {
-  const shared = mergeSharing(noSharing, { sharingEmails: ['a@x.org', 'b@x.org'] });
+  const shared = mergeSharing(emptySharing, { sharingEmails: ['a@x.org', 'b@x.org'] });
   const left = { ...shared, leftBy: { 'a@x.org': LEFT } };
   const leavebits = [
     { id: 1, ...left },
     { id: 2, ...shared },
   ];
   const told = (shareWithPreConfigured: boolean, emails: string[]) =>
-    Object.fromEntries(selectionFor(leavebits, { emails, shareWithPreConfigured, owner: 'o@x.org' }));
+    Object.fromEntries(
+      groupSelectionByRecipient(leavebits, { emails, shareWithPreConfigured, owner: 'o@x.org' }),
+    );
   expect(told(true, [])).toEqual({ 'a@x.org': [2], 'b@x.org': [1, 2] });
   expect(told(false, ['a@x.org', 'c@x.org'])).toEqual({ 'a@x.org': [2], 'c@x.org': [1, 2] });
 });
@@ -88,6 +97,6 @@ describe('the wait for the next reminder', () => {
     ['three days have passed', '2030-05-01T10:00:00.000Z', 0],
     ['a year has passed', '2029-05-04T10:00:00.000Z', 0],
   ])('when %s', (_when, last, wait) => {
-    expect(reminderWaitMs(last === null ? null : new Date(last), now)).toBe(wait);
+    expect(getReminderWaitMs(last === null ? null : new Date(last), now)).toBe(wait);
   });
 });

@@ -1,26 +1,26 @@
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
-import { settingFor, type ReleaseSetting, type Sharing } from '#shared/domain/release.ts';
-import { uniqueFileName } from '#shared/domain/file-names.ts';
+import { findReleaseSetting, type ReleaseSetting, type SharingSettings } from '#shared/domain/release.ts';
+import { makeFileNameUnique } from '#shared/domain/file-names.ts';
 
 /** A LeaveBit's sharing, with the recipients who have left it, and when (ISO). */
-export interface SharingState extends Sharing {
+export interface SharingState extends SharingSettings {
   leftBy: Record<string, string>;
 }
 
 /** The sharing of a LeaveBit before its first save. */
-export const noSharing: SharingState = { sharingEmails: [], sharingConfig: {}, leftBy: {} };
+export const emptySharing: SharingState = { sharingEmails: [], sharingConfig: {}, leftBy: {} };
 
 /**
  * The sharing after a save: a rule for every recipient and for nobody else. Everything that the save does not mention
  * stays. A recipient without a rule gets `always`. A date stays when the type changes. Whoever has left stays away until a
  * save removes their address or shares it with them again.
  */
-export function mergeSharing(current: SharingState, change: Partial<Sharing>): SharingState {
+export function mergeSharing(current: SharingState, change: Partial<SharingSettings>): SharingState {
   const sharingEmails = change.sharingEmails ?? current.sharingEmails;
   const ruleFor = (email: string): ReleaseSetting => ({
-    ...(settingFor(current.sharingConfig, email) ?? { releaseType: 'always' }),
-    ...settingFor(change.sharingConfig ?? {}, email),
+    ...(findReleaseSetting(current.sharingConfig, email) ?? { releaseType: 'always' }),
+    ...findReleaseSetting(change.sharingConfig ?? {}, email),
   });
   return {
     sharingEmails,
@@ -32,7 +32,7 @@ export function mergeSharing(current: SharingState, change: Partial<Sharing>): S
 }
 
 /** The sharing as if those of these people who have left it were no recipients. They come back as new ones. */
-export function withoutLeavers(current: SharingState, emails: readonly string[]): SharingState {
+export function dropReturningLeavers(current: SharingState, emails: readonly string[]): SharingState {
   const isBack = (email: string) => emails.includes(email) && Object.hasOwn(current.leftBy, email);
   const others = <Value>(of: Record<string, Value>) =>
     Object.fromEntries(Object.entries(of).filter(([email]) => !isBack(email)));
@@ -44,13 +44,13 @@ export function withoutLeavers(current: SharingState, emails: readonly string[])
 }
 
 /** Gives new files names that differ from the LeaveBit's own file names and from each other. */
-export function nameFiles<File extends { name: string }>(
+export function assignUniqueFileNames<File extends { name: string }>(
   arriving: File[],
   existing: Iterable<string>,
 ): File[] {
   const taken = new Set(existing);
   return arriving.map((file) => {
-    const name = uniqueFileName(file.name, taken);
+    const name = makeFileNameUnique(file.name, taken);
     taken.add(name);
     return { ...file, name };
   });
@@ -61,7 +61,7 @@ export function nameFiles<File extends { name: string }>(
  * them. A recipient who is not named sees those that are shared with them. Owners are only told when they name themselves.
  * Nobody is told of what they have left.
  */
-export function selectionFor(
+export function groupSelectionByRecipient(
   leavebits: readonly Pick<LeavebitSharing, 'id' | 'sharingEmails' | 'leftBy'>[],
   {
     emails,
@@ -85,7 +85,7 @@ interface LeavebitSharing extends SharingState {
 }
 
 /** How long an owner waits before they can remind a recipient again, in milliseconds. 0: no longer. */
-export function reminderWaitMs(lastAt: Date | null, now: Date): number {
+export function getReminderWaitMs(lastAt: Date | null, now: Date): number {
   if (lastAt === null) return 0;
   return Math.max(0, lastAt.getTime() + limits.reminderDays * DAY_MS - now.getTime());
 }

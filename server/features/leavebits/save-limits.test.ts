@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { registerOwner, type Owner } from '../../../tests/support/visitor.ts';
+import { registerOwner, type TestOwner } from '../../../tests/support/visitor.ts';
 
 let app: TestApp;
-let owner: Owner;
+let owner: TestOwner;
 let id: number;
 let number = 0;
 beforeAll(async () => {

@@ -2,24 +2,24 @@ import { eq } from 'drizzle-orm';
 import type { UpdateLeavebitFields } from '#shared/contracts/leavebits.ts';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema/index.ts';
-import { DomainError, notFound } from '../../http/domain-error.ts';
+import { DomainError, notFoundError } from '../../http/domain-error.ts';
 import { assertEstateNotOpen } from '../access/estate-hold.ts';
-import { readOwnerFacts } from '../access/read-estate.ts';
-import { changeSealed } from '../access/seal.ts';
-import { namedOwnerColumns, namesOf } from '../names/owner-name.ts';
-import { planOpenings } from '../notices/plan-openings.ts';
+import { loadOwnerAccessFacts } from '../access/read-estate.ts';
+import { updateLeavebitRow } from '../access/seal.ts';
+import { namedOwnerColumns, getOwnerNames } from '../names/owner-name.ts';
+import { scheduleOpenings } from '../notices/plan-openings.ts';
 import type { ReceivedFile } from './receive-form.ts';
-import { assertRoom } from './files/assert-room.ts';
-import { attachFiles } from './files/attach-files.ts';
-import { openLeavebit, sealTexts, type OpenedLeavebit } from './content.ts';
-import { notifyRecipients } from '../notices/notify-recipients.ts';
-import { filesOf, findOwned } from './queries.ts';
-import { recordSaved, recordVersionRestored } from './record-changes.ts';
-import { recordEdit } from './news/record-edit.ts';
+import { assertAccountLimits } from './files/assert-room.ts';
+import { attachStoredFiles } from './files/attach-files.ts';
+import { decryptLeavebit, encryptLeavebitTexts, type DecryptedLeavebit } from './content.ts';
+import { notifyNewRecipients } from '../notices/notify-recipients.ts';
+import { listFilesByLeavebit, findOwnedLeavebit } from './queries.ts';
+import { recordLeavebitSaved, recordVersionRestored } from './record-changes.ts';
+import { recordLossyEdit } from './news/record-edit.ts';
 import { recordSharingChange } from './news/record-sharing-change.ts';
-import { mergeSharing, withoutLeavers } from './rules.ts';
-import { trashFiles } from './trash/trash-files.ts';
-import { keepVersion } from './versions/keep-version.ts';
+import { mergeSharing, dropReturningLeavers } from './rules.ts';
+import { moveFilesToTrash } from './trash/trash-files.ts';
+import { storeReplacedVersion } from './versions/keep-version.ts';
 
 /**
  * Saves changes to a LeaveBit. Only the given fields change. New recipients are told. What is replaced stays as a version, and
@@ -38,15 +38,15 @@ export async function updateLeavebit(
     isWhole?: boolean;
     restores?: number;
   },
-): Promise<OpenedLeavebit> {
+): Promise<DecryptedLeavebit> {
   const { userId, id, fields, files, isWhole = false, restores } = change;
   return ctx.db.transaction(async (tx) => {
-    const row = await findOwned(tx, userId, id, { lock: true });
+    const row = await findOwnedLeavebit(tx, userId, id, { lock: true });
     const [user] = await tx
       .select({ ...namedOwnerColumns, email: users.email })
       .from(users)
       .where(eq(users.id, userId));
-    if (!row || !user) throw notFound();
+    if (!row || !user) throw notFoundError();
     await assertEstateNotOpen(tx, userId);
     if (fields.seqno !== undefined && fields.seqno !== row.seqno) {
       throw new DomainError(
@@ -54,13 +54,13 @@ export async function updateLeavebit(
         'This LeaveBit was changed somewhere else after you opened it. Your change was not saved.',
       );
     }
-    const before = { ...row, ...withoutLeavers(row, fields.shareAgain ?? []) };
-    const current = openLeavebit(ctx.keyRing, row, (await filesOf(tx, [row])).get(id) ?? []);
+    const before = { ...row, ...dropReturningLeavers(row, fields.shareAgain ?? []) };
+    const current = decryptLeavebit(ctx.keyRing, row, (await listFilesByLeavebit(tx, [row])).get(id) ?? []);
     const deleted = new Set(fields.deletedFiles);
     const kept = current.files.filter((file) => !deleted.has(file.name));
     const removedFileIds = current.files.filter((file) => deleted.has(file.name)).map((file) => file.id);
-    await trashFiles(tx, removedFileIds, ctx.clock.now());
-    const lastFileCounter = await attachFiles(
+    await moveFilesToTrash(tx, removedFileIds, ctx.clock.now());
+    const lastFileCounter = await attachStoredFiles(
       ctx,
       tx,
       {
@@ -71,8 +71,8 @@ export async function updateLeavebit(
       },
       files,
     );
-    const saved = await changeSealed(ctx, tx, row, {
-      ...sealTexts(current.dataKey, id, {
+    const saved = await updateLeavebitRow(ctx, tx, row, {
+      ...encryptLeavebitTexts(current.dataKey, id, {
         description: fields.description ?? current.description,
         infoFields: fields.infoFields ?? current.infoFields,
       }),
@@ -82,22 +82,22 @@ export async function updateLeavebit(
       lastFileCounter,
       lastUpdate: ctx.clock.now(),
     });
-    await keepVersion(ctx, tx, { before: row, saved, restores });
+    await storeReplacedVersion(ctx, tx, { before: row, saved, restores });
     const added = saved.sharingEmails.filter((email) => !before.sharingEmails.includes(email));
-    await assertRoom(ctx, tx, userId, { given: added.filter((email) => email !== user.email) });
-    const owner = await readOwnerFacts(ctx, tx, userId);
-    await notifyRecipients(ctx, tx, {
+    await assertAccountLimits(ctx, tx, userId, { given: added.filter((email) => email !== user.email) });
+    const owner = await loadOwnerAccessFacts(ctx, tx, userId);
+    await notifyNewRecipients(ctx, tx, {
       leavebit: saved,
       before,
-      names: namesOf(ctx, user),
+      names: getOwnerNames(ctx, user),
       owner,
     });
-    await planOpenings(ctx, tx, saved, before.sharingConfig, owner);
+    await scheduleOpenings(ctx, tx, saved, before.sharingConfig, owner);
     await recordSharingChange(ctx, tx, { owner: user, id, before, after: saved });
-    const after = openLeavebit(ctx.keyRing, saved, (await filesOf(tx, [saved])).get(id) ?? []);
-    await recordEdit(ctx, tx, { owner: user, before: current, after, removedFileIds });
+    const after = decryptLeavebit(ctx.keyRing, saved, (await listFilesByLeavebit(tx, [saved])).get(id) ?? []);
+    await recordLossyEdit(ctx, tx, { owner: user, before: current, after, removedFileIds });
     if (restores !== undefined) await recordVersionRestored(ctx, tx, after, restores);
-    await recordSaved(ctx, tx, { ...current, row: before }, after);
+    await recordLeavebitSaved(ctx, tx, { ...current, row: before }, after);
     return after;
   });
 }

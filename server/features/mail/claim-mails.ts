@@ -2,29 +2,33 @@ import { sql } from 'drizzle-orm';
 import { mailLanes, type MailLane } from '../../adapters/mail/lanes.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { domainOf, mails } from '../../db/schema/index.ts';
+import { emailDomain, mails } from '../../db/schema/index.ts';
 import { mailLimits } from '../../limits.ts';
-import { maySendFrom } from '../recovery/may-act.ts';
-import type { Places, Sending } from './places.ts';
+import { getOutgoingMailCutoff } from '../recovery/may-act.ts';
+import type { SendSlots, MailInFlight } from './places.ts';
 
 /** A mail that nobody else takes until its claim ends. */
-export interface ClaimedMail extends Sending {
+export interface ClaimedMail extends MailInFlight {
   id: string;
 }
 
 /** The domain at which the last search of each lane ended. */
-export type Turns = Partial<Record<MailLane, string>>;
+export type LaneCursors = Partial<Record<MailLane, string>>;
 
 /**
  * Claims due mails for the free places, in the order of the lanes. Within a lane the domains take turns, so a long queue of
  * one domain costs the others nothing. It takes all that may leave now. A claim ends by itself, for when its process dies.
  */
-export async function claimMails(ctx: Context, places: Places, turns: Turns): Promise<ClaimedMail[]> {
+export async function claimMails(
+  ctx: Context,
+  places: SendSlots,
+  turns: LaneCursors,
+): Promise<ClaimedMail[]> {
   const free = mailLanes.filter((lane) => places.freeFor(lane) > 0);
   const lanes = free.length > 0 ? await lanesWithMails(ctx.db, free) : [];
   if (lanes.length === 0) return [];
   return ctx.db.transaction(async (tx) => {
-    const from = await maySendFrom(ctx, tx);
+    const from = await getOutgoingMailCutoff(ctx, tx);
     if (from === null) return [];
     const claimed: ClaimedMail[] = [];
     for (const lane of lanes) {
@@ -54,7 +58,7 @@ async function lanesWithMails(db: Database, lanes: MailLane[]): Promise<MailLane
 async function claimOfLane(
   { clock }: Context,
   tx: Database,
-  search: { lane: MailLane; from: Date; after: string; places: Places; claimed: ClaimedMail[] },
+  search: { lane: MailLane; from: Date; after: string; places: SendSlots; claimed: ClaimedMail[] },
 ): Promise<ClaimedMail[]> {
   const { lane, from, after, places, claimed } = search;
   const free = places.freeFor(lane, claimed);
@@ -62,8 +66,8 @@ async function claimOfLane(
   const { most, taken } = places.domainsOf(lane, claimed);
   const now = clock.now().getTime();
   const dueBy = new Date(now + mailLimits.clocksDifferMs).toISOString();
-  const claimedUntil = new Date(now + mailLimits.claimedMs).toISOString();
-  const domain = domainOf(mails.recipient);
+  const claimedUntil = new Date(now + mailLimits.claimMs).toISOString();
+  const domain = emailDomain(mails.recipient);
   const isWaiting = sql`${mails.state} = 'queued' and ${mails.lane} = ${lane}::mail_lane`;
   // A mail that was never claimed is due by any clock, also by one that has gone back since.
   const isDue = sql`(${mails.nextTryAt} <= ${dueBy}::timestamptz or ${mails.nextTryAt} = ${mails.createdAt})`;

@@ -3,10 +3,10 @@ import { Counter } from 'prom-client';
 import { mailLanes, type MailLane } from '../../adapters/mail/lanes.ts';
 import type { Database } from '../../db/database.ts';
 import { mails } from '../../db/schema/index.ts';
-import { mailboxProvider } from './mailbox-provider.ts';
+import { getMailboxProvider } from './mailbox-provider.ts';
 
 /** Counts what became of the mails that this process sent. Counting the rows would read every mail that was ever sent. */
-export const mailCounter = new Counter({
+export const mailOutcomeCounter = new Counter({
   name: 'leavebits_mails_total',
   help: 'Mails that a mail server accepted, that were put off, and that were given up, by the provider of the mailbox, since this process began',
   labelNames: ['outcome', 'provider'],
@@ -14,11 +14,11 @@ export const mailCounter = new Counter({
 });
 
 /** What became of one try to send a mail. */
-export function countOutcome(
+export function countMailOutcome(
   outcome: 'accepted' | 'put-off' | 'given-up',
   { recipient }: { recipient: string },
 ): void {
-  mailCounter.inc({ outcome, provider: mailboxProvider(recipient) });
+  mailOutcomeCounter.inc({ outcome, provider: getMailboxProvider(recipient) });
 }
 
 /** The mails that wait, by lane, and for how long the next try of one has been due. They are few, and an index has no others. */

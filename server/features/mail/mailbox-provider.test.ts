@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mailboxProvider } from './mailbox-provider.ts';
+import { getMailboxProvider } from './mailbox-provider.ts';
 
 it.each([
   ['anna@gmail.com', 'google'],
@@ -13,5 +13,5 @@ it.each([
   ['anna@gmail.com.evil.example', 'other'],
   ['nothing', 'other'],
 ])('the mailbox of %s belongs to %s', (address, provider) => {
-  expect(mailboxProvider(address)).toBe(provider);
+  expect(getMailboxProvider(address)).toBe(provider);
 });

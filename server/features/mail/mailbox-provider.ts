@@ -20,7 +20,7 @@ const byDomain = new Map(
 );
 
 /** The provider of an address's mailbox: a known large one, or `other`. */
-export function mailboxProvider(address: string): string {
+export function getMailboxProvider(address: string): string {
   const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase();
   const known = byDomain.get(domain);
   if (known) return known;

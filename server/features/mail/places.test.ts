@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { placeCounts } from './places.ts';
+import { computeSlotCounts } from './places.ts';
 
 it('leaves room in both shares beside one slow domain, wherever there is more than one place', () => {
-  expect(placeCounts(12)).toEqual({ all: 12, urgent: 4, urgentOfDomain: 2, othersOfDomain: 3 });
+  expect(computeSlotCounts(12)).toEqual({ all: 12, urgent: 4, urgentOfDomain: 2, othersOfDomain: 3 });
   for (let all = 3; all <= 100; all += 1) {
-    const { urgent, urgentOfDomain, othersOfDomain } = placeCounts(all);
+    const { urgent, urgentOfDomain, othersOfDomain } = computeSlotCounts(all);
     expect(urgent).toBeGreaterThan(urgentOfDomain);
     expect(urgentOfDomain).toBeGreaterThan(0);
     expect(othersOfDomain).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ type Group = 'urgent' | 'others';
 const groupOf = (lane: MailLane): Group => (lane === 'urgent' ? 'urgent' : 'others');
 
 /** A mail that is being sent. */
-export interface Sending {
+export interface MailInFlight {
   lane: MailLane;
   domain: string;
 }
@@ -24,7 +24,7 @@ interface PlaceCounts {
  * slow domain leaves room for the others in both.
  * @param all at least 3
  */
-export function placeCounts(all: number): PlaceCounts {
+export function computeSlotCounts(all: number): PlaceCounts {
   const urgent = Math.max(2, Math.floor(all / 3));
   return {
     all,
@@ -41,19 +41,19 @@ function newChange(): { happened: Promise<void>; happen: () => void } {
 }
 
 /** The places of a process at which mails are sent. */
-export class Places {
+export class SendSlots {
   readonly #counts: PlaceCounts;
-  readonly #sending = new Set<Sending>();
+  readonly #sending = new Set<MailInFlight>();
   /** Whether only urgent mails may take a place. */
   areForUrgentOnly = false;
   #change = newChange();
 
   constructor(all: number) {
-    this.#counts = placeCounts(all);
+    this.#counts = computeSlotCounts(all);
   }
 
   /** How many more mails of a lane may be sent now. @param soon mails that are about to take a place. */
-  freeFor(lane: MailLane, soon: readonly Sending[] = []): number {
+  freeFor(lane: MailLane, soon: readonly MailInFlight[] = []): number {
     if (this.areForUrgentOnly && groupOf(lane) !== 'urgent') return 0;
     const { all, urgent } = this.#counts;
     const free = all - this.#sending.size - soon.length;
@@ -61,14 +61,14 @@ export class Places {
   }
 
   /** The most mails of a lane for one domain, and how many the domains have now. */
-  domainsOf(lane: MailLane, soon: readonly Sending[]): { most: number; taken: Map<string, number> } {
+  domainsOf(lane: MailLane, soon: readonly MailInFlight[]): { most: number; taken: Map<string, number> } {
     const group = groupOf(lane);
     const taken = new Map<string, number>();
     for (const { domain } of this.#ofGroup(group, soon)) taken.set(domain, (taken.get(domain) ?? 0) + 1);
     return { most: this.#counts[`${group}OfDomain`], taken };
   }
 
-  #ofGroup(group: Group, soon: readonly Sending[]): Sending[] {
+  #ofGroup(group: Group, soon: readonly MailInFlight[]): MailInFlight[] {
     return [...this.#sending, ...soon].filter(({ lane }) => groupOf(lane) === group);
   }
 
@@ -77,7 +77,7 @@ export class Places {
   }
 
   /** Does the work at a place. It must not throw. */
-  async take(mail: Sending, work: () => Promise<void>): Promise<void> {
+  async take(mail: MailInFlight, work: () => Promise<void>): Promise<void> {
     this.#sending.add(mail);
     try {
       await work();

@@ -2,8 +2,13 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { activityWaiting, mails, users } from '../../db/schema/index.ts';
-import { keyForLog, recordActivity, waitingRow, type Activity } from '../activity/record-activity.ts';
-import { wordsInLog } from './words-in-log.ts';
+import {
+  openActivityKey,
+  recordActivity,
+  createPendingActivityRow,
+  type Activity,
+} from '../activity/record-activity.ts';
+import { findMailLogLabel } from './words-in-log.ts';
 
 type MailRow = typeof mails.$inferSelect;
 type Outcome = 'mail-accepted' | 'mail-failed' | 'mail-returned';
@@ -14,7 +19,7 @@ function activityOf(
   owner: number | null,
   outcome: { kind: Outcome; reason?: string | null },
 ): Activity | null {
-  const what = wordsInLog(kind);
+  const what = findMailLogLabel(kind);
   const whose = userId ?? owner;
   if (what === null || whose === null) return null;
   const detail = outcome.reason ? `${what}. ${outcome.reason}` : what;
@@ -22,7 +27,7 @@ function activityOf(
 }
 
 /** Records what became of a mail, in the transaction that notes it. */
-export async function recordOutcome(
+export async function recordMailOutcome(
   ctx: Context,
   tx: Database,
   mail: MailRow,
@@ -38,7 +43,7 @@ export async function recordOutcome(
  * way, and there may be very many at once.
  * @returns false when nothing is to be recorded, or the owner has no key that opens. Then nothing is noted either.
  */
-export async function noteAndRecord(
+export async function updateMailAndRecordOutcome(
   ctx: Context,
   mail: MailRow,
   { what, where }: { what: Partial<typeof mails.$inferInsert>; where: SQL | undefined },
@@ -46,9 +51,9 @@ export async function noteAndRecord(
 ): Promise<boolean> {
   const owner = await ownerOf(ctx.db, mail);
   const activity = owner && activityOf(mail, owner.id, outcome);
-  const dataKey = activity && keyForLog(ctx, owner.id, owner);
+  const dataKey = activity && openActivityKey(ctx, owner.id, owner);
   if (!activity || !dataKey) return false;
-  const { userId, at, kind, content } = waitingRow(ctx, dataKey, activity);
+  const { userId, at, kind, content } = createPendingActivityRow(ctx, dataKey, activity);
   const noted = ctx.db.update(mails).set(what).where(where).returning({ id: mails.id });
   await ctx.db.execute(sql`
     with noted as ${noted}
@@ -59,7 +64,7 @@ export async function noteAndRecord(
 
 /** The owner in whose name a mail was written. A mail about the reader's own account is its own. */
 async function ownerOf(db: Database, { userId, recipient, kind }: MailRow) {
-  if (wordsInLog(kind) === null) return null;
+  if (findMailLogLabel(kind) === null) return null;
   const isOwner = userId === null ? eq(users.email, recipient) : eq(users.id, userId);
   const [owner] = await db
     .select({ id: users.id, dataKeyId: users.dataKeyId, dataKey: users.dataKey })

@@ -1,5 +1,5 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
-import { addJob } from '../../adapters/queue.ts';
+import { queueJob } from '../../adapters/queue.ts';
 import type { Context } from '../../context.ts';
 import { mails } from '../../db/schema/index.ts';
 import { mailLimits } from '../../limits.ts';
@@ -8,7 +8,7 @@ import { mailLimits } from '../../limits.ts';
  * Wakes the senders if a mail is due. Its claim may have ended, because the process that had it has died. At worst a mail
  * is sent twice, with one Message-ID. A mail whose next try is further ahead than any wait was planned by a wrong clock.
  */
-export async function rescueMails({ db, clock }: Context): Promise<void> {
+export async function requeueMails({ db, clock }: Context): Promise<void> {
   const now = clock.now();
   const isMisplanned = gt(mails.nextTryAt, new Date(now.getTime() + 2 * mailLimits.longestRetryMs));
   const isWaiting = eq(mails.state, 'queued');
@@ -18,5 +18,5 @@ export async function rescueMails({ db, clock }: Context): Promise<void> {
     .from(mails)
     .where(and(isWaiting, lte(mails.nextTryAt, now)))
     .limit(1);
-  if (due) await addJob(db, 'send-mail', {}, { key: 'rescued-mails' });
+  if (due) await queueJob(db, 'send-mail', {}, { key: 'rescued-mails' });
 }

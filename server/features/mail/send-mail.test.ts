@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';
-import { MailDoubtfulError } from '../../adapters/mail/transport.ts';
-import type { FollowUp } from '../../db/schema/index.ts';
+import { UncertainMailRejectionError } from '../../adapters/mail/transport.ts';
+import type { MailFollowUp } from '../../db/schema/index.ts';
 import { claimMails } from './claim-mails.ts';
-import { Places } from './places.ts';
-import { rescueMails } from './rescue-mails.ts';
-import { retryDelayMs, sendMail } from './send-mail.ts';
+import { SendSlots } from './places.ts';
+import { requeueMails } from './rescue-mails.ts';
+import { getRetryDelayMs, sendMail } from './send-mail.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const letter = (subject: string) => ({
   mistake: 'm',
 });
 
-const queue = (key: string, options: { giveUpAt?: Date; followUp?: FollowUp } = {}) =>
+const queue = (key: string, options: { giveUpAt?: Date; followUp?: MailFollowUp } = {}) =>
   app.ctx.db.transaction((tx) =>
     queueMail(app.ctx, tx, {
       to: `${key}@example.org`,
@@ -130,10 +130,10 @@ describe('when the mail server does not accept a mail', () => {
 });
 
 describe('an answer that may mean us', () => {
-  const tryFor = async (key: string, days: number, followUp?: FollowUp) => {
+  const tryFor = async (key: string, days: number, followUp?: MailFollowUp) => {
     await queue(key, { giveUpAt: new Date(app.clock.now().getTime() + 60 * DAY_MS), followUp });
     const { id } = await rowOf(key);
-    const send = () => Promise.reject(new MailDoubtfulError('452 4.2.2 mailbox full'));
+    const send = () => Promise.reject(new UncertainMailRejectionError('452 4.2.2 mailbox full'));
     const doubtful = { ...app.ctx, mailTransport: { ...app.ctx.mailTransport, send } };
     for (let day = 0; day <= days; day += 1) {
       await sendMail(doubtful, { mailId: id });
@@ -178,17 +178,17 @@ it('repeats a mail with the same Message-ID when the process dies before it note
 
 it('sends a mail again when the process that has claimed it was killed', async () => {
   await queue('orphan');
-  expect(await claimMails(app.ctx, new Places(12), {})).toHaveLength(1);
-  await rescueMails(app.ctx);
+  expect(await claimMails(app.ctx, new SendSlots(12), {})).toHaveLength(1);
+  await requeueMails(app.ctx);
   await app.runDueJobs();
   expect(received('orphan')).toHaveLength(0);
   app.clock.advance({ minutes: 2 });
-  await rescueMails(app.ctx);
+  await requeueMails(app.ctx);
   await app.runDueJobs();
   expect(received('orphan')).toHaveLength(1);
 });
 
 it('waits longer after each try, and never more than half an hour', () => {
-  expect([1, 2, 3].map(retryDelayMs)).toEqual([5000, 10_000, 20_000]);
-  expect(retryDelayMs(50)).toBe(30 * 60 * 1000);
+  expect([1, 2, 3].map(getRetryDelayMs)).toEqual([5000, 10_000, 20_000]);
+  expect(getRetryDelayMs(50)).toBe(30 * 60 * 1000);
 });

@@ -3,27 +3,27 @@ import { and, eq } from 'drizzle-orm';
 import { HOUR_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { stopMailsPath } from '#shared/domain/stop-mails-path.ts';
-import { traceHeaders } from '../../adapters/mail/trace-headers.ts';
-import { renderLetter, type Brand, type Letter } from '../../adapters/mail/layout.ts';
-import { letterPlace, unreadable, withdrawn } from '../../adapters/mail/outbox.ts';
-import { isStoppable, isStoppedBy, stopHeaders } from '../../adapters/mail/stoppable.ts';
-import { MailDoubtfulError, MailRefusedError } from '../../adapters/mail/transport.ts';
-import { addJob } from '../../adapters/queue.ts';
+import { buildTraceHeaders } from '../../adapters/mail/trace-headers.ts';
+import { renderEmail, type EmailBrand, type EmailContent } from '../../adapters/mail/layout.ts';
+import { mailContentAad, undecryptableMailState, withdrawnMailState } from '../../adapters/mail/outbox.ts';
+import { isStoppableMail, isMailStopped, buildUnsubscribeHeaders } from '../../adapters/mail/stoppable.ts';
+import { UncertainMailRejectionError, MailRejectedError } from '../../adapters/mail/transport.ts';
+import { queueJob } from '../../adapters/queue.ts';
 import type { Config } from '../../config.ts';
 import type { Context } from '../../context.ts';
-import { isDatabaseAway } from '../../db/database-away.ts';
+import { isDatabaseUnavailable } from '../../db/database-away.ts';
 import type { Database } from '../../db/database.ts';
 import { mails, senderChoices } from '../../db/schema/index.ts';
 import { mailLimits } from '../../limits.ts';
-import { countOutcome } from './count-mails.ts';
-import { noteAndRecord, recordOutcome } from './record-outcome.ts';
-import { wordsInLog } from './words-in-log.ts';
+import { countMailOutcome } from './count-mails.ts';
+import { updateMailAndRecordOutcome, recordMailOutcome } from './record-outcome.ts';
+import { findMailLogLabel } from './words-in-log.ts';
 
 /** An answer may sound final and still be about us. If something waits for the mail, the answer counts after this time. */
 const DOUBTED_FOR_MS = limits.unreachableRefuteHours * HOUR_MS;
 
 /** 5 s, 10 s, 20 s … at most half an hour. */
-export function retryDelayMs(attempts: number): number {
+export function getRetryDelayMs(attempts: number): number {
   return Math.min(mailLimits.firstRetryMs * 2 ** (attempts - 1), mailLimits.longestRetryMs);
 }
 
@@ -40,22 +40,23 @@ export async function sendMail(ctx: Context, { mailId }: { mailId: string }): Pr
   const note = (what: Partial<typeof mails.$inferInsert>) =>
     onceTheDatabaseAnswers(async () => {
       const { nextTryAt } = what;
-      const outcome = wordsInLog(mail.kind) ? outcomeOf(what) : null;
+      const outcome = findMailLogLabel(mail.kind) ? outcomeOf(what) : null;
       // Most mails need nothing else, and one statement is a transaction of its own.
       if (!nextTryAt && !mail.followUp) {
-        if (outcome && (await noteAndRecord(ctx, mail, { what, where: stillQueued }, outcome))) return;
+        if (outcome && (await updateMailAndRecordOutcome(ctx, mail, { what, where: stillQueued }, outcome)))
+          return;
         if (!outcome) return void (await ctx.db.update(mails).set(what).where(stillQueued));
       }
       await ctx.db.transaction(async (tx) => {
         const noted = await tx.update(mails).set(what).where(stillQueued).returning({ id: mails.id });
-        if (outcome && noted.length > 0) await recordOutcome(ctx, tx, mail, outcome);
+        if (outcome && noted.length > 0) await recordMailOutcome(ctx, tx, mail, outcome);
         if (nextTryAt) await wakeSendersAt(tx, nextTryAt);
-        if (mail.followUp) await addJob(tx, mail.followUp.task, mail.followUp.payload);
+        if (mail.followUp) await queueJob(tx, mail.followUp.task, mail.followUp.payload);
       });
     });
   const giveUp = async (failure: { attempts: number; lastError: string; refusedAt?: Date }) => {
     await note({ state: 'failed', letter: null, lastAttemptAt: now, ...failure });
-    countOutcome('given-up', mail);
+    countMailOutcome('given-up', mail);
     ctx.logger.warn({ mailId, kind: mail.kind, attempts: failure.attempts }, 'mail given up');
   };
   const isSound = ctx.clock.isSound();
@@ -64,24 +65,24 @@ export async function sendMail(ctx: Context, { mailId }: { mailId: string }): Pr
     return giveUp({ attempts: mail.attempts, lastError });
   }
 
-  const canBeStopped = mail.userId !== null && isStoppable(mail.kind);
-  if (canBeStopped && (await isStopped(ctx, mail))) return note(withdrawn);
+  const canBeStopped = mail.userId !== null && isStoppableMail(mail.kind);
+  if (canBeStopped && (await isStopped(ctx, mail))) return note(withdrawnMailState);
   const stopUrl = canBeStopped
-    ? `${ctx.config.appOrigin}${stopMailsPath(ctx.stopLinks.of(mailId))}`
+    ? `${ctx.config.appOrigin}${stopMailsPath(ctx.stopLinks.create(mailId))}`
     : undefined;
 
   const attempts = mail.attempts + 1;
   const retry = (lastError: string) => {
     ctx.logger.warn({ mailId, kind: mail.kind, attempts, lastError }, 'mail not accepted yet');
-    countOutcome('put-off', mail);
-    const nextTryAt = new Date(now.getTime() + retryDelayMs(attempts));
+    countMailOutcome('put-off', mail);
+    const nextTryAt = new Date(now.getTime() + getRetryDelayMs(attempts));
     return note({ attempts, lastError, lastAttemptAt: now, nextTryAt });
   };
   const letter = openLetter(ctx, { id: mailId, letter: mail.letter });
   if (letter === null) {
-    if (attempts < mailLimits.unreadableTries) return retry(unreadable.lastError);
-    await note({ ...unreadable, attempts, lastAttemptAt: now });
-    countOutcome('given-up', mail);
+    if (attempts < mailLimits.maxUnreadableAttempts) return retry(undecryptableMailState.lastError);
+    await note({ ...undecryptableMailState, attempts, lastAttemptAt: now });
+    countMailOutcome('given-up', mail);
     ctx.logger.error(
       { alarm: 'letter-unreadable', mailId, kind: mail.kind },
       'a mail was given up because its sealed letter cannot be opened',
@@ -91,22 +92,22 @@ export async function sendMail(ctx: Context, { mailId }: { mailId: string }): Pr
   try {
     await claiming(ctx, mailId, () =>
       ctx.mailTransport.send({
-        ...renderLetter(letter, brandOf(ctx.config), stopUrl),
+        ...renderEmail(letter, brandOf(ctx.config), stopUrl),
         from: ctx.config.mailFrom,
         to: mail.recipient,
         messageId: mail.messageId,
-        returnPath: ctx.returnPaths.of(mailId),
+        returnPath: ctx.returnPaths.create(mailId),
         headers: {
-          ...traceHeaders(ctx.config, mailId),
-          ...(stopUrl ? stopHeaders(mail.kind, stopUrl) : {}),
+          ...buildTraceHeaders(ctx.config, mailId),
+          ...(stopUrl ? buildUnsubscribeHeaders(mail.kind, stopUrl) : {}),
         },
       }),
     );
   } catch (error) {
     const lastError = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
     const isRefused =
-      error instanceof MailRefusedError ||
-      (error instanceof MailDoubtfulError &&
+      error instanceof MailRejectedError ||
+      (error instanceof UncertainMailRejectionError &&
         mail.followUp !== null &&
         isSound &&
         now.getTime() >= mail.createdAt.getTime() + DOUBTED_FOR_MS);
@@ -114,20 +115,23 @@ export async function sendMail(ctx: Context, { mailId }: { mailId: string }): Pr
   }
   const acceptedAt = ctx.clock.now();
   await note({ state: 'accepted', letter: null, attempts, lastError: null, lastAttemptAt: now, acceptedAt });
-  countOutcome('accepted', mail);
+  countMailOutcome('accepted', mail);
 }
 
 /** What the owner's log says. Nothing about a mail that is tried again, or that the recipient did not want. */
 function outcomeOf({ state, lastError }: Partial<typeof mails.$inferInsert>) {
   if (state === 'accepted') return { kind: 'mail-accepted' } as const;
-  if (state !== 'failed' || lastError === withdrawn.lastError) return null;
+  if (state !== 'failed' || lastError === withdrawnMailState.lastError) return null;
   return { kind: 'mail-failed', reason: lastError ?? null } as const;
 }
 
 /** Null when the key of a letter is lost, or its row is damaged. */
-function openLetter({ keyRing }: Context, { id, letter }: { id: string; letter: Buffer }): Letter | null {
+function openLetter(
+  { keyRing }: Context,
+  { id, letter }: { id: string; letter: Buffer },
+): EmailContent | null {
   try {
-    return JSON.parse(keyRing.openText(letter, letterPlace(id))) as Letter;
+    return JSON.parse(keyRing.decryptText(letter, mailContentAad(id))) as EmailContent;
   } catch {
     return null;
   }
@@ -142,7 +146,7 @@ async function isStopped(
     .select({ stopped: senderChoices.stopped })
     .from(senderChoices)
     .where(and(eq(senderChoices.userId, userId!), eq(senderChoices.email, recipient)));
-  return isStoppedBy(kind, choice?.stopped ?? null);
+  return isMailStopped(kind, choice?.stopped ?? null);
 }
 
 /** Keeps other senders away from a mail while its server is slow to answer. */
@@ -150,12 +154,12 @@ async function claiming(ctx: Context, mailId: string, send: () => Promise<void>)
   const claim = () =>
     ctx.db
       .update(mails)
-      .set({ nextTryAt: new Date(ctx.clock.now().getTime() + mailLimits.claimedMs) })
+      .set({ nextTryAt: new Date(ctx.clock.now().getTime() + mailLimits.claimMs) })
       .where(and(eq(mails.id, mailId), eq(mails.state, 'queued')))
       .catch((error: unknown) =>
         ctx.logger.warn({ err: error, mailId }, 'a mail could not be claimed again'),
       );
-  const timer = setInterval(() => void claim(), mailLimits.claimedMs / 3);
+  const timer = setInterval(() => void claim(), mailLimits.claimMs / 3);
   try {
     await send();
   } finally {
@@ -166,21 +170,21 @@ async function claiming(ctx: Context, mailId: string, send: () => Promise<void>)
 /** Wakes the senders for the next try of a mail. Tries of the same second share a job. */
 async function wakeSendersAt(tx: Database, nextTryAt: Date): Promise<void> {
   const runAt = new Date(Math.ceil(nextTryAt.getTime() / SECOND_MS) * SECOND_MS);
-  await addJob(tx, 'send-mail', {}, { runAt, key: `mails/${runAt.toISOString()}` });
+  await queueJob(tx, 'send-mail', {}, { runAt, key: `mails/${runAt.toISOString()}` });
 }
 
 /** What became of a mail is known only here, so it is noted as soon as the database is back. */
 async function onceTheDatabaseAnswers(note: () => Promise<void>): Promise<void> {
-  for (let leftMs = mailLimits.claimedMs; ; leftMs -= SECOND_MS) {
+  for (let leftMs = mailLimits.claimMs; ; leftMs -= SECOND_MS) {
     try {
       return await note();
     } catch (error) {
-      if (!isDatabaseAway(error) || leftMs <= 0) throw error;
+      if (!isDatabaseUnavailable(error) || leftMs <= 0) throw error;
       await delay(SECOND_MS);
     }
   }
 }
 
-function brandOf({ appOrigin, operatorName, supportEmail }: Config): Brand {
+function brandOf({ appOrigin, operatorName, supportEmail }: Config): EmailBrand {
   return { appOrigin, operatorName, supportEmail };
 }

@@ -1,14 +1,14 @@
 import type { SQLWrapper } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { createGate, startWorkingProcess } from '../../../tests/support/worker.ts';
+import { createMailGate, startWorkingProcess } from '../../../tests/support/worker.ts';
 import type { MailKind } from '../../adapters/mail/kinds.ts';
 import { queueMails } from '../../adapters/mail/outbox.ts';
 import type { MailTransport } from '../../adapters/mail/transport.ts';
 import { mailLimits } from '../../limits.ts';
-import { claimMails, type Turns } from './claim-mails.ts';
-import { placeCounts, Places } from './places.ts';
-import { aheadOfMails, sendMails } from './send-mails.ts';
+import { claimMails, type LaneCursors } from './claim-mails.ts';
+import { computeSlotCounts, SendSlots } from './places.ts';
+import { runAheadOfMails, sendDueMails } from './send-mails.ts';
 
 let app: TestApp;
 beforeEach(async () => {
@@ -27,13 +27,13 @@ const queue = (kind: MailKind, ...to: string[]) =>
   );
 const people = (domain: string, count: number) => Array.from({ length: count }, (_, n) => `p${n}@${domain}`);
 const domainsOf = (mails: { domain: string }[]) => mails.map(({ domain }) => domain);
-const counts = placeCounts(12);
+const counts = computeSlotCounts(12);
 const acceptedMails = () =>
   app.ctx.pool.query("select from mails where state = 'accepted'").then(({ rowCount }) => rowCount);
 
 /** Keeps mails of one domain waiting, and takes all others. */
 function slowFor(domain: string) {
-  const gate = createGate();
+  const gate = createMailGate();
   const taken: string[] = [];
   const transport: MailTransport = {
     async send(mail) {
@@ -50,7 +50,7 @@ it('claims codes and warnings first, then mails of releases, then notices', asyn
   await queue('estate-opened', ...people('b.example', 3));
   await queue('login-code', ...people('c.example', 2));
   await queue('report-warning', ...people('d.example', 2));
-  const claimed = await claimMails(app.ctx, new Places(12), {});
+  const claimed = await claimMails(app.ctx, new SendSlots(12), {});
   const order = ['c', 'c', 'd', 'd', 'b', 'b', 'b', 'a', 'a', 'a'];
   expect(domainsOf(claimed)).toEqual(order.map((name) => `${name}.example`));
 });
@@ -58,7 +58,7 @@ it('claims codes and warnings first, then mails of releases, then notices', asyn
 it('keeps a third of the places for codes and warnings', async () => {
   const domains = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name}.example`);
   await queue('share-notice', ...domains.flatMap((domain) => people(domain, 5)));
-  const places = new Places(12);
+  const places = new SendSlots(12);
   const notices = await claimMails(app.ctx, places, {});
   expect(notices).toHaveLength(counts.all - counts.urgent);
   for (const notice of notices) void places.take(notice, () => new Promise(() => undefined));
@@ -70,7 +70,7 @@ it('keeps a third of the places for codes and warnings', async () => {
 it('gives each domain its turn, however many mails wait for another one', async () => {
   await queue('share-notice', ...people('big.example', 50));
   await queue('share-notice', 'one@small.example', 'one@tiny.example', 'one@aaa.example');
-  const [places, turns]: [Places, Turns] = [new Places(3), {}];
+  const [places, turns]: [SendSlots, LaneCursors] = [new SendSlots(3), {}];
   const seen: string[] = [];
   // One place for notices.
   for (let turn = 0; turn < 6; turn += 1) seen.push(...domainsOf(await claimMails(app.ctx, places, turns)));
@@ -86,7 +86,7 @@ it('gives each domain its turn, however many mails wait for another one', async 
 
 it('never claims a mail twice, however many processes look', async () => {
   await queue('share-notice', ...people('a.example', 3), ...people('b.example', 3));
-  const looks = await Promise.all([1, 2, 3, 4].map(() => claimMails(app.ctx, new Places(30), {})));
+  const looks = await Promise.all([1, 2, 3, 4].map(() => claimMails(app.ctx, new SendSlots(30), {})));
   const ids = looks.flat().map(({ id }) => id);
   expect(new Set(ids).size).toBe(6);
   expect(ids).toHaveLength(6);
@@ -115,7 +115,7 @@ it('goes on when all mails end while it looks for more', async () => {
     ...people('b.example', 10),
     ...people('c.example', 10),
   );
-  const gate = createGate();
+  const gate = createMailGate();
   const db = Object.create(app.ctx.db) as typeof app.ctx.db;
   let isLastLook = false;
   const look = async (query: SQLWrapper) => {
@@ -129,10 +129,10 @@ it('goes on when all mails end while it looks for more', async () => {
   };
   db.execute = look as typeof db.execute;
   const ctx = { ...app.ctx, db, mailTransport: gate.transport };
-  const sending = sendMails(ctx);
+  const sending = sendDueMails(ctx);
   await expect.poll(gate.waiting).toBe(counts.all - counts.urgent);
   isLastLook = true;
-  await sendMails(ctx);
+  await sendDueMails(ctx);
   await sending;
   expect(isLastLook).toBe(false);
   expect(await acceptedMails()).toBe(30);
@@ -142,11 +142,11 @@ it('sends only codes and warnings while much work is done, and the rest after it
   await queue('share-notice', ...people('a.example', 2));
   await queue('estate-opened', ...people('a.example', 2));
   await queue('login-code', ...people('b.example', 3));
-  await aheadOfMails(app.ctx, async () => {
-    await sendMails(app.ctx);
+  await runAheadOfMails(app.ctx, async () => {
+    await sendDueMails(app.ctx);
     expect(await acceptedMails()).toBe(3);
-    await expect(aheadOfMails(app.ctx, () => Promise.reject(new Error('It fails.')))).rejects.toThrow();
-    await sendMails(app.ctx);
+    await expect(runAheadOfMails(app.ctx, () => Promise.reject(new Error('It fails.')))).rejects.toThrow();
+    await sendDueMails(app.ctx);
     expect(await acceptedMails()).toBe(3);
   });
   await app.runDueJobs();
@@ -159,7 +159,7 @@ const forgetJobs = () => app.ctx.pool.query('delete from graphile_worker._privat
 it('sends every mail again after work that fails', async () => {
   await queue('share-notice', ...people('a.example', 2));
   await forgetJobs();
-  await expect(aheadOfMails(app.ctx, () => Promise.reject(new Error('It fails.')))).rejects.toThrow();
+  await expect(runAheadOfMails(app.ctx, () => Promise.reject(new Error('It fails.')))).rejects.toThrow();
   await app.runDueJobs();
   expect(await acceptedMails()).toBe(2);
 });
@@ -169,8 +169,8 @@ it('lets no mail wait for work without end', async () => {
   await forgetJobs();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let end: () => void = () => undefined;
-  const working = aheadOfMails(app.ctx, () => new Promise((resolve) => (end = resolve)));
-  vi.advanceTimersByTime(mailLimits.waitForWorkMs);
+  const working = runAheadOfMails(app.ctx, () => new Promise((resolve) => (end = resolve)));
+  vi.advanceTimersByTime(mailLimits.maxWaitForWorkMs);
   vi.useRealTimers();
   const sent = async () => {
     await app.runDueJobs();
@@ -183,16 +183,16 @@ it('lets no mail wait for work without end', async () => {
 
 it('does not let mails wait again for work that follows at once', async () => {
   await queue('share-notice', ...people('a.example', 2));
-  await aheadOfMails(app.ctx, () => Promise.resolve());
-  await aheadOfMails(app.ctx, () => sendMails(app.ctx));
+  await runAheadOfMails(app.ctx, () => Promise.resolve());
+  await runAheadOfMails(app.ctx, () => sendDueMails(app.ctx));
   expect(await acceptedMails()).toBe(2);
 });
 
 it('takes all that may leave at once, also when the last search ended in the middle', async () => {
   await queue('share-notice', ...people('a.example', 1), ...people('c.example', 1));
-  const claimed = await claimMails(app.ctx, new Places(12), { notice: 'b.example' });
+  const claimed = await claimMails(app.ctx, new SendSlots(12), { notice: 'b.example' });
   expect(domainsOf(claimed)).toEqual(['c.example', 'a.example']);
-  expect(await claimMails(app.ctx, new Places(12), {})).toEqual([]);
+  expect(await claimMails(app.ctx, new SendSlots(12), {})).toEqual([]);
 });
 
 it('a domain that refuses everything for now holds up no other domain', async () => {
@@ -203,7 +203,7 @@ it('a domain that refuses everything for now holds up no other domain', async ()
     if (to.endsWith('@full.example')) throw new Error('451 later');
     taken.push(to);
   };
-  await sendMails({ ...app.ctx, mailTransport: { ...app.ctx.mailTransport, send } });
+  await sendDueMails({ ...app.ctx, mailTransport: { ...app.ctx.mailTransport, send } });
   expect(taken).toHaveLength(10);
   // A slow machine may have come to the second try of some.
   const { rows } = await app.ctx.pool.query(

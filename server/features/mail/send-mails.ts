@@ -1,14 +1,14 @@
-import { addJob } from '../../adapters/queue.ts';
+import { queueJob } from '../../adapters/queue.ts';
 import type { Context } from '../../context.ts';
-import { withoutValues } from '../../http/log/safe-error.ts';
+import { createRedactedError } from '../../http/log/safe-error.ts';
 import { mailLimits } from '../../limits.ts';
-import { claimMails, type Turns } from './claim-mails.ts';
-import { Places } from './places.ts';
+import { claimMails, type LaneCursors } from './claim-mails.ts';
+import { SendSlots } from './places.ts';
 import { sendMail } from './send-mail.ts';
 
 interface Senders {
-  places: Places;
-  turns: Turns;
+  places: SendSlots;
+  turns: LaneCursors;
   isAtWork: boolean;
   /** Whether mails may be due that the last claim has not seen. */
   isWanted: boolean;
@@ -23,7 +23,7 @@ const sendersOfProcess = new WeakMap<Context, Senders>();
 function sendersOf(ctx: Context): Senders {
   const known = sendersOfProcess.get(ctx);
   if (known) return known;
-  const places = new Places(ctx.config.smtpConnections);
+  const places = new SendSlots(ctx.config.smtpConnections);
   const senders = {
     places,
     turns: {},
@@ -40,7 +40,7 @@ function sendersOf(ctx: Context): Senders {
  * Sends every mail that is due, until none is. If this process does so already, it looks once more. It returns after a
  * while in any case and plans to go on, because a job that never ends would look like one that hangs.
  */
-export async function sendMails(ctx: Context): Promise<void> {
+export async function sendDueMails(ctx: Context): Promise<void> {
   const senders = sendersOf(ctx);
   senders.isWanted = true;
   if (senders.isAtWork) return senders.places.wake();
@@ -49,21 +49,21 @@ export async function sendMails(ctx: Context): Promise<void> {
   const timer = setTimeout(() => {
     end.abort();
     senders.places.wake();
-  }, mailLimits.sentAtAStretchMs);
+  }, mailLimits.sendBatchMs);
   try {
     while (!end.signal.aborted && !(await hasSentAll(ctx, senders)));
   } finally {
     clearTimeout(timer);
     senders.isAtWork = false;
   }
-  if (end.signal.aborted) await addJob(ctx.db, 'send-mail', {});
+  if (end.signal.aborted) await queueJob(ctx.db, 'send-mail', {});
 }
 
 /**
  * Does much work at once, ahead of the mails. Meanwhile this process sends only urgent ones. The others wait for the end of the
  * work, and not longer than `mailLimits.waitForWorkMs`. After that they are not held up for as long.
  */
-export async function aheadOfMails(ctx: Context, work: () => Promise<void>): Promise<void> {
+export async function runAheadOfMails(ctx: Context, work: () => Promise<void>): Promise<void> {
   const senders = sendersOf(ctx);
   // Otherwise one work after the other could make them wait without end.
   if (senders.hasWorkAhead || performance.now() < senders.mayWaitFrom) return work();
@@ -73,19 +73,19 @@ export async function aheadOfMails(ctx: Context, work: () => Promise<void>): Pro
   const letLeave = async () => {
     if (!places.areForUrgentOnly) return;
     places.areForUrgentOnly = false;
-    senders.mayWaitFrom = performance.now() + mailLimits.waitForWorkMs;
+    senders.mayWaitFrom = performance.now() + mailLimits.maxWaitForWorkMs;
     places.wake();
     try {
-      await addJob(ctx.db, 'send-mail', {});
+      await queueJob(ctx.db, 'send-mail', {});
     } catch (error) {
       // `rescue-mails` wakes the senders within a minute.
       ctx.logger.warn(
-        { err: withoutValues(error) },
+        { err: createRedactedError(error) },
         'mails held back for other work could not be woken; the next sweep sends them',
       );
     }
   };
-  const timer = setTimeout(() => void letLeave(), mailLimits.waitForWorkMs);
+  const timer = setTimeout(() => void letLeave(), mailLimits.maxWaitForWorkMs);
   try {
     await work();
   } finally {
@@ -116,12 +116,12 @@ async function trySending(ctx: Context, mailId: string): Promise<void> {
   try {
     await sendMail(ctx, { mailId });
   } catch (error) {
-    ctx.logger.warn({ err: withoutValues(error), mailId }, 'a mail could not be tried');
+    ctx.logger.warn({ err: createRedactedError(error), mailId }, 'a mail could not be tried');
   }
 }
 
 /** Resolves when no mail is being sent. No more are started after the jobs have stopped. */
-export async function mailsAreSent(ctx: Context): Promise<void> {
+export async function waitForMailsInFlight(ctx: Context): Promise<void> {
   const { places } = sendersOf(ctx);
   while (!places.areEmpty) await places.changed();
 }

@@ -74,5 +74,5 @@ const words: Readonly<Record<Exclude<MailKind, Unlogged>, string>> = {
 };
 
 /** Null for a mail that is not in the log. */
-export const wordsInLog = (kind: MailKind): string | null =>
+export const findMailLogLabel = (kind: MailKind): string | null =>
   (words as Partial<Record<MailKind, string>>)[kind] ?? null;

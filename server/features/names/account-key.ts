@@ -3,19 +3,19 @@ import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/index.ts';
-import { notFound } from '../../http/domain-error.ts';
+import { notFoundError } from '../../http/domain-error.ts';
 
 /** The two columns of an account's wrapped key. Null until the account has a name. */
-export interface KeyColumns {
+export interface DataKeyColumns {
   dataKeyId: string | null;
   dataKey: Buffer | null;
 }
 
 /** The data key of an account. Null if it has none. Throws as `unwrapDataKey` does. */
-export function openAccountKey(
+export function unwrapAccountKey(
   { keyRing }: Pick<Context, 'keyRing'>,
   userId: number,
-  columns: KeyColumns,
+  columns: DataKeyColumns,
 ): DataKey | null {
   const { dataKeyId, dataKey } = columns;
   if (dataKeyId === null || dataKey === null) return null;
@@ -23,14 +23,14 @@ export function openAccountKey(
 }
 
 /** The data key of an account, which is made with its first name. It holds the account until the transaction ends. */
-export async function accountKey(ctx: Context, tx: Database, userId: number): Promise<DataKey> {
+export async function getOrCreateAccountKey(ctx: Context, tx: Database, userId: number): Promise<DataKey> {
   const [columns] = await tx
     .select({ dataKeyId: users.dataKeyId, dataKey: users.dataKey })
     .from(users)
     .where(eq(users.id, userId))
     .for('no key update');
-  if (!columns) throw notFound();
-  const known = openAccountKey(ctx, userId, columns);
+  if (!columns) throw notFoundError();
+  const known = unwrapAccountKey(ctx, userId, columns);
   if (known) return known;
   const { dataKey, wrapped } = ctx.keyRing.createDataKey(userId, 'users');
   await tx.update(users).set(wrapped).where(eq(users.id, userId));

@@ -2,10 +2,10 @@ import type { OwnerNames } from '#shared/domain/names.ts';
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema/index.ts';
-import { openAccountKey, type KeyColumns } from './account-key.ts';
+import { unwrapAccountKey, type DataKeyColumns } from './account-key.ts';
 
 /** The columns of `users` from which an owner's name can be read. */
-export interface NamedOwner extends KeyColumns {
+export interface NamedOwner extends DataKeyColumns {
   id: number;
   name: Buffer | null;
 }
@@ -13,20 +13,20 @@ export interface NamedOwner extends KeyColumns {
 /** The place that the seal binds the name to. */
 const place = (userId: number) => `users/${userId}/name`;
 
-export const sealOwnerName = (dataKey: DataKey, userId: number, name: string) =>
-  dataKey.sealText(name, place(userId));
+export const encryptOwnerName = (dataKey: DataKey, userId: number, name: string) =>
+  dataKey.encryptText(name, place(userId));
 
 /** The columns of a new account that has a name. */
-export function sealFirstName({ keyRing }: Context, userId: number, name: string) {
+export function createNamedKeyColumns({ keyRing }: Context, userId: number, name: string) {
   const { dataKey, wrapped } = keyRing.createDataKey(userId, 'users');
-  return { ...wrapped, name: sealOwnerName(dataKey, userId, name) };
+  return { ...wrapped, name: encryptOwnerName(dataKey, userId, name) };
 }
 
 /** The name that an owner gave themselves. Null without one, and for a damaged one: the address says who it is, too. */
-export function openOwnerName(ctx: Context, owner: NamedOwner): string | null {
+export function decryptOwnerName(ctx: Context, owner: NamedOwner): string | null {
   if (owner.name === null) return null;
   try {
-    return openAccountKey(ctx, owner.id, owner)?.openText(owner.name, place(owner.id)) ?? null;
+    return unwrapAccountKey(ctx, owner.id, owner)?.decryptText(owner.name, place(owner.id)) ?? null;
   } catch (error) {
     ctx.logger.error({ err: error, userId: owner.id }, 'the name of an owner does not open');
     return null;
@@ -34,11 +34,11 @@ export function openOwnerName(ctx: Context, owner: NamedOwner): string | null {
 }
 
 /** An owner as letters and pages name them. */
-export function namesOf(ctx: Context, owner: NamedOwner & { username: string }): OwnerNames {
-  return { ownerUsername: owner.username, ownerName: openOwnerName(ctx, owner) };
+export function getOwnerNames(ctx: Context, owner: NamedOwner & { username: string }): OwnerNames {
+  return { ownerUsername: owner.username, ownerName: decryptOwnerName(ctx, owner) };
 }
 
-/** The columns of `users` that `namesOf` needs, for a query. */
+/** The columns of `users` that `getOwnerNames` needs, for a query. */
 export const namedOwnerColumns = {
   id: users.id,
   username: users.username,

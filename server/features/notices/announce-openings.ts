@@ -1,27 +1,27 @@
 import { setImmediate } from 'node:timers/promises';
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
-import { waitsFor } from '#shared/domain/release.ts';
-import { letterMoment } from '../../adapters/mail/letter-moment.ts';
-import { queueMails, type OwedMail } from '../../adapters/mail/outbox.ts';
-import { triedFor } from '../../adapters/mail/tried-for.ts';
-import { addJob } from '../../adapters/queue.ts';
+import { findReleaseCondition } from '#shared/domain/release.ts';
+import { formatEmailDate } from '../../adapters/mail/letter-moment.ts';
+import { queueMails, type NewMail } from '../../adapters/mail/outbox.ts';
+import { releaseMailDeadlines } from '../../adapters/mail/tried-for.ts';
+import { queueJob } from '../../adapters/queue.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { isAmong } from '../../db/is-among.ts';
+import { matchesAnyId } from '../../db/is-among.ts';
 import { scheduledOpenings, triggerBytes, users } from '../../db/schema/index.ts';
-import { withoutValues } from '../../http/log/safe-error.ts';
+import { createRedactedError } from '../../http/log/safe-error.ts';
 import { sweep } from '../../jobs/sweep.ts';
 import { jobLimits } from '../../limits.ts';
-import { readFactsOfOwners } from '../access/read-estate.ts';
-import { accessFor, announcedEnd, personIn, shutFrom } from '../access/rules.ts';
-import { isSound, sealedColumns } from '../access/seal.ts';
+import { loadAccessFactsByOwner } from '../access/read-estate.ts';
+import { decideAccess, getAnnouncedAccessEnd, getRecipientFacts, getAccessEnd } from '../access/rules.ts';
+import { isLeavebitIntact, integrityColumns } from '../access/seal.ts';
 import { isNotTrashed } from '../access/shared-with.ts';
-import { aheadOfMails } from '../mail/send-mails.ts';
-import { namedOwnerColumns, namesOf } from '../names/owner-name.ts';
-import { mayAct } from '../recovery/may-act.ts';
-import { openingNotice } from './letters.ts';
-import { noticeKinds, readAllowances } from './notice-allowance.ts';
-import { recipientLink } from './recipient-link.ts';
+import { runAheadOfMails } from '../mail/send-mails.ts';
+import { namedOwnerColumns, getOwnerNames } from '../names/owner-name.ts';
+import { canActIrrevocably } from '../recovery/may-act.ts';
+import { openingNoticeEmail } from './letters.ts';
+import { noticeKinds, loadNoticeAllowances } from './notice-allowance.ts';
+import { buildRecipientEmailLink } from './recipient-link.ts';
 
 /**
  * Tells each recipient once that a locked LeaveBit has opened for them. Its date has come, or a save has opened it. Any
@@ -51,7 +51,7 @@ export async function announceOpenings(ctx: Context): Promise<void> {
         )
         .catch((error: unknown) => {
           ctx.logger.warn(
-            { err: withoutValues(error) },
+            { err: createRedactedError(error) },
             'a batch of openings failed and will be retried one by one',
           );
           return some;
@@ -59,7 +59,7 @@ export async function announceOpenings(ctx: Context): Promise<void> {
       failed.push(...left);
     }
   };
-  await (due.length > jobLimits.openingsAtOnce ? aheadOfMails(ctx, announceAll) : announceAll());
+  await (due.length > jobLimits.openingsAtOnce ? runAheadOfMails(ctx, announceAll) : announceAll());
   await sweep(ctx, failed, {
     name: 'announce-openings',
     alarm: 'opening-untold',
@@ -87,7 +87,7 @@ async function planNextMoments(db: Database, now: Date): Promise<void> {
     );
   for (const { at } of soon) {
     const runAt = new Date(at);
-    await addJob(db, 'announce-openings', {}, { key: `openings/${runAt.toISOString()}`, runAt });
+    await queueJob(db, 'announce-openings', {}, { key: `openings/${runAt.toISOString()}`, runAt });
   }
 }
 
@@ -96,27 +96,27 @@ async function announce(ctx: Context, tx: Database, ids: number[]): Promise<{ id
   const now = ctx.clock.certain();
   const locked = await tx
     .select({
-      ...sealedColumns,
+      ...integrityColumns,
       owner: namedOwnerColumns,
     })
     .from(triggerBytes)
     .innerJoin(users, eq(users.id, triggerBytes.userId))
-    .where(and(isAmong(triggerBytes.id, ids), isNotTrashed))
+    .where(and(matchesAnyId(triggerBytes.id, ids), isNotTrashed))
     .orderBy(asc(triggerBytes.id))
     .for('update', { of: triggerBytes });
-  if (locked.length === 0 || !(await mayAct(ctx, tx))) return [];
+  if (locked.length === 0 || !(await canActIrrevocably(ctx, tx))) return [];
   const leavebits = new Map(locked.map((row) => [row.id, row]));
-  const owners = await readFactsOfOwners(ctx, tx, [...new Set(locked.map(({ userId }) => userId))]);
+  const owners = await loadAccessFactsByOwner(ctx, tx, [...new Set(locked.map(({ userId }) => userId))]);
   // Only their LeaveBits are asked for here. With the moment in the query, it could read all that is due.
   const listed = await tx
     .select()
     .from(scheduledOpenings)
-    .where(isAmong(scheduledOpenings.triggerByteId, ids));
+    .where(matchesAnyId(scheduledOpenings.triggerByteId, ids));
   const due = listed.flatMap(({ triggerByteId, email, opensAt }) => {
     const leavebit = leavebits.get(triggerByteId);
     return leavebit && opensAt <= now ? [{ leavebit, email }] : [];
   });
-  const allowances = await readAllowances(
+  const allowances = await loadNoticeAllowances(
     tx,
     due.map(({ leavebit, email }) => ({ userId: leavebit.userId, email })),
     now,
@@ -125,21 +125,21 @@ async function announce(ctx: Context, tx: Database, ids: number[]): Promise<{ id
   const over: Opening[] = [];
   const later: Opening[] = [];
   for (const part of partsOf(due)) {
-    const owed: OwedMail[] = [];
+    const owed: NewMail[] = [];
     for (const { leavebit, email } of part) {
-      if (!isSound(ctx.keyRing, leavebit)) {
+      if (!isLeavebitIntact(ctx.keyRing, leavebit)) {
         damaged.add(leavebit);
         continue;
       }
       const opening = { triggerByteId: leavebit.id, email };
       const owner = owners.get(leavebit.userId)!;
       // It is closed for everyone, so nobody is told that it is open.
-      if (now >= shutFrom(owner)) {
+      if (now >= getAccessEnd(owner)) {
         later.push(opening);
         continue;
       }
-      const person = personIn({ ...leavebit, isDamaged: false }, email);
-      const isOpen = person.setting && accessFor({ ...person, ...owner }, now).kind === 'open';
+      const person = getRecipientFacts({ ...leavebit, isDamaged: false }, email);
+      const isOpen = person.setting && decideAccess({ ...person, ...owner }, now).kind === 'open';
       if (!isOpen) {
         over.push(opening);
         continue;
@@ -149,19 +149,19 @@ async function announce(ctx: Context, tx: Database, ids: number[]): Promise<{ id
         continue;
       }
       over.push(opening);
-      const until = announcedEnd(owner);
+      const until = getAnnouncedAccessEnd(owner);
       owed.push({
         to: email,
         userId: leavebit.userId,
         kind: owner.estate.report === 'released' ? noticeKinds.released : noticeKinds.opened,
         // One save opens a LeaveBit for a recipient at most once, now or on a date.
         dedupeKey: `opening/${leavebit.id}/save-${leavebit.seqno}/${email}`,
-        giveUpAt: triedFor.others(now),
-        letter: openingNotice({
-          ...namesOf(ctx, leavebit.owner),
-          link: recipientLink(ctx, email),
-          because: { event: waitsFor(person.setting) === 'date' ? 'date' : 'owner' },
-          readableUntil: until && now < until ? letterMoment(ctx, until) : null,
+        giveUpAt: releaseMailDeadlines.others(now),
+        letter: openingNoticeEmail({
+          ...getOwnerNames(ctx, leavebit.owner),
+          link: buildRecipientEmailLink(ctx, email),
+          because: { event: findReleaseCondition(person.setting) === 'date' ? 'date' : 'owner' },
+          readableUntil: until && now < until ? formatEmailDate(ctx, until) : null,
         }),
       });
     }
@@ -190,7 +190,7 @@ interface Opening {
 /** The LeaveBits are named, too. Otherwise the database could look through the whole list. */
 function areAmong(openings: Opening[]) {
   const list = JSON.stringify(openings);
-  const ofLeavebits = isAmong(
+  const ofLeavebits = matchesAnyId(
     scheduledOpenings.triggerByteId,
     openings.map(({ triggerByteId }) => triggerByteId),
   );

@@ -1,13 +1,13 @@
 import { and, eq, inArray, like, or } from 'drizzle-orm';
 import type { OwnerNames } from '#shared/domain/names.ts';
-import { settingFor, waitsFor } from '#shared/domain/release.ts';
-import { isWithdrawn, withdrawMails } from '../../adapters/mail/outbox.ts';
-import { addJob } from '../../adapters/queue.ts';
+import { findReleaseSetting, findReleaseCondition } from '#shared/domain/release.ts';
+import { isMailWithdrawn, withdrawMails } from '../../adapters/mail/outbox.ts';
+import { queueJob } from '../../adapters/queue.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { mails, scheduledOpenings, type triggerBytes } from '../../db/schema/index.ts';
-import type { OwnerFacts } from '../access/rules.ts';
-import { notifyRecipients } from './notify-recipients.ts';
+import type { OwnerAccessFacts } from '../access/rules.ts';
+import { notifyNewRecipients } from './notify-recipients.ts';
 
 type LeavebitRow = typeof triggerBytes.$inferSelect;
 type HeldNotices = NonNullable<LeavebitRow['heldNotices']>;
@@ -20,7 +20,7 @@ const occasions = (id: number) => ({ shared: `share-notice/${id}/`, opened: `ope
  * `announceOpenings` passes over it.
  * @returns whom nothing has reached.
  */
-export async function holdNotices(tx: Database, id: number): Promise<HeldNotices> {
+export async function holdBackNotices(tx: Database, id: number): Promise<HeldNotices> {
   const { shared, opened } = occasions(id);
   return { shared: await withdrawMails(tx, shared), opened: await withdrawMails(tx, opened) };
 }
@@ -30,7 +30,7 @@ export async function holdNotices(tx: Database, id: number): Promise<HeldNotices
  * again. An opening whose date has passed meanwhile is announced like any other. The heirs of an open estate heard nothing of
  * this LeaveBit when it opened, because it was in the trash.
  */
-export async function renewNotices(
+export async function resumeHeldNotices(
   ctx: Context,
   tx: Database,
   {
@@ -38,11 +38,11 @@ export async function renewNotices(
     held,
     names,
     owner,
-  }: { leavebit: LeavebitRow; held: HeldNotices; names: OwnerNames; owner: OwnerFacts },
+  }: { leavebit: LeavebitRow; held: HeldNotices; names: OwnerNames; owner: OwnerAccessFacts },
 ): Promise<void> {
   await removeHeld(tx, leavebit, held);
   const isUntold = (email: string) => held.shared.includes(email) && !Object.hasOwn(leavebit.leftBy, email);
-  await notifyRecipients(ctx, tx, {
+  await notifyNewRecipients(ctx, tx, {
     leavebit,
     before: {
       ...leavebit,
@@ -61,12 +61,14 @@ export async function renewNotices(
       .values(toTell.map((email) => ({ triggerByteId: leavebit.id, email, opensAt })))
       .onConflictDoNothing();
   }
-  await addJob(tx, 'announce-openings', {}, { key: `openings:${leavebit.id}`, runAt: opensAt });
+  await queueJob(tx, 'announce-openings', {}, { key: `openings:${leavebit.id}`, runAt: opensAt });
 }
 
 function heirsIn({ sharingEmails, sharingConfig, leftBy }: LeavebitRow): string[] {
   return sharingEmails.filter(
-    (email) => !Object.hasOwn(leftBy, email) && waitsFor(settingFor(sharingConfig, email)) === 'report',
+    (email) =>
+      !Object.hasOwn(leftBy, email) &&
+      findReleaseCondition(findReleaseSetting(sharingConfig, email)) === 'report',
   );
 }
 
@@ -86,7 +88,7 @@ async function removeHeld(
         eq(mails.userId, userId),
         inArray(mails.recipient, people),
         eq(mails.state, 'failed'),
-        isWithdrawn,
+        isMailWithdrawn,
         or(...ofLeavebit),
       ),
     );

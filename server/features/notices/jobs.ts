@@ -1,4 +1,4 @@
-import { defineSweep, type PayloadsOf } from '../../jobs/define-job.ts';
+import { defineSweep, type PayloadsByJob } from '../../jobs/define-job.ts';
 import { announceOpenings } from './announce-openings.ts';
 
 export const noticesJobs = {
@@ -13,5 +13,5 @@ export const noticesJobs = {
 };
 
 declare module '../../adapters/queue.ts' {
-  interface JobPayloads extends PayloadsOf<typeof noticesJobs> {}
+  interface JobPayloads extends PayloadsByJob<typeof noticesJobs> {}
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { renderLetter, type Letter } from '../../adapters/mail/layout.ts';
-import { openingNotice, reminder, shareNotice, type OpenedBecause } from './letters.ts';
+import { renderEmail, type EmailContent } from '../../adapters/mail/layout.ts';
+import { openingNoticeEmail, reminderEmail, shareNoticeEmail, type OpeningReason } from './letters.ts';
 
 const brand = { appOrigin: 'https://leavebits.example', operatorName: 'An operator', supportEmail: null };
 const link = 'https://leavebits.example/#/my-leavebits/YW5uYUBleGFtcGxlLm9yZw';
@@ -11,19 +11,19 @@ const opensAt = {
   url: 'https://leavebits.example/time-converter?utc=2031-06-03T09:00:00Z',
 };
 
-function opened(because: OpenedBecause, readableUntil: typeof opensAt | null = opensAt) {
-  return openingNotice({ ...names, link, because, readableUntil });
+function opened(because: OpeningReason, readableUntil: typeof opensAt | null = opensAt) {
+  return openingNoticeEmail({ ...names, link, because, readableUntil });
 }
 
 const notices = {
-  open: shareNotice({ ...names, link, kind: 'open' }),
-  'locked until a date': shareNotice({
+  open: shareNoticeEmail({ ...names, link, kind: 'open' }),
+  'locked until a date': shareNoticeEmail({
     ...names,
     link,
     kind: 'locked',
     lock: { waitsFor: 'date', opensAt },
   }),
-  'locked until a death': shareNotice({
+  'locked until a death': shareNoticeEmail({
     ...names,
     link,
     kind: 'locked',
@@ -32,12 +32,12 @@ const notices = {
   'opened after a death': opened({ event: 'death', confirmedBy: 3 }),
   'opened after an incapacitation': opened({ event: 'incapacitation', confirmedBy: 2 }),
   'opened on a date': opened({ event: 'date' }, null),
-  'kept, with a reminder': reminder({ ...names, link }),
+  'kept, with a reminder': reminderEmail({ ...names, link }),
   'opened by the owner': opened({ event: 'owner' }, null),
 };
 
 describe.each(Object.entries(notices))('the notice of something %s', (_name, letter) => {
-  const { subject, text, html } = renderLetter(letter, brand);
+  const { subject, text, html } = renderEmail(letter, brand);
 
   test('names the owner and has its one link in text and HTML', () => {
     expect(subject).toContain(ownerUsername);
@@ -70,12 +70,12 @@ test('a notice with a date gives it and does not mention death', () => {
 });
 
 test('a notice with a date links to that moment in the reader’s own time zone', () => {
-  const letter = shareNotice({ ...names, link, kind: 'locked', lock: { waitsFor: 'date', opensAt } });
-  const { text, html } = renderLetter(letter, brand);
+  const letter = shareNoticeEmail({ ...names, link, kind: 'locked', lock: { waitsFor: 'date', opensAt } });
+  const { text, html } = renderEmail(letter, brand);
   expect(text).toContain(`This date in your own time zone:\n${opensAt.url}\n`);
   expect(html).toContain(`href="${opensAt.url}"`);
   expect(() =>
-    renderLetter({ ...letter, links: [{ label: 'x', url: 'javascript:alert(1)' }] }, brand),
+    renderEmail({ ...letter, links: [{ label: 'x', url: 'javascript:alert(1)' }] }, brand),
   ).toThrow();
 });
 
@@ -86,7 +86,7 @@ test('a notice without a date names the event to confirm first, but not in subje
 });
 
 describe('a notice of an opening', () => {
-  const bodyOf = (letter: Letter) => letter.paragraphs.join(' ');
+  const bodyOf = (letter: EmailContent) => letter.paragraphs.join(' ');
 
   test.each([
     [
@@ -126,13 +126,13 @@ describe('a notice of an opening', () => {
 
 test('a name stands with its address once, and alone in the subject', () => {
   const named = { ownerUsername, ownerName: 'Anna Berg', link };
-  const letter = openingNotice({ ...named, because: { event: 'date' }, readableUntil: null });
+  const letter = openingNoticeEmail({ ...named, because: { event: 'date' }, readableUntil: null });
   expect(letter.subject).toBe('What Anna Berg kept for you is now open');
   expect(letter.paragraphs[0]).toContain(`Anna Berg (${ownerUsername}) put information`);
   const others = (['death', 'incapacitation'] as const).map((event) =>
-    openingNotice({ ...named, because: { event, confirmedBy: 2 }, readableUntil: null }),
+    openingNoticeEmail({ ...named, because: { event, confirmedBy: 2 }, readableUntil: null }),
   );
-  for (const one of [letter, ...others, reminder(named)]) {
+  for (const one of [letter, ...others, reminderEmail(named)]) {
     expect(JSON.stringify(one).split(ownerUsername)).toHaveLength(2);
   }
 });
@@ -141,8 +141,8 @@ test.each([
   { ownerName: null, ownerUsername: '<b>x</b>\r\nBcc: y@example.org' },
   { ownerName: '<b>x</b>\r\nBcc: y@example.org\u202E', ownerUsername },
 ])('an owner’s name cannot add markup or lines', (hostile) => {
-  const letter = shareNotice({ ...hostile, link, kind: 'open' });
-  const { subject, html } = renderLetter(letter, brand);
+  const letter = shareNoticeEmail({ ...hostile, link, kind: 'open' });
+  const { subject, html } = renderEmail(letter, brand);
   expect(subject).toBe('<b>x</b> Bcc: y@example.org has shared something with you');
   expect(html).not.toContain('<b>');
   expect(html).toContain('&lt;b&gt;x&lt;/b&gt;');

@@ -1,30 +1,30 @@
 import type { ReportType } from '#shared/contracts/release.ts';
-import { callOwner, type OwnerNames } from '#shared/domain/names.ts';
-import type { Letter } from '../../adapters/mail/layout.ts';
-import { inOwnTime, type LetterMoment } from '../../adapters/mail/letter-moment.ts';
-import type { Lock } from '../access/rules.ts';
+import { formatOwnerNames, type OwnerNames } from '#shared/domain/names.ts';
+import type { EmailContent } from '../../adapters/mail/layout.ts';
+import { createTimeZoneLink, type EmailDate } from '../../adapters/mail/letter-moment.ts';
+import type { LockCondition } from '../access/rules.ts';
 
-export interface ShareNotice extends OwnerNames {
+export interface ShareNoticeFacts extends OwnerNames {
   /** The recipient's own page. The link never changes. */
   link: string;
   kind: 'open' | 'locked';
   /** Only for `locked`: the event or date that it waits for. */
-  lock?: { waitsFor: Lock['waitsFor']; opensAt: LetterMoment | null };
+  lock?: { waitsFor: LockCondition['waitsFor']; opensAt: EmailDate | null };
 }
 
 /** Why something that was locked is open now. `confirmedBy`: how many people said so, with the one who reported it. */
-export type OpenedBecause =
+export type OpeningReason =
   | { event: ReportType; confirmedBy: number }
   | { event: 'date' }
   /** The owner changed its rule. */
   | { event: 'owner' };
 
-export interface OpeningNotice extends OwnerNames {
+export interface OpeningNoticeFacts extends OwnerNames {
   /** The recipient's own page. */
   link: string;
-  because: OpenedBecause;
+  because: OpeningReason;
   /** After a release: it can be read at least until then. Null when nobody knows. */
-  readableUntil: LetterMoment | null;
+  readableUntil: EmailDate | null;
 }
 
 const safeguards =
@@ -36,21 +36,23 @@ const strangerMay = (owner: string) =>
   'Nothing is shown without a code sent to this address.';
 
 /** Tells someone that a LeaveBit is shared with them. It names the owner, the time and the place, but never the content. */
-export function shareNotice(notice: ShareNotice): Letter {
+export function shareNoticeEmail(notice: ShareNoticeFacts): EmailContent {
   const { link, lock } = notice;
-  const { owner } = callOwner(notice);
+  const { owner } = formatOwnerNames(notice);
   return {
     ...noticeWords(notice),
     action: { label: notice.kind === 'locked' ? 'See what is kept for you' : 'Open your page', url: link },
-    ...(lock?.opensAt ? { links: [inOwnTime(lock.opensAt)] } : {}),
+    ...(lock?.opensAt ? { links: [createTimeZoneLink(lock.opensAt)] } : {}),
     why: `${owner} uses LeaveBits to keep information for others, and named this address to receive it.`,
     mistake: strangerMay(owner),
   };
 }
 
-function noticeWords(notice: ShareNotice): Pick<Letter, 'subject' | 'preheader' | 'heading' | 'paragraphs'> {
+function noticeWords(
+  notice: ShareNoticeFacts,
+): Pick<EmailContent, 'subject' | 'preheader' | 'heading' | 'paragraphs'> {
   const { kind, lock } = notice;
-  const { owner, ownerInFull } = callOwner(notice);
+  const { owner, ownerInFull } = formatOwnerNames(notice);
   switch (kind) {
     case 'open':
       return {
@@ -78,7 +80,7 @@ function noticeWords(notice: ShareNotice): Pick<Letter, 'subject' | 'preheader' 
   }
 }
 
-function whenItOpens(owner: string, lock: ShareNotice['lock']): string {
+function whenItOpens(owner: string, lock: ShareNoticeFacts['lock']): string {
   const waitsFor = lock?.waitsFor ?? null;
   switch (waitsFor) {
     case 'report':
@@ -97,14 +99,19 @@ function whenItOpens(owner: string, lock: ShareNotice['lock']): string {
  * Tells someone that what was locked for them is open now, and why. It says how many people confirmed a death, but never
  * who. Subject and preview do not name the event, because others may see them on a locked screen.
  */
-export function openingNotice({ link, because, readableUntil, ...names }: OpeningNotice): Letter {
-  const { owner, ownerInFull } = callOwner(names);
+export function openingNoticeEmail({
+  link,
+  because,
+  readableUntil,
+  ...names
+}: OpeningNoticeFacts): EmailContent {
+  const { owner, ownerInFull } = formatOwnerNames(names);
   const { news, isCertain, ...words } = openingWords({ owner, ownerInFull }, because);
   return {
     ...words,
     paragraphs: [...news, howLong(readableUntil), safeguards],
     action: { label: 'Open your page', url: link },
-    ...(readableUntil ? { links: [inOwnTime(readableUntil)] } : {}),
+    ...(readableUntil ? { links: [createTimeZoneLink(readableUntil)] } : {}),
     why: `${owner} ${because.event === 'death' ? 'used' : 'uses'} LeaveBits to keep information for others, and named this address to receive it.`,
     mistake: isCertain
       ? strangerMay(owner)
@@ -112,15 +119,15 @@ export function openingNotice({ link, because, readableUntil, ...names }: Openin
   };
 }
 
-interface OpeningWords extends Pick<Letter, 'subject' | 'preheader' | 'heading'> {
+interface OpeningWords extends Pick<EmailContent, 'subject' | 'preheader' | 'heading'> {
   news: string[];
   /** False if it rests on what others reported. */
   isCertain: boolean;
 }
 
 function openingWords(
-  { owner, ownerInFull }: ReturnType<typeof callOwner>,
-  because: OpenedBecause,
+  { owner, ownerInFull }: ReturnType<typeof formatOwnerNames>,
+  because: OpeningReason,
 ): OpeningWords {
   switch (because.event) {
     case 'death':
@@ -170,7 +177,7 @@ function openingWords(
   }
 }
 
-const howLong = (readableUntil: LetterMoment | null): string =>
+const howLong = (readableUntil: EmailDate | null): string =>
   readableUntil
     ? `It stays open until ${readableUntil.text}. Please save what you want to keep. We will write to you again before it closes.`
     : 'It may not stay open forever, so please save what you want to keep.';
@@ -180,8 +187,8 @@ const people = (count: number): string =>
   `${['No', 'One', 'Two', 'Three', 'Four', 'Five'][count] ?? count} people`;
 
 /** Asks a recipient to open their page and prove their address. It says nothing about what is kept for them. */
-export function reminder({ link, ...names }: OwnerNames & { link: string }): Letter {
-  const { owner, ownerInFull } = callOwner(names);
+export function reminderEmail({ link, ...names }: OwnerNames & { link: string }): EmailContent {
+  const { owner, ownerInFull } = formatOwnerNames(names);
   return {
     subject: `${owner} asks you to open your page once`,
     preheader: 'It takes a minute or two. Nothing else is needed.',
@@ -198,8 +205,8 @@ export function reminder({ link, ...names }: OwnerNames & { link: string }): Let
 }
 
 /** Tells someone about several LeaveBits at once. @param link leads to the page with just these. */
-export function shareSelection({ link, ...names }: OwnerNames & { link: string }): Letter {
-  const { owner, ownerInFull } = callOwner(names);
+export function shareSelectionEmail({ link, ...names }: OwnerNames & { link: string }): EmailContent {
+  const { owner, ownerInFull } = formatOwnerNames(names);
   return {
     subject: `${owner} sends you a link to what is kept for you`,
     preheader: 'You can see it on one page.',

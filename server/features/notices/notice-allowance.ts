@@ -14,7 +14,7 @@ export const noticeKinds = {
 } as const;
 
 /** Which of some addresses may get one more notice from an owner today. */
-export async function whoMayBeNotified(
+export async function filterNotifiableEmails(
   tx: Database,
   userId: number,
   emails: string[],
@@ -41,8 +41,13 @@ export async function whoMayBeNotified(
 }
 
 /** Whether one more notice from an owner may go to an address today. */
-export async function mayNotify(tx: Database, userId: number, email: string, now: Date): Promise<boolean> {
-  return (await whoMayBeNotified(tx, userId, [email], now)).has(email);
+export async function canSendNotice(
+  tx: Database,
+  userId: number,
+  email: string,
+  now: Date,
+): Promise<boolean> {
+  return (await filterNotifiableEmails(tx, userId, [email], now)).has(email);
 }
 
 /** What is left of the day's notices, for pairs of an owner and an address. */
@@ -52,7 +57,7 @@ interface Allowances {
 }
 
 /** Reads what is left of the day's notices for each pair. */
-export async function readAllowances(
+export async function loadNoticeAllowances(
   tx: Database,
   pairs: { userId: number; email: string }[],
   now: Date,

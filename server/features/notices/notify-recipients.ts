@@ -1,14 +1,14 @@
 import type { OwnerNames } from '#shared/domain/names.ts';
-import type { Sharing } from '#shared/domain/release.ts';
-import { letterMoment } from '../../adapters/mail/letter-moment.ts';
+import type { SharingSettings } from '#shared/domain/release.ts';
+import { formatEmailDate } from '../../adapters/mail/letter-moment.ts';
 import { queueMails } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { accessFor, type Access, type OwnerFacts } from '../access/rules.ts';
-import { shareNotice, type ShareNotice } from './letters.ts';
-import { noticeKinds, whoMayBeNotified } from './notice-allowance.ts';
-import { recipientLink } from './recipient-link.ts';
-import { newRecipients } from './rules.ts';
+import { decideAccess, type AccessDecision, type OwnerAccessFacts } from '../access/rules.ts';
+import { shareNoticeEmail, type ShareNoticeFacts } from './letters.ts';
+import { noticeKinds, filterNotifiableEmails } from './notice-allowance.ts';
+import { buildRecipientEmailLink } from './recipient-link.ts';
+import { findNewRecipients } from './rules.ts';
 
 /**
  * Tells new recipients that something is kept for them. Each recipient is told under every release rule, and at most once a
@@ -16,7 +16,7 @@ import { newRecipients } from './rules.ts';
  * If a save opens it for some recipients, `announceOpenings` tells them.
  * @param saved.before the LeaveBit before the save; null when it is new.
  */
-export async function notifyRecipients(
+export async function notifyNewRecipients(
   ctx: Context,
   tx: Database,
   {
@@ -25,16 +25,16 @@ export async function notifyRecipients(
     names,
     owner,
   }: {
-    leavebit: Sharing & { id: number; userId: number };
-    before: Sharing | null;
+    leavebit: SharingSettings & { id: number; userId: number };
+    before: SharingSettings | null;
     names: OwnerNames;
-    owner: OwnerFacts;
+    owner: OwnerAccessFacts;
   },
 ): Promise<void> {
   const now = ctx.clock.now();
   const certain = ctx.clock.certain();
-  const recipients = newRecipients(before, leavebit);
-  const allowed = await whoMayBeNotified(
+  const recipients = findNewRecipients(before, leavebit);
+  const allowed = await filterNotifiableEmails(
     tx,
     leavebit.userId,
     recipients.map(({ email }) => email),
@@ -50,20 +50,20 @@ export async function notifyRecipients(
         userId: leavebit.userId,
         kind: noticeKinds.shared,
         dedupeKey: `share-notice/${leavebit.id}/${now.toISOString().slice(0, 10)}/${email}`,
-        letter: shareNotice({
+        letter: shareNoticeEmail({
           ...names,
-          link: recipientLink(ctx, email),
+          link: buildRecipientEmailLink(ctx, email),
           ...noticeOf(
             ctx,
-            accessFor({ isDamaged: false, isTrashed: false, setting, hasLeft: false, ...owner }, certain),
+            decideAccess({ isDamaged: false, isTrashed: false, setting, hasLeft: false, ...owner }, certain),
           ),
         }),
       })),
   );
 }
 
-function noticeOf(ctx: Context, access: Access): Pick<ShareNotice, 'kind' | 'lock'> {
+function noticeOf(ctx: Context, access: AccessDecision): Pick<ShareNoticeFacts, 'kind' | 'lock'> {
   if (access.kind !== 'locked') return { kind: 'open' };
   const { waitsFor, opensAt } = access.lock;
-  return { kind: 'locked', lock: { waitsFor, opensAt: opensAt && letterMoment(ctx, opensAt) } };
+  return { kind: 'locked', lock: { waitsFor, opensAt: opensAt && formatEmailDate(ctx, opensAt) } };
 }

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
-import { amount, isLong } from '../../../tests/support/amounts.ts';
-import { startOpenings, type Rules } from '../../../tests/support/release/openings.ts';
-import type { Letter } from '../../adapters/mail/layout.ts';
-import { letterPlace } from '../../adapters/mail/outbox.ts';
-import { soundClock } from '../../adapters/clock.ts';
-import { deleteLeavebit } from '../leavebits/delete-leavebit.ts';
-import { restore } from '../leavebits/trash/restore.ts';
+import { getTestAmount, isLongRun } from '../../../tests/support/amounts.ts';
+import { startOpeningsTest, type RecipientRules } from '../../../tests/support/release/openings.ts';
+import type { EmailContent } from '../../adapters/mail/layout.ts';
+import { mailContentAad } from '../../adapters/mail/outbox.ts';
+import { createTrustedClock } from '../../adapters/clock.ts';
+import { moveLeavebitToTrash } from '../leavebits/delete-leavebit.ts';
+import { restoreTrashItem } from '../leavebits/trash/restore.ts';
 import { leaveLeavebit } from '../recipients/choices/leave-leavebit.ts';
-import { readSharedLeavebits } from '../recipients/read-shared-leavebits.ts';
+import { loadSharedLeavebitPage } from '../recipients/read-shared-leavebits.ts';
 import { announceOpenings } from './announce-openings.ts';
 
 /** A number is a date: that many milliseconds from now. */
@@ -54,7 +54,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 4, arbitrary: fc.constant({ do: 'work' as const }) },
 );
 
-const runs = amount('OPENING_HISTORIES');
+const runs = getTestAmount('OPENING_HISTORIES');
 
 /** Steps that open something if no other step comes in between. A history mixes such steps with any others. */
 const opening: fc.Arbitrary<Command[]> = fc
@@ -89,10 +89,10 @@ const histories = fc
 it(
   '"now open" is true when it is sent, says why, and goes to each recipient once for each opening by a date or a save',
   async () => {
-    await using openings = await startOpenings();
+    await using openings = await startOpeningsTest();
     const { app } = openings;
     let now = app.clock.now().getTime();
-    const ctx = { ...app.ctx, clock: soundClock(() => new Date(now)) };
+    const ctx = { ...app.ctx, clock: createTrustedClock(() => new Date(now)) };
     let opened = 0;
     let restored = 0;
     let number = 0;
@@ -101,7 +101,7 @@ it(
         number += 1;
         const people = ['ann', 'ben', 'cat'].map((name) => `${name}-${number}@example.org`);
         const anchor = `anchor-${number}@example.org`;
-        let rules: Rules = { [anchor]: { releaseType: 'always' } };
+        let rules: RecipientRules = { [anchor]: { releaseType: 'always' } };
         const id = await openings.leave(rules);
         let isBlocked = false;
         let isTrashed = false;
@@ -113,7 +113,7 @@ it(
         const wasLocked = new Set<string>();
 
         const access = async (email: string) =>
-          (await readSharedLeavebits(ctx, email)).views.find(({ listed }) => listed.row.id === id)?.access;
+          (await loadSharedLeavebitPage(ctx, email)).views.find(({ listed }) => listed.row.id === id)?.access;
         const look = async () => {
           for (const email of people) {
             const seen = await access(email);
@@ -151,7 +151,9 @@ it(
           );
           for (const { id: mailId, recipient, letter } of rows) {
             expect(await access(recipient)).toMatchObject({ kind: 'open' });
-            const { heading } = JSON.parse(ctx.keyRing.openText(letter, letterPlace(mailId))) as Letter;
+            const { heading } = JSON.parse(
+              ctx.keyRing.decryptText(letter, mailContentAad(mailId)),
+            ) as EmailContent;
             const isDated = rules[recipient]!.releaseType === 'scheduled';
             expect(heading).toBe(isDated ? 'The day for it has come' : 'You can read it now');
             told.set(recipient, told.get(recipient)! + 1);
@@ -181,7 +183,7 @@ it(
             case 'trash': {
               if (isBlocked || isTrashed) break;
               const seen = await Promise.all(people.map(access));
-              await deleteLeavebit(ctx, { userId: openings.owner.id, id });
+              await moveLeavebitToTrash(ctx, { userId: openings.owner.id, id });
               isTrashed = true;
               const unsent = await unsentOpenings();
               for (const [index, email] of people.entries()) {
@@ -194,7 +196,7 @@ it(
             }
             case 'restore':
               if (isBlocked || !isTrashed) break;
-              await restore(ctx, { userId: openings.owner.id, id });
+              await restoreTrashItem(ctx, { userId: openings.owner.id, id });
               isTrashed = false;
               restored += 1;
               break;
@@ -233,7 +235,7 @@ it(
     // Each history has steps that open something, unless the subscription is not in force. Far more than half of them open.
     expect(opened).toBeGreaterThan(runs / 2);
     // In a short run chance decides how many of them restore something.
-    expect(restored).toBeGreaterThan(isLong ? runs / 4 : 1);
+    expect(restored).toBeGreaterThan(isLongRun ? runs / 4 : 1);
   },
   60_000 + runs * 3000,
 );

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { HOUR_MS } from '#shared/domain/durations.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
-import { startOpenings } from '../../../tests/support/release/openings.ts';
-import { countMails, mailsTo } from '../../../tests/support/release/release.ts';
+import { startOpeningsTest } from '../../../tests/support/release/openings.ts';
+import { countMails, listMailsTo } from '../../../tests/support/release/release.ts';
 import { insertReport } from '../../../tests/support/release/reports.ts';
 import type { TestApp } from '../../../tests/support/test-app.ts';
-import { readSharedLeavebits } from '../recipients/read-shared-leavebits.ts';
+import { loadSharedLeavebitPage } from '../recipients/read-shared-leavebits.ts';
 import { announceOpenings } from './announce-openings.ts';
 
 let app: TestApp;
-let openings: Awaited<ReturnType<typeof startOpenings>>;
+let openings: Awaited<ReturnType<typeof startOpeningsTest>>;
 let number = 0;
 /** Addresses that only this test knows. */
 let ann: string;
 let ben: string;
 beforeAll(async () => {
-  openings = await startOpenings();
+  openings = await startOpeningsTest();
   app = openings.app;
 });
 beforeEach(() => {
@@ -39,7 +39,7 @@ async function work(): Promise<void> {
 
 const timesTold = (email: string) => countMails(app, email, /is now open/);
 const canOpen = async (email: string, id: number) =>
-  (await readSharedLeavebits(app.ctx, email)).views.find(({ listed }) => listed.row.id === id)?.access
+  (await loadSharedLeavebitPage(app.ctx, email)).views.find(({ listed }) => listed.row.id === id)?.access
     .kind === 'open';
 
 it('tells a recipient once when the date comes, neither before nor again', async () => {
@@ -79,7 +79,7 @@ it('tells of the others when one LeaveBit of many fails', async () => {
   await openings.leave({ [ben]: inHours(1) });
   app.clock.advance({ hours: 1, minutes: 1 });
   // The transaction of both fails, and then that of the first alone.
-  const seal = vi.spyOn(app.ctx.keyRing, 'sealText');
+  const seal = vi.spyOn(app.ctx.keyRing, 'encryptText');
   for (let times = 0; times < 2; times += 1) {
     seal.mockImplementationOnce(() => {
       throw new Error('It cannot be sealed.');
@@ -180,7 +180,7 @@ it('says that the day has come, or that the owner has opened it', async () => {
   await work();
   await openings.save(id, { [ann]: inHours(-1), [ben]: { releaseType: 'always' } });
   await work();
-  const [toAnn, toBen] = [ann, ben].map((email) => mailsTo(app, email).at(-1)!.text.replace(/\s+/g, ' '));
+  const [toAnn, toBen] = [ann, ben].map((email) => listMailsTo(app, email).at(-1)!.text.replace(/\s+/g, ' '));
   expect(toAnn).toContain('chose the day on which it opens. That day has come.');
   expect(toBen).toContain('olga@example.org has decided to open it for you.');
 });

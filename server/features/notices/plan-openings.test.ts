@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
-import type { Estate } from '../access/rules.ts';
-import { openingsOf } from './plan-openings.ts';
+import type { EstateState } from '../access/rules.ts';
+import { computeOpeningSchedule } from './plan-openings.ts';
 
 const NOW = '2026-06-01T00:00:00.000Z';
 const [PAST, FUTURE] = ['2026-05-01T00:00:00.000Z', '2026-07-01T00:00:00.000Z'];
@@ -15,11 +15,11 @@ function told(
   saved: ReleaseSetting,
   { isReleased = false, hasLeft = false } = {},
 ): string | null {
-  const estate: Estate = isReleased
+  const estate: EstateState = isReleased
     ? { report: 'released', releasedAt: new Date(PAST), lastOpening: null }
     : { report: 'none' };
   const subscription = { status: 'Trial' as const, nextPaymentDate: new Date(FUTURE), isBilled: true };
-  const { planned, waiting } = openingsOf(
+  const { planned, waiting } = computeOpeningSchedule(
     before && { 'a@x.org': before },
     { sharingConfig: { 'a@x.org': saved }, leftBy: hasLeft ? { 'a@x.org': PAST } : {}, trashedAt: null },
     { estate, subscription },

@@ -1,11 +1,11 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
-import { addJob } from '../../adapters/queue.ts';
+import { queueJob } from '../../adapters/queue.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { scheduledOpenings, type triggerBytes } from '../../db/schema/index.ts';
 import { jobLimits } from '../../limits.ts';
-import { accessFor, isShown, personIn, type OwnerFacts } from '../access/rules.ts';
+import { decideAccess, isAccessVisible, getRecipientFacts, type OwnerAccessFacts } from '../access/rules.ts';
 
 type Rules = Record<string, ReleaseSetting>;
 /** What a save has left behind. */
@@ -19,18 +19,24 @@ type LeavebitRow = typeof triggerBytes.$inferSelect;
  * about an opening. Those who have left are not told.
  * @param before the rules before the save; null when the LeaveBit is new.
  */
-export function openingsOf(before: Rules | null, leavebit: Saved, owner: OwnerFacts, now: Date) {
+export function computeOpeningSchedule(
+  before: Rules | null,
+  leavebit: Saved,
+  owner: OwnerAccessFacts,
+  now: Date,
+) {
   const unhindered = { isDamaged: false, isTrashed: false, hasLeft: false };
   const planned: { email: string; opensAt: Date }[] = [];
   const waiting: string[] = [];
   for (const email of Object.keys(leavebit.sharingConfig)) {
-    const person = personIn({ ...leavebit, isDamaged: false }, email);
-    const access = accessFor({ ...person, ...owner }, now);
-    if (!isShown(access)) continue;
+    const person = getRecipientFacts({ ...leavebit, isDamaged: false }, email);
+    const access = decideAccess({ ...person, ...owner }, now);
+    if (!isAccessVisible(access)) continue;
     if (access.kind === 'locked') {
       if (access.lock.opensAt) planned.push({ email, opensAt: access.lock.opensAt });
     } else if (before && Object.hasOwn(before, email)) {
-      const wasLocked = accessFor({ ...unhindered, setting: before[email], ...owner }, now).kind === 'locked';
+      const wasLocked =
+        decideAccess({ ...unhindered, setting: before[email], ...owner }, now).kind === 'locked';
       if (wasLocked) planned.push({ email, opensAt: now });
       else waiting.push(email);
     }
@@ -43,14 +49,14 @@ export function openingsOf(before: Rules | null, leavebit: Saved, owner: OwnerFa
  * LeaveBit. Nobody else stays on the list. `announceOpenings` tells them.
  * @param before its rules before the save; null when it is new.
  */
-export async function planOpenings(
+export async function scheduleOpenings(
   { clock }: Context,
   tx: Database,
   { id, ...saved }: Saved & { id: number },
   before: Rules | null,
-  owner: OwnerFacts,
+  owner: OwnerAccessFacts,
 ): Promise<void> {
-  const { planned, waiting } = openingsOf(before, saved, owner, clock.certain());
+  const { planned, waiting } = computeOpeningSchedule(before, saved, owner, clock.certain());
   const ofLeavebit = eq(scheduledOpenings.triggerByteId, id);
   const listed = [...planned.map(({ email }) => email), ...waiting];
   // A new LeaveBit has no list yet.
@@ -70,5 +76,5 @@ export async function planOpenings(
   // The sweep of each minute plans what opens later.
   const next = Math.min(...planned.map(({ opensAt }) => opensAt.getTime()));
   if (next > clock.now().getTime() + jobLimits.openingPlannedAheadMs) return;
-  await addJob(tx, 'announce-openings', {}, { key: `openings:${id}`, runAt: new Date(next) });
+  await queueJob(tx, 'announce-openings', {}, { key: `openings:${id}`, runAt: new Date(next) });
 }

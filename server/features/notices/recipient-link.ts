@@ -2,11 +2,11 @@ import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import type { Context } from '../../context.ts';
 
 /** A recipient's own page. The address is in the fragment, which browsers do not send. */
-export function recipientPage({ config }: Pick<Context, 'config'>, email: string): string {
+export function buildRecipientPageUrl({ config }: Pick<Context, 'config'>, email: string): string {
   return `${config.appOrigin}/#/my-leavebits/${encodeEmail(email)}`;
 }
 
 /** The same as a link for one mail, whose secret gives its reader tries of their own. */
-export function recipientLink(ctx: Pick<Context, 'config' | 'linkSecrets'>, email: string): string {
-  return `${recipientPage(ctx, email)}?k=${ctx.linkSecrets.create(email)}`;
+export function buildRecipientEmailLink(ctx: Pick<Context, 'config' | 'linkSecrets'>, email: string): string {
+  return `${buildRecipientPageUrl(ctx, email)}?k=${ctx.linkSecrets.create(email)}`;
 }

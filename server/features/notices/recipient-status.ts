@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, max, sql } from 'drizzle-orm';
 import type { MailStatus, VerificationStatus } from '#shared/contracts/sharing.ts';
 import type { MailKind } from '../../adapters/mail/kinds.ts';
-import { isNotWithdrawn } from '../../adapters/mail/outbox.ts';
+import { isMailNotWithdrawn } from '../../adapters/mail/outbox.ts';
 import { presentMailOutcome } from '../../adapters/mail/outcome.ts';
 import type { Database } from '../../db/database.ts';
 import { mails, triggerBytes, viewerVerified } from '../../db/schema/index.ts';
@@ -9,7 +9,7 @@ import { isNotTrashed } from '../access/shared-with.ts';
 import { noticeKinds } from './notice-allowance.ts';
 
 /** An owner's current recipients who have proved their address for this owner's LeaveBits, with the time of the last proof. */
-export async function readVerificationStatus(db: Database, userId: number): Promise<VerificationStatus> {
+export async function loadVerificationStatus(db: Database, userId: number): Promise<VerificationStatus> {
   const rows = await db
     .select({ email: viewerVerified.email, verifiedAt: viewerVerified.verifiedAt })
     .from(viewerVerified)
@@ -21,7 +21,7 @@ export async function readVerificationStatus(db: Database, userId: number): Prom
 }
 
 /** The mails that tell recipients about LeaveBits for them. The owner is shown the last one. Reporters get others. */
-export const shownNotices: MailKind[] = [
+export const shownNoticeKinds: MailKind[] = [
   'share-notice',
   'share-selection',
   'reminder',
@@ -35,7 +35,7 @@ export const shownNotices: MailKind[] = [
  * When an owner last reminded each recipient. Also a reminder that did not leave counts. Otherwise the wait would tell who stops
  * mails. @param email only this one
  */
-export async function readLastReminders(
+export async function loadLastReminderTimes(
   db: Database,
   userId: number,
   email?: string,
@@ -55,20 +55,20 @@ export async function readLastReminders(
 }
 
 /** Tells whether the last notice to each of an owner's current recipients arrived, and when they were last reminded. */
-export async function readMailStatus(db: Database, userId: number): Promise<MailStatus> {
+export async function loadMailStatus(db: Database, userId: number): Promise<MailStatus> {
   const rows = await db
     .selectDistinctOn([mails.recipient])
     .from(mails)
     .where(
       and(
         eq(mails.userId, userId),
-        inArray(mails.kind, shownNotices),
-        isNotWithdrawn,
+        inArray(mails.kind, shownNoticeKinds),
+        isMailNotWithdrawn,
         inArray(mails.recipient, presentRecipients(db, userId)),
       ),
     )
     .orderBy(mails.recipient, desc(mails.createdAt));
-  const reminders = await readLastReminders(db, userId);
+  const reminders = await loadLastReminderTimes(db, userId);
   return rows.map((mail) => ({
     email: mail.recipient,
     ...presentMailOutcome(mail),

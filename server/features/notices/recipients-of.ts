@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { waitsFor } from '#shared/domain/release.ts';
+import { findReleaseCondition } from '#shared/domain/release.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { triggerBytes } from '../../db/schema/index.ts';
-import { readOwnerFacts } from '../access/read-estate.ts';
-import { accessFor, personIn } from '../access/rules.ts';
-import { judged, sealedColumns } from '../access/seal.ts';
+import { loadOwnerAccessFacts } from '../access/read-estate.ts';
+import { decideAccess, getRecipientFacts } from '../access/rules.ts';
+import { withIntegrityCheck, integrityColumns } from '../access/seal.ts';
 
-type EstateReader = Parameters<typeof judged>[0];
-type Person = ReturnType<typeof personIn>;
+type EstateReader = Parameters<typeof withIntegrityCheck>[0];
+type Person = ReturnType<typeof getRecipientFacts>;
 
 interface Owner {
   id: number;
@@ -16,25 +16,25 @@ interface Owner {
 }
 
 /** The owner's heirs: everyone else with something that waits for a report. They are told when it opens. */
-export function heirsOf(ctx: EstateReader, db: Database, owner: Owner): Promise<string[]> {
+export function listHeirs(ctx: EstateReader, db: Database, owner: Owner): Promise<string[]> {
   return recipientsOf(
     ctx,
     db,
     owner,
     ({ isDamaged, isTrashed, setting, hasLeft }) =>
-      !isDamaged && !isTrashed && !hasLeft && waitsFor(setting) === 'report',
+      !isDamaged && !isTrashed && !hasLeft && findReleaseCondition(setting) === 'report',
   );
 }
 
 /** Everyone else who can read something of the owner's now. */
-export async function readersOf(
+export async function listCurrentReaders(
   ctx: EstateReader & Pick<Context, 'config'>,
   db: Database,
   owner: Owner,
   now: Date,
 ): Promise<string[]> {
-  const facts = await readOwnerFacts(ctx, db, owner.id);
-  return recipientsOf(ctx, db, owner, (person) => accessFor({ ...person, ...facts }, now).kind === 'open');
+  const facts = await loadOwnerAccessFacts(ctx, db, owner.id);
+  return recipientsOf(ctx, db, owner, (person) => decideAccess({ ...person, ...facts }, now).kind === 'open');
 }
 
 /** The addresses of the recipients who are meant, sorted. The owner is not among them. */
@@ -45,12 +45,14 @@ async function recipientsOf(
   isMeant: (person: Person) => boolean,
 ): Promise<string[]> {
   const leavebits = await db
-    .select(sealedColumns)
+    .select(integrityColumns)
     .from(triggerBytes)
     .where(eq(triggerBytes.userId, owner.id));
   const meant = leavebits.flatMap((row) => {
-    const leavebit = judged(ctx, row);
-    return row.sharingEmails.filter((email) => email !== owner.email && isMeant(personIn(leavebit, email)));
+    const leavebit = withIntegrityCheck(ctx, row);
+    return row.sharingEmails.filter(
+      (email) => email !== owner.email && isMeant(getRecipientFacts(leavebit, email)),
+    );
   });
   return [...new Set(meant)].sort();
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
-import { newRecipients } from './rules.ts';
+import { findNewRecipients } from './rules.ts';
 
 it('returns the recipients that a save adds, with their rules, and nobody twice', () => {
   const always: ReleaseSetting = { releaseType: 'always' };
@@ -10,7 +10,7 @@ it('returns the recipients that a save adds, with their rules, and nobody twice'
     sharingConfig,
   });
   const [one, both] = [sharing({ 'a@x.org': always }), sharing({ 'a@x.org': always, 'b@x.org': onDeath })];
-  expect(newRecipients(null, one)).toEqual([{ email: 'a@x.org', setting: always }]);
-  expect(newRecipients(one, both)).toEqual([{ email: 'b@x.org', setting: onDeath }]);
-  expect(newRecipients(both, one)).toEqual([]);
+  expect(findNewRecipients(null, one)).toEqual([{ email: 'a@x.org', setting: always }]);
+  expect(findNewRecipients(one, both)).toEqual([{ email: 'b@x.org', setting: onDeath }]);
+  expect(findNewRecipients(both, one)).toEqual([]);
 });

@@ -10,17 +10,17 @@ interface Whose {
 /** The place that the seal binds the name to. */
 const place = ({ userId, email }: Whose) => `people_names/${userId}/${email}/name`;
 
-export const sealPersonName = (dataKey: DataKey, { name, ...whose }: Whose & { name: string }) =>
-  dataKey.sealText(name, place(whose));
+export const encryptPersonName = (dataKey: DataKey, { name, ...whose }: Whose & { name: string }) =>
+  dataKey.encryptText(name, place(whose));
 
 /** The name that an owner gave to somebody. Null for a damaged one. */
-export function openPersonName(
+export function decryptPersonName(
   { logger }: Context,
   dataKey: DataKey,
   { name, ...whose }: Whose & { name: Buffer },
 ): string | null {
   try {
-    return dataKey.openText(name, place(whose));
+    return dataKey.decryptText(name, place(whose));
   } catch (error) {
     logger.error({ err: error, userId: whose.userId }, 'the name of a person does not open');
     return null;

@@ -1,15 +1,15 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { NamedPeople } from '#shared/contracts/people.ts';
-import { inFull } from '#shared/domain/names.ts';
+import { formatNameAndEmail } from '#shared/domain/names.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { peopleNames, users } from '../../db/schema/index.ts';
-import { openAccountKey } from '../names/account-key.ts';
-import { isPersonOf } from './is-person.ts';
-import { openPersonName } from './person-name.ts';
+import { unwrapAccountKey } from '../names/account-key.ts';
+import { isRecipientOrReporter } from './is-person.ts';
+import { decryptPersonName } from './person-name.ts';
 
 /** Reads the recipients and reporters to whom an owner gave a name. */
-export async function readPeople(ctx: Context, userId: number): Promise<NamedPeople> {
+export async function listNamedPeople(ctx: Context, userId: number): Promise<NamedPeople> {
   return openNames(ctx, userId, await findNames(ctx.db, userId));
 }
 
@@ -17,7 +17,7 @@ export async function readPeople(ctx: Context, userId: number): Promise<NamedPeo
  * The names that an owner gave, by address. Null for somebody without one. Names that cannot be opened hold nothing up: the
  * address says who it is, too.
  */
-export async function peoplesNames(
+export async function loadPersonNameLookup(
   ctx: Context,
   tx: Database,
   userId: number,
@@ -33,13 +33,13 @@ export async function peoplesNames(
 }
 
 /** How letters to an owner write a person: with the address, and the name that the owner gave them. */
-export async function peopleInFull(
+export async function loadPersonFormatter(
   ctx: Context,
   tx: Database,
   userId: number,
 ): Promise<(email: string) => string> {
-  const nameOf = await peoplesNames(ctx, tx, userId);
-  return (email) => inFull({ name: nameOf(email), email });
+  const nameOf = await loadPersonNameLookup(ctx, tx, userId);
+  return (email) => formatNameAndEmail({ name: nameOf(email), email });
 }
 
 const findNames = (db: Database, userId: number) =>
@@ -52,14 +52,14 @@ const findNames = (db: Database, userId: number) =>
     })
     .from(peopleNames)
     .innerJoin(users, eq(users.id, peopleNames.userId))
-    .where(and(eq(peopleNames.userId, userId), isPersonOf(peopleNames.userId, peopleNames.email)))
+    .where(and(eq(peopleNames.userId, userId), isRecipientOrReporter(peopleNames.userId, peopleNames.email)))
     .orderBy(asc(peopleNames.email));
 
 function openNames(ctx: Context, userId: number, rows: Awaited<ReturnType<typeof findNames>>): NamedPeople {
-  const dataKey = rows[0] ? openAccountKey(ctx, userId, rows[0]) : null;
+  const dataKey = rows[0] ? unwrapAccountKey(ctx, userId, rows[0]) : null;
   if (dataKey === null) return [];
   return rows.flatMap(({ email, name: sealed }) => {
-    const name = openPersonName(ctx, dataKey, { userId, email, name: sealed });
+    const name = decryptPersonName(ctx, dataKey, { userId, email, name: sealed });
     return name === null ? [] : { email, name };
   });
 }

@@ -2,10 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { PASSWORD } from '../../../tests/support/seed.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { codeFrom, openVisitor, registerOwner, type Owner } from '../../../tests/support/visitor.ts';
+import {
+  readMailedCode,
+  openVisitor,
+  registerOwner,
+  type TestOwner,
+} from '../../../tests/support/visitor.ts';
 
 let app: TestApp;
-let owner: Owner;
+let owner: TestOwner;
 let number = 0;
 beforeAll(async () => {
   app = await startTestApp();
@@ -53,7 +58,7 @@ describe('an owner’s own name', () => {
   it('can be given at the registration', async () => {
     const visitor = await openVisitor(app);
     const email = `named-${number}@example.org`;
-    const code = await codeFrom(app, email, () =>
+    const code = await readMailedCode(app, email, () =>
       visitor.send('post', '/api/register').send({ username: email, password: PASSWORD }).expect(200),
     );
     await visitor

@@ -1,23 +1,23 @@
 import { eq } from 'drizzle-orm';
 import type { OwnerReport } from '#shared/contracts/release.ts';
-import { standingOf } from '#shared/domain/reporters.ts';
+import { getReporterAvailability } from '#shared/domain/reporters.ts';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema/index.ts';
-import { notFound } from '../../http/domain-error.ts';
-import { factsOf } from '../checkups/read-checkup.ts';
-import { isDue } from '../checkups/rules.ts';
-import { readOwnerFacts } from '../access/read-estate.ts';
-import { judged } from '../access/seal.ts';
-import { hasFactor, readFactors } from '../factors/read-factors.ts';
-import { readHeadlines } from '../leavebits/read-leavebits.ts';
-import { readMailStatus } from '../notices/recipient-status.ts';
-import { readPeople } from '../people/read-people.ts';
-import { readReporterStatus } from '../release/configuration/read-reporter-status.ts';
-import { readReports } from '../release/reports/read-reports.ts';
+import { notFoundError } from '../../http/domain-error.ts';
+import { getCheckupFacts } from '../checkups/read-checkup.ts';
+import { isCheckupDue } from '../checkups/rules.ts';
+import { loadOwnerAccessFacts } from '../access/read-estate.ts';
+import { withIntegrityCheck } from '../access/seal.ts';
+import { hasFactor, loadFactors } from '../factors/read-factors.ts';
+import { listLeavebitHeadlines } from '../leavebits/read-leavebits.ts';
+import { loadMailStatus } from '../notices/recipient-status.ts';
+import { listNamedPeople } from '../people/read-people.ts';
+import { loadReporterStatus } from '../release/configuration/read-reporter-status.ts';
+import { loadOwnerReports } from '../release/reports/read-reports.ts';
 import type { PlanFacts } from './health/judge-plan.ts';
 
 /** All that decides an owner's plan, and what its words need. */
-export interface PlanRead {
+export interface LoadedPlanFacts {
   facts: PlanFacts;
   reports: readonly OwnerReport[];
   /** The name that the owner gave a person. */
@@ -27,24 +27,24 @@ export interface PlanRead {
 }
 
 /** Reads an owner's plan, as it stands. @throws DomainError `not-found` when the account is gone */
-export async function readPlanFacts(ctx: Context, userId: number): Promise<PlanRead> {
+export async function loadPlanFacts(ctx: Context, userId: number): Promise<LoadedPlanFacts> {
   const { db, clock } = ctx;
   const [owner] = await db.select().from(users).where(eq(users.id, userId));
-  if (!owner) throw notFound();
+  if (!owner) throw notFoundError();
   const { requiredConfirmations, refuteTimeHours } = owner;
-  const reports = await readReports(ctx, userId);
+  const reports = await loadOwnerReports(ctx, userId);
   const pending = reports.find(({ status }) => status === 'pending');
-  const reporters = await readReporterStatus(db, userId);
-  const mails = await readMailStatus(db, userId);
-  const factors = await readFactors(db, userId);
-  const names = new Map((await readPeople(ctx, userId)).map(({ email, name }) => [email, name]));
+  const reporters = await loadReporterStatus(db, userId);
+  const mails = await loadMailStatus(db, userId);
+  const factors = await loadFactors(db, userId);
+  const names = new Map((await listNamedPeople(ctx, userId)).map(({ email, name }) => [email, name]));
   return {
     facts: {
-      ...(await readOwnerFacts(ctx, db, userId)),
+      ...(await loadOwnerAccessFacts(ctx, db, userId)),
       now: clock.certain(),
       ownerEmail: owner.email,
       reporters: reporters.map((reporter) => ({
-        ...standingOf(reporter),
+        ...getReporterAvailability(reporter),
         email: reporter.email,
         hasMoved: reporter.wantsOtherAddress,
         hasOpened: reporter.openedAt !== null,
@@ -52,8 +52,8 @@ export async function readPlanFacts(ctx: Context, userId: number): Promise<PlanR
       })),
       requiredConfirmations,
       refuteTimeHours,
-      leavebits: (await readHeadlines(ctx, userId)).flatMap(({ row, description }) =>
-        judged(ctx, row).isDamaged ? [] : [{ ...row, description }],
+      leavebits: (await listLeavebitHeadlines(ctx, userId)).flatMap(({ row, description }) =>
+        withIntegrityCheck(ctx, row).isDamaged ? [] : [{ ...row, description }],
       ),
       unreachable: new Set(mails.filter(({ state }) => state === 'failed').map(({ email }) => email)),
       hasFactor: hasFactor(factors),
@@ -62,6 +62,6 @@ export async function readPlanFacts(ctx: Context, userId: number): Promise<PlanR
     },
     reports,
     nameOf: (email) => names.get(email) ?? null,
-    isCheckupDue: isDue(factsOf(owner), clock.now()),
+    isCheckupDue: isCheckupDue(getCheckupFacts(owner), clock.now()),
   };
 }

@@ -1,50 +1,50 @@
 import type { Request, Response, Router } from 'express';
-import { planCalls, type PlanTimeline, type Preview } from '#shared/contracts/plan.ts';
+import { planEndpoints, type PlanTimeline, type PlanPreview } from '#shared/contracts/plan.ts';
 import { NEXT_PAGE_HEADER } from '#shared/contracts/recipients.ts';
 import { decodeEmail } from '#shared/domain/encoded-email.ts';
 import type { Context } from '../../context.ts';
-import { notFound } from '../../http/domain-error.ts';
-import { createRoutes } from '../../http/routes.ts';
+import { notFoundError } from '../../http/domain-error.ts';
+import { createEndpointRouter } from '../../http/routes.ts';
 import { StreamedJson } from '../../http/streamed-json.ts';
-import { heavyBytes } from '../../limits.ts';
-import { pageAfter } from '../recipients/page-after.ts';
-import { placeInWords } from '../recipients/rules.ts';
-import { activeOwnerId } from '../subscriptions/assert-not-blocked.ts';
-import { readHealth } from './health/read-health.ts';
-import { readPreview } from './preview/read-preview.ts';
-import { readTimeline } from './timeline/read-timeline.ts';
+import { heavyResponseBytes } from '../../limits.ts';
+import { parseCursorQuery } from '../recipients/page-after.ts';
+import { formatListCursor } from '../recipients/rules.ts';
+import { requireActiveOwnerId } from '../subscriptions/assert-not-blocked.ts';
+import { loadPlanHealth } from './health/read-health.ts';
+import { loadPlanPreview } from './preview/read-preview.ts';
+import { loadPlanTimeline } from './timeline/read-timeline.ts';
 
 /** What an owner's plan would do. These calls only read. */
 export function planRoutes(ctx: Context): Router {
-  const { router, on } = createRoutes();
-  const activeOwner = (req: Request) => activeOwnerId(ctx, req);
+  const { router, on } = createEndpointRouter();
+  const activeOwner = (req: Request) => requireActiveOwnerId(ctx, req);
 
   const begin = (res: Response, userId: number) =>
-    ctx.heavyAnswers.begin(res, { kind: 'list', account: userId, bytes: heavyBytes.wholeList });
+    ctx.heavyResponses.acquire(res, { kind: 'list', account: userId, bytes: heavyResponseBytes.wholeList });
 
-  on(planCalls.health, activeOwner, async ({ res, caller: userId }) => {
+  on(planEndpoints.health, activeOwner, async ({ res, caller: userId }) => {
     await begin(res, userId);
-    return readHealth(ctx, userId);
+    return loadPlanHealth(ctx, userId);
   });
 
-  on(planCalls.timeline, activeOwner, async ({ res, caller: userId }) => {
+  on(planEndpoints.timeline, activeOwner, async ({ res, caller: userId }) => {
     await begin(res, userId);
-    return new StreamedJson<PlanTimeline>(await readTimeline(ctx, userId));
+    return new StreamedJson<PlanTimeline>(await loadPlanTimeline(ctx, userId));
   });
 
-  on(planCalls.preview, activeOwner, async ({ res, caller: userId, params, query }) => {
+  on(planEndpoints.preview, activeOwner, async ({ res, caller: userId, params, query }) => {
     await begin(res, userId);
     const email = decodeEmail(params.encodedEmail);
-    if (email === null) throw notFound();
-    const { preview, next } = await readPreview(ctx, {
+    if (email === null) throw notFoundError();
+    const { preview, next } = await loadPlanPreview(ctx, {
       userId,
       email,
       at: query.at === undefined ? ctx.clock.certain() : new Date(query.at),
       estate: query.estate ?? 'alive',
-      after: pageAfter(query.after),
+      after: parseCursorQuery(query.after),
     });
-    if (next) res.set(NEXT_PAGE_HEADER, placeInWords(next));
-    return new StreamedJson<Preview>(preview);
+    if (next) res.set(NEXT_PAGE_HEADER, formatListCursor(next));
+    return new StreamedJson<PlanPreview>(preview);
   });
 
   return router;

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAuthenticator } from '../../../tests/support/authenticator.ts';
 import { addTotp, enterPassword } from '../../../tests/support/factors.ts';
-import { SETTINGS, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { TEST_SETTINGS, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import {
-  codeFrom,
-  codeIn,
+  readMailedCode,
+  extractCode,
   openVisitor,
   PASSWORD,
   registerByMail,
   registerOwner,
-  type Owner,
+  type TestOwner,
 } from '../../../tests/support/visitor.ts';
 
 const NEW = 'New-password-9';
@@ -32,22 +32,26 @@ async function provedAt(userId: number): Promise<number | null> {
   return rows[0]?.at ?? null;
 }
 
-async function addPasskey(owner: Owner) {
-  const key = createAuthenticator({ origin: SETTINGS.APP_ORIGIN });
+async function addPasskey(owner: TestOwner) {
+  const key = createAuthenticator({ origin: TEST_SETTINGS.APP_ORIGIN });
   const options = await owner.send('post', '/api/account/passkeys/options').send({}).expect(200);
   const response = key.create(options.body);
   await owner.send('post', '/api/account/passkeys').send({ name: '', response }).expect(201);
   return key;
 }
 
-const signInByCode = async (owner: Owner) => {
+const signInByCode = async (owner: TestOwner) => {
   let login!: Awaited<ReturnType<typeof enterPassword>>;
-  const code = await codeFrom(app, owner.username, async () => (login = await enterPassword(app, owner)));
+  const code = await readMailedCode(
+    app,
+    owner.username,
+    async () => (login = await enterPassword(app, owner)),
+  );
   await login.verify(code).expect(200);
 };
 
 /** Prepares an owner, and gives the act whose effect on the age of the proof is looked at. */
-type Act = (owner: Owner) => Promise<() => Promise<unknown>>;
+type Act = (owner: TestOwner) => Promise<() => Promise<unknown>>;
 
 const proves: [string, Act][] = [
   ['a sign-in by a mailed code', (owner) => Promise.resolve(() => signInByCode(owner))],
@@ -77,7 +81,7 @@ const proves: [string, Act][] = [
     (owner) =>
       Promise.resolve(async () => {
         const change = (code?: string) => owner.send('post', '/api/account/totp').send({ code });
-        await change(await codeFrom(app, owner.username, () => change().expect(202))).expect(200);
+        await change(await readMailedCode(app, owner.username, () => change().expect(202))).expect(200);
       }),
   ],
   [
@@ -124,7 +128,7 @@ const provesNothing: [string, Act][] = [
       await app.runDueJobs();
       return async () => {
         for (const [to, status] of [[owner.username, 202] as const, [email, 200] as const]) {
-          const code = codeIn(await app.mailbox.waitForMail({ to, subject: /code/, after }));
+          const code = extractCode(await app.mailbox.waitForMail({ to, subject: /code/, after }));
           await owner.send('post', '/api/account/email/confirm').send({ code }).expect(status);
         }
       };
@@ -186,7 +190,7 @@ describe('nobody is signed in after', () => {
     const owner = await newOwner();
     const visitor = await openVisitor(app);
     const email = owner.username;
-    const code = await codeFrom(app, email, () =>
+    const code = await readMailedCode(app, email, () =>
       visitor.send('post', '/api/reset-password').send({ email }).expect(200),
     );
     await visitor

@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import {
   countMails,
-  mailsTo,
-  ownerWithReporters,
+  listMailsTo,
+  createOwnerWithReporters,
   REPORTERS,
 } from '../../../tests/support/release/release.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { codeFrom, codeIn, registerOwner, signIn, type Owner } from '../../../tests/support/visitor.ts';
-import { endSessionsOf } from '../events/end-sessions.ts';
+import {
+  readMailedCode,
+  extractCode,
+  registerOwner,
+  signIn,
+  type TestOwner,
+} from '../../../tests/support/visitor.ts';
+import { endOwnerSessions } from '../events/end-sessions.ts';
 
 const OLGA = 'olga@example.org';
 const [ROSA, SAM, TESS, UMA] = REPORTERS as [string, string, string, string];
@@ -15,25 +21,25 @@ const CONFIG = { designatedReporters: [ROSA, SAM, TESS], requiredConfirmations: 
 const LESS = { ...CONFIG, refuteTimeHours: 1 };
 const MAILED = /code for a change/;
 
-const save = (owner: Owner, change: object) => owner.send('put', '/api/release-config').send(change);
-const saved = async (owner: Owner) =>
+const save = (owner: TestOwner, change: object) => owner.send('put', '/api/release-config').send(change);
+const saved = async (owner: TestOwner) =>
   (await owner.send('get', '/api/release-config').expect(200)).body as object;
 
 /** An owner whose last proof is sixteen minutes old. The session lives on. */
-async function unproved(app: TestApp): Promise<Owner> {
-  const owner = await ownerWithReporters(app);
+async function unproved(app: TestApp): Promise<TestOwner> {
+  const owner = await createOwnerWithReporters(app);
   app.clock.advance({ minutes: 16 });
   return owner;
 }
 
 /** Asks for a code by a sensitive change. */
-const codeFor = (app: TestApp, owner: Owner, change: object = LESS) =>
-  codeFrom(app, OLGA, () => save(owner, change).expect(202, { requiresVerification: true }));
+const codeFor = (app: TestApp, owner: TestOwner, change: object = LESS) =>
+  readMailedCode(app, OLGA, () => save(owner, change).expect(202, { requiresVerification: true }));
 
 describe('a sensitive change', () => {
   it('goes through within 15 minutes of a sign-in, and needs a code after that', async () => {
     await using app = await startTestApp();
-    const owner = await ownerWithReporters(app);
+    const owner = await createOwnerWithReporters(app);
     app.clock.advance({ minutes: 14 });
     await save(owner, { ...CONFIG, refuteTimeHours: 23 }).expect(200);
     app.clock.advance({ minutes: 1 });
@@ -111,7 +117,7 @@ describe('the code', () => {
     await Promise.all([1, 2, 3].map(() => save(owner, LESS).expect(202)));
     await app.runDueJobs();
     expect(countMails(app, OLGA, MAILED)).toBe(1);
-    const first = codeIn(mailsTo(app, OLGA).at(-1)!);
+    const first = extractCode(listMailsTo(app, OLGA).at(-1)!);
     app.clock.advance({ seconds: 31 });
     const second = await codeFor(app, owner);
     await save(owner, { ...LESS, code: first }).expect(first === second ? 200 : 400);
@@ -137,7 +143,7 @@ describe('the code', () => {
     await using app = await startTestApp();
     const owner = await unproved(app);
     const code = await codeFor(app, owner);
-    const reset = endSessionsOf(app.ctx.db, owner.id, { type: 'session_logout', message: 'Ended.' });
+    const reset = endOwnerSessions(app.ctx.db, owner.id, { type: 'session_logout', message: 'Ended.' });
     const answer = await save(owner, { ...LESS, code });
     await reset;
     expect([200, 401]).toContain(answer.status);

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { and, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import type { ProofAsked } from '#shared/contracts/call.ts';
+import type { ReauthenticationRequired } from '#shared/contracts/call.ts';
 import { MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';
@@ -8,31 +8,31 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { proofCodes, session, users } from '../../db/schema/index.ts';
 import { countWrongCodes } from '../../http/limits/count-wrong-codes.ts';
-import { browserOf } from '../../http/csrf.ts';
+import { getBrowserDigest } from '../../http/csrf.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { recordActivity } from '../activity/record-activity.ts';
-import { codeSubject, issueCode, redeemCode, wrongCode } from '../codes/one-time-codes.ts';
-import { countFactorTries } from '../factors/count-factor-tries.ts';
-import { hasFactor, readFactors } from '../factors/read-factors.ts';
-import { redeemFactor, wrongFactorCode } from '../factors/redeem-factor.ts';
-import { proofCode } from './letters.ts';
+import { codeSubject, issueCode, redeemCode, wrongCodeError } from '../codes/one-time-codes.ts';
+import { throttleFactorAttempts } from '../factors/count-factor-tries.ts';
+import { hasFactor, loadFactors } from '../factors/read-factors.ts';
+import { redeemFactorCode, wrongFactorCodeError } from '../factors/redeem-factor.ts';
+import { reauthenticationCodeEmail } from './letters.ts';
 
 /**
  * What a sensitive change asks in its own transaction, after it has locked its rows. So it sees a session that ended while
  * it waited.
  */
-export interface ProofCheck {
+export interface ReauthenticationCheck {
   /**
    * @returns when the owner last proved themselves (ms since 1970), for a change that renews the session.
    * @throws DomainError `not-signed-in` when the session has ended since the request began.
    */
   assertSignedIn(tx: Database): Promise<number | null>;
   /** @throws ProofNeeded when the owner's last proof is too old. */
-  assertFresh(tx: Database): Promise<void>;
+  assertRecentReauthentication(tx: Database): Promise<void>;
 }
 
-/** Ends a change that needs a fresh proof. `withFreshProof` answers it. */
-class ProofNeeded extends Error {}
+/** Ends a change that needs a fresh proof. `withReauthentication` answers it. */
+class ReauthenticationNeeded extends Error {}
 
 interface Prover {
   req: Request;
@@ -47,24 +47,24 @@ interface Prover {
  * with the code carries it out.
  * @throws DomainError `wrong-code`, `too-many-requests`, and all that `act` throws
  */
-export async function withFreshProof<T>(
+export async function withReauthentication<T>(
   ctx: Context,
   prover: Prover,
-  act: (proof: ProofCheck) => Promise<T>,
-): Promise<T | ProofAsked> {
+  act: (proof: ReauthenticationCheck) => Promise<T>,
+): Promise<T | ReauthenticationRequired> {
   const proof = proofOf(ctx, prover.req.sessionID);
   try {
     return await act(proof);
   } catch (error) {
-    if (!(error instanceof ProofNeeded)) throw error;
+    if (!(error instanceof ReauthenticationNeeded)) throw error;
   }
   const { req, userId, code } = prover;
   const at = codeSubject.proof(userId);
-  const needsFactor = hasFactor(await readFactors(ctx.db, userId));
+  const needsFactor = hasFactor(await loadFactors(ctx.db, userId));
   if (code === undefined) {
     // A mailed code would prove nothing. The page asks for the factor.
     if (needsFactor) return { requiresVerification: true };
-    const asker = browserOf(ctx, req);
+    const asker = getBrowserDigest(ctx, req);
     // A button that is pressed twice mails one code, so it counts once.
     if (await isJustMailed(ctx, { userId, asker })) return { requiresVerification: true };
     await ctx.guesses.count('codeRequest', { req, at });
@@ -72,12 +72,12 @@ export async function withFreshProof<T>(
     return { requiresVerification: true };
   }
   const proved = () => countWrongCodes(ctx, { req, at }, prove(ctx, { req, userId, code, needsFactor }));
-  await (needsFactor ? countFactorTries(ctx, { req, userId }, proved) : proved());
+  await (needsFactor ? throttleFactorAttempts(ctx, { req, userId }, proved) : proved());
   if (!needsFactor) await ctx.guesses.forgive('codeRequest', { req, at });
   return act(proof);
 }
 
-function proofOf({ clock }: Context, sessionId: string): ProofCheck {
+function proofOf({ clock }: Context, sessionId: string): ReauthenticationCheck {
   const read = async (tx: Database) => {
     const [found] = await tx
       .select({ provedAt: sql<number | null>`(${session.sess} ->> 'provedAt')::float8` })
@@ -88,15 +88,16 @@ function proofOf({ clock }: Context, sessionId: string): ProofCheck {
   };
   return {
     assertSignedIn: read,
-    async assertFresh(tx) {
+    async assertRecentReauthentication(tx) {
       const age = Math.abs(clock.now().getTime() - ((await read(tx)) ?? -Infinity));
-      if (age > limits.proofMinutes * MINUTE_MS) throw new ProofNeeded();
+      if (age > limits.reauthenticationMinutes * MINUTE_MS) throw new ReauthenticationNeeded();
     },
   };
 }
 
 /** The check of a call that needs no fresh proof, only a session that has not ended. */
-export const signedInCheck = (ctx: Context, req: Request): ProofCheck => proofOf(ctx, req.sessionID);
+export const createSignedInCheck = (ctx: Context, req: Request): ReauthenticationCheck =>
+  proofOf(ctx, req.sessionID);
 
 const sessionOver = () => new DomainError('not-signed-in', 'Your session has expired, please login again');
 
@@ -115,7 +116,7 @@ async function isJustMailed(
         eq(proofCodes.userId, userId),
         eq(proofCodes.askedBy, Buffer.from(asker, 'hex')),
         isNull(proofCodes.usedAt),
-        lt(proofCodes.wrongTries, limits.codeTries),
+        lt(proofCodes.wrongTries, limits.codeAttempts),
         gt(proofCodes.expiresAt, new Date(mailedNow - resendMs)),
         lt(proofCodes.expiresAt, new Date(mailedNow + resendMs)),
       ),
@@ -150,7 +151,7 @@ async function sendProofCode(
           lt(proofCodes.expiresAt, new Date(expiry - resendMs)),
           // After a correction of the clock. A press at the same moment may be a little ahead.
           gt(proofCodes.expiresAt, new Date(expiry + resendMs)),
-          eq(proofCodes.wrongTries, limits.codeTries),
+          eq(proofCodes.wrongTries, limits.codeAttempts),
           ne(proofCodes.askedBy, columns.askedBy),
         ),
       })
@@ -163,7 +164,7 @@ async function sendProofCode(
       to: to.email,
       kind: 'proof-code',
       dedupeKey: `proof-code/${columns.id}`,
-      letter: proofCode({ code, minutes: limits.codeMinutes }),
+      letter: reauthenticationCodeEmail({ code, minutes: limits.codeMinutes }),
       giveUpAt: columns.expiresAt,
     });
     await recordActivity(ctx, tx, { userId, kind: 'code-asked', detail: 'For a sensitive change.' });
@@ -185,13 +186,13 @@ interface Proof {
 async function prove(ctx: Context, proof: Proof): Promise<void> {
   const isProved = await ctx.db.transaction(async (tx) => {
     if (!(await isRight(ctx, tx, proof))) return false;
-    await noteProof(ctx, tx, proof);
+    await recordReauthentication(ctx, tx, proof);
     return true;
   });
   const { req, userId: account, needsFactor } = proof;
   const told = { req, account, what: needsFactor ? 'factor' : 'mailed-code' };
-  ctx.securityLog.note(isProved ? 'proof-made' : 'proof-failed', told);
-  if (!isProved) throw needsFactor ? wrongFactorCode() : wrongCode();
+  ctx.securityLog.record(isProved ? 'proof-made' : 'proof-failed', told);
+  if (!isProved) throw needsFactor ? wrongFactorCodeError() : wrongCodeError();
 }
 
 /** Where the owner has a factor, a mailed code is worth nothing: whoever reads the mail must not be able to remove it. */
@@ -202,19 +203,19 @@ async function isRight(
 ): Promise<boolean> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('share');
   // A factor was added or removed since the first look. The person enters their code again.
-  if (!user || hasFactor(await readFactors(tx, userId)) !== needsFactor) return false;
-  if (needsFactor) return (await redeemFactor(ctx, tx, user, code)) !== null;
+  if (!user || hasFactor(await loadFactors(tx, userId)) !== needsFactor) return false;
+  if (needsFactor) return (await redeemFactorCode(ctx, tx, user, code)) !== null;
   const tried = await redeemCode(ctx, tx, proofCodes, {
     whose: eq(proofCodes.userId, userId),
     subject: codeSubject.proof(userId),
     code,
-    asker: browserOf(ctx, req),
+    asker: getBrowserDigest(ctx, req),
   });
   return tried === 'accepted';
 }
 
 /** Notes in the session that the owner has proved themselves now. @throws DomainError `not-signed-in` when it has ended */
-export async function noteProof(
+export async function recordReauthentication(
   ctx: Context,
   tx: Database,
   { req, userId }: { req: Request; userId: number },

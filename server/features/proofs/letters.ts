@@ -1,9 +1,15 @@
-import type { Letter } from '../../adapters/mail/layout.ts';
+import type { EmailContent } from '../../adapters/mail/layout.ts';
 
 const minutesInWords = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'minute', unitDisplay: 'long' });
 
 /** Goes to a signed-in owner before a sensitive change. A subject or preheader never holds a code. */
-export function proofCode({ code, minutes }: { code: string; minutes: number }): Letter {
+export function reauthenticationCodeEmail({
+  code,
+  minutes,
+}: {
+  code: string;
+  minutes: number;
+}): EmailContent {
   return {
     subject: 'Your LeaveBits code for a change',
     preheader: 'Enter it on the page where you are making the change.',

@@ -1,10 +1,10 @@
 import type { Request } from 'express';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../http/domain-error.ts';
-import { countWrongPasskeys } from '../factors/count-factor-tries.ts';
-import { heldBySession, takeChallenge } from '../factors/passkeys/challenges.ts';
+import { throttleWrongPasskeys } from '../factors/count-factor-tries.ts';
+import { getSessionChallengeHolder, consumeChallenge } from '../factors/passkeys/challenges.ts';
 import { verifyPasskey } from '../factors/passkeys/verify-passkey.ts';
-import { noteProof } from './fresh-proof.ts';
+import { recordReauthentication } from './fresh-proof.ts';
 
 interface PasskeyAnswer {
   req: Request;
@@ -13,19 +13,19 @@ interface PasskeyAnswer {
 }
 
 /** A passkey is the fresh proof of a signed-in owner. @throws DomainError `wrong-code`, `too-many-requests` */
-export function proveWithPasskey(ctx: Context, answer: PasskeyAnswer): Promise<void> {
-  return countWrongPasskeys(ctx, answer, verify(ctx, answer));
+export function reauthenticateWithPasskey(ctx: Context, answer: PasskeyAnswer): Promise<void> {
+  return throttleWrongPasskeys(ctx, answer, verify(ctx, answer));
 }
 
 async function verify(ctx: Context, { req, userId, response }: PasskeyAnswer): Promise<void> {
-  const taken = await takeChallenge(ctx, ctx.db, heldBySession(ctx, req, 'prove'));
+  const taken = await consumeChallenge(ctx, ctx.db, getSessionChallengeHolder(ctx, req, 'prove'));
   const isProved =
     taken?.userId === userId &&
     (await ctx.db.transaction(async (tx) => {
       if (!(await verifyPasskey(ctx, tx, { response, challenge: taken.challenge, userId }))) return false;
-      await noteProof(ctx, tx, { req, userId });
+      await recordReauthentication(ctx, tx, { req, userId });
       return true;
     }));
-  ctx.securityLog.note(isProved ? 'proof-made' : 'proof-failed', { req, account: userId, what: 'passkey' });
+  ctx.securityLog.record(isProved ? 'proof-made' : 'proof-failed', { req, account: userId, what: 'passkey' });
   if (!isProved) throw new DomainError('wrong-code', 'This passkey was not accepted. Please try again.');
 }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { payAtPayfast } from '../../../tests/support/payfast/payfast.ts';
 import { insertReport } from '../../../tests/support/release/reports.ts';
-import { leaveOnDeath } from '../../../tests/support/release/release.ts';
-import { subscriptionOf } from '../../../tests/support/reminders.ts';
+import { createLeavebitForDeath } from '../../../tests/support/release/release.ts';
+import { loadSubscriptionId } from '../../../tests/support/reminders.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { codeFrom, registerOwner, type Owner } from '../../../tests/support/visitor.ts';
+import { readMailedCode, registerOwner, type TestOwner } from '../../../tests/support/visitor.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -15,17 +15,17 @@ afterAll(() => app[Symbol.asyncDispose]());
 let count = 0;
 
 interface Act {
-  make: (code?: string) => ReturnType<Owner['send']>;
+  make: (code?: string) => ReturnType<TestOwner['send']>;
   isDone: () => Promise<boolean>;
 }
 
 const one = async (sql: string, id: number) => (await app.ctx.pool.query(sql, [id])).rows.length === 1;
 
-const acts: [string, (owner: Owner) => Promise<Act>][] = [
+const acts: [string, (owner: TestOwner) => Promise<Act>][] = [
   [
     'deleting something for good',
     async (owner) => {
-      const id = await leaveOnDeath(owner, 'ben@example.org');
+      const id = await createLeavebitForDeath(owner, 'ben@example.org');
       await owner.send('delete', `/api/trigger-bytes/${id}`).expect(204);
       return {
         make: (code) => owner.send('delete', `/api/trash/${id}`).send({ code }),
@@ -37,7 +37,7 @@ const acts: [string, (owner: Owner) => Promise<Act>][] = [
   [
     'cancelling the subscription',
     async (owner) => {
-      await payAtPayfast(app, await subscriptionOf(app, owner));
+      await payAtPayfast(app, await loadSubscriptionId(app, owner));
       await app.runDueJobs();
       return {
         make: (code) => owner.send('post', '/api/cancel-subscription').send({ code }),
@@ -75,7 +75,9 @@ it.each(acts)('%s needs a fresh proof', async (_what, prepare) => {
   const owner = await registerOwner(app, `owner-${(count += 1)}@example.org`);
   const { make, isDone } = await prepare(owner);
   app.clock.advance({ minutes: 16 });
-  const code = await codeFrom(app, owner.username, () => make().expect(202, { requiresVerification: true }));
+  const code = await readMailedCode(app, owner.username, () =>
+    make().expect(202, { requiresVerification: true }),
+  );
   expect(await isDone()).toBe(false);
   await make(code === '000000' ? '111111' : '000000').expect(400);
   expect(await isDone()).toBe(false);

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import {
-  codeFrom,
+  readMailedCode,
   openVisitor,
   registerOwner,
   verifyByMail,
-  type Owner,
+  type TestOwner,
 } from '../../../tests/support/visitor.ts';
 
 let app: TestApp;
-let owner: Owner;
+let owner: TestOwner;
 beforeAll(async () => {
   app = await startTestApp();
   owner = await registerOwner(app, 'owner@example.org');
@@ -64,7 +64,7 @@ describe('asking for a code gives nothing away', () => {
   it('accepts a code only for the address and scope it was sent for', async () => {
     const id = await share('scoped@example.org');
     const visitor = await openVisitor(app);
-    const code = await codeFrom(app, 'scoped@example.org', () =>
+    const code = await readMailedCode(app, 'scoped@example.org', () =>
       visitor
         .send('post', `/api/shared/trigger-bytes/${id}/request-code`)
         .send({ encodedEmail: encode('scoped@example.org') }),
@@ -93,7 +93,7 @@ describe('a code that does not work gets one helpful message, whatever is wrong 
   };
   const askFor = async (email: string) => {
     const visitor = await openVisitor(app);
-    return codeFrom(app, email, () =>
+    return readMailedCode(app, email, () =>
       visitor
         .send('post', '/api/shared/trigger-bytes/all/request-code')
         .send({ encodedEmail: encode(email) }),

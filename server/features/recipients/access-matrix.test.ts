@@ -4,12 +4,12 @@ import type { DownloadTicket } from '#shared/contracts/downloads.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import {
-  codeFrom,
+  readMailedCode,
   openVisitor,
   registerOwner,
   verifyRecipient,
-  type Owner,
-  type Recipient,
+  type TestOwner,
+  type TestRecipient,
 } from '../../../tests/support/visitor.ts';
 
 let app: TestApp;
@@ -26,7 +26,7 @@ const BYTES = 'bytes-4714';
 
 /** What a caller presents, and what they hold from when all was well. */
 interface Caller {
-  recipient: Recipient;
+  recipient: TestRecipient;
   encodedEmail: string;
   id: number;
   headers: Record<string, string>;
@@ -67,7 +67,7 @@ function askTicket({ recipient, id, headers }: Caller, wanted: object) {
 }
 
 interface Setting {
-  owner: Owner;
+  owner: TestOwner;
   caller: Caller;
   email: string;
 }
@@ -181,7 +181,7 @@ const situations: Situation[] = [
     name: 'the session was replaced by a newer one',
     async spoil({ caller: { recipient, encodedEmail, headers }, email }) {
       const path = '/api/shared/trigger-bytes/all';
-      const code = await codeFrom(app, email, () =>
+      const code = await readMailedCode(app, email, () =>
         recipient.send('post', `${path}/request-code`).send({ encodedEmail }).expect(200),
       );
       const emailSessionId = headers['X-Email-Session-Id'];

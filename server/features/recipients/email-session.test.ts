@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { endEmailSession, startEmailSession, useEmailSession } from './email-session.ts';
+import { endEmailSession, startEmailSession, requireEmailSession } from './email-session.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -22,26 +22,26 @@ it('is written at most every half minute, so that a read writes nothing', async 
   const email = 'reader@example.org';
   const key = await start(email);
   const started = await lastActivity(email);
-  await useEmailSession(app.ctx, key);
+  await requireEmailSession(app.ctx, key);
   expect(await lastActivity(email)).toBe(started);
   app.clock.advance({ seconds: 30 });
-  await useEmailSession(app.ctx, key);
+  await requireEmailSession(app.ctx, key);
   expect(await lastActivity(email)).toBeGreaterThanOrEqual(started + 30_000);
 });
 
 it('lasts thirty minutes from the last use that was written, and not longer', async () => {
   const key = await start('idle@example.org');
   app.clock.advance({ minutes: 29 });
-  await expect(useEmailSession(app.ctx, key)).resolves.toMatchObject({ email: 'idle@example.org' });
+  await expect(requireEmailSession(app.ctx, key)).resolves.toMatchObject({ email: 'idle@example.org' });
   app.clock.advance({ minutes: 29 });
-  await expect(useEmailSession(app.ctx, key)).resolves.toMatchObject({ email: 'idle@example.org' });
+  await expect(requireEmailSession(app.ctx, key)).resolves.toMatchObject({ email: 'idle@example.org' });
   app.clock.advance({ minutes: 30 });
-  await expect(useEmailSession(app.ctx, key)).rejects.toMatchObject({ code: 'email-session-expired' });
+  await expect(requireEmailSession(app.ctx, key)).rejects.toMatchObject({ code: 'email-session-expired' });
 });
 
 it('opens nothing from the moment of its end', async () => {
   const key = await start('gone@example.org');
-  await useEmailSession(app.ctx, key);
+  await requireEmailSession(app.ctx, key);
   await endEmailSession(app.ctx, key);
-  await expect(useEmailSession(app.ctx, key)).rejects.toMatchObject({ code: 'email-session-expired' });
+  await expect(requireEmailSession(app.ctx, key)).rejects.toMatchObject({ code: 'email-session-expired' });
 });

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { preparedOn } from '../../db/prepared.ts';
+import { prepareOncePerDatabase } from '../../db/prepared.ts';
 import { emailVerificationSessions } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { serviceLimits } from '../../limits.ts';
@@ -15,14 +15,14 @@ export interface EmailSession {
   email: string;
 }
 
-export const emailSessionExpired = () =>
+export const emailSessionExpiredError = () =>
   new DomainError('email-session-expired', 'Your verification session expired. Please verify again.');
 
 /** A session that was used later than this is alive. */
 const aliveSince = (now: Date) => new Date(now.getTime() - limits.emailSessionMinutes * MINUTE_MS);
 
 /** The condition that a session was used within its thirty minutes. */
-export function isAlive(now: Date): SQL {
+export function isEmailSessionAlive(now: Date): SQL {
   return gt(emailVerificationSessions.lastActivity, aliveSince(now));
 }
 
@@ -48,7 +48,7 @@ export async function startEmailSession(
   return key;
 }
 
-const sessionQuery = preparedOn((db) =>
+const sessionQuery = prepareOncePerDatabase((db) =>
   db
     .select({
       id: emailVerificationSessions.id,
@@ -70,7 +70,7 @@ const sessionQuery = preparedOn((db) =>
  * `assertRecipientsMayRead`, too.
  * @throws DomainError `email-session-expired`, or `restoring` for a session that a restore may have removed
  */
-export async function useEmailSession(ctx: Context, key: string | undefined): Promise<EmailSession> {
+export async function requireEmailSession(ctx: Context, key: string | undefined): Promise<EmailSession> {
   const { db, clock, digests } = ctx;
   const now = clock.now();
   const [session] = await sessionQuery(db).execute({
@@ -79,10 +79,11 @@ export async function useEmailSession(ctx: Context, key: string | undefined): Pr
   });
   if (!session) {
     await assertRecipientsMayRead(ctx);
-    throw emailSessionExpired();
+    throw emailSessionExpiredError();
   }
   const { lastActivity, ...used } = session;
-  if (now.getTime() - lastActivity.getTime() >= serviceLimits.sessionTouchedMs) await touch(db, used.id, now);
+  if (now.getTime() - lastActivity.getTime() >= serviceLimits.sessionTouchIntervalMs)
+    await touch(db, used.id, now);
   return used;
 }
 
@@ -91,9 +92,9 @@ async function touch(db: Database, id: string, now: Date): Promise<void> {
   const touched = await db
     .update(emailVerificationSessions)
     .set({ lastActivity: now })
-    .where(and(eq(emailVerificationSessions.id, id), isAlive(now)))
+    .where(and(eq(emailVerificationSessions.id, id), isEmailSessionAlive(now)))
     .returning({ id: emailVerificationSessions.id });
-  if (touched.length === 0) throw emailSessionExpired();
+  if (touched.length === 0) throw emailSessionExpiredError();
 }
 
 /** Ends a session. A missing session is not an error. */

@@ -1,31 +1,32 @@
 import type supertest from 'supertest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { downloadCalls, DownloadTicket } from '#shared/contracts/downloads.ts';
+import type { downloadEndpoints, DownloadTicket } from '#shared/contracts/downloads.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import type { recipientCalls, SharedLeavebit } from '#shared/contracts/recipients.ts';
-import type { viewSessionCalls } from '#shared/contracts/view-session.ts';
+import type { recipientEndpoints, SharedLeavebit } from '#shared/contracts/recipients.ts';
+import type { viewSessionEndpoints } from '#shared/contracts/view-session.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import {
-  codeFrom,
+  readMailedCode,
   openVisitor,
   registerOwner,
   verifyRecipient,
-  type Owner,
-  type Recipient,
+  type TestOwner,
+  type TestRecipient,
 } from '../../../tests/support/visitor.ts';
 
 const OTHERS = ['ben@example.org', 'carl@example.org'];
 
 let app: TestApp;
-let owner: Owner;
-let ann: Recipient;
+let owner: TestOwner;
+let ann: TestRecipient;
 beforeAll(async () => {
   app = await startTestApp();
   owner = await registerOwner(app, 'owner@example.org');
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-type CallName = keyof typeof recipientCalls | keyof typeof downloadCalls | keyof typeof viewSessionCalls;
+type CallName =
+  keyof typeof recipientEndpoints | keyof typeof downloadEndpoints | keyof typeof viewSessionEndpoints;
 
 /** Prepares one of Ann's calls about a LeaveBit. Its code and its links come from her mails. */
 type Try = (id: number) => Prepared | Promise<Prepared>;
@@ -67,7 +68,7 @@ const tries: Record<CallName, Try[]> = {
   requestCode: [(id) => ({ test: askCode(id) })],
   verifyCode: [
     async (id) => {
-      const code = await codeFrom(app, 'ann@example.org', () => askCode(id).expect(200));
+      const code = await readMailedCode(app, 'ann@example.org', () => askCode(id).expect(200));
       const body = { encodedEmail: ann.encodedEmail, code };
       return { test: ann.send('post', `/api/shared/trigger-bytes/${id}/verify`).send(body) };
     },

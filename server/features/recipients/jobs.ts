@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineJob, type PayloadsOf } from '../../jobs/define-job.ts';
-import { codeChannel } from '../codes/one-time-codes.ts';
+import { defineJob, type PayloadsByJob } from '../../jobs/define-job.ts';
+import { codeChannelSchema } from '../codes/one-time-codes.ts';
 import { sendAccessCode } from './send-access-code.ts';
 
 export const recipientsJobs = {
@@ -9,7 +9,7 @@ export const recipientsJobs = {
       scope: z.union([z.number(), z.literal('all')]),
       email: z.string(),
       asker: z.string(),
-      channel: codeChannel,
+      channel: codeChannelSchema,
     }),
     run: sendAccessCode,
     lane: 'mail',
@@ -18,5 +18,5 @@ export const recipientsJobs = {
 };
 
 declare module '../../adapters/queue.ts' {
-  interface JobPayloads extends PayloadsOf<typeof recipientsJobs> {}
+  interface JobPayloads extends PayloadsByJob<typeof recipientsJobs> {}
 }

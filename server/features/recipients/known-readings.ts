@@ -7,13 +7,17 @@ const MOST_SESSIONS = 5000;
 const known = new WeakMap<Context, Map<string, Set<string>>>();
 
 /** What of these a session has not read before, as far as this process knows. */
-export function unknownIn(ctx: Context, sessionId: string, readings: readonly string[]): string[] {
+export function filterUnrecordedReadings(
+  ctx: Context,
+  sessionId: string,
+  readings: readonly string[],
+): string[] {
   const before = known.get(ctx)?.get(sessionId);
   return readings.filter((reading) => !before?.has(reading));
 }
 
 /** Remembers what is recorded. Called only once that is committed. */
-export function remember(ctx: Context, sessionId: string, readings: readonly string[]): void {
+export function rememberReadings(ctx: Context, sessionId: string, readings: readonly string[]): void {
   const sessions = known.get(ctx) ?? new Map<string, Set<string>>();
   known.set(ctx, sessions);
   const before = sessions.get(sessionId) ?? [];

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { renderLetter } from '../../adapters/mail/layout.ts';
-import { accessCode } from './letters.ts';
+import { renderEmail } from '../../adapters/mail/layout.ts';
+import { accessCodeEmail } from './letters.ts';
 
 const brand = { appOrigin: 'https://leavebits.example', operatorName: 'An operator', supportEmail: null };
 
 test('the access code stands in text and HTML, with its lifetime, and off lock screens', () => {
-  const letter = accessCode({
+  const letter = accessCodeEmail({
     code: '048213',
     minutes: 10,
     link: 'https://leavebits.example/#/my-leavebits/YQ',
   });
-  const { subject, text, html } = renderLetter(letter, brand);
+  const { subject, text, html } = renderEmail(letter, brand);
   expect(text.split('\n')).toContain('048213');
   expect(html).toContain('>048213<');
   expect(text).toContain('10 minutes');

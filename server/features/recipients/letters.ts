@@ -1,11 +1,19 @@
-import { callOwner, type OwnerNames } from '#shared/domain/names.ts';
-import type { Letter } from '../../adapters/mail/layout.ts';
-import { inOwnTime, type LetterMoment } from '../../adapters/mail/letter-moment.ts';
+import { formatOwnerNames, type OwnerNames } from '#shared/domain/names.ts';
+import type { EmailContent } from '../../adapters/mail/layout.ts';
+import { createTimeZoneLink, type EmailDate } from '../../adapters/mail/letter-moment.ts';
 
 const minutesInWords = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'minute', unitDisplay: 'long' });
 
 /** The code proves that the reader of the page holds the address. */
-export function accessCode({ code, minutes, link }: { code: string; minutes: number; link: string }): Letter {
+export function accessCodeEmail({
+  code,
+  minutes,
+  link,
+}: {
+  code: string;
+  minutes: number;
+  link: string;
+}): EmailContent {
   return {
     subject: 'Your LeaveBits access code',
     preheader: 'Enter it on the page where you asked for it.',
@@ -23,13 +31,13 @@ export function accessCode({ code, minutes, link }: { code: string; minutes: num
 }
 
 /** Tells somebody that they have left something, and holds the link back. It says nothing about what that is. */
-export function leftLeavebit({
+export function leftLeavebitEmail({
   returnLink,
   leftAt,
   returnableUntil,
   ...names
-}: OwnerNames & { returnLink: string; leftAt: LetterMoment; returnableUntil: LetterMoment }): Letter {
-  const { owner, ownerInFull } = callOwner(names);
+}: OwnerNames & { returnLink: string; leftAt: EmailDate; returnableUntil: EmailDate }): EmailContent {
+  const { owner, ownerInFull } = formatOwnerNames(names);
   return {
     subject: `You left something that ${owner} keeps for you`,
     preheader: 'If you did not mean to, you can take it back.',
@@ -40,7 +48,7 @@ export function leftLeavebit({
       `If you did not mean to, or it was not you, take it back with this link until ${returnableUntil.text}. Then it is as if you had never left. After that only ${owner} can share it with you again.`,
     ],
     action: { label: 'Take it back', url: returnLink },
-    links: [inOwnTime(returnableUntil)],
+    links: [createTimeZoneLink(returnableUntil)],
     why: 'Somebody who had proved this address pressed “Leave this LeaveBit” on the page with what is shared with you.',
     mistake:
       'If it was not you, somebody can read your email, or has used your device. Take it back, and look after your mailbox. ' +

@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Preview } from '#shared/contracts/plan.ts';
+import type { PlanPreview } from '#shared/contracts/plan.ts';
 import { NEXT_PAGE_HEADER, type SharedLeavebit } from '#shared/contracts/recipients.ts';
 import { listLimits, MEGABYTE } from '#shared/domain/limits.ts';
 import { seedOwner, type SeededOwner } from '../../../tests/support/seed.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { signIn, verifyRecipient, type Recipient } from '../../../tests/support/visitor.ts';
-import { stage } from '../../../tests/support/seals.ts';
+import { signIn, verifyRecipient, type TestRecipient } from '../../../tests/support/visitor.ts';
+import { stageRows } from '../../../tests/support/seals.ts';
 import { triggerBytes } from '../../db/schema/index.ts';
-import { sealNew } from '../access/seal.ts';
-import { sealTexts } from '../leavebits/content.ts';
-import { prepareLeavebit } from '../leavebits/create-leavebit.ts';
-import { mergeSharing, noSharing } from '../leavebits/rules.ts';
-import { comingWithTexts, placeInWords, placeOf } from './rules.ts';
+import { buildIntegrityColumns } from '../access/seal.ts';
+import { encryptLeavebitTexts } from '../leavebits/content.ts';
+import { createLeavebitKey } from '../leavebits/create-leavebit.ts';
+import { mergeSharing, emptySharing } from '../leavebits/rules.ts';
+import { selectWithinTextBudget, formatListCursor, parseListCursor } from './rules.ts';
 
 const HEIR = 'heir@example.org';
 let app: TestApp;
 let owner: SeededOwner;
-let heir: Recipient;
+let heir: TestRecipient;
 beforeAll(async () => {
   app = await startTestApp();
   owner = await seedOwner(app.ctx, 'owner@example.org');
@@ -30,15 +30,15 @@ beforeEach(() => app.ctx.pool.query('delete from trigger_bytes'));
 async function seed(infos: string[], { isLocked = (n: number) => n % 3 === 2 } = {}): Promise<number[]> {
   const now = app.clock.now().getTime();
   const rows = infos.map((infoFields, n) => {
-    const { id, dataKey, wrapped } = prepareLeavebit(app.ctx);
+    const { id, dataKey, wrapped } = createLeavebitKey(app.ctx);
     const releaseType = isLocked(n) ? 'death_incapacitation' : 'always';
     return {
       ...wrapped,
-      ...sealTexts(dataKey, id, { description: `No. ${n}`, infoFields }),
-      ...sealNew(dataKey, {
+      ...encryptLeavebitTexts(dataKey, id, { description: `No. ${n}`, infoFields }),
+      ...buildIntegrityColumns(dataKey, {
         id,
         userId: owner.id,
-        ...mergeSharing(noSharing, { sharingEmails: [HEIR], sharingConfig: { [HEIR]: { releaseType } } }),
+        ...mergeSharing(emptySharing, { sharingEmails: [HEIR], sharingConfig: { [HEIR]: { releaseType } } }),
         hidesAddresses: false,
       }),
       lastUpdate: new Date(now),
@@ -126,7 +126,7 @@ describe('more than 200 LeaveBits', () => {
   it('come by pages, each of them once, whatever is saved or deleted meanwhile', async () => {
     const ids = await seed(Array.from({ length: 2 * listLimits.leavebitsPerPage + 1 }, () => 'x'));
     const seen = await pages(() =>
-      stage(
+      stageRows(
         app.ctx,
         "update trigger_bytes set last_update = now() + interval '1 day', seqno = seqno + 1 where random() < 0.5",
       ),
@@ -147,7 +147,7 @@ describe('more than 200 LeaveBits', () => {
     const idsOn = (leavebits: readonly SharedLeavebit[]) => leavebits.map(({ id }) => id);
     const look = async (query: string) => {
       const answer = await looking.send('get', `/api/preview/${heir.encodedEmail}${query}`).expect(200);
-      return { ids: idsOn((answer.body as Preview).leavebits), next: answer.get(NEXT_PAGE_HEADER) };
+      return { ids: idsOn((answer.body as PlanPreview).leavebits), next: answer.get(NEXT_PAGE_HEADER) };
     };
     const first = await look('');
     const second = await look(`?after=${first.next}`);
@@ -171,14 +171,14 @@ it('every place in the list survives its way', () => {
   const createdAt = fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('9999-01-01') });
   fc.assert(
     fc.property(createdAt, fc.maxSafeNat(), (at, id) => {
-      expect(placeOf(placeInWords({ createdAt: at, id }))).toEqual({ createdAt: at, id });
+      expect(parseListCursor(formatListCursor({ createdAt: at, id }))).toEqual({ createdAt: at, id });
     }),
   );
 });
 
 it('each LeaveBit that fits into what is left comes with its texts, and no other', () => {
   const sizes = (...bytes: number[]) => bytes.map((textBytes, id) => ({ id, textBytes }));
-  expect([...comingWithTexts(sizes(5, 6, 4, 1, 0), 10)]).toEqual([0, 2, 3, 4]);
-  expect([...comingWithTexts(sizes(11, 10), 10)]).toEqual([1]);
-  expect([...comingWithTexts(sizes(1, 2), Infinity)]).toEqual([0, 1]);
+  expect([...selectWithinTextBudget(sizes(5, 6, 4, 1, 0), 10)]).toEqual([0, 2, 3, 4]);
+  expect([...selectWithinTextBudget(sizes(11, 10), 10)]).toEqual([1]);
+  expect([...selectWithinTextBudget(sizes(1, 2), Infinity)]).toEqual([0, 1]);
 });

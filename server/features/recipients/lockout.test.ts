@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { codeFrom, openVisitor, registerOwner, type Visitor } from '../../../tests/support/visitor.ts';
+import { readMailedCode, openVisitor, registerOwner, type Visitor } from '../../../tests/support/visitor.ts';
 
 let app: TestApp;
 let leavebit: number;
@@ -49,13 +49,13 @@ it('a stranger who asks for codes without end is slowed down, and closes no door
     expect((await statusesOf(25, () => stranger.ask(scope))).at(-1)).toBe(429);
   }
   const recipient = await atDoor('heir@example.org', '203.0.113.2');
-  const code = await codeFrom(app, 'heir@example.org', () => recipient.ask().expect(200));
+  const code = await readMailedCode(app, 'heir@example.org', () => recipient.ask().expect(200));
   await recipient.enter(code).expect(200);
 });
 
 it('a recipient who holds a valid code gets in, however many wrong codes strangers send', async () => {
   const recipient = await atDoor('niece@example.org', '203.0.113.3');
-  const code = await codeFrom(app, 'niece@example.org', () => recipient.ask().expect(200));
+  const code = await readMailedCode(app, 'niece@example.org', () => recipient.ask().expect(200));
   for (let source = 1; source <= 5; source += 1) {
     const stranger = await atDoor('niece@example.org', `198.51.100.${source}`);
     const statuses = await statusesOf(25, () => stranger.enter(wrongFor(code)));
@@ -67,7 +67,7 @@ it('a recipient who holds a valid code gets in, however many wrong codes strange
 it('a recipient in the stranger’s own network gets in too', async () => {
   const ip = '203.0.113.4';
   const recipient = await atDoor('cousin@example.org', ip);
-  const code = await codeFrom(app, 'cousin@example.org', () => recipient.ask().expect(200));
+  const code = await readMailedCode(app, 'cousin@example.org', () => recipient.ask().expect(200));
   const stranger = await atDoor('cousin@example.org', ip);
   expect((await statusesOf(30, () => stranger.enter(wrongFor(code)))).at(-1)).toBe(429);
   await recipient.enter(code).expect(200);
@@ -75,7 +75,7 @@ it('a recipient in the stranger’s own network gets in too', async () => {
 
 it('a code ends after five wrong tries, also in the browser that asked for it', async () => {
   const recipient = await atDoor('aunt@example.org', '203.0.113.5');
-  const code = await codeFrom(app, 'aunt@example.org', () => recipient.ask().expect(200));
+  const code = await readMailedCode(app, 'aunt@example.org', () => recipient.ask().expect(200));
   await statusesOf(5, () => recipient.enter(wrongFor(code)));
   await recipient.enter(code).expect(400);
 });
@@ -106,7 +106,7 @@ it('a right code lets the same source ask again', async () => {
   const visitor = await openVisitor(app);
   const recipient = await atDoor('uncle@example.org', '203.0.113.8', visitor);
   await statusesOf(9, () => recipient.ask());
-  const code = await codeFrom(app, 'uncle@example.org', () => recipient.ask().expect(200));
+  const code = await readMailedCode(app, 'uncle@example.org', () => recipient.ask().expect(200));
   await recipient.ask().expect(429);
   await recipient.enter(code).expect(200);
   await recipient.ask().expect(200);

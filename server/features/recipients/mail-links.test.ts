@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { codeFrom, openVisitor, registerOwner } from '../../../tests/support/visitor.ts';
+import { readMailedCode, openVisitor, registerOwner } from '../../../tests/support/visitor.ts';
 
 let app: TestApp;
 /** The secrets in the links of the mails about something new, two for each address. */
@@ -59,7 +59,7 @@ it('strangers cannot keep out a recipient who follows the link of any mail, on a
   );
   for (const secret of [first, second]) {
     const heir = await knock(email, '203.0.113.1', secret);
-    const code = await codeFrom(app, email, () => heir.ask().expect(200));
+    const code = await readMailedCode(app, email, () => heir.ask().expect(200));
     await heir.enter(code).expect(200);
   }
 });
@@ -72,7 +72,7 @@ it('wrong codes from the recipient’s own network do not use up the tries of th
   for (let time = 0; time < 25; time += 1) statuses.push((await stranger.enter('000000')).status);
   expect(statuses.at(-1)).toBe(429);
   const niece = await knock(email, ip, secrets.get(email)![0]);
-  const code = await codeFrom(app, email, () => niece.ask().expect(200));
+  const code = await readMailedCode(app, email, () => niece.ask().expect(200));
   await niece.enter(code === '111111' ? '222222' : '111111').expect(400);
   await niece.enter(code).expect(200);
 });
@@ -94,7 +94,7 @@ it('who has one mail can use up no other mail’s requests, and a link is worth 
 it('a stranger’s requests and wrong tries neither replace nor end the code that a recipient asked for', async () => {
   const email = 'uncle@example.org';
   const uncle = await knock(email, '203.0.113.6');
-  const code = await codeFrom(app, email, () => uncle.ask().expect(200));
+  const code = await readMailedCode(app, email, () => uncle.ask().expect(200));
   const stranger = await knock(email, '203.0.113.7');
   for (let time = 0; time < 3; time += 1) {
     await stranger.ask().expect(200);
@@ -109,6 +109,6 @@ it('the mail with a code has a link as well', async () => {
   const email = 'uncle@example.org';
   const before = secretsIn(email).length;
   const uncle = await knock(email, '203.0.113.8');
-  await codeFrom(app, email, () => uncle.ask().expect(200));
+  await readMailedCode(app, email, () => uncle.ask().expect(200));
   expect(secretsIn(email).length).toBe(before + 1);
 });

@@ -1,8 +1,8 @@
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
 import type { Context } from '../../context.ts';
-import { describeAccess } from '../access/presenter.ts';
+import { presentAccess } from '../access/presenter.ts';
 import type { ListedLeavebit } from '../leavebits/content.ts';
-import { namesOf } from '../names/owner-name.ts';
+import { getOwnerNames } from '../names/owner-name.ts';
 import type { SharedLeavebitView } from './read-shared-leavebits.ts';
 
 /** A shared LeaveBit in a recipient's list. */
@@ -24,9 +24,9 @@ export function presentSharedLeavebit({
     description: listed.description,
     lastUpdate: listed.row.lastUpdate.toISOString(),
     sharingEmails,
-    ...describeAccess(access),
-    ...(content ? presentContent(content) : {}),
-    ...(access.kind === 'damaged' ? presentContent({ infoFields: '', files: [] }) : {}),
+    ...presentAccess(access),
+    ...(content ? presentLeavebitContent(content) : {}),
+    ...(access.kind === 'damaged' ? presentLeavebitContent({ infoFields: '', files: [] }) : {}),
     ...(isTruncated ? { isTruncated: true as const } : {}),
     ...(stopped ? { mailsStopped: stopped } : {}),
     ...(release ? { release } : {}),
@@ -35,12 +35,12 @@ export function presentSharedLeavebit({
 }
 
 /** The content of an open LeaveBit. */
-export function presentContent({ infoFields, files }: Pick<ListedLeavebit, 'infoFields' | 'files'>) {
+export function presentLeavebitContent({ infoFields, files }: Pick<ListedLeavebit, 'infoFields' | 'files'>) {
   return { infoFields, attachments: files.map((file) => file.name) };
 }
 
 /** A sender, to a person who got something from them. */
-export function presentSender(ctx: Context, owner: Parameters<typeof namesOf>[1]) {
-  const { ownerUsername, ownerName } = namesOf(ctx, owner);
+export function presentSender(ctx: Context, owner: Parameters<typeof getOwnerNames>[1]) {
+  const { ownerUsername, ownerName } = getOwnerNames(ctx, owner);
   return { username: ownerUsername, ownerName };
 }

@@ -1,9 +1,9 @@
 import { and, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import { listLimits } from '#shared/domain/limits.ts';
-import { SEAL_BYTES } from '../../adapters/crypto/sealed-box.ts';
+import { ENCRYPTION_OVERHEAD_BYTES } from '../../adapters/crypto/sealed-box.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { preparedOn } from '../../db/prepared.ts';
+import { prepareOncePerDatabase } from '../../db/prepared.ts';
 import {
   deathIncapacitationReports as reports,
   reportConfirmations,
@@ -12,13 +12,13 @@ import {
   triggerBytes,
   users,
 } from '../../db/schema/index.ts';
-import { readLastOpenings, releasedEstate } from '../access/read-estate.ts';
-import type { OwnerFacts } from '../access/rules.ts';
+import { loadLastOpeningDates, toReleasedEstate } from '../access/read-estate.ts';
+import type { OwnerAccessFacts } from '../access/rules.ts';
 import { isSharedWith } from '../access/shared-with.ts';
 import { namedOwnerColumns } from '../names/owner-name.ts';
-import type { PlaceInList } from './rules.ts';
+import type { ListCursor } from './rules.ts';
 
-export type SharedRow = Awaited<ReturnType<typeof findShared>>[number];
+export type SharedLeavebitRow = Awaited<ReturnType<typeof listSharedLeavebits>>[number];
 
 /** The order of the list. A save does not change it, so nothing is skipped or repeated between two pages. */
 const createdAt = sql<Date>`date_trunc('milliseconds', ${triggerBytes.createdAt})`.mapWith(
@@ -48,7 +48,7 @@ const ownerOf = (db: Database) =>
 const { infoFields: _, ...columns } = getTableColumns(triggerBytes);
 
 /** What is shared with an address, the latest created first, from a place on. */
-const sharedQuery = preparedOn((db) => {
+const sharedQuery = prepareOncePerDatabase((db) => {
   const owner = ownerOf(db);
   return db
     .select({
@@ -57,7 +57,7 @@ const sharedQuery = preparedOn((db) => {
         createdAt,
         /** Null when it was not read at once. */
         infoFields,
-        infoBytes: sql<number>`octet_length(${triggerBytes.infoFields}) - ${sql.raw(String(SEAL_BYTES))}`,
+        infoBytes: sql<number>`octet_length(${triggerBytes.infoFields}) - ${sql.raw(String(ENCRYPTION_OVERHEAD_BYTES))}`,
       },
       sender: {
         id: owner.id,
@@ -102,7 +102,7 @@ const sharedQuery = preparedOn((db) => {
 });
 
 /** The part of the list that is wanted. */
-export interface WantedPart {
+export interface SharedListFilter {
   /** Only those of this owner. Null: of all. */
   ownerId: number | null;
   /** Only these. Null: all. */
@@ -110,16 +110,16 @@ export interface WantedPart {
   /** Only those of senders who are hidden, or who are not. Null: both. */
   isHidden: boolean | null;
   /** Only those after this place. Null: from the start. */
-  after: PlaceInList | null;
+  after: ListCursor | null;
   /** How many at most. */
   most: number;
 }
 
 /** Finds the LeaveBits that are shared with a normalized address. */
-export async function findShared(
+export async function listSharedLeavebits(
   ctx: Pick<Context, 'db' | 'config' | 'keyRing' | 'logger'>,
   email: string,
-  { ownerId, ids, isHidden, after, most }: WantedPart,
+  { ownerId, ids, isHidden, after, most }: SharedListFilter,
 ) {
   const { db, config } = ctx;
   const rows = await sharedQuery(db).execute({
@@ -130,10 +130,10 @@ export async function findShared(
     afterAt: after?.createdAt.toISOString() ?? 'infinity',
     afterId: after?.id ?? 0,
     most,
-    bytes: listLimits.textBytesPerPage + most * SEAL_BYTES,
+    bytes: listLimits.textBytesPerPage + most * ENCRYPTION_OVERHEAD_BYTES,
   });
   const released = rows.filter(({ release }) => release !== null);
-  const lastOpenings = await readLastOpenings(
+  const lastOpenings = await loadLastOpeningDates(
     ctx,
     db,
     released.map(({ leavebit }) => leavebit.userId),
@@ -141,9 +141,9 @@ export async function findShared(
   return rows.map(({ subscription, ...row }) => {
     const releasedAt = row.release?.releasedAt;
     const estate = releasedAt
-      ? releasedEstate(row.leavebit.userId, releasedAt, lastOpenings)
+      ? toReleasedEstate(row.leavebit.userId, releasedAt, lastOpenings)
       : ({ report: 'none' } as const);
-    const owner: OwnerFacts = {
+    const owner: OwnerAccessFacts = {
       estate,
       subscription: { ...subscription, isBilled: config.takesPayments },
     };
@@ -152,7 +152,7 @@ export async function findShared(
 }
 
 /** Reads the sealed info of some LeaveBits, each with the save that it is of. */
-export async function readInfos(db: Database, ids: number[]) {
+export async function loadEncryptedInfos(db: Database, ids: number[]) {
   if (ids.length === 0) return new Map<number, never>();
   const rows = await db
     .select({ id: triggerBytes.id, seqno: triggerBytes.seqno, infoFields: triggerBytes.infoFields })

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { registerOwner, type Owner } from '../../../tests/support/visitor.ts';
+import { registerOwner, type TestOwner } from '../../../tests/support/visitor.ts';
 import type { Context } from '../../context.ts';
 import { presentSharedLeavebit } from './presenter.ts';
-import { readSharedLeavebits } from './read-shared-leavebits.ts';
+import { loadSharedLeavebitPage } from './read-shared-leavebits.ts';
 
 const HEIR = 'heir@example.org';
 const rules = {
@@ -16,7 +16,7 @@ const rules = {
 
 let app: TestApp;
 let counter = 0;
-let owner: Owner;
+let owner: TestOwner;
 let ids: Record<keyof typeof rules, number>;
 beforeAll(async () => {
   app = await startTestApp();
@@ -57,19 +57,19 @@ async function decryptedForList(): Promise<Record<number, string[]>> {
         const note = (place: string) => (decrypted[id] ??= []).push(place.split('/').at(-1)!);
         return {
           ...dataKey,
-          open: (sealed, place) => (note(place), dataKey.open(sealed, place)),
-          openText: (sealed, place) => (note(place), dataKey.openText(sealed, place)),
+          decrypt: (sealed, place) => (note(place), dataKey.decrypt(sealed, place)),
+          decryptText: (sealed, place) => (note(place), dataKey.decryptText(sealed, place)),
         };
       },
     },
   };
-  await readSharedLeavebits(ctx, HEIR);
+  await loadSharedLeavebitPage(ctx, HEIR);
   return decrypted;
 }
 
 const list = async () =>
   new Map(
-    (await readSharedLeavebits(app.ctx, HEIR)).views.map((view) => [
+    (await loadSharedLeavebitPage(app.ctx, HEIR)).views.map((view) => [
       view.listed.row.id,
       presentSharedLeavebit(view),
     ]),

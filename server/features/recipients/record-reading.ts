@@ -2,9 +2,9 @@ import type { Context } from '../../context.ts';
 import { recordActivities, recordActivity, type Activity } from '../activity/record-activity.ts';
 import type { Database } from '../../db/database.ts';
 import type { LeavebitFile, LeavebitRow } from '../leavebits/content.ts';
-import { nameInLog } from '../leavebits/record-changes.ts';
+import { formatActivitySubject } from '../leavebits/record-changes.ts';
 import type { EmailSession } from './email-session.ts';
-import { remember, unknownIn } from './known-readings.ts';
+import { rememberReadings, filterUnrecordedReadings } from './known-readings.ts';
 
 /** What a reader has before them. */
 interface Opened {
@@ -22,13 +22,13 @@ const MOST_NAMED = 10;
  * Records for each owner what a recipient has opened: each LeaveBit once in a session. It is the one thing that a GET of a
  * reader writes, and only the first. Later ones find it in memory.
  */
-export async function recordOpened(
+export async function recordLeavebitsOpened(
   ctx: Context,
   { id: sessionId, email }: EmailSession,
   opened: readonly Opened[],
 ): Promise<void> {
   const readings = opened.map(({ row }) => `opened/${row.id}`);
-  const unknown = new Set(unknownIn(ctx, sessionId, readings));
+  const unknown = new Set(filterUnrecordedReadings(ctx, sessionId, readings));
   if (unknown.size === 0) return;
   const byOwner = new Map<number, Opened[]>();
   for (const one of opened) {
@@ -43,18 +43,18 @@ export async function recordOpened(
     once: `${sessionId}/${theirs.map(({ row }) => row.id).join(',')}`,
   }));
   await ctx.db.transaction((tx) => recordActivities(ctx, tx, activities));
-  remember(ctx, sessionId, readings);
+  rememberReadings(ctx, sessionId, readings);
 }
 
 /** Records that a recipient takes or looks at something, in the transaction that lets them. Once in a session. */
-export function recordTaken(
+export function recordDownloadOrPreview(
   ctx: Context,
   tx: Database,
   { id: sessionId, email }: EmailSession,
   { row, description }: Opened,
   taken: Taken,
 ): Promise<void> {
-  const name = nameInLog(description);
+  const name = formatActivitySubject(description);
   const entry = { userId: row.userId, subject: email };
   if (taken.purpose === 'zip') {
     const once = `${sessionId}/${row.id}/${row.seqno}`;
@@ -77,23 +77,23 @@ export async function recordFileRead(
 ): Promise<void> {
   const sessionId = 'ownerSession' in reader ? `owner/${reader.ownerSession}` : reader.id;
   const reading = `file/${file.id}`;
-  if (unknownIn(ctx, sessionId, [reading]).length === 0) return;
+  if (filterUnrecordedReadings(ctx, sessionId, [reading]).length === 0) return;
   await ctx.db.transaction((tx) =>
     'ownerSession' in reader
       ? recordActivity(ctx, tx, {
           userId: opened.row.userId,
           kind: 'own-file-downloaded',
           subject: file.name,
-          detail: nameInLog(opened.description),
+          detail: formatActivitySubject(opened.description),
           once: `${sessionId}/${file.id}`,
         })
-      : recordTaken(ctx, tx, reader, opened, { purpose: 'download', file }),
+      : recordDownloadOrPreview(ctx, tx, reader, opened, { purpose: 'download', file }),
   );
-  remember(ctx, sessionId, [reading]);
+  rememberReadings(ctx, sessionId, [reading]);
 }
 
 function namesOf(opened: readonly Opened[]): string {
-  const names = opened.slice(0, MOST_NAMED).map(({ description }) => nameInLog(description));
+  const names = opened.slice(0, MOST_NAMED).map(({ description }) => formatActivitySubject(description));
   const more = opened.length - names.length;
   return more > 0 ? `${names.join(', ')}, and ${more} more` : names.join(', ');
 }

@@ -3,16 +3,16 @@ import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import {
-  codeFrom,
+  readMailedCode,
   openVisitor,
   registerOwner,
   verifyRecipient,
-  type Owner,
-  type Recipient,
+  type TestOwner,
+  type TestRecipient,
 } from '../../../tests/support/visitor.ts';
 
 let app: TestApp;
-let owner: Owner;
+let owner: TestOwner;
 beforeAll(async () => {
   app = await startTestApp();
   owner = await registerOwner(app, 'owner@example.org');
@@ -33,9 +33,9 @@ async function share(email: string, rule: object = {}): Promise<Leavebit> {
   return answer.body as Leavebit;
 }
 
-const list = (recipient: Recipient) =>
+const list = (recipient: TestRecipient) =>
   recipient.send('get', `/api/my-leavebits/${recipient.encodedEmail}`).set(recipient.session);
-const file = (recipient: Recipient, id: number) =>
+const file = (recipient: TestRecipient, id: number) =>
   recipient.send('get', `/api/trigger-bytes/${id}/attachments/letter.txt`).set(recipient.session);
 
 it('lets a recipient prove the address, read and download', async () => {
@@ -68,7 +68,7 @@ it('answers a code for one LeaveBit with its content', async () => {
   const visitor = await openVisitor(app);
   const encodedEmail = encode('single@example.org');
   const path = `/api/shared/trigger-bytes/${id}`;
-  const code = await codeFrom(app, 'single@example.org', () =>
+  const code = await readMailedCode(app, 'single@example.org', () =>
     visitor.send('post', `${path}/request-code`).send({ encodedEmail }).expect(200),
   );
   const spaced = `${code.slice(0, 3)} ${code.slice(3)}`;
@@ -123,7 +123,7 @@ describe('what is locked stays shut', () => {
     const visitor = await openVisitor(app);
     const encodedEmail = encode('heirloom@example.org');
     const path = `/api/shared/trigger-bytes/${id}`;
-    const code = await codeFrom(app, 'heirloom@example.org', () =>
+    const code = await readMailedCode(app, 'heirloom@example.org', () =>
       visitor.send('post', `${path}/request-code`).send({ encodedEmail }),
     );
     const answer = await visitor.send('post', `${path}/verify`).send({ encodedEmail, code }).expect(423);
@@ -175,7 +175,7 @@ it('shows nothing while the owner’s subscription is blocked', async () => {
 describe('a recipient reaches nothing else', () => {
   let mine: Leavebit;
   let theirs: Leavebit;
-  let recipient: Recipient;
+  let recipient: TestRecipient;
   beforeAll(async () => {
     mine = await share('narrow@example.org');
     theirs = await share('wide@example.org');

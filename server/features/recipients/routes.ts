@@ -1,132 +1,138 @@
 import type { Request, Response, Router } from 'express';
-import { downloadCalls } from '#shared/contracts/downloads.ts';
+import { downloadEndpoints } from '#shared/contracts/downloads.ts';
 import {
   logoutViewSessionBody,
   NEXT_PAGE_HEADER,
-  recipientCalls,
+  recipientEndpoints,
   type SharedLeavebit,
 } from '#shared/contracts/recipients.ts';
-import { EMAIL_SESSION_HEADER, viewSessionCalls } from '#shared/contracts/view-session.ts';
+import { EMAIL_SESSION_HEADER, viewSessionEndpoints } from '#shared/contracts/view-session.ts';
 import { decodeEmail } from '#shared/domain/encoded-email.ts';
-import { addJob } from '../../adapters/queue.ts';
+import { queueJob } from '../../adapters/queue.ts';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { countWrongCodes } from '../../http/limits/count-wrong-codes.ts';
-import { browserOf } from '../../http/csrf.ts';
-import { createRoutes, routePath } from '../../http/routes.ts';
+import { getBrowserDigest } from '../../http/csrf.ts';
+import { createEndpointRouter, getRoutePath } from '../../http/routes.ts';
 import { StreamedJson } from '../../http/streamed-json.ts';
-import { validate } from '../../http/validate.ts';
-import { heavyBytes } from '../../limits.ts';
+import { parseInput } from '../../http/validate.ts';
+import { heavyResponseBytes } from '../../limits.ts';
 import {
-  emailSessionExpired,
+  emailSessionExpiredError,
   endEmailSession,
   startEmailSession,
-  useEmailSession,
+  requireEmailSession,
   type EmailSession,
 } from './email-session.ts';
-import { chooseAboutSender, readChoices } from './choices/choose-about-sender.ts';
-import { comeBack, readReturnLink } from './choices/come-back.ts';
+import { updateSenderChoice, listSenderChoices } from './choices/choose-about-sender.ts';
+import { returnToLeavebit, loadReturnLink } from './choices/come-back.ts';
 import { leaveLeavebit } from './choices/leave-leavebit.ts';
-import { readStopLink, stopMails } from './choices/stop-mails.ts';
+import { loadStopMailsLink, stopSenderMails } from './choices/stop-mails.ts';
 import { assertRecipientsMayRead } from '../recovery/assert-recipients-may-read.ts';
-import { pageAfter } from './page-after.ts';
+import { parseCursorQuery } from './page-after.ts';
 import { issueDownloadTicket } from './downloads/issue-download-ticket.ts';
-import { presentContent, presentSharedLeavebit } from './presenter.ts';
-import { recordOpened } from './record-reading.ts';
+import { presentLeavebitContent, presentSharedLeavebit } from './presenter.ts';
+import { recordLeavebitsOpened } from './record-reading.ts';
 import {
-  openSharedLeavebit,
-  readSharedDetails,
-  readSharedLeavebits,
+  decryptSharedLeavebit,
+  loadSharedLeavebitDetails,
+  loadSharedLeavebitPage,
   type SharedLeavebitView,
 } from './read-shared-leavebits.ts';
-import { placeInWords } from './rules.ts';
+import { formatListCursor } from './rules.ts';
 import { redeemDownloadTicket } from './downloads/redeem-download-ticket.ts';
-import { refusedDownloadPage, sendDownload } from './downloads/send-download.ts';
+import { redirectFailedDownload, sendDownload } from './downloads/send-download.ts';
 import { verifyAccessCode } from './verify-access-code.ts';
 
 /** A recipient's way in, without an account: ask for a code, prove the address, read. */
 export function recipientRoutes(ctx: Context): Router {
-  const { router, on } = createRoutes();
+  const { router, on } = createEndpointRouter();
 
-  on(recipientCalls.requestCode, async ({ req, params: { id: scope }, body }) => {
+  on(recipientEndpoints.requestCode, async ({ req, params: { id: scope }, body }) => {
     const { email, guesser } = knock(req, body);
     await assertRecipientsMayRead(ctx);
     await ctx.guesses.count('codeRequest', guesser);
-    await addJob(ctx.db, 'request-access-code', {
+    await queueJob(ctx.db, 'request-access-code', {
       scope,
       email,
-      asker: browserOf(ctx, req),
+      asker: getBrowserDigest(ctx, req),
       channel: guesser.device ? 'private' : 'open',
     });
     return { message: 'If something is shared with this address, a code is on its way.' };
   });
 
-  on(recipientCalls.verifyCode, async ({ req, params: { id: scope }, body }) => {
+  on(recipientEndpoints.verifyCode, async ({ req, params: { id: scope }, body }) => {
     const { email, guesser } = knock(req, body);
     await assertRecipientsMayRead(ctx);
-    const asker = browserOf(ctx, req);
+    const asker = getBrowserDigest(ctx, req);
     await countWrongCodes(ctx, guesser, verifyAccessCode(ctx, { scope, email, code: body.code, asker }));
     await ctx.guesses.forgive('codeRequest', guesser);
     // A locked LeaveBit is refused before a session exists that nobody would hold.
-    const opened = scope === 'all' ? null : await openSharedLeavebit(ctx, email, scope);
+    const opened = scope === 'all' ? null : await decryptSharedLeavebit(ctx, email, scope);
     const replaces = body.emailSessionId ?? null;
     const emailSessionId = await startEmailSession(ctx, { email, scope, replaces });
-    if (opened) await recordOpened(ctx, await useEmailSession(ctx, emailSessionId), [opened]);
+    if (opened) await recordLeavebitsOpened(ctx, await requireEmailSession(ctx, emailSessionId), [opened]);
     if (!opened || scope === 'all') return { emailSessionId };
-    return { emailSessionId, id: scope, description: opened.description, ...presentContent(opened) };
+    return { emailSessionId, id: scope, description: opened.description, ...presentLeavebitContent(opened) };
   });
 
-  on(recipientCalls.list, addressee, async ({ res, caller: session, query }) => {
-    await begin(res, session, heavyBytes.wholeList);
-    const { views, next } = await readSharedLeavebits(ctx, session.email, {
+  on(recipientEndpoints.list, addressee, async ({ res, caller: session, query }) => {
+    await begin(res, session, heavyResponseBytes.wholeList);
+    const { views, next } = await loadSharedLeavebitPage(ctx, session.email, {
       ids: query.ids,
       isHidden: query.ids ? null : query.hidden === 'true',
-      after: pageAfter(query.after),
+      after: parseCursorQuery(query.after),
     });
-    await recordOpened(ctx, session, openIn(views));
-    if (next) res.set(NEXT_PAGE_HEADER, placeInWords(next));
+    await recordLeavebitsOpened(ctx, session, openIn(views));
+    if (next) res.set(NEXT_PAGE_HEADER, formatListCursor(next));
     return new StreamedJson<SharedLeavebit[]>(views.map(presentSharedLeavebit));
   });
 
-  on(recipientCalls.choices, chooser, ({ caller: { email } }) => readChoices(ctx, email));
+  on(recipientEndpoints.choices, chooser, ({ caller: { email } }) => listSenderChoices(ctx, email));
 
-  on(recipientCalls.choose, chooser, ({ caller: { email }, body }) => chooseAboutSender(ctx, email, body));
+  on(recipientEndpoints.choose, chooser, ({ caller: { email }, body }) =>
+    updateSenderChoice(ctx, email, body),
+  );
 
-  on(recipientCalls.details, addressee, async ({ res, caller: session, params: { id } }) => {
-    await begin(res, session, heavyBytes.pagedList);
-    const view = await readSharedDetails(ctx, session.email, id);
-    await recordOpened(ctx, session, openIn([view]));
+  on(recipientEndpoints.details, addressee, async ({ res, caller: session, params: { id } }) => {
+    await begin(res, session, heavyResponseBytes.pagedList);
+    const view = await loadSharedLeavebitDetails(ctx, session.email, id);
+    await recordLeavebitsOpened(ctx, session, openIn([view]));
     return presentSharedLeavebit(view);
   });
 
-  on(recipientCalls.leave, chooser, ({ caller: { email }, params: { id } }) =>
+  on(recipientEndpoints.leave, chooser, ({ caller: { email }, params: { id } }) =>
     leaveLeavebit(ctx, { email, id }),
   );
 
-  on(recipientCalls.readReturnLink, ({ body: { token } }) => readReturnLink(ctx, token));
+  on(recipientEndpoints.readReturnLink, ({ body: { token } }) => loadReturnLink(ctx, token));
 
-  on(recipientCalls.comeBack, async ({ body: { token } }) => {
-    await comeBack(ctx, token);
+  on(recipientEndpoints.comeBack, async ({ body: { token } }) => {
+    await returnToLeavebit(ctx, token);
     return { message: 'It is shared with you again.' };
   });
 
-  on(recipientCalls.readStopLink, ({ params }) => readStopLink(ctx, params.token));
+  on(recipientEndpoints.readStopLink, ({ params }) => loadStopMailsLink(ctx, params.token));
 
-  on(recipientCalls.stopMails, ({ params }) => stopMails(ctx, params.token, 'all'));
+  on(recipientEndpoints.stopMails, ({ params }) => stopSenderMails(ctx, params.token, 'all'));
 
-  on(downloadCalls.ticket, downloader, ({ caller: session, params: { id }, body: wanted }) =>
+  on(downloadEndpoints.ticket, downloader, ({ caller: session, params: { id }, body: wanted }) =>
     issueDownloadTicket(ctx, { session, id, wanted }),
   );
 
-  on(downloadCalls.redeem, async ({ req, res, params }) => {
+  on(downloadEndpoints.redeem, async ({ req, res, params }) => {
     const redeemed = await redeemDownloadTicket(ctx, params.ticket);
-    await ctx.heavyAnswers.begin(res, { kind: 'file', account: redeemed.reader, bytes: heavyBytes.file });
+    await ctx.heavyResponses.acquire(res, {
+      kind: 'file',
+      account: redeemed.reader,
+      bytes: heavyResponseBytes.file,
+    });
     await sendDownload(ctx, req, res, redeemed);
   });
-  router.use(routePath(downloadCalls.redeem), refusedDownloadPage);
+  router.use(getRoutePath(downloadEndpoints.redeem), redirectFailedDownload);
 
-  on(viewSessionCalls.logout, async ({ req }) => {
-    const { emailSessionId } = validate(logoutViewSessionBody, req.body);
+  on(viewSessionEndpoints.logout, async ({ req }) => {
+    const { emailSessionId } = parseInput(logoutViewSessionBody, req.body);
     const key = req.get(EMAIL_SESSION_HEADER) ?? emailSessionId;
     if (key) await endEmailSession(ctx, key);
     return { message: 'You are signed out.' };
@@ -135,21 +141,21 @@ export function recipientRoutes(ctx: Context): Router {
   /** Whoever asks for a code or enters one, and the mail whose link they followed. */
   function knock(req: Request, body: { encodedEmail: string; linkSecret?: string | undefined }) {
     const email = addressOf(body.encodedEmail);
-    const device = ctx.linkSecrets.mailOf(body.linkSecret, email);
+    const device = ctx.linkSecrets.findMail(body.linkSecret, email);
     return { email, guesser: { req, at: doorOf(email), device, otherWay: BY_LINK } };
   }
 
   const begin = (res: Response, { email }: EmailSession, bytes: number) =>
-    ctx.heavyAnswers.begin(res, { kind: 'list', account: email, bytes });
+    ctx.heavyResponses.acquire(res, { kind: 'list', account: email, bytes });
 
   function emailSession(req: Request) {
-    return useEmailSession(ctx, req.get(EMAIL_SESSION_HEADER));
+    return requireEmailSession(ctx, req.get(EMAIL_SESSION_HEADER));
   }
 
   /** The session, which must prove the address in the path. */
   async function addressee(req: Request): Promise<EmailSession> {
     const session = await emailSession(req);
-    if (session.email !== addressOf(String(req.params['encodedEmail']))) throw emailSessionExpired();
+    if (session.email !== addressOf(String(req.params['encodedEmail']))) throw emailSessionExpiredError();
     return session;
   }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { recipientsShownTo } from './rules.ts';
+import { listVisibleRecipients } from './rules.ts';
 
 const anyone = fc.emailAddress();
 
@@ -12,7 +12,7 @@ it('a recipient sees the others, or of the list only themselves, and nobody who 
       fc.boolean(),
       (all, at, hidesAddresses) => {
         const email = all[at % all.length]!;
-        const shown = recipientsShownTo(email, { sharingEmails: all, hidesAddresses });
+        const shown = listVisibleRecipients(email, { sharingEmails: all, hidesAddresses });
         expect(shown).toEqual(hidesAddresses ? [email] : all);
       },
     ),
@@ -23,7 +23,7 @@ it('somebody who is no recipient sees no address of a LeaveBit that hides them',
   fc.assert(
     fc.property(fc.uniqueArray(anyone), anyone, (all, stranger) => {
       const sharingEmails = all.filter((email) => email !== stranger);
-      expect(recipientsShownTo(stranger, { sharingEmails, hidesAddresses: true })).toEqual([]);
+      expect(listVisibleRecipients(stranger, { sharingEmails, hidesAddresses: true })).toEqual([]);
     }),
   );
 });

@@ -9,7 +9,7 @@ interface Texts {
  * have left.
  * @param most bytes of texts in one list
  */
-export function comingWithTexts(leavebits: readonly Texts[], most: number): Set<number> {
+export function selectWithinTextBudget(leavebits: readonly Texts[], most: number): Set<number> {
   let left = most;
   const coming = new Set<number>();
   for (const { id, textBytes } of leavebits) {
@@ -21,7 +21,7 @@ export function comingWithTexts(leavebits: readonly Texts[], most: number): Set<
 }
 
 /** The recipients of a LeaveBit that one of them gets to see. */
-export function recipientsShownTo(
+export function listVisibleRecipients(
   email: string,
   { sharingEmails, hidesAddresses }: { sharingEmails: readonly string[]; hidesAddresses: boolean },
 ): string[] {
@@ -29,16 +29,16 @@ export function recipientsShownTo(
 }
 
 /** The place in a recipient's list after which a page begins: the creation of its last LeaveBit, and the id. */
-export interface PlaceInList {
+export interface ListCursor {
   createdAt: Date;
   id: number;
 }
 
 /** A place as it travels. */
-export const placeInWords = ({ createdAt, id }: PlaceInList): string => `${createdAt.getTime()}-${id}`;
+export const formatListCursor = ({ createdAt, id }: ListCursor): string => `${createdAt.getTime()}-${id}`;
 
 /** Null for text that is no place. */
-export function placeOf(words: string): PlaceInList | null {
+export function parseListCursor(words: string): ListCursor | null {
   const [, createdAt, id] = /^(\d{1,15})-(\d{1,16})$/.exec(words) ?? [];
   return createdAt === undefined ? null : { createdAt: new Date(Number(createdAt)), id: Number(id) };
 }

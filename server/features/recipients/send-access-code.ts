@@ -4,8 +4,8 @@ import type { Context } from '../../context.ts';
 import { verificationCodes } from '../../db/schema/index.ts';
 import { codeSubject, issueCode } from '../codes/one-time-codes.ts';
 import type { CodeChannel } from '../codes/rules.ts';
-import { recipientLink } from '../notices/recipient-link.ts';
-import { accessCode } from './letters.ts';
+import { buildRecipientEmailLink } from '../notices/recipient-link.ts';
+import { accessCodeEmail } from './letters.ts';
 import { isAnythingShared } from './queries.ts';
 
 interface AccessRequest {
@@ -35,7 +35,11 @@ export async function sendAccessCode(
       to: email,
       kind: 'access-code',
       dedupeKey: `access-code/${columns.id}`,
-      letter: accessCode({ code, minutes: limits.codeMinutes, link: recipientLink(ctx, email) }),
+      letter: accessCodeEmail({
+        code,
+        minutes: limits.codeMinutes,
+        link: buildRecipientEmailLink(ctx, email),
+      }),
       giveUpAt: columns.expiresAt,
     });
   });

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { downloadCalls } from '#shared/contracts/downloads.ts';
-import { leavebitCalls, type Leavebit } from '#shared/contracts/leavebits.ts';
-import { recipientCalls } from '#shared/contracts/recipients.ts';
+import { downloadEndpoints } from '#shared/contracts/downloads.ts';
+import { leavebitEndpoints, type Leavebit } from '#shared/contracts/leavebits.ts';
+import { recipientEndpoints } from '#shared/contracts/recipients.ts';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
-import { mailsTo } from '../../../tests/support/release/release.ts';
+import { listMailsTo } from '../../../tests/support/release/release.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import {
-  codeFrom,
+  readMailedCode,
   registerOwner,
   verifyRecipient,
-  type Owner,
-  type Recipient,
+  type TestOwner,
+  type TestRecipient,
 } from '../../../tests/support/visitor.ts';
 
 const LENA = 'lena@example.org';
 const SECRETS = ['headline-5811', 'info-5812', 'name-5813.txt', 'bytes-5814'];
 const [HEADLINE, INFO, FILE_NAME, BYTES] = SECRETS as [string, string, string, string];
 let app: TestApp;
-let owner: Owner;
-let lena: Recipient;
+let owner: TestOwner;
+let lena: TestRecipient;
 let id: number;
 let code: string;
 let codeForAll: string;
@@ -46,14 +46,14 @@ beforeAll(async () => {
   code = await codeFor(id);
   codeForAll = await codeFor('all');
   await app.runDueJobs();
-  stopLink = /\/stop-mails\/([^/\s]+)/.exec(mailsTo(app, LENA)[0]!.text)![1]!;
+  stopLink = /\/stop-mails\/([^/\s]+)/.exec(listMailsTo(app, LENA)[0]!.text)![1]!;
   await owner.send('delete', `/api/trigger-bytes/${id}`).expect(204);
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
 const encodedEmail = encodeEmail(LENA);
 const codeFor = (scope: number | 'all') =>
-  codeFrom(app, LENA, () =>
+  readMailedCode(app, LENA, () =>
     lena.send('post', `/api/shared/trigger-bytes/${scope}/request-code`).send({ encodedEmail }).expect(200),
   );
 const as = (method: 'get' | 'post' | 'put', path: string) => lena.send(method, path).set(lena.session);
@@ -61,13 +61,13 @@ const verify = (scope: number | 'all', proof: string) =>
   lena.send('post', `/api/shared/trigger-bytes/${scope}/verify`).send({ encodedEmail, code: proof });
 
 /** The link in the mail to somebody who had left it before it was deleted. */
-const returnLink = () => app.ctx.returnLinks.of({ leavebitId: id, email: LENA, leftAt: app.clock.now() });
+const returnLink = () => app.ctx.returnLinks.create({ leavebitId: id, email: LENA, leftAt: app.clock.now() });
 
 /** Every call that a recipient can make, and what it answers about something in the trash. */
 const calls: Record<string, () => Promise<unknown>> = {
   requestCode: async () => {
     await app.runDueJobs();
-    const mails = mailsTo(app, LENA).length;
+    const mails = listMailsTo(app, LENA).length;
     for (const scope of [id, 'all']) {
       await lena
         .send('post', `/api/shared/trigger-bytes/${scope}/request-code`)
@@ -75,7 +75,7 @@ const calls: Record<string, () => Promise<unknown>> = {
         .expect(200);
     }
     await app.runDueJobs();
-    expect(mailsTo(app, LENA)).toHaveLength(mails);
+    expect(listMailsTo(app, LENA)).toHaveLength(mails);
   },
   verifyCode: async () => {
     const refused = await verify(id, code).expect(400);
@@ -120,9 +120,9 @@ const calls: Record<string, () => Promise<unknown>> = {
     (await as('get', `/api/trigger-bytes/${id}/attachments/${FILE_NAME}`).expect(404)).body,
 };
 
-const { listFiles, readFile } = leavebitCalls;
+const { listFiles, readFile } = leavebitEndpoints;
 it('this asks every call that a recipient has', () => {
-  const known = { ...recipientCalls, ...downloadCalls, listFiles, readFile };
+  const known = { ...recipientEndpoints, ...downloadEndpoints, listFiles, readFile };
   expect(Object.keys(calls).sort()).toEqual(Object.keys(known).sort());
 });
 

@@ -25,7 +25,7 @@ export async function verifyAccessCode(
       asker,
     });
     if (redeemed === 'refused') return redeemed;
-    const owners = await noteProof(tx, { scope, email, verifiedAt: ctx.clock.now() });
+    const owners = await recordAddressVerification(tx, { scope, email, verifiedAt: ctx.clock.now() });
     await recordActivities(
       ctx,
       tx,
@@ -40,7 +40,7 @@ export async function verifyAccessCode(
  * Notes when somebody last proved an address, for each owner whose LeaveBits the code was for. An owner who shares with the
  * address later, or shares something else, must not learn of it. @returns these owners.
  */
-export async function noteProof(
+export async function recordAddressVerification(
   db: Database,
   { scope, email, verifiedAt }: { scope: number | 'all'; email: string; verifiedAt: Date },
 ): Promise<number[]> {
@@ -63,5 +63,5 @@ const wrongAccessCode = () =>
   new DomainError(
     'wrong-code',
     'Invalid verification code. Please check the digits in our newest email to you. A code works once, ' +
-      `and for ${limits.codeMinutes} minutes. After ${limits.codeTries} wrong tries, ask for a new code.`,
+      `and for ${limits.codeMinutes} minutes. After ${limits.codeAttempts} wrong tries, ask for a new code.`,
   );

@@ -5,7 +5,7 @@ import { DomainError } from '../../http/domain-error.ts';
  * Guards actions that count from the moment they are done. The date of a wrong clock would shorten somebody's time, or
  * keep it open for years. Throws `unavailable` while the clock is in doubt.
  */
-export function assertClockSound({ clock }: Pick<Context, 'clock'>): void {
+export function assertClockReliable({ clock }: Pick<Context, 'clock'>): void {
   if (clock.isSound()) return;
   throw new DomainError(
     'unavailable',

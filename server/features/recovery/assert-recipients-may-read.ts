@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { DomainError } from '../../http/domain-error.ts';
-import { identityParts, lookAtDatabase } from './look-at-database.ts';
-import { comeBackAt, hasLostSaves } from './rules.ts';
+import { getIdentityExpressions, inspectDatabase } from './look-at-database.ts';
+import { getRecipientReturnTime, hasLostWrites } from './rules.ts';
 
 /**
  * Guards everything that recipients read. After a restore, the database may say that something is open that was locked or
@@ -14,13 +14,13 @@ export async function assertRecipientsMayRead(
   ctx: Pick<Context, 'db' | 'pool' | 'databaseMemory' | 'clock'>,
   snapshot: Database = ctx.db,
 ): Promise<void> {
-  const told = await identityParts(ctx);
+  const told = await getIdentityExpressions(ctx);
   // Read this before the look. The look would miss a beat that this process makes in between.
   const seen = ctx.databaseMemory.seen();
-  const look = await lookAtDatabase(snapshot, told);
+  const look = await inspectDatabase(snapshot, told);
   const now = ctx.clock.now();
-  if (!look.state.isRestored && !(seen && hasLostSaves(seen, look, now))) return;
-  const backAt = comeBackAt(look.state, now);
+  if (!look.state.isRestored && !(seen && hasLostWrites(seen, look, now))) return;
+  const backAt = getRecipientReturnTime(look.state, now);
   throw new DomainError(
     'restoring',
     'LeaveBits is being restored from a backup, so nothing can be opened at the moment. Nothing is lost. Please come back later.',

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { serviceHeartbeat, serviceOutages } from '../../db/schema/index.ts';
-import { OUTAGE_MS } from './rules.ts';
+import { MIN_OUTAGE_MS } from './rules.ts';
 
 /**
  * Writes one beat: the product works at this moment. A long silence before it becomes an outage.
  * @returns the number of beats so far.
  */
-export async function beat(tx: Database, now: Date): Promise<number> {
+export async function recordHeartbeat(tx: Database, now: Date): Promise<number> {
   const [last] = await tx.select().from(serviceHeartbeat).for('update');
-  if (last && now.getTime() - last.beatAt.getTime() > OUTAGE_MS) {
+  if (last && now.getTime() - last.beatAt.getTime() > MIN_OUTAGE_MS) {
     await tx.insert(serviceOutages).values({ startedAt: last.beatAt, endedAt: now });
   }
   const [beaten] = await tx

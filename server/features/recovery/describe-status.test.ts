@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeEnd, describeStatus } from './describe-status.ts';
+import { describeRecoveryEnd, describeRecoveryStatus } from './describe-status.ts';
 import type { RecoveryStatus } from './read-status.ts';
 
 const at = (text: string) => new Date(`2026-06-01T${text}Z`);
@@ -18,7 +18,7 @@ const calm: RecoveryStatus = {
 };
 
 it('says in plain words that all is well', () => {
-  expect(describeStatus(calm)).toEqual([
+  expect(describeRecoveryStatus(calm)).toEqual([
     'Not in recovery.',
     'The database says that it is 2026-06-01 12:00:00 UTC.',
     'No problem with its clock was detected.',
@@ -51,7 +51,7 @@ it('lists everything that waits, and says what ending the recovery means', () =>
     destructions: { announced: 3, first: at('23:00:00') },
     perhapsOutdated: { reporters: 4, recipients: 1, chargesDue: 2, waitingDeletions: 1, waitingResets: 0 },
   };
-  expect(describeStatus(status)).toEqual([
+  expect(describeRecoveryStatus(status)).toEqual([
     'In recovery since 2026-06-01 10:00:00 UTC. A standby took over.',
     'Recipients can read what is open.',
     'The database says that it is 2026-06-01 12:00:00 UTC.',
@@ -73,12 +73,14 @@ it('lists everything that waits, and says what ending the recovery means', () =>
     '  - 1 account waits for deletion. The owner may have kept it, and deleted accounts may be back.',
     '  - 0 new passwords wait to count. The owner may have stopped it.',
   ]);
-  expect(describeEnd(status).join()).toContain('3 announced destructions start again');
-  expect(describeEnd(status).join()).toContain('deletions of accounts (1) and waiting passwords (0) begin');
-  expect(describeEnd(status).at(-1)).toContain('It does not settle this');
+  expect(describeRecoveryEnd(status).join()).toContain('3 announced destructions start again');
+  expect(describeRecoveryEnd(status).join()).toContain(
+    'deletions of accounts (1) and waiting passwords (0) begin',
+  );
+  expect(describeRecoveryEnd(status).at(-1)).toContain('It does not settle this');
 });
 
 it('says when no process has beaten for a while outside a recovery', () => {
-  expect(describeStatus({ ...calm, lastBeat: at('11:00:00') })[3]).toContain('no process serves');
-  expect(describeStatus({ ...calm, lastBeat: null })[3]).toContain('not served on this database yet');
+  expect(describeRecoveryStatus({ ...calm, lastBeat: at('11:00:00') })[3]).toContain('no process serves');
+  expect(describeRecoveryStatus({ ...calm, lastBeat: null })[3]).toContain('not served on this database yet');
 });

@@ -1,6 +1,6 @@
-import { clockDoubts } from '../../adapters/database-clock.ts';
+import { clockDoubtMessages } from '../../adapters/database-clock.ts';
 import type { RecoveryStatus } from './read-status.ts';
-import { comeBackAt, endableFrom, OUTAGE_MS } from './rules.ts';
+import { getRecipientReturnTime, getEarliestRecoveryEnd, MIN_OUTAGE_MS } from './rules.ts';
 
 /** How many open estates the list has at most. It has the ones opened last, because those may be wrong. */
 const SHOWN = 20;
@@ -11,13 +11,13 @@ const at = (moment: Date) => `${moment.toISOString().slice(0, 19).replace('T', '
 const counted = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
 /** The state of the product in plain words, a line each, for an operator. */
-export function describeStatus(status: RecoveryStatus): string[] {
+export function describeRecoveryStatus(status: RecoveryStatus): string[] {
   const { recovery, now, pending, released, outages, destructions } = status;
   return [
     recovery ? `In recovery since ${at(recovery.since)}. ${recovery.reason}` : 'Not in recovery.',
     ...describeRestore(status),
     `The database says that it is ${at(now)}.`,
-    status.doubt ? clockDoubts[status.doubt] : 'No problem with its clock was detected.',
+    status.doubt ? clockDoubtMessages[status.doubt] : 'No problem with its clock was detected.',
     describeBeat(status),
     outages.length === 0
       ? 'No outage in the last 30 days.'
@@ -44,10 +44,10 @@ export function describeStatus(status: RecoveryStatus): string[] {
 function describeRestore({ recovery, now }: RecoveryStatus): string[] {
   if (!recovery) return [];
   if (!recovery.isRestored) return ['Recipients can read what is open.'];
-  const from = endableFrom(recovery);
+  const from = getEarliestRecoveryEnd(recovery);
   return [
     `Recipients read nothing until you end it. Their pages ask them to come back on ${at(
-      comeBackAt({ ...recovery, recoverySince: recovery.since }, now),
+      getRecipientReturnTime({ ...recovery, recoverySince: recovery.since }, now),
     )}.`,
     from
       ? `The owners were told. They have until ${at(from)} to look through their accounts.`
@@ -56,17 +56,17 @@ function describeRestore({ recovery, now }: RecoveryStatus): string[] {
 }
 
 /** Tells an operator that the owners are told. */
-export function describeTelling(recovery: { ownersToldAt: Date }): string[] {
+export function describeOwnersNotified(recovery: { ownersToldAt: Date }): string[] {
   return [
     `The owners were told at ${at(recovery.ownersToldAt)}: the servers send the mails.`,
-    `They have until ${at(endableFrom(recovery)!)} to look through their accounts. Then end the recovery.`,
+    `They have until ${at(getEarliestRecoveryEnd(recovery)!)} to look through their accounts. Then end the recovery.`,
   ];
 }
 
 /** What speaks against ending a recovery now: owners have not yet had the time to check what a restore undid. */
 function describeEarlyEnd({ recovery, now }: Pick<RecoveryStatus, 'recovery' | 'now'>): string[] {
   if (!recovery?.isRestored) return [];
-  const from = endableFrom(recovery);
+  const from = getEarliestRecoveryEnd(recovery);
   if (from && now >= from) return [];
   const risk = 'whoever they removed or locked out after the backup may read again.';
   return [
@@ -94,7 +94,7 @@ function describeForgotten({ recovery, lastBeat, perhapsOutdated }: RecoveryStat
 
 function describeBeat({ lastBeat, now, recovery }: RecoveryStatus): string {
   if (!lastBeat) return 'The product has not served on this database yet.';
-  const isSilent = now.getTime() - lastBeat.getTime() > OUTAGE_MS;
+  const isSilent = now.getTime() - lastBeat.getTime() > MIN_OUTAGE_MS;
   const why =
     isSilent && !recovery
       ? ' Since then, either no process has been serving or all of them distrust the clock: see their logs.'
@@ -103,7 +103,7 @@ function describeBeat({ lastBeat, now, recovery }: RecoveryStatus): string {
 }
 
 /** Tells an operator what ending the recovery means, a line each. */
-export function describeEnd(status: RecoveryStatus): string[] {
+export function describeRecoveryEnd(status: RecoveryStatus): string[] {
   const { recovery, pending, destructions, waitingMails, perhapsOutdated, doubt } = status;
   return [
     'By ending recovery you confirm that this database and its clock can be trusted. Then:',
@@ -120,7 +120,7 @@ export function describeEnd(status: RecoveryStatus): string[] {
     '  - The time until now counts as an outage.',
     ...describeEarlyEnd(status),
     ...(doubt === 'apart'
-      ? [`It does not settle this: ${clockDoubts.apart} Set the one that is wrong.`]
+      ? [`It does not settle this: ${clockDoubtMessages.apart} Set the one that is wrong.`]
       : []),
   ];
 }

@@ -2,25 +2,25 @@ import { gt, gte, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { serviceHeartbeat, serviceOutages, serviceState } from '../../db/schema/index.ts';
-import { beat } from './beat.ts';
-import { tellOwnersAtEnd } from './tell-owners.ts';
+import { recordHeartbeat } from './beat.ts';
+import { notifyOwnersAtRecoveryEnd } from './tell-owners.ts';
 
 /** Begins something again in the transaction that ends a recovery. */
-export type Restart = (ctx: Context, tx: Database) => Promise<void>;
+export type RestartTask = (ctx: Context, tx: Database) => Promise<void>;
 
 /**
  * Ends a recovery. With this an operator says that the database and its clock can be trusted as they are. Waiting work
  * goes on. All processes notice within half a minute.
  * @param restarts run in this order. They come from the features above this one: see `server/restarts.ts`.
  */
-export async function endRecovery(ctx: Context, restarts: readonly Restart[]): Promise<void> {
+export async function endRecovery(ctx: Context, restarts: readonly RestartTask[]): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const now = ctx.clock.now();
-    await tellOwnersAtEnd(tx);
+    await notifyOwnersAtRecoveryEnd(tx);
     // The restarts come first. A decision takes its locks in the same order, so the two cannot deadlock.
     for (const restart of restarts) await restart(ctx, tx);
     // The time until now was an outage. The next process that starts finds a fresh beat, and can trust the clock.
-    await beat(tx, now);
+    await recordHeartbeat(tx, now);
     // A clock that was ahead has left moments in the future.
     await tx.update(serviceHeartbeat).set({ beatAt: now });
     await tx.delete(serviceOutages).where(gte(serviceOutages.startedAt, now));

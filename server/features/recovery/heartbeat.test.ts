@@ -4,21 +4,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createContext } from '../../context.ts';
-import { answersItself } from '../../http/answers-itself.ts';
+import { passesSelfCheck } from '../../http/answers-itself.ts';
 import { insertReport } from '../../../tests/support/release/reports.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { registerOwner, type Owner } from '../../../tests/support/visitor.ts';
+import { registerOwner, type TestOwner } from '../../../tests/support/visitor.ts';
 import { beginRecovery } from './begin-recovery.ts';
 import { endRecovery } from './end-recovery.ts';
-import { restarts } from '../../restarts.ts';
+import { recoveryRestarts } from '../../restarts.ts';
 import { createHeartbeat } from './heartbeat.ts';
-import { mayAct } from './may-act.ts';
-import { readOutages } from './read-outages.ts';
-import { createDatabaseMemory } from './seen-database.ts';
+import { canActIrrevocably } from './may-act.ts';
+import { listOutages } from './read-outages.ts';
+import { createDatabaseFingerprintStore } from './seen-database.ts';
 import { watchDatabase } from './watch-database.ts';
 
 let app: TestApp;
-let owner: Owner;
+let owner: TestOwner;
 beforeAll(async () => {
   app = await startTestApp();
   owner = await registerOwner(app, 'olga@example.org');
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => app[Symbol.asyncDispose]());
 beforeEach(async () => {
   app.clock.mend();
-  await endRecovery(app.ctx, restarts);
+  await endRecovery(app.ctx, recoveryRestarts);
   await app.ctx.pool.query('delete from service_outages');
   await watchDatabase(app.ctx, { isServing: false });
 });
@@ -35,8 +35,8 @@ const count = async () =>
   Number((await app.ctx.pool.query<{ count: string }>('select count from service_heartbeat')).rows[0]?.count);
 const begin = () =>
   app.ctx.db.transaction((tx) => beginRecovery(tx, { now: app.clock.now(), reason: 'A drill.' }));
-const mayActNow = () => app.ctx.db.transaction((tx) => mayAct(app.ctx, tx));
-const outages = () => readOutages(app.ctx.db, new Date(0), app.clock.now());
+const mayActNow = () => app.ctx.db.transaction((tx) => canActIrrevocably(app.ctx, tx));
+const outages = () => listOutages(app.ctx.db, new Date(0), app.clock.now());
 
 it('beats while it serves, and only then', async () => {
   const before = await count();
@@ -66,7 +66,10 @@ it('counts a silence as an outage only if it lasts more than ten minutes', async
 
 it('counts every beat when two processes beat at once', async () => {
   const before = await count();
-  const other = { ...app.ctx, databaseMemory: createDatabaseMemory('/nonexistent/nothing', app.ctx.logger) };
+  const other = {
+    ...app.ctx,
+    databaseMemory: createDatabaseFingerprintStore('/nonexistent/nothing', app.ctx.logger),
+  };
   const both = [app.ctx, other].flatMap((ctx) =>
     Array.from({ length: 5 }, () => watchDatabase(ctx, { isServing: true })),
   );
@@ -82,7 +85,7 @@ it('allows nothing irrevocable in recovery or while the clock is in doubt', asyn
   expect(await begin()).toBe(true);
   expect(await begin()).toBe(false);
   expect(await mayActNow()).toBe(false);
-  await endRecovery(app.ctx, restarts);
+  await endRecovery(app.ctx, recoveryRestarts);
   expect(await mayActNow()).toBe(true);
 });
 
@@ -90,7 +93,7 @@ it('begins no recovery in the middle of irrevocable work', async () => {
   const order: string[] = [];
   let begun: Promise<unknown> | undefined;
   await app.ctx.db.transaction(async (tx) => {
-    expect(await mayAct(app.ctx, tx)).toBe(true);
+    expect(await canActIrrevocably(app.ctx, tx)).toBe(true);
     begun = begin().then(() => order.push('begun'));
     await app.ctx.pool.query('select pg_sleep(0.2)');
     order.push('done');
@@ -106,9 +109,9 @@ it('ends while a report is being decided, and neither waits for the other foreve
   await app.ctx.db.transaction(async (tx) => {
     await app.ctx.pool.query('select 1');
     await tx.execute(`select 1 from death_incapacitation_reports where id = ${reportId} for update`);
-    ended = endRecovery(app.ctx, restarts);
+    ended = endRecovery(app.ctx, recoveryRestarts);
     await app.ctx.pool.query('select pg_sleep(0.2)');
-    expect(await mayAct(app.ctx, tx)).toBe(false);
+    expect(await canActIrrevocably(app.ctx, tx)).toBe(false);
   });
   await ended;
   expect(await mayActNow()).toBe(true);
@@ -118,7 +121,7 @@ it('beats from now on once an operator has corrected a clock that was ahead', as
   app.clock.advance({ days: 20 });
   await watchDatabase(app.ctx, { isServing: true });
   app.clock.advance({ days: -20 });
-  await endRecovery(app.ctx, restarts);
+  await endRecovery(app.ctx, recoveryRestarts);
   const { rows } = await app.ctx.pool.query<{ at: Date }>('select beat_at as at from service_heartbeat');
   expect(rows[0]!.at.getTime()).toBeLessThanOrEqual(app.clock.now().getTime());
   app.clock.advance({ minutes: 11 });
@@ -131,24 +134,24 @@ it('beats from now on once an operator has corrected a clock that was ahead', as
 it('raises an alarm about a recovery at once and daily, and beats while its own server answers', async () => {
   const error = vi.spyOn(app.ctx.logger, 'error');
   const heartbeat = createHeartbeat(app.ctx);
-  await heartbeat.look();
+  await heartbeat.checkDatabase();
   expect(error).not.toHaveBeenCalled();
   await begin();
-  await heartbeat.look();
-  await heartbeat.look();
+  await heartbeat.checkDatabase();
+  await heartbeat.checkDatabase();
   expect(error.mock.calls.map(([facts]) => (facts as { alarm: string }).alarm)).toEqual(['recovery-begun']);
   app.clock.advance({ days: 1, minutes: 1 });
-  await heartbeat.look();
+  await heartbeat.checkDatabase();
   expect(error).toHaveBeenCalledTimes(2);
-  await endRecovery(app.ctx, restarts);
+  await endRecovery(app.ctx, recoveryRestarts);
 
   const before = await count();
-  await heartbeat.start(() => answersItself(app.server));
+  await heartbeat.start(() => passesSelfCheck(app.server));
   await heartbeat.stop();
   expect(await count()).toBe(before + 1);
   const deaf = createHeartbeat(app.ctx);
   const closed = createServer();
-  await deaf.start(() => answersItself(closed));
+  await deaf.start(() => passesSelfCheck(closed));
   await deaf.stop();
   expect(await count()).toBe(before + 1);
 });
@@ -157,7 +160,7 @@ it('waits only some seconds for a server that does not answer', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const silent = createServer(() => undefined);
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
-  const answered = answersItself(silent);
+  const answered = passesSelfCheck(silent);
   await new Promise<void>((resolve) => silent.once('request', () => resolve()));
   vi.advanceTimersByTime(6000);
   expect(await answered).toBe(false);
@@ -169,10 +172,10 @@ it('waits only some seconds for a server that does not answer', async () => {
 it('recognizes the database after a restart if DATA_DIR can be written', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'leavebits-seen-'));
   const warn = vi.spyOn(app.ctx.logger, 'warn');
-  const kept = createDatabaseMemory(dataDir, app.ctx.logger);
+  const kept = createDatabaseFingerprintStore(dataDir, app.ctx.logger);
   expect(kept.seen()).toBe(null);
   await watchDatabase({ ...app.ctx, databaseMemory: kept }, { isServing: true });
-  const again = createDatabaseMemory(dataDir, app.ctx.logger);
+  const again = createDatabaseFingerprintStore(dataDir, app.ctx.logger);
   expect(again.seen()).toEqual({
     identity: {
       system: expect.stringMatching(/^\d{19}$/) as string,
@@ -184,7 +187,7 @@ it('recognizes the database after a restart if DATA_DIR can be written', async (
   });
   expect(warn).not.toHaveBeenCalled();
   writeFileSync(join(dataDir, 'seen-database.json'), '{"half');
-  expect(createDatabaseMemory(dataDir, app.ctx.logger).seen()).toBe(null);
+  expect(createDatabaseFingerprintStore(dataDir, app.ctx.logger).seen()).toBe(null);
   expect(warn).toHaveBeenCalledTimes(1);
   again.remember(kept.seen()!);
   expect(readFileSync(join(dataDir, 'seen-database.json'), 'utf8')).toContain('"count"');
@@ -193,7 +196,7 @@ it('recognizes the database after a restart if DATA_DIR can be written', async (
 
 it('warns once if DATA_DIR cannot be written, and relies on memory', () => {
   const warn = vi.spyOn(app.ctx.logger, 'warn');
-  const memory = createDatabaseMemory('/nonexistent/nothing', app.ctx.logger);
+  const memory = createDatabaseFingerprintStore('/nonexistent/nothing', app.ctx.logger);
   const seen = { identity: { system: '7', timeline: null, database: null }, count: 3, confirmations: 0 };
   memory.remember(seen);
   memory.remember(seen);
@@ -205,7 +208,7 @@ it('writes to DATA_DIR again as soon as it can, and warns once for each time tha
   const dataDir = mkdtempSync(join(tmpdir(), 'leavebits-seen-'));
   const warn = vi.spyOn(app.ctx.logger, 'warn');
   warn.mockClear();
-  const memory = createDatabaseMemory(join(dataDir, 'mount'), app.ctx.logger);
+  const memory = createDatabaseFingerprintStore(join(dataDir, 'mount'), app.ctx.logger);
   const seen = (count: number) => ({
     identity: { system: '7', timeline: null, database: null },
     count,
@@ -215,7 +218,7 @@ it('writes to DATA_DIR again as soon as it can, and warns once for each time tha
   memory.remember(seen(4));
   mkdirSync(join(dataDir, 'mount'));
   memory.remember(seen(5));
-  expect(createDatabaseMemory(join(dataDir, 'mount'), app.ctx.logger).seen()).toEqual(seen(5));
+  expect(createDatabaseFingerprintStore(join(dataDir, 'mount'), app.ctx.logger).seen()).toEqual(seen(5));
   expect(warn).toHaveBeenCalledTimes(1);
   rmSync(join(dataDir, 'mount'), { recursive: true });
   memory.remember(seen(6));
@@ -239,6 +242,6 @@ it('works with the marks that a database tells, even if it does not tell all of 
   });
   expect((await watchDatabase(ctx, { isServing: true })).recoverySince).toBe(null);
   expect(ctx.databaseMemory.seen()?.identity).toMatchObject({ system: null, timeline: '00000001' });
-  expect(await ctx.db.transaction((tx) => mayAct(ctx, tx))).toBe(true);
+  expect(await ctx.db.transaction((tx) => canActIrrevocably(ctx, tx))).toBe(true);
   await ctx.pool.end();
 });

@@ -1,13 +1,13 @@
 import type { Context } from '../../context.ts';
 import { serviceLimits } from '../../limits.ts';
-import type { RecoveryState } from './look-at-database.ts';
+import type { ServiceStateRow } from './look-at-database.ts';
 import { watchDatabase } from './watch-database.ts';
 
 export interface Heartbeat {
   /**
    * Checks that the database is still the same one, and does not beat. Call it before anything else uses the database.
    */
-  look(): Promise<RecoveryState>;
+  checkDatabase(): Promise<ServiceStateRow>;
   /** Beats now and every half minute, as long as `answers` says that people are served. */
   start(answers: () => Promise<boolean>): Promise<void>;
   /** Stops the beats. Resolves when the last one is over. */
@@ -20,19 +20,19 @@ export function createHeartbeat(ctx: Context): Heartbeat {
   let running: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
 
-  async function watch(isServing: boolean): Promise<RecoveryState> {
+  async function watch(isServing: boolean): Promise<ServiceStateRow> {
     const state = await watchDatabase(ctx, { isServing });
     alarm(state);
     return state;
   }
 
-  function alarm({ recoverySince, recoveryReason }: RecoveryState): void {
+  function alarm({ recoverySince, recoveryReason }: ServiceStateRow): void {
     if (!recoverySince) {
       alarmedAt = null;
       return;
     }
     const now = ctx.clock.now().getTime();
-    if (alarmedAt !== null && Math.abs(now - alarmedAt) < serviceLimits.alarmedEveryMs) return;
+    if (alarmedAt !== null && Math.abs(now - alarmedAt) < serviceLimits.alarmIntervalMs) return;
     alarmedAt = now;
     ctx.logger.error(
       { alarm: 'recovery-begun', since: recoverySince, reason: recoveryReason },
@@ -51,11 +51,11 @@ export function createHeartbeat(ctx: Context): Heartbeat {
   }
 
   return {
-    look: () => watch(false),
+    checkDatabase: () => watch(false),
     async start(answers) {
       const next = () => (running ??= tick(answers).finally(() => (running = null)));
       await next();
-      timer = setInterval(() => void next(), serviceLimits.beatEveryMs);
+      timer = setInterval(() => void next(), serviceLimits.heartbeatIntervalMs);
       timer.unref();
     },
     async stop() {

@@ -1,24 +1,29 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { subscribed } from '../../../tests/support/payfast/notifications.ts';
+import { createSubscribedOwner } from '../../../tests/support/payfast/notifications.ts';
 import {
   countLeavebits,
-  daysAfterKeeping,
-  OWNER,
-  remind,
-  saveLeavebit,
+  moveAfterRetention,
+  REMINDED_OWNER,
+  runReminderJobs,
+  saveReminderLeavebit,
 } from '../../../tests/support/reminders.ts';
-import { startOpenings } from '../../../tests/support/release/openings.ts';
-import { countMails, ownerWithReporters, report, REPORTERS } from '../../../tests/support/release/release.ts';
+import { startOpeningsTest } from '../../../tests/support/release/openings.ts';
+import {
+  countMails,
+  createOwnerWithReporters,
+  reportDeath,
+  REPORTERS,
+} from '../../../tests/support/release/release.ts';
 import { insertReport } from '../../../tests/support/release/reports.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { registerOwner } from '../../../tests/support/visitor.ts';
 import { removeAbandonedFiles } from '../files/remove-abandoned-files.ts';
 import { announceOpenings } from '../notices/announce-openings.ts';
-import { watchReports } from '../release/reports/watch-reports.ts';
+import { watchUndeliveredWarnings } from '../release/reports/watch-reports.ts';
 import { stopCharging } from '../subscriptions/ending/stop-charging.ts';
 import { beginRecovery } from './begin-recovery.ts';
 import { endRecovery } from './end-recovery.ts';
-import { restarts } from '../../restarts.ts';
+import { recoveryRestarts } from '../../restarts.ts';
 
 const DESTROYED = 'Your LeaveBits have been destroyed';
 const apps: AsyncDisposable[] = [];
@@ -35,21 +40,21 @@ const begin = ({ ctx }: TestApp) =>
   ctx.db.transaction((tx) => beginRecovery(tx, { now: ctx.clock.now(), reason: 'A drill.' }));
 
 it('destroys nothing in recovery even after every warning, and gives all warnings again afterwards', async () => {
-  const owner = await registerOwner(app, OWNER);
-  await saveLeavebit(app, owner);
+  const owner = await registerOwner(app, REMINDED_OWNER);
+  await saveReminderLeavebit(app, owner);
   for (const days of [-29.5, -6.4, -0.3]) {
-    await daysAfterKeeping(app, days);
-    await remind(app);
+    await moveAfterRetention(app, days);
+    await runReminderJobs(app);
   }
   await begin(app);
-  await daysAfterKeeping(app, 1);
-  expect(await remind(app)).toEqual([]);
+  await moveAfterRetention(app, 1);
+  expect(await runReminderJobs(app)).toEqual([]);
   expect(await countLeavebits(app)).toBe(1);
-  await endRecovery(app.ctx, restarts);
+  await endRecovery(app.ctx, recoveryRestarts);
   const told: string[] = [];
   for (const days of [1.1, 24.7, 30.8, 31.2, 32.2]) {
-    await daysAfterKeeping(app, days);
-    told.push(...(await remind(app)));
+    await moveAfterRetention(app, days);
+    told.push(...(await runReminderJobs(app)));
     expect(await countLeavebits(app)).toBe(told.includes(DESTROYED) ? 0 : 1);
   }
   expect(told).toEqual([
@@ -61,7 +66,7 @@ it('destroys nothing in recovery even after every warning, and gives all warning
 });
 
 it('keeps bytes without a LeaveBit in recovery, because their LeaveBit may be lost', async () => {
-  const owner = await registerOwner(app, OWNER);
+  const owner = await registerOwner(app, REMINDED_OWNER);
   const id = app.ctx.ids.randomId();
   await app.ctx.pool.query('insert into stored_files (id, user_id, created_at) values ($1, $2, $3)', [
     id,
@@ -73,13 +78,13 @@ it('keeps bytes without a LeaveBit in recovery, because their LeaveBit may be lo
   app.clock.advance({ days: 3 });
   await removeAbandonedFiles(app.ctx);
   expect(await left()).toBe(1);
-  await endRecovery(app.ctx, restarts);
+  await endRecovery(app.ctx, recoveryRestarts);
   await removeAbandonedFiles(app.ctx);
   expect(await left()).toBe(0);
 });
 
 it('announces no opening in recovery, and announces it afterwards', async () => {
-  const openings = await startOpenings();
+  const openings = await startOpeningsTest();
   apps.push(openings);
   const scheduledDate = new Date(openings.app.clock.now().getTime() + 3_600_000).toISOString();
   await openings.leave({ 'heir@example.org': { releaseType: 'scheduled', scheduledDate } });
@@ -91,12 +96,12 @@ it('announces no opening in recovery, and announces it afterwards', async () => 
     return countMails(openings.app, 'heir@example.org', /is now open/);
   };
   expect(await told()).toBe(0);
-  await endRecovery(openings.app.ctx, restarts);
+  await endRecovery(openings.app.ctx, recoveryRestarts);
   expect(await told()).toBe(1);
 });
 
 it('in recovery ends a PayFast agreement only if its owner cancels, and ends the others afterwards', async () => {
-  const [dead, alive] = [await subscribed(app), await subscribed(app)];
+  const [dead, alive] = [await createSubscribedOwner(app), await createSubscribedOwner(app)];
   await app.runDueJobs();
   await insertReport(app, dead.owner.id, 'released');
   await begin(app);
@@ -110,19 +115,19 @@ it('in recovery ends a PayFast agreement only if its owner cancels, and ends the
     return [dead, alive].map(({ token }) => all.find((one) => one.token === token)?.status);
   };
   expect(await ended()).toEqual([1, 2]);
-  await endRecovery(app.ctx, restarts);
+  await endRecovery(app.ctx, recoveryRestarts);
   expect(await ended()).toEqual([2, 2]);
 });
 
 it('tells no reporter and alarms no person about a delayed report in recovery or while the clock is in doubt', async () => {
-  const owner = await ownerWithReporters(app);
+  const owner = await createOwnerWithReporters(app);
   app.mailbox.refuse(owner.username, 451);
-  await report(app);
+  await reportDeath(app);
   await app.runDueJobs();
   const error = vi.spyOn(app.ctx.logger, 'error');
   const said = async () => {
     error.mockClear();
-    await watchReports(app.ctx);
+    await watchUndeliveredWarnings(app.ctx);
     await app.runDueJobs();
     const told = countMails(app, REPORTERS[0]!, /takes longer/);
     return [error.mock.calls.length, told];

@@ -4,7 +4,7 @@ import { serviceState } from '../../db/schema/index.ts';
 
 /**
  * Whether the product is in a recovery that an operator must end. Use it only to show this. Before an action, ask
- * `mayAct`.
+ * `canActIrrevocably`.
  */
 export async function isInRecovery(db: Database): Promise<boolean> {
   return (await db.$count(serviceState, isNotNull(serviceState.recoverySince))) > 0;

@@ -1,15 +1,15 @@
-import { defineJob, type PayloadsOf } from '../../jobs/define-job.ts';
-import { restoreNotice, tellSomeOwners } from './tell-owners.ts';
+import { defineJob, type PayloadsByJob } from '../../jobs/define-job.ts';
+import { restoreNoticeSchema, notifyOwnerBatch } from './tell-owners.ts';
 
 export const recoveryJobs = {
   'tell-owners-of-restore': defineJob({
-    payload: restoreNotice,
-    run: tellSomeOwners,
+    payload: restoreNoticeSchema,
+    run: notifyOwnerBatch,
     lane: 'mail',
     sweptBy: 'alarm',
   }),
 };
 
 declare module '../../adapters/queue.ts' {
-  interface JobPayloads extends PayloadsOf<typeof recoveryJobs> {}
+  interface JobPayloads extends PayloadsByJob<typeof recoveryJobs> {}
 }

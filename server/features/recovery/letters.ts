@@ -1,17 +1,17 @@
-import type { Letter } from '../../adapters/mail/layout.ts';
-import { inOwnTime, type LetterMoment } from '../../adapters/mail/letter-moment.ts';
+import type { EmailContent } from '../../adapters/mail/layout.ts';
+import { createTimeZoneLink, type EmailDate } from '../../adapters/mail/letter-moment.ts';
 
 interface RestoreFacts {
   url: string;
   /** What was saved after this may be gone. */
-  savedUntil: LetterMoment;
-  lostUntil: LetterMoment;
+  savedUntil: EmailDate;
+  lostUntil: EmailDate;
   /** When recipients can read again, at the earliest. Null: they can already. */
-  opensFrom: LetterMoment | null;
+  opensFrom: EmailDate | null;
 }
 
 /** Asks an owner to look through their account after a restore. It holds nothing of the plan. */
-export function serviceRestored({ url, savedUntil, lostUntil, opensFrom }: RestoreFacts): Letter {
+export function serviceRestoredEmail({ url, savedUntil, lostUntil, opensFrom }: RestoreFacts): EmailContent {
   return {
     subject: 'Please check your LeaveBits: we had to restore a backup',
     preheader: 'Changes from a short time may be missing. Please look whether all is as you want it.',
@@ -30,8 +30,8 @@ export function serviceRestored({ url, savedUntil, lostUntil, opensFrom }: Resto
     action: { label: 'Look through my plan', url },
     links: [
       opensFrom
-        ? inOwnTime(opensFrom, 'When your recipients can read again')
-        : inOwnTime(savedUntil, 'The date of the backup'),
+        ? createTimeZoneLink(opensFrom, 'When your recipients can read again')
+        : createTimeZoneLink(savedUntil, 'The date of the backup'),
     ],
     why: 'You have a LeaveBits account, and every owner gets this email.',
     mistake: 'If you do not use LeaveBits any more, you can ignore this email.',

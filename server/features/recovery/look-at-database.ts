@@ -2,7 +2,7 @@ import { DrizzleQueryError, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { serviceState } from '../../db/schema/index.ts';
-import type { DatabaseIdentity, SeenDatabase } from './rules.ts';
+import type { DatabaseIdentity, DatabaseFingerprint } from './rules.ts';
 
 type Parts = Record<keyof DatabaseIdentity, SQL>;
 
@@ -14,11 +14,11 @@ const parts: Parts = {
   database: sql`(select oid::text from pg_database where datname = current_database())`,
 };
 
-export type RecoveryState = typeof serviceState.$inferSelect;
+export type ServiceStateRow = typeof serviceState.$inferSelect;
 
-export interface DatabaseLook {
-  state: RecoveryState;
-  found: SeenDatabase;
+export interface DatabaseInspection {
+  state: ServiceStateRow;
+  found: DatabaseFingerprint;
   beatAt: Date | null;
 }
 
@@ -33,7 +33,7 @@ const answered = new WeakMap<object, Promise<Parts>>();
  * The parts of its identity that the database tells. Managed databases forbid some. Asked once, outside any
  * transaction.
  */
-export function identityParts({ db, pool }: Pick<Context, 'db' | 'pool'>): Promise<Parts> {
+export function getIdentityExpressions({ db, pool }: Pick<Context, 'db' | 'pool'>): Promise<Parts> {
   const known = answered.get(pool);
   if (known) return known;
   const asking = askForParts(db);
@@ -61,10 +61,14 @@ function isNeverTold(error: unknown): boolean {
 
 /**
  * The database as the transaction finds it, and whether the product is in recovery.
- * @param told from `identityParts`
+ * @param told from `getIdentityExpressions`
  * @param lock `share` keeps a recovery from beginning before the transaction ends.
  */
-export async function lookAtDatabase(tx: Database, told: Parts, lock?: 'share'): Promise<DatabaseLook> {
+export async function inspectDatabase(
+  tx: Database,
+  told: Parts,
+  lock?: 'share',
+): Promise<DatabaseInspection> {
   const states = tx.select().from(serviceState);
   const [state] = await (lock ? states.for(lock) : states);
   if (!state) throw new Error('the row of service_state is gone');

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { identityParts, lookAtDatabase } from './look-at-database.ts';
-import { differenceBetween } from './rules.ts';
+import { getIdentityExpressions, inspectDatabase } from './look-at-database.ts';
+import { compareDatabases } from './rules.ts';
 
 /**
  * `open`: this is still the same database, and it may be acted on. `recovery`: the product is in recovery since then.
@@ -14,7 +14,7 @@ type Gate = { kind: 'open' } | { kind: 'recovery'; since: Date } | { kind: 'not-
  * not be done either if the database was replaced since the last beat. Ask in the transaction that does it: a recovery
  * cannot begin before that transaction commits. If the answer is no, the caller leaves the work to its next look.
  */
-export async function mayAct(ctx: Context, tx: Database): Promise<boolean> {
+export async function canActIrrevocably(ctx: Context, tx: Database): Promise<boolean> {
   return ctx.clock.isSound() && (await gateOf(ctx, tx)).kind === 'open';
 }
 
@@ -23,7 +23,7 @@ export async function mayAct(ctx: Context, tx: Database): Promise<boolean> {
  * been sent already, and the database has forgotten it.
  * @returns null when none may
  */
-export async function maySendFrom(ctx: Context, tx: Database): Promise<Date | null> {
+export async function getOutgoingMailCutoff(ctx: Context, tx: Database): Promise<Date | null> {
   const gate = await gateOf(ctx, tx);
   switch (gate.kind) {
     case 'open':
@@ -36,10 +36,10 @@ export async function maySendFrom(ctx: Context, tx: Database): Promise<Date | nu
 }
 
 async function gateOf(ctx: Context, tx: Database): Promise<Gate> {
-  const told = await identityParts(ctx);
+  const told = await getIdentityExpressions(ctx);
   // Read this before the look. The look would miss a beat that this process makes in between.
   const seen = ctx.databaseMemory.seen();
-  const { state, found } = await lookAtDatabase(tx, told, 'share');
+  const { state, found } = await inspectDatabase(tx, told, 'share');
   if (state.recoverySince) return { kind: 'recovery', since: state.recoverySince };
-  return seen && differenceBetween(seen, found) ? { kind: 'not-ours' } : { kind: 'open' };
+  return seen && compareDatabases(seen, found) ? { kind: 'not-ours' } : { kind: 'open' };
 }

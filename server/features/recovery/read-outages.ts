@@ -1,16 +1,16 @@
 import { asc, gt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { serviceHeartbeat, serviceOutages } from '../../db/schema/index.ts';
-import { OUTAGE_MS, type Outage } from './rules.ts';
+import { MIN_OUTAGE_MS, type Outage } from './rules.ts';
 
 /** Reads the outages that lie at least partly after a moment, and the outage that may last until now. */
-export async function readOutages(db: Database, since: Date, now: Date): Promise<Outage[]> {
+export async function listOutages(db: Database, since: Date, now: Date): Promise<Outage[]> {
   const known = await db
     .select({ from: serviceOutages.startedAt, until: serviceOutages.endedAt })
     .from(serviceOutages)
     .where(gt(serviceOutages.endedAt, since))
     .orderBy(asc(serviceOutages.startedAt));
   const [last] = await db.select({ at: serviceHeartbeat.beatAt }).from(serviceHeartbeat);
-  const isAway = last !== undefined && now.getTime() - last.at.getTime() > OUTAGE_MS;
+  const isAway = last !== undefined && now.getTime() - last.at.getTime() > MIN_OUTAGE_MS;
   return isAway ? [...known, { from: last.at, until: now }] : known;
 }

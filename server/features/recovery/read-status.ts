@@ -16,7 +16,7 @@ import {
   waitingResets,
 } from '../../db/schema/index.ts';
 import { serviceLimits } from '../../limits.ts';
-import { readOutages } from './read-outages.ts';
+import { listOutages } from './read-outages.ts';
 import type { Outage } from './rules.ts';
 
 /** The facts for an operator who may end a recovery: counts, dates and numbers of reports, and nobody's address. */
@@ -53,7 +53,7 @@ export interface RecoveryStatus {
   };
 }
 
-export async function readRecoveryStatus(
+export async function loadRecoveryStatus(
   db: Database,
   { now, doubt }: { now: Date; doubt: ClockDoubt | null },
 ): Promise<RecoveryStatus> {
@@ -84,7 +84,7 @@ export async function readRecoveryStatus(
       ownersToldAt: state!.ownersToldAt,
     },
     lastBeat: heartbeat?.beatAt ?? null,
-    outages: await readOutages(db, new Date(now.getTime() - serviceLimits.outagesShownDays * DAY_MS), now),
+    outages: await listOutages(db, new Date(now.getTime() - serviceLimits.outagesShownDays * DAY_MS), now),
     doubt,
     pending,
     released: released.flatMap(({ id, releasedAt }) => (releasedAt ? [{ id, releasedAt }] : [])),

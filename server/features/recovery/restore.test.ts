@@ -1,37 +1,37 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { DomainError } from '../../http/domain-error.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';
-import { advanceReports } from '../release/reports/advance-reports.ts';
-import { rescueMails } from '../mail/rescue-mails.ts';
+import { advancePendingReports } from '../release/reports/advance-reports.ts';
+import { requeueMails } from '../mail/rescue-mails.ts';
 import {
-  confirm,
+  confirmLatestReport,
   countMails,
-  leaveOnDeath,
-  linkToken,
-  ownerWithReporters,
-  report,
+  createLeavebitForDeath,
+  readLinkToken,
+  createOwnerWithReporters,
+  reportDeath,
   REPORTERS,
-  statusOf,
+  loadReportStatus,
 } from '../../../tests/support/release/release.ts';
 import { insertReport } from '../../../tests/support/release/reports.ts';
-import { takeBackup } from '../../../tests/support/database/restore.ts';
-import { SETTINGS, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { openVisitor, registerOwner, signIn, type Owner } from '../../../tests/support/visitor.ts';
-import { readSharedLeavebits } from '../recipients/read-shared-leavebits.ts';
+import { copyDatabase } from '../../../tests/support/database/restore.ts';
+import { TEST_SETTINGS, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { openVisitor, registerOwner, signIn, type TestOwner } from '../../../tests/support/visitor.ts';
+import { loadSharedLeavebitPage } from '../recipients/read-shared-leavebits.ts';
 import { beginRecovery } from './begin-recovery.ts';
 import { endRecovery } from './end-recovery.ts';
-import { restarts } from '../../restarts.ts';
-import { readOutages } from './read-outages.ts';
-import { createDatabaseMemory } from './seen-database.ts';
+import { recoveryRestarts } from '../../restarts.ts';
+import { listOutages } from './read-outages.ts';
+import { createDatabaseFingerprintStore } from './seen-database.ts';
 import { watchDatabase } from './watch-database.ts';
 
 const HEIR = 'heir@example.org';
 
 let app: TestApp;
-let owner: Owner;
+let owner: TestOwner;
 beforeEach(async () => {
   app = await startTestApp();
-  owner = await ownerWithReporters(app);
+  owner = await createOwnerWithReporters(app);
 });
 afterEach(() => app[Symbol.asyncDispose]());
 
@@ -50,14 +50,14 @@ async function live(hours: number): Promise<void> {
 
 async function work(): Promise<void> {
   await app.runDueJobs();
-  await advanceReports(app.ctx);
-  await rescueMails(app.ctx);
+  await advancePendingReports(app.ctx);
+  await requeueMails(app.ctx);
   await app.runDueJobs();
 }
 
 /** `restoring`: nothing is shown to anybody. */
 const canOpen = (id: number) =>
-  readSharedLeavebits(app.ctx, HEIR).then(
+  loadSharedLeavebitPage(app.ctx, HEIR).then(
     ({ views }) => views.find(({ listed }) => listed.row.id === id)?.access.kind === 'open',
     ({ code }: DomainError) => code,
   );
@@ -65,57 +65,57 @@ const canOpen = (id: number) =>
 /** All reporters agree; the window is not over. */
 async function everyoneConfirms(): Promise<void> {
   await beat();
-  await report(app);
-  for (const reporter of REPORTERS.slice(1, 3)) await confirm(app, reporter);
+  await reportDeath(app);
+  for (const reporter of REPORTERS.slice(1, 3)) await confirmLatestReport(app, reporter);
 }
 
 async function refute(): Promise<void> {
   const visitor = await openVisitor(app);
   await visitor
     .send('post', '/api/refute-report')
-    .send({ refuteToken: linkToken(app, owner.username, 'refute') })
+    .send({ refuteToken: readLinkToken(app, owner.username, 'refute') })
     .expect(200);
 }
 
 it('opens an estate when nothing was restored, so in the other tests the recovery keeps it closed', async () => {
-  const id = await leaveOnDeath(owner, HEIR);
+  const id = await createLeavebitForDeath(owner, HEIR);
   await everyoneConfirms();
   await live(40);
-  expect([await statusOf(app, owner.id), await canOpen(id)]).toEqual(['released', true]);
+  expect([await loadReportStatus(app, owner.id), await canOpen(id)]).toEqual(['released', true]);
 });
 
 it('does not open an estate after a restore has undone its refutation, even before a beat notices', async () => {
-  const id = await leaveOnDeath(owner, HEIR);
+  const id = await createLeavebitForDeath(owner, HEIR);
   await everyoneConfirms();
   await live(23);
-  await using backup = await takeBackup(app.ctx.pool);
+  await using backup = await copyDatabase(app.ctx.pool);
   await refute();
   await beat();
   await backup.restore();
   app.clock.advance({ hours: 2 });
   await work();
-  expect([await statusOf(app, owner.id), await canOpen(id)]).toEqual(['pending', 'restoring']);
+  expect([await loadReportStatus(app, owner.id), await canOpen(id)]).toEqual(['pending', 'restoring']);
 });
 
 it('does not open the estate after the beat either, and accepts the refutation again', async () => {
-  const id = await leaveOnDeath(owner, HEIR);
+  const id = await createLeavebitForDeath(owner, HEIR);
   await everyoneConfirms();
-  await using backup = await takeBackup(app.ctx.pool);
+  await using backup = await copyDatabase(app.ctx.pool);
   await refute();
   await beat();
   await backup.restore();
   expect((await beat()).recoverySince).not.toBe(null);
   await live(40);
-  expect([await statusOf(app, owner.id), await canOpen(id)]).toEqual(['pending', 'restoring']);
+  expect([await loadReportStatus(app, owner.id), await canOpen(id)]).toEqual(['pending', 'restoring']);
   await refute();
   await app.runDueJobs();
-  expect(await statusOf(app, owner.id)).toBe('refuted');
+  expect(await loadReportStatus(app, owner.id)).toBe('refuted');
   expect(countMails(app, REPORTERS[0]!, /has refuted the report/)).toBeGreaterThan(0);
 });
 
 it('notices that a database has lost its last beats, even if it tells nothing about itself', async () => {
   await everyoneConfirms();
-  await using backup = await takeBackup(app.ctx.pool);
+  await using backup = await copyDatabase(app.ctx.pool);
   await beat();
   await beat();
   await backup.restore();
@@ -127,7 +127,7 @@ it('notices that a database has lost its last beats, even if it tells nothing ab
 });
 
 it('sends no mail from before the recovery, but still sends new codes and letters', async () => {
-  await leaveOnDeath(owner, HEIR);
+  await createLeavebitForDeath(owner, HEIR);
   await app.runDueJobs();
   await beat();
   const old = await app.ctx.db.transaction((tx) =>
@@ -138,7 +138,7 @@ it('sends no mail from before the recovery, but still sends new codes and letter
       letter: { subject: 'An old one', preheader: '', heading: '', paragraphs: [], why: '', mistake: '' },
     }),
   );
-  await using backup = await takeBackup(app.ctx.pool);
+  await using backup = await copyDatabase(app.ctx.pool);
   await app.runDueJobs();
   expect(countMails(app, HEIR, /An old one/)).toBe(1);
   await backup.restore();
@@ -150,7 +150,7 @@ it('sends no mail from before the recovery, but still sends new codes and letter
   await work();
   expect(countMails(app, HEIR, /An old one/)).toBe(1);
 
-  await endRecovery(app.ctx, restarts);
+  await endRecovery(app.ctx, recoveryRestarts);
   app.clock.advance({ minutes: 1 });
   await work();
   const [first, again] = app.mailbox.mails().filter(({ subject }) => subject === 'An old one');
@@ -159,7 +159,7 @@ it('sends no mail from before the recovery, but still sends new codes and letter
 });
 
 it('in recovery still gives out open LeaveBits, revokes a false release, and accepts edits', async () => {
-  const id = await leaveOnDeath(owner, HEIR);
+  const id = await createLeavebitForDeath(owner, HEIR);
   const reportId = await insertReport(app, owner.id, 'released');
   await app.ctx.db.transaction((tx) => beginRecovery(tx, { now: app.clock.now(), reason: 'A drill.' }));
   expect(await canOpen(id)).toBe(true);
@@ -183,40 +183,46 @@ it('refuses to offer a payment in recovery, and says so', async () => {
   await offer()
     .expect(503)
     .expect(/Payments are paused/);
-  await endRecovery(app.ctx, restarts);
+  await endRecovery(app.ctx, recoveryRestarts);
   await offer().expect(200);
 });
 
 it('goes on in every process after an operator ends the recovery, and counts the time until then as an outage', async () => {
-  const id = await leaveOnDeath(owner, HEIR);
+  const id = await createLeavebitForDeath(owner, HEIR);
   await everyoneConfirms();
-  await using backup = await takeBackup(app.ctx.pool);
+  await using backup = await copyDatabase(app.ctx.pool);
   await beat();
   // This process does not look at the database again before all is over.
-  const other = { ...app.ctx, databaseMemory: createDatabaseMemory(SETTINGS.DATA_DIR, app.ctx.logger) };
+  const other = {
+    ...app.ctx,
+    databaseMemory: createDatabaseFingerprintStore(TEST_SETTINGS.DATA_DIR, app.ctx.logger),
+  };
   other.databaseMemory.remember(app.ctx.databaseMemory.seen()!);
   await backup.restore();
   await beat();
   app.clock.advance({ hours: 30 });
-  await endRecovery(app.ctx, restarts);
-  const [outage] = await readOutages(app.ctx.db, new Date(0), app.ctx.clock.now());
+  await endRecovery(app.ctx, recoveryRestarts);
+  const [outage] = await listOutages(app.ctx.db, new Date(0), app.ctx.clock.now());
   expect(outage!.until.getTime() - outage!.from.getTime()).toBeGreaterThan(29.9 * 3_600_000);
   for (const ctx of [app.ctx, other]) {
     expect((await watchDatabase(ctx, { isServing: true })).recoverySince).toBe(null);
   }
   await live(40);
-  expect([await statusOf(app, owner.id), await canOpen(id)]).toEqual(['released', true]);
+  expect([await loadReportStatus(app, owner.id), await canOpen(id)]).toEqual(['released', true]);
 });
 
 it('counts the gap as an outage if nothing was kept outside the database', async () => {
   await beat();
-  await using backup = await takeBackup(app.ctx.pool);
+  await using backup = await copyDatabase(app.ctx.pool);
   await live(1);
   await backup.restore();
   app.clock.advance({ hours: 5 });
-  const ctx = { ...app.ctx, databaseMemory: createDatabaseMemory(SETTINGS.DATA_DIR, app.ctx.logger) };
+  const ctx = {
+    ...app.ctx,
+    databaseMemory: createDatabaseFingerprintStore(TEST_SETTINGS.DATA_DIR, app.ctx.logger),
+  };
   const gap = async () => {
-    const [outage] = await readOutages(ctx.db, new Date(0), ctx.clock.now());
+    const [outage] = await listOutages(ctx.db, new Date(0), ctx.clock.now());
     return outage!.until.getTime() - outage!.from.getTime();
   };
   expect(await gap()).toBeGreaterThan(5.9 * 3_600_000);

@@ -1,27 +1,27 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
-import { backUp, createBackupFolder, startRestored } from '../../../tests/support/backups.ts';
-import { takeBackup } from '../../../tests/support/database/restore.ts';
+import { runBackup, createBackupFolder, startRestoredApp } from '../../../tests/support/backups.ts';
+import { copyDatabase } from '../../../tests/support/database/restore.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import {
   openVisitor,
   registerOwner,
   signIn,
   verifyRecipient,
-  type Owner,
-  type Recipient,
+  type TestOwner,
+  type TestRecipient,
 } from '../../../tests/support/visitor.ts';
-import { restarts } from '../../restarts.ts';
+import { recoveryRestarts } from '../../restarts.ts';
 import { beginRecovery } from './begin-recovery.ts';
 import { endRecovery } from './end-recovery.ts';
-import { tellOwners } from './tell-owners.ts';
+import { notifyOwnersOfRestore } from './tell-owners.ts';
 import { watchDatabase } from './watch-database.ts';
 
 const HEIR = 'heir@example.org';
 const encodedEmail = encodeEmail(HEIR);
 const apps: AsyncDisposable[] = [];
 let app: TestApp;
-let owner: Owner;
+let owner: TestOwner;
 let id: number;
 beforeEach(async () => {
   app = await startTestApp();
@@ -50,7 +50,7 @@ const unshare = () =>
     .expect(200);
 
 /** Every way in which a recipient reads. */
-function readings(recipient: Recipient, ticketUrl: string) {
+function readings(recipient: TestRecipient, ticketUrl: string) {
   const ask = (method: 'get' | 'post' | 'put', path: string) =>
     recipient.send(method, path).set(recipient.session);
   return {
@@ -80,7 +80,7 @@ function readings(recipient: Recipient, ticketUrl: string) {
   };
 }
 
-async function expectRestoring(recipient: Recipient, ticketUrl: string, now: Date): Promise<void> {
+async function expectRestoring(recipient: TestRecipient, ticketUrl: string, now: Date): Promise<void> {
   for (const [name, read] of Object.entries(readings(recipient, ticketUrl))) {
     const { status, body, headers } = await read();
     expect([name, status, body]).toEqual([
@@ -99,7 +99,7 @@ async function expectRestoring(recipient: Recipient, ticketUrl: string, now: Dat
   }
 }
 
-async function ticketOf(recipient: Recipient): Promise<string> {
+async function ticketOf(recipient: TestRecipient): Promise<string> {
   const answer = await recipient
     .send('post', `/api/shared/trigger-bytes/${id}/download-ticket`)
     .set(recipient.session)
@@ -111,11 +111,11 @@ async function ticketOf(recipient: Recipient): Promise<string> {
 it('shows recipients nothing after npm run restore until an operator ends it, and asks all owners to look before', async () => {
   await using folder = await createBackupFolder();
   const reader = await verifyRecipient(app, HEIR);
-  await backUp(app, folder.path('before'));
+  await runBackup(app, folder.path('before'));
   await unshare();
-  const other = await startRestored(folder.path('before'), app);
+  const other = await startRestoredApp(folder.path('before'), app);
   apps.push(other);
-  const heir: Recipient = { ...(await openVisitor(other)), encodedEmail, session: reader.session };
+  const heir: TestRecipient = { ...(await openVisitor(other)), encodedEmail, session: reader.session };
   await expectRestoring(heir, '/api/shared/downloads/none', other.clock.now());
   await other.runDueJobs();
   expect(other.mailbox.mails()).toEqual([]);
@@ -126,15 +126,15 @@ it('shows recipients nothing after npm run restore until an operator ends it, an
   await back.send('get', `/api/preview/${encodedEmail}?at=2027-01-01T00:00:00Z&estate=alive`).expect(200);
   await back.send('get', `/api/account/export/${encodedEmail}`).expect(200);
 
-  const toldAt = await tellOwners(other.ctx);
-  expect(await tellOwners(other.ctx)).toEqual(toldAt);
+  const toldAt = await notifyOwnersOfRestore(other.ctx);
+  expect(await notifyOwnersOfRestore(other.ctx)).toEqual(toldAt);
   await other.runDueJobs();
   const told = other.mailbox.mails().filter(({ subject }) => subject.includes('restore a backup'));
   expect(told.map(({ to }) => to)).toEqual([[owner.username]]);
   expect(told[0]!.text).toContain('nobody can open what you share');
   await expectRestoring(heir, '/api/shared/downloads/none', other.clock.now());
 
-  await endRecovery(other.ctx, restarts);
+  await endRecovery(other.ctx, recoveryRestarts);
   await other.runDueJobs();
   expect(other.mailbox.mails().filter(({ subject }) => subject.includes('restore a backup'))).toHaveLength(1);
   const again = await verifyRecipient(other, HEIR);
@@ -144,13 +144,13 @@ it('shows recipients nothing after npm run restore until an operator ends it, an
 it('notices another kind of restore before the first beat, and ends open pages, sessions and tickets', async () => {
   const heir = await verifyRecipient(app, HEIR);
   const ticketUrl = await ticketOf(heir);
-  await using backup = await takeBackup(app.ctx.pool);
+  await using backup = await copyDatabase(app.ctx.pool);
   await unshare();
   await backup.restore();
   await expectRestoring(heir, ticketUrl, app.clock.now());
   expect((await watchDatabase(app.ctx, { isServing: true })).isRestored).toBe(true);
   await expectRestoring(heir, ticketUrl, app.clock.now());
-  await endRecovery(app.ctx, restarts);
+  await endRecovery(app.ctx, recoveryRestarts);
   await watchDatabase(app.ctx, { isServing: true });
   await heir.send('get', `/api/my-leavebits/${encodedEmail}`).set(heir.session).expect(200);
   await app.runDueJobs();
@@ -163,7 +163,7 @@ it('lets recipients read in a recovery that lost nothing, until the database tur
   const list = () => heir.send('get', `/api/my-leavebits/${encodedEmail}`).set(heir.session);
   await app.ctx.db.transaction((tx) => beginRecovery(tx, { now: app.clock.now(), reason: 'A drill.' }));
   await list().expect(200);
-  expect(await tellOwners(app.ctx)).toBe(null);
+  expect(await notifyOwnersOfRestore(app.ctx)).toBe(null);
   const seen = app.ctx.databaseMemory.seen()!;
   app.ctx.databaseMemory.remember({ ...seen, count: seen.count! + 1 });
   await list().expect(503);

@@ -1,20 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { comeBackAt, differenceBetween, endableFrom, hasLostSaves, type SeenDatabase } from './rules.ts';
+import {
+  getRecipientReturnTime,
+  compareDatabases,
+  getEarliestRecoveryEnd,
+  hasLostWrites,
+  type DatabaseFingerprint,
+} from './rules.ts';
 
-const seen: SeenDatabase = {
+const seen: DatabaseFingerprint = {
   identity: { system: '7', timeline: '00000001', database: '16384' },
   count: 100,
   confirmations: 2,
 };
-const withIdentity = (part: Partial<SeenDatabase['identity']>): SeenDatabase => ({
+const withIdentity = (part: Partial<DatabaseFingerprint['identity']>): DatabaseFingerprint => ({
   ...seen,
   identity: { ...seen.identity, ...part },
 });
 const silent = { system: null, timeline: null, database: null };
 
 describe('a database that is looked at again', () => {
-  it.each<[string, SeenDatabase, string | null]>([
+  it.each<[string, DatabaseFingerprint, string | null]>([
     ['is the same', seen, null],
     ['has gone on', { ...seen, count: 101 }, null],
     ['has lost a beat', { ...seen, count: 99 }, 'earlier'],
@@ -27,11 +33,11 @@ describe('a database that is looked at again', () => {
     ['is another one that was confirmed since', { ...withIdentity({ system: '8' }), confirmations: 3 }, null],
     ['has lost beats, and was confirmed since', { ...seen, count: 5, confirmations: 3 }, null],
     ['has lost beats and a confirmation', { ...seen, count: 5, confirmations: 1 }, 'earlier'],
-  ])('%s', (_what, found, expected) => expect(differenceBetween(seen, found)).toBe(expected));
+  ])('%s', (_what, found, expected) => expect(compareDatabases(seen, found)).toBe(expected));
 
   it('now tells what it did not tell before', () => {
     const unknown = { ...seen, identity: silent, count: null };
-    expect(differenceBetween(unknown, seen)).toBe(null);
+    expect(compareDatabases(unknown, seen)).toBe(null);
   });
 });
 
@@ -40,7 +46,7 @@ const fresh = new Date('2026-06-01T11:59:40Z');
 const old = new Date('2026-06-01T11:49:59Z');
 
 describe('a database that lacks what was saved before', () => {
-  it.each<[string, SeenDatabase, Date | null, boolean]>([
+  it.each<[string, DatabaseFingerprint, Date | null, boolean]>([
     ['the same one', seen, old, false],
     ['one that has lost a beat', { ...seen, count: 99 }, fresh, true],
     ['one in another cluster', withIdentity({ system: '8' }), fresh, true],
@@ -61,7 +67,7 @@ describe('a database that lacks what was saved before', () => {
       false,
     ],
   ])('%s: %#', (_what, found, beatAt, expected) =>
-    expect(hasLostSaves(seen, { found, beatAt }, now)).toBe(expected),
+    expect(hasLostWrites(seen, { found, beatAt }, now)).toBe(expected),
   );
 });
 
@@ -70,8 +76,8 @@ describe('the date that recipients are told', () => {
   it('is always ahead, and never before the recovery may end', () => {
     fc.assert(
       fc.property(moment, fc.option(moment), moment, (recoverySince, ownersToldAt, at) => {
-        const back = comeBackAt({ recoverySince, ownersToldAt }, at);
-        const from = endableFrom({ ownersToldAt });
+        const back = getRecipientReturnTime({ recoverySince, ownersToldAt }, at);
+        const from = getEarliestRecoveryEnd({ ownersToldAt });
         expect(back > at && (from === null || back >= from)).toBe(true);
       }),
     );
@@ -83,6 +89,6 @@ describe('the date that recipients are told', () => {
     ['tomorrow, when that has passed', new Date('2026-05-20T11:00:00Z'), '2026-06-02T12:00:00.000Z'],
   ])('is %s', (_when, ownersToldAt, expected) => {
     const state = { recoverySince: new Date('2026-06-01T10:00:00Z'), ownersToldAt };
-    expect(comeBackAt(state, now).toISOString()).toBe(expected);
+    expect(getRecipientReturnTime(state, now).toISOString()).toBe(expected);
   });
 });

@@ -8,13 +8,13 @@ export interface Outage {
 }
 
 /** A shorter silence is not an outage. */
-export const OUTAGE_MS = releaseLimits.outageMinutes * MINUTE_MS;
+export const MIN_OUTAGE_MS = releaseLimits.outageMinutes * MINUTE_MS;
 
 /**
  * How long the product worked between two moments, in ms: the time between them without the outages in it. Outages
  * do not overlap each other.
  */
-export function workingMs(from: Date, until: Date, outages: readonly Outage[]): number {
+export function computeUptimeMs(from: Date, until: Date, outages: readonly Outage[]): number {
   const away = outages.map((outage) =>
     Math.max(
       0,
@@ -35,7 +35,7 @@ export interface DatabaseIdentity {
 }
 
 /** A database at one look. */
-export interface SeenDatabase {
+export interface DatabaseFingerprint {
   identity: DatabaseIdentity;
   /** The number of beats. Null before the first one. */
   count: number | null;
@@ -44,13 +44,16 @@ export interface SeenDatabase {
 }
 
 /** How a database differs from the one that was seen before: it is another one, or the same one at an earlier time. */
-export type Difference = 'another' | 'earlier';
+export type DatabaseDifference = 'another' | 'earlier';
 
 /**
  * Compares a database with the one that was seen before. A mark is compared only if both sides know it. Nothing counts
  * as a difference if an operator has confirmed the database since the earlier look.
  */
-export function differenceBetween(seen: SeenDatabase, found: SeenDatabase): Difference | null {
+export function compareDatabases(
+  seen: DatabaseFingerprint,
+  found: DatabaseFingerprint,
+): DatabaseDifference | null {
   if (found.confirmations > seen.confirmations) return null;
   const isAnother = (['system', 'timeline', 'database'] as const).some((part) => {
     const [before, now] = [seen.identity[part], found.identity[part]];
@@ -65,14 +68,14 @@ export function differenceBetween(seen: SeenDatabase, found: SeenDatabase): Diff
  * another timeline, but has every beat, and the last one is fresh. A restore to a certain moment changes the timeline, too,
  * so an older last beat counts as a loss.
  */
-export function hasLostSaves(
-  seen: SeenDatabase,
-  { found, beatAt }: { found: SeenDatabase; beatAt: Date | null },
+export function hasLostWrites(
+  seen: DatabaseFingerprint,
+  { found, beatAt }: { found: DatabaseFingerprint; beatAt: Date | null },
   now: Date,
 ): boolean {
   const timeline = null;
   switch (
-    differenceBetween(
+    compareDatabases(
       { ...seen, identity: { ...seen.identity, timeline } },
       { ...found, identity: { ...found.identity, timeline } },
     )
@@ -81,8 +84,8 @@ export function hasLostSaves(
     case 'earlier':
       return true;
     case null:
-      if (differenceBetween(seen, found) === null) return false;
-      return beatAt === null || now.getTime() - beatAt.getTime() > OUTAGE_MS;
+      if (compareDatabases(seen, found) === null) return false;
+      return beatAt === null || now.getTime() - beatAt.getTime() > MIN_OUTAGE_MS;
   }
 }
 
@@ -95,12 +98,13 @@ interface Restoration {
 const later = (moment: Date, hours: number) => new Date(moment.getTime() + hours * HOUR_MS);
 
 /** From when an operator may end the recovery after a restore. Null while the owners do not know of it. */
-export function endableFrom({ ownersToldAt }: Pick<Restoration, 'ownersToldAt'>): Date | null {
-  return ownersToldAt && later(ownersToldAt, releaseLimits.restoredLookHours);
+export function getEarliestRecoveryEnd({ ownersToldAt }: Pick<Restoration, 'ownersToldAt'>): Date | null {
+  return ownersToldAt && later(ownersToldAt, releaseLimits.restoreReviewHours);
 }
 
 /** When a recipient is asked to come back. It is always ahead. A time that was missed moves by a day. */
-export function comeBackAt(state: Restoration, now: Date): Date {
-  const planned = endableFrom(state) ?? later(state.recoverySince ?? now, releaseLimits.restoredUntoldHours);
+export function getRecipientReturnTime(state: Restoration, now: Date): Date {
+  const planned =
+    getEarliestRecoveryEnd(state) ?? later(state.recoverySince ?? now, releaseLimits.restoreUnnotifiedHours);
   return planned > now ? planned : later(now, 24);
 }

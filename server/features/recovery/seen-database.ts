@@ -3,13 +3,13 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Logger } from '../../http/log/logger.ts';
-import type { SeenDatabase } from './rules.ts';
+import type { DatabaseFingerprint } from './rules.ts';
 
 /** Remembers the database outside the database, for this process. */
-export interface DatabaseMemory {
+export interface DatabaseFingerprintStore {
   /** The database at the last look. Null before the first look when nothing was kept. */
-  seen(): SeenDatabase | null;
-  remember(seen: SeenDatabase): void;
+  seen(): DatabaseFingerprint | null;
+  remember(seen: DatabaseFingerprint): void;
 }
 
 const part = z.string().nullable();
@@ -24,9 +24,9 @@ const keptFile = z.object({
  * process that ran through a restore notices it. A failed write is warned of once, and tried again at the next look. A
  * full disk passes, and an outdated file would let a later restore go unnoticed.
  */
-export function createDatabaseMemory(dataDir: string, logger: Logger): DatabaseMemory {
+export function createDatabaseFingerprintStore(dataDir: string, logger: Logger): DatabaseFingerprintStore {
   const path = join(dataDir, 'seen-database.json');
-  let seen: SeenDatabase | null | undefined;
+  let seen: DatabaseFingerprint | null | undefined;
   let isWritable = true;
   return {
     seen: () => (seen === undefined ? (seen = readKept(path, logger)) : seen),
@@ -47,7 +47,7 @@ export function createDatabaseMemory(dataDir: string, logger: Logger): DatabaseM
   };
 }
 
-function readKept(path: string, logger: Logger): SeenDatabase | null {
+function readKept(path: string, logger: Logger): DatabaseFingerprint | null {
   try {
     return keptFile.parse(JSON.parse(readFileSync(path, 'utf8')));
   } catch (error) {

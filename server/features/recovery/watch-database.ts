@@ -1,12 +1,12 @@
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/index.ts';
-import { beat } from './beat.ts';
+import { recordHeartbeat } from './beat.ts';
 import { beginRecovery } from './begin-recovery.ts';
-import { identityParts, lookAtDatabase, type RecoveryState } from './look-at-database.ts';
-import { differenceBetween, hasLostSaves, type Difference } from './rules.ts';
+import { getIdentityExpressions, inspectDatabase, type ServiceStateRow } from './look-at-database.ts';
+import { compareDatabases, hasLostWrites, type DatabaseDifference } from './rules.ts';
 
-const reasons: Record<Difference, string> = {
+const reasons: Record<DatabaseDifference, string> = {
   another: 'The database is another one than before: a backup was restored, or a standby took over.',
   earlier: 'The database has gone back to an earlier time: what was written last is missing.',
 };
@@ -19,24 +19,24 @@ const reasons: Record<Difference, string> = {
 export async function watchDatabase(
   ctx: Context,
   { isServing }: { isServing: boolean },
-): Promise<RecoveryState> {
-  const told = await identityParts(ctx);
+): Promise<ServiceStateRow> {
+  const told = await getIdentityExpressions(ctx);
   const seen = ctx.databaseMemory.seen();
   const now = ctx.clock.now();
   const { state, found } = await ctx.db.transaction(async (tx) => {
-    const look = await lookAtDatabase(tx, told);
-    const difference = seen && differenceBetween(seen, look.found);
+    const look = await inspectDatabase(tx, told);
+    const difference = seen && compareDatabases(seen, look.found);
     // Without users nothing can be lost: somebody started with an empty database.
     if (difference && (await hasUsers(tx))) {
       await beginRecovery(tx, {
         now: ctx.clock.certain(),
         reason: reasons[difference],
-        isRestored: hasLostSaves(seen, look, now),
+        isRestored: hasLostWrites(seen, look, now),
       });
-      return lookAtDatabase(tx, told);
+      return inspectDatabase(tx, told);
     }
     if (look.state.recoverySince || !isServing || !ctx.clock.isSound()) return look;
-    return { ...look, found: { ...look.found, count: await beat(tx, now) } };
+    return { ...look, found: { ...look.found, count: await recordHeartbeat(tx, now) } };
   });
   ctx.databaseMemory.remember(found);
   return state;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { defineJob, defineSweep, type PayloadsOf } from '../../jobs/define-job.ts';
-import { announceClosings } from './closing/announce-closings.ts';
+import { defineJob, defineSweep, type PayloadsByJob } from '../../jobs/define-job.ts';
+import { announceEstateClosings } from './closing/announce-closings.ts';
 import { sendConfigurationNews, sendLateConfigurationNews } from './configuration/send-configuration-news.ts';
-import { followUpOpenings } from './openings/follow-up-openings.ts';
+import { followUpOpeningMails } from './openings/follow-up-openings.ts';
 import { advanceReport } from './reports/advance-report.ts';
-import { advanceReports } from './reports/advance-reports.ts';
-import { watchReports } from './reports/watch-reports.ts';
+import { advancePendingReports } from './reports/advance-reports.ts';
+import { watchUndeliveredWarnings } from './reports/watch-reports.ts';
 
 export const releaseJobs = {
   /** Takes the next steps of a pending report: its warnings, and the end of its window. */
@@ -18,7 +18,7 @@ export const releaseJobs = {
   }),
   /** Makes up for an `advance-report` whose process was killed or did not know the time. */
   'advance-reports': defineSweep({
-    run: advanceReports,
+    run: advancePendingReports,
     at: '* * * * *',
     lane: 'deciding',
     isIrrevocable: true,
@@ -35,15 +35,15 @@ export const releaseJobs = {
     at: '*/5 * * * *',
     lane: 'deciding',
   }),
-  'watch-reports': defineSweep({ run: watchReports, at: '29 */6 * * *', lane: 'deciding' }),
+  'watch-reports': defineSweep({ run: watchUndeliveredWarnings, at: '29 */6 * * *', lane: 'deciding' }),
   'announce-closings': defineSweep({
-    run: announceClosings,
+    run: announceEstateClosings,
     at: '47 * * * *',
     lane: 'upkeep',
     isIrrevocable: true,
   }),
   'follow-up-openings': defineSweep({
-    run: followUpOpenings,
+    run: followUpOpeningMails,
     at: '17 * * * *',
     lane: 'upkeep',
     isIrrevocable: true,
@@ -51,5 +51,5 @@ export const releaseJobs = {
 };
 
 declare module '../../adapters/queue.ts' {
-  interface JobPayloads extends PayloadsOf<typeof releaseJobs> {}
+  interface JobPayloads extends PayloadsByJob<typeof releaseJobs> {}
 }

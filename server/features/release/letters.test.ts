@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { actionsOf, renderLetter, type Letter } from '../../adapters/mail/layout.ts';
-import { letterMoment } from '../../adapters/mail/letter-moment.ts';
+import { listEmailActions, renderEmail, type EmailContent } from '../../adapters/mail/layout.ts';
+import { formatEmailDate } from '../../adapters/mail/letter-moment.ts';
 import * as configuration from './configuration/letters.ts';
-import { whenReported, type ReportFacts } from './letter-parts.ts';
+import { getReportTimeLinks, type ReportEmailFacts } from './letter-parts.ts';
 import * as openings from './openings/letters.ts';
 import * as reports from './reports/letters.ts';
 import type { WarningStage } from './rules.ts';
@@ -11,14 +11,14 @@ const letters = { ...configuration, ...reports, ...openings };
 
 const brand = { appOrigin: 'https://leavebits.example', operatorName: 'An operator', supportEmail: null };
 const link = 'https://leavebits.example/refute/dG9rZW4';
-const june = letterMoment({ config: brand }, '2031-06-03T09:00:00Z');
-const configurationChanged = letters.configurationChanged({
+const june = formatEmailDate({ config: brand }, '2031-06-03T09:00:00Z');
+const configurationChanged = letters.configurationChangedEmail({
   count: 1,
   changes: ['Hours to refute: 1. Before: 24.'],
   at: june,
   undoLink: link,
 });
-const configurationUndone = letters.configurationUndone({
+const configurationUndone = letters.configurationUndoneEmail({
   changes: ['Hours to refute: 24. Before: 1.'],
   at: june,
   changedAt: june,
@@ -28,13 +28,13 @@ const configurationUndone = letters.configurationUndone({
   report: 'pending',
   resetUrl: link,
 });
-const facts: ReportFacts = {
+const facts: ReportEmailFacts = {
   ownerUsername: 'olga@example.org',
   ownerName: null as string | null,
   reporter: 'rosa@example.org',
   reportType: 'death',
-  reportedAt: letterMoment({ config: brand }, '2031-06-03T09:00:00Z'),
-  expiresAt: letterMoment({ config: brand }, '2031-06-04T09:00:00Z'),
+  reportedAt: formatEmailDate({ config: brand }, '2031-06-03T09:00:00Z'),
+  expiresAt: formatEmailDate({ config: brand }, '2031-06-04T09:00:00Z'),
   isTimeOver: false,
 };
 
@@ -47,18 +47,25 @@ const asked = {
 };
 
 /** Every letter of a release, and the link of its one action. Null for a letter without an action. */
-function everyLetter(report: ReportFacts): [what: string, letter: Letter, action: string | null][] {
+function everyLetter(
+  report: ReportEmailFacts,
+): [what: string, letter: EmailContent, action: string | null][] {
   const { ownerUsername, ownerName } = report;
   const warning = (stage: WarningStage, isConfirmed = false) =>
-    letters.ownerWarning({ ...report, refuteLink: link, stage, isConfirmed, isLate: false });
-  const lockConfirmed = (chargingEnded: Parameters<typeof letters.lockConfirmed>[0]['chargingEnded']) =>
-    letters.lockConfirmed({ ...report, homeUrl: link, chargingEnded });
+    letters.ownerWarningEmail({ ...report, refuteLink: link, stage, isConfirmed, isLate: false });
+  const lockConfirmed = (chargingEnded: Parameters<typeof letters.estateRelockedEmail>[0]['chargingEnded']) =>
+    letters.estateRelockedEmail({ ...report, homeUrl: link, chargingEnded });
   const declined = (left: number) =>
-    letters.reporterDeclined({ reporter: report.reporter, left, requiredConfirmations: 2, releaseUrl: link });
+    letters.reporterDeclinedEmail({
+      reporter: report.reporter,
+      left,
+      requiredConfirmations: 2,
+      releaseUrl: link,
+    });
   return [
     [
       'that makes someone a reporter',
-      letters.reporterLinks({
+      letters.reporterLinksEmail({
         ownerUsername,
         ownerName,
         deathLink: `${link}/death`,
@@ -74,73 +81,89 @@ function everyLetter(report: ReportFacts): [what: string, letter: Letter, action
     ['that the change was undone', configurationUndone, link],
     [
       'that a reporter says it is not true',
-      letters.reportDenied({ ...report, denier: 'sam@example.org', homeUrl: link }),
+      letters.reportDeniedEmail({ ...report, denier: 'sam@example.org', homeUrl: link }),
       link,
     ],
-    ['that enough reporters have confirmed', letters.reportConfirmed({ ...report, homeUrl: link }), link],
+    [
+      'that enough reporters have confirmed',
+      letters.reportConfirmedEmail({ ...report, homeUrl: link }),
+      link,
+    ],
     [
       'that another reporter says it is not true',
-      letters.reportDoubted({ ...report, canTakeBack: true }),
+      letters.reportDoubtedEmail({ ...report, canTakeBack: true }),
       null,
     ],
     [
       'that the report was taken back, to the owner',
-      letters.reportWithdrawn({ ...report, reader: 'owner', homeUrl: link }),
+      letters.reportWithdrawnEmail({ ...report, reader: 'owner', homeUrl: link }),
       link,
     ],
     [
       'that the report was taken back, to the reporter',
-      letters.reportWithdrawn({ ...report, reader: 'reporter', homeUrl: link }),
+      letters.reportWithdrawnEmail({ ...report, reader: 'reporter', homeUrl: link }),
       null,
     ],
     [
       'that the report was taken back, to the others',
-      letters.reportWithdrawn({ ...report, reader: 'other', homeUrl: link }),
+      letters.reportWithdrawnEmail({ ...report, reader: 'other', homeUrl: link }),
       null,
     ],
-    ['that asks for a confirmation', letters.confirmationRequest({ ...report, ...asked }), link],
+    ['that asks for a confirmation', letters.confirmationRequestEmail({ ...report, ...asked }), link],
     [
       'that asks somebody for a confirmation who does not want to be a reporter',
-      letters.confirmationRequest({ ...report, ...asked, hasDeclined: true }),
+      letters.confirmationRequestEmail({ ...report, ...asked, hasDeclined: true }),
       link,
     ],
-    ['that a report has arrived', letters.reportReceived({ ...report, requiredConfirmations: 1 }), null],
+    ['that a report has arrived', letters.reportReceivedEmail({ ...report, requiredConfirmations: 1 }), null],
     ['that warns the owner', warning('first'), link],
     ['that reminds the owner', warning('half'), link],
     ['that reminds the owner for the last time', warning('last'), link],
     ['that gives the owner final notice', warning('final', true), link],
-    ['that it takes longer', letters.reportDelayed(report), null],
-    ['that the report was refuted', letters.reportRefuted(report), null],
+    ['that it takes longer', letters.reportDelayedEmail(report), null],
+    ['that the report was refuted', letters.reportRefutedEmail(report), null],
     [
       'that the refutation counts',
-      letters.refutationReceived({ ...report, homeUrl: link, takesPayments: true }),
+      letters.refutationReceivedEmail({ ...report, homeUrl: link, takesPayments: true }),
       link,
     ],
-    ['that the report has expired, to reporters', letters.reportExpired({ ...report, isOwner: false }), null],
-    ['that the report has expired, to the owner', letters.reportExpired({ ...report, isOwner: true }), null],
-    ['that it was opened, to reporters', letters.reportReleased(report), null],
-    ['that it was opened, to the owner', letters.estateOpened({ ...report, homeUrl: link }), link],
-    ['that it is locked again, to reporters', letters.releaseRevoked(report), null],
+    [
+      'that the report has expired, to reporters',
+      letters.reportExpiredEmail({ ...report, isOwner: false }),
+      null,
+    ],
+    [
+      'that the report has expired, to the owner',
+      letters.reportExpiredEmail({ ...report, isOwner: true }),
+      null,
+    ],
+    ['that it was opened, to reporters', letters.reportReleasedEmail(report), null],
+    ['that it was opened, to the owner', letters.estateOpenedEmail({ ...report, homeUrl: link }), link],
+    ['that it is locked again, to reporters', letters.releaseRevokedEmail(report), null],
     ['that it is locked again, to the owner', lockConfirmed(null), link],
     [
       'that it is locked again, and that payment must be set up again',
       lockConfirmed({ paidUntil: report.expiresAt, isOver: false, link: `${link}/pay` }),
       `${link}/pay`,
     ],
-    ['that it is locked again, to recipients', letters.lockedAgain({ ownerUsername, ownerName, link }), link],
+    [
+      'that it is locked again, to recipients',
+      letters.recipientLockedAgainEmail({ ownerUsername, ownerName, link }),
+      link,
+    ],
   ];
 }
 
-const words = (letter: Letter) => JSON.stringify(letter);
+const words = (letter: EmailContent) => JSON.stringify(letter);
 
 describe.each(everyLetter(facts))('the letter %s', (what, letter, action) => {
-  const { subject, text, html } = renderLetter(letter, brand);
+  const { subject, text, html } = renderEmail(letter, brand);
 
   test('asks for one thing, or for nothing', () => {
-    expect(actionsOf(letter)[0]?.url ?? null).toBe(action);
+    expect(listEmailActions(letter)[0]?.url ?? null).toBe(action);
     const targets = [...html.matchAll(/href="([^"]*)"/g)].map(([, target]) => target);
     const kept = (letter.links ?? []).map(({ url }) => url);
-    expect(new Set(targets)).toEqual(new Set([...actionsOf(letter).map(({ url }) => url), ...kept]));
+    expect(new Set(targets)).toEqual(new Set([...listEmailActions(letter).map(({ url }) => url), ...kept]));
     if (action) expect(text.split('\n')).toContain(action);
     else expect(words(letter)).toMatch(/nothing (more )?for you to do|nothing to do|if it is needed/);
   });
@@ -185,7 +208,7 @@ test.each(
 test.each(everyLetter({ ...facts, ownerName: '🌻 هيلدا '.repeat(12).trim() }))(
   'a long name in another script is whole in the letter %s',
   (_what, letter) => {
-    const { html, text } = renderLetter(letter, brand);
+    const { html, text } = renderEmail(letter, brand);
     expect([html, text].join()).not.toMatch(/undefined|\$\{|\uFFFD/);
   },
 );
@@ -199,7 +222,7 @@ const HOSTILE = '</p><img src=x onerror="alert(1)">\r\nBcc: victim@example.org\u
 test.each(everyLetter({ ...facts, ownerUsername: HOSTILE, ownerName: HOSTILE, reporter: HOSTILE }))(
   'a hostile name is plain text in the letter %s',
   (_what, letter) => {
-    const { subject, text, html } = renderLetter(letter, brand);
+    const { subject, text, html } = renderEmail(letter, brand);
     expect(html).not.toMatch(/<img|<script/i);
     expect(subject).not.toMatch(/[\p{Cc}\u202A-\u202E]/u);
     // A line may end before the word, but only where a long line is wrapped.
@@ -208,15 +231,15 @@ test.each(everyLetter({ ...facts, ownerUsername: HOSTILE, ownerName: HOSTILE, re
 );
 
 test('the hostile name is really in the letters', () => {
-  const letter = letters.reportRefuted({ ...facts, ownerName: HOSTILE });
-  expect(renderLetter(letter, brand).html).toContain('&lt;img src=x onerror=');
+  const letter = letters.reportRefutedEmail({ ...facts, ownerName: HOSTILE });
+  expect(renderEmail(letter, brand).html).toContain('&lt;img src=x onerror=');
 });
 
 test.each([
   ['death', 'your death'],
   ['incapacitation', 'your permanent incapacitation'],
 ] as const)('a warning of a %s names it, and both ways to refute', (reportType, named) => {
-  const letter = letters.ownerWarning({
+  const letter = letters.ownerWarningEmail({
     ...facts,
     reportType,
     refuteLink: link,
@@ -232,14 +255,16 @@ test.each([
 
 test('only the letters to reporters and to the owner name the reporter', () => {
   const { ownerUsername, ownerName } = facts;
-  expect(words(letters.lockedAgain({ ownerUsername, ownerName, link }))).not.toContain(facts.reporter);
+  expect(words(letters.recipientLockedAgainEmail({ ownerUsername, ownerName, link }))).not.toContain(
+    facts.reporter,
+  );
 });
 
 test.each([
   [1, 'One other reporter must'],
   [2, 'Two other reporters must'],
 ])('%i confirmations are put in words', (requiredConfirmations, sentence) => {
-  expect(words(letters.reportReceived({ ...facts, requiredConfirmations }))).toContain(sentence);
+  expect(words(letters.reportReceivedEmail({ ...facts, requiredConfirmations }))).toContain(sentence);
 });
 
 test.each([
@@ -269,7 +294,7 @@ test.each([
   'of %i needed confirmations %i have come, and %i say no: %s',
   (requiredConfirmations, confirmations, denials, sentence) => {
     const progress = { requiredConfirmations, confirmations, denials };
-    const letter = letters.confirmationRequest({ ...facts, ...asked, ...progress });
+    const letter = letters.confirmationRequestEmail({ ...facts, ...asked, ...progress });
     expect(letter.paragraphs.join(' ')).toContain(sentence);
     expect(words(letter).includes('of the others we asked')).toBe(denials > 0);
     const isNeeded = confirmations < requiredConfirmations;
@@ -279,7 +304,7 @@ test.each([
 );
 
 test('somebody who declined is not told that the owner trusts them to confirm', () => {
-  const letter = letters.confirmationRequest({ ...facts, ...asked, hasDeclined: true });
+  const letter = letters.confirmationRequestEmail({ ...facts, ...asked, hasDeclined: true });
   expect(words(letter)).toContain(
     'You need not do anything. If you know what happened, your answer still helps.',
   );
@@ -289,12 +314,12 @@ test('somebody who declined is not told that the owner trusts them to confirm', 
 test.each([
   [
     'that asks for a confirmation',
-    (over: boolean) => letters.confirmationRequest({ ...facts, ...asked, isTimeOver: over }),
+    (over: boolean) => letters.confirmationRequestEmail({ ...facts, ...asked, isTimeOver: over }),
   ],
   [
     'that a reporter says it is not true',
     (over: boolean) =>
-      letters.reportDenied({ ...facts, isTimeOver: over, denier: 'sam@example.org', homeUrl: link }),
+      letters.reportDeniedEmail({ ...facts, isTimeOver: over, denier: 'sam@example.org', homeUrl: link }),
   ],
 ])('a letter %s names no end of the owner’s time when it is over', (_what, letterWhen) => {
   expect(words(letterWhen(false))).toContain(facts.expiresAt.text);
@@ -305,15 +330,17 @@ test.each([
 });
 
 test('who made a report and was removed is not sent to a link that is dead', () => {
-  const doubted = (canTakeBack: boolean) => words(letters.reportDoubted({ ...facts, canTakeBack }));
+  const doubted = (canTakeBack: boolean) => words(letters.reportDoubtedEmail({ ...facts, canTakeBack }));
   expect(doubted(true)).toContain('open your reporting link again');
   expect(doubted(false)).not.toMatch(/open your reporting link|take it back/);
   // It tells of no end of a time.
-  expect(letters.reportDoubted({ ...facts, canTakeBack: true }).links).toEqual(whenReported(facts));
+  expect(letters.reportDoubtedEmail({ ...facts, canTakeBack: true }).links).toEqual(
+    getReportTimeLinks(facts),
+  );
 });
 
 test('links that are sent again do not say that there is nothing to report', () => {
-  const again = letters.reporterLinks({
+  const again = letters.reporterLinksEmail({
     ownerUsername: 'olga@example.org',
     ownerName: null,
     deathLink: `${link}/death`,
@@ -328,13 +355,13 @@ test('links that are sent again do not say that there is nothing to report', () 
 
 test('a reporter’s letter has a button for each report, and a quiet one to answer and to practice', () => {
   const [, letter] = everyLetter(facts)[0]!;
-  expect(actionsOf(letter).map(({ label, isQuiet = false }) => [label, isQuiet])).toEqual([
+  expect(listEmailActions(letter).map(({ label, isQuiet = false }) => [label, isQuiet])).toEqual([
     ['Report a death', false],
     ['Report a permanent incapacitation', false],
     ['Accept, decline or practice', true],
   ]);
-  const { html, text } = renderLetter(letter, brand);
-  for (const { label, url } of actionsOf(letter)) {
+  const { html, text } = renderEmail(letter, brand);
+  for (const { label, url } of listEmailActions(letter)) {
     expect(html).toMatch(new RegExp(`href="${url}"[^>]*>${label}</a>`));
     expect(text).toContain(`${label}:\n${url}\n`);
   }
@@ -349,7 +376,7 @@ test.each([
 ])(
   'with %i willing reporters and %i confirmations a no means: %s',
   (left, requiredConfirmations, sentence) => {
-    const letter = letters.reporterDeclined({
+    const letter = letters.reporterDeclinedEmail({
       reporter: 'Sam',
       left,
       requiredConfirmations,

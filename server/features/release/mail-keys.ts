@@ -1,13 +1,13 @@
 import type { MailKind } from '../../adapters/mail/kinds.ts';
 
 /** The mails with a reporter's links. The owner is shown the last one. */
-export const shownReporterMails: MailKind[] = ['reporter-links', 'lapse-question'];
+export const shownReporterMailKinds: MailKind[] = ['reporter-links', 'lapse-question'];
 
 /** The start of the keys of all further tries to tell recipients of an opening. */
 const openingsAgain = (reportId: number) => `report/${reportId}/opening-again/`;
 
 /** The keys of a release's mails. Each key names the one occasion for its mail. */
-export const mailKeys = {
+export const releaseMailKeys = {
   reporterLinks: (tokenId: string) => `reporter-links/${tokenId}`,
   /** Tells the owner that a reporter declined. @param tokenId of the links that they used: once for each mail with links. */
   reporterDeclined: (tokenId: string) => `reporter-declined/${tokenId}`,

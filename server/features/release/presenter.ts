@@ -3,25 +3,31 @@ import type {
   ReleaseConfig,
   ReleaseSummary,
   ReporterStatus,
-  RevokeReleaseAnswer,
+  RevokeReleaseResponse,
 } from '#shared/contracts/release.ts';
 import type {
-  AskAgainAnswer,
-  ConfirmTokenAnswer,
-  RefuteTokenAnswer,
-  ReporterTokenAnswer,
-  SubmitReportAnswer,
+  ResendConfirmLinkResponse,
+  ConfirmTokenResponse,
+  RefuteTokenResponse,
+  ReporterTokenResponse,
+  SubmitReportResponse,
 } from '#shared/contracts/report-links.ts';
-import type { UndoTokenAnswer } from '#shared/contracts/undo.ts';
+import type { ConfigurationUndoResponse } from '#shared/contracts/undo.ts';
 import type { OwnerNames } from '#shared/domain/names.ts';
 import { presentMailOutcome } from '../../adapters/mail/outcome.ts';
-import type { ChargingEnded } from '../subscriptions/reminders/resume-reminders.ts';
-import { changeOf, undoableUntil } from './configuration/rules.ts';
-import type { ChangeRow, listReporterStatus, listReports, OwnerRow, ReportRow } from './queries.ts';
-import { refuterOf, type ReportPause } from './links/rules.ts';
+import type { EndedCharging } from '../subscriptions/reminders/resume-reminders.ts';
+import { diffReleaseTerms, getChangeUndoDeadline } from './configuration/rules.ts';
+import type {
+  ConfigurationChangeRow,
+  listReporterStatus,
+  listOwnerReportRows,
+  OwnerRow,
+  ReportRow,
+} from './queries.ts';
+import { getRefuterRole, type ReportingPause } from './links/rules.ts';
 
 /** An owner's configuration. */
-export function presentConfig(owner: OwnerRow): ReleaseConfig {
+export function presentReleaseConfig(owner: OwnerRow): ReleaseConfig {
   const { phoneNumber, designatedReporters, requiredConfirmations, refuteTimeHours, askReportersOnLapse } =
     owner;
   return { phoneNumber, designatedReporters, requiredConfirmations, refuteTimeHours, askReportersOnLapse };
@@ -47,30 +53,30 @@ export function presentReporterStatus(
 }
 
 /** A change of the configuration for the page of the link that undoes it. */
-export function presentChange(
-  { changedAt, termsBefore, termsAfter }: ChangeRow,
+export function presentConfigurationChange(
+  { changedAt, termsBefore, termsAfter }: ConfigurationChangeRow,
   { later, earlier }: { later: readonly unknown[]; earlier: readonly unknown[] },
   inForce: ReportRow | null,
-): UndoTokenAnswer {
+): ConfigurationUndoResponse {
   return {
     changedAt: changedAt.toISOString(),
-    expiresAt: undoableUntil(changedAt).toISOString(),
-    ...changeOf(termsBefore, termsAfter),
+    expiresAt: getChangeUndoDeadline(changedAt).toISOString(),
+    ...diffReleaseTerms(termsBefore, termsAfter),
     laterChanges: later.length,
     earlierChanges: earlier.length,
-    report: presentInForce(inForce),
+    report: presentReportInForce(inForce),
   };
 }
 
 /** Whether a report is being decided, or has opened something. */
-export function presentInForce(report: ReportRow | null): UndoTokenAnswer['report'] {
+export function presentReportInForce(report: ReportRow | null): ConfigurationUndoResponse['report'] {
   return report?.status === 'pending' || report?.status === 'released' ? report.status : null;
 }
 
 /** The facts for the holder of a reporter's link: the owner and the terms, and no address of another reporter. */
-export function presentReporterToken(
+export function presentReporterLink(
   owner: OwnerRow & OwnerNames,
-  facts: Pick<ReporterTokenAnswer, 'otherReporters' | 'answer' | 'asksAddress' | 'yourPart'>,
+  facts: Pick<ReporterTokenResponse, 'otherReporters' | 'answer' | 'asksAddress' | 'yourPart'>,
   {
     report,
     last = null,
@@ -80,9 +86,9 @@ export function presentReporterToken(
     report?: { row: ReportRow; confirmations: number; denials: number; isDelayed: boolean };
     /** Their last one. */
     last?: ReportRow | null;
-    pause?: ReportPause | null;
+    pause?: ReportingPause | null;
   } = {},
-): ReporterTokenAnswer {
+): ReporterTokenResponse {
   return {
     ownerUsername: owner.ownerUsername,
     ownerName: owner.ownerName,
@@ -107,13 +113,13 @@ export function presentReporterToken(
 }
 
 /** A report that has ended. What a released one opened is no business of its reporter's page. */
-function presentLastReport(report: ReportRow): ReporterTokenAnswer['lastReport'] {
+function presentLastReport(report: ReportRow): ReporterTokenResponse['lastReport'] {
   const { status, reportedAt } = report;
   if (status === 'pending' || status === 'released') return null;
-  return { status, refutedBy: refuterOf(report), reportedAt: reportedAt.toISOString() };
+  return { status, refutedBy: getRefuterRole(report), reportedAt: reportedAt.toISOString() };
 }
 
-export function presentSubmission(report: ReportRow, otherReporters: number): SubmitReportAnswer {
+export function presentSubmittedReport(report: ReportRow, otherReporters: number): SubmitReportResponse {
   return {
     message: 'Your report has been submitted.',
     expiresAt: report.expiresAt.toISOString(),
@@ -123,11 +129,14 @@ export function presentSubmission(report: ReportRow, otherReporters: number): Su
 }
 
 /** A report for the owner's refute page. @param reporterName as the owner gave it. Nobody else may read it. */
-export function presentForRefuting(report: ReportRow, reporterName: string | null): RefuteTokenAnswer {
+export function presentReportForRefuting(
+  report: ReportRow,
+  reporterName: string | null,
+): RefuteTokenResponse {
   return { ...presentFacts(report), reporterName };
 }
 
-function presentFacts(report: ReportRow): Omit<RefuteTokenAnswer, 'reporterName'> {
+function presentFacts(report: ReportRow): Omit<RefuteTokenResponse, 'reporterName'> {
   return {
     reportType: report.reportType,
     reporterEmail: report.reporterEmail,
@@ -137,11 +146,11 @@ function presentFacts(report: ReportRow): Omit<RefuteTokenAnswer, 'reporterName'
 }
 
 /** A report for the page of a reporter who is asked to confirm it. */
-export function presentForConfirming(
+export function presentReportForConfirming(
   names: OwnerNames,
   report: ReportRow,
   progress: Pick<
-    ConfirmTokenAnswer,
+    ConfirmTokenResponse,
     | 'confirmations'
     | 'alreadyConfirmed'
     | 'hasDenied'
@@ -150,19 +159,19 @@ export function presentForConfirming(
     | 'hasDeclined'
     | 'anotherPart'
   >,
-): ConfirmTokenAnswer {
+): ConfirmTokenResponse {
   return {
     ...names,
     ...presentFacts(report),
     requiredConfirmations: report.requiredConfirmations,
     status: report.status,
-    refutedBy: refuterOf(report),
+    refutedBy: getRefuterRole(report),
     ...progress,
   };
 }
 
 /** The answer to a reporter who asks for their mail again. @param againAt null when they have confirmed already. */
-export function presentAskedAgain(againAt: Date | null): AskAgainAnswer {
+export function presentConfirmationResend(againAt: Date | null): ResendConfirmLinkResponse {
   return {
     message: againAt ? 'We have sent you the email again.' : 'You have already confirmed this report.',
     alreadyConfirmed: againAt === null,
@@ -171,8 +180,8 @@ export function presentAskedAgain(againAt: Date | null): AskAgainAnswer {
 }
 
 /** A report for the owner it is about, with its timeline. */
-export function presentReport(
-  { report, confirmations, events }: Awaited<ReturnType<typeof listReports>>[number],
+export function presentOwnerReport(
+  { report, confirmations, events }: Awaited<ReturnType<typeof listOwnerReportRows>>[number],
   { designatedReporters }: OwnerRow,
 ): OwnerReport {
   return {
@@ -188,7 +197,7 @@ export function presentReport(
 }
 
 /** The answer to an owner who has locked everything again. */
-export function presentRevocation(chargingEnded: ChargingEnded | null): RevokeReleaseAnswer {
+export function presentRevocation(chargingEnded: EndedCharging | null): RevokeReleaseResponse {
   return {
     message: 'Everything is locked again.',
     chargingEnded: chargingEnded && { paidUntil: chargingEnded.paidUntil.toISOString() },
@@ -199,7 +208,7 @@ export function presentRevocation(chargingEnded: ChargingEnded | null): RevokeRe
 export type ReleasedReport = Pick<ReportRow, 'reportType' | 'reportedAt' | 'releasedAt'>;
 
 /** How an estate was opened, for its readers. It has no names. Null for a report without a release. */
-export function presentRelease(report: ReleasedReport, confirmations: number): ReleaseSummary | null {
+export function presentReleaseSummary(report: ReleasedReport, confirmations: number): ReleaseSummary | null {
   if (report.releasedAt === null) return null;
   return {
     reportType: report.reportType,

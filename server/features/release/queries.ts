@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
-import { isNotWithdrawn, isUnreadable } from '../../adapters/mail/outbox.ts';
+import { isMailNotWithdrawn, isMailUndecryptable } from '../../adapters/mail/outbox.ts';
 import type { Database } from '../../db/database.ts';
 import {
   configurationChanges,
@@ -15,17 +15,17 @@ import {
 } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import type { EarlierReport } from './links/rules.ts';
-import { shownReporterMails } from './mail-keys.ts';
+import { shownReporterMailKinds } from './mail-keys.ts';
 import type { WarningFacts } from './rules.ts';
 
 export type ReportRow = typeof reports.$inferSelect;
 export type OwnerRow = typeof users.$inferSelect;
-export type ChangeRow = typeof configurationChanges.$inferSelect;
+export type ConfigurationChangeRow = typeof configurationChanges.$inferSelect;
 export type ConfirmationRow = typeof reportConfirmations.$inferSelect;
 export type ReporterTokenRow = typeof reporterTokens.$inferSelect;
 
 /** A signed-in owner. Throws `not-signed-in` when the account is gone. */
-export async function findOwner(db: Database, userId: number): Promise<OwnerRow> {
+export async function loadSignedInOwner(db: Database, userId: number): Promise<OwnerRow> {
   const [owner] = await db.select().from(users).where(eq(users.id, userId));
   if (!owner) throw new DomainError('not-signed-in', 'Your session has expired, please login again');
   return owner;
@@ -37,7 +37,7 @@ export async function findReport(db: Database, id: number): Promise<ReportRow | 
 }
 
 /** The owner of a report. The owner's row cannot go away while the report's row exists. */
-export async function ownerOf(db: Database, { userId }: ReportRow): Promise<OwnerRow> {
+export async function loadReportOwner(db: Database, { userId }: ReportRow): Promise<OwnerRow> {
   const [owner] = await db.select().from(users).where(eq(users.id, userId));
   if (!owner) throw new Error('a report without its owner');
   return owner;
@@ -50,7 +50,7 @@ export async function lockReport(tx: Database, id: number): Promise<ReportRow | 
 }
 
 /** The same, but does not wait. Null when somebody else holds the lock. */
-export async function lockReportIfFree(tx: Database, id: number): Promise<ReportRow | null> {
+export async function tryLockReport(tx: Database, id: number): Promise<ReportRow | null> {
   const [report] = await tx
     .select()
     .from(reports)
@@ -60,7 +60,7 @@ export async function lockReportIfFree(tx: Database, id: number): Promise<Report
 }
 
 /** The pending or released report of an owner. While there is one, no other can be submitted. */
-export async function reportInForce(db: Database, userId: number): Promise<ReportRow | null> {
+export async function findReportRowInForce(db: Database, userId: number): Promise<ReportRow | null> {
   const [report] = await db
     .select()
     .from(reports)
@@ -69,7 +69,7 @@ export async function reportInForce(db: Database, userId: number): Promise<Repor
 }
 
 /** The last report that a reporter made about an owner. Null when there is none. */
-export async function lastReportBy(
+export async function findLastReportByReporter(
   db: Database,
   userId: number,
   reporterEmail: string,
@@ -84,7 +84,7 @@ export async function lastReportBy(
 }
 
 /** The reports of one reporter about an owner that count for a pause. */
-export async function listOwnReports(
+export async function listReportsForPause(
   db: Database,
   userId: number,
   reporterEmail: string,
@@ -112,7 +112,7 @@ export async function listOwnReports(
 }
 
 /** Whether this reporter has said that a report is not true. */
-export async function hasDenied(db: Database, reportId: number, email: string): Promise<boolean> {
+export async function hasDeniedReport(db: Database, reportId: number, email: string): Promise<boolean> {
   const denials = await db.$count(
     reportEvents,
     and(eq(reportEvents.reportId, reportId), eq(reportEvents.kind, 'denied'), eq(reportEvents.email, email)),
@@ -150,7 +150,7 @@ export function countConfirmations(db: Database, reportId: number): Promise<numb
 }
 
 /** Everyone in a report except the owner: the reporter, and those who were asked to confirm and were not removed since. */
-export async function peopleOf(db: Database, report: ReportRow): Promise<string[]> {
+export async function listReportParticipants(db: Database, report: ReportRow): Promise<string[]> {
   const asked = await db
     .select({ email: reportConfirmations.confirmerEmail })
     .from(reportConfirmations)
@@ -160,13 +160,13 @@ export async function peopleOf(db: Database, report: ReportRow): Promise<string[
 }
 
 /** The warnings since the owner's time began, with the state of their mails. */
-export function readWarningFacts(db: Database, { id, round }: ReportRow): Promise<WarningFacts[]> {
+export function loadWarningFacts(db: Database, { id, round }: ReportRow): Promise<WarningFacts[]> {
   return db
     .select({
       stage: reportWarnings.stage,
       state: sql<
         WarningFacts['state']
-      >`case when ${isUnreadable} then 'unreadable' else ${mails.state}::text end`,
+      >`case when ${isMailUndecryptable} then 'unreadable' else ${mails.state}::text end`,
       createdAt: mails.createdAt,
       acceptedAt: mails.acceptedAt,
       refusedAt: mails.refusedAt,
@@ -179,7 +179,7 @@ export function readWarningFacts(db: Database, { id, round }: ReportRow): Promis
 }
 
 /** An owner's reports with their timelines, the latest first. */
-export async function listReports(db: Database, userId: number) {
+export async function listOwnerReportRows(db: Database, userId: number) {
   const rows = await db
     .select({ report: reports, confirmations: count(reportConfirmations.confirmedAt) })
     .from(reports)
@@ -204,7 +204,7 @@ export async function listReporterStatus(db: Database, userId: number) {
   const lastMails = await db
     .selectDistinctOn([mails.recipient])
     .from(mails)
-    .where(and(eq(mails.userId, userId), inArray(mails.kind, shownReporterMails), isNotWithdrawn))
+    .where(and(eq(mails.userId, userId), inArray(mails.kind, shownReporterMailKinds), isMailNotWithdrawn))
     .orderBy(mails.recipient, desc(mails.createdAt), desc(sql`${mails.id}`));
   // Who confirmed or reported has used a page. What came before these links was the use of links that are gone.
   const opened = await db
@@ -250,6 +250,6 @@ export async function listReporterStatus(db: Database, userId: number) {
 }
 
 /** The changes of an owner's configuration that are still known. */
-export function listChanges(db: Database, userId: number): Promise<ChangeRow[]> {
+export function listConfigurationChanges(db: Database, userId: number): Promise<ConfigurationChangeRow[]> {
   return db.select().from(configurationChanges).where(eq(configurationChanges.userId, userId));
 }

@@ -1,154 +1,213 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  heard,
-  hours,
-  report,
-  stages,
-  step,
-  waiting,
-  warnings,
-  written,
+  acceptedDelivery,
+  atHour,
+  createReportState,
+  createWarningStages,
+  computeReleaseStep,
+  createWaitingWarning,
+  createWarningState,
+  createWrittenWarnings,
 } from '../../../tests/support/release/report-facts.ts';
-import { brokenRules } from '../../../tests/support/release/broken-rules.ts';
-import { histories } from '../../../tests/support/release/histories.ts';
-import { productRules, runHistory } from '../../../tests/support/release/model.ts';
+import { createReleaseMutants } from '../../../tests/support/release/broken-rules.ts';
+import { releaseHistories } from '../../../tests/support/release/histories.ts';
+import { releaseProductRules, runReleaseHistory } from '../../../tests/support/release/model.ts';
 
 describe('a pending report', () => {
   it.each([
-    ['looks again half-way', heard, written(), hours(1), { kind: 'wait', at: hours(12) }],
-    ['warns half-way', heard, written(), hours(12), { kind: 'warn', stage: 'half' }],
+    [
+      'looks again half-way',
+      acceptedDelivery,
+      createWrittenWarnings(),
+      atHour(1),
+      { kind: 'wait', at: atHour(12) },
+    ],
+    [
+      'warns half-way',
+      acceptedDelivery,
+      createWrittenWarnings(),
+      atHour(12),
+      { kind: 'warn', stage: 'half' },
+    ],
     [
       'looks again an hour before the end',
-      heard,
-      written('half'),
-      hours(13),
-      { kind: 'wait', at: hours(23) },
+      acceptedDelivery,
+      createWrittenWarnings('half'),
+      atHour(13),
+      { kind: 'wait', at: atHour(23) },
     ],
-    ['warns an hour before the end', heard, written('half'), hours(23), { kind: 'warn', stage: 'last' }],
-    ['waits for the end', heard, written('half', 'last'), hours(23.9), { kind: 'wait', at: hours(24) }],
-    ['is released at the end', heard, written('half', 'last'), hours(24), { kind: 'release' }],
+    [
+      'warns an hour before the end',
+      acceptedDelivery,
+      createWrittenWarnings('half'),
+      atHour(23),
+      { kind: 'warn', stage: 'last' },
+    ],
+    [
+      'waits for the end',
+      acceptedDelivery,
+      createWrittenWarnings('half', 'last'),
+      atHour(23.9),
+      { kind: 'wait', at: atHour(24) },
+    ],
+    [
+      'is released at the end',
+      acceptedDelivery,
+      createWrittenWarnings('half', 'last'),
+      atHour(24),
+      { kind: 'release' },
+    ],
     [
       'first sends the latest overdue warning, and no other',
-      heard,
-      written(),
-      hours(50),
+      acceptedDelivery,
+      createWrittenWarnings(),
+      atHour(50),
       { kind: 'warn', stage: 'last' },
     ],
     [
       'does not look back to a warning that was left out',
-      heard,
-      written('last'),
-      hours(23.9),
-      { kind: 'wait', at: hours(24) },
+      acceptedDelivery,
+      createWrittenWarnings('last'),
+      atHour(23.9),
+      { kind: 'wait', at: atHour(24) },
     ],
     [
       'does not begin its window again with a warning that is accepted within ten minutes',
-      { kind: 'accepted', at: hours(10 / 60) },
-      written(),
-      hours(1),
-      { kind: 'wait', at: hours(12) },
+      { kind: 'accepted', at: atHour(10 / 60) },
+      createWrittenWarnings(),
+      atHour(1),
+      { kind: 'wait', at: atHour(12) },
     ],
     [
       'is not released while the late warning is being sent',
-      heard,
-      warnings({ written: stages('last'), queued: waiting(50) }),
-      hours(60),
-      { kind: 'wait', at: hours(122) },
+      acceptedDelivery,
+      createWarningState({ written: createWarningStages('last'), queued: createWaitingWarning(50) }),
+      atHour(60),
+      { kind: 'wait', at: atHour(122) },
     ],
     [
       'is not released after those three days before that warning was tried once more',
-      heard,
-      warnings({ written: stages('last'), queued: waiting(50, 121.9) }),
-      hours(999),
+      acceptedDelivery,
+      createWarningState({ written: createWarningStages('last'), queued: createWaitingWarning(50, 121.9) }),
+      atHour(999),
       { kind: 'wait', at: null },
     ],
     [
       'is not released after those three days when that warning was never tried',
-      heard,
-      warnings({ written: stages('last'), queued: waiting(50, null) }),
-      hours(999),
+      acceptedDelivery,
+      createWarningState({ written: createWarningStages('last'), queued: createWaitingWarning(50, null) }),
+      atHour(999),
       { kind: 'wait', at: null },
     ],
     [
       'is released when that warning could not be sent for three days',
-      heard,
-      warnings({ written: stages('last'), queued: waiting(50, 122) }),
-      hours(122),
+      acceptedDelivery,
+      createWarningState({ written: createWarningStages('last'), queued: createWaitingWarning(50, 122) }),
+      atHour(122),
       { kind: 'release' },
     ],
     [
       'waits as long as the owner could not be told',
       { kind: 'unheard' },
-      warnings({ queued: waiting(0) }),
-      hours(900),
+      createWarningState({ queued: createWaitingWarning(0) }),
+      atHour(900),
       { kind: 'wait', at: null },
     ],
     [
       'does not look again and again for a warning that cannot be sent',
       { kind: 'unheard' },
-      warnings({ queued: waiting(0) }),
-      hours(73),
+      createWarningState({ queued: createWaitingWarning(0) }),
+      atHour(73),
       { kind: 'wait', at: null },
     ],
     [
       'begins its window again with a warning that is accepted too late',
-      { kind: 'accepted', at: hours(30) },
-      written(),
-      hours(30),
-      { kind: 'move-window', expiresAt: hours(54) },
+      { kind: 'accepted', at: atHour(30) },
+      createWrittenWarnings(),
+      atHour(30),
+      { kind: 'move-window', expiresAt: atHour(54) },
     ],
     [
       'gives the whole window again from a first warning that is accepted shortly before the end',
-      { kind: 'accepted', at: hours(23.9) },
-      written(),
-      hours(23.9),
-      { kind: 'move-window', expiresAt: hours(47.9) },
+      { kind: 'accepted', at: atHour(23.9) },
+      createWrittenWarnings(),
+      atHour(23.9),
+      { kind: 'move-window', expiresAt: atHour(47.9) },
     ],
     [
       'takes at least three days when the mailbox refuses for good',
       { kind: 'refused', takenAt: null },
-      written(),
-      hours(1),
-      { kind: 'move-window', expiresAt: hours(72) },
+      createWrittenWarnings(),
+      atHour(1),
+      { kind: 'move-window', expiresAt: atHour(72) },
     ],
   ] as const)('%s', (_what, hearing, warned, now, expected) => {
-    expect(step(report(), hearing, warned, now)).toEqual(expected);
+    expect(computeReleaseStep(createReportState(), hearing, warned, now)).toEqual(expected);
   });
 
   it('expires thirty days after its window without enough confirmations', () => {
-    const short = report({ confirmations: 1, confirmedAt: null });
-    const all = written('half', 'last');
-    expect(step(short, heard, all, hours(24))).toEqual({ kind: 'wait', at: hours(24 + 720) });
-    expect(step(short, heard, all, hours(24 + 720))).toEqual({ kind: 'expire' });
+    const short = createReportState({ confirmations: 1, confirmedAt: null });
+    const all = createWrittenWarnings('half', 'last');
+    expect(computeReleaseStep(short, acceptedDelivery, all, atHour(24))).toEqual({
+      kind: 'wait',
+      at: atHour(24 + 720),
+    });
+    expect(computeReleaseStep(short, acceptedDelivery, all, atHour(24 + 720))).toEqual({ kind: 'expire' });
   });
 
   it('keeps a moved window even if a later warning is heard in time', () => {
-    const moved = report({ refuteTimeHours: 1, expiresAt: hours(72) });
-    expect(step(moved, { kind: 'accepted', at: hours(36) }, written('half'), hours(40))).toEqual({
+    const moved = createReportState({ refuteTimeHours: 1, expiresAt: atHour(72) });
+    expect(
+      computeReleaseStep(
+        moved,
+        { kind: 'accepted', at: atHour(36) },
+        createWrittenWarnings('half'),
+        atHour(40),
+      ),
+    ).toEqual({
       kind: 'wait',
-      at: hours(71),
+      at: atHour(71),
     });
   });
 
   it('announces the last hour only in windows that are longer', () => {
-    const brief = report({ refuteTimeHours: 1, expiresAt: hours(1) });
-    expect(step(brief, heard, written(), hours(0.1))).toEqual({ kind: 'wait', at: hours(0.5) });
-    expect(step(brief, heard, written('half'), hours(0.9))).toEqual({ kind: 'wait', at: hours(1) });
+    const brief = createReportState({ refuteTimeHours: 1, expiresAt: atHour(1) });
+    expect(computeReleaseStep(brief, acceptedDelivery, createWrittenWarnings(), atHour(0.1))).toEqual({
+      kind: 'wait',
+      at: atHour(0.5),
+    });
+    expect(computeReleaseStep(brief, acceptedDelivery, createWrittenWarnings('half'), atHour(0.9))).toEqual({
+      kind: 'wait',
+      at: atHour(1),
+    });
   });
 
   it('sends the later of two overdue warnings, whichever that is', () => {
-    const brief = report({ refuteTimeHours: 1, expiresAt: hours(1.5) });
-    expect(step(brief, heard, written(), hours(0.8))).toEqual({ kind: 'warn', stage: 'half' });
+    const brief = createReportState({ refuteTimeHours: 1, expiresAt: atHour(1.5) });
+    expect(computeReleaseStep(brief, acceptedDelivery, createWrittenWarnings(), atHour(0.8))).toEqual({
+      kind: 'warn',
+      stage: 'half',
+    });
   });
 
   it('never asks for another look in the same moment', () => {
-    const brief = report({ refuteTimeHours: 2, expiresAt: hours(2), confirmedAt: hours(0.5) });
-    expect(step(brief, heard, written('last'), hours(1))).toEqual({ kind: 'wait', at: hours(2) });
+    const brief = createReportState({ refuteTimeHours: 2, expiresAt: atHour(2), confirmedAt: atHour(0.5) });
+    expect(computeReleaseStep(brief, acceptedDelivery, createWrittenWarnings('last'), atHour(1))).toEqual({
+      kind: 'wait',
+      at: atHour(2),
+    });
   });
 
   it.each(['released', 'refuted', 'expired', 'revoked'] as const)('does nothing once it is %s', (status) => {
-    expect(step(report({ status }), heard, written(), hours(999))).toEqual({ kind: 'none' });
+    expect(
+      computeReleaseStep(
+        createReportState({ status }),
+        acceptedDelivery,
+        createWrittenWarnings(),
+        atHour(999),
+      ),
+    ).toEqual({ kind: 'none' });
   });
 });
 
@@ -159,14 +218,14 @@ describe('a pending report', () => {
  * happens within a known time.
  */
 describe('over random histories', () => {
-  const runs = histories.runs;
+  const runs = releaseHistories.runs;
 
   it('every promise of a release holds', { timeout: 60_000 + runs * 2 }, () => {
     let released = 0;
     let unheard = 0;
     fc.assert(
-      fc.property(histories.arbitrary, (history) => {
-        const outcome = runHistory(productRules, history);
+      fc.property(releaseHistories.arbitrary, (history) => {
+        const outcome = runReleaseHistory(releaseProductRules, history);
         if (outcome.releases > 0) released += 1;
         if (outcome.unheardReleases > 0) unheard += 1;
         expect(outcome.broken).toEqual([]);
@@ -178,10 +237,10 @@ describe('over random histories', () => {
     expect(unheard).toBeGreaterThan(runs / 100);
   });
 
-  it.each(brokenRules(productRules))('notices when %s', (_what, broken, promise) => {
+  it.each(createReleaseMutants(releaseProductRules))('notices when %s', (_what, broken, promise) => {
     const unnoticed = fc.property(
-      histories.arbitrary,
-      (history) => !runHistory(broken, history).broken.includes(promise),
+      releaseHistories.arbitrary,
+      (history) => !runReleaseHistory(broken, history).broken.includes(promise),
     );
     expect(fc.check(unnoticed, { numRuns: 20_000, seed: 7, endOnFailure: true }).failed).toBe(true);
   });

@@ -21,7 +21,7 @@ export interface ReportState {
  * Whether the owner could hear of the report. `accepted`: a mail server accepted a warning, and `at` is the first time.
  * `refused`: the mailbox refuses for good. `unheard`: neither has happened, for example while our mail does not work.
  */
-export type Hearing =
+export type WarningDelivery =
   | { kind: 'accepted'; at: Date }
   /** `takenAt`: when a mail server accepted the first of the warnings that came back later. */
   | { kind: 'refused'; takenAt: Date | null }
@@ -56,7 +56,7 @@ export interface WarningFacts {
 }
 
 /** A moment at which the owner was told, or their mailbox refused to be told. */
-export interface Telling {
+export interface WarningOutcome {
   /** When it was tried. A later return does not make it fresher. */
   tried: Date;
   /** It counts from this moment on. */
@@ -69,7 +69,7 @@ export interface WarningState {
   written: readonly { stage: WarningStage; at: Date }[];
   /** The warnings that still wait to be sent. Null when none waits. */
   queued: QueuedWarnings | null;
-  told: readonly Telling[];
+  outcomes: readonly WarningOutcome[];
 }
 
 interface QueuedWarnings {
@@ -79,11 +79,11 @@ interface QueuedWarnings {
   triedAt: Date | null;
 }
 
-export function warningState(warnings: readonly WarningFacts[], now: Date): WarningState {
+export function summarizeWarnings(warnings: readonly WarningFacts[], now: Date): WarningState {
   return {
     written: writtenOf(warnings).map(({ stage, createdAt }) => ({ stage, at: createdAt })),
     queued: queuedOf(warnings, now),
-    told: warnings.flatMap((warning) => {
+    outcomes: warnings.flatMap((warning) => {
       const at = warning.acceptedAt ?? refusal(warning, now);
       return at ? [{ tried: warning.takenAt ?? at, at }] : [];
     }),
@@ -111,7 +111,7 @@ function queuedOf(warnings: readonly WarningFacts[], now: Date): QueuedWarnings 
  * Tells from the warnings whether the owner could hear. While one is still being sent, the refusal of another decides
  * nothing.
  */
-export function hearingOf(warnings: readonly WarningFacts[], now: Date): Hearing {
+export function getWarningDelivery(warnings: readonly WarningFacts[], now: Date): WarningDelivery {
   const accepted = earliest(warnings.map(({ acceptedAt }) => acceptedAt));
   if (accepted) return { kind: 'accepted', at: accepted };
   if (isBeingSent(queuedOf(warnings, now), now)) return { kind: 'unheard' };
@@ -143,7 +143,7 @@ function isBeingSent(queued: QueuedWarnings | null, now: Date): boolean {
 const sendingUntil = ({ since }: QueuedWarnings): Date => new Date(since.getTime() + SENDING_MS);
 
 /** The next thing to do about a report. `at`: when to look again. Null: look again when a warning has been tried. */
-export type Step =
+export type ReportStep =
   | { kind: 'none' }
   | { kind: 'move-window'; expiresAt: Date }
   | { kind: 'warn'; stage: WarningStage }
@@ -152,7 +152,7 @@ export type Step =
   | { kind: 'wait'; at: Date | null };
 
 /** The end of the window as it is fixed at submission. */
-export function firstWindowEnd(reportedAt: Date, refuteTimeHours: number): Date {
+export function computeRefuteWindowEnd(reportedAt: Date, refuteTimeHours: number): Date {
   return new Date(reportedAt.getTime() + refuteTimeHours * HOUR_MS);
 }
 
@@ -162,13 +162,13 @@ export function firstWindowEnd(reportedAt: Date, refuteTimeHours: number): Date 
  * as all three hold. It is safe to ask at any moment and any number of times.
  * @param workedMs how long the product worked between a moment and `now`, in ms. The owner could not refute in an outage.
  */
-export function nextStep(
+export function decideNextReportStep(
   report: ReportState,
-  hearing: Hearing,
+  hearing: WarningDelivery,
   warnings: WarningState,
   workedMs: (since: Date) => number,
   now: Date,
-): Step {
+): ReportStep {
   if (report.status !== 'pending') return { kind: 'none' };
   const window = windowOf(report, hearing);
   if (window === null) return whileUnheard(warnings, now);
@@ -191,12 +191,12 @@ export function nextStep(
 }
 
 /** No time can run out before a warning was heard. A warning that came back is written again, unless one is on its way. */
-function whileUnheard({ queued, written }: WarningState, now: Date): Step {
+function whileUnheard({ queued, written }: WarningState, now: Date): ReportStep {
   return queued ? untilTried(queued, now) : writeAgain('first', written, now);
 }
 
 /** A report is advanced again after each attempt to deliver a warning. */
-function untilTried(queued: QueuedWarnings, now: Date): Step {
+function untilTried(queued: QueuedWarnings, now: Date): ReportStep {
   const until = sendingUntil(queued);
   return { kind: 'wait', at: until > now ? until : null };
 }
@@ -255,12 +255,12 @@ function finalNotice(
  */
 function missingMs(
   { confirmedAt, refuteTimeHours }: ReportState,
-  { told }: WarningState,
+  { outcomes }: WarningState,
   workedMs: (since: Date) => number,
   now: Date,
 ): number | null {
   const from = (confirmedAt ?? now).getTime() - releaseLimits.noticeLastsHours * HOUR_MS;
-  const worked = told
+  const worked = outcomes
     .filter(({ tried, at }) => tried.getTime() >= from && at <= now)
     .map(({ at }) => workedMs(at));
   return worked.length > 0 ? noticeMs(refuteTimeHours) - Math.max(...worked) : null;
@@ -273,7 +273,7 @@ const noticeMs = (refuteTimeHours: number) => Math.min(refuteTimeHours, releaseL
  * the window it is the time that is left if the last needed confirmation comes now: after an outage over its end, or while only
  * the reminder before its end counts.
  */
-export function ownersTimeEnds(
+export function getRefuteDeadline(
   report: ReportState,
   warnings: WarningState,
   workedMs: (since: Date) => number,
@@ -292,39 +292,43 @@ export function ownersTimeEnds(
 /**
  * The same moment as a warning says it that is written now. It counts as heard now, and begins the window if no other was heard.
  */
-export function ownersTimeAsWarned(
+export function getWarnedRefuteDeadline(
   report: ReportState,
-  hearing: Hearing,
+  hearing: WarningDelivery,
   warnings: WarningState,
   workedMs: (since: Date) => number,
   now: Date,
 ): Date {
   const window = windowOf(report, hearing) ?? windowOf(report, { kind: 'accepted', at: now });
-  const told = [...warnings.told, { tried: now, at: now }];
+  const told = [...warnings.outcomes, { tried: now, at: now }];
   const expiresAt = window?.end ?? report.expiresAt;
-  return ownersTimeEnds({ ...report, expiresAt }, { ...warnings, told }, workedMs, now);
+  return getRefuteDeadline({ ...report, expiresAt }, { ...warnings, outcomes: told }, workedMs, now);
 }
 
 /**
  * Whether the owner is told that the last needed confirmation has come. The end of their time, if they are. Null when that time
  * is over, and when a warning is due: it says the same, and has a link to refute.
  */
-export function newsOfEnough(
+export function getQuorumNoticeDeadline(
   report: ReportState,
-  hearing: Hearing,
+  hearing: WarningDelivery,
   warnings: WarningState,
   workedMs: (since: Date) => number,
   now: Date,
 ): Date | null {
-  const step = nextStep(report, hearing, warnings, workedMs, now);
+  const step = decideNextReportStep(report, hearing, warnings, workedMs, now);
   if (step.kind === 'warn') return null;
   const expiresAt = step.kind === 'move-window' ? step.expiresAt : report.expiresAt;
-  const ends = ownersTimeEnds({ ...report, expiresAt }, warnings, workedMs, now);
+  const ends = getRefuteDeadline({ ...report, expiresAt }, warnings, workedMs, now);
   return ends > now ? ends : null;
 }
 
 /** Whether a report is delayed: the first warning was not delivered promptly, so the refute window has not started. */
-export function isDelayed({ begunAt }: Pick<ReportState, 'begunAt'>, hearing: Hearing, now: Date): boolean {
+export function isReportDelayed(
+  { begunAt }: Pick<ReportState, 'begunAt'>,
+  hearing: WarningDelivery,
+  now: Date,
+): boolean {
   return (
     hearing.kind === 'unheard' && now.getTime() > begunAt.getTime() + releaseLimits.atOnceMinutes * MINUTE_MS
   );
@@ -334,9 +338,9 @@ export function isDelayed({ begunAt }: Pick<ReportState, 'begunAt'>, hearing: He
  * Whether we cannot tell the owner at the moment. They have not heard, or a confirmed report waits for a warning that
  * does not leave.
  */
-export function isUntold(
+export function isOwnerUnnotified(
   report: ReportState,
-  hearing: Hearing,
+  hearing: WarningDelivery,
   { queued }: WarningState,
   now: Date,
 ): boolean {
@@ -351,7 +355,7 @@ interface Window {
 }
 
 /** The owner's time to refute. Null while it cannot run out, because no warning was heard. */
-function windowOf(report: ReportState, hearing: Hearing): Window | null {
+function windowOf(report: ReportState, hearing: WarningDelivery): Window | null {
   const window = ownWindowOf(report, hearing);
   // An end that we once named stands, even if a later warning is heard in time.
   return (
@@ -359,8 +363,8 @@ function windowOf(report: ReportState, hearing: Hearing): Window | null {
   );
 }
 
-function ownWindowOf({ begunAt, refuteTimeHours }: ReportState, hearing: Hearing): Window | null {
-  const from = (start: Date, hours: number): Window => ({ start, end: firstWindowEnd(start, hours) });
+function ownWindowOf({ begunAt, refuteTimeHours }: ReportState, hearing: WarningDelivery): Window | null {
+  const from = (start: Date, hours: number): Window => ({ start, end: computeRefuteWindowEnd(start, hours) });
   const fromAcceptance = (at: Date) =>
     from(
       at.getTime() <= begunAt.getTime() + releaseLimits.atOnceMinutes * MINUTE_MS ? begunAt : at,

@@ -1,14 +1,14 @@
 import type { MailKind } from '../../adapters/mail/kinds.ts';
-import type { Letter } from '../../adapters/mail/layout.ts';
+import type { EmailContent } from '../../adapters/mail/layout.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { mailKeys } from './mail-keys.ts';
-import { triedFor } from '../../adapters/mail/tried-for.ts';
+import { releaseMailKeys } from './mail-keys.ts';
+import { releaseMailDeadlines } from '../../adapters/mail/tried-for.ts';
 import type { OwnerRow, ReportRow } from './queries.ts';
 
 /** Tells people of one transition of a report. Each person is told once, in the transaction of the transition. */
-export async function tellPeople(
+export async function notifyReportParticipants(
   ctx: Context,
   tx: Database,
   told: {
@@ -17,7 +17,7 @@ export async function tellPeople(
     /** The news, for the mail's kind and its key. */
     what: MailKind;
     people: readonly string[];
-    letterFor: (email: string) => Letter;
+    letterFor: (email: string) => EmailContent;
   },
 ): Promise<void> {
   const { owner, report, what, people, letterFor } = told;
@@ -27,8 +27,8 @@ export async function tellPeople(
       // The owner's own mail does not belong in the owner's list of notices to others.
       userId: email === owner.email ? undefined : owner.id,
       kind: what,
-      dedupeKey: mailKeys.told(report.id, what, email),
-      giveUpAt: triedFor.others(ctx.clock.now()),
+      dedupeKey: releaseMailKeys.told(report.id, what, email),
+      giveUpAt: releaseMailDeadlines.others(ctx.clock.now()),
       letter: letterFor(email),
     });
   }

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { reporterTokens } from '../../db/schema/index.ts';
 
 /** Makes new links for one reporter. The caller mails them in this transaction. Earlier links stay alive. */
-export async function makeReporterLinks(
+export async function createReporterLinks(
   { ids, digests, clock, config }: Context,
   tx: Database,
   userId: number,

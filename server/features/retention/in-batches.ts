@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { retentionLimits } from '../../limits.ts';
-import { mayAct } from '../recovery/may-act.ts';
+import { canActIrrevocably } from '../recovery/may-act.ts';
 
 const { rowsAtOnce } = retentionLimits;
 
@@ -13,7 +13,11 @@ const { rowsAtOnce } = retentionLimits;
  */
 
 /** Removes the rows that a condition names. */
-export async function removeRows(ctx: Context, table: PgTable, where: SQL | undefined): Promise<void> {
+export async function removeRowsInBatches(
+  ctx: Context,
+  table: PgTable,
+  where: SQL | undefined,
+): Promise<void> {
   await repeat(ctx, (tx) =>
     tx.execute(sql`delete from ${table} where ctid = any(array(
       select ctid from ${table} where ${where} limit ${rowsAtOnce} for update skip locked))`),
@@ -21,7 +25,7 @@ export async function removeRows(ctx: Context, table: PgTable, where: SQL | unde
 }
 
 /** Writes values to the rows that a condition names. They must no longer meet it then. */
-export async function wipeRows(
+export async function updateRowsInBatches(
   ctx: Context,
   table: PgTable,
   { set, where }: { set: SQL; where: SQL | undefined },
@@ -35,7 +39,7 @@ export async function wipeRows(
 async function repeat(ctx: Context, act: (tx: Database) => Promise<{ rowCount: number | null }>) {
   for (;;) {
     const count = await ctx.db.transaction(async (tx) =>
-      (await mayAct(ctx, tx)) ? (await act(tx)).rowCount : 0,
+      (await canActIrrevocably(ctx, tx)) ? (await act(tx)).rowCount : 0,
     );
     if (!count || count < rowsAtOnce) return;
   }
@@ -54,7 +58,7 @@ interface Walk {
 }
 
 /** Goes over all old rows of a table, the oldest first, and removes those that may go. */
-export async function removeWhileWalking(ctx: Context, walk: Walk): Promise<void> {
+export async function removeRowsByScan(ctx: Context, walk: Walk): Promise<void> {
   let last: { at: string; id: string } | undefined = {
     at: '-infinity',
     id: '00000000-0000-0000-0000-000000000000',
@@ -62,7 +66,7 @@ export async function removeWhileWalking(ctx: Context, walk: Walk): Promise<void
   while (last) {
     const after: { at: string; id: string } = last;
     last = await ctx.db.transaction(async (tx) =>
-      (await mayAct(ctx, tx)) ? step(tx, walk, after) : undefined,
+      (await canActIrrevocably(ctx, tx)) ? step(tx, walk, after) : undefined,
     );
   }
 }

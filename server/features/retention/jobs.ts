@@ -1,10 +1,10 @@
-import { defineSweep, type PayloadsOf } from '../../jobs/define-job.ts';
-import { removeExpired } from './remove-expired.ts';
+import { defineSweep, type PayloadsByJob } from '../../jobs/define-job.ts';
+import { removeExpiredRows } from './remove-expired.ts';
 
 export const retentionJobs = {
   /** Removes every row whose period is over. `periods.ts` has the periods. */
   'remove-expired': defineSweep({
-    run: removeExpired,
+    run: removeExpiredRows,
     at: '17 * * * *',
     lane: 'upkeep',
     isIrrevocable: true,
@@ -12,5 +12,5 @@ export const retentionJobs = {
 };
 
 declare module '../../adapters/queue.ts' {
-  interface JobPayloads extends PayloadsOf<typeof retentionJobs> {}
+  interface JobPayloads extends PayloadsByJob<typeof retentionJobs> {}
 }

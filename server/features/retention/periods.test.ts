@@ -3,7 +3,7 @@ import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
 import * as schema from '../../db/schema/index.ts';
-import { periods } from './periods.ts';
+import { retentionPeriods } from './periods.ts';
 
 const tables = Object.entries(schema).flatMap(([name, value]) =>
   is(value, PgTable) ? [{ name, table: getTableName(value) }] : [],
@@ -21,7 +21,7 @@ const documented = new Map(
 );
 
 it('every table has a period, and a line in docs/data.md that says what, why, how long, and who sees it', () => {
-  expect(Object.keys(periods).sort()).toEqual(tables.map(({ name }) => name).sort());
+  expect(Object.keys(retentionPeriods).sort()).toEqual(tables.map(({ name }) => name).sort());
   expect([...documented.keys()].sort()).toEqual(tables.map(({ table }) => table).sort());
   for (const { name, table } of tables) {
     const cells = documented.get(table) ?? [];
@@ -29,6 +29,6 @@ it('every table has a period, and a line in docs/data.md that says what, why, ho
       cells.map((cell) => cell !== ''),
       table,
     ).toEqual([true, true, true, true]);
-    expect(cells[2], table).toBe(periods[name as keyof typeof periods]);
+    expect(cells[2], table).toBe(retentionPeriods[name as keyof typeof retentionPeriods]);
   }
 });

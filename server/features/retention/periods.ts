@@ -17,7 +17,7 @@ const content = `until its owner deletes it, and ${limits.trashDays} days in the
  * How long the rows of each table stay. `docs/data.md` has the same words, with what is stored, why, and who sees it. What
  * ends by time is removed by the hourly job, so up to an hour later.
  */
-export const periods: Readonly<Record<TableName, string>> = {
+export const retentionPeriods: Readonly<Record<TableName, string>> = {
   users: account,
   activityChains: log,
   activityEntries: log,
@@ -36,21 +36,21 @@ export const periods: Readonly<Record<TableName, string>> = {
   waitingResets: `${limits.resetWaitHours} hours, or until it is stopped`,
   signIns: `${retentionLimits.signInDays} days`,
   verificationCodes: code,
-  ownerDevices: `${serviceLimits.deviceKeptDays} days from the last sign-in`,
+  ownerDevices: `${serviceLimits.deviceRetentionDays} days from the last sign-in`,
   session: `${limits.ownerSessionMinutes} minutes from the last use`,
   rateLimits: 'a day at most',
   guessCounts: 'until the tries are forgotten, two days at most',
   codeAllowances: 'until it is whole again, a year at most',
   ringKeys: 'always',
   triggerBytes: content,
-  storedFiles: `like its name in a LeaveBit; without one, ${limits.uploadKeptHours} hours`,
+  storedFiles: `like its name in a LeaveBit; without one, ${limits.uploadRetentionHours} hours`,
   storedFileChunks: 'like its file',
   triggerByteFiles: `like its LeaveBit; a removed one ${limits.trashDays} days in the trash, or ${purged}`,
   triggerByteVersions: `like its LeaveBit; the last ${limits.versionsPerLeavebit} of each, and one an hour of the last ${limits.versionDays} days`,
   storageAlarms: 'always, one row for each store',
   mails: `${retentionLimits.mailDays} days from the last try; a registration that nobody confirmed, ${retentionLimits.unconfirmedHours} hours`,
   accountDeletions: 'until the owner keeps the account, or it is deleted',
-  mailEventReceipts: `${mailLimits.receiptsKeptDays} days`,
+  mailEventReceipts: `${mailLimits.receiptRetentionDays} days`,
   viewerVerified: `while the address is a recipient's; otherwise ${retentionLimits.proofDays} days`,
   emailVerificationSessions: `${limits.emailSessionMinutes} minutes from the last use`,
   downloadTickets: `${limits.downloadTicketMinutes} minutes`,
@@ -73,11 +73,11 @@ export const periods: Readonly<Record<TableName, string>> = {
   reportWarnings: account,
   reportEvents: account,
   scheduledOpenings: 'until the recipient is told',
-  uploads: `${limits.uploadKeptHours} hours from the last byte`,
+  uploads: `${limits.uploadRetentionHours} hours from the last byte`,
   uploadSessions: account,
   serviceHeartbeat: 'always, one row',
   serviceOutages: `${retentionLimits.outageDays} days; since the start of a pending report`,
   serviceState: 'always, one row',
   lastBackup: 'always, one row',
-  failingRows: `until the work succeeds; it is tried every ${jobLimits.setAsideTriedMs / 3_600_000} hours at least`,
+  failingRows: `until the work succeeds; it is tried every ${jobLimits.deadLetterRetryMs / 3_600_000} hours at least`,
 };

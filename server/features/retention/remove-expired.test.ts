@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { saveLeavebit, subscriptionOf } from '../../../tests/support/reminders.ts';
-import { craftNotice, payAtPayfast, postNotice } from '../../../tests/support/payfast/payfast.ts';
+import { saveReminderLeavebit, loadSubscriptionId } from '../../../tests/support/reminders.ts';
+import { craftNotification, payAtPayfast, postNotification } from '../../../tests/support/payfast/payfast.ts';
 import { insertReport, insertWarning } from '../../../tests/support/release/reports.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import {
-  codeFrom,
+  readMailedCode,
   openVisitor,
   registerOwner,
   verifyRecipient,
-  type Owner,
+  type TestOwner,
 } from '../../../tests/support/visitor.ts';
-import { stage } from '../../../tests/support/seals.ts';
-import { queueMail, withdrawMails, type OwedMail } from '../../adapters/mail/outbox.ts';
+import { stageRows } from '../../../tests/support/seals.ts';
+import { queueMail, withdrawMails, type NewMail } from '../../adapters/mail/outbox.ts';
 import { retentionLimits } from '../../limits.ts';
 import { beginRecovery } from '../recovery/begin-recovery.ts';
-import { sendReminders } from '../subscriptions/reminders/send-reminders.ts';
-import { removeExpired } from './remove-expired.ts';
+import { sendPaymentReminders } from '../subscriptions/reminders/send-reminders.ts';
+import { removeExpiredRows } from './remove-expired.ts';
 
 let app: TestApp;
-let owner: Owner;
+let owner: TestOwner;
 let number = 0;
 beforeAll(async () => {
   app = await startTestApp();
@@ -35,11 +35,11 @@ const query = async (text: string, values: unknown[] = []) =>
 const count = async (from: string) => Number((await query(`select count(*) from ${from}`))[0]!['count']);
 
 async function remove(): Promise<void> {
-  await Promise.all([removeExpired(app.ctx), removeExpired(app.ctx)]);
-  await removeExpired(app.ctx);
+  await Promise.all([removeExpiredRows(app.ctx), removeExpiredRows(app.ctx)]);
+  await removeExpiredRows(app.ctx);
 }
 
-async function sendOne(mail: Partial<OwedMail> & Pick<OwedMail, 'kind' | 'dedupeKey'>): Promise<void> {
+async function sendOne(mail: Partial<NewMail> & Pick<NewMail, 'kind' | 'dedupeKey'>): Promise<void> {
   await app.ctx.db.transaction((tx) =>
     queueMail(app.ctx, tx, {
       to: 'ben@example.org',
@@ -59,7 +59,7 @@ it('an address that was typed into the registration and never confirmed is gone 
   const visitor = await openVisitor(app);
   const register = (username: string) =>
     visitor.send('post', '/api/register').send({ username, password: 'Correct-horse-7' }).expect(200);
-  const code = await codeFrom(app, 'real@example.org', () => register('real@example.org'));
+  const code = await readMailedCode(app, 'real@example.org', () => register('real@example.org'));
   await visitor
     .send('post', '/api/verify-register')
     .send({
@@ -69,7 +69,7 @@ it('an address that was typed into the registration and never confirmed is gone 
       clientDatetime: new Date().toISOString(),
     })
     .expect(200);
-  await codeFrom(app, 'typo@example.org', () => register('typo@example.org'));
+  await readMailedCode(app, 'typo@example.org', () => register('typo@example.org'));
   await register('never-sent@example.org');
   const holding = (address: string) =>
     query(
@@ -132,7 +132,7 @@ it('two servers remove many rows, and wait for no row that somebody holds', asyn
 });
 
 it('the last notice to a recipient stays as long as the owner is shown it', async () => {
-  await saveLeavebit(app, owner);
+  await saveReminderLeavebit(app, owner);
   await query('delete from mails');
   for (const n of [1, 2]) {
     await sendOne({ kind: 'share-notice', userId: owner.id, dedupeKey: `n-${n}` });
@@ -156,7 +156,7 @@ it('the last notice to a recipient stays as long as the owner is shown it', asyn
   app.clock.advance({ days: 400 });
   await remove();
   expect(await keys()).toEqual(['links', 'n-2']);
-  await stage(app.ctx, "update trigger_bytes set sharing_emails = '{}', sharing_config = '{}'");
+  await stageRows(app.ctx, "update trigger_bytes set sharing_emails = '{}', sharing_config = '{}'");
   await query("update users set designated_reporters = '{}' where id = $1", [owner.id]);
   await remove();
   expect(await keys()).toEqual([]);
@@ -170,14 +170,14 @@ it('an owner who does not pay for a year is told once that the service is closed
     [owner.id],
   );
   app.clock.advance({ days: 31 });
-  await sendReminders(app.ctx);
+  await sendPaymentReminders(app.ctx);
   await app.runDueJobs();
   const mailed = () => app.mailbox.mails().filter(({ to }) => to.includes(owner.username)).length;
   const before = mailed();
   for (let time = 0; time < 3; time += 1) {
     app.clock.advance({ days: 100 });
     await remove();
-    await sendReminders(app.ctx);
+    await sendPaymentReminders(app.ctx);
     await app.runDueJobs();
   }
   expect(await about()).toHaveLength(1);
@@ -209,7 +209,7 @@ it('the mails of a pending report stay, and an old refute link goes on to say wh
 });
 
 it('the letters of an announced destruction stay until it is taken back', async () => {
-  const id = await subscriptionOf(app, owner);
+  const id = await loadSubscriptionId(app, owner);
   await sendOne({ kind: 'destruction-warning', dedupeKey: 'announced' });
   await query(`insert into destruction_letters select id, $1, 30 from mails where dedupe_key = 'announced'`, [
     id,
@@ -223,12 +223,12 @@ it('the letters of an announced destruction stay until it is taken back', async 
 });
 
 it('a payment loses its person after seven years, and still counts; a refused one goes', async () => {
-  const id = await subscriptionOf(app, owner);
+  const id = await loadSubscriptionId(app, owner);
   const token = await payAtPayfast(app, id);
   await app.runDueJobs();
-  await postNotice(
+  await postNotification(
     app,
-    await craftNotice(
+    await craftNotification(
       app,
       token,
       { status: 'COMPLETE', cents: 1750, isStart: false },
@@ -258,7 +258,7 @@ it('a payment loses its person after seven years, and still counts; a refused on
 });
 
 it('an offer that nobody took up goes after 90 days', async () => {
-  const id = await subscriptionOf(app, owner);
+  const id = await loadSubscriptionId(app, owner);
   await query(
     `insert into checkouts (id, subscription_id, start_zar, recurring_zar, rate, covers_until, billing_date, paid_until, created_at, offered_at)
      values ('offer', $1, 0, 17.5, 17.5, $2, '2030-01-01', $2, $2, $2)`,
@@ -273,7 +273,7 @@ it('an offer that nobody took up goes after 90 days', async () => {
 });
 
 it('a proof of an address stays while it is a recipient’s, and an outage while a report counts it', async () => {
-  await saveLeavebit(app, owner);
+  await saveReminderLeavebit(app, owner);
   await verifyRecipient(app, 'ben@example.org');
   await query(
     `insert into service_outages (started_at, ended_at) values ($1::timestamptz - interval '1 hour', $1)`,
@@ -283,7 +283,7 @@ it('a proof of an address stays while it is a recipient’s, and an outage while
   app.clock.advance({ days: 400 });
   await remove();
   expect([await count('viewer_verified'), await count('service_outages')]).toEqual([1, 1]);
-  await stage(app.ctx, "update trigger_bytes set sharing_emails = '{}', sharing_config = '{}'");
+  await stageRows(app.ctx, "update trigger_bytes set sharing_emails = '{}', sharing_config = '{}'");
   await query(
     "update death_incapacitation_reports set status = 'refuted', refuted_at = $2, refuted_by = 'home' where id = $1",
     [id, app.clock.now()],

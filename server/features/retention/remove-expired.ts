@@ -32,22 +32,22 @@ import {
   viewerVerified,
 } from '../../db/schema/index.ts';
 import { mailLimits, retentionLimits, serviceLimits } from '../../limits.ts';
-import { isPersonOf } from '../people/is-person.ts';
-import { removeRows, removeWhileWalking } from './in-batches.ts';
-import { removeFarewells, removeOldMails, removeUnconfirmed } from './remove-mails.ts';
-import { removeOldOffers, removeOldPayments } from './remove-payments.ts';
+import { isRecipientOrReporter } from '../people/is-person.ts';
+import { removeRowsInBatches, removeRowsByScan } from './in-batches.ts';
+import { removeSentFarewells, removeOldMails, removeUnconfirmedMails } from './remove-mails.ts';
+import { removeUnusedOffers, removeOldPayments } from './remove-payments.ts';
 
 /**
  * Removes every row whose period is over (`periods.ts`). Any number of processes may run it, at any moment, and twice. In
  * recovery, and while the clock is in doubt, it removes nothing.
  */
-export async function removeExpired(ctx: Context): Promise<void> {
+export async function removeExpiredRows(ctx: Context): Promise<void> {
   await removeCodesAndSessions(ctx);
   await removeCountsOfTries(ctx);
-  await removeUnconfirmed(ctx);
-  await removeFarewells(ctx);
+  await removeUnconfirmedMails(ctx);
+  await removeSentFarewells(ctx);
   await removeOldMails(ctx);
-  await removeOldOffers(ctx);
+  await removeUnusedOffers(ctx);
   await removeOldPayments(ctx);
   await removeEndedUndoLinks(ctx);
   await removeNamesOfNobody(ctx);
@@ -66,29 +66,37 @@ async function removeCodesAndSessions(ctx: Context): Promise<void> {
     registerVerificationCodes,
     verificationCodes,
   ]) {
-    await removeRows(ctx, codes, lt(codes.expiresAt, now));
+    await removeRowsInBatches(ctx, codes, lt(codes.expiresAt, now));
   }
   for (const asked of [emailChanges, passkeyChallenges])
-    await removeRows(ctx, asked, lt(asked.expiresAt, now));
+    await removeRowsInBatches(ctx, asked, lt(asked.expiresAt, now));
   const neverConfirmed = and(isNull(totpFactors.confirmedAt), lt(totpFactors.startedAt, before(HOUR_MS)));
-  await removeRows(ctx, totpFactors, neverConfirmed);
-  await removeRows(ctx, signIns, lt(signIns.at, before(retentionLimits.signInDays * DAY_MS)));
-  await removeRows(ctx, downloadTickets, lt(downloadTickets.expiresAt, now));
+  await removeRowsInBatches(ctx, totpFactors, neverConfirmed);
+  await removeRowsInBatches(ctx, signIns, lt(signIns.at, before(retentionLimits.signInDays * DAY_MS)));
+  await removeRowsInBatches(ctx, downloadTickets, lt(downloadTickets.expiresAt, now));
   const lastUse = before(limits.emailSessionMinutes * MINUTE_MS);
-  await removeRows(ctx, emailVerificationSessions, lt(emailVerificationSessions.lastActivity, lastUse));
-  const lastSignIn = before(serviceLimits.deviceKeptDays * DAY_MS);
-  await removeRows(ctx, ownerDevices, lt(ownerDevices.lastSignIn, lastSignIn));
+  await removeRowsInBatches(
+    ctx,
+    emailVerificationSessions,
+    lt(emailVerificationSessions.lastActivity, lastUse),
+  );
+  const lastSignIn = before(serviceLimits.deviceRetentionDays * DAY_MS);
+  await removeRowsInBatches(ctx, ownerDevices, lt(ownerDevices.lastSignIn, lastSignIn));
   // The library dates it by the machine's own clock. So does the one of `rate_limits`.
-  await removeRows(ctx, session, sql`${session.expire} < now()`);
+  await removeRowsInBatches(ctx, session, sql`${session.expire} < now()`);
 }
 
 async function removeCountsOfTries(ctx: Context): Promise<void> {
   const now = ctx.clock.certain();
-  await removeRows(ctx, guessCounts, and(lt(guessCounts.forgottenAt, now), lt(guessCounts.opensAt, now)));
-  await removeRows(ctx, rateLimits, lt(rateLimits.expire, sql`extract(epoch from now()) * 1000`));
-  await removeRows(ctx, codeAllowances, lt(codeAllowances.refilledAt, now));
-  const lastBelieved = new Date(now.getTime() - mailLimits.receiptsKeptDays * DAY_MS);
-  await removeRows(ctx, mailEventReceipts, lt(mailEventReceipts.receivedAt, lastBelieved));
+  await removeRowsInBatches(
+    ctx,
+    guessCounts,
+    and(lt(guessCounts.forgottenAt, now), lt(guessCounts.opensAt, now)),
+  );
+  await removeRowsInBatches(ctx, rateLimits, lt(rateLimits.expire, sql`extract(epoch from now()) * 1000`));
+  await removeRowsInBatches(ctx, codeAllowances, lt(codeAllowances.refilledAt, now));
+  const lastBelieved = new Date(now.getTime() - mailLimits.receiptRetentionDays * DAY_MS);
+  await removeRowsInBatches(ctx, mailEventReceipts, lt(mailEventReceipts.receivedAt, lastBelieved));
 }
 
 /** What a change could bring back goes with its link. The link itself stays for a while, to say why it no longer works. */
@@ -98,15 +106,15 @@ async function removeEndedUndoLinks(ctx: Context): Promise<void> {
     .select({ id: configurationChanges.id })
     .from(configurationChanges)
     .where(lt(configurationChanges.changedAt, new Date(end)));
-  await removeRows(ctx, lostReporterTokens, inArray(lostReporterTokens.changeId, ended));
+  await removeRowsInBatches(ctx, lostReporterTokens, inArray(lostReporterTokens.changeId, ended));
   const lastTold = new Date(end - serviceLimits.deadUndoLinkDays * DAY_MS);
-  await removeRows(ctx, configurationChanges, lt(configurationChanges.changedAt, lastTold));
+  await removeRowsInBatches(ctx, configurationChanges, lt(configurationChanges.changedAt, lastTold));
   const endedNews = ctx.db
     .select({ id: sharingNews.id })
     .from(sharingNews)
     .where(lt(sharingNews.mailedAt, new Date(end)));
-  await removeRows(ctx, sharingChanges, inArray(sharingChanges.newsId, endedNews));
-  await removeRows(ctx, sharingNews, lt(sharingNews.mailedAt, lastTold));
+  await removeRowsInBatches(ctx, sharingChanges, inArray(sharingChanges.newsId, endedNews));
+  await removeRowsInBatches(ctx, sharingNews, lt(sharingNews.mailedAt, lastTold));
 }
 
 /** The name of somebody who is no longer a recipient or reporter. An undo may bring them back, with their name. */
@@ -125,11 +133,11 @@ async function removeNamesOfNobody(ctx: Context): Promise<void> {
     .from(sharingChanges)
     .where(sql`${sharingChanges.userId} = ${peopleNames.userId}`);
   const isNobody = and(
-    not(isPersonOf(peopleNames.userId, peopleNames.email)),
+    not(isRecipientOrReporter(peopleNames.userId, peopleNames.email)),
     notExists(mayComeBack),
     notExists(mayBeGivenBack),
   );
-  await removeRows(ctx, peopleNames, isNobody);
+  await removeRowsInBatches(ctx, peopleNames, isNobody);
 }
 
 /** A proof of an address stays as long as the address is a recipient's, because the owner is shown it. */
@@ -140,7 +148,7 @@ async function removeOldProofs(ctx: Context): Promise<void> {
     .where(
       sql`${triggerBytes.userId} = ${viewerVerified.userId} and ${triggerBytes.sharingEmails} @> array[${viewerVerified.email}]`,
     );
-  await removeWhileWalking(ctx, {
+  await removeRowsByScan(ctx, {
     table: viewerVerified,
     id: viewerVerified.id,
     at: viewerVerified.verifiedAt,
@@ -156,5 +164,9 @@ async function removeOldOutages(ctx: Context): Promise<void> {
     .select({ one: sql`1` })
     .from(reports)
     .where(sql`${reports.status} = 'pending' and ${reports.reportedAt} < ${serviceOutages.endedAt}`);
-  await removeRows(ctx, serviceOutages, and(lt(serviceOutages.endedAt, before), notExists(countingReport)));
+  await removeRowsInBatches(
+    ctx,
+    serviceOutages,
+    and(lt(serviceOutages.endedAt, before), notExists(countingReport)),
+  );
 }

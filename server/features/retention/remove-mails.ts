@@ -2,7 +2,7 @@ import { and, eq, inArray, lt, ne, not, notExists, sql, type SQL } from 'drizzle
 import { alias } from 'drizzle-orm/pg-core';
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 import type { MailKind } from '../../adapters/mail/kinds.ts';
-import { isNotWithdrawn, notWithdrawn } from '../../adapters/mail/outbox.ts';
+import { isMailNotWithdrawn, excludeWithdrawnMails } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
 import {
   deathIncapacitationReports as reports,
@@ -14,16 +14,16 @@ import {
   users,
 } from '../../db/schema/index.ts';
 import { retentionLimits } from '../../limits.ts';
-import { farewellKinds } from '../deletion/say-farewell.ts';
-import { shownNotices } from '../notices/recipient-status.ts';
-import { shownReporterMails } from '../release/mail-keys.ts';
-import { removeRows, removeWhileWalking } from './in-batches.ts';
+import { farewellMailKinds } from '../deletion/say-farewell.ts';
+import { shownNoticeKinds } from '../notices/recipient-status.ts';
+import { shownReporterMailKinds } from '../release/mail-keys.ts';
+import { removeRowsInBatches, removeRowsByScan } from './in-batches.ts';
 
 const one = { one: sql`1` };
 
 /** Removes the mails to addresses that somebody typed into the registration and nobody confirmed. */
-export async function removeUnconfirmed(ctx: Context): Promise<void> {
-  await removeWhileWalking(ctx, {
+export async function removeUnconfirmedMails(ctx: Context): Promise<void> {
+  await removeRowsByScan(ctx, {
     table: mails,
     id: mails.id,
     at: mails.createdAt,
@@ -35,14 +35,18 @@ export async function removeUnconfirmed(ctx: Context): Promise<void> {
 }
 
 /** Removes the last mails of accounts that are gone, once they have left. */
-export async function removeFarewells(ctx: Context): Promise<void> {
-  await removeRows(ctx, mails, and(inArray(mails.kind, farewellKinds), ne(mails.state, 'queued')));
+export async function removeSentFarewells(ctx: Context): Promise<void> {
+  await removeRowsInBatches(
+    ctx,
+    mails,
+    and(inArray(mails.kind, farewellMailKinds), ne(mails.state, 'queued')),
+  );
 }
 
 /** Removes old mails that nothing needs any more. */
 export async function removeOldMails(ctx: Context): Promise<void> {
   const before = new Date(ctx.clock.certain().getTime() - retentionLimits.mailDays * DAY_MS);
-  await removeWhileWalking(ctx, {
+  await removeRowsByScan(ctx, {
     table: mails,
     id: mails.id,
     at: mails.createdAt,
@@ -68,13 +72,13 @@ function neededBy({ db }: Context): SQL[] {
     isReminderInForce,
     isLastShown(
       db,
-      shownNotices,
+      shownNoticeKinds,
       sql`select 1 from ${triggerBytes} where ${triggerBytes.userId} = ${mails.userId}
       and ${triggerBytes.sharingEmails} @> array[${mails.recipient}]`,
     ),
     isLastShown(
       db,
-      shownReporterMails,
+      shownReporterMailKinds,
       sql`select 1 from ${users} where ${users.id} = ${mails.userId}
       and ${mails.recipient} = any(${users.designatedReporters})`,
     ),
@@ -102,9 +106,9 @@ function isLastShown(db: Context['db'], kinds: MailKind[], shown: SQL): SQL {
         eq(newer.userId, mails.userId),
         eq(newer.recipient, mails.recipient),
         inArray(newer.kind, kinds),
-        notWithdrawn(newer),
+        excludeWithdrawnMails(newer),
         sql`${newer.createdAt} > ${mails.createdAt}`,
       ),
     );
-  return and(inArray(mails.kind, kinds), isNotWithdrawn, sql`exists (${shown})`, notExists(later))!;
+  return and(inArray(mails.kind, kinds), isMailNotWithdrawn, sql`exists (${shown})`, notExists(later))!;
 }

@@ -4,17 +4,21 @@ import { DAY_MS } from '#shared/domain/durations.ts';
 import type { Context } from '../../context.ts';
 import { agreements, checkouts, payments } from '../../db/schema/index.ts';
 import { retentionLimits } from '../../limits.ts';
-import { withoutPayer } from '../subscriptions/forget-payer.ts';
-import { removeRows, wipeRows } from './in-batches.ts';
+import { anonymizedPayerColumns } from '../subscriptions/forget-payer.ts';
+import { removeRowsInBatches, updateRowsInBatches } from './in-batches.ts';
 
 const one = { one: sql`1` };
 
 /** Removes offers that nobody took up, and that no notification is about. */
-export async function removeOldOffers(ctx: Context): Promise<void> {
+export async function removeUnusedOffers(ctx: Context): Promise<void> {
   const before = new Date(ctx.clock.certain().getTime() - retentionLimits.offerDays * DAY_MS);
   const agreed = ctx.db.select(one).from(agreements).where(eq(agreements.checkoutId, checkouts.id));
   const paid = ctx.db.select(one).from(payments).where(eq(payments.merchantPaymentId, checkouts.id));
-  await removeRows(ctx, checkouts, and(lt(checkouts.offeredAt, before), notExists(agreed), notExists(paid)));
+  await removeRowsInBatches(
+    ctx,
+    checkouts,
+    and(lt(checkouts.offeredAt, before), notExists(agreed), notExists(paid)),
+  );
 }
 
 /**
@@ -23,12 +27,12 @@ export async function removeOldOffers(ctx: Context): Promise<void> {
  * own words, are wiped. What still waits for its checks stays.
  */
 export async function removeOldPayments(ctx: Context): Promise<void> {
-  const before = addMonths(ctx.clock.certain(), -12 * ctx.config.paymentsKeptYears);
+  const before = addMonths(ctx.clock.certain(), -12 * ctx.config.paymentRetentionYears);
   const isOld = and(lt(payments.createdAt, before), ne(payments.verdict, 'pending'));
   const isForNobody = or(ne(payments.verdict, 'applied'), isNull(payments.subscriptionId));
-  await removeRows(ctx, payments, and(isOld, isForNobody));
-  await wipeRows(ctx, payments, {
-    set: withoutPayer,
+  await removeRowsInBatches(ctx, payments, and(isOld, isForNobody));
+  await updateRowsInBatches(ctx, payments, {
+    set: anonymizedPayerColumns,
     where: and(isOld, ne(payments.rawNotification, '')),
   });
 }

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addTotp, enterPassword } from '../../../tests/support/factors.ts';
-import { countMails, ownerWithReporters, REPORTERS } from '../../../tests/support/release/release.ts';
+import { countMails, createOwnerWithReporters, REPORTERS } from '../../../tests/support/release/release.ts';
 import { insertReport } from '../../../tests/support/release/reports.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import {
-  codeIn,
+  extractCode,
   PASSWORD,
   registerOwner,
   signIn,
   verifyRecipient,
-  type Owner,
+  type TestOwner,
 } from '../../../tests/support/visitor.ts';
 
 let app: TestApp;
@@ -23,7 +23,7 @@ const newOwner = () => registerOwner(app, `owner-${(count += 1)}@example.org`);
 const freshEmail = () => `new-${(count += 1)}@example.org`;
 
 describe('a signed-in owner who changes the password', () => {
-  const change = (owner: Owner, body: object) => owner.send('post', '/api/account/password').send(body);
+  const change = (owner: TestOwner, body: object) => owner.send('post', '/api/account/password').send(body);
 
   it('enters the old one, stays signed in, and everything else ends', async () => {
     const owner = await newOwner();
@@ -39,7 +39,7 @@ describe('a signed-in owner who changes the password', () => {
     await owner.send('get', '/api/user').expect(200);
     await app.runDueJobs();
     const mail = await app.mailbox.waitForMail({ to: owner.username, subject: /sign-in code/ });
-    await begun.verify(codeIn(mail)).expect(400);
+    await begun.verify(extractCode(mail)).expect(400);
     expect((await enterPassword(app, owner, newPassword)).userId).toBe(owner.id);
     expect(countMails(app, owner.username, /password was changed/)).toBe(1);
   });
@@ -68,18 +68,18 @@ describe('a signed-in owner who changes the password', () => {
 });
 
 describe('a new address', () => {
-  const ask = (owner: Owner, email: string) => owner.send('post', '/api/account/email').send({ email });
-  const confirm = (owner: Owner, code: string) =>
+  const ask = (owner: TestOwner, email: string) => owner.send('post', '/api/account/email').send({ email });
+  const confirm = (owner: TestOwner, code: string) =>
     owner.send('post', '/api/account/email/confirm').send({ code });
 
   /** Asks for it, and reads the codes of the two mailboxes. */
-  async function codes(owner: Owner, email: string) {
+  async function codes(owner: TestOwner, email: string) {
     await app.runDueJobs();
     const after = app.mailbox.mails().length;
     await ask(owner, email).expect(200, { email });
     await app.runDueJobs();
     const read = async (to: string) =>
-      codeIn(await app.mailbox.waitForMail({ to, subject: /code for a new address/, after }));
+      extractCode(await app.mailbox.waitForMail({ to, subject: /code for a new address/, after }));
     return { old: await read(owner.username), new: await read(email) };
   }
 
@@ -119,8 +119,8 @@ describe('a new address', () => {
     await app.runDueJobs();
     expect(countMails(app, other.username, /already has/)).toBe(1);
     const mail = await app.mailbox.waitForMail({ to: owner.username, subject: /code for a new address/ });
-    await confirm(owner, codeIn(mail)).expect(202);
-    await confirm(owner, codeIn(mail)).expect(400);
+    await confirm(owner, extractCode(mail)).expect(202);
+    await confirm(owner, extractCode(mail)).expect(400);
   });
 
   it('takes the second factor in place of the old mailbox, and not of the new one', async () => {
@@ -134,7 +134,7 @@ describe('a new address', () => {
   });
 
   it('is refused while a report is pending, also one that came between, and for a reporter’s address', async () => {
-    const owner = await ownerWithReporters(app);
+    const owner = await createOwnerWithReporters(app);
     await ask(owner, REPORTERS[0]!).expect(400);
     const email = freshEmail();
     const mailed = await codes(owner, email);
@@ -171,7 +171,10 @@ describe('the sign-ins', () => {
     const login = await enterPassword(app, owner);
     await app.runDueJobs();
     const mail = await app.mailbox.waitForMail({ to: owner.username, subject: /sign-in code/, after });
-    await login.verify(codeIn(mail)).set('User-Agent', 'Mozilla/5.0 (X11; Linux) Firefox/145.0').expect(200);
+    await login
+      .verify(extractCode(mail))
+      .set('User-Agent', 'Mozilla/5.0 (X11; Linux) Firefox/145.0')
+      .expect(200);
     const { body } = await login.send('get', '/api/account/sign-ins').expect(200);
     expect(body).toMatchObject({
       signIns: [{ device: 'Firefox on Linux', address: '127.0.0.x', method: 'email', isCurrent: true }],
@@ -187,10 +190,10 @@ describe('the sign-ins', () => {
 describe('the offer of a second factor', () => {
   it('is made after the first LeaveBit, until it was seen, and never to an owner who has one', async () => {
     const owner = await newOwner();
-    const offers = async (who: Owner) =>
+    const offers = async (who: TestOwner) =>
       ((await who.send('get', '/api/account/security').expect(200)).body as { offersFactor: boolean })
         .offersFactor;
-    const save = (who: Owner) =>
+    const save = (who: TestOwner) =>
       who
         .send('post', '/api/trigger-bytes')
         .send({ description: 'Will', sharingEmails: ['ben@example.org'], sharingConfig: {} })

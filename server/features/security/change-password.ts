@@ -1,11 +1,11 @@
 import type { Request } from 'express';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../http/domain-error.ts';
-import { changePassword } from '../accounts/reset/change-password.ts';
-import { endWait } from '../accounts/reset/waiting-reset.ts';
+import { applyNewPassword } from '../accounts/reset/change-password.ts';
+import { stopPendingReset } from '../accounts/reset/waiting-reset.ts';
 import { lockAccount } from '../accounts/sign-in/lock-account.ts';
-import { hasFactor, readFactors } from '../factors/read-factors.ts';
-import type { ProofCheck } from '../proofs/fresh-proof.ts';
+import { hasFactor, loadFactors } from '../factors/read-factors.ts';
+import type { ReauthenticationCheck } from '../proofs/fresh-proof.ts';
 
 /** @param currentPassword absent where the owner proves themselves with a second factor. */
 interface NewPassword {
@@ -24,7 +24,7 @@ export async function changeOwnPassword(
   ctx: Context,
   req: Request,
   { userId, currentPassword, newPassword }: NewPassword,
-  proof: ProofCheck,
+  proof: ReauthenticationCheck,
 ): Promise<{ provedAt: number | null }> {
   const at = `change/${userId}`;
   if (currentPassword !== undefined) await ctx.guesses.count('password', { req, at });
@@ -33,19 +33,19 @@ export async function changeOwnPassword(
     const user = await lockAccount(tx, userId);
     const provedAt = await proof.assertSignedIn(tx);
     if (currentPassword === undefined) {
-      if (!hasFactor(await readFactors(tx, userId))) throw currentNeeded();
-      await proof.assertFresh(tx);
+      if (!hasFactor(await loadFactors(tx, userId))) throw currentNeeded();
+      await proof.assertRecentReauthentication(tx);
     } else if (!(await ctx.passwords.isRight(currentPassword, user.password))) {
-      ctx.securityLog.note('proof-failed', { req, account: userId, what: 'password' });
+      ctx.securityLog.record('proof-failed', { req, account: userId, what: 'password' });
       throw currentWrong();
     }
     if (await ctx.passwords.isRight(newPassword, user.password)) throw notNew();
-    await endWait(ctx, tx, userId);
-    await changePassword(ctx, tx, user, { password, why: 'signed-in' });
+    await stopPendingReset(ctx, tx, userId);
+    await applyNewPassword(ctx, tx, user, { password, why: 'signed-in' });
     return { provedAt };
   });
   if (currentPassword !== undefined) await ctx.guesses.forgive('password', { req, at });
-  ctx.securityLog.note('password-changed', { req, account: userId, what: 'signed-in' });
+  ctx.securityLog.record('password-changed', { req, account: userId, what: 'signed-in' });
   return changed;
 }
 

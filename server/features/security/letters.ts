@@ -1,5 +1,5 @@
-import type { Letter } from '../../adapters/mail/layout.ts';
-import { inOwnTime, type LetterMoment } from '../../adapters/mail/letter-moment.ts';
+import type { EmailContent } from '../../adapters/mail/layout.ts';
+import { createTimeZoneLink, type EmailDate } from '../../adapters/mail/letter-moment.ts';
 
 export type FactorChange =
   'totp-added' | 'totp-removed' | 'passkey-added' | 'passkey-removed' | 'recovery-codes-renewed';
@@ -25,17 +25,17 @@ const changes: Record<FactorChange, { heading: string; sentence: string }> = {
 };
 
 /** @param needsFactor whether a factor is left, so that a sign-in takes no code by email. */
-export function factorsChanged({
+export function factorsChangedEmail({
   change,
   at,
   needsFactor,
   accountUrl,
 }: {
   change: FactorChange;
-  at: LetterMoment;
+  at: EmailDate;
   needsFactor: boolean;
   accountUrl: string;
-}): Letter {
+}): EmailContent {
   const { heading, sentence } = changes[change];
   const rest = needsFactor ? [] : ['Your account has no second factor now. A sign-in needs a code by email.'];
   return {
@@ -44,7 +44,7 @@ export function factorsChanged({
     heading,
     paragraphs: [`${heading} on ${at.text}.`, sentence, ...rest],
     action: { label: 'See your account', url: accountUrl },
-    links: [inOwnTime(at)],
+    links: [createTimeZoneLink(at)],
     why: 'We write to you whenever the way you sign in changes.',
     mistake:
       'If this was not you, someone is in your account. Sign in, which signs them out. Then choose a new password, ' +
@@ -55,7 +55,7 @@ export function factorsChanged({
 const minutesInWords = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'minute', unitDisplay: 'long' });
 
 /** Goes to both mailboxes when an account is to have another address, with a code of its own for each. */
-export function emailChangeCode({
+export function addressChangeCodeEmail({
   code,
   minutes,
   side,
@@ -65,7 +65,7 @@ export function emailChangeCode({
   minutes: number;
   side: 'old' | 'new';
   newEmail: string;
-}): Letter {
+}): EmailContent {
   const isOld = side === 'old';
   return {
     subject: 'Your LeaveBits code for a new address',
@@ -88,7 +88,7 @@ export function emailChangeCode({
 }
 
 /** Goes to an address that somebody wants for their account, and that has one already. The page does not tell. */
-export function emailTaken({ signInUrl }: { signInUrl: string }): Letter {
+export function addressTakenEmail({ signInUrl }: { signInUrl: string }): EmailContent {
   return {
     subject: 'This address already has a LeaveBits account',
     preheader: 'Nothing has changed.',
@@ -103,15 +103,15 @@ export function emailTaken({ signInUrl }: { signInUrl: string }): Letter {
 }
 
 /** Goes to the old address and to the new one. */
-export function emailChanged({
+export function addressChangedEmail({
   newEmail,
   at,
   signInUrl,
 }: {
   newEmail: string;
-  at: LetterMoment;
+  at: EmailDate;
   signInUrl: string;
-}): Letter {
+}): EmailContent {
   return {
     subject: 'The address of your LeaveBits account was changed',
     preheader: 'If this was you, there is nothing to do.',
@@ -121,7 +121,7 @@ export function emailChanged({
       'Your recipients and reporters see the new address. All links that they have still work.',
     ],
     action: { label: 'Sign in', url: signInUrl },
-    links: [inOwnTime(at)],
+    links: [createTimeZoneLink(at)],
     why: 'We write to the old and to the new address whenever the address of an account changes.',
     mistake:
       'If this was not you, someone was in your account and in your mailbox. Change the password of your mailbox, and write ' +

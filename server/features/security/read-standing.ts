@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, notExists } from 'drizzle-orm';
-import type { SecurityStanding } from '#shared/contracts/security.ts';
+import type { SecurityOverview } from '#shared/contracts/security.ts';
 import type { Context } from '../../context.ts';
 import {
   deathIncapacitationReports as reports,
@@ -7,14 +7,14 @@ import {
   users,
   waitingResets,
 } from '../../db/schema/index.ts';
-import { hasFactor, readFactors } from '../factors/read-factors.ts';
+import { hasFactor, loadFactors } from '../factors/read-factors.ts';
 
 /**
  * What protects an account, and what waits. The factor is offered once, to an owner who has saved a LeaveBit, and not while a
  * report is pending or has opened everything.
  */
-export async function readStanding({ db }: Context, userId: number): Promise<SecurityStanding> {
-  const factors = await readFactors(db, userId);
+export async function loadSecurityStatus({ db }: Context, userId: number): Promise<SecurityOverview> {
+  const factors = await loadFactors(db, userId);
   const [waiting] = await db.select().from(waitingResets).where(eq(waitingResets.userId, userId));
   const inForce = db
     .select({ id: reports.id })
@@ -38,7 +38,7 @@ export async function readStanding({ db }: Context, userId: number): Promise<Sec
 }
 
 /** The owner has seen the offer. It is not made again. */
-export async function noteOfferSeen({ db, clock }: Context, userId: number): Promise<void> {
+export async function dismissFactorOffer({ db, clock }: Context, userId: number): Promise<void> {
   await db
     .update(users)
     .set({ factorOfferedAt: clock.now() })

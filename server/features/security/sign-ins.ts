@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { desc, eq } from 'drizzle-orm';
-import type { SignIn } from '#shared/contracts/security.ts';
+import type { SignInRecord } from '#shared/contracts/security.ts';
 import { limits } from '#shared/domain/limits.ts';
 import type { Context } from '../../context.ts';
 import { signIns } from '../../db/schema/index.ts';
@@ -9,7 +9,11 @@ import { lockAccount } from '../accounts/sign-in/lock-account.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 
 /** An owner's last sign-ins, the newest first. */
-export async function listSignIns({ db, digests }: Context, req: Request, userId: number): Promise<SignIn[]> {
+export async function listSignIns(
+  { db, digests }: Context,
+  req: Request,
+  userId: number,
+): Promise<SignInRecord[]> {
   const rows = await db
     .select()
     .from(signIns)

@@ -1,11 +1,11 @@
-import { letterMoment } from '../../adapters/mail/letter-moment.ts';
+import { formatEmailDate } from '../../adapters/mail/letter-moment.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import type { ActivityKind } from '#shared/domain/activity.ts';
 import { recordActivity } from '../activity/record-activity.ts';
-import { hasFactor, readFactors } from '../factors/read-factors.ts';
-import { factorsChanged, type FactorChange } from './letters.ts';
+import { hasFactor, loadFactors } from '../factors/read-factors.ts';
+import { factorsChangedEmail, type FactorChange } from './letters.ts';
 
 const logged: Record<FactorChange, { kind: ActivityKind; detail: string }> = {
   'totp-added': { kind: 'factor-added', detail: 'An authenticator app.' },
@@ -19,23 +19,23 @@ const logged: Record<FactorChange, { kind: ActivityKind; detail: string }> = {
 };
 
 /** Records, and writes to the owner, that the way they sign in was changed. Call it after the change, in its transaction. */
-export async function tellFactorChange(
+export async function notifyFactorChange(
   ctx: Context,
   tx: Database,
   owner: { id: number; email: string },
   change: FactorChange,
 ): Promise<void> {
   const { kind, detail } = logged[change];
-  ctx.securityLog.note('factor-changed', { account: owner.id, what: change });
+  ctx.securityLog.record('factor-changed', { account: owner.id, what: change });
   await recordActivity(ctx, tx, { userId: owner.id, kind, detail });
   await queueMail(ctx, tx, {
     to: owner.email,
     kind: 'factors-changed',
     dedupeKey: `factors-changed/${ctx.ids.uuid()}`,
-    letter: factorsChanged({
+    letter: factorsChangedEmail({
       change,
-      at: letterMoment(ctx, ctx.clock.now()),
-      needsFactor: hasFactor(await readFactors(tx, owner.id)),
+      at: formatEmailDate(ctx, ctx.clock.now()),
+      needsFactor: hasFactor(await loadFactors(tx, owner.id)),
       accountUrl: `${ctx.config.appOrigin}/account/sign-in`,
     }),
   });

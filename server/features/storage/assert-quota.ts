@@ -3,8 +3,8 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
-import { readStorage } from './read-storage.ts';
-import { noRoomWords } from './rules.ts';
+import { loadStorageUse } from './read-storage.ts';
+import { describeQuotaExceeded } from './rules.ts';
 
 /**
  * Refuses a file that takes an owner over the quota. It runs after the file's row was written, in the same transaction. It
@@ -20,8 +20,8 @@ export async function assertQuota(
   if (bytes === 0) return;
   // The read must be a later statement: only then does it see what the holder before has written.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
-  const { usedBytes, arrivingBytes, quotaBytes } = await readStorage(ctx, tx, userId);
+  const { usedBytes, arrivingBytes, quotaBytes } = await loadStorageUse(ctx, tx, userId);
   if (usedBytes <= quotaBytes) return;
   const before = { usedBytes: usedBytes - bytes, arrivingBytes: arrivingBytes - bytes, quotaBytes };
-  throw new DomainError('too-large', noRoomWords(before, bytes, ctx.config.fileQuotas.paid));
+  throw new DomainError('too-large', describeQuotaExceeded(before, bytes, ctx.config.fileQuotas.paid));
 }

@@ -1,17 +1,17 @@
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../http/domain-error.ts';
-import { readStores } from './read-stores.ts';
-import { hasRoom } from './rules.ts';
+import { loadStorageLimits } from './read-stores.ts';
+import { hasCapacityFor } from './rules.ts';
 
 /**
  * Refuses a new file while the files of all accounts together have no room for it. Nothing else may ask this: whoever reads,
  * shares, reports or saves texts never waits for room.
  * @throws DomainError `storage-full`
  */
-export async function assertStores(ctx: Context, bytes: number): Promise<void> {
+export async function assertStorageCapacity(ctx: Context, bytes: number): Promise<void> {
   if (bytes === 0) return;
-  const stores = await readStores(ctx);
-  if (stores.every((store) => hasRoom(store, bytes))) return;
+  const stores = await loadStorageLimits(ctx);
+  if (stores.every((store) => hasCapacityFor(store, bytes))) return;
   throw new DomainError(
     'storage-full',
     'LeaveBits is out of space for new files right now, and we’re working on it. This file was not saved. ' +

@@ -1,10 +1,10 @@
-import { defineSweep, type PayloadsOf } from '../../jobs/define-job.ts';
-import { watchStores } from './watch-stores.ts';
+import { defineSweep, type PayloadsByJob } from '../../jobs/define-job.ts';
+import { watchStorageLimits } from './watch-stores.ts';
 
 export const storageJobs = {
-  'watch-stores': defineSweep({ run: watchStores, at: '*/5 * * * *', lane: 'upkeep' }),
+  'watch-stores': defineSweep({ run: watchStorageLimits, at: '*/5 * * * *', lane: 'upkeep' }),
 };
 
 declare module '../../adapters/queue.ts' {
-  interface JobPayloads extends PayloadsOf<typeof storageJobs> {}
+  interface JobPayloads extends PayloadsByJob<typeof storageJobs> {}
 }

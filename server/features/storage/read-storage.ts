@@ -1,16 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
-import type { StorageUse } from '#shared/contracts/storage.ts';
+import type { StorageUsage } from '#shared/contracts/storage.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { storedFiles, subscriptions, triggerByteFiles, triggerBytes } from '../../db/schema/index.ts';
-import { quotaFor, usedOf } from './rules.ts';
+import { getQuotaBytes, computeUsedBytes } from './rules.ts';
 
 /** How much of an owner's quota is taken. A file counts with its size, and until that is known, with what it may become. */
-export async function readStorage(
+export async function loadStorageUse(
   { config }: Pick<Context, 'config'>,
   db: Database,
   userId: number,
-): Promise<StorageUse> {
+): Promise<StorageUsage> {
   const isTrashed = sql`coalesce(${triggerByteFiles.trashedAt}, ${triggerBytes.trashedAt}) is not null`;
   const isPurged = sql`coalesce(${triggerByteFiles.purgedAt}, ${triggerBytes.purgedAt}) is not null`;
   const [held] = await db
@@ -29,8 +29,8 @@ export async function readStorage(
     .from(subscriptions)
     .where(eq(subscriptions.userId, userId));
   const arrivingBytes = Number(held?.arriving);
-  const quotaBytes = quotaFor(subscription?.status ?? null, config.fileQuotas, config.takesPayments);
-  const usedBytes = usedOf(
+  const quotaBytes = getQuotaBytes(subscription?.status ?? null, config.fileQuotas, config.takesPayments);
+  const usedBytes = computeUsedBytes(
     { kept: Number(held?.kept), trashed: Number(held?.trashed), purged: Number(held?.purged) },
     quotaBytes,
   );

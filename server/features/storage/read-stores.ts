@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { storedFiles } from '../../db/schema/index.ts';
-import type { Store } from './rules.ts';
+import type { StorageLimit } from './rules.ts';
 
 /**
  * What limits the files of all accounts together: the total that is set, and the disk of the embedded database. Files that
  * are still arriving count as if they were here already. Empty when nothing is limited.
  */
-export async function readStores({ config, db, readDisk }: Context): Promise<Store[]> {
-  const { filesTotalMost: most, diskFreeLeast } = config;
+export async function loadStorageLimits({ config, db, readDisk }: Context): Promise<StorageLimit[]> {
+  const { filesTotalMaxBytes: most, diskFreeMinBytes } = config;
   if (most === null && readDisk === null) return [];
   const [held] = await db
     .select({
@@ -17,13 +17,12 @@ export async function readStores({ config, db, readDisk }: Context): Promise<Sto
     })
     .from(storedFiles);
   const arriving = Number(held?.arriving);
-  const stores: Store[] = [];
-  if (most !== null)
-    stores.push({ name: 'total', usedBytes: Number(held?.kept) + arriving, mostBytes: most });
+  const stores: StorageLimit[] = [];
+  if (most !== null) stores.push({ name: 'total', usedBytes: Number(held?.kept) + arriving, maxBytes: most });
   if (readDisk !== null) {
     const { totalBytes, freeBytes } = await readDisk();
     const usedBytes = totalBytes - freeBytes + arriving;
-    stores.push({ name: 'disk', usedBytes, mostBytes: totalBytes - diskFreeLeast });
+    stores.push({ name: 'disk', usedBytes, maxBytes: totalBytes - diskFreeMinBytes });
   }
   return stores;
 }

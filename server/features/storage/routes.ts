@@ -1,13 +1,13 @@
 import type { Router } from 'express';
-import { storageCalls } from '#shared/contracts/storage.ts';
+import { storageEndpoints } from '#shared/contracts/storage.ts';
 import type { Context } from '../../context.ts';
-import { createRoutes } from '../../http/routes.ts';
-import { ownerId } from '../../http/session.ts';
-import { readStorage } from './read-storage.ts';
+import { createEndpointRouter } from '../../http/routes.ts';
+import { getOwnerId } from '../../http/session.ts';
+import { loadStorageUse } from './read-storage.ts';
 
 /** How much room an owner's files have. */
 export function storageRoutes(ctx: Context): Router {
-  const { router, on } = createRoutes();
-  on(storageCalls.read, ownerId, ({ caller }) => readStorage(ctx, ctx.db, caller));
+  const { router, on } = createEndpointRouter();
+  on(storageEndpoints.read, getOwnerId, ({ caller }) => loadStorageUse(ctx, ctx.db, caller));
   return router;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GIGABYTE } from '#shared/domain/sizes.ts';
-import { alarmStep, hasRoom, noRoomWords, quotaFor } from './rules.ts';
+import { getAlarmStep, hasCapacityFor, describeQuotaExceeded, getQuotaBytes } from './rules.ts';
 
 test.each([
   [null, 1],
@@ -9,24 +9,28 @@ test.each([
   ['Annual', 5],
   ['Cancelled', 5],
 ] as const)('an owner with the status %s has %i', (status, quota) => {
-  expect(quotaFor(status, { trial: 1, paid: 5 }, true)).toBe(quota);
+  expect(getQuotaBytes(status, { trial: 1, paid: 5 }, true)).toBe(quota);
 });
 
 test('the sentence for a paid owner offers no larger quota, and names no uploads when there are none', () => {
-  const words = noRoomWords({ usedBytes: GIGABYTE, arrivingBytes: 0, quotaBytes: GIGABYTE }, 1, GIGABYTE);
+  const words = describeQuotaExceeded(
+    { usedBytes: GIGABYTE, arrivingBytes: 0, quotaBytes: GIGABYTE },
+    1,
+    GIGABYTE,
+  );
   expect(words).toContain('it needs 1 byte, and your files use 1 GB of 1 GB.');
   expect(words).not.toMatch(/subscription|uploads/);
 });
 
 test('a store has room up to its last byte', () => {
-  const store = { name: 'disk', usedBytes: 90, mostBytes: 100 } as const;
-  expect(hasRoom(store, 10)).toBe(true);
-  expect(hasRoom(store, 11)).toBe(false);
+  const store = { name: 'disk', usedBytes: 90, maxBytes: 100 } as const;
+  expect(hasCapacityFor(store, 10)).toBe(true);
+  expect(hasCapacityFor(store, 11)).toBe(false);
 });
 
 describe('the alarm step', () => {
   const at = (usedBytes: number, before: number) =>
-    alarmStep({ name: 'total', usedBytes, mostBytes: 100 }, before);
+    getAlarmStep({ name: 'total', usedBytes, maxBytes: 100 }, before);
 
   test.each([
     [79, 0, 0],
@@ -46,6 +50,6 @@ describe('the alarm step', () => {
   });
 
   test('of a store without any room is the last', () => {
-    expect(alarmStep({ name: 'disk', usedBytes: 5, mostBytes: -1 }, 0)).toBe(100);
+    expect(getAlarmStep({ name: 'disk', usedBytes: 5, maxBytes: -1 }, 0)).toBe(100);
   });
 });

@@ -1,8 +1,8 @@
-import type { StorageUse } from '#shared/contracts/storage.ts';
+import type { StorageUsage } from '#shared/contracts/storage.ts';
 import { formatSize } from '#shared/domain/sizes.ts';
 import type { SubscriptionStatus } from '#shared/domain/subscription.ts';
 
-export interface Quotas {
+export interface FileQuotas {
   trial: number;
   paid: number;
 }
@@ -11,7 +11,11 @@ export interface Quotas {
  * Bytes for the files of one account. An owner who cancelled keeps the paid quota. Where nothing is to be paid, everybody
  * has it.
  */
-export function quotaFor(status: SubscriptionStatus | null, quotas: Quotas, isBilled: boolean): number {
+export function getQuotaBytes(
+  status: SubscriptionStatus | null,
+  quotas: FileQuotas,
+  isBilled: boolean,
+): number {
   if (!isBilled) return quotas.paid;
   return status === null || status === 'Trial' ? quotas.trial : quotas.paid;
 }
@@ -21,7 +25,7 @@ export function quotaFor(status: SubscriptionStatus | null, quotas: Quotas, isBi
  * good and is not erased yet. So deleting makes room at once, and nobody fills the disk with what they delete: what either holds
  * beyond that counts like any file.
  */
-export function usedOf(
+export function computeUsedBytes(
   { kept, trashed, purged }: { kept: number; trashed: number; purged: number },
   quotaBytes: number,
 ): number {
@@ -34,8 +38,8 @@ export function usedOf(
  * @param wantedBytes what that file needs.
  * @param paidQuota what a paid subscription offers.
  */
-export function noRoomWords(
-  { usedBytes, arrivingBytes, quotaBytes }: StorageUse,
+export function describeQuotaExceeded(
+  { usedBytes, arrivingBytes, quotaBytes }: StorageUsage,
   wantedBytes: number,
   paidQuota: number,
 ): string {
@@ -51,15 +55,15 @@ export function noRoomWords(
   );
 }
 
-/** Something that limits the files of all accounts together. `mostBytes` leaves out what must stay free. */
-export interface Store {
+/** Something that limits the files of all accounts together. `maxBytes` leaves out what must stay free. */
+export interface StorageLimit {
   name: 'total' | 'disk';
   usedBytes: number;
-  mostBytes: number;
+  maxBytes: number;
 }
 
-export const hasRoom = ({ usedBytes, mostBytes }: Store, bytes: number): boolean =>
-  usedBytes + bytes <= mostBytes;
+export const hasCapacityFor = ({ usedBytes, maxBytes }: StorageLimit, bytes: number): boolean =>
+  usedBytes + bytes <= maxBytes;
 
 /** Percent of a store at which a person is alarmed. */
 const ALARM_STEPS = [80, 90, 100];
@@ -70,8 +74,8 @@ const SLACK_PERCENT = 5;
  * The alarm step that a store has reached, in percent; 0 for none.
  * @param before the step at the last look. It holds until the store is clearly below it.
  */
-export function alarmStep({ usedBytes, mostBytes }: Store, before: number): number {
-  const percent = mostBytes > 0 ? (usedBytes / mostBytes) * 100 : 100;
+export function getAlarmStep({ usedBytes, maxBytes }: StorageLimit, before: number): number {
+  const percent = maxBytes > 0 ? (usedBytes / maxBytes) * 100 : 100;
   const isReached = (step: number) => percent >= step || (step <= before && percent >= step - SLACK_PERCENT);
   return ALARM_STEPS.findLast(isReached) ?? 0;
 }

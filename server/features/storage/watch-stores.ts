@@ -1,19 +1,19 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { storageAlarms } from '../../db/schema/index.ts';
-import { readStores } from './read-stores.ts';
-import { alarmStep, type Store } from './rules.ts';
+import { loadStorageLimits } from './read-stores.ts';
+import { getAlarmStep, type StorageLimit } from './rules.ts';
 
 /** Alarms a person before there is no room for files: once for each step, however many processes look. */
-export async function watchStores(ctx: Context): Promise<void> {
-  for (const store of await readStores(ctx)) await watch(ctx, store);
+export async function watchStorageLimits(ctx: Context): Promise<void> {
+  for (const store of await loadStorageLimits(ctx)) await watch(ctx, store);
 }
 
-async function watch({ db, logger }: Context, store: Store): Promise<void> {
-  const { name, usedBytes, mostBytes } = store;
+async function watch({ db, logger }: Context, store: StorageLimit): Promise<void> {
+  const { name, usedBytes, maxBytes: mostBytes } = store;
   const ofStore = eq(storageAlarms.store, name);
   const [before] = await db.select().from(storageAlarms).where(ofStore);
-  const step = alarmStep(store, before?.percent ?? 0);
+  const step = getAlarmStep(store, before?.percent ?? 0);
   if (before && step < before.percent) {
     await db.update(storageAlarms).set({ percent: step }).where(ofStore);
     return;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyNotice, deriveSubscription, type Agreement } from './rules.ts';
+import { applyNotificationToAgreement, deriveSubscription, type Agreement } from './rules.ts';
 
 const at = (iso: string) => new Date(`${iso}T08:00:00Z`);
 const freeUntil = at('2030-02-01');
@@ -222,7 +222,7 @@ describe('a notification', () => {
   const payment = (cents: number | null) => ({ status: 'COMPLETE' as const, paymentId: '9', cents });
 
   it('of an end ends its agreement', () => {
-    expect(applyNotice(first, { status: 'CANCELLED' })).toEqual({
+    expect(applyNotificationToAgreement(first, { status: 'CANCELLED' })).toEqual({
       verdict: 'applied',
       agreement: { ...first, isCancelled: true },
       isLateCharge: false,
@@ -235,11 +235,11 @@ describe('a notification', () => {
     ['a second start', second, payment(5250), 'the start is already paid'],
     ['an unknown status', first, { status: 'other' as const }, 'we do not know this status'],
   ])('with %s is refused with the reason', (_what, agreement, notice, reason) => {
-    expect(applyNotice(agreement, notice)).toEqual({ verdict: 'contradiction', reason });
+    expect(applyNotificationToAgreement(agreement, notice)).toEqual({ verdict: 'contradiction', reason });
   });
 
   it('of a payment of nothing is kept after a free start: it is a new card', () => {
-    expect(applyNotice(first, payment(0))).toMatchObject({
+    expect(applyNotificationToAgreement(first, payment(0))).toMatchObject({
       verdict: 'applied',
       agreement: { payments: paid(['100', 0], ['9', 0]) },
     });
@@ -252,6 +252,8 @@ describe('a notification', () => {
     ['nothing after the end', { isCancelled: true }, 0, false],
     ['nothing after the owner’s cancel', { cancelAskedAt: at('2030-02-03') }, 0, false],
   ])('of %s tells whether it was charged too late', (_what, change, cents, isLateCharge) => {
-    expect(applyNotice({ ...first, ...change }, payment(cents))).toMatchObject({ isLateCharge });
+    expect(applyNotificationToAgreement({ ...first, ...change }, payment(cents))).toMatchObject({
+      isLateCharge,
+    });
   });
 });

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addBillingMonths } from '#shared/domain/billing-dates.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
-import { isBlocked } from '#shared/domain/subscription.ts';
+import { isSubscriptionBlocked } from '#shared/domain/subscription.ts';
 import {
-  applyNotice,
+  applyNotificationToAgreement,
   deriveSubscription,
   type Agreement,
   type DerivedSubscription,
-  type Notice,
+  type AgreementNotification,
   type SubscriptionFacts,
 } from './rules.ts';
 
@@ -46,9 +46,9 @@ function replacement(knownCharges: number, hasFee: boolean): Agreement {
 }
 const T2 = replacement(0, true);
 
-type Apply = typeof applyNotice;
+type Apply = typeof applyNotificationToAgreement;
 
-function noticeOf(event: Event): Notice {
+function noticeOf(event: Event): AgreementNotification {
   const paymentId = String(1_000_000 + event.at * 10);
   switch (event.what) {
     case 'start':
@@ -81,7 +81,11 @@ const outcome = ({ status, nextPaymentDate, paidUntil, current }: DerivedSubscri
 });
 
 /** Jobs may derive the state at any moment in between. That changes nothing. */
-function play(events: readonly Event[], apply: Apply = applyNotice, derive = deriveSubscription) {
+function play(
+  events: readonly Event[],
+  apply: Apply = applyNotificationToAgreement,
+  derive = deriveSubscription,
+) {
   let facts: SubscriptionFacts = { freeUntil, waivedUntil: null, agreements: [] };
   for (const event of events) {
     facts = withEvent(facts, event, apply);
@@ -146,10 +150,11 @@ function blockedExactlyWhenUnpaid(derive = deriveSubscription): void {
   fc.assert(
     fc.property(shuffledLife, fc.integer({ min: 0, max: 730 }), ([, shuffled], anyDay) => {
       let facts: SubscriptionFacts = { freeUntil, waivedUntil: null, agreements: [] };
-      for (const event of shuffled) facts = withEvent(facts, event, applyNotice);
+      for (const event of shuffled) facts = withEvent(facts, event, applyNotificationToAgreement);
       const derived = derive(facts);
       const { current } = derived;
-      const isBlockedOn = (atDay: number) => isBlocked({ ...derived, isBilled: true }, day(atDay));
+      const isBlockedOn = (atDay: number) =>
+        isSubscriptionBlocked({ ...derived, isBilled: true }, day(atDay));
       const has = (what: Event['what'], token: string) =>
         shuffled.some((event) => event.what === what && event.of.token === token);
       // Computed from the events themselves, in another way than the rules do it: each month that was paid counts once.
@@ -186,7 +191,7 @@ describe('whatever order notifications, cancels and jobs come in', () => {
 describe('these properties would find', () => {
   it('a late payment that undoes a cancellation', () => {
     const broken: Apply = (agreement, notice) => {
-      const result = applyNotice(agreement, notice);
+      const result = applyNotificationToAgreement(agreement, notice);
       return notice.status === 'COMPLETE' && result.verdict === 'applied'
         ? { ...result, agreement: { ...result.agreement, isCancelled: false } }
         : result;
@@ -197,8 +202,8 @@ describe('these properties would find', () => {
   it('a start that counts as paid time because a charge was reported first', () => {
     const broken: Apply = (agreement, notice) =>
       notice.status === 'COMPLETE' && agreement.payments.length > 0 && notice.cents === 0
-        ? applyNotice(agreement, { ...notice, cents: agreement.recurringCents })
-        : applyNotice(agreement, notice);
+        ? applyNotificationToAgreement(agreement, { ...notice, cents: agreement.recurringCents })
+        : applyNotificationToAgreement(agreement, notice);
     expect(() => anyOrderIsTheSame(broken)).toThrow();
   });
 
@@ -244,11 +249,13 @@ describe('a notification', () => {
     [started, 5250, 'contradiction'],
     [started, 1750, 'applied'],
   ] as const)('is checked against its agreement: %#', (agreement, cents, verdict) => {
-    expect(applyNotice(agreement, { status: 'COMPLETE', paymentId: '2', cents }).verdict).toBe(verdict);
+    expect(
+      applyNotificationToAgreement(agreement, { status: 'COMPLETE', paymentId: '2', cents }).verdict,
+    ).toBe(verdict);
   });
 
   it('of a payment of nothing does not start a subscription whose start costs money', () => {
-    const result = applyNotice(T2, { status: 'COMPLETE', paymentId: '1', cents: 0 });
+    const result = applyNotificationToAgreement(T2, { status: 'COMPLETE', paymentId: '1', cents: 0 });
     expect(result.verdict).toBe('applied');
     const facts = {
       freeUntil,
@@ -259,7 +266,7 @@ describe('a notification', () => {
   });
 
   it('with a status nobody knows changes nothing', () => {
-    expect(applyNotice(T1, { status: 'other' }).verdict).toBe('contradiction');
+    expect(applyNotificationToAgreement(T1, { status: 'other' }).verdict).toBe('contradiction');
   });
 });
 
@@ -267,7 +274,7 @@ it('free time after a time without payments only ever adds to what was paid, als
   fc.assert(
     fc.property(shuffledLife, fc.integer({ min: -100, max: 900 }), ([, shuffled], days) => {
       let facts: SubscriptionFacts = { freeUntil, waivedUntil: null, agreements: [] };
-      for (const event of shuffled) facts = withEvent(facts, event, applyNotice);
+      for (const event of shuffled) facts = withEvent(facts, event, applyNotificationToAgreement);
       const before = deriveSubscription(facts);
       const waivedUntil = day(days);
       const after = deriveSubscription({ ...facts, waivedUntil });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { dueForDestruction } from '../../../tests/support/destruction/destruction.ts';
-import { countLeavebits, OWNER, saveLeavebit } from '../../../tests/support/reminders.ts';
+import { moveToDueDestruction } from '../../../tests/support/destruction/destruction.ts';
+import { countLeavebits, REMINDED_OWNER, saveReminderLeavebit } from '../../../tests/support/reminders.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { registerOwner } from '../../../tests/support/visitor.ts';
-import { planDue } from '../../jobs/scheduler.ts';
-import { createTaskList, schedule } from '../../jobs/worker.ts';
+import { queueDueSweeps } from '../../jobs/scheduler.ts';
+import { createTaskList, sweepSchedule } from '../../jobs/worker.ts';
 import { subscriptionsJobs } from './jobs.ts';
 
 describe('reminders and destructions are two jobs', () => {
@@ -13,7 +13,7 @@ describe('reminders and destructions are two jobs', () => {
   /** Which of the two jobs are planned when the clock comes to a minute. */
   async function plannedAt(app: TestApp, minute: number): Promise<string[]> {
     await app.ctx.pool.query('delete from graphile_worker._private_jobs');
-    await planDue(app.ctx.db, schedule, dayAt(minute));
+    await queueDueSweeps(app.ctx.db, sweepSchedule, dayAt(minute));
     const { rows } = await app.ctx.pool.query<{ name: string }>(
       `select task_identifier as name from graphile_worker.jobs
        where task_identifier in ('send-reminders', 'advance-destructions')`,
@@ -33,9 +33,9 @@ describe('reminders and destructions are two jobs', () => {
 
   it('reminders destroy no data that is due; the other job does', async () => {
     await using app = await startTestApp();
-    const owner = await registerOwner(app, OWNER);
-    await saveLeavebit(app, owner);
-    await dueForDestruction(app, owner.id);
+    const owner = await registerOwner(app, REMINDED_OWNER);
+    await saveReminderLeavebit(app, owner);
+    await moveToDueDestruction(app, owner.id);
     const subjects = () => app.mailbox.mails().map(({ subject }) => subject);
     const run = async (job: keyof typeof subscriptionsJobs) => {
       await createTaskList(app.ctx)[job]!({}, {} as never);

@@ -1,33 +1,38 @@
 import { z } from 'zod';
-import { defineJob, defineSweep, type PayloadsOf } from '../../jobs/define-job.ts';
+import { defineJob, defineSweep, type PayloadsByJob } from '../../jobs/define-job.ts';
 import { refreshExchangeRate } from './checkout/exchange-rate.ts';
 import { advanceDestruction } from './destruction/advance-destruction.ts';
-import { advanceDestructions } from './destruction/advance-destructions.ts';
-import { cancelAtPayfast } from './ending/cancel-at-payfast.ts';
-import { rescueCharging } from './ending/rescue-charging.ts';
+import { advanceDueDestructions } from './destruction/advance-destructions.ts';
+import { cancelAgreementAtPayfast } from './ending/cancel-at-payfast.ts';
+import { retryStopCharging } from './ending/rescue-charging.ts';
 import { stopCharging } from './ending/stop-charging.ts';
-import { askReporters } from './lapse/ask-reporters.ts';
-import { applyNotification } from './notifications/apply-notification.ts';
+import { askReportersAboutLapse } from './lapse/ask-reporters.ts';
+import { applyPaymentNotification } from './notifications/apply-notification.ts';
 import { reconcilePayments } from './notifications/reconcile-payments.ts';
-import { rescuePayments } from './notifications/rescue-payments.ts';
-import { sendReminders } from './reminders/send-reminders.ts';
+import { retryStuckPayments } from './notifications/rescue-payments.ts';
+import { sendPaymentReminders } from './reminders/send-reminders.ts';
 
 export const subscriptionsJobs = {
   'apply-notification': defineJob({
     payload: z.object({ paymentId: z.uuid() }),
-    run: applyNotification,
+    run: applyPaymentNotification,
     lane: 'payments',
     isBilling: true,
     sweptBy: 'rescue-payments',
   }),
   'cancel-at-payfast': defineJob({
     payload: z.object({ token: z.string() }),
-    run: cancelAtPayfast,
+    run: cancelAgreementAtPayfast,
     lane: 'payments',
     isBilling: true,
     sweptBy: 'rescue-payments',
   }),
-  'rescue-payments': defineSweep({ run: rescuePayments, at: '*/5 * * * *', lane: 'upkeep', isBilling: true }),
+  'rescue-payments': defineSweep({
+    run: retryStuckPayments,
+    at: '*/5 * * * *',
+    lane: 'upkeep',
+    isBilling: true,
+  }),
   'reconcile-payments': defineSweep({
     run: reconcilePayments,
     at: '11 * * * *',
@@ -49,20 +54,20 @@ export const subscriptionsJobs = {
     sweptBy: 'rescue-charging',
   }),
   'rescue-charging': defineSweep({
-    run: rescueCharging,
+    run: retryStopCharging,
     at: '*/10 * * * *',
     lane: 'deciding',
     isBilling: true,
   }),
   'send-reminders': defineSweep({
-    run: sendReminders,
+    run: sendPaymentReminders,
     at: '23 * * * *',
     lane: 'upkeep',
     isBilling: true,
     isIrrevocable: true,
   }),
   'ask-reporters': defineSweep({
-    run: askReporters,
+    run: askReportersAboutLapse,
     at: '53 */6 * * *',
     lane: 'upkeep',
     isBilling: true,
@@ -70,7 +75,7 @@ export const subscriptionsJobs = {
   }),
   /** Warns that data unpaid for twelve months will be destroyed, and destroys it. */
   'advance-destructions': defineSweep({
-    run: advanceDestructions,
+    run: advanceDueDestructions,
     at: '33 * * * *',
     lane: 'payments',
     isBilling: true,
@@ -88,5 +93,5 @@ export const subscriptionsJobs = {
 };
 
 declare module '../../adapters/queue.ts' {
-  interface JobPayloads extends PayloadsOf<typeof subscriptionsJobs> {}
+  interface JobPayloads extends PayloadsByJob<typeof subscriptionsJobs> {}
 }

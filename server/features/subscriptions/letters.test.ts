@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { renderLetter } from '../../adapters/mail/layout.ts';
+import { renderEmail } from '../../adapters/mail/layout.ts';
 import {
-  dataDestroyed,
-  destructionWarning,
-  freePeriodEnds,
-  paymentOverdue,
-  paymentRequested,
-  serviceBlocked,
-  subscriptionCancelled,
+  dataDestroyedEmail,
+  destructionWarningEmail,
+  freePeriodEndsEmail,
+  paymentOverdueEmail,
+  paymentLinkEmail,
+  serviceBlockedEmail,
+  subscriptionCancelledEmail,
 } from './letters.ts';
 
 const brand = { appOrigin: 'https://leavebits.example', operatorName: 'An operator', supportEmail: null };
@@ -18,18 +18,18 @@ const at = {
 };
 
 const letters = {
-  freePeriodEnds: freePeriodEnds({ days: 7, endsAt: at, link, charge: null }),
-  freePeriodEndsWithCard: freePeriodEnds({ days: 1, endsAt: at, link, charge: { zar: '17.50' } }),
-  paymentOverdue: paymentOverdue({ link, blockedAt: at }),
-  serviceBlocked: serviceBlocked({ link, keptUntil: at }),
-  paymentRequested: paymentRequested({ link, due: { usd: '3.00', zar: '52.50' }, isDataDestroyed: false }),
-  subscriptionCancelled: subscriptionCancelled({ link, at }),
-  destructionWarning: destructionWarning({ link, days: 30, destroyAt: at }),
-  dataDestroyed: dataDestroyed({ link, at }),
+  freePeriodEnds: freePeriodEndsEmail({ days: 7, endsAt: at, link, charge: null }),
+  freePeriodEndsWithCard: freePeriodEndsEmail({ days: 1, endsAt: at, link, charge: { zar: '17.50' } }),
+  paymentOverdue: paymentOverdueEmail({ link, blockedAt: at }),
+  serviceBlocked: serviceBlockedEmail({ link, keptUntil: at }),
+  paymentRequested: paymentLinkEmail({ link, due: { usd: '3.00', zar: '52.50' }, isDataDestroyed: false }),
+  subscriptionCancelled: subscriptionCancelledEmail({ link, at }),
+  destructionWarning: destructionWarningEmail({ link, days: 30, destroyAt: at }),
+  dataDestroyed: dataDestroyedEmail({ link, at }),
 };
 
 describe.each(Object.entries(letters))('the letter %s', (name, letter) => {
-  const { text, html } = renderLetter(letter, brand);
+  const { text, html } = renderEmail(letter, brand);
 
   test('links only to the payment page and to its date in the reader’s own time zone', () => {
     expect(text.split('\n')).toContain(link);
@@ -78,14 +78,14 @@ test('the letter about a cancellation says that an unexpected one means a strang
 
 test('after a destruction, the letter with the payment link promises only an empty account', () => {
   const asked = { link, due: { usd: '1.00', zar: '17.50' } };
-  const words = (isDataDestroyed: boolean) => JSON.stringify(paymentRequested({ ...asked, isDataDestroyed }));
+  const words = (isDataDestroyed: boolean) => JSON.stringify(paymentLinkEmail({ ...asked, isDataDestroyed }));
   expect(words(true)).toContain('nobody can bring it back');
   expect(words(true)).not.toContain('open your LeaveBits again');
   expect(words(false)).toContain('open your LeaveBits again');
 });
 
 test('during the free time, the letter with the payment link asks for a card and no money', () => {
-  const words = paymentRequested({ link, due: null, isDataDestroyed: false }).paragraphs.join(' ');
+  const words = paymentLinkEmail({ link, due: null, isDataDestroyed: false }).paragraphs.join(' ');
   expect(words).toContain('Nothing is charged today');
   expect(words).toContain('The card is entered at PayFast');
   expect(words).not.toContain('$');

@@ -1,6 +1,6 @@
-import { callOwner, type OwnerNames } from '#shared/domain/names.ts';
-import type { Letter } from '../../adapters/mail/layout.ts';
-import { inOwnTime, type LetterMoment } from '../../adapters/mail/letter-moment.ts';
+import { formatOwnerNames, type OwnerNames } from '#shared/domain/names.ts';
+import type { EmailContent } from '../../adapters/mail/layout.ts';
+import { createTimeZoneLink, type EmailDate } from '../../adapters/mail/letter-moment.ts';
 
 const daysInWords = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'day', unitDisplay: 'long' });
 
@@ -18,12 +18,12 @@ const mistake =
   'If you have no LeaveBits account, you can ignore this email. Nothing is charged unless someone enters a card.';
 
 /** @param charge the amount that PayFast then charges by itself; null when there is no card. */
-export function freePeriodEnds({
+export function freePeriodEndsEmail({
   days,
   endsAt,
   link,
   charge,
-}: WithLink & { days: 7 | 1; endsAt: LetterMoment; charge: { zar: string } | null }): Letter {
+}: WithLink & { days: 7 | 1; endsAt: EmailDate; charge: { zar: string } | null }): EmailContent {
   const inDays = `in ${daysInWords.format(days)}`;
   if (charge) {
     return {
@@ -35,7 +35,7 @@ export function freePeriodEnds({
         'There is nothing to do. If you would rather stop, sign in and choose Cancel subscription in the menu.',
       ],
       action: { label: 'See your subscription', url: link },
-      links: [inOwnTime(endsAt)],
+      links: [createTimeZoneLink(endsAt)],
       why,
       mistake,
     };
@@ -51,14 +51,14 @@ export function freePeriodEnds({
       aboutPaying,
     ],
     action: { label: 'Add a card', url: link },
-    links: [inOwnTime(endsAt)],
+    links: [createTimeZoneLink(endsAt)],
     why,
     mistake,
   };
 }
 
 /** @param blockedAt when the service is suspended if nothing is paid. */
-export function paymentOverdue({ link, blockedAt }: WithLink & { blockedAt: LetterMoment }): Letter {
+export function paymentOverdueEmail({ link, blockedAt }: WithLink & { blockedAt: EmailDate }): EmailContent {
   return {
     subject: 'Your LeaveBits payment has not arrived',
     preheader: 'PayFast will try again automatically. Your LeaveBits are still open.',
@@ -70,14 +70,14 @@ export function paymentOverdue({ link, blockedAt }: WithLink & { blockedAt: Lett
       aboutPaying,
     ],
     action: { label: 'Open your payment page', url: link },
-    links: [inOwnTime(blockedAt)],
+    links: [createTimeZoneLink(blockedAt)],
     why,
     mistake,
   };
 }
 
 /** @param keptUntil the end of the time for which unpaid data is kept. */
-export function serviceBlocked({ link, keptUntil }: WithLink & { keptUntil: LetterMoment }): Letter {
+export function serviceBlockedEmail({ link, keptUntil }: WithLink & { keptUntil: EmailDate }): EmailContent {
   return {
     subject: 'Your LeaveBits are closed for now',
     preheader: 'They are safe, and open again as soon as you pay.',
@@ -88,18 +88,18 @@ export function serviceBlocked({ link, keptUntil }: WithLink & { keptUntil: Lett
       aboutPaying,
     ],
     action: { label: 'Open your payment page', url: link },
-    links: [inOwnTime(keptUntil)],
+    links: [createTimeZoneLink(keptUntil)],
     why,
     mistake,
   };
 }
 
 /** The link that an owner asks for. @param due the amount to pay today, in USD and ZAR; null during the free time. */
-export function paymentRequested({
+export function paymentLinkEmail({
   link,
   due,
   isDataDestroyed,
-}: WithLink & { due: { usd: string; zar: string } | null; isDataDestroyed: boolean }): Letter {
+}: WithLink & { due: { usd: string; zar: string } | null; isDataDestroyed: boolean }): EmailContent {
   return {
     subject: 'Your LeaveBits payment link',
     ...(due ? whatIsOwed(due, isDataDestroyed) : nothingToday),
@@ -121,7 +121,7 @@ const nothingToday = {
 function whatIsOwed(
   { usd, zar }: { usd: string; zar: string },
   isDataDestroyed: boolean,
-): Pick<Letter, 'preheader' | 'paragraphs'> {
+): Pick<EmailContent, 'preheader' | 'paragraphs'> {
   const amounts = `you pay $${usd} now, and then 1 USD a month. PayFast charges in South African rand: R${zar} today.`;
   return {
     preheader: isDataDestroyed ? 'It starts your account again, empty.' : 'It opens your LeaveBits again.',
@@ -136,7 +136,7 @@ function whatIsOwed(
 }
 
 /** @param at when the subscription was cancelled. */
-export function subscriptionCancelled({ link, at }: WithLink & { at: LetterMoment }): Letter {
+export function subscriptionCancelledEmail({ link, at }: WithLink & { at: EmailDate }): EmailContent {
   return {
     subject: 'Your LeaveBits subscription is cancelled',
     preheader: 'Nobody can open your LeaveBits now. You can come back.',
@@ -147,18 +147,18 @@ export function subscriptionCancelled({ link, at }: WithLink & { at: LetterMomen
       aboutPaying,
     ],
     action: { label: 'Start again', url: link },
-    links: [inOwnTime(at)],
+    links: [createTimeZoneLink(at)],
     why: 'We write to you whenever the subscription of your account is cancelled.',
     mistake:
       'If this was not you, someone may be able to sign in to your account. Please reset your password on the sign-in page, and then start again.',
   };
 }
 
-export function destructionWarning({
+export function destructionWarningEmail({
   link,
   days,
   destroyAt,
-}: WithLink & { days: number; destroyAt: LetterMoment }): Letter {
+}: WithLink & { days: number; destroyAt: EmailDate }): EmailContent {
   const inDays = `in ${daysInWords.format(days)}`;
   return {
     subject: `Your LeaveBits will be destroyed ${inDays}`,
@@ -171,27 +171,27 @@ export function destructionWarning({
       aboutPaying,
     ],
     action: { label: 'Keep my LeaveBits', url: link },
-    links: [inOwnTime(destroyAt)],
+    links: [createTimeZoneLink(destroyAt)],
     why,
     mistake: 'If you have no LeaveBits account, you can ignore this email.',
   };
 }
 
 /** Goes to a reporter when the owner's mailbox refuses the warnings: the owner may have died. */
-export function destructionNotice({
+export function destructionNoticeEmail({
   destroyAt,
   deathLink,
   incapacitationLink,
   why,
   ...names
 }: OwnerNames & {
-  destroyAt: LetterMoment;
+  destroyAt: EmailDate;
   deathLink: string;
   incapacitationLink: string;
   /** `unreachable`: their mailbox refuses our mails. `unpaid`: nobody knows. */
   why: 'unpaid' | 'unreachable';
-}): Letter {
-  const { owner, ownerInFull } = callOwner(names);
+}): EmailContent {
+  const { owner, ownerInFull } = formatOwnerNames(names);
   const [title, whatWeKnow] = {
     unreachable: [`We cannot reach ${owner}`, 'their mailbox no longer accepts our emails'],
     unpaid: [`Is ${owner} well? What they keep will be destroyed`, 'they have not signed in since'],
@@ -210,14 +210,14 @@ export function destructionNotice({
       { label: 'Report a death', url: deathLink },
       { label: 'Report a permanent incapacitation', url: incapacitationLink },
     ],
-    links: [inOwnTime(destroyAt, 'The day until which it is kept')],
+    links: [createTimeZoneLink(destroyAt, 'The day until which it is kept')],
     why: `${owner} uses LeaveBits and named this address as a trusted reporter.`,
     mistake: `If you do not know ${owner}, you can ignore this email. Nothing happens unless you use the links.`,
   };
 }
 
 /** @param at when the data was destroyed. */
-export function dataDestroyed({ link, at }: WithLink & { at: LetterMoment }): Letter {
+export function dataDestroyedEmail({ link, at }: WithLink & { at: EmailDate }): EmailContent {
   return {
     subject: 'Your LeaveBits have been destroyed',
     preheader: 'They had not been paid for in 12 months.',
@@ -227,7 +227,7 @@ export function dataDestroyed({ link, at }: WithLink & { at: LetterMoment }): Le
       'Your account is still there. You can start again with an empty one whenever you like.',
     ],
     action: { label: 'Start again', url: link },
-    links: [inOwnTime(at)],
+    links: [createTimeZoneLink(at)],
     why: 'We write to you when something in your account is destroyed.',
     mistake:
       'If you have no LeaveBits account, you can ignore this email. Nobody can bring back what was destroyed.',

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import supertest from 'supertest';
-import { actAtPayfast, checkoutOf, payAtPayfast } from '../../../tests/support/payfast/payfast.ts';
+import {
+  pressPayfastButton,
+  loadCheckoutFields,
+  payAtPayfast,
+} from '../../../tests/support/payfast/payfast.ts';
 import { insertReport } from '../../../tests/support/release/reports.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { openVisitor, registerOwner, type Owner } from '../../../tests/support/visitor.ts';
+import { openVisitor, registerOwner, type TestOwner } from '../../../tests/support/visitor.ts';
 import type { PaymentHistory, SubscriptionView } from '#shared/contracts/subscriptions.ts';
 import { encodeSubscriptionId } from '#shared/domain/encoded-subscription-id.ts';
 import { stopCharging } from './ending/stop-charging.ts';
@@ -14,16 +18,16 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-const viewOf = async (owner: Owner) =>
+const viewOf = async (owner: TestOwner) =>
   (await owner.send('get', '/api/user-subscription').expect(200)).body as SubscriptionView;
-const historyOf = async (owner: Owner) =>
+const historyOf = async (owner: TestOwner) =>
   ((await owner.send('get', '/api/payments').expect(200)).body as PaymentHistory).map(
     ({ amount, status }) => `${status} ${amount}`,
   );
 const monthsBetween = (from: string, to: string) =>
   Math.round((Date.parse(to) - Date.parse(from)) / (30.44 * 24 * 60 * 60 * 1000));
 
-async function newOwner(name: string): Promise<Owner & { subscriptionId: number }> {
+async function newOwner(name: string): Promise<TestOwner & { subscriptionId: number }> {
   const owner = await registerOwner(app, `${name}@example.org`);
   const { id } = await viewOf(owner);
   return { ...owner, subscriptionId: id };
@@ -45,7 +49,7 @@ describe('a first subscription', () => {
       rate: '17.50',
       isFallbackRate: true,
     });
-    const fields = await checkoutOf(app, owner.subscriptionId);
+    const fields = await loadCheckoutFields(app, owner.subscriptionId);
     expect(fields).toMatchObject({
       merchant_id: '10000100',
       amount: '0.00',
@@ -83,16 +87,16 @@ describe('a first subscription', () => {
     const token = await payAtPayfast(app, owner.subscriptionId);
     await app.runDueJobs();
     const started = await viewOf(owner);
-    await actAtPayfast(app, token, 'charge');
+    await pressPayfastButton(app, token, 'charge');
     await app.runDueJobs();
     const once = await viewOf(owner);
     expect(monthsBetween(started.nextPaymentDate, once.nextPaymentDate)).toBe(1);
-    await actAtPayfast(app, token, 'resend');
-    await actAtPayfast(app, token, 'resend');
-    await actAtPayfast(app, token, 'fail');
+    await pressPayfastButton(app, token, 'resend');
+    await pressPayfastButton(app, token, 'resend');
+    await pressPayfastButton(app, token, 'fail');
     await app.runDueJobs();
     expect(await viewOf(owner)).toEqual(once);
-    await actAtPayfast(app, token, 'charge');
+    await pressPayfastButton(app, token, 'charge');
     await app.runDueJobs();
     expect(monthsBetween(started.nextPaymentDate, (await viewOf(owner)).nextPaymentDate)).toBe(2);
     expect(await historyOf(owner)).toEqual(['Paid 17.50', 'Paid 17.50', 'Started 0.00']);
@@ -114,7 +118,7 @@ describe('a first subscription', () => {
 
   it('made in two tabs is kept once: the later one is ended at PayFast', async () => {
     const owner = await newOwner('tabs');
-    const fields = await checkoutOf(app, owner.subscriptionId);
+    const fields = await loadCheckoutFields(app, owner.subscriptionId);
     const first = await payAtPayfast(app, owner.subscriptionId, fields);
     const second = await payAtPayfast(app, owner.subscriptionId, fields);
     await app.runDueJobs();
@@ -154,7 +158,7 @@ describe('the payment page’s calls', () => {
 
   it('store nothing about an offer until PayFast reports a payment for it', async () => {
     const owner = await newOwner('same-offer');
-    const offers = await Promise.all([1, 2, 3].map(() => checkoutOf(app, owner.subscriptionId)));
+    const offers = await Promise.all([1, 2, 3].map(() => loadCheckoutFields(app, owner.subscriptionId)));
     const stored = async () =>
       (await app.ctx.pool.query('select id from checkouts')).rows as { id: string }[];
     const before = await stored();
@@ -234,7 +238,7 @@ describe('cancelling', () => {
     const trial = await viewOf(owner);
     const token = await payAtPayfast(app, owner.subscriptionId);
     await app.runDueJobs();
-    await actAtPayfast(app, token, 'cancel');
+    await pressPayfastButton(app, token, 'cancel');
     await app.runDueJobs();
     expect(await viewOf(owner)).toMatchObject({
       status: 'Cancelled',
@@ -254,7 +258,7 @@ describe('cancelling', () => {
 describe('after an estate’s release', () => {
   it('PayFast stops charging, even a checkout that began before, and a second run of the job changes nothing', async () => {
     const owner = await newOwner('released');
-    const fields = await checkoutOf(app, owner.subscriptionId);
+    const fields = await loadCheckoutFields(app, owner.subscriptionId);
     const token = await payAtPayfast(app, owner.subscriptionId, fields);
     await app.runDueJobs();
     app.payfast.down.add('api');
@@ -276,7 +280,7 @@ describe('after an estate’s release', () => {
 describe('the stand-in', () => {
   it('refuses a checkout whose fields were changed, as PayFast does', async () => {
     const owner = await newOwner('tampers');
-    const fields = await checkoutOf(app, owner.subscriptionId);
+    const fields = await loadCheckoutFields(app, owner.subscriptionId);
     const { server } = app;
     const shown = await supertest(server).get('/dev/payfast/eng/process').query(fields).expect(200);
     expect(shown.text).toContain('R17.50');

@@ -1,7 +1,7 @@
 import type {
   PaymentHistory,
-  PaymentState,
-  PaymentStatus,
+  PaymentHistoryStatus,
+  PaymentPageStatus,
   ReactivationAmount,
   SubscriptionView,
 } from '#shared/contracts/subscriptions.ts';
@@ -9,9 +9,9 @@ import { addBillingMonths } from '#shared/domain/billing-dates.ts';
 import { addMonths } from '#shared/domain/dates.ts';
 import { billingLimits } from '#shared/domain/limits.ts';
 import { formatCents, formatRate } from '#shared/domain/money.ts';
-import { isBlocked, isOverdue } from '#shared/domain/subscription.ts';
+import { isSubscriptionBlocked, isPaymentOverdue } from '#shared/domain/subscription.ts';
 import type { PricedOffer } from './checkout/offer-checkout.ts';
-import type { KnownAgreement, PaymentRow, SubscriptionRow } from './queries.ts';
+import type { AgreementWithCheckout, PaymentRow, SubscriptionRow } from './queries.ts';
 import { isDataDestroyed } from './rules.ts';
 
 /**
@@ -25,15 +25,15 @@ export function presentSubscription(
     current,
     monthsAhead,
     isBilled,
-  }: { current: KnownAgreement | null; monthsAhead: number; isBilled: boolean },
+  }: { current: AgreementWithCheckout | null; monthsAhead: number; isBilled: boolean },
   now: Date,
 ): SubscriptionView {
   const nextChargeDate =
     isRunning(row) && monthsAhead > 0 ? addBillingMonths(row.nextPaymentDate, -monthsAhead) : null;
   const { subStatus: status, nextPaymentDate } = row;
-  const blocked = isBlocked({ status, nextPaymentDate, isBilled }, now);
+  const blocked = isSubscriptionBlocked({ status, nextPaymentDate, isBilled }, now);
   const isDestroyed = isDataDestroyed(row);
-  const keptUntil = row.destroyAt ?? addMonths(row.paidUntil, billingLimits.keptMonths);
+  const keptUntil = row.destroyAt ?? addMonths(row.paidUntil, billingLimits.retentionMonths);
   return {
     id: row.id,
     ...presentPaymentStatus(row, { current, isBilled }, now),
@@ -51,13 +51,13 @@ export function presentSubscription(
 /** The payment page's data for anyone with the link. `isActive` says that a payment has come: false while one is missing. */
 export function presentPaymentStatus(
   row: SubscriptionRow,
-  { current, isBilled }: { current: KnownAgreement | null; isBilled: boolean },
+  { current, isBilled }: { current: AgreementWithCheckout | null; isBilled: boolean },
   now: Date,
-): PaymentStatus {
+): PaymentPageStatus {
   const state = { status: row.subStatus, nextPaymentDate: row.nextPaymentDate, isBilled };
   return {
     status: row.subStatus,
-    isActive: isRunning(row) && !isBlocked(state, now) && !isOverdue(state, now),
+    isActive: isRunning(row) && !isSubscriptionBlocked(state, now) && !isPaymentOverdue(state, now),
     nextPaymentDate: row.nextPaymentDate.toISOString(),
     nextPaymentAmount: row.nextPaymentAmount,
     nextPaymentAmountZar: isRunning(row) && current ? current.checkout.recurringZar : null,
@@ -77,7 +77,7 @@ export function presentReactivationAmount(offer: PricedOffer): ReactivationAmoun
   };
 }
 
-export function presentPayments(rows: PaymentRow[]): PaymentHistory {
+export function presentPaymentHistory(rows: PaymentRow[]): PaymentHistory {
   return rows.map((row) => ({
     id: row.id,
     date: row.createdAt.toISOString(),
@@ -86,7 +86,7 @@ export function presentPayments(rows: PaymentRow[]): PaymentHistory {
   }));
 }
 
-function stateOf({ verdict, paymentStatus, amountGross }: PaymentRow): PaymentState {
+function stateOf({ verdict, paymentStatus, amountGross }: PaymentRow): PaymentHistoryStatus {
   if (verdict !== 'applied') return 'Being checked';
   if (paymentStatus === 'CANCELLED') return 'Cancelled';
   return amountGross === '0.00' ? 'Started' : 'Paid';

@@ -32,12 +32,12 @@ export async function lockSubscription(
 const named = (who: { userId: number } | { id: number }) =>
   'id' in who ? eq(subscriptions.id, who.id) : eq(subscriptions.userId, who.userId);
 
-export interface KnownAgreement {
+export interface AgreementWithCheckout {
   row: AgreementRow;
   checkout: CheckoutRow;
 }
 
-export async function findAgreements(db: Database, subscriptionId: number): Promise<KnownAgreement[]> {
+export async function listAgreements(db: Database, subscriptionId: number): Promise<AgreementWithCheckout[]> {
   return db
     .select({ row: agreements, checkout: checkouts })
     .from(agreements)
@@ -46,7 +46,7 @@ export async function findAgreements(db: Database, subscriptionId: number): Prom
     .orderBy(asc(agreements.createdAt), asc(agreements.token));
 }
 
-export async function findAgreement(db: Database, token: string): Promise<KnownAgreement | null> {
+export async function findAgreement(db: Database, token: string): Promise<AgreementWithCheckout | null> {
   const [found] = await db
     .select({ row: agreements, checkout: checkouts })
     .from(agreements)
@@ -61,9 +61,12 @@ export async function findCheckout(db: Database, id: string): Promise<CheckoutRo
 }
 
 /** All facts that decide the subscription's state. */
-export async function readFacts(db: Database, subscription: SubscriptionRow): Promise<SubscriptionFacts> {
+export async function loadSubscriptionFacts(
+  db: Database,
+  subscription: SubscriptionRow,
+): Promise<SubscriptionFacts> {
   const { freeUntil, waivedUntil } = subscription;
-  const known = await findAgreements(db, subscription.id);
+  const known = await listAgreements(db, subscription.id);
   if (known.length === 0) return { freeUntil, waivedUntil, agreements: [] };
   const tokens = known.map(({ row }) => row.token);
   const paid = await db
@@ -80,7 +83,7 @@ export async function readFacts(db: Database, subscription: SubscriptionRow): Pr
     freeUntil,
     waivedUntil,
     agreements: known.map((agreement) =>
-      agreementOf(
+      toAgreement(
         agreement,
         paid
           .filter(({ token }) => token === agreement.row.token)
@@ -91,17 +94,20 @@ export async function readFacts(db: Database, subscription: SubscriptionRow): Pr
 }
 
 /** The months that are paid beyond what PayFast's charges know of. Only an agreement that replaced another has any. */
-export async function readMonthsAhead(
+export async function loadMonthsAhead(
   db: Database,
   subscription: SubscriptionRow,
-  current: KnownAgreement | null,
+  current: AgreementWithCheckout | null,
 ): Promise<number> {
   if (!current || current.checkout.replacesToken === null) return 0;
-  return deriveSubscription(await readFacts(db, subscription)).monthsAhead;
+  return deriveSubscription(await loadSubscriptionFacts(db, subscription)).monthsAhead;
 }
 
 /** An agreement as the rules see it. */
-export function agreementOf({ row, checkout }: KnownAgreement, heard: Agreement['payments']): Agreement {
+export function toAgreement(
+  { row, checkout }: AgreementWithCheckout,
+  heard: Agreement['payments'],
+): Agreement {
   const isWanted = row.cancelReason !== null && row.cancelReason !== 'owner';
   return {
     token: row.token,
@@ -118,7 +124,7 @@ export function agreementOf({ row, checkout }: KnownAgreement, heard: Agreement[
 }
 
 /** The owner's payments, newest first: those that were applied, and those that are still being checked. */
-export async function findPayments(db: Database, subscriptionId: number): Promise<PaymentRow[]> {
+export async function listOwnerPayments(db: Database, subscriptionId: number): Promise<PaymentRow[]> {
   const offered = db
     .select({ id: checkouts.id })
     .from(checkouts)

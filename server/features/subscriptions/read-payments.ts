@@ -1,10 +1,10 @@
 import type { PaymentHistory } from '#shared/contracts/subscriptions.ts';
 import type { Database } from '../../db/database.ts';
-import { presentPayments } from './presenter.ts';
-import { findPayments, findSubscription } from './queries.ts';
+import { presentPaymentHistory } from './presenter.ts';
+import { listOwnerPayments, findSubscription } from './queries.ts';
 
 /** An owner's payments, the latest first. */
-export async function readPayments(db: Database, userId: number): Promise<PaymentHistory> {
+export async function loadPaymentHistory(db: Database, userId: number): Promise<PaymentHistory> {
   const subscription = await findSubscription(db, { userId });
-  return subscription ? presentPayments(await findPayments(db, subscription.id)) : [];
+  return subscription ? presentPaymentHistory(await listOwnerPayments(db, subscription.id)) : [];
 }

@@ -1,63 +1,65 @@
 import type { Router } from 'express';
-import { subscriptionCalls } from '#shared/contracts/subscriptions.ts';
+import { subscriptionEndpoints } from '#shared/contracts/subscriptions.ts';
 import type { Context } from '../../context.ts';
-import { notFound } from '../../http/domain-error.ts';
-import { createRoutes } from '../../http/routes.ts';
-import { ownerId } from '../../http/session.ts';
-import { withFreshProof } from '../proofs/fresh-proof.ts';
+import { notFoundError } from '../../http/domain-error.ts';
+import { createEndpointRouter } from '../../http/routes.ts';
+import { getOwnerId } from '../../http/session.ts';
+import { withReauthentication } from '../proofs/fresh-proof.ts';
 import { cancelSubscription } from './ending/cancel-subscription.ts';
-import { beginPayment } from './checkout/begin-payment.ts';
-import { offerCheckout, quoteCheckout, reckonOffer } from './checkout/offer-checkout.ts';
+import { recordPaymentStart } from './checkout/begin-payment.ts';
+import { createPayfastCheckout, quoteCheckout, loadPricedOffer } from './checkout/offer-checkout.ts';
 import { presentPaymentStatus, presentReactivationAmount, presentSubscription } from './presenter.ts';
-import { findAgreement, findSubscription, readMonthsAhead } from './queries.ts';
-import { readPayments } from './read-payments.ts';
+import { findAgreement, findSubscription, loadMonthsAhead } from './queries.ts';
+import { loadPaymentHistory } from './read-payments.ts';
 import { sendPaymentLink } from './checkout/send-payment-link.ts';
 
 /** An owner's view of their subscription, and the actions of anyone with a payment link. */
 export function subscriptionRoutes(ctx: Context): Router {
-  const { router, on } = createRoutes();
+  const { router, on } = createEndpointRouter();
   const isBilled = ctx.config.takesPayments;
 
-  on(subscriptionCalls.read, ownerId, async ({ caller }) => {
+  on(subscriptionEndpoints.read, getOwnerId, async ({ caller }) => {
     const { row, current } = await readSubscription({ userId: caller });
-    const monthsAhead = await readMonthsAhead(ctx.db, row, current);
+    const monthsAhead = await loadMonthsAhead(ctx.db, row, current);
     return presentSubscription(row, { current, monthsAhead, isBilled }, ctx.clock.certain());
   });
 
-  on(subscriptionCalls.payments, ownerId, ({ caller }) => readPayments(ctx.db, caller));
+  on(subscriptionEndpoints.payments, getOwnerId, ({ caller }) => loadPaymentHistory(ctx.db, caller));
 
-  on(subscriptionCalls.reactivationAmount, ownerId, async ({ caller }) =>
-    presentReactivationAmount(await reckonOffer(ctx, { userId: caller })),
+  on(subscriptionEndpoints.reactivationAmount, getOwnerId, async ({ caller }) =>
+    presentReactivationAmount(await loadPricedOffer(ctx, { userId: caller })),
   );
 
-  on(subscriptionCalls.sendPaymentEmail, ownerId, async ({ req, caller }) => {
+  on(subscriptionEndpoints.sendPaymentEmail, getOwnerId, async ({ req, caller }) => {
     await ctx.rateLimits.consume('paymentLink', { req, account: caller });
     return sendPaymentLink(ctx, caller);
   });
 
-  on(subscriptionCalls.cancel, ownerId, ({ req, caller, body: { code } }) =>
-    withFreshProof(ctx, { req, userId: caller, code }, (proof) => cancelSubscription(ctx, caller, proof)),
+  on(subscriptionEndpoints.cancel, getOwnerId, ({ req, caller, body: { code } }) =>
+    withReauthentication(ctx, { req, userId: caller, code }, (proof) =>
+      cancelSubscription(ctx, caller, proof),
+    ),
   );
 
-  on(subscriptionCalls.payfastData, ({ req, params }) =>
-    offerCheckout(ctx, { subscriptionId: params.id, visitorId: req.session.userId }),
+  on(subscriptionEndpoints.payfastData, ({ req, params }) =>
+    createPayfastCheckout(ctx, { subscriptionId: params.id, visitorId: req.session.userId }),
   );
 
-  on(subscriptionCalls.begin, async ({ req, params }) => {
+  on(subscriptionEndpoints.begin, async ({ req, params }) => {
     await ctx.rateLimits.consume('paymentBegun', { req, account: params.id });
-    await beginPayment(ctx, params.id);
+    await recordPaymentStart(ctx, params.id);
   });
 
-  on(subscriptionCalls.quote, ({ params }) => quoteCheckout(ctx, params.id));
+  on(subscriptionEndpoints.quote, ({ params }) => quoteCheckout(ctx, params.id));
 
-  on(subscriptionCalls.status, async ({ params }) => {
+  on(subscriptionEndpoints.status, async ({ params }) => {
     const { row, current } = await readSubscription(params);
     return presentPaymentStatus(row, { current, isBilled }, ctx.clock.certain());
   });
 
   async function readSubscription(who: { userId: number } | { id: number }) {
     const row = await findSubscription(ctx.db, who);
-    if (!row) throw notFound();
+    if (!row) throw notFoundError();
     const current = row.payfastSubToken === null ? null : await findAgreement(ctx.db, row.payfastSubToken);
     return { row, current };
   }

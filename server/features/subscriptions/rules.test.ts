@@ -1,17 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addMonths } from '#shared/domain/dates.ts';
-import { isBlocked, isOverdue, subscriptionStatuses } from '#shared/domain/subscription.ts';
-import { canStart, freePeriodEnd, isDataDestroyed, lapsedSince, offerFor, type OwedFacts } from './rules.ts';
+import {
+  isSubscriptionBlocked,
+  isPaymentOverdue,
+  subscriptionStatuses,
+} from '#shared/domain/subscription.ts';
+import {
+  canStartSubscription,
+  getFreePeriodEnd,
+  isDataDestroyed,
+  getLapseStart,
+  calculateOffer,
+  type OfferFacts,
+} from './rules.ts';
 
 const at = (iso: string) => new Date(iso);
 
 describe('the free period', () => {
   it('is one month, or two years for accounts made before early access ends', () => {
     const now = at('2026-03-10T08:00:00Z');
-    expect(freePeriodEnd(now, null)).toEqual(at('2026-04-10T08:00:00Z'));
-    expect(freePeriodEnd(now, at('2026-03-10T08:00:00.001Z'))).toEqual(at('2028-03-10T08:00:00Z'));
-    expect(freePeriodEnd(now, now)).toEqual(at('2026-04-10T08:00:00Z'));
+    expect(getFreePeriodEnd(now, null)).toEqual(at('2026-04-10T08:00:00Z'));
+    expect(getFreePeriodEnd(now, at('2026-03-10T08:00:00.001Z'))).toEqual(at('2028-03-10T08:00:00Z'));
+    expect(getFreePeriodEnd(now, now)).toEqual(at('2026-04-10T08:00:00Z'));
   });
 
   it('ends on the last day of a shorter month', () => {
@@ -35,9 +46,9 @@ it('nobody is blocked, overdue or lapsed at any moment where the service takes n
       fc.boolean(),
       (status, nextPaymentDate, now, isCancelledByOwner) => {
         const state = { status, nextPaymentDate, isBilled: false };
-        expect(isBlocked(state, now)).toBe(false);
-        expect(isOverdue(state, now)).toBe(false);
-        expect(lapsedSince({ ...state, isCancelledByOwner }, now)).toBe(null);
+        expect(isSubscriptionBlocked(state, now)).toBe(false);
+        expect(isPaymentOverdue(state, now)).toBe(false);
+        expect(getLapseStart({ ...state, isCancelledByOwner }, now)).toBe(null);
       },
     ),
   );
@@ -53,7 +64,7 @@ describe('a subscription is blocked', () => {
     ['Monthly', '2026-05-04T00:00:00Z', true],
     ['Annual', '2026-05-04T00:00:00Z', true],
   ] as const)('%s at %s: %s', (status, now, expected) => {
-    expect(isBlocked({ status, nextPaymentDate, isBilled: true }, at(now))).toBe(expected);
+    expect(isSubscriptionBlocked({ status, nextPaymentDate, isBilled: true }, at(now))).toBe(expected);
   });
 });
 
@@ -61,7 +72,7 @@ describe('the service', () => {
   const due = at('2026-05-01T00:00:00Z');
   const suspended = at('2026-05-04T00:00:00Z');
   const lapsed = (now: Date, isCancelledByOwner = false) =>
-    lapsedSince({ status: 'Monthly', nextPaymentDate: due, isBilled: true, isCancelledByOwner }, now);
+    getLapseStart({ status: 'Monthly', nextPaymentDate: due, isBilled: true, isCancelledByOwner }, now);
 
   it('lapses when it is suspended because payments stopped', () => {
     expect(lapsed(new Date(suspended.getTime() - 1))).toBeNull();
@@ -81,7 +92,7 @@ describe('the service', () => {
     ['Annual', '2026-05-01T23:59:59.999Z', false],
     ['Annual', '2026-05-02T00:00:00Z', true],
   ] as const)('can be bought while %s at %s: %s', (status, now, expected) => {
-    expect(canStart({ status, nextPaymentDate: due, isBilled: true }, at(now))).toBe(expected);
+    expect(canStartSubscription({ status, nextPaymentDate: due, isBilled: true }, at(now))).toBe(expected);
   });
 
   it.each([
@@ -97,8 +108,8 @@ describe('the service', () => {
 
 describe('what is owed', () => {
   const unpaidFrom = at('2026-03-10T08:00:00Z');
-  const owed = (now: string, facts: Partial<OwedFacts> = {}) =>
-    offerFor(
+  const owed = (now: string, facts: Partial<OfferFacts> = {}) =>
+    calculateOffer(
       {
         status: 'Monthly',
         nextPaymentDate: unpaidFrom,

@@ -1,26 +1,30 @@
-import { addBillingMonths, firstBillingMoment, startOfBillingDay } from '#shared/domain/billing-dates.ts';
+import {
+  addBillingMonths,
+  findFirstBillingMoment,
+  getStartOfBillingDay,
+} from '#shared/domain/billing-dates.ts';
 import { addMonths } from '#shared/domain/dates.ts';
 import { billingLimits } from '#shared/domain/limits.ts';
 import {
-  blockedFrom,
-  isBlocked,
-  isOverdue,
+  getBlockingDate,
+  isSubscriptionBlocked,
+  isPaymentOverdue,
   type SubscriptionDates,
   type SubscriptionState,
 } from '#shared/domain/subscription.ts';
 
 /** The end of a new account's free period: two years while early access runs, else one month. */
-export function freePeriodEnd(now: Date, earlyAccessUntil: Date | null): Date {
+export function getFreePeriodEnd(now: Date, earlyAccessUntil: Date | null): Date {
   const isEarly = earlyAccessUntil !== null && now < earlyAccessUntil;
   return addMonths(now, isEarly ? billingLimits.earlyAccessMonths : billingLimits.trialMonths);
 }
 
 /** When the service was suspended because payments stopped. Null while it is in force, and after the owner's own cancel. */
-export function lapsedSince(
+export function getLapseStart(
   { isCancelledByOwner, ...state }: SubscriptionState & { isCancelledByOwner: boolean },
   now: Date,
 ): Date | null {
-  return isBlocked(state, now) && !isCancelledByOwner ? blockedFrom(state) : null;
+  return isSubscriptionBlocked(state, now) && !isCancelledByOwner ? getBlockingDate(state) : null;
 }
 
 /** A subscription at PayFast, with everything we know about it. Amounts in ZAR cents. */
@@ -80,7 +84,7 @@ export function deriveSubscription({
   const known = paidTime(freeUntil, chain);
   const paid = { ...known, paidUntil: latest([known.paidUntil, waived]) };
   const { paidUntil } = paid;
-  const strays = agreements.filter((agreement) => isStarted(agreement) && agreement !== current);
+  const strays = agreements.filter((agreement) => isAgreementStarted(agreement) && agreement !== current);
   if (!current) return { status: 'Trial', nextPaymentDate: paidUntil, ...paid, current, strays };
   const { cancelAskedAt, isCancelled } = current;
   const status = cancelAskedAt || isCancelled ? 'Cancelled' : 'Monthly';
@@ -93,12 +97,12 @@ export function deriveSubscription({
  * PayFast has reported the start, or a charge, which needs a start. Where a start costs money, a payment of nothing does
  * not count as one.
  */
-export const isStarted = ({ payments, startCents }: Agreement) =>
+export const isAgreementStarted = ({ payments, startCents }: Agreement) =>
   payments.some(({ cents }) => cents > 0 || startCents === 0);
 
 function followers(agreements: readonly Agreement[]): Agreement[] {
   const chain: Agreement[] = [];
-  let rest = agreements.filter(isStarted);
+  let rest = agreements.filter(isAgreementStarted);
   for (;;) {
     const last = chain.at(-1)?.token ?? null;
     const [next] = rest.filter(({ replaces }) => replaces === last).sort(byFirstPayment);
@@ -173,12 +177,12 @@ function compareIds(a: string, b: string): number {
 const latest = (moments: Date[]) => moments.reduce((a, b) => (a > b ? a : b));
 
 /** The content of a checked notification. */
-export type Notice =
+export type AgreementNotification =
   | { status: 'COMPLETE'; paymentId: string; cents: number | null }
   | { status: 'CANCELLED' }
   | { status: 'other' };
 
-export type NoticeVerdict =
+export type NotificationVerdict =
   | { verdict: 'applied'; agreement: Agreement; isLateCharge: boolean }
   | { verdict: 'contradiction'; reason: string };
 
@@ -186,7 +190,10 @@ export type NoticeVerdict =
  * Applies a notification to its agreement: adds a payment, or ends it. The amount must be that of the start or of a month.
  * The start can be reported after the first charge.
  */
-export function applyNotice(agreement: Agreement, notice: Notice): NoticeVerdict {
+export function applyNotificationToAgreement(
+  agreement: Agreement,
+  notice: AgreementNotification,
+): NotificationVerdict {
   switch (notice.status) {
     case 'CANCELLED':
       return { verdict: 'applied', agreement: { ...agreement, isCancelled: true }, isLateCharge: false };
@@ -225,7 +232,7 @@ export function isDataDestroyed({
   return dataDestroyedAt !== null && dataDestroyedAt >= paidUntil;
 }
 
-export interface OwedFacts extends SubscriptionState {
+export interface OfferFacts extends SubscriptionState {
   paidUntil: Date;
   /** The owner cancelled here, in the dialog that names the fee. */
   isCancelledByOwner: boolean;
@@ -233,7 +240,7 @@ export interface OwedFacts extends SubscriptionState {
 }
 
 /** The cost and the time of a new start. Amounts in USD cents. */
-export interface Offer {
+export interface SubscriptionOffer {
   monthsOwed: number;
   feeCents: number;
   dueCents: number;
@@ -244,27 +251,27 @@ export interface Offer {
 }
 
 /** Nothing can be bought while a subscription runs and is paid. A day after a failed charge, it can be replaced. */
-export function canStart(state: SubscriptionState, now: Date): boolean {
+export function canStartSubscription(state: SubscriptionState, now: Date): boolean {
   const isRunning = state.status === 'Monthly' || state.status === 'Annual';
-  return !isRunning || isOverdue(state, now);
+  return !isRunning || isPaymentOverdue(state, now);
 }
 
 /**
  * The unpaid months that have begun, and the fee after an explicit cancel. No more months count than data is kept for.
  */
-export function offerFor(facts: OwedFacts, now: Date): Offer {
+export function calculateOffer(facts: OfferFacts, now: Date): SubscriptionOffer {
   // Nobody pays for destroyed data: a new start pays only for the month that begins.
   const unpaidFrom =
-    facts.isDataDestroyed && facts.paidUntil < now ? startOfBillingDay(now) : facts.paidUntil;
+    facts.isDataDestroyed && facts.paidUntil < now ? getStartOfBillingDay(now) : facts.paidUntil;
   const months = monthsBegun(unpaidFrom, now);
-  const monthsOwed = Math.min(months, billingLimits.keptMonths);
+  const monthsOwed = Math.min(months, billingLimits.retentionMonths);
   const paidUntil = addBillingMonths(unpaidFrom, months);
   const feeCents = facts.isCancelledByOwner ? billingLimits.adminFeeCents : 0;
   return {
     monthsOwed,
     feeCents,
     dueCents: monthsOwed * billingLimits.monthlyFeeCents + feeCents,
-    coversUntil: firstBillingMoment(paidUntil, now),
+    coversUntil: findFirstBillingMoment(paidUntil, now),
     paidUntil,
   };
 }

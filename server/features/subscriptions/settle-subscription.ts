@@ -1,26 +1,26 @@
 import { eq } from 'drizzle-orm';
-import { isBlocked } from '#shared/domain/subscription.ts';
-import { addJob } from '../../adapters/queue.ts';
+import { isSubscriptionBlocked } from '#shared/domain/subscription.ts';
+import { queueJob } from '../../adapters/queue.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { agreements, subscriptions } from '../../db/schema/index.ts';
 import { recordActivity } from '../activity/record-activity.ts';
-import { forgetAnnouncement } from './destruction/announce.ts';
+import { clearDestructionAnnouncement } from './destruction/announce.ts';
 import { withdrawLapseQuestions } from './lapse/withdraw-questions.ts';
-import { findAgreements, readFacts, type SubscriptionRow } from './queries.ts';
-import { deriveSubscription, lapsedSince, type DerivedSubscription } from './rules.ts';
+import { listAgreements, loadSubscriptionFacts, type SubscriptionRow } from './queries.ts';
+import { deriveSubscription, getLapseStart, type DerivedSubscription } from './rules.ts';
 
 /**
  * Stores the derived state after a fact was added. Agreements that the current one replaces are ended at PayFast.
  * @param tx holds the lock on the subscription's row.
  */
-export async function settleSubscription(
+export async function refreshSubscriptionState(
   ctx: Context,
   tx: Database,
   subscription: SubscriptionRow,
 ): Promise<DerivedSubscription> {
   const now = ctx.clock.now();
-  const derived = deriveSubscription(await readFacts(tx, subscription));
+  const derived = deriveSubscription(await loadSubscriptionFacts(tx, subscription));
   const { status, nextPaymentDate, paidUntil, current, strays } = derived;
   await tx
     .update(subscriptions)
@@ -38,15 +38,15 @@ export async function settleSubscription(
   }
   const isCancelledByOwner = current !== null && current.cancelAskedAt !== null;
   const state = { status, nextPaymentDate, isBilled: ctx.config.takesPayments };
-  if (!lapsedSince({ ...state, isCancelledByOwner }, now)) {
+  if (!getLapseStart({ ...state, isCancelledByOwner }, now)) {
     await withdrawLapseQuestions(tx, subscription.userId);
   }
   // In force again, or at least paid for longer: an announced destruction is taken back.
-  if (!isBlocked(state, ctx.clock.certain()) || paidUntil > subscription.paidUntil) {
-    await forgetAnnouncement(tx, subscription.id);
+  if (!isSubscriptionBlocked(state, ctx.clock.certain()) || paidUntil > subscription.paidUntil) {
+    await clearDestructionAnnouncement(tx, subscription.id);
   }
 
-  const known = await findAgreements(tx, subscription.id);
+  const known = await listAgreements(tx, subscription.id);
   for (const { row, checkout } of known) {
     const isStray = strays.some(({ token }) => token === row.token);
     if (!isStray || row.cancelWantedAt || row.cancelledAt) continue;
@@ -59,13 +59,13 @@ export async function settleSubscription(
         'someone subscribed twice: the second one is being cancelled, and its first payment may have to be refunded',
       );
     }
-    await wantCancelled(ctx, tx, row.token, 'replaced');
+    await requestAgreementCancellation(ctx, tx, row.token, 'replaced');
   }
   return derived;
 }
 
 /** Notes that an agreement is to end, and plans to tell PayFast. The first reason stands. */
-export async function wantCancelled(
+export async function requestAgreementCancellation(
   ctx: Context,
   tx: Database,
   token: string,
@@ -77,5 +77,5 @@ export async function wantCancelled(
     .update(agreements)
     .set({ cancelWantedAt: ctx.clock.now(), cancelReason: reason })
     .where(eq(agreements.token, token));
-  await addJob(tx, 'cancel-at-payfast', { token }, { key: `cancel:${token}`, ...options });
+  await queueJob(tx, 'cancel-at-payfast', { token }, { key: `cancel:${token}`, ...options });
 }

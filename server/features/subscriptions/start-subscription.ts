@@ -1,16 +1,16 @@
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { subscriptions } from '../../db/schema/index.ts';
-import { freePeriodEnd } from './rules.ts';
+import { getFreePeriodEnd } from './rules.ts';
 
 /** Gives a new account its free period, in the transaction that makes the account. */
-export async function startSubscription(
+export async function startFreePeriod(
   { clock, ids, config }: Context,
   tx: Database,
   { userId, email }: { userId: number; email: string },
 ): Promise<void> {
   const now = clock.now();
-  const freeUntil = freePeriodEnd(now, config.earlyAccessUntil);
+  const freeUntil = getFreePeriodEnd(now, config.earlyAccessUntil);
   await tx.insert(subscriptions).values({
     id: ids.randomId(),
     userId,

@@ -3,10 +3,10 @@ import { Server } from '@tus/server';
 import type { Locker } from '@tus/server';
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express';
 import { limits } from '#shared/domain/limits.ts';
-import { TUS_ENDPOINT } from '#shared/contracts/uploads.ts';
+import { TUS_PATH } from '#shared/contracts/uploads.ts';
 import type { Context } from '../../context.ts';
-import { bodyOf } from './request-body.ts';
-import { toRefusal } from './tus-refusals.ts';
+import { createBodyStream } from './request-body.ts';
+import { toDomainError } from './tus-refusals.ts';
 import { UploadStore } from './upload-store.ts';
 
 /** How long a request that was asked to give up its lock may take to keep what it has received. */
@@ -16,7 +16,7 @@ const DRAIN_MS = 500;
  * Answers one tus request of a signed-in user. The protocol is the library's; a refusal is thrown, so that it is
  * answered as everywhere else.
  */
-export async function answerTus(
+export async function handleTusRequest(
   ctx: Context,
   req: ExpressRequest,
   res: ExpressResponse,
@@ -25,7 +25,7 @@ export async function answerTus(
   let failure: unknown;
   const store = new UploadStore(ctx, userId);
   const tus = new Server({
-    path: TUS_ENDPOINT,
+    path: TUS_PATH,
     datastore: store,
     locker,
     maxSize: limits.serverFileBytes,
@@ -39,10 +39,11 @@ export async function answerTus(
     },
   });
   res.set('Tus-Resumable', '1.0.0');
-  const { body, letGo } = bodyOf(req);
+  const { body, letGo } = createBodyStream(req);
   try {
     const answer = await tus.handleWeb(asWebRequest(req, res, body));
-    if (answer.status >= 400) throw toRefusal(store.failure ?? failure, answer.status, await answer.text());
+    if (answer.status >= 400)
+      throw toDomainError(store.failure ?? failure, answer.status, await answer.text());
     for (const [name, value] of answer.headers) res.set(name, value);
     res.status(answer.status).end(await answer.text());
   } finally {

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../http/domain-error.ts';
-import type { OpenUpload } from './open-upload.ts';
-import { tailPlace } from './open-upload.ts';
+import type { DecryptedUpload } from './open-upload.ts';
+import { getTailAad } from './open-upload.ts';
 import { createChunkBuffer } from '../files/chunk-buffer.ts';
-import { takeTurn } from '../files/chunk-turns.ts';
-import { takeBatch, type ChunkBatch } from '../files/chunk-batch.ts';
-import { CHUNK_BYTES, chunkCount, chunkPlace } from '../files/stored-file.ts';
-import { keepChunks, keepTail } from './keep-chunks.ts';
+import { withChunkPermit } from '../files/chunk-turns.ts';
+import { acquireChunkBatch, type ChunkBatch } from '../files/chunk-batch.ts';
+import { CHUNK_BYTES, getChunkCount, getChunkAad } from '../files/stored-file.ts';
+import { storeUploadChunks, storeUploadTail } from './keep-chunks.ts';
 
 /** On a slow line a crash loses at most this much, and the session does not count as silent. */
 const KEEP_WITHIN_MS = 10 * SECOND_MS;
@@ -24,7 +24,7 @@ const KEEP_WITHIN_MS = 10 * SECOND_MS;
  */
 export async function appendToUpload(
   ctx: Context,
-  upload: OpenUpload,
+  upload: DecryptedUpload,
   source: AsyncIterable<Buffer>,
 ): Promise<{ received: number; sha256: Buffer | null }> {
   const { received: start, length } = upload.row;
@@ -42,7 +42,7 @@ export async function appendToUpload(
   return { received, sha256: start === 0 && received === length ? hash.digest() : null };
 }
 
-function createWriter(ctx: Context, { row: { id, length, received }, dataKey, tail }: OpenUpload) {
+function createWriter(ctx: Context, { row: { id, length, received }, dataKey, tail }: DecryptedUpload) {
   const chunk = createChunkBuffer(tail);
   /** Where the chunk under way begins. The chunks before it are sealed, and may still wait for the database. */
   let chunkStart = received - tail.length;
@@ -75,21 +75,21 @@ function createWriter(ctx: Context, { row: { id, length, received }, dataKey, ta
     onLeave();
     try {
       await moveTo(to, (from, now) => {
-        const empty = dataKey.seal(Buffer.alloc(0), tailPlace(id, to));
+        const empty = dataKey.encrypt(Buffer.alloc(0), getTailAad(id, to));
         const first = Math.floor(from / CHUNK_BYTES);
-        return keepChunks(ctx.db, { id, from, to, tail: empty, now }, { batch, first });
+        return storeUploadChunks(ctx.db, { id, from, to, tail: empty, now }, { batch, first });
       });
     } finally {
-      batch.giveBack();
+      batch.free();
     }
   };
 
   const writeBatches = async () => {
     try {
-      while (filling) await takeTurn(writeBatch);
+      while (filling) await withChunkPermit(writeBatch);
     } catch {
       // What came later would leave a gap. The next call throws the failure.
-      filling?.giveBack();
+      filling?.free();
       filling = null;
       onLeave();
     }
@@ -99,11 +99,11 @@ function createWriter(ctx: Context, { row: { id, length, received }, dataKey, ta
   /** Seals the chunk under way, and sees that it leaves. Waits while the batch under way has no room. */
   const sealChunk = async () => {
     if (filling?.isFull()) await new Promise<void>((resolve) => (onLeave = resolve));
-    filling ??= await takeBatch();
+    filling ??= await acquireChunkBatch();
     if (failure) return;
     const to = arrived();
     const position = Math.floor(chunkStart / CHUNK_BYTES);
-    filling.add(dataKey, chunk, chunkPlace(id, position, position === chunkCount(length) - 1));
+    filling.add(dataKey, chunk, getChunkAad(id, position, position === getChunkCount(length) - 1));
     chunkStart = to;
     chunk.clear();
     writing ??= writeBatches();
@@ -112,13 +112,15 @@ function createWriter(ctx: Context, { row: { id, length, received }, dataKey, ta
   const keepRest = async () => {
     await writing;
     // It may have been taken too late.
-    filling?.giveBack();
+    filling?.free();
     filling = null;
     if (failure) throw failure.error;
     const to = arrived();
     if (to === keptUntil) return;
     await moveTo(to, (from, now) =>
-      takeTurn(() => keepTail(ctx.db, { id, from, to, tail: chunk.seal(dataKey, tailPlace(id, to)), now })),
+      withChunkPermit(() =>
+        storeUploadTail(ctx.db, { id, from, to, tail: chunk.encrypt(dataKey, getTailAad(id, to)), now }),
+      ),
     );
   };
 
@@ -126,7 +128,7 @@ function createWriter(ctx: Context, { row: { id, length, received }, dataKey, ta
     received: () => keptUntil,
     keepRest,
     async add(part: Buffer) {
-      if (arrived() + part.length > length) throw moreThanDeclared();
+      if (arrived() + part.length > length) throw tooManyBytesError();
       for (let rest = part; rest.length > 0;) {
         rest = chunk.take(rest);
         if (chunk.isFull() || arrived() === length) await sealChunk();
@@ -137,7 +139,7 @@ function createWriter(ctx: Context, { row: { id, length, received }, dataKey, ta
   };
 }
 
-export function moreThanDeclared(): DomainError {
+export function tooManyBytesError(): DomainError {
   return new DomainError(
     'too-large',
     'We received more data than this file should have. Please resume the upload, or start it again.',

@@ -3,14 +3,14 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { uploads, uploadSessions } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
-import { holdsThePlace } from './rules.ts';
+import { isUploadSessionActive } from './rules.ts';
 
 /**
  * Gives an owner's place to a session, and holds the owner's row until the transaction ends.
  * @returns how many files the session has. The number from when it took the place counts, not a later one.
  * @throws DomainError `conflict` while another session has the place.
  */
-export async function claimSession(
+export async function claimUploadSession(
   { clock }: Pick<Context, 'clock'>,
   tx: Database,
   session: { userId: number; sessionId: string; fileCount: number | null },
@@ -29,7 +29,7 @@ export async function claimSession(
 }
 
 /** Refuses what would run beside an owner's upload session. @throws DomainError `conflict` */
-export async function assertNoSession({ db, clock }: Context, userId: number): Promise<void> {
+export async function assertNoUploadSession({ db, clock }: Context, userId: number): Promise<void> {
   const [current] = await db.select().from(uploadSessions).where(eq(uploadSessions.userId, userId));
   if (current && (await isInTheWay(db, current, clock.now()))) throw uploadInProgress();
 }
@@ -43,7 +43,7 @@ async function isInTheWay(
     .select({ completedAt: uploads.completedAt, lastActivity: uploads.lastActivity })
     .from(uploads)
     .where(and(eq(uploads.userId, userId), eq(uploads.sessionId, sessionId)));
-  return holdsThePlace({ fileCount, uploads: ofSession }, now);
+  return isUploadSessionActive({ fileCount, uploads: ofSession }, now);
 }
 
 function uploadInProgress(): DomainError {

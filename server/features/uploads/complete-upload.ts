@@ -2,10 +2,10 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { uploads } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
-import { isEstateOpen } from '../access/estate-hold.ts';
-import { addFile } from '../leavebits/files/add-file.ts';
-import { hashStored } from '../files/hash-stored.ts';
-import type { OpenUpload } from './open-upload.ts';
+import { isEstateOpenError } from '../access/estate-hold.ts';
+import { addLeavebitFile } from '../leavebits/files/add-file.ts';
+import { hashStoredFile } from '../files/hash-stored.ts';
+import type { DecryptedUpload } from './open-upload.ts';
 import { completeFile } from '../files/store-file.ts';
 import { StoredFileDamagedError } from '../files/read-file.ts';
 import { removeUploads } from './remove-uploads.ts';
@@ -20,12 +20,12 @@ import { removeUploads } from './remove-uploads.ts';
  */
 export async function completeUpload(
   ctx: Context,
-  { row, dataKey, metadata }: OpenUpload,
+  { row, dataKey, metadata }: DecryptedUpload,
   known: Buffer | null = null,
 ): Promise<void> {
   const { id, userId, triggerByteId, length: size } = row;
   const readBack = () =>
-    hashStored(ctx.db, dataKey, { id, size }).catch(async (error: unknown) => {
+    hashStoredFile(ctx.db, dataKey, { id, size }).catch(async (error: unknown) => {
       if (error instanceof StoredFileDamagedError) await removeUploads(ctx.db, [id]);
       throw error;
     });
@@ -39,7 +39,7 @@ export async function completeUpload(
   }
   const added = ctx.db.transaction(async (tx) => {
     const file = { id, size, sha256, name: metadata.filename, mimeType: metadata.filetype };
-    await addFile(ctx, tx, { userId, id: triggerByteId, file });
+    await addLeavebitFile(ctx, tx, { userId, id: triggerByteId, file });
     await completeFile(tx, { id, size, sha256 });
     const completed = await tx
       .update(uploads)
@@ -49,7 +49,7 @@ export async function completeUpload(
     if (completed.length === 0) tx.rollback();
   });
   await added.catch(async (error: unknown) => {
-    if (isEstateOpen(error)) await removeUploads(ctx.db, [id]);
+    if (isEstateOpenError(error)) await removeUploads(ctx.db, [id]);
     throw error;
   });
 }

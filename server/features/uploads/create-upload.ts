@@ -7,14 +7,14 @@ import { uploads } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { assertEstateNotOpen } from '../access/estate-hold.ts';
 import { createChunkBuffer } from '../files/chunk-buffer.ts';
-import { beginFile, storeChunk } from '../files/store-file.ts';
-import { openLeavebitKey } from '../leavebits/open-leavebit-key.ts';
+import { createStoredFile, storeChunk } from '../files/store-file.ts';
+import { findLeavebitDataKey } from '../leavebits/open-leavebit-key.ts';
 import { assertQuota } from '../storage/assert-quota.ts';
-import { assertStores } from '../storage/assert-stores.ts';
-import { claimSession } from './claim-session.ts';
-import { metadataPlace, tailPlace } from './open-upload.ts';
+import { assertStorageCapacity } from '../storage/assert-stores.ts';
+import { claimUploadSession } from './claim-session.ts';
+import { getMetadataAad, getTailAad } from './open-upload.ts';
 import { removeUploads } from './remove-uploads.ts';
-import { placeInSession } from './rules.ts';
+import { findFreeFileIndex } from './rules.ts';
 
 /**
  * Makes room for a file that will arrive in parts. The same file of the same session starts afresh.
@@ -27,18 +27,18 @@ export async function createUpload(
   { id, userId, length, metadata }: { id: number; userId: number; length: number; metadata: UploadMetadata },
 ): Promise<void> {
   const { triggerByteId, fileCount = null } = metadata;
-  const dataKey = await openLeavebitKey(ctx, userId, triggerByteId);
+  const dataKey = await findLeavebitDataKey(ctx, userId, triggerByteId);
   if (!dataKey)
     throw new DomainError(
       'not-found',
       'The LeaveBit for this file was not found. It may have been deleted. We kept no part of the file.',
     );
   await assertEstateNotOpen(ctx.db, userId);
-  await assertStores(ctx, length);
+  await assertStorageCapacity(ctx, length);
   const sessionId = metadata.uploadSessionId ?? ctx.ids.uuid();
   const now = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
-    const session = await claimSession(ctx, tx, { userId, sessionId, fileCount });
+    const session = await claimUploadSession(ctx, tx, { userId, sessionId, fileCount });
     const fileIndex = await freePlace(tx, {
       userId,
       sessionId,
@@ -46,12 +46,12 @@ export async function createUpload(
       fileCount: session.fileCount,
     });
     const fixed = { id, userId, triggerByteId, sessionId, fileIndex, length };
-    await beginFile(tx, { id, userId, expected: length, createdAt: now });
+    await createStoredFile(tx, { id, userId, expected: length, createdAt: now });
     await tx.insert(uploads).values({
       ...fixed,
       received: 0,
-      metadata: dataKey.sealText(JSON.stringify(metadata), metadataPlace(fixed)),
-      tail: dataKey.seal(Buffer.alloc(0), tailPlace(id, 0)),
+      metadata: dataKey.encryptText(JSON.stringify(metadata), getMetadataAad(fixed)),
+      tail: dataKey.encrypt(Buffer.alloc(0), getTailAad(id, 0)),
       lastActivity: now,
     });
     if (length === 0) {
@@ -74,7 +74,7 @@ async function freePlace(
     .select({ id: uploads.id, fileIndex: uploads.fileIndex, completedAt: uploads.completedAt })
     .from(uploads)
     .where(and(eq(uploads.userId, userId), eq(uploads.sessionId, sessionId)));
-  const fileIndex = placeInSession(new Set(ofSession.map((upload) => upload.fileIndex)), place);
+  const fileIndex = findFreeFileIndex(new Set(ofSession.map((upload) => upload.fileIndex)), place);
   if (fileIndex === null) {
     const places = place.fileCount ?? limits.filesPerSave;
     throw new DomainError('invalid', `Maximum ${places} files allowed per upload`);

@@ -3,15 +3,15 @@ import type { Context } from '../../context.ts';
 import { uploads } from '../../db/schema/index.ts';
 import { sweep } from '../../jobs/sweep.ts';
 import { jobLimits } from '../../limits.ts';
-import { isEstateOpen } from '../access/estate-hold.ts';
+import { isEstateOpenError } from '../access/estate-hold.ts';
 import { completeUpload } from './complete-upload.ts';
-import { openUpload } from './open-upload.ts';
+import { loadUpload } from './open-upload.ts';
 
 /**
  * Finishes uploads whose bytes are all here, but whose process died before the LeaveBit got the file. This is for owners
  * who do not come back.
  */
-export async function finishUploads(ctx: Context): Promise<void> {
+export async function completeStalledUploads(ctx: Context): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - jobLimits.arrivedUploadMs);
   const arrived = await ctx.db
     .select({ id: uploads.id, userId: uploads.userId })
@@ -29,9 +29,9 @@ export async function finishUploads(ctx: Context): Promise<void> {
     words: 'an upload could not be finished',
     idName: 'uploadId',
     work: async ({ id, userId }) => {
-      const upload = await openUpload(ctx, userId, id);
+      const upload = await loadUpload(ctx, userId, id);
       await completeUpload(ctx, upload).catch((error: unknown) => {
-        if (!isEstateOpen(error)) throw error;
+        if (!isEstateOpenError(error)) throw error;
       });
     },
   });

@@ -1,10 +1,10 @@
-import { defineSweep, type PayloadsOf } from '../../jobs/define-job.ts';
-import { finishUploads } from './finish-uploads.ts';
+import { defineSweep, type PayloadsByJob } from '../../jobs/define-job.ts';
+import { completeStalledUploads } from './finish-uploads.ts';
 
 export const uploadsJobs = {
-  'finish-uploads': defineSweep({ run: finishUploads, at: '*/5 * * * *', lane: 'upkeep' }),
+  'finish-uploads': defineSweep({ run: completeStalledUploads, at: '*/5 * * * *', lane: 'upkeep' }),
 };
 
 declare module '../../adapters/queue.ts' {
-  interface JobPayloads extends PayloadsOf<typeof uploadsJobs> {}
+  interface JobPayloads extends PayloadsByJob<typeof uploadsJobs> {}
 }

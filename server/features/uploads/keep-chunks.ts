@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { storedFileChunks, uploads } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
-import { SEALED_CHUNK_BYTES, type ChunkBatch } from '../files/chunk-batch.ts';
+import { ENCRYPTED_CHUNK_BYTES, type ChunkBatch } from '../files/chunk-batch.ts';
 
 /** A step of an upload: the bytes it had, those it has afterwards, and its tail then, sealed. */
 interface Step {
@@ -19,7 +19,7 @@ interface Step {
  * @param first position of the first chunk.
  * @throws DomainError `offset` when the upload is no longer where this writer knows it.
  */
-export async function keepChunks(
+export async function storeUploadChunks(
   db: Database,
   { id, from, to, tail, now }: Step,
   { batch, first }: { batch: ChunkBatch; first: number },
@@ -32,22 +32,22 @@ export async function keepChunks(
     insert into ${storedFileChunks} (file_id, position, data)
     select
       moved.id, ${first}::int + n,
-      substr(${batch.sealed()}::bytea, n * ${SEALED_CHUNK_BYTES}::int + 1, ${SEALED_CHUNK_BYTES}::int)
+      substr(${batch.encrypted()}::bytea, n * ${ENCRYPTED_CHUNK_BYTES}::int + 1, ${ENCRYPTED_CHUNK_BYTES}::int)
     from moved, generate_series(0, ${batch.count()}::int - 1) n`);
-  if (rowCount === 0) throw movedElsewhere();
+  if (rowCount === 0) throw offsetMismatchError();
 }
 
-/** Keeps the bytes after the last whole chunk. Throws like `keepChunks`. */
-export async function keepTail(db: Database, { id, from, to, tail, now }: Step): Promise<void> {
+/** Keeps the bytes after the last whole chunk. Throws like `storeUploadChunks`. */
+export async function storeUploadTail(db: Database, { id, from, to, tail, now }: Step): Promise<void> {
   const moved = await db
     .update(uploads)
     .set({ received: to, tail, lastActivity: now })
     .where(and(eq(uploads.id, id), eq(uploads.received, from)))
     .returning({ id: uploads.id });
-  if (moved.length === 0) throw movedElsewhere();
+  if (moved.length === 0) throw offsetMismatchError();
 }
 
-export function movedElsewhere(): DomainError {
+export function offsetMismatchError(): DomainError {
   return new DomainError(
     'offset',
     'Another request has continued this upload. Please resume it from its current position.',

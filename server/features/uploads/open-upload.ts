@@ -1,17 +1,17 @@
 import { and, eq } from 'drizzle-orm';
 import type { UploadMetadata } from '#shared/contracts/uploads.ts';
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
-import { SealBrokenError } from '../../adapters/crypto/sealed-box.ts';
+import { DecryptionError } from '../../adapters/crypto/sealed-box.ts';
 import type { Context } from '../../context.ts';
 import { uploads } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
-import { openLeavebitKey } from '../leavebits/open-leavebit-key.ts';
+import { findLeavebitDataKey } from '../leavebits/open-leavebit-key.ts';
 import { removeUploads } from './remove-uploads.ts';
 
 export type UploadRow = typeof uploads.$inferSelect;
 
 /** An upload with what it holds in plain. `tail` are the bytes after its last whole chunk. */
-export interface OpenUpload {
+export interface DecryptedUpload {
   row: UploadRow;
   dataKey: DataKey;
   metadata: UploadMetadata;
@@ -21,16 +21,16 @@ export interface OpenUpload {
 type Fixed = Pick<UploadRow, 'id' | 'userId' | 'triggerByteId' | 'sessionId' | 'fileIndex' | 'length'>;
 
 /** Binds what a client said to all of an upload that never changes. */
-export function metadataPlace({ id, userId, triggerByteId, sessionId, fileIndex, length }: Fixed): string {
+export function getMetadataAad({ id, userId, triggerByteId, sessionId, fileIndex, length }: Fixed): string {
   return `uploads/${id}/${userId}/${triggerByteId}/${sessionId}/${fileIndex}/${length}/metadata`;
 }
 
 /** Binds a tail to its upload and to the bytes before it. */
-export function tailPlace(id: number, received: number): string {
+export function getTailAad(id: number, received: number): string {
   return `uploads/${id}/tail/${received}`;
 }
 
-export const uploadGone = () =>
+export const uploadGoneError = () =>
   new DomainError(
     'not-found',
     'This upload no longer exists. It was stopped, it waited too long, or its LeaveBit was deleted. We kept no part of it.',
@@ -40,21 +40,21 @@ export const uploadGone = () =>
  * A user's upload, opened. An upload that was altered at rest is removed, because it can never be completed.
  * @throws DomainError `not-found` for a missing upload, and for someone else's.
  */
-export async function openUpload(ctx: Context, userId: number, id: number): Promise<OpenUpload> {
+export async function loadUpload(ctx: Context, userId: number, id: number): Promise<DecryptedUpload> {
   const [row] = await ctx.db
     .select()
     .from(uploads)
     .where(and(eq(uploads.id, id), eq(uploads.userId, userId)));
-  if (!row) throw uploadGone();
-  const dataKey = await openLeavebitKey(ctx, userId, row.triggerByteId);
-  if (!dataKey) throw uploadGone();
+  if (!row) throw uploadGoneError();
+  const dataKey = await findLeavebitDataKey(ctx, userId, row.triggerByteId);
+  if (!dataKey) throw uploadGoneError();
   try {
-    const metadata = JSON.parse(dataKey.openText(row.metadata, metadataPlace(row))) as UploadMetadata;
-    return { row, dataKey, metadata, tail: dataKey.open(row.tail, tailPlace(id, row.received)) };
+    const metadata = JSON.parse(dataKey.decryptText(row.metadata, getMetadataAad(row))) as UploadMetadata;
+    return { row, dataKey, metadata, tail: dataKey.decrypt(row.tail, getTailAad(id, row.received)) };
   } catch (error) {
-    if (!(error instanceof SealBrokenError)) throw error;
+    if (!(error instanceof DecryptionError)) throw error;
     ctx.logger.error({ err: error, uploadId: id }, 'an upload is damaged and was removed');
     await removeUploads(ctx.db, [id]);
-    throw uploadGone();
+    throw uploadGoneError();
   }
 }

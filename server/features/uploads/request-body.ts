@@ -6,7 +6,7 @@ import type { Request } from 'express';
  * chunks where it should count bytes, so it would hold whole files.) `letGo` drops the rest of a refused body unread.
  * Otherwise the sender could not finish sending, and would never see the answer.
  */
-export function bodyOf(req: Request): { body: ReadableStream<Uint8Array>; letGo: () => void } {
+export function createBodyStream(req: Request): { body: ReadableStream<Uint8Array>; letGo: () => void } {
   let stopListening = () => {};
   const body = new ReadableStream<Uint8Array>(
     {

@@ -1,21 +1,21 @@
 import type { Request, Response, Router } from 'express';
-import { UPLOAD_FILES_FIELDS, uploadCalls } from '#shared/contracts/uploads.ts';
+import { UPLOAD_FILES_FIELDS, uploadEndpoints } from '#shared/contracts/uploads.ts';
 import { limits } from '#shared/domain/limits.ts';
 import type { Context } from '../../context.ts';
-import { DomainError, notFound } from '../../http/domain-error.ts';
-import { createRoutes, routePath } from '../../http/routes.ts';
+import { DomainError, notFoundError } from '../../http/domain-error.ts';
+import { createEndpointRouter, getRoutePath } from '../../http/routes.ts';
 import { presentLeavebit } from '../leavebits/presenter.ts';
-import { openLeavebitKey } from '../leavebits/open-leavebit-key.ts';
+import { findLeavebitDataKey } from '../leavebits/open-leavebit-key.ts';
 import { updateLeavebit } from '../leavebits/update-leavebit.ts';
-import { assertNotBlocked } from '../subscriptions/assert-not-blocked.ts';
-import { answerTus } from './answer-tus.ts';
-import { assertNoSession } from './claim-session.ts';
-import { keepOrRemove, receiveForm } from '../leavebits/receive-form.ts';
+import { assertSubscriptionNotBlocked } from '../subscriptions/assert-not-blocked.ts';
+import { handleTusRequest } from './answer-tus.ts';
+import { assertNoUploadSession } from './claim-session.ts';
+import { removeFilesOnFailure, receiveMultipartForm } from '../leavebits/receive-form.ts';
 import { createUploadLocks } from './upload-locks.ts';
 
 /** How files reach a LeaveBit that exists: in parts (tus), or in one form. */
 export function uploadRoutes(ctx: Context): Router {
-  const { router, on } = createRoutes();
+  const { router, on } = createEndpointRouter();
   const locker = createUploadLocks(ctx.pool, ctx.logger);
   /** While another tab reloads, an upload goes on: an owner who left for good is signed out for uploads, too. */
   const uploaderId = (req: Request): number => {
@@ -28,30 +28,34 @@ export function uploadRoutes(ctx: Context): Router {
 
   // Every method comes to both paths: the protocol's own refusals are the library's matter.
   for (const method of ['post', 'head', 'patch', 'delete', 'options'] as const) {
-    for (const call of [uploadCalls.create, uploadCalls.append]) {
-      router[method](routePath(call), async (req, res) => {
+    for (const call of [uploadEndpoints.create, uploadEndpoints.append]) {
+      router[method](getRoutePath(call), async (req, res) => {
         const userId = uploaderId(req);
         // A blocked owner may finish an upload, but not begin one.
         if (method === 'post') {
-          await assertNotBlocked(ctx, ctx.db, userId);
+          await assertSubscriptionNotBlocked(ctx, ctx.db, userId);
           await ctx.rateLimits.consume('upload', { req, account: userId });
         }
-        await answerTus(ctx, req, res, { userId, locker });
+        await handleTusRequest(ctx, req, res, { userId, locker });
       });
     }
   }
 
-  for (const call of [uploadCalls.refreshSession, uploadCalls.restoreSession] as const) {
+  for (const call of [uploadEndpoints.refreshSession, uploadEndpoints.restoreSession] as const) {
     on(call, uploaderId, () => ({ message: 'You are signed in.' }));
   }
 
-  on(uploadCalls.sendFiles, formSender, async ({ req, res, caller: userId, params: { id } }) => {
-    const dataKey = await openLeavebitKey(ctx, userId, id);
-    if (!dataKey) throw notFound();
-    await assertNoSession(ctx, userId);
+  on(uploadEndpoints.sendFiles, formSender, async ({ req, res, caller: userId, params: { id } }) => {
+    const dataKey = await findLeavebitDataKey(ctx, userId, id);
+    if (!dataKey) throw notFoundError();
+    await assertNoUploadSession(ctx, userId);
     await ctx.rateLimits.consume('save', { req, account: userId });
-    const files = await receiveForm(ctx, req, res, { userId, dataKey, fileFields: UPLOAD_FILES_FIELDS });
-    const saved = await keepOrRemove(ctx, files, async () => {
+    const files = await receiveMultipartForm(ctx, req, res, {
+      userId,
+      dataKey,
+      fileFields: UPLOAD_FILES_FIELDS,
+    });
+    const saved = await removeFilesOnFailure(ctx, files, async () => {
       if (files.length === 0) throw new DomainError('invalid', 'Please choose at least one file.');
       return updateLeavebit(ctx, { userId, id, fields: { deletedFiles: [] }, files });
     });
@@ -61,7 +65,7 @@ export function uploadRoutes(ctx: Context): Router {
   async function formSender(req: Request, res: Response): Promise<number> {
     res.locals['errorField'] = true;
     const userId = uploaderId(req);
-    await assertNotBlocked(ctx, ctx.db, userId);
+    await assertSubscriptionNotBlocked(ctx, ctx.db, userId);
     return userId;
   }
 

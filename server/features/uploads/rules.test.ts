@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '#shared/domain/limits.ts';
-import { holdsThePlace, placeInSession } from './rules.ts';
+import { isUploadSessionActive, findFreeFileIndex } from './rules.ts';
 
 const now = new Date('2026-06-01T12:00:00Z');
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
@@ -22,12 +22,12 @@ describe('an upload session', () => {
     ['one of whose files goes on', 2, [open(60), open()], true],
     ['that has nothing', 3, [], false],
   ])('%s', (_name, fileCount, uploads, expected) => {
-    expect(holdsThePlace({ fileCount, uploads }, now)).toBe(expected);
+    expect(isUploadSessionActive({ fileCount, uploads }, now)).toBe(expected);
   });
 
   it('gives a file the place it asks for, else the first free one, and has five at most', () => {
     const place = (taken: number[], wanted: number | undefined, fileCount: number | null) =>
-      placeInSession(new Set(taken), { wanted, fileCount });
+      findFreeFileIndex(new Set(taken), { wanted, fileCount });
     expect(place([0, 1], 1, null)).toBe(1);
     expect(place([0, 2], undefined, null)).toBe(1);
     expect(place([0, 1, 2, 3, 4], undefined, null)).toBeNull();

@@ -12,7 +12,7 @@ export interface UploadProgress {
  * silent for a while. A session of unknown size ends with its last open upload. An open upload that is not silent holds
  * the place, whatever size the session was said to have.
  */
-export function holdsThePlace(
+export function isUploadSessionActive(
   { fileCount, uploads }: { fileCount: number | null; uploads: readonly UploadProgress[] },
   now: Date,
 ): boolean {
@@ -27,7 +27,7 @@ export function holdsThePlace(
  * The place of a new file among the `fileCount` of its session. Null when no place is left, or when the wanted place does
  * not exist.
  */
-export function placeInSession(
+export function findFreeFileIndex(
   taken: ReadonlySet<number>,
   { wanted, fileCount }: { wanted: number | undefined; fileCount: number | null },
 ): number | null {

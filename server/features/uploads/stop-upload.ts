@@ -5,7 +5,7 @@ import type { UploadRow } from './open-upload.ts';
 import { removeUploads } from './remove-uploads.ts';
 
 /** Removes an upload with its bytes. With its last open upload, a session gives up its owner's place. */
-export async function stopUpload(
+export async function cancelUpload(
   { db }: Pick<Context, 'db'>,
   { id, userId, sessionId }: UploadRow,
 ): Promise<void> {

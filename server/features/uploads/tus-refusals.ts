@@ -1,12 +1,12 @@
 import { ERRORS } from '@tus/server';
 import { limits, MEGABYTE } from '#shared/domain/limits.ts';
 import { DomainError } from '../../http/domain-error.ts';
-import { moreThanDeclared } from './append-to-upload.ts';
-import { movedElsewhere } from './keep-chunks.ts';
-import { uploadGone } from './open-upload.ts';
+import { tooManyBytesError } from './append-to-upload.ts';
+import { offsetMismatchError } from './keep-chunks.ts';
+import { uploadGoneError } from './open-upload.ts';
 
 /** Puts the refusals of the tus library into our words. Any other error comes back unchanged. */
-export function toRefusal(failure: unknown, status: number, text: string): unknown {
+export function toDomainError(failure: unknown, status: number, text: string): unknown {
   const isOwnWord = failure === undefined || isProtocolError(failure);
   if (!isOwnWord) return failure;
   // A newer request asked for the upload. The bytes that came are kept, and this sender may continue from there.
@@ -15,16 +15,16 @@ export function toRefusal(failure: unknown, status: number, text: string): unkno
   switch (status) {
     case 404:
     case 410:
-      return uploadGone();
+      return uploadGoneError();
     case 409:
-      return movedElsewhere();
+      return offsetMismatchError();
     case 413:
       return failure === ERRORS.ERR_MAX_SIZE_EXCEEDED
         ? new DomainError(
             'too-large',
             `A file is larger than ${limits.serverFileBytes / MEGABYTE} MB. We kept no part of it. Please choose a smaller file.`,
           )
-        : moreThanDeclared();
+        : tooManyBytesError();
     default:
       // Also what the library calls 403, which with us is a CSRF token to be renewed.
       return new DomainError('invalid', `We could not read the upload: ${text.trim()}`);

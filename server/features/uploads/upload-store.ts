@@ -1,16 +1,16 @@
 import type { Readable } from 'node:stream';
 import { DataStore, Upload } from '@tus/server';
-import { id as idShape } from '#shared/contracts/fields.ts';
-import { uploadMetadata } from '#shared/contracts/uploads.ts';
+import { idSchema as idShape } from '#shared/contracts/fields.ts';
+import { uploadMetadataSchema } from '#shared/contracts/uploads.ts';
 import type { Context } from '../../context.ts';
-import { validate } from '../../http/validate.ts';
+import { parseInput } from '../../http/validate.ts';
 import { appendToUpload } from './append-to-upload.ts';
-import { claimSession } from './claim-session.ts';
+import { claimUploadSession } from './claim-session.ts';
 import { completeUpload } from './complete-upload.ts';
 import { createUpload } from './create-upload.ts';
-import { movedElsewhere } from './keep-chunks.ts';
-import { openUpload, uploadGone, type OpenUpload } from './open-upload.ts';
-import { stopUpload } from './stop-upload.ts';
+import { offsetMismatchError } from './keep-chunks.ts';
+import { loadUpload, uploadGoneError, type DecryptedUpload } from './open-upload.ts';
+import { cancelUpload } from './stop-upload.ts';
 
 /**
  * One user's uploads as the tus server sees them, for one request. The server holds an upload's lock whenever it calls one
@@ -25,7 +25,7 @@ export class UploadStore extends DataStore {
   readonly #ctx: Context;
   readonly #userId: number;
   /** The upload of this request, as `getUpload` opened it under the lock. The write that follows goes on from it. */
-  #opened: OpenUpload | null = null;
+  #opened: DecryptedUpload | null = null;
 
   constructor(ctx: Context, userId: number) {
     super();
@@ -35,7 +35,7 @@ export class UploadStore extends DataStore {
   }
 
   override async create(upload: Upload): Promise<Upload> {
-    const metadata = validate(uploadMetadata, upload.metadata);
+    const metadata = parseInput(uploadMetadataSchema, upload.metadata);
     const id = Number(upload.id);
     await createUpload(this.#ctx, { id, userId: this.#userId, length: upload.size ?? 0, metadata });
     if (upload.size === 0) await completeUpload(this.#ctx, await this.#open(upload.id));
@@ -69,12 +69,12 @@ export class UploadStore extends DataStore {
 
   async #append(parts: AsyncIterable<Buffer>, id: string, offset: number): Promise<number> {
     const upload = this.#opened ?? (await this.#open(id));
-    if (upload.row.received !== offset) throw movedElsewhere();
+    if (upload.row.received !== offset) throw offsetMismatchError();
     if (upload.row.completedAt) return offset;
     const { sessionId } = upload.row;
     const { fileCount = null } = upload.metadata;
     await this.#ctx.db.transaction((tx) =>
-      claimSession(this.#ctx, tx, { userId: this.#userId, sessionId, fileCount }),
+      claimUploadSession(this.#ctx, tx, { userId: this.#userId, sessionId, fileCount }),
     );
     const { received, sha256 } = await appendToUpload(this.#ctx, upload, parts);
     if (received === upload.row.length) await completeUpload(this.#ctx, upload, sha256);
@@ -83,13 +83,13 @@ export class UploadStore extends DataStore {
 
   override async remove(id: string): Promise<void> {
     const { row } = await this.#open(id);
-    await stopUpload(this.#ctx, row);
+    await cancelUpload(this.#ctx, row);
   }
 
-  async #open(id: string): Promise<OpenUpload> {
+  async #open(id: string): Promise<DecryptedUpload> {
     const parsed = idShape.safeParse(id);
-    if (!parsed.success) throw uploadGone();
-    return openUpload(this.#ctx, this.#userId, parsed.data);
+    if (!parsed.success) throw uploadGoneError();
+    return loadUpload(this.#ctx, this.#userId, parsed.data);
   }
 }
 

@@ -15,7 +15,7 @@ function encodingFor(req: Request): Encoding | null {
 /**
  * Serves the precompressed files of the build. API responses are never compressed: where an attacker controls part of the response, its compressed length would leak secrets (BREACH).
  */
-export function leadToCopies(folder: string): RequestHandler {
+export function serveCompressedFiles(folder: string): RequestHandler {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const files = new Set(paths.map((path) => `/${path.split(sep).join('/')}`));
   return (req, res, next) => {
@@ -29,14 +29,14 @@ export function leadToCopies(folder: string): RequestHandler {
 }
 
 /** Sets the headers for a copy's type and compression. @param path of the file that is sent */
-export function describeCopy(res: Response, path: string): void {
+export function setCompressionHeaders(res: Response, path: string): void {
   const suffix = extname(path);
   const encoding = Object.entries(SUFFIX).find(([, known]) => known === suffix)?.[0];
   if (encoding) res.type(extname(path.slice(0, -suffix.length))).set('Content-Encoding', encoding);
 }
 
 /** A text without secrets, in each form that a browser may accept. */
-export function compressedText(text: string): Record<Encoding | 'plain', Buffer> {
+export function compressText(text: string): Record<Encoding | 'plain', Buffer> {
   return { plain: Buffer.from(text), br: brotliCompressSync(text), gzip: gzipSync(text) };
 }
 

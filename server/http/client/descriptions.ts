@@ -1,7 +1,7 @@
 import type { PublicPage } from '#shared/domain/public-pages.ts';
 
 /** What search engines and shared links say about each public page. The browser's program needs none of it. */
-export const descriptions: Record<PublicPage['path'], string> = {
+export const pageDescriptions: Record<PublicPage['path'], string> = {
   '/': 'LeaveBits keeps the papers, passwords and words your family will need, and opens each one for the people you chose, at the time you chose.',
   '/getting-started':
     'Open a LeaveBits account with nothing but an email address: one month free, without a card. After that it costs 1 USD a month.',
@@ -10,8 +10,8 @@ export const descriptions: Record<PublicPage['path'], string> = {
 };
 
 /** The same where the service takes no payments. */
-export const freeDescriptions: typeof descriptions = {
-  ...descriptions,
+export const freePageDescriptions: typeof pageDescriptions = {
+  ...pageDescriptions,
   '/getting-started': 'Open a LeaveBits account with nothing but an email address.',
   '/terms': 'What LeaveBits does, how long data is kept, and how your privacy is protected.',
 };

@@ -6,7 +6,7 @@ import express from 'express';
 import request from 'supertest';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { publicPages } from '#shared/domain/public-pages.ts';
-import { clientFiles } from './files.ts';
+import { serveClientFiles } from './files.ts';
 
 const PAGE = { Accept: 'text/html' };
 let folder: string;
@@ -33,7 +33,7 @@ async function build(script: string): Promise<string> {
 }
 
 const serve = (dist: string) =>
-  express().use(clientFiles({ appOrigin: 'https://leavebits.test', takesPayments: true }, dist));
+  express().use(serveClientFiles({ appOrigin: 'https://leavebits.test', takesPayments: true }, dist));
 
 test('a running server keeps its build while another build replaces it', async () => {
   const dist = join(folder, 'dist');

@@ -1,24 +1,24 @@
 import { join } from 'node:path';
 import express, { Router, type Request, type Response } from 'express';
-import { PROJECT } from '../../project.ts';
-import { describeCopy, leadToCopies, sendCompressedPage } from './compressed.ts';
-import type { PageSettings } from './page-head.ts';
-import { clientPages } from './pages.ts';
-import { allowIndex, robotsRoutes } from './robots.ts';
+import { PROJECT_DIR } from '../../project.ts';
+import { setCompressionHeaders, serveCompressedFiles, sendCompressedPage } from './compressed.ts';
+import type { PageHeadSettings } from './page-head.ts';
+import { createClientPageFinder } from './pages.ts';
+import { allowIndexing, robotsRoutes } from './robots.ts';
 
 /** The folder where `npm run build` puts the client. */
-export const CLIENT_DIST = join(PROJECT, 'dist', 'client');
+export const CLIENT_DIST = join(PROJECT_DIR, 'dist', 'client');
 
 /**
  * The built client. Browsers keep hashed files for a year. Pages are always fresh, with a head for every path.
  * A server keeps the build that it started with, even when another build replaces it in `dist`. The previous build stays
  * beside the new one, so that running servers and open pages find their files.
  */
-export function clientFiles(settings: PageSettings, dist = CLIENT_DIST): Router {
+export function serveClientFiles(settings: PageHeadSettings, dist = CLIENT_DIST): Router {
   const router = Router();
-  const pageAt = clientPages(dist, settings);
+  const pageAt = createClientPageFinder(dist, settings);
   router.use(robotsRoutes(settings.appOrigin));
-  router.use(leadToCopies(dist));
+  router.use(serveCompressedFiles(dist));
   const hashed = { immutable: true, maxAge: '1y', index: false, redirect: false, setHeaders } as const;
   router.use('/assets', express.static(join(dist, 'assets'), hashed));
   router.use('/assets', express.static(join(`${dist}-before`, 'assets'), { ...hashed, fallthrough: false }));
@@ -30,7 +30,7 @@ export function clientFiles(settings: PageSettings, dist = CLIENT_DIST): Router 
       return;
     }
     const page = pageAt(req.path);
-    if (page.isForEveryone) allowIndex(res);
+    if (page.isForEveryone) allowIndexing(res);
     res.status(page.status).set('Cache-Control', 'no-cache');
     sendCompressedPage(req, res, page.text);
   });
@@ -45,9 +45,9 @@ function isPage(req: Request): boolean {
 }
 
 function setHeaders(res: Response, path: string): void {
-  if (!path.endsWith('.html')) allowIndex(res);
+  if (!path.endsWith('.html')) allowIndexing(res);
   confineWorkers(res, path);
-  describeCopy(res, path);
+  setCompressionHeaders(res, path);
 }
 
 /**

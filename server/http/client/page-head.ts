@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { publicPageAt, type PublicPage } from '#shared/domain/public-pages.ts';
+import { findPublicPage, type PublicPage } from '#shared/domain/public-pages.ts';
 import type { Config } from '../../config.ts';
-import { descriptions, freeDescriptions } from './descriptions.ts';
+import { pageDescriptions, freePageDescriptions } from './descriptions.ts';
 
 const IMAGE = '/og-image.png';
 const IMAGE_ALT = 'LeaveBits: a leaf, folded like an envelope.';
@@ -49,19 +49,19 @@ export const INLINE_SCRIPT_SOURCES = [
 ].map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
 
 /** What the head of a page depends on. */
-export type PageSettings = Pick<Config, 'appOrigin' | 'takesPayments'>;
+export type PageHeadSettings = Pick<Config, 'appOrigin' | 'takesPayments'>;
 
 /**
  * The page with the head for its path, for programs that read the page without running it.
  * @param preloads paths of the scripts and fonts that the page asks for next
  */
-export function withHead(
+export function injectPageHead(
   html: string,
   path: string,
-  { appOrigin, takesPayments }: PageSettings,
+  { appOrigin, takesPayments }: PageHeadSettings,
   preloads: string[] = [],
 ): string {
-  const page = publicPageAt(path);
+  const page = findPublicPage(path);
   const tags = page
     ? tagsOf(page, { appOrigin, takesPayments })
     : ['<title>LeaveBits</title>', meta('robots', 'noindex, nofollow, noarchive')];
@@ -82,14 +82,14 @@ function preloadOf(href: string): string {
  * The start page with what the link in a recipient's mail shows first.
  * @param door the words of the gate, as HTML @param scripts paths of the scripts that a recipient's page asks for next
  */
-export function withDoor(html: string, door: string, scripts: string[]): string {
+export function injectVerificationTemplate(html: string, door: string, scripts: string[]): string {
   const links = scripts.map(preloadOf).join('');
   const templates = `<template id="door">${door}</template><template id="door-program">${links}</template>`;
   return html.replace('</body>', () => `${templates}<script>${SHOW_DOOR}</script></body>`);
 }
 
 /** Defers a prerendered page's scripts until after first paint. */
-export function withLateProgram(html: string): string {
+export function deferPageScripts(html: string): string {
   const program = /<(?:script type="module"|link rel="modulepreload")[^<>]*>(?:<\/script>)?/g;
   const tags = html.match(program) ?? [];
   const late = `<template id="program">${tags.join('')}</template><script>${START_AFTER_PAINT}</script>`;
@@ -102,10 +102,10 @@ export function withLateProgram(html: string): string {
   );
 }
 
-function tagsOf(page: PublicPage, { appOrigin, takesPayments }: PageSettings): string[] {
+function tagsOf(page: PublicPage, { appOrigin, takesPayments }: PageHeadSettings): string[] {
   const { path } = page;
   const title = takesPayments ? page.title : page.freeTitle;
-  const description = (takesPayments ? descriptions : freeDescriptions)[path];
+  const description = (takesPayments ? pageDescriptions : freePageDescriptions)[path];
   const address = `${appOrigin}${path}`;
   return [
     `<title>${escape(`${title} · LeaveBits`)}</title>`,

@@ -1,10 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'regexparam';
-import { pagePatterns } from '#shared/domain/pages.ts';
-import { publicPageAt, publicPages } from '#shared/domain/public-pages.ts';
-import { compressedText } from './compressed.ts';
-import { withDoor, withHead, withLateProgram, type PageSettings } from './page-head.ts';
+import { pagePathPatterns } from '#shared/domain/pages.ts';
+import { findPublicPage, publicPages } from '#shared/domain/public-pages.ts';
+import { compressText } from './compressed.ts';
+import {
+  injectVerificationTemplate,
+  injectPageHead,
+  deferPageScripts,
+  type PageHeadSettings,
+} from './page-head.ts';
 
 interface Chunk {
   file: string;
@@ -18,11 +23,14 @@ const RECIPIENTS = 'src/pages/my-leavebits.tsx';
 export interface ClientPage {
   status: 200 | 404;
   isForEveryone: boolean;
-  text: ReturnType<typeof compressedText>;
+  text: ReturnType<typeof compressText>;
 }
 
 /** Finds the page that the build made for a request's path. Each route has one file below `client/src/pages`. */
-export function clientPages(dist: string, settings: PageSettings): (path: string) => ClientPage {
+export function createClientPageFinder(
+  dist: string,
+  settings: PageHeadSettings,
+): (path: string) => ClientPage {
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
   const manifestPath = join(dist, '.vite', 'manifest.json');
   const manifest = existsSync(manifestPath)
@@ -36,23 +44,23 @@ export function clientPages(dist: string, settings: PageSettings): (path: string
     const content = withContent(html, written.get(path) ?? '');
     const scripts = scriptsOf(manifest, source).filter((href) => !html.includes(href));
     const preloads = [...fontsOf(manifest), ...scripts];
-    const isForEveryone = publicPageAt(path) !== undefined;
-    const page = withHead(content, path, settings, preloads);
-    const ready = isForEveryone ? withLateProgram(page) : page;
+    const isForEveryone = findPublicPage(path) !== undefined;
+    const page = injectPageHead(content, path, settings, preloads);
+    const ready = isForEveryone ? deferPageScripts(page) : page;
     return {
       status: source === NOT_FOUND ? 404 : 200,
       isForEveryone,
-      text: compressedText(path === publicPages.landing.path ? withDoorOf(ready) : ready),
+      text: compressText(path === publicPages.landing.path ? withDoorOf(ready) : ready),
     };
   }
 
   function withDoorOf(page: string): string {
     const scripts = scriptsOf(manifest, RECIPIENTS).filter((href) => !html.includes(href));
-    return withDoor(page, door, scripts);
+    return injectVerificationTemplate(page, door, scripts);
   }
 
   return (path) => {
-    const page = publicPageAt(path);
+    const page = findPublicPage(path);
     const source = sourceOf(path);
     const key = page ? path : source;
     let found = made.get(key);
@@ -62,7 +70,7 @@ export function clientPages(dist: string, settings: PageSettings): (path: string
 }
 
 /** The HTML that the build wrote for each public page. Other pages are empty until their script runs. */
-function writtenPages(dist: string, { takesPayments }: PageSettings): Map<string, string> {
+function writtenPages(dist: string, { takesPayments }: PageHeadSettings): Map<string, string> {
   return new Map(
     Object.entries(publicPages).map(([name, { path }]) => [
       path,
@@ -75,7 +83,10 @@ function withContent(html: string, content: string): string {
   return html.replace('<div id="root"></div>', () => `<div id="root">${content}</div>`);
 }
 
-const routed = Object.entries(pagePatterns).map(([name, path]) => ({ name, address: parse(path).pattern }));
+const routed = Object.entries(pagePathPatterns).map(([name, path]) => ({
+  name,
+  address: parse(path).pattern,
+}));
 
 /** The file of the page at a path. It is found as the browser's router finds it. */
 function sourceOf(path: string): string {

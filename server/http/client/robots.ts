@@ -5,13 +5,13 @@ import { publicPages } from '#shared/domain/public-pages.ts';
 const HEADER = 'X-Robots-Tag';
 
 /** By default, search engines may list nothing: most addresses here are somebody's secret. */
-export const noIndex: RequestHandler = (_req, res, next) => {
+export const preventIndexing: RequestHandler = (_req, res, next) => {
   res.set(HEADER, 'noindex, nofollow, noarchive');
   next();
 };
 
 /** Allows search engines to list a public page or file. */
-export function allowIndex(res: ServerResponse): void {
+export function allowIndexing(res: ServerResponse): void {
   res.removeHeader(HEADER);
 }
 

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
-import { arrivingLimits } from '../../limits.ts';
-import { sourcesOf } from './sources.ts';
+import { bufferedBodyLimits } from '../../limits.ts';
+import { parseSourceNetworks } from './sources.ts';
 
 interface Arriving {
   source: string;
@@ -20,7 +20,7 @@ export interface ArrivingBodies {
 }
 
 export function createArrivingBodies(
-  limits: Record<'perSourceBytes' | 'processBytes', number> = arrivingLimits,
+  limits: Record<'perSourceBytes' | 'processBytes', number> = bufferedBodyLimits,
 ): ArrivingBodies {
   /** Those that began first come first. */
   const arriving = new Set<Arriving>();
@@ -38,7 +38,7 @@ export function createArrivingBodies(
   return {
     watch(req, isHeld = () => true) {
       const { socket } = req;
-      const body = { source: sourcesOf(req.ip).near, bytes: 0, cut: () => socket.destroy() };
+      const body = { source: parseSourceNetworks(req.ip).near, bytes: 0, cut: () => socket.destroy() };
       const count = ({ length }: Buffer) => {
         if (!isHeld()) return;
         body.bytes += length;

@@ -1,12 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts';
-import { paces, wideTimes } from '../../limits.ts';
-import { judgeTry, looser, takeBack, type Count, type Pace, type Slot } from './back-off.ts';
+import { guessPaces, wideNetworkFactors } from '../../limits.ts';
+import {
+  evaluateAttempt,
+  relaxBackoffPolicy,
+  undoAttempt,
+  type AttemptCount,
+  type BackoffPolicy,
+  type AttemptCounter,
+} from './back-off.ts';
 
 const START = Date.parse('2030-05-01T10:00:00.000Z');
-const someone: Pace = paces.password.pair;
-const everybody: Pace = paces.password.address;
+const someone: BackoffPolicy = guessPaces.password.pair;
+const everybody: BackoffPolicy = guessPaces.password.address;
 
 const pace = fc
   .record({
@@ -16,23 +23,27 @@ const pace = fc
   })
   .map((made) => ({ ...made, longestWaitMs: Math.max(made.forgetMs, made.firstWaitMs) }));
 
-const slot = (key: string, of: Pace, count: Count | null): Slot => ({ key, pace: of, count });
+const slot = (key: string, of: BackoffPolicy, count: AttemptCount | null): AttemptCounter => ({
+  key,
+  pace: of,
+  count,
+});
 
 /** Makes every try that it can, at these moments, against one shared count. @returns the moments of those that were let through. */
-function tryAt(moments: number[], of: Pace): number[] {
-  let count: Count | null = null;
+function tryAt(moments: number[], of: BackoffPolicy): number[] {
+  let count: AttemptCount | null = null;
   return moments.filter((now) => {
-    const verdict = judgeTry({ device: null, shared: [slot('one', of, count)] }, now);
+    const verdict = evaluateAttempt({ device: null, shared: [slot('one', of, count)] }, now);
     if (verdict.isOpen) count = verdict.counted[0]!.count;
     return verdict.isOpen;
   });
 }
 /** Waits exactly as long as it is told, again and again. */
-function insist(of: Pace, untilMs: number): number[] {
-  let count: Count | null = null;
+function insist(of: BackoffPolicy, untilMs: number): number[] {
+  let count: AttemptCount | null = null;
   const opened: number[] = [];
   for (let now = START; now < START + untilMs;) {
-    const verdict = judgeTry({ device: null, shared: [slot('one', of, count)] }, now);
+    const verdict = evaluateAttempt({ device: null, shared: [slot('one', of, count)] }, now);
     if (verdict.isOpen) {
       count = verdict.counted[0]!.count;
       opened.push(now);
@@ -41,7 +52,7 @@ function insist(of: Pace, untilMs: number): number[] {
   return opened;
 }
 /** The most that can get through in a time: the free tries, those while the waits still grow, and one in each `forgetMs`. */
-const mostIn = (ms: number, { free, firstWaitMs, longestWaitMs, forgetMs }: Pace) =>
+const mostIn = (ms: number, { free, firstWaitMs, longestWaitMs, forgetMs }: BackoffPolicy) =>
   free + Math.ceil(Math.log2(longestWaitMs / firstWaitMs)) + 1 + Math.ceil(ms / forgetMs);
 
 describe('a count', () => {
@@ -57,15 +68,17 @@ describe('a count', () => {
     fc.assert(
       fc.property(pace, fc.array(fc.nat({ max: HOUR_MS }), { maxLength: 200 }), (of, gaps) => {
         let now = START;
-        let count: Count | null = null;
+        let count: AttemptCount | null = null;
         for (const gap of gaps) {
           now += gap;
-          const verdict = judgeTry({ device: null, shared: [slot('one', of, count)] }, now);
+          const verdict = evaluateAttempt({ device: null, shared: [slot('one', of, count)] }, now);
           if (verdict.isOpen) count = verdict.counted[0]!.count;
           else {
             expect(verdict.waitMs).toBeLessThanOrEqual(of.longestWaitMs);
             const later = slot('one', of, count);
-            expect(judgeTry({ device: null, shared: [later] }, now + verdict.waitMs).isOpen).toBe(true);
+            expect(evaluateAttempt({ device: null, shared: [later] }, now + verdict.waitMs).isOpen).toBe(
+              true,
+            );
           }
         }
       }),
@@ -105,12 +118,12 @@ describe('a count', () => {
   });
 
   it('is as if a try had not been made when it is taken back, but a wait that runs goes on', () => {
-    const made = judgeTry({ device: null, shared: [slot('one', someone, null)] }, START);
+    const made = evaluateAttempt({ device: null, shared: [slot('one', someone, null)] }, START);
     if (!made.isOpen) throw new Error('The first try is open');
-    const left = takeBack(slot('one', someone, made.counted[0]!.count));
+    const left = undoAttempt(slot('one', someone, made.counted[0]!.count));
     expect(left).toEqual({ opensAt: START, forgottenAt: START });
     const waiting = { opensAt: START + MINUTE_MS, forgottenAt: START + DAY_MS };
-    expect(takeBack(slot('one', someone, waiting))?.opensAt).toBe(waiting.opensAt);
+    expect(undoAttempt(slot('one', someone, waiting))?.opensAt).toBe(waiting.opensAt);
   });
 });
 
@@ -127,19 +140,19 @@ describe('a try', () => {
   it('on a known device is let through whatever others did, and counts only for that device', () => {
     fc.assert(
       fc.property(shared, (others) => {
-        const verdict = judgeTry({ device: slot('mine', someone, null), shared: others }, START);
+        const verdict = evaluateAttempt({ device: slot('mine', someone, null), shared: others }, START);
         expect(verdict).toMatchObject({ isOpen: true, counted: [{ key: 'mine' }] });
       }),
     );
   });
 
   it('with somebody’s stolen device is bounded too: by its own count, and by those of all strangers', () => {
-    let device: Count | null = null;
-    let address: Count | null = null;
+    let device: AttemptCount | null = null;
+    let address: AttemptCount | null = null;
     let through = 0;
     for (let now = START; now < START + DAY_MS; now += MINUTE_MS) {
       for (let burst = 0; burst < 3; burst += 1) {
-        const verdict = judgeTry(
+        const verdict = evaluateAttempt(
           { device: slot('device', someone, device), shared: [slot('address', everybody, address)] },
           now,
         );
@@ -156,7 +169,7 @@ describe('a try', () => {
   it('of a stranger needs every shared count, and a refused one counts nowhere', () => {
     fc.assert(
       fc.property(shared, (slots) => {
-        const verdict = judgeTry({ device: null, shared: slots }, START);
+        const verdict = evaluateAttempt({ device: null, shared: slots }, START);
         const isOpen = slots.every((one) => (one.count?.opensAt ?? 0) <= START);
         expect(verdict.isOpen).toBe(isOpen);
         if (verdict.isOpen) expect(verdict.counted).toHaveLength(slots.length);
@@ -167,8 +180,10 @@ describe('a try', () => {
 });
 
 describe('the paces of the product', () => {
-  const all = Object.entries(paces).flatMap(([what, kinds]) =>
-    Object.entries(kinds).flatMap(([by, of]) => (of ? [[`${what} by ${by}`, of as Pace] as const] : [])),
+  const all = Object.entries(guessPaces).flatMap(([what, kinds]) =>
+    Object.entries(kinds).flatMap(([by, of]) =>
+      of ? [[`${what} by ${by}`, of as BackoffPolicy] as const] : [],
+    ),
   );
 
   it.each(all)(
@@ -181,22 +196,24 @@ describe('the paces of the product', () => {
 
   it('a botnet of any size gets fewer than a hundred passwords or codes for one address in a day', () => {
     expect(insist(everybody, DAY_MS).length).toBeLessThan(100);
-    expect(insist(paces.codeRequest.address, DAY_MS).length).toBeLessThan(100);
+    expect(insist(guessPaces.codeRequest.address, DAY_MS).length).toBeLessThan(100);
   });
 
   it('at most ten registration mails go to one address in a day, and one source takes hours for those of all', () => {
-    expect(insist(paces.registration.address, DAY_MS).length).toBeLessThanOrEqual(10);
-    expect(insist(paces.registration.pair, HOUR_MS).length).toBeLessThan(paces.registration.address.free);
+    expect(insist(guessPaces.registration.address, DAY_MS).length).toBeLessThanOrEqual(10);
+    expect(insist(guessPaces.registration.pair, HOUR_MS).length).toBeLessThan(
+      guessPaces.registration.address.free,
+    );
   });
 
   it('one IPv6 /48 cannot use up what all sources together may do at an address', () => {
-    for (const { pair, address } of [paces.password, paces.codeRequest]) {
-      expect(looser(pair, wideTimes.pair).free).toBeLessThan(address.free);
+    for (const { pair, address } of [guessPaces.password, guessPaces.codeRequest]) {
+      expect(relaxBackoffPolicy(pair, wideNetworkFactors.pair).free).toBeLessThan(address.free);
     }
   });
 
   it('a larger group of sources may do as much more, and is bounded as much', () => {
-    const wide = looser(someone, 4);
+    const wide = relaxBackoffPolicy(someone, 4);
     expect(tryAt(Array<number>(1000).fill(START), wide)).toHaveLength(4 * someone.free);
     expect(insist(wide, DAY_MS).length).toBeLessThanOrEqual(mostIn(DAY_MS, wide));
   });

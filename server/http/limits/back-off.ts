@@ -1,7 +1,7 @@
 /**
  * Exponential backoff: after the free attempts, each one must wait twice as long as the last, up to the longest wait. One attempt is forgotten every `forgetMs`, so nobody is locked out for good, and the sustained rate is at most one attempt per `forgetMs`. `forgetMs` must not exceed the longest wait.
  */
-export interface Pace {
+export interface BackoffPolicy {
   free: number;
   firstWaitMs: number;
   longestWaitMs: number;
@@ -9,7 +9,7 @@ export interface Pace {
 }
 
 /** What is kept of the tries behind one key, in ms since 1970. */
-export interface Count {
+export interface AttemptCount {
   /** The next try must not come before. */
   opensAt: number;
   /** All tries are forgotten. */
@@ -17,20 +17,24 @@ export interface Count {
 }
 
 /** One count that a try belongs to, such as those of an address from one source. */
-export interface Slot {
+export interface AttemptCounter {
   key: string;
-  pace: Pace;
+  pace: BackoffPolicy;
   /** Null when nothing is known. */
-  count: Count | null;
+  count: AttemptCount | null;
 }
 
-type Verdict = { isOpen: true; counted: { key: string; count: Count }[] } | { isOpen: false; waitMs: number };
+type Verdict =
+  { isOpen: true; counted: { key: string; count: AttemptCount }[] } | { isOpen: false; waitMs: number };
 
 /**
  * Decides whether an attempt may be made, and counts it if so. A device that signed in before has its own counter, which nobody else can exhaust; while it has attempts left, no shared counter is consulted. Otherwise the device is treated as a stranger, whose attempt needs every shared counter. Rejected attempts are not counted.
  * @param now ms since 1970.
  */
-export function judgeTry({ device, shared }: { device: Slot | null; shared: Slot[] }, now: number): Verdict {
+export function evaluateAttempt(
+  { device, shared }: { device: AttemptCounter | null; shared: AttemptCounter[] },
+  now: number,
+): Verdict {
   const deviceWaitMs = device ? waitOf(device, now) : Infinity;
   const sharedWaitMs = Math.max(...shared.map((slot) => waitOf(slot, now)));
   if (device && deviceWaitMs === 0) return { isOpen: true, counted: [countTry(device, now)] };
@@ -39,27 +43,27 @@ export function judgeTry({ device, shared }: { device: Slot | null; shared: Slot
 }
 
 /** Takes one try back. A wait that runs already goes on. */
-export function takeBack({ count, pace }: Slot): Count | null {
+export function undoAttempt({ count, pace }: AttemptCounter): AttemptCount | null {
   return count && { ...count, forgottenAt: count.forgottenAt - pace.forgetMs };
 }
 
 /** The same pace for a group of sources that is `times` as large. */
-export function looser(pace: Pace, times: number): Pace {
+export function relaxBackoffPolicy(pace: BackoffPolicy, times: number): BackoffPolicy {
   return { ...pace, free: pace.free * times, forgetMs: pace.forgetMs / times };
 }
 
-function waitOf({ count }: Slot, now: number): number {
+function waitOf({ count }: AttemptCounter, now: number): number {
   return Math.max(0, (count?.opensAt ?? 0) - now);
 }
 
-function countTry({ key, pace, count }: Slot, now: number): { key: string; count: Count } {
+function countTry({ key, pace, count }: AttemptCounter, now: number): { key: string; count: AttemptCount } {
   const forgottenAt = Math.max(now, count?.forgottenAt ?? 0) + pace.forgetMs;
   const tries = (forgottenAt - now) / pace.forgetMs;
   return { key, count: { opensAt: now + waitAfter(tries, pace), forgottenAt } };
 }
 
 /** @param tries those that are not forgotten yet. A part of a try counts as a whole one. */
-function waitAfter(tries: number, { free, firstWaitMs, longestWaitMs }: Pace): number {
+function waitAfter(tries: number, { free, firstWaitMs, longestWaitMs }: BackoffPolicy): number {
   const doublings = Math.ceil(tries) - free;
   return doublings < 0 ? 0 : Math.min(longestWaitMs, firstWaitMs * 2 ** doublings);
 }

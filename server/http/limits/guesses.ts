@@ -4,13 +4,20 @@ import type { Clock } from '../../adapters/clock.ts';
 import type { Digests } from '../../adapters/crypto/digests.ts';
 import type { Database } from '../../db/database.ts';
 import { guessCounts } from '../../db/schema/index.ts';
-import { paces, wideTimes } from '../../limits.ts';
-import { judgeTry, looser, takeBack, type Count, type Pace, type Slot } from './back-off.ts';
-import { limitedWhom, type SecurityLog } from '../log/security-log.ts';
-import { sourcesOf } from './sources.ts';
-import { tooMany } from './too-many.ts';
+import { guessPaces, wideNetworkFactors } from '../../limits.ts';
+import {
+  evaluateAttempt,
+  relaxBackoffPolicy,
+  undoAttempt,
+  type AttemptCount,
+  type BackoffPolicy,
+  type AttemptCounter,
+} from './back-off.ts';
+import { parseLimitSubject, type SecurityLog } from '../log/security-log.ts';
+import { parseSourceNetworks } from './sources.ts';
+import { tooManyRequestsError } from './too-many.ts';
 
-type Guessed = keyof typeof paces;
+type Guessed = keyof typeof guessPaces;
 
 export interface Guesser {
   req: Request;
@@ -28,7 +35,7 @@ export interface Guesser {
 }
 
 /** Slows down people who guess somebody's password or code without locking out the account's owner. `back-off.ts` has the rule. */
-export interface Guesses {
+export interface GuessLimiter {
   /**
    * Counts one try before it is made.
    * @throws DomainError `too-many-requests` with the seconds to wait.
@@ -39,14 +46,14 @@ export interface Guesses {
 }
 
 interface Slots {
-  device: Slot | null;
+  device: AttemptCounter | null;
   /** What this source did to this address. */
-  own: Slot[];
+  own: AttemptCounter[];
   /** What this source did to all addresses, and all sources did to this one. */
-  others: Slot[];
+  others: AttemptCounter[];
 }
 
-export function createGuesses({
+export function createGuessLimiter({
   db,
   clock,
   digests,
@@ -56,29 +63,33 @@ export function createGuesses({
   clock: Clock;
   digests: Digests;
   securityLog: SecurityLog;
-}): Guesses {
+}): GuessLimiter {
   return {
     async count(what, who) {
       let isShutByOthers = false;
       try {
-        await withSlots(db, slotsOf(digests, what, who), async (tx, { device, own, others }) => {
-          const now = clock.now().getTime();
-          const verdict = judgeTry({ device, shared: [...own, ...others] }, now);
-          // In the transaction, so that a refused try leaves no row behind.
-          if (!verdict.isOpen) {
-            isShutByOthers = device === null && judgeTry({ device, shared: own }, now).isOpen;
-            securityLog.note('limit-hit', { req: who.req, what, ...limitedWhom(who.at) });
-            throw tooMany(verdict.waitMs, undefined, device ? undefined : who.otherWay);
-          }
-          await keep(tx, verdict.counted);
-        });
+        await withSlots(
+          db,
+          createAttemptCounters(digests, what, who),
+          async (tx, { device, own, others }) => {
+            const now = clock.now().getTime();
+            const verdict = evaluateAttempt({ device, shared: [...own, ...others] }, now);
+            // In the transaction, so that a refused try leaves no row behind.
+            if (!verdict.isOpen) {
+              isShutByOthers = device === null && evaluateAttempt({ device, shared: own }, now).isOpen;
+              securityLog.record('limit-hit', { req: who.req, what, ...parseLimitSubject(who.at) });
+              throw tooManyRequestsError(verdict.waitMs, undefined, device ? undefined : who.otherWay);
+            }
+            await keep(tx, verdict.counted);
+          },
+        );
       } catch (error) {
         if (isShutByOthers) await who.onShutByOthers?.();
         throw error;
       }
     },
     async forgive(what, who) {
-      await withSlots(db, slotsOf(digests, what, who), async (tx, { device, own, others }) => {
+      await withSlots(db, createAttemptCounters(digests, what, who), async (tx, { device, own, others }) => {
         const keys = [device, ...own].flatMap((slot) => (slot ? [slot.key] : []));
         await tx.delete(guessCounts).where(inArray(guessCounts.key, keys));
         // The tries of a known device were not counted with those of others.
@@ -86,7 +97,7 @@ export function createGuesses({
         await keep(
           tx,
           others.flatMap((slot) => {
-            const count = takeBack(slot);
+            const count = undoAttempt(slot);
             return count ? [{ key: slot.key, count }] : [];
           }),
         );
@@ -96,24 +107,29 @@ export function createGuesses({
 }
 
 /** The counts that a try belongs to, without what they have counted. */
-export function slotsOf(
+export function createAttemptCounters(
   digests: Pick<Digests, 'holder'>,
   what: Guessed,
   { req, at, device = null }: Pick<Guesser, 'at' | 'device'> & { req: Pick<Request, 'ip'> },
 ): Slots {
-  const pace: Record<'pair' | 'network', Pace> & { address: Pace | null } = paces[what];
-  const slot = (by: string, slotPace: Pace): Slot => ({ key: `${what}:${by}`, pace: slotPace, count: null });
-  const { near, wide } = sourcesOf(req.ip);
-  const bySource = (by: string, sourcePace: Pace, times: number) => [
+  const pace: Record<'pair' | 'network', BackoffPolicy> & { address: BackoffPolicy | null } =
+    guessPaces[what];
+  const slot = (by: string, slotPace: BackoffPolicy): AttemptCounter => ({
+    key: `${what}:${by}`,
+    pace: slotPace,
+    count: null,
+  });
+  const { near, wide } = parseSourceNetworks(req.ip);
+  const bySource = (by: string, sourcePace: BackoffPolicy, times: number) => [
     slot(`${by}:${near}`, sourcePace),
-    ...(wide ? [slot(`${by}:${wide}`, looser(sourcePace, times))] : []),
+    ...(wide ? [slot(`${by}:${wide}`, relaxBackoffPolicy(sourcePace, times))] : []),
   ];
   const address = digests.holder(at);
   return {
     device: device ? slot(`device:${address}:${device}`, pace.pair) : null,
-    own: bySource(`pair:${address}`, pace.pair, wideTimes.pair),
+    own: bySource(`pair:${address}`, pace.pair, wideNetworkFactors.pair),
     others: [
-      ...bySource('network', pace.network, wideTimes.network),
+      ...bySource('network', pace.network, wideNetworkFactors.network),
       ...(pace.address ? [slot(`address:${address}`, pace.address)] : []),
     ],
   };
@@ -139,7 +155,7 @@ function withSlots<T>(
       .orderBy(guessCounts.key)
       .for('update');
     const counts = new Map(rows.map(({ key, ...count }) => [key, count]));
-    const read = (slot: Slot): Slot => {
+    const read = (slot: AttemptCounter): AttemptCounter => {
       const row = counts.get(slot.key);
       return row
         ? {
@@ -152,7 +168,7 @@ function withSlots<T>(
   });
 }
 
-async function keep(tx: Database, counted: { key: string; count: Count }[]): Promise<void> {
+async function keep(tx: Database, counted: { key: string; count: AttemptCount }[]): Promise<void> {
   if (counted.length === 0) return;
   await tx
     .insert(guessCounts)

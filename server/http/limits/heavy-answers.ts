@@ -1,13 +1,13 @@
 import type { Response } from 'express';
 import { SECOND_MS } from '#shared/domain/durations.ts';
-import { heavyLimits } from '../../limits.ts';
+import { heavyResponseLimits } from '../../limits.ts';
 import { DomainError } from '../domain-error.ts';
 import { takenBytes } from './slow-callers.ts';
 
 /** What an answer that may be large counts as. */
-type HeavyKind = keyof typeof heavyLimits.perAccount;
+type HeavyKind = keyof typeof heavyResponseLimits.perAccount;
 
-export interface HeavyAnswer {
+export interface LargeResponse {
   /** `list`: lists, previews and exports. `file`: files and ZIPs that somebody reads. */
   kind: HeavyKind;
   /** The owner's id, or the address of a recipient. */
@@ -17,20 +17,20 @@ export interface HeavyAnswer {
 }
 
 /** Bounds the memory held by large responses, per account and for the whole process. */
-export interface HeavyAnswers {
+export interface LargeResponseLimiter {
   /**
    * Waits for a permit, before anything is read. It ends with the answer, when its last byte has left or its reader is gone.
    * @throws DomainError `too-many-requests`
    */
-  begin(res: Response, answer: HeavyAnswer): Promise<void>;
+  acquire(res: Response, answer: LargeResponse): Promise<void>;
   /**
    * Does what takes far more than its answer, one after the other in this process. Not for a reader who is gone by then.
    * @throws DomainError `too-many-requests` when many wait.
    */
-  oneAtATime<T>(res: Response, work: () => Promise<T>): Promise<T>;
+  runExclusively<T>(res: Response, work: () => Promise<T>): Promise<T>;
 }
 
-interface Answer extends HeavyAnswer {
+interface Answer extends LargeResponse {
   key: string;
 }
 
@@ -45,10 +45,10 @@ interface Held {
 }
 
 type HeavyLimits = {
-  [Name in keyof typeof heavyLimits]: Name extends 'perAccount' ? Record<HeavyKind, number> : number;
+  [Name in keyof typeof heavyResponseLimits]: Name extends 'perAccount' ? Record<HeavyKind, number> : number;
 };
 
-export function createHeavyAnswers(limits: HeavyLimits = heavyLimits): HeavyAnswers {
+export function createLargeResponseLimiter(limits: HeavyLimits = heavyResponseLimits): LargeResponseLimiter {
   const underWay = new Map<string, number>();
   const waiting: Waiter[] = [];
   const held = new Set<Held>();
@@ -108,7 +108,7 @@ export function createHeavyAnswers(limits: HeavyLimits = heavyLimits): HeavyAnsw
   }
 
   return {
-    async oneAtATime(res, work) {
+    async runExclusively(res, work) {
       if (works >= limits.worksWaiting) throw busy();
       works += 1;
       const done = lastWork
@@ -120,7 +120,7 @@ export function createHeavyAnswers(limits: HeavyLimits = heavyLimits): HeavyAnsw
       lastWork = done.catch(() => undefined);
       return done;
     },
-    async begin(res, answer) {
+    async acquire(res, answer) {
       const waiter = { ...answer, key: `${answer.kind}/${answer.account}` };
       const ofAccount = waiting.filter(({ key }) => key === waiter.key).length;
       if (res.closed || ofAccount >= limits.waitingPerAccount || waiting.length >= limits.waiting)
@@ -166,6 +166,6 @@ const takenOf = ({ res }: Held) => (res.socket ? takenBytes(res.socket) : 0);
 const busy = () =>
   new DomainError(
     'too-many-requests',
-    'We're loading a lot right now. Please wait a few seconds and try again.',
-    { retryAfterSeconds: heavyLimits.retryAfterSeconds },
+    'We’re loading a lot right now. Please wait a few seconds and try again.',
+    { retryAfterSeconds: heavyResponseLimits.retryAfterSeconds },
   );

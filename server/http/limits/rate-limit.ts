@@ -3,13 +3,13 @@ import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import type { Digests } from '../../adapters/crypto/digests.ts';
-import { allowances, grants, wideTimes } from '../../limits.ts';
-import { limitedWhom, type SecurityLog } from '../log/security-log.ts';
-import { sourcesOf } from './sources.ts';
-import { tooMany } from './too-many.ts';
+import { rateAllowances, rateGrants, wideNetworkFactors } from '../../limits.ts';
+import { parseLimitSubject, type SecurityLog } from '../log/security-log.ts';
+import { parseSourceNetworks } from './sources.ts';
+import { tooManyRequestsError } from './too-many.ts';
 
-type Limited = keyof typeof allowances;
-type Granted = keyof typeof grants;
+type Limited = keyof typeof rateAllowances;
+type Granted = keyof typeof rateGrants;
 
 /** Limits how much somebody does. `guesses.ts` limits how often somebody guesses. */
 export interface RateLimits {
@@ -38,16 +38,17 @@ export function createRateLimits(pool: pg.Pool, digests: Digests, securityLog: S
       duration: windowMs / SECOND_MS,
     });
   const limitersOf = (what: Limited) => {
-    const { account, address, windowMs }: Allowance = allowances[what];
+    const { account, address, windowMs }: Allowance = rateAllowances[what];
     return {
       account: limiter(`${what}:account`, account, windowMs),
       near: address === null ? null : limiter(`${what}:address`, address, windowMs),
-      wide: address === null ? null : limiter(`${what}:address`, address * wideTimes.network, windowMs),
+      wide:
+        address === null ? null : limiter(`${what}:address`, address * wideNetworkFactors.network, windowMs),
     };
   };
   const digest = (account: string | number) => digests.holder(String(account));
-  const limiters = mapKeys(allowances, limitersOf);
-  const granted = mapKeys(grants, (what) => limiter(`${what}:account`, 0, grants[what].windowMs));
+  const limiters = mapKeys(rateAllowances, limitersOf);
+  const granted = mapKeys(rateGrants, (what) => limiter(`${what}:account`, 0, rateGrants[what].windowMs));
 
   /** What is granted and left is a negative count. */
   const leftOf = async (what: Granted, account: string | number) =>
@@ -67,7 +68,7 @@ export function createRateLimits(pool: pg.Pool, digests: Digests, securityLog: S
 
   return {
     async consume(what, { req, account, points = 1, orGranted }) {
-      const { near, wide } = sourcesOf(req.ip);
+      const { near, wide } = parseSourceNetworks(req.ip);
       try {
         await limiters[what].near?.consume(near, points);
         if (wide) await limiters[what].wide?.consume(wide, points);
@@ -75,13 +76,13 @@ export function createRateLimits(pool: pg.Pool, digests: Digests, securityLog: S
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         if (orGranted && (await spend(orGranted, account, points))) return;
-        securityLog.note('limit-hit', { req, what, ...limitedWhom(account) });
-        throw tooMany(error.msBeforeNext, what);
+        securityLog.record('limit-hit', { req, what, ...parseLimitSubject(account) });
+        throw tooManyRequestsError(error.msBeforeNext, what);
       }
     },
     async grant(what, { account, points }) {
-      const total = Math.min(grants[what].max, (await leftOf(what, account)) + points);
-      await granted[what].set(digest(account), -total, grants[what].windowMs / SECOND_MS);
+      const total = Math.min(rateGrants[what].max, (await leftOf(what, account)) + points);
+      await granted[what].set(digest(account), -total, rateGrants[what].windowMs / SECOND_MS);
     },
   };
 }

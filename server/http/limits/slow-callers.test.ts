@@ -6,9 +6,20 @@ import express from 'express';
 import supertest from 'supertest';
 import { afterEach, expect, it } from 'vitest';
 import { errorHandler } from '../error-handler.ts';
-import { boundConnections, boundRequests, watchAnswers, watchBodies } from './slow-callers.ts';
+import {
+  limitConnectionsPerSource,
+  limitRequestsPerSource,
+  cutSlowReaders,
+  cutSlowRequestBodies,
+} from './slow-callers.ts';
 
-const limits = { bodyMs: 30_000, lookedAtMs: 5, measuredMs: 60_000, leastBytesPerSecond: 1024, perSource: 3 };
+const limits = {
+  bodyMs: 30_000,
+  checkIntervalMs: 5,
+  measuredMs: 60_000,
+  minBytesPerSecond: 1024,
+  perSource: 3,
+};
 
 let server: Server;
 /** What the server has begun to read. */
@@ -23,8 +34,8 @@ async function serve(listener: RequestListener): Promise<number> {
   passedMs = 0;
   arrived = [];
   server = createServer(listener);
-  watchBodies(server, limits, () => passedMs);
-  watchAnswers(server, limits, () => passedMs);
+  cutSlowRequestBodies(server, limits, () => passedMs);
+  cutSlowReaders(server, limits, () => passedMs);
   server.on('request', (req) => arrived.push(req));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return (server.address() as AddressInfo).port;
@@ -124,7 +135,7 @@ it('a request whose body is here may be answered as late as it likes', async () 
 
 it('a source has so many connections, and gets a new one when it closes one', async () => {
   const port = await serve(readAll);
-  boundConnections(server, limits);
+  limitConnectionsPerSource(server, limits);
   const open = () =>
     new Promise<{ socket: Socket; isClosed: () => boolean }>((resolve) => {
       let isClosed = false;
@@ -148,7 +159,7 @@ it('a source has so many requests under way, and other sources are not held up',
   const gate = new Promise<void>((resolve) => (answer = resolve));
   const app = express();
   app.set('trust proxy', 1);
-  app.use(boundRequests(limits));
+  app.use(limitRequestsPerSource(limits));
   app.get('/slow', (_req, res) => void gate.then(() => res.end()));
   app.get('/', (_req, res) => void res.end());
   app.use(errorHandler);

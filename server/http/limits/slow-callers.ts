@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import { connectionLimits } from '../../limits.ts';
 import { DomainError } from '../domain-error.ts';
-import { sourcesOf } from './sources.ts';
+import { parseSourceNetworks } from './sources.ts';
 
 interface Watched {
   req: IncomingMessage;
@@ -16,8 +16,8 @@ interface Watched {
 }
 
 /** The limits of one server. Tests bring shorter ones. */
-export type SlownessLimits = Record<
-  'bodyMs' | 'lookedAtMs' | 'measuredMs' | 'leastBytesPerSecond' | 'perSource',
+export type SlowClientLimits = Record<
+  'bodyMs' | 'checkIntervalMs' | 'measuredMs' | 'minBytesPerSecond' | 'perSource',
   number
 >;
 
@@ -25,9 +25,9 @@ export type SlownessLimits = Record<
  * Disconnects clients that hold a request open by sending its body slowly. Uploads may take long but must keep a minimum rate; any other body must arrive in time. Time spent waiting for this server never counts.
  * @param now ms of a clock that never jumps.
  */
-export function watchBodies(
+export function cutSlowRequestBodies(
   server: Server,
-  limits: SlownessLimits = connectionLimits,
+  limits: SlowClientLimits = connectionLimits,
   now: () => number = () => performance.now(),
 ): void {
   const watched = new Set<Watched>();
@@ -36,7 +36,7 @@ export function watchBodies(
     const { socket } = req;
     watched.add({ req, res, socket, since: now(), from: { at: now(), bytes: socket.bytesRead } });
   });
-  const timer = setInterval(() => watched.forEach(look), limits.lookedAtMs);
+  const timer = setInterval(() => watched.forEach(look), limits.checkIntervalMs);
   timer.unref();
   server.once('close', () => clearInterval(timer));
 
@@ -61,16 +61,16 @@ export function watchBodies(
     if (ms < limits.measuredMs) return false;
     const rate = ((socket.bytesRead - from.bytes) / ms) * SECOND_MS;
     measureFromNow(entry);
-    return rate < limits.leastBytesPerSecond;
+    return rate < limits.minBytesPerSecond;
   }
 }
 
 /**
  * Disconnects clients that read their response too slowly. While bytes are pending, they must be read at the minimum rate. An idle event stream is not a slow reader.
  */
-export function watchAnswers(
+export function cutSlowReaders(
   server: Server,
-  limits: Pick<SlownessLimits, 'lookedAtMs' | 'measuredMs' | 'leastBytesPerSecond'> = connectionLimits,
+  limits: Pick<SlowClientLimits, 'checkIntervalMs' | 'measuredMs' | 'minBytesPerSecond'> = connectionLimits,
   now: () => number = () => performance.now(),
 ): void {
   const watched = new Map<ServerResponse, { socket: Socket; from: { at: number; bytes: number } }>();
@@ -78,7 +78,7 @@ export function watchAnswers(
     watched.set(res, { socket, from: { at: now(), bytes: takenBytes(socket) } });
     res.once('close', () => watched.delete(res));
   });
-  const timer = setInterval(() => watched.forEach(look), limits.lookedAtMs);
+  const timer = setInterval(() => watched.forEach(look), limits.checkIntervalMs);
   timer.unref();
   server.once('close', () => clearInterval(timer));
 
@@ -87,7 +87,7 @@ export function watchAnswers(
     if (socket.writableLength > 0 && ms < limits.measuredMs) return;
     const bytes = takenBytes(socket);
     const isTooSlow =
-      socket.writableLength > 0 && ((bytes - from.bytes) / ms) * SECOND_MS < limits.leastBytesPerSecond;
+      socket.writableLength > 0 && ((bytes - from.bytes) / ms) * SECOND_MS < limits.minBytesPerSecond;
     from.at = now();
     from.bytes = bytes;
     if (isTooSlow) socket.destroy();
@@ -112,13 +112,13 @@ const isUpload = ({ headers }: IncomingMessage) =>
   /^(multipart\/form-data|application\/offset\+octet-stream)\b/i.test(headers['content-type'] ?? '');
 
 /** Closes connections of a source that has too many. Not for a server behind a proxy, where all come from the proxy. */
-export function boundConnections(
+export function limitConnectionsPerSource(
   server: Server,
-  { perSource }: Pick<SlownessLimits, 'perSource'> = connectionLimits,
+  { perSource }: Pick<SlowClientLimits, 'perSource'> = connectionLimits,
 ): void {
   const open = createCounts();
   server.on('connection', (socket) => {
-    const { near } = sourcesOf(socket.remoteAddress);
+    const { near } = parseSourceNetworks(socket.remoteAddress);
     const end = open.begin(near, perSource);
     if (end) socket.once('close', end);
     else socket.destroy();
@@ -126,12 +126,12 @@ export function boundConnections(
 }
 
 /** Refuses requests of a source that has too many under way, wherever its connections come from. */
-export function boundRequests({
+export function limitRequestsPerSource({
   perSource,
-}: Pick<SlownessLimits, 'perSource'> = connectionLimits): RequestHandler {
+}: Pick<SlowClientLimits, 'perSource'> = connectionLimits): RequestHandler {
   const open = createCounts();
   return (req, res, next) => {
-    const end = open.begin(sourcesOf(req.ip).near, perSource);
+    const end = open.begin(parseSourceNetworks(req.ip).near, perSource);
     if (!end) {
       throw new DomainError(
         'too-many-requests',

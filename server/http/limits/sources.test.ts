@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { sourcesOf } from './sources.ts';
+import { parseSourceNetworks } from './sources.ts';
 
-const names = (ip: string | undefined) => Object.values(sourcesOf(ip)) as unknown;
+const names = (ip: string | undefined) => Object.values(parseSourceNetworks(ip)) as unknown;
 
 it.each([
   ['203.0.113.7', ['203.0.113.7', null]],
@@ -17,8 +17,8 @@ it.each([
 });
 
 it('all addresses of an IPv6 /64 count as one, and those of a /48 share the wide count', () => {
-  expect(sourcesOf('2001:db8:1:2::a')).toEqual(sourcesOf('2001:db8:1:2:ffff::b'));
-  const other = sourcesOf('2001:db8:1:3::a');
-  expect(other.near).not.toBe(sourcesOf('2001:db8:1:2::a').near);
-  expect(other.wide).toBe(sourcesOf('2001:db8:1:2::a').wide);
+  expect(parseSourceNetworks('2001:db8:1:2::a')).toEqual(parseSourceNetworks('2001:db8:1:2:ffff::b'));
+  const other = parseSourceNetworks('2001:db8:1:3::a');
+  expect(other.near).not.toBe(parseSourceNetworks('2001:db8:1:2::a').near);
+  expect(other.wide).toBe(parseSourceNetworks('2001:db8:1:2::a').wide);
 });

@@ -10,7 +10,7 @@ interface Sources {
  * An IPv4 address counts as itself. One household or server has a whole IPv6 /64. A customer may have a /48, and so may all
  * phones of a town.
  */
-export function sourcesOf(ip: string | undefined): Sources {
+export function parseSourceNetworks(ip: string | undefined): Sources {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip ?? '')?.[1];
   if (mapped) return { near: mapped, wide: null };
   if (ip === undefined || !isIPv6(ip)) return { near: ip ?? 'unknown', wide: null };

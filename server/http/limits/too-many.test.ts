@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts';
-import { tooMany } from './too-many.ts';
+import { tooManyRequestsError } from './too-many.ts';
 
 it.each([
   [-1, 1, '1 second'],
@@ -12,7 +12,7 @@ it.each([
   [2 * HOUR_MS + 1, 10_800, '3 hours'],
   [24 * HOUR_MS, 86_400, '24 hours'],
 ])('a refusal that lasts %i ms tells programs %i seconds, and people the same', (waitMs, seconds, words) => {
-  const { retryAfterSeconds, message } = tooMany(waitMs);
+  const { retryAfterSeconds, message } = tooManyRequestsError(waitMs);
   expect(retryAfterSeconds).toBe(seconds);
   expect(message).toContain(`Please wait ${words} and`);
 });

@@ -1,12 +1,16 @@
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
-import type { allowances } from '../../limits.ts';
+import type { rateAllowances } from '../../limits.ts';
 import { DomainError } from '../domain-error.ts';
 
 /**
  * The error for a try that comes too early. It says how long to wait, and nothing about what was tried.
  * @param otherWay a sentence about a way that needs no wait
  */
-export function tooMany(waitMs: number, what?: keyof typeof allowances, otherWay?: string): DomainError {
+export function tooManyRequestsError(
+  waitMs: number,
+  what?: keyof typeof rateAllowances,
+  otherWay?: string,
+): DomainError {
   const { seconds, words } = waitOf(waitMs);
   const { [what ?? '']: reason = 'There were too many tries.' }: Record<string, string | undefined> = reasons;
   const wait = `${reason} Please wait ${words} and try again.`;
@@ -16,7 +20,7 @@ export function tooMany(waitMs: number, what?: keyof typeof allowances, otherWay
 }
 
 /** For people who did nothing wrong: reassures them that their work is still on the page. */
-const reasons: Partial<Record<keyof typeof allowances, string>> = {
+const reasons: Partial<Record<keyof typeof rateAllowances, string>> = {
   save: 'You’ve saved very often in the last hour. Nothing you typed is lost: it’s still on this page.',
   trash: 'You’ve deleted or restored a lot in the last hour. Everything is as it was before.',
   upload: 'You’ve added a lot of files in the last hour. The ones that arrived are safe.',

@@ -3,10 +3,10 @@ import type { DrizzleQueryError } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { randomIds } from '../../adapters/ids.ts';
+import { randomIdGenerator } from '../../adapters/ids.ts';
 import { users } from '../../db/schema/index.ts';
-import { createLogger, endOnUncaught } from './logger.ts';
-import { withoutPersons } from './without-persons.ts';
+import { createLogger, exitOnUncaughtError } from './logger.ts';
+import { redactPersonalData } from './without-persons.ts';
 
 const lines: string[] = [];
 const logger = createLogger('trace', { write: (line) => void lines.push(line) });
@@ -14,7 +14,7 @@ const logged = () => lines.splice(0).join('');
 const ANNA = 'anna.o’hara+bills@example.co.za';
 
 describe('a line of the log', () => {
-  const token = randomIds.token();
+  const token = randomIdGenerator.token();
   it.each([
     ['an SMTP answer', `550 5.1.1 <${ANNA}>: Recipient address rejected: User unknown`],
     ['a path', `/api/my-leavebits/${encodeEmail(ANNA)}`],
@@ -35,7 +35,7 @@ describe('a line of the log', () => {
     const text =
       'at send (/srv/node_modules/@dr.pogodin/csurf/index.js:12:34) 0198c1b2-5f3e-7cc1-8a55-1d2e3f405162 in DeathIncapacitationReports, ' +
       'subscriptionId 4503599627370497, getaddrinfo ENOTFOUND smtp.example.org, 2026-11-22T22:10:16.123Z, index-B3x_9.js:12:3456';
-    expect(withoutPersons(text)).toBe(text);
+    expect(redactPersonalData(text)).toBe(text);
   });
 });
 
@@ -95,7 +95,7 @@ describe('an error', () => {
   it('that nobody caught is logged like any other, and ends the process', () => {
     const codes: unknown[] = [];
     const program = Object.assign(new EventEmitter(), { exit: (code: unknown) => void codes.push(code) });
-    endOnUncaught(logger, program as never);
+    exitOnUncaughtError(logger, program as never);
     program.emit(
       'uncaughtException',
       Object.assign(new Error(`for ${ANNA}`), { detail: `Key (email)=(${ANNA})` }),

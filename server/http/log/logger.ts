@@ -3,29 +3,29 @@ import type { RequestHandler } from 'express';
 import pino, { type DestinationStream, type LogFn, type Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import { API_PREFIX } from '#shared/contracts/call.ts';
-import { safeError } from './safe-error.ts';
-import { withoutPersons } from './without-persons.ts';
+import { redactError } from './safe-error.ts';
+import { redactPersonalData } from './without-persons.ts';
 
 export type { Logger };
 
 /** Standard output. */
-export const output = (): DestinationStream => pino.destination(1);
+export const openStandardOutput = (): DestinationStream => pino.destination(1);
 
 /**
  * Writes JSON lines to standard output unless given another destination. As the last step before the log, it strips values from errors, and email addresses and tokens from every line.
  */
-export function createLogger(level: string, destination = output()): Logger {
+export function createLogger(level: string, destination = openStandardOutput()): Logger {
   return pino(
     {
       level,
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
-      serializers: { err: safeError },
+      serializers: { err: redactError },
       // The serializer has `err`. Errors come under other names, too, such as a library's.
       formatters: {
         log: ({ err, ...facts }) => ({ ...withSafeErrors(facts), ...(err !== undefined && { err }) }),
       },
-      hooks: { logMethod: withSafeWords, streamWrite: withoutPersons },
+      hooks: { logMethod: withSafeWords, streamWrite: redactPersonalData },
     },
     destination,
   );
@@ -39,7 +39,7 @@ function withSafeWords(this: Logger, args: Parameters<LogFn>, method: LogFn): vo
   method.call(
     this,
     facts,
-    ...(words.length > 0 || !(err instanceof Error) ? words : [safeError(err).message]),
+    ...(words.length > 0 || !(err instanceof Error) ? words : [redactError(err).message]),
   );
 }
 
@@ -49,7 +49,7 @@ function withSafeErrors(facts: object): Record<string, unknown> {
 }
 
 function safeValue(value: unknown): unknown {
-  if (value instanceof Error) return safeError(value);
+  if (value instanceof Error) return redactError(value);
   if (Array.isArray(value)) return value.map(safeValue);
   const isPlain =
     typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
@@ -57,7 +57,7 @@ function safeValue(value: unknown): unknown {
 }
 
 /** Logs an error that nobody caught, and ends the process. Node would print all that the error holds. */
-export function endOnUncaught(logger: Logger, program: Pick<NodeJS.Process, 'on' | 'exit'>): void {
+export function exitOnUncaughtError(logger: Logger, program: Pick<NodeJS.Process, 'on' | 'exit'>): void {
   program.on('uncaughtException', (error: unknown) => {
     logger.fatal({ alarm: 'uncaught-error', err: error }, 'uncaught error; exiting');
     program.exit(1);
@@ -68,7 +68,7 @@ export function endOnUncaught(logger: Logger, program: Pick<NodeJS.Process, 'on'
  * Logs one line per request. The line's id is also in the answer's X-Request-Id. Only the route's pattern is logged. A
  * path holds addresses, tokens and file names. A query and a body hold worse.
  */
-export function requestLog(logger: Logger): RequestHandler {
+export function createRequestLogger(logger: Logger): RequestHandler {
   return pinoHttp({
     logger,
     genReqId: (_req, res) => {
@@ -80,11 +80,11 @@ export function requestLog(logger: Logger): RequestHandler {
     // The library would first copy much that is not logged.
     wrapSerializers: false,
     serializers: {
-      err: safeError,
+      err: redactError,
       req: ({ id, method }: { id: string; method: string }) => ({ id, method }),
       res: ({ statusCode, req }: { statusCode: number; req?: object }) => ({
         status: statusCode,
-        route: routePattern(req),
+        route: getRoutePattern(req),
       }),
     },
   });
@@ -94,7 +94,7 @@ export function requestLog(logger: Logger): RequestHandler {
  * The pattern that a request matched, such as `/trigger-bytes/:id`. It is for logs and metrics, which must never hold the
  * path itself: a path holds addresses, tokens and file names.
  */
-export function routePattern(req: { route?: { path?: unknown } } | undefined): string {
+export function getRoutePattern(req: { route?: { path?: unknown } } | undefined): string {
   const path = req?.route?.path;
   return typeof path === 'string' ? path : '(none)';
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { createLogger } from './logger.ts';
-import { readable, readableLines } from './readable-lines.ts';
+import { formatLogLine, createPrettyLogStream } from './readable-lines.ts';
 
 const TIME = '2031-06-03T09:00:00.000Z';
-const inWords = (line: object) => readable(JSON.stringify({ level: 30, time: TIME, ...line }));
+const inWords = (line: object) => formatLogLine(JSON.stringify({ level: 30, time: TIME, ...line }));
 const req = { id: '4a585158', method: 'PATCH' };
 
 it('a request is one line with the whole pattern of its path', () => {
@@ -33,7 +33,7 @@ it('a failure says what it is, of which request, and where it happened', () => {
 
 it('it says no more of people than the JSON does', () => {
   const written: string[] = [];
-  const logger = createLogger('info', readableLines({ write: (line) => void written.push(line) }));
+  const logger = createLogger('info', createPrettyLogStream({ write: (line) => void written.push(line) }));
   logger.warn(
     { lastError: '550 <anna@example.co.za>: User unknown', tries: 2 },
     'a mail of anna@example.co.za failed',

@@ -1,8 +1,8 @@
 import type { DestinationStream } from 'pino';
 import { API_PREFIX } from '#shared/contracts/call.ts';
-import type { SafeError } from './safe-error.ts';
+import type { RedactedError } from './safe-error.ts';
 
-/** A line of the log, as `createLogger` and `requestLog` make it. */
+/** A line of the log, as `createLogger` and `createRequestLogger` make it. */
 interface Line {
   level: number;
   time: string;
@@ -10,19 +10,19 @@ interface Line {
   req?: { id: string; method: string };
   res?: { status: number; route: string };
   responseTime?: number;
-  err?: SafeError;
+  err?: RedactedError;
 }
 
 const WARN = 40;
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'];
 
 /** Writes the log for the person who develops. Production keeps its JSON lines, which programs read. */
-export function readableLines(out: DestinationStream): DestinationStream {
-  return { write: (line) => out.write(readable(line)) };
+export function createPrettyLogStream(out: DestinationStream): DestinationStream {
+  return { write: (line) => out.write(formatLogLine(line)) };
 }
 
 /** A line of the log in words. What belongs to an error follows it, indented. */
-export function readable(line: string): string {
+export function formatLogLine(line: string): string {
   const { level, time, msg = '', req, res, responseTime = 0, err, ...facts } = JSON.parse(line) as Line;
   const at = new Date(time).toTimeString().slice(0, 8);
   const isAlarming = level >= WARN;
@@ -39,7 +39,7 @@ export function readable(line: string): string {
 /** The whole pattern of the path. Only calls are logged, so a path without a pattern is one that no call has. */
 const pathOf = (route: string) => (route.startsWith('/') ? API_PREFIX + route : `${API_PREFIX}/… ${route}`);
 
-function troubleOf({ type, message, stack, ...rest }: SafeError): string {
+function troubleOf({ type, message, stack, ...rest }: RedactedError): string {
   const more = Object.values(rest).filter(Boolean).join(', ');
   return `    ${type}: ${message}${more ? ` (${more})` : ''}\n${stack ? `${stack}\n` : ''}`;
 }

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
 /** The parts of an error that may leave the process: never a query's parameters or a row's values. */
-export interface SafeError {
+export interface RedactedError {
   type: string;
   message: string;
   code?: string;
@@ -11,9 +11,9 @@ export interface SafeError {
 }
 
 /** Database errors hold addresses and hashes in their message, parameters and detail. This keeps only the explanation. */
-export function safeError(error: unknown): SafeError {
+export function redactError(error: unknown): RedactedError {
   if (error instanceof DrizzleQueryError)
-    return { ...safeError(error.cause), type: 'DatabaseError', stack: placesOf(error) };
+    return { ...redactError(error.cause), type: 'DatabaseError', stack: placesOf(error) };
   if (!(error instanceof Error))
     return { type: typeof error, message: 'something that is no error was thrown' };
   const { code, constraint, table } = error as Error & {
@@ -39,8 +39,8 @@ function messageOf({ name, message }: Error, code: unknown): string {
 }
 
 /** A safe copy of an error, for a reader that stores its message, such as the job queue. */
-export function withoutValues(error: unknown): Error {
-  const { message, code } = safeError(error);
+export function createRedactedError(error: unknown): Error {
+  const { message, code } = redactError(error);
   return new Error(code ? `${message} (${code})` : message);
 }
 

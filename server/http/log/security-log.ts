@@ -4,7 +4,7 @@ import { Counter } from 'prom-client';
 import { normaliseEmail } from '#shared/domain/sanitise.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Logger } from './logger.ts';
-import { sourcesOf } from '../limits/sources.ts';
+import { parseSourceNetworks } from '../limits/sources.ts';
 
 /** The events of the security log. These identifiers are stable, because external alert rules match them. */
 export type SecurityEvent =
@@ -32,11 +32,11 @@ interface Told {
 
 /** Writes what happened to accounts as JSON lines with `log: "security"`. */
 export interface SecurityLog {
-  note(event: SecurityEvent, told: Told): void;
+  record(event: SecurityEvent, told: Told): void;
 }
 
 /** Counts the same, since the process began. */
-export const securityCounter = new Counter({
+export const securityEventCounter = new Counter({
   name: 'leavebits_security_events_total',
   help: 'Sign-ins, failures, limits hit, proofs, changes of factors and resets, since this process began',
   labelNames: ['event'],
@@ -52,9 +52,9 @@ export function createSecurityLog(logger: Logger, sessionSecret: string): Securi
   const digest = (kind: string, value: string) =>
     createHmac('sha256', key).update(`${kind}\0${value}`).digest('base64url').slice(0, 22);
   return {
-    note(event, { req, account, address, what }) {
-      securityCounter.inc({ event });
-      const { near } = sourcesOf(req?.ip);
+    record(event, { req, account, address, what }) {
+      securityEventCounter.inc({ event });
+      const { near } = parseSourceNetworks(req?.ip);
       logger.info(
         {
           log: 'security',
@@ -84,7 +84,7 @@ const words: Record<SecurityEvent, string> = {
 };
 
 /** Records a rejected password, code or passkey, and rethrows the error unchanged. */
-export async function noteRefusal<T>(
+export async function recordRejection<T>(
   { securityLog }: { securityLog: SecurityLog },
   event: SecurityEvent,
   told: Told,
@@ -95,13 +95,13 @@ export async function noteRefusal<T>(
   } catch (error) {
     const isRefused =
       error instanceof DomainError && (error.code === 'wrong-credentials' || error.code === 'wrong-code');
-    if (isRefused) securityLog.note(event, told);
+    if (isRefused) securityLog.record(event, told);
     throw error;
   }
 }
 
 /** Whom a limit is about, as its key names them: an account's number, or an email address. */
-export function limitedWhom(key: string | number): Pick<Told, 'account' | 'address'> {
+export function parseLimitSubject(key: string | number): Pick<Told, 'account' | 'address'> {
   const name = String(key).replace(/^[a-z-]+\//, '');
   if (name.includes('@')) return { address: name };
   return /^\d+$/.test(name) ? { account: Number(name) } : {};

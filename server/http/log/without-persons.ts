@@ -7,7 +7,7 @@ const LEAST_TOKEN = 30;
 /**
  * Redacts email addresses, plain or encoded, and tokens. Callers decide what to log; this is for third-party text that quotes our input, such as mail server responses and library errors.
  */
-export function withoutPersons(text: string): string {
+export function redactPersonalData(text: string): string {
   return text.replace(ADDRESS, '[address]').replace(WORD, (word) => {
     if (isToken(word)) return '[token]';
     return isEncodedAddress(word) ? '[address]' : word;

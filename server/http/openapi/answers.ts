@@ -1,10 +1,10 @@
-import type { Call } from '#shared/contracts/call.ts';
+import type { Endpoint } from '#shared/contracts/call.ts';
 import { errorCodes } from '#shared/contracts/errors.ts';
-import { refuters } from '#shared/contracts/release.ts';
-import { involvedParts, reporterParts } from '#shared/contracts/report-links.ts';
+import { refuterRoles } from '#shared/contracts/release.ts';
+import { activeInvolvements, reporterInvolvements } from '#shared/contracts/report-links.ts';
 import { EMAIL_SESSION_HEADER } from '#shared/contracts/view-session.ts';
-import type { Note } from './describe.ts';
-import type { JsonSchema, Part } from './schemas.ts';
+import type { EndpointNote } from './describe.ts';
+import type { JsonSchema, OpenApiFragment } from './schemas.ts';
 
 const text = { type: 'string' };
 
@@ -20,7 +20,7 @@ const refusalBody = (description: string, properties: Record<string, JsonSchema>
 });
 
 /** The bodies of refusals. */
-export const refusalSchemas: Record<string, JsonSchema> = {
+export const errorSchemas: Record<string, JsonSchema> = {
   Refusal: refusalBody('Why a call was refused.', {
     errors: {
       type: 'array',
@@ -32,9 +32,9 @@ export const refusalSchemas: Record<string, JsonSchema> = {
       },
     },
     reason: { ...text, description: 'With 404: why a mailed link cannot be used.' },
-    refutedBy: { enum: [...refuters], description: 'With the reason `refuted`: who ended the report.' },
+    refutedBy: { enum: [...refuterRoles], description: 'With the reason `refuted`: who ended the report.' },
     yourPart: {
-      enum: [...reporterParts],
+      enum: [...reporterInvolvements],
       description:
         'With the reason `pending` and a reporter’s own link: what its holder has done about the report that is being decided.',
     },
@@ -44,7 +44,7 @@ export const refusalSchemas: Record<string, JsonSchema> = {
         'With a refute link of a report that has ended: another report about its owner is being decided.',
     },
     anotherPart: {
-      enum: [...involvedParts],
+      enum: [...activeInvolvements],
       description:
         'With a confirm link of a report that has ended: what its holder has done about another report that is being decided.',
     },
@@ -70,7 +70,7 @@ export const refusalSchemas: Record<string, JsonSchema> = {
   ),
   BlockedRefusal: refusalBody('The owner’s subscription is not active.', {
     subscriptionBlocked: { const: true },
-    error: { ...text, description: 'As in `Refusal`.' },
+    error: { ...text, description: 'As in `SmtpFailureKind`.' },
   }),
   ProofAsked: {
     type: 'object',
@@ -111,7 +111,7 @@ const refusals: Record<number, { name: string; description: string; body?: strin
 const json = (name: string) => ({ 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } });
 
 /** The answers of refused calls. */
-export const refusalAnswers: Record<string, Part> = {
+export const errorResponses: Record<string, OpenApiFragment> = {
   ...Object.fromEntries(
     Object.entries(refusals).map(([status, { name, description, body = 'Refusal' }]) => [
       name,
@@ -129,7 +129,7 @@ export const refusalAnswers: Record<string, Part> = {
 const answerNamed = (name: string) => ({ $ref: `#/components/responses/${name}` });
 
 /** The statuses of a call's refusals: those of its note, and those that follow from its contract and its caller. */
-function refusalsOf(call: Call, { caller, refusals: noted }: Note): number[] {
+function refusalsOf(call: Endpoint, { caller, refusals: noted }: EndpointNote): number[] {
   const isChange = call.method !== 'get' && call.method !== 'head';
   return [
     ...new Set([
@@ -147,8 +147,12 @@ function refusalsOf(call: Call, { caller, refusals: noted }: Note): number[] {
 }
 
 /** The answers of a call, by status. */
-export function answersOf(call: Call, note: Note, good: Part): Part {
-  const answers: Part = { ...good };
+export function describeResponses(
+  call: Endpoint,
+  note: EndpointNote,
+  good: OpenApiFragment,
+): OpenApiFragment {
+  const answers: OpenApiFragment = { ...good };
   if (call.needsProof) {
     answers['202'] = {
       description:
@@ -165,7 +169,7 @@ export function answersOf(call: Call, note: Note, good: Part): Part {
 }
 
 /** What a caller must show. */
-export function securityOf({ method }: Call, { caller }: Note): Record<string, string[]>[] {
+export function describeSecurity({ method }: Endpoint, { caller }: EndpointNote): Record<string, string[]>[] {
   if (caller === 'provider') return [];
   const csrf: Record<string, string[]> =
     method === 'get' || method === 'head' ? {} : { csrfToken: [], csrfSecret: [] };
@@ -186,7 +190,7 @@ export function securityOf({ method }: Call, { caller }: Note): Record<string, s
 }
 
 /** @param cookies the names that these cookies have at this service. */
-export function securitySchemes(cookies: { session: string; csrf: string }): Part {
+export function describeSecuritySchemes(cookies: { session: string; csrf: string }): OpenApiFragment {
   const key = (place: string, name: string, description: string) => ({
     type: 'apiKey',
     in: place,

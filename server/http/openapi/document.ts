@@ -1,20 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Call } from '#shared/contracts/call.ts';
-import { callsAboutPaying } from '#shared/contracts/subscriptions.ts';
-import { TUS_ENDPOINT } from '#shared/contracts/uploads.ts';
-import { PROJECT } from '../../project.ts';
-import { answersOf, refusalAnswers, refusalSchemas, securityOf, securitySchemes } from './answers.ts';
-import { accountChapters } from './chapters/accounts.ts';
-import { contentChapters } from './chapters/content.ts';
-import { releaseChapters } from './chapters/release.ts';
-import type { Note } from './describe.ts';
-import { goodAnswersOf } from './good-answers.ts';
-import { headersOf, requestBodyOf } from './requests.ts';
-import { SchemaWriter, type Part } from './schemas.ts';
+import type { Endpoint } from '#shared/contracts/call.ts';
+import { paymentEndpoints } from '#shared/contracts/subscriptions.ts';
+import { TUS_PATH } from '#shared/contracts/uploads.ts';
+import { PROJECT_DIR } from '../../project.ts';
+import {
+  describeResponses,
+  errorResponses,
+  errorSchemas,
+  describeSecurity,
+  describeSecuritySchemes,
+} from './answers.ts';
+import { accountApiSections } from './chapters/accounts.ts';
+import { contentApiSections } from './chapters/content.ts';
+import { releaseApiSections } from './chapters/release.ts';
+import type { EndpointNote } from './describe.ts';
+import { describeSuccessResponses } from './good-answers.ts';
+import { describeRequestHeaders, describeRequestBody } from './requests.ts';
+import { JsonSchemaWriter, type OpenApiFragment } from './schemas.ts';
 
 /** Every call of the service, with what the document says about it. */
-export const chapters = [...accountChapters, ...contentChapters, ...releaseChapters];
+export const apiSections = [...accountApiSections, ...contentApiSections, ...releaseApiSections];
 
 /** An OpenAPI 3.1 document. */
 export interface OpenApiDocument {
@@ -22,7 +28,7 @@ export interface OpenApiDocument {
   info: object;
   servers: { url: string }[];
   tags: { name: string }[];
-  paths: Record<string, Record<string, Part>>;
+  paths: Record<string, Record<string, OpenApiFragment>>;
   components: Record<string, unknown>;
 }
 
@@ -31,7 +37,7 @@ export interface OpenApiDocument {
  * @param takesPayments where it does not, the calls about paying are left out.
  * @param cookies the names that the session and the CSRF secret have at `origin`.
  */
-export function buildDocument({
+export function buildOpenApiDocument({
   origin,
   cookies,
   takesPayments,
@@ -40,17 +46,17 @@ export function buildDocument({
   cookies: { session: string; csrf: string };
   takesPayments: boolean;
 }): OpenApiDocument {
-  const left: readonly Call[] = takesPayments ? [] : callsAboutPaying;
-  const schemas = new SchemaWriter();
+  const left: readonly Endpoint[] = takesPayments ? [] : paymentEndpoints;
+  const schemas = new JsonSchemaWriter();
   const paths: OpenApiDocument['paths'] = {};
-  for (const { tag, entries } of chapters) {
+  for (const { tag, entries } of apiSections) {
     for (const { call, note } of entries) {
       if (left.includes(call)) continue;
-      const path = documentPath(call);
+      const path = toOpenApiPath(call);
       (paths[path] ??= {})[call.method] = operation(schemas, tag, call, note);
     }
   }
-  for (const path of [TUS_ENDPOINT, `${TUS_ENDPOINT}/{id}`]) paths[path]!['options'] = tusOptions();
+  for (const path of [TUS_PATH, `${TUS_PATH}/{id}`]) paths[path]!['options'] = tusOptions();
   return {
     openapi: '3.1.0',
     info: {
@@ -60,40 +66,45 @@ export function buildDocument({
         'The calls of LeaveBits. Answers may get more fields in time. Answers of calls are never stored; only this document is.',
     },
     servers: [{ url: origin }],
-    tags: [...new Set(chapters.map(({ tag }) => tag))].map((name) => ({ name })),
+    tags: [...new Set(apiSections.map(({ tag }) => tag))].map((name) => ({ name })),
     paths,
     components: {
-      schemas: { ...refusalSchemas, ...schemas.components },
-      responses: refusalAnswers,
+      schemas: { ...errorSchemas, ...schemas.components },
+      responses: errorResponses,
       headers: {
         RetryAfter: { description: 'How many seconds to wait.', schema: { type: 'integer', minimum: 1 } },
       },
-      securitySchemes: securitySchemes(cookies),
+      securitySchemes: describeSecuritySchemes(cookies),
     },
   };
 }
 
 /** The path of a call as the document has it. */
-export const documentPath = ({ path }: Call): string => path.replace(/:(\w+)/g, '{$1}');
+export const toOpenApiPath = ({ path }: Endpoint): string => path.replace(/:(\w+)/g, '{$1}');
 
-function operation(schemas: SchemaWriter, tag: string, call: Call, note: Note): Part {
+function operation(
+  schemas: JsonSchemaWriter,
+  tag: string,
+  call: Endpoint,
+  note: EndpointNote,
+): OpenApiFragment {
   const parameters = [
     ...pathParameters(schemas, call),
     ...queryParameters(schemas, call),
-    ...headersOf(call),
+    ...describeRequestHeaders(call),
   ];
-  const requestBody = requestBodyOf(call, schemas);
+  const requestBody = describeRequestBody(call, schemas);
   return {
     tags: [tag],
     summary: note.summary,
-    security: securityOf(call, note),
+    security: describeSecurity(call, note),
     ...(parameters.length > 0 && { parameters }),
     ...(requestBody && { requestBody }),
-    responses: answersOf(call, note, goodAnswersOf(call, schemas)),
+    responses: describeResponses(call, note, describeSuccessResponses(call, schemas)),
   };
 }
 
-function pathParameters(schemas: SchemaWriter, call: Call): Part[] {
+function pathParameters(schemas: JsonSchemaWriter, call: Endpoint): OpenApiFragment[] {
   const known = call.params ? schemas.input(call.params).properties : {};
   return [...call.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
@@ -103,7 +114,7 @@ function pathParameters(schemas: SchemaWriter, call: Call): Part[] {
   }));
 }
 
-function queryParameters(schemas: SchemaWriter, { query }: Call): Part[] {
+function queryParameters(schemas: JsonSchemaWriter, { query }: Endpoint): OpenApiFragment[] {
   if (!query) return [];
   const { properties = {}, required = [] } = schemas.input(query);
   return Object.entries(properties).map(([name, schema]) => ({
@@ -115,7 +126,7 @@ function queryParameters(schemas: SchemaWriter, { query }: Call): Part[] {
 }
 
 /** The protocol's own question about what the server can do. It is no call of ours, so no contract names it. */
-const tusOptions = (): Part => ({
+const tusOptions = (): OpenApiFragment => ({
   tags: ['Uploads'],
   summary: 'What the server can do (tus 1.0.0)',
   security: [{ ownerSession: [] }],
@@ -135,6 +146,8 @@ const tusOptions = (): Part => ({
 });
 
 function versionOfProject(): string {
-  const { version } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(join(PROJECT_DIR, 'package.json'), 'utf8')) as {
+    version: string;
+  };
   return version;
 }

@@ -1,23 +1,23 @@
-import type { Call } from '#shared/contracts/call.ts';
-import { mailEventsCall } from '#shared/contracts/bounces.ts';
-import { downloadCalls } from '#shared/contracts/downloads.ts';
-import { liveEvent } from '#shared/contracts/events.ts';
-import { exportCalls } from '#shared/contracts/exports.ts';
-import { leavebitCalls } from '#shared/contracts/leavebits.ts';
-import { documentCall } from '#shared/contracts/openapi.ts';
-import { planCalls } from '#shared/contracts/plan.ts';
-import { NEXT_PAGE_HEADER, recipientCalls } from '#shared/contracts/recipients.ts';
-import { versionCalls } from '#shared/contracts/versions.ts';
-import { sessionCalls } from '#shared/contracts/session.ts';
-import { subscriptionCalls } from '#shared/contracts/subscriptions.ts';
-import { uploadCalls } from '#shared/contracts/uploads.ts';
-import { BINARY, type JsonSchema, type Part, type SchemaWriter } from './schemas.ts';
-import { answerShape } from './type-only-shapes.ts';
+import type { Endpoint } from '#shared/contracts/call.ts';
+import { mailEventsEndpoint } from '#shared/contracts/bounces.ts';
+import { downloadEndpoints } from '#shared/contracts/downloads.ts';
+import { liveEventSchema } from '#shared/contracts/events.ts';
+import { exportEndpoints } from '#shared/contracts/exports.ts';
+import { leavebitEndpoints } from '#shared/contracts/leavebits.ts';
+import { openApiEndpoint } from '#shared/contracts/openapi.ts';
+import { planEndpoints } from '#shared/contracts/plan.ts';
+import { NEXT_PAGE_HEADER, recipientEndpoints } from '#shared/contracts/recipients.ts';
+import { versionEndpoints } from '#shared/contracts/versions.ts';
+import { sessionEndpoints } from '#shared/contracts/session.ts';
+import { subscriptionEndpoints } from '#shared/contracts/subscriptions.ts';
+import { uploadEndpoints } from '#shared/contracts/uploads.ts';
+import { BINARY_SCHEMA, type JsonSchema, type OpenApiFragment, type JsonSchemaWriter } from './schemas.ts';
+import { findResponseSchema } from './type-only-shapes.ts';
 
 const textHeader = (description: string) => ({ description, schema: { type: 'string' } });
 const numberHeader = (description: string) => ({ description, schema: { type: 'integer', minimum: 0 } });
-const file = { '*/*': { schema: BINARY } };
-const zip = { 'application/zip': { schema: BINARY } };
+const file = { '*/*': { schema: BINARY_SCHEMA } };
+const zip = { 'application/zip': { schema: BINARY_SCHEMA } };
 const ranges = (description: string) => ({
   '200': {
     description,
@@ -33,30 +33,30 @@ const ranges = (description: string) => ({
 });
 
 /** Calls that answer with something else than JSON. */
-const others = new Map<Call, (schemas: SchemaWriter) => Part>([
-  [leavebitCalls.readFile, () => ranges('The file.')],
-  [leavebitCalls.viewFile, () => ranges('The file.')],
+const others = new Map<Endpoint, (schemas: JsonSchemaWriter) => OpenApiFragment>([
+  [leavebitEndpoints.readFile, () => ranges('The file.')],
+  [leavebitEndpoints.viewFile, () => ranges('The file.')],
   [
-    downloadCalls.redeem,
+    downloadEndpoints.redeem,
     () => ({
       ...ranges('The file, or a ZIP.'),
       '303': { description: 'A browser with a dead link is led to a page.' },
     }),
   ],
-  [exportCalls.everything, zipOrPage],
-  [exportCalls.forPerson, zipOrPage],
+  [exportEndpoints.everything, zipOrPage],
+  [exportEndpoints.forPerson, zipOrPage],
   [
-    sessionCalls.events,
+    sessionEndpoints.events,
     (schemas) => ({
       '200': {
         description: 'Server-sent events. Each has one JSON object as its data.',
         content: { 'text/event-stream': { schema: { type: 'string' } } },
-        'x-event-data': schemas.output(liveEvent),
+        'x-event-data': schemas.output(liveEventSchema),
       },
     }),
   ],
   [
-    documentCall,
+    openApiEndpoint,
     () => ({
       '200': {
         description: 'This document.',
@@ -66,10 +66,10 @@ const others = new Map<Call, (schemas: SchemaWriter) => Part>([
       '304': { description: 'It is the document of `If-None-Match`.' },
     }),
   ],
-  [subscriptionCalls.notify, () => ({ '200': { description: 'The notification is stored.' } })],
-  [mailEventsCall, () => ({ '200': { description: 'The news is taken in.' } })],
+  [subscriptionEndpoints.notify, () => ({ '200': { description: 'The notification is stored.' } })],
+  [mailEventsEndpoint, () => ({ '200': { description: 'The news is taken in.' } })],
   [
-    uploadCalls.create,
+    uploadEndpoints.create,
     () => ({
       '201': {
         description: 'The upload has begun.',
@@ -81,19 +81,19 @@ const others = new Map<Call, (schemas: SchemaWriter) => Part>([
       },
     }),
   ],
-  [uploadCalls.offset, () => ({ '200': arrived('How much has arrived.') })],
-  [uploadCalls.append, () => ({ '204': arrived('The bytes are kept.') })],
-  [uploadCalls.stop, () => ({ '204': { description: 'The upload is stopped.' } })],
+  [uploadEndpoints.offset, () => ({ '200': arrived('How much has arrived.') })],
+  [uploadEndpoints.append, () => ({ '204': arrived('The bytes are kept.') })],
+  [uploadEndpoints.stop, () => ({ '204': { description: 'The upload is stopped.' } })],
 ]);
 
-function zipOrPage(): Part {
+function zipOrPage(): OpenApiFragment {
   return {
     '200': { description: 'The ZIP.', content: zip },
     '303': { description: 'A browser whose download was refused is led to its owner’s page.' },
   };
 }
 
-function arrived(description: string): Part {
+function arrived(description: string): OpenApiFragment {
   return {
     description,
     headers: {
@@ -105,17 +105,19 @@ function arrived(description: string): Part {
 }
 
 /** The good answers of a call, by status. */
-export function goodAnswersOf(call: Call, schemas: SchemaWriter): Part {
+export function describeSuccessResponses(call: Endpoint, schemas: JsonSchemaWriter): OpenApiFragment {
   const other = others.get(call);
   if (other) return other(schemas);
-  const shape = answerShape(call);
+  const shape = findResponseSchema(call);
   const status = String(call.status ?? (shape ? 200 : 204));
   const description = call.method === 'get' ? 'What was asked for.' : 'It is done.';
   if (!shape || call.status === 204) return { [status]: { description } };
   return {
     [status]: {
       description,
-      ...((call === recipientCalls.list || call === planCalls.preview || call === versionCalls.list) && {
+      ...((call === recipientEndpoints.list ||
+        call === planEndpoints.preview ||
+        call === versionEndpoints.list) && {
         headers: { [NEXT_PAGE_HEADER]: textHeader('If there is another page: its `after`, or `before`.') },
       }),
       content: { 'application/json': { schema: withoutProof(call, schemas.output(shape)) } },
@@ -124,7 +126,7 @@ export function goodAnswersOf(call: Call, schemas: SchemaWriter): Part {
 }
 
 /** The proof that is asked for is an answer of its own, with 202. */
-function withoutProof({ needsProof }: Call, schema: JsonSchema): JsonSchema {
+function withoutProof({ needsProof }: Endpoint, schema: JsonSchema): JsonSchema {
   if (!needsProof || !schema.anyOf) return schema;
   const rest = schema.anyOf.filter(({ properties }) => !properties?.['requiresVerification']);
   return rest.length === 1 ? rest[0]! : { ...schema, anyOf: rest };

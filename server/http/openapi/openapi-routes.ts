@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Router } from 'express';
-import { documentCall } from '#shared/contracts/openapi.ts';
+import { openApiEndpoint } from '#shared/contracts/openapi.ts';
 import type { Context } from '../../context.ts';
-import { secretCookie } from '../csrf.ts';
-import { routePath } from '../routes.ts';
-import { sessionCookie } from '../session.ts';
-import { buildDocument } from './document.ts';
+import { csrfCookieName } from '../csrf.ts';
+import { getRoutePath } from '../routes.ts';
+import { sessionCookieName } from '../session.ts';
+import { buildOpenApiDocument } from './document.ts';
 
 /**
  * The OpenAPI document. It is the same for everyone and may be stored, so the route comes before sessions and CSRF
@@ -14,7 +14,7 @@ import { buildDocument } from './document.ts';
 export function openapiRoutes(ctx: Context): Router {
   const router = Router();
   let made: { body: string; tag: string } | undefined;
-  router.get(routePath(documentCall), (req, res) => {
+  router.get(getRoutePath(openApiEndpoint), (req, res) => {
     made ??= make(ctx);
     res.set({ 'Cache-Control': 'public, max-age=300', ETag: made.tag });
     if (req.fresh) res.status(304).end();
@@ -25,8 +25,8 @@ export function openapiRoutes(ctx: Context): Router {
 
 function make(ctx: Context) {
   const { appOrigin: origin, takesPayments } = ctx.config;
-  const cookies = { session: sessionCookie(ctx), csrf: secretCookie(ctx) };
-  const body = JSON.stringify(buildDocument({ origin, cookies, takesPayments }));
+  const cookies = { session: sessionCookieName(ctx), csrf: csrfCookieName(ctx) };
+  const body = JSON.stringify(buildOpenApiDocument({ origin, cookies, takesPayments }));
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 27);
   return { body, tag: `"${hash}"` };
 }

@@ -4,21 +4,21 @@ import addFormats from 'ajv-formats';
 import { Router } from 'express';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { leavebitCalls } from '#shared/contracts/leavebits.ts';
-import { TUS_ENDPOINT, uploadCalls } from '#shared/contracts/uploads.ts';
+import { leavebitEndpoints } from '#shared/contracts/leavebits.ts';
+import { TUS_PATH, uploadEndpoints } from '#shared/contracts/uploads.ts';
 import { createApp } from '../../app.ts';
-import { apiRoutesOf } from '../../../tests/support/routes-of.ts';
+import { listApiRoutes } from '../../../tests/support/routes-of.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import {
   openVisitor,
   registerOwner,
   verifyRecipient,
-  type Owner,
-  type Recipient,
+  type TestOwner,
+  type TestRecipient,
 } from '../../../tests/support/visitor.ts';
-import { askedTooSoon } from '../../features/release/links/ask-again.ts';
-import { linkRefused, linkWaits } from '../../features/release/links/link-refused.ts';
-import { buildDocument, chapters, documentPath, type OpenApiDocument } from './document.ts';
+import { resendTooSoonError } from '../../features/release/links/ask-again.ts';
+import { unusableLinkError, pendingReportLinkError } from '../../features/release/links/link-refused.ts';
+import { buildOpenApiDocument, apiSections, toOpenApiPath, type OpenApiDocument } from './document.ts';
 
 type Schema = Record<string, unknown>;
 interface Answers {
@@ -27,8 +27,8 @@ interface Answers {
 
 const HEIR = 'heir@example.org';
 let app: TestApp;
-let owner: Owner;
-let recipient: Recipient;
+let owner: TestOwner;
+let recipient: TestRecipient;
 let leavebitId: number;
 let doc: OpenApiDocument;
 beforeAll(async () => {
@@ -60,8 +60,8 @@ const operations = () =>
 
 /** The library that speaks tus gets every method on both of its paths, and refuses these. */
 const REFUSED_BY_TUS = [
-  ...['head', 'patch', 'delete'].map((method) => `${method} ${TUS_ENDPOINT}`),
-  `post ${TUS_ENDPOINT}/{id}`,
+  ...['head', 'patch', 'delete'].map((method) => `${method} ${TUS_PATH}`),
+  `post ${TUS_PATH}/{id}`,
 ];
 
 describe('the document', () => {
@@ -77,9 +77,9 @@ describe('the document', () => {
 
   it('names every field that the refusal of a mailed link can have', () => {
     const refused = [
-      linkRefused('refuted', 'owner', { another: true, anotherPart: 'asked' }),
-      linkWaits('asked'),
-      askedTooSoon(new Date(1), new Date(0)),
+      unusableLinkError('refuted', 'owner', { another: true, anotherPart: 'asked' }),
+      pendingReportLinkError('asked'),
+      resendTooSoonError(new Date(1), new Date(0)),
     ];
     const { Refusal } = doc.components['schemas'] as Record<string, { properties: object }>;
     const fields = refused.flatMap(({ details }) => Object.keys(details));
@@ -89,7 +89,7 @@ describe('the document', () => {
 
   it('has every route of the server, and nothing that is only for developers', () => {
     const parts = { worker: { isRunning: () => true }, client: Router() };
-    const routes = apiRoutesOf(createApp(app.ctx, parts)).map(
+    const routes = listApiRoutes(createApp(app.ctx, parts)).map(
       ({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`,
     );
     expect([...new Set(routes)].sort()).toEqual([...operations(), ...REFUSED_BY_TUS].sort());
@@ -99,7 +99,7 @@ describe('the document', () => {
 
   it('leaves out the calls about paying where nothing is paid', () => {
     const cookies = { session: 'a', csrf: 'b' };
-    const free = buildDocument({ origin: 'https://x.example', cookies, takesPayments: false });
+    const free = buildOpenApiDocument({ origin: 'https://x.example', cookies, takesPayments: false });
     const paths = Object.keys(free.paths);
     expect(paths.filter((path) => /payfast|payment\/|cancel/.test(path))).toEqual([]);
     expect(paths).toContain('/api/user-subscription');
@@ -118,7 +118,7 @@ describe('the document', () => {
 });
 
 describe('what the document says about callers', () => {
-  const calls = chapters.flatMap(({ entries }) => entries);
+  const calls = apiSections.flatMap(({ entries }) => entries);
   it('is true for nobody: who needs a session is asked for it', async () => {
     const nobody = await openVisitor(app);
     for (const { call, note } of calls) {
@@ -153,7 +153,7 @@ describe('what the document says about callers', () => {
 });
 
 const operationOf = (call: { method: string; path: string }) =>
-  doc.paths[documentPath(call as (typeof leavebitCalls)['list'])]![call.method] as unknown as Answers;
+  doc.paths[toOpenApiPath(call as (typeof leavebitEndpoints)['list'])]![call.method] as unknown as Answers;
 
 type Answer = Answers['responses'][string] & { $ref?: string };
 
@@ -187,7 +187,7 @@ function problemsOf(call: { method: string; path: string }, status: number, body
 }
 
 describe('real answers have the shape that the document gives them', () => {
-  const reads = chapters
+  const reads = apiSections
     .flatMap(({ entries }) => entries)
     .filter(
       ({ call, note }) =>
@@ -205,9 +205,9 @@ describe('real answers have the shape that the document gives them', () => {
   });
 
   it('for a recipient, for a change, and for refusals', async () => {
-    const all = chapters.flatMap(({ entries }) => entries.map(({ call }) => call));
+    const all = apiSections.flatMap(({ entries }) => entries.map(({ call }) => call));
     const ask = async (
-      who: Owner | Recipient,
+      who: TestOwner | TestRecipient,
       method: 'get' | 'post' | 'put' | 'patch',
       path: string,
       { address = path, body = {}, status }: { address?: string; body?: object; status: number },
@@ -248,7 +248,9 @@ describe('real answers have the shape that the document gives them', () => {
 });
 
 it('names the fields and the limits of a request', () => {
-  const { requestBody, parameters } = doc.paths[documentPath(leavebitCalls.update)]!['patch'] as unknown as {
+  const { requestBody, parameters } = doc.paths[toOpenApiPath(leavebitEndpoints.update)]![
+    'patch'
+  ] as unknown as {
     requestBody: { content: Record<string, { schema: Schema }> };
     parameters: Schema[];
   };
@@ -262,7 +264,9 @@ it('names the fields and the limits of a request', () => {
     ],
   });
   expect(doc.components['schemas']).toHaveProperty('LeaveBitChange.properties.seqno.type', 'integer');
-  const tus = doc.paths[documentPath(uploadCalls.create)]!['post'] as unknown as { parameters: Schema[] };
+  const tus = doc.paths[toOpenApiPath(uploadEndpoints.create)]!['post'] as unknown as {
+    parameters: Schema[];
+  };
   expect(tus.parameters.map(({ name }) => name)).toEqual([
     'Tus-Resumable',
     'Upload-Length',

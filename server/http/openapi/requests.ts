@@ -1,21 +1,21 @@
 import { z } from 'zod/mini';
-import type { Call } from '#shared/contracts/call.ts';
-import { PROOF_HEADER } from '#shared/contracts/exports.ts';
-import { IMPORT_FIELD, importCalls } from '#shared/contracts/imports.ts';
-import { leavebitCalls } from '#shared/contracts/leavebits.ts';
-import { downloadCalls } from '#shared/contracts/downloads.ts';
-import { mailEventsCall } from '#shared/contracts/bounces.ts';
-import { sessionCalls } from '#shared/contracts/session.ts';
-import { subscriptionCalls } from '#shared/contracts/subscriptions.ts';
-import { ATTACHMENTS_FIELD, UPLOAD_FILES_FIELDS, uploadCalls } from '#shared/contracts/uploads.ts';
-import { viewSessionCalls } from '#shared/contracts/view-session.ts';
+import type { Endpoint } from '#shared/contracts/call.ts';
+import { REAUTHENTICATION_HEADER } from '#shared/contracts/exports.ts';
+import { IMPORT_FIELD, importEndpoints } from '#shared/contracts/imports.ts';
+import { leavebitEndpoints } from '#shared/contracts/leavebits.ts';
+import { downloadEndpoints } from '#shared/contracts/downloads.ts';
+import { mailEventsEndpoint } from '#shared/contracts/bounces.ts';
+import { sessionEndpoints } from '#shared/contracts/session.ts';
+import { subscriptionEndpoints } from '#shared/contracts/subscriptions.ts';
+import { ATTACHMENTS_FIELD, UPLOAD_FILES_FIELDS, uploadEndpoints } from '#shared/contracts/uploads.ts';
+import { viewSessionEndpoints } from '#shared/contracts/view-session.ts';
 import { limits, MEGABYTE } from '#shared/domain/limits.ts';
-import { BINARY, type JsonSchema, type Part, type SchemaWriter } from './schemas.ts';
-import { bodyShape } from './type-only-shapes.ts';
+import { BINARY_SCHEMA, type JsonSchema, type OpenApiFragment, type JsonSchemaWriter } from './schemas.ts';
+import { findBodySchema } from './type-only-shapes.ts';
 
 const files = (most: number) => ({
   type: 'array',
-  items: BINARY,
+  items: BINARY_SCHEMA,
   maxItems: most,
   description: `Each of at most ${limits.serverFileBytes / MEGABYTE} MB.`,
 });
@@ -27,27 +27,36 @@ const parameter = (name: string, required: boolean, description: string, schema:
   schema,
 });
 
-const beacons: Call[] = [sessionCalls.logout, viewSessionCalls.logout];
+const beacons: Endpoint[] = [sessionEndpoints.logout, viewSessionEndpoints.logout];
 /** They answer with a file, or with a part of it. */
-const answersWithFile: Call[] = [leavebitCalls.readFile, leavebitCalls.viewFile, downloadCalls.redeem];
-const tusCalls: Call[] = [uploadCalls.create, uploadCalls.offset, uploadCalls.append, uploadCalls.stop];
+const answersWithFile: Endpoint[] = [
+  leavebitEndpoints.readFile,
+  leavebitEndpoints.viewFile,
+  downloadEndpoints.redeem,
+];
+const tusCalls: Endpoint[] = [
+  uploadEndpoints.create,
+  uploadEndpoints.offset,
+  uploadEndpoints.append,
+  uploadEndpoints.stop,
+];
 
 /** The body of a request, or null. */
-export function requestBodyOf(call: Call, schemas: SchemaWriter): Part | null {
-  if (call === importCalls.read) {
-    return form({ type: 'object', properties: { [IMPORT_FIELD]: BINARY }, required: [IMPORT_FIELD] });
+export function describeRequestBody(call: Endpoint, schemas: JsonSchemaWriter): OpenApiFragment | null {
+  if (call === importEndpoints.read) {
+    return form({ type: 'object', properties: { [IMPORT_FIELD]: BINARY_SCHEMA }, required: [IMPORT_FIELD] });
   }
-  if (call === uploadCalls.sendFiles) {
+  if (call === uploadEndpoints.sendFiles) {
     const fields = UPLOAD_FILES_FIELDS.map((name) => [name, files(limits.filesPerSave)] as const);
     return form({ type: 'object', properties: Object.fromEntries(fields) });
   }
-  if (call === uploadCalls.append || call === uploadCalls.create) {
+  if (call === uploadEndpoints.append || call === uploadEndpoints.create) {
     return {
-      required: call === uploadCalls.append,
-      content: { 'application/offset+octet-stream': { schema: BINARY } },
+      required: call === uploadEndpoints.append,
+      content: { 'application/offset+octet-stream': { schema: BINARY_SCHEMA } },
     };
   }
-  if (call === subscriptionCalls.notify) {
+  if (call === subscriptionEndpoints.notify) {
     return {
       required: true,
       description: 'Fields in PayFast’s order, and their signature.',
@@ -58,7 +67,7 @@ export function requestBodyOf(call: Call, schemas: SchemaWriter): Part | null {
       },
     };
   }
-  if (call === mailEventsCall) {
+  if (call === mailEventsEndpoint) {
     return { required: true, description: 'As the provider signs it.', content: { '*/*': { schema: {} } } };
   }
   if (call.form) {
@@ -71,7 +80,7 @@ export function requestBodyOf(call: Call, schemas: SchemaWriter): Part | null {
       },
     };
   }
-  const shape = bodyShape(call);
+  const shape = findBodySchema(call);
   if (!shape) return null;
   const schema = schemas.input(shape);
   if (!beacons.includes(call)) {
@@ -88,16 +97,16 @@ export function requestBodyOf(call: Call, schemas: SchemaWriter): Part | null {
   return { content: Object.fromEntries(types.map((type) => [type, { schema: withToken }])) };
 }
 
-const form = (schema: JsonSchema): Part => ({
+const form = (schema: JsonSchema): OpenApiFragment => ({
   required: true,
   content: { 'multipart/form-data': { schema } },
 });
 
 /** The headers that a call reads, beside those of its session. */
-export function headersOf(call: Call): Part[] {
+export function describeRequestHeaders(call: Endpoint): OpenApiFragment[] {
   const version = parameter('Tus-Resumable', true, 'The version of the protocol.', { const: '1.0.0' });
   const length = { type: 'integer', minimum: 0 };
-  if (call === uploadCalls.create) {
+  if (call === uploadEndpoints.create) {
     return [
       version,
       parameter('Upload-Length', true, 'How many bytes the file has.', {
@@ -113,12 +122,12 @@ export function headersOf(call: Call): Part[] {
       ),
     ];
   }
-  if (call === uploadCalls.append) {
+  if (call === uploadEndpoints.append) {
     return [version, parameter('Upload-Offset', true, 'How many bytes have arrived before these.', length)];
   }
   if (tusCalls.includes(call)) return [version];
   if (call.needsProof && !call.body) {
-    return [parameter(PROOF_HEADER, false, 'The code of a proof.', schemaOfCode)];
+    return [parameter(REAUTHENTICATION_HEADER, false, 'The code of a proof.', schemaOfCode)];
   }
   if (answersWithFile.includes(call)) {
     return [parameter('Range', false, 'A part of the file.', { type: 'string' })];

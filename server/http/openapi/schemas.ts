@@ -1,17 +1,17 @@
 import { z } from 'zod/mini';
-import { ownName } from '#shared/contracts/accounts.ts';
+import { ownNameSchema } from '#shared/contracts/accounts.ts';
 import {
-  email,
-  encodedEmail,
-  id,
-  linkToken,
-  newPassword,
-  oneTimeCode,
-  personName,
+  emailSchema,
+  encodedEmailSchema,
+  idSchema,
+  linkTokenSchema,
+  newPasswordSchema,
+  oneTimeCodeSchema,
+  personNameSchema,
 } from '#shared/contracts/fields.ts';
-import { createLeavebitFields, leavebit, updateLeavebitFields } from '#shared/contracts/leavebits.ts';
-import { releaseConfig } from '#shared/contracts/release.ts';
-import { passkeyResponse } from '#shared/contracts/security.ts';
+import { createLeavebitSchema, leavebitSchema, updateLeavebitSchema } from '#shared/contracts/leavebits.ts';
+import { releaseConfigSchema } from '#shared/contracts/release.ts';
+import { passkeyResponseSchema } from '#shared/contracts/security.ts';
 import { limits } from '#shared/domain/limits.ts';
 
 /** A JSON Schema (2020-12), as OpenAPI 3.1 has it. */
@@ -23,56 +23,56 @@ export interface JsonSchema {
 }
 
 /** Any other part of the document. */
-export type Part = Record<string, unknown>;
+export type OpenApiFragment = Record<string, unknown>;
 
 /** The bytes of a file. */
-export const BINARY: JsonSchema = { type: 'string', contentMediaType: 'application/octet-stream' };
+export const BINARY_SCHEMA: JsonSchema = { type: 'string', contentMediaType: 'application/octet-stream' };
 
 /** Shapes that occur often have a name in the document, and a sentence about what the shape alone cannot say. */
 const registry = () => z.registry<{ id: string; description: string; [keyword: string]: unknown }>();
 const named = {
   input: registry()
-    .add(email, {
+    .add(emailSchema, {
       id: 'Email',
       format: 'email',
       description: `An email address of at most ${limits.emailLength} characters. Compared trimmed and in lower case.`,
     })
-    .add(personName, {
+    .add(personNameSchema, {
       id: 'PersonName',
       description: `A name of at most ${limits.nameLength} characters, without angle brackets, an address or a link. An empty one is no name.`,
     })
-    .add(ownName, {
+    .add(ownNameSchema, {
       id: 'OwnName',
       description: 'The name that an owner gives themselves: a person’s name that does not hold “LeaveBits”.',
     })
-    .add(newPassword, {
+    .add(newPasswordSchema, {
       id: 'NewPassword',
       description:
         'Long enough, with an uppercase letter, a number and a special character, and not a common one.',
     })
-    .add(oneTimeCode, { id: 'Code', description: 'A code. Spaces and dashes in it do not matter.' })
-    .add(id, { id: 'Id', description: 'A random number.' })
-    .add(encodedEmail, { id: 'EncodedEmail', description: 'An email address in URL-safe base64.' })
-    .add(linkToken, { id: 'LinkToken', description: 'The secret of a mailed link.' })
-    .add(passkeyResponse, {
+    .add(oneTimeCodeSchema, { id: 'Code', description: 'A code. Spaces and dashes in it do not matter.' })
+    .add(idSchema, { id: 'Id', description: 'A random number.' })
+    .add(encodedEmailSchema, { id: 'EncodedEmail', description: 'An email address in URL-safe base64.' })
+    .add(linkTokenSchema, { id: 'LinkToken', description: 'The secret of a mailed link.' })
+    .add(passkeyResponseSchema, {
       id: 'PasskeyResponse',
       description: 'What `navigator.credentials` gave, as JSON.',
     })
-    .add(releaseConfig, { id: 'ReleaseConfig', description: 'The release configuration of an owner.' })
-    .add(createLeavebitFields, {
+    .add(releaseConfigSchema, { id: 'ReleaseConfig', description: 'The release configuration of an owner.' })
+    .add(createLeavebitSchema, {
       id: 'NewLeaveBit',
       description: 'In a form, a field that is no text is JSON as text.',
       required: ['sharingEmails'],
     })
-    .add(updateLeavebitFields, {
+    .add(updateLeavebitSchema, {
       id: 'LeaveBitChange',
       description: 'In a form, a field that is no text is JSON as text.',
     }),
-  output: registry().add(leavebit, { id: 'LeaveBit', description: 'A LeaveBit as its owner sees it.' }),
+  output: registry().add(leavebitSchema, { id: 'LeaveBit', description: 'A LeaveBit as its owner sees it.' }),
 };
 
 /** Turns shapes into schemas, and collects those that have a name. */
-export class SchemaWriter {
+export class JsonSchemaWriter {
   /** The named schemas so far, for the document's components. */
   readonly components: Record<string, JsonSchema> = {};
 

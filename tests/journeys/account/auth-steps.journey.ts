@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MINUTE_MS } from '#shared/domain/durations.ts';
-import { builtFile } from '../../support/browser/built-file.ts';
+import { matchBuiltFile } from '../../support/browser/built-file.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { PASSWORD, startJourney, type Journey } from '../../support/browser/journey.ts';
-import { ownerHome } from '../../support/browser/owner-page.ts';
-import { secondLook } from '../../support/browser/second-look.ts';
+import { locateOwnerHome } from '../../support/browser/owner-page.ts';
+import { longRunOnly } from '../../support/browser/second-look.ts';
 
 const EMAIL = 'reader-of-mail@example.org';
 
@@ -21,7 +21,7 @@ afterAll(() => journey[Symbol.asyncDispose]());
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const home = () => page.getByRole('heading', { level: 1, name: 'Your LeaveBits' });
 const awaitsCode = () => page.getByRole('heading', { level: 1, name: 'Check your email' });
-const toast = () => ownerHome(page).toast;
+const toast = () => locateOwnerHome(page).toast;
 const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
 
 async function askCode(address: string, submit: string): Promise<string> {
@@ -77,7 +77,7 @@ it('a password that others would try first is refused at its field, and the next
   await button('Register').waitFor();
 });
 
-secondLook(
+longRunOnly(
   'a registration continues after a reload, and only the password must be entered again',
   async () => {
     const code = await askCode('/auth?mode=register', 'Register');
@@ -97,7 +97,7 @@ secondLook(
   },
 );
 
-secondLook(
+longRunOnly(
   'a sign-in continues without the password after a visit to another page and after a reload',
   async () => {
     const code = await askCode('/auth', 'Sign in');
@@ -121,7 +121,7 @@ secondLook(
   },
 );
 
-secondLook('the way back starts again, and an old code is not asked for', async () => {
+longRunOnly('the way back starts again, and an old code is not asked for', async () => {
   await askCode('/auth', 'Sign in');
   await page.reload();
   await button('Sign in again').click();
@@ -141,7 +141,7 @@ secondLook('the way back starts again, and an old code is not asked for', async 
   expect(await awaitsCode().count()).toBe(0);
 });
 
-secondLook('the arrow keys lead from one tab to the other and around', async () => {
+longRunOnly('the arrow keys lead from one tab to the other and around', async () => {
   await page.goto(`${journey.origin}/auth`);
   const tab = (name: string) => page.getByRole('tab', { name, selected: true });
   await tab('Login').focus();
@@ -160,13 +160,13 @@ secondLook('the arrow keys lead from one tab to the other and around', async () 
   }
 });
 
-secondLook(
+longRunOnly(
   'a press that comes before the form’s late part waits for it, and says so if it cannot be loaded',
   async () => {
     // A file that does not load is an error, unless it is the point.
     const page = await journey.openPage({ expects: /Failed to load resource|could not be loaded/ });
     const button = (name: string) => page.getByRole('button', { name, exact: true });
-    const latePart = builtFile('accounts');
+    const latePart = matchBuiltFile('accounts');
     await page.route(latePart, (route) => route.abort());
     await page.goto(`${journey.origin}/auth`);
     await page.getByLabel('Email address').fill(EMAIL);
@@ -200,7 +200,7 @@ secondLook(
   },
 );
 
-secondLook(
+longRunOnly(
   'a new password can be chosen from the address that password managers open, and after a reload',
   async () => {
     // A password manager believes that address only if one that cannot exist is refused.

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { downloadFrom, startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
+import { captureDownload, startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
 import { unzip } from '../../support/exports.ts';
 
 const OWNER = 'olga@example.org';
@@ -46,7 +46,7 @@ it('an owner proves themselves, saves everything, and reads it from the disk wit
   await expectAccessible(page);
   await page.getByLabel('Verification code').fill(code);
   const confirm = page.getByRole('button', { name: 'Confirm and download' });
-  const saved = await downloadFrom(page, confirm);
+  const saved = await captureDownload(page, confirm);
   expect(saved.name).toMatch(/^LeaveBits [\d-]{10}\.zip$/);
   await page.getByText('Your browser is saving the ZIP').waitFor();
   await expectAccessible(page);
@@ -67,7 +67,7 @@ it('an owner proves themselves, saves everything, and reads it from the disk wit
     .toMatch(/files\/Papers%20&%20keys\/will%20&%20testament\.txt$|will%20%26/);
 
   await page.getByLabel('What one person would receive').selectOption('lena@example.org');
-  const one = await downloadFrom(page, page.getByRole('button', { name: 'Download for this person' }));
+  const one = await captureDownload(page, page.getByRole('button', { name: 'Download for this person' }));
   await disk.goto(await unpack(one.bytes));
   await disk.getByRole('heading', { level: 1, name: 'What lena@example.org would receive' }).waitFor();
   expect(await disk.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(['Papers & keys']);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
-import { ownerHome } from '../../support/browser/owner-page.ts';
+import { locateOwnerHome } from '../../support/browser/owner-page.ts';
 
 let journey: Journey;
 let folder: string;
@@ -57,7 +57,7 @@ it('an owner takes over an export and a folder, and saves only what they have lo
   await review.getByRole('button', { name: 'Save 2 LeaveBits' }).click();
   await review.getByRole('heading', { name: 'Look at 1 draft' }).waitFor();
   await review.getByRole('button', { name: 'Close', exact: true }).first().click();
-  await ownerHome(page)
+  await locateOwnerHome(page)
     .alert('Close without saving the rest?')
     .getByRole('button', { name: 'Close' })
     .click();
@@ -73,7 +73,7 @@ it('an owner takes over an export and a folder, and saves only what they have lo
   await expect.poll(() => review.count()).toBe(0);
 
   await page.getByRole('link', { name: 'Your LeaveBits', exact: true }).click();
-  const { card } = ownerHome(page);
+  const { card } = locateOwnerHome(page);
   for (const name of ['Will 2024', 'Mail', 'Bank']) await card(name).waitFor();
   expect(await card('Old').count()).toBe(0);
   const saved = await page.evaluate(async () => {

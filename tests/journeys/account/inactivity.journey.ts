@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
-import { secondLook } from '../../support/browser/second-look.ts';
+import { longRunOnly } from '../../support/browser/second-look.ts';
 
 let journey: Journey;
 beforeAll(async () => {
@@ -94,7 +94,7 @@ it('warns after 4:30, lets nothing but its buttons close it, and signs out at 5:
   journey.expectNoPageErrors();
 });
 
-secondLook('stays quiet while there is activity, and refreshes at most every two minutes', async () => {
+longRunOnly('stays quiet while there is activity, and refreshes at most every two minutes', async () => {
   const page = await openHome('busy@example.org');
   const refreshes = countRefreshes(page);
   await page.clock.runFor(1.5 * MINUTE_MS);
@@ -118,7 +118,7 @@ secondLook('stays quiet while there is activity, and refreshes at most every two
   journey.expectNoPageErrors();
 });
 
-secondLook(
+longRunOnly(
   'goes to the start page when the server does not refresh, and signs out at 5:00 when it does not answer',
   async () => {
     const page = await openHome('refused@example.org');
@@ -184,7 +184,7 @@ it('a laptop that slept wakes up signed out, with what was typed still there aft
   journey.expectNoPageErrors();
 });
 
-secondLook('an upload keeps the session, however long it takes', async () => {
+longRunOnly('an upload keeps the session, however long it takes', async () => {
   const page = await openHome('uploader@example.org');
   const refreshes = countRefreshes(page);
   let answer: () => void = () => undefined;

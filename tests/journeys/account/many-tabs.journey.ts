@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   PASSWORD,
   startAsOwner,
-  sightOf,
+  waitUntilSeen,
   startJourney,
   type Journey,
 } from '../../support/browser/journey.ts';
-import { isLong } from '../../support/amounts.ts';
+import { isLongRun } from '../../support/amounts.ts';
 import { createTestClock } from '../../support/test-clock.ts';
-import { secondLook } from '../../support/browser/second-look.ts';
+import { longRunOnly } from '../../support/browser/second-look.ts';
 
 let journey: Journey;
 const clock = createTestClock();
@@ -57,7 +57,7 @@ it('all homes of one owner share one live connection, and all hear of a sign-out
   await startAsOwner(journey, first, 'seven@example.org');
   const tabs = [first];
   // A browser has six connections to one host. If each tab held one, the seventh tab would not load.
-  while (tabs.length < (isLong ? 7 : 3)) tabs.push(await openHome(context));
+  while (tabs.length < (isLongRun ? 7 : 3)) tabs.push(await openHome(context));
   await expect.poll(streams).toBe(1);
   for (const tab of tabs) expect(await tab.evaluate(async () => (await fetch('/api/user')).status)).toBe(200);
 
@@ -73,14 +73,14 @@ it('all homes of one owner share one live connection, and all hear of a sign-out
   await context.close();
 });
 
-secondLook('a sign-in in another browser reaches the tabs that do not hold the connection', async () => {
+longRunOnly('a sign-in in another browser reaches the tabs that do not hold the connection', async () => {
   const email = 'three@example.org';
   const first = await journey.openPage();
   await startAsOwner(journey, first, email);
   const tabs = [first, await openHome(first.context()), await openHome(first.context())];
   const elsewhere = await journey.openPage();
   await askCode(elsewhere, email);
-  const told = tabs.map((tab) => sightOf(tab, 'Session Ended'));
+  const told = tabs.map((tab) => waitUntilSeen(tab, 'Session Ended'));
   await elsewhere.keyboard.press('Enter');
   await Promise.all(told);
   for (const tab of tabs) await expect.poll(() => pathOf(tab)).toBe('/auth');
@@ -89,31 +89,34 @@ secondLook('a sign-in in another browser reaches the tabs that do not hold the c
   await first.context().close();
 });
 
-secondLook('a second owner who signs in with the same browser stays, and the first one is told', async () => {
-  const [one, other] = ['one@example.org', 'other@example.org'];
-  const first = await journey.openPage();
-  await startAsOwner(journey, first, other);
-  await first.getByRole('button', { name: 'Menu' }).click();
-  await first.getByRole('button', { name: /Sign Out/ }).click();
-  await expect.poll(() => pathOf(first)).toBe('/');
-  const second = await first.context().newPage();
-  await askCode(second, other);
-  await startAsOwner(journey, first, one);
-  const told = sightOf(first, 'Session Ended');
-  const isReloaded = first.waitForEvent('load');
-  await second.keyboard.press('Enter');
-  await told;
-  await isReloaded;
-  // The tab is sent to the sign-in page and finds who is signed in now.
-  for (const tab of [first, second]) {
-    await tab.getByRole('button', { name: 'Menu' }).click();
-    await tab.getByRole('button', { name: new RegExp(`Sign Out.*${other}`) }).waitFor();
-  }
-  journey.expectNoPageErrors();
-  await first.context().close();
-});
+longRunOnly(
+  'a second owner who signs in with the same browser stays, and the first one is told',
+  async () => {
+    const [one, other] = ['one@example.org', 'other@example.org'];
+    const first = await journey.openPage();
+    await startAsOwner(journey, first, other);
+    await first.getByRole('button', { name: 'Menu' }).click();
+    await first.getByRole('button', { name: /Sign Out/ }).click();
+    await expect.poll(() => pathOf(first)).toBe('/');
+    const second = await first.context().newPage();
+    await askCode(second, other);
+    await startAsOwner(journey, first, one);
+    const told = waitUntilSeen(first, 'Session Ended');
+    const isReloaded = first.waitForEvent('load');
+    await second.keyboard.press('Enter');
+    await told;
+    await isReloaded;
+    // The tab is sent to the sign-in page and finds who is signed in now.
+    for (const tab of [first, second]) {
+      await tab.getByRole('button', { name: 'Menu' }).click();
+      await tab.getByRole('button', { name: new RegExp(`Sign Out.*${other}`) }).waitFor();
+    }
+    journey.expectNoPageErrors();
+    await first.context().close();
+  },
+);
 
-secondLook(
+longRunOnly(
   'while the tab with the connection reloads, the others stay; once it is closed, they are told',
   async () => {
     const first = await journey.openPage();
@@ -140,7 +143,7 @@ secondLook(
   },
 );
 
-secondLook('a session that goes on under a new id signs out no tab of its browser', async () => {
+longRunOnly('a session that goes on under a new id signs out no tab of its browser', async () => {
   const first = await journey.openPage();
   const isOpen = first.waitForResponse('**/api/events');
   await startAsOwner(journey, first, 'renewed@example.org');

@@ -1,12 +1,12 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { openHomeOf, PASSWORD, startJourney, type Journey } from '../../support/browser/journey.ts';
-import { totpAt } from '../../support/factors.ts';
+import { openHomeAs, PASSWORD, startJourney, type Journey } from '../../support/browser/journey.ts';
+import { generateTotp } from '../../support/factors.ts';
 import { seedOwner } from '../../support/seed.ts';
-import { codeIn } from '../../support/visitor.ts';
+import { extractCode } from '../../support/visitor.ts';
 import { createTestClock, type TestClock } from '../../support/test-clock.ts';
-import { secondLook } from '../../support/browser/second-look.ts';
+import { longRunOnly } from '../../support/browser/second-look.ts';
 
 let journey: Journey;
 let clock: TestClock;
@@ -60,7 +60,7 @@ async function addAuthenticator(page: Page): Promise<CDPSession> {
 it('an owner adds an app and a passkey, and signs in with each of them', async () => {
   const page = await journey.openPage();
   const email = 'careful@example.org';
-  await openHomeOf(journey, page, await seedOwner(journey.ctx, email));
+  await openHomeAs(journey, page, await seedOwner(journey.ctx, email));
   await homeOf(page).waitFor();
   await openAccount(page);
   await expectAccessible(page);
@@ -69,7 +69,7 @@ it('an owner adds an app and a passkey, and signs in with each of them', async (
   await page.getByRole('img', { name: /QR code/ }).waitFor();
   await expectAccessible(page);
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
-  await page.getByLabel('The code that the app shows').fill(totpAt(secret, clock.now()));
+  await page.getByLabel('The code that the app shows').fill(generateTotp(secret, clock.now()));
   await page.getByRole('button', { name: 'Confirm' }).click();
   const codes = page.locator('ol li');
   await codes.first().waitFor();
@@ -87,7 +87,7 @@ it('an owner adds an app and a passkey, and signs in with each of them', async (
   await page.keyboard.press('Enter');
   await page.getByRole('alert').getByText('Verification failed').waitFor();
   clock.advance({ seconds: 30 });
-  await page.getByLabel('Code from your authenticator app').fill(totpAt(secret, clock.now()));
+  await page.getByLabel('Code from your authenticator app').fill(generateTotp(secret, clock.now()));
   await page.keyboard.press('Enter');
   await homeOf(page).waitFor();
 
@@ -129,16 +129,16 @@ async function signOutAndIn(page: Page, email: string): Promise<void> {
   await enterPassword(page, email);
 }
 
-secondLook('a password asked for by mail waits, and the link in the mail stops it', async () => {
+longRunOnly('a password asked for by mail waits, and the link in the mail stops it', async () => {
   const page = await journey.openPage({ width: 360, height: 740 });
   const email = 'lost-phone@example.org';
   const owner = await seedOwner(journey.ctx, email);
-  await openHomeOf(journey, page, owner);
+  await openHomeAs(journey, page, owner);
   await homeOf(page).waitFor();
   await openAccount(page);
   await page.getByRole('button', { name: 'Add an authenticator app' }).click();
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
-  await page.getByLabel('The code that the app shows').fill(totpAt(secret, clock.now()));
+  await page.getByLabel('The code that the app shows').fill(generateTotp(secret, clock.now()));
   await page.getByRole('button', { name: 'Confirm' }).click();
   await page.getByRole('button', { name: 'I’ve saved them' }).click();
   await signOut(page);
@@ -159,7 +159,7 @@ secondLook('a password asked for by mail waits, and the link in the mail stops i
   await elsewhere.getByRole('heading', { level: 1, name: 'Stop the new password?' }).waitFor();
   await expectAccessible(elsewhere);
 
-  await openHomeOf(journey, page, owner);
+  await openHomeAs(journey, page, owner);
   await page.getByText('A new password is waiting').waitFor();
   await elsewhere.getByRole('button', { name: 'Stop the new password' }).click();
   await elsewhere.getByRole('heading', { level: 1, name: 'Your password stays as it was' }).waitFor();
@@ -168,10 +168,10 @@ secondLook('a password asked for by mail waits, and the link in the mail stops i
   journey.expectNoPageErrors();
 });
 
-secondLook('an owner changes the password and the address, and stays signed in on the page', async () => {
+longRunOnly('an owner changes the password and the address, and stays signed in on the page', async () => {
   const page = await journey.openPage();
   const [email, newEmail] = ['moving@example.org', 'moved@example.org'];
-  await openHomeOf(journey, page, await seedOwner(journey.ctx, email));
+  await openHomeAs(journey, page, await seedOwner(journey.ctx, email));
   await homeOf(page).waitFor();
   await openAccount(page);
   await page.getByRole('button', { name: 'Change the password' }).click();
@@ -186,7 +186,7 @@ secondLook('an owner changes the password and the address, and stays signed in o
   const after = journey.mailbox.mails().length;
   await page.keyboard.press('Enter');
   const codeTo = async (to: string) =>
-    codeIn(await journey.mailbox.waitForMail({ to, subject: /code for a new address/, after }));
+    extractCode(await journey.mailbox.waitForMail({ to, subject: /code for a new address/, after }));
   await page.getByLabel('First code').fill(await codeTo(newEmail));
   await page.keyboard.press('Enter');
   await page.getByLabel('Second code').fill(await codeTo(email));

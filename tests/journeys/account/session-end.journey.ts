@@ -1,17 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { builtFile } from '../../support/browser/built-file.ts';
+import { matchBuiltFile } from '../../support/browser/built-file.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import {
   PASSWORD,
   registerOnPage,
   startAsOwner,
-  sightOf,
+  waitUntilSeen,
   startJourney,
   type Journey,
 } from '../../support/browser/journey.ts';
-import { openTemplates } from '../../support/browser/owner-page.ts';
-import { secondLook } from '../../support/browser/second-look.ts';
+import { openTemplateList } from '../../support/browser/owner-page.ts';
+import { longRunOnly } from '../../support/browser/second-look.ts';
 
 let journey: Journey;
 beforeAll(async () => {
@@ -93,14 +93,14 @@ it('a reload keeps the session; a closed tab, another page and the way back end 
   journey.expectNoPageErrors();
 });
 
-secondLook('a second sign-in ends the first and says why, and typed text is kept', async () => {
+longRunOnly('a second sign-in ends the first and says why, and typed text is kept', async () => {
   const email = 'twice@example.org';
   const first = await journey.openPage();
   await startAsOwner(journey, first, email);
   await first.evaluate(() => localStorage.setItem('anything', 'left'));
   const second = await journey.openPage();
   // The message shows for one second, before the page reloads.
-  const told = sightOf(first, 'Session Ended');
+  const told = waitUntilSeen(first, 'Session Ended');
   await signIn(second, email);
   await told;
   await expect.poll(() => pathOf(first)).toBe('/auth');
@@ -112,7 +112,7 @@ secondLook('a second sign-in ends the first and says why, and typed text is kept
   // Now the other way round, with a half-written LeaveBit on the screen.
   await second.getByRole('button', { name: 'Create LeaveBit' }).first().click();
   await second.getByLabel('Description').fill('Half a thought');
-  const toldToo = sightOf(second, 'Session Ended');
+  const toldToo = waitUntilSeen(second, 'Session Ended');
   await signIn(first, email);
   await toldToo;
   await expect.poll(() => pathOf(second)).toBe('/auth');
@@ -123,7 +123,7 @@ secondLook('a second sign-in ends the first and says why, and typed text is kept
   journey.expectNoPageErrors();
 });
 
-secondLook('an owner who reads the terms stays there when the session has ended', async () => {
+longRunOnly('an owner who reads the terms stays there when the session has ended', async () => {
   const page = await journey.openPage({ expects: /ERR_(CONNECTION|EMPTY|INCOMPLETE|ABORTED)/ });
   await startAsOwner(journey, page, 'long-reader@example.org');
   await page.getByRole('link', { name: 'Terms and conditions' }).click();
@@ -162,7 +162,7 @@ it('offline the page says so, keeps what was typed, and recovers', async () => {
   await page.close();
 });
 
-secondLook(
+longRunOnly(
   'on a phone the offline message covers nothing: the page and its dialogs begin below it',
   async () => {
     const page = await journey.openPage({ width: 360, height: 740 });
@@ -189,7 +189,7 @@ secondLook(
   },
 );
 
-secondLook('a slow network is named, and the wait ends as it should', async () => {
+longRunOnly('a slow network is named, and the wait ends as it should', async () => {
   const page = await journey.openPage();
   await page.clock.install();
   let goOn: (() => void) | null = null;
@@ -213,7 +213,7 @@ secondLook('a slow network is named, and the wait ends as it should', async () =
 
 it('a page that breaks offers a way back, and tells the server only where in our code', async () => {
   const page = await journey.openPage({ expects: /words of a LeaveBit/ });
-  await page.route(builtFile('terms'), (route) =>
+  await page.route(matchBuiltFile('terms'), (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: 'export function TermsPage() { throw new TypeError("words of a LeaveBit") }; export { TermsPage as t }',
@@ -227,7 +227,7 @@ it('a page that breaks offers a way back, and tells the server only where in our
   expect(request.postData()).not.toContain('words of a LeaveBit');
   expect((await request.response())?.status()).toBe(204);
   await expectAccessible(page);
-  await page.unroute(builtFile('terms'));
+  await page.unroute(matchBuiltFile('terms'));
   await page.getByRole('link', { name: 'To the start page' }).click();
   await page.getByRole('heading', { level: 1, name: 'Leave your affairs in good hands' }).waitFor();
   await page.close();
@@ -237,7 +237,7 @@ it('a page whose file is gone, as after an update, says so; another page and a n
   // A missing file of our own is an error, unless it is the point.
   const page = await journey.openPage({ expects: /status of 404|dynamically imported|PageNotLoaded/ });
   await page.goto(`${journey.origin}/time-converter?utc=2031-06-03T07:00:00Z`);
-  await page.route(builtFile('terms'), (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route(matchBuiltFile('terms'), (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByRole('link', { name: 'Terms and conditions' }).click();
   await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
   await page.getByText('LeaveBits may have been updated since you opened it').waitFor();
@@ -246,23 +246,23 @@ it('a page whose file is gone, as after an update, says so; another page and a n
   await page.getByRole('heading', { name: 'This time where you are' }).waitFor();
   await page.goForward();
   await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
-  await page.unroute(builtFile('terms'));
+  await page.unroute(matchBuiltFile('terms'));
   await page.getByRole('button', { name: 'Load again' }).click();
   await page.getByRole('heading', { level: 1, name: 'Terms and conditions' }).waitFor();
   await page.close();
   journey.expectNoPageErrors();
 });
 
-secondLook(
+longRunOnly(
   'a dialog whose file is gone, as after an update, says so, and a new load brings it back',
   async () => {
     const page = await journey.openPage({ expects: /status of 404|dynamically imported|PageNotLoaded/ });
     await startAsOwner(journey, page, 'updated@example.org');
-    await page.route(builtFile('menu-sheet'), (route) => route.fulfill({ status: 404, body: '' }));
+    await page.route(matchBuiltFile('menu-sheet'), (route) => route.fulfill({ status: 404, body: '' }));
     await page.reload();
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
-    await page.unroute(builtFile('menu-sheet'));
+    await page.unroute(matchBuiltFile('menu-sheet'));
     await page.getByRole('button', { name: 'Load again' }).click();
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog', { name: 'Menu' }).waitFor();
@@ -271,16 +271,16 @@ secondLook(
   },
 );
 
-secondLook('messages show again after the file that shows them could not be loaded', async () => {
+longRunOnly('messages show again after the file that shows them could not be loaded', async () => {
   const page = await journey.openPage({ expects: /status of 404|dynamically imported|PageNotLoaded/ });
-  const file = builtFile('toast-view');
+  const file = matchBuiltFile('toast-view');
   await page.route(file, (route) => route.fulfill({ status: 404, body: '' }));
   const failed = page.waitForEvent('console', (message) => message.text().includes('PageNotLoaded'));
   // A registration ends with a message.
   await registerOnPage(journey, page, 'muted@example.org');
   await failed;
   await page.unroute(file);
-  await openTemplates(page);
+  await openTemplateList(page);
   await page.getByRole('button', { name: 'Passwords' }).click();
   await page.getByRole('button', { name: 'Create Template LeaveBit' }).click();
   await page.getByText('LeaveBit created successfully').first().waitFor();
@@ -288,7 +288,7 @@ secondLook('messages show again after the file that shows them could not be load
   journey.expectNoPageErrors();
 });
 
-secondLook('the time converter shows a moment here and in UTC, and counts down to it', async () => {
+longRunOnly('the time converter shows a moment here and in UTC, and counts down to it', async () => {
   const page = await journey.openPage({ width: 360, height: 740 });
   await page.clock.install({ time: new Date('2026-03-28T12:00:00Z') });
   await page.goto(`${journey.origin}/time-converter?utc=2026-03-29T12:00:55Z`);

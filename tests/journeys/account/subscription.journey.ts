@@ -1,16 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SubscriptionView } from '#shared/contracts/subscriptions.ts';
-import { expectAccessible, expectAccessibleToo } from '../../support/browser/accessibility.ts';
+import { expectAccessible, expectAccessibleInLongRun } from '../../support/browser/accessibility.ts';
 import {
   PASSWORD,
-  openHomeOf,
+  openHomeAs,
   startAsOwner,
   startJourney,
   type Journey,
 } from '../../support/browser/journey.ts';
 import { createTestClock } from '../../support/test-clock.ts';
-import { secondLook } from '../../support/browser/second-look.ts';
+import { longRunOnly } from '../../support/browser/second-look.ts';
 
 const clock = createTestClock();
 let journey: Journey;
@@ -26,7 +26,7 @@ async function expectAccessibleDayAndNight(page: Page) {
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'light' });
-  await expectAccessibleToo(page);
+  await expectAccessibleInLongRun(page);
 }
 
 /** When the next payment of the owner on this page is due, in ms. */
@@ -57,7 +57,7 @@ async function comeBack(page: Page, who: string | { id: number }) {
   // Starts from an empty page. The CSRF cookies stay: a late answer to the page before would set one of them again.
   await page.goto('about:blank');
   await page.context().clearCookies({ name: 'leavebits.sid' });
-  if (typeof who === 'object') return openHomeOf(journey, page, who);
+  if (typeof who === 'object') return openHomeAs(journey, page, who);
   await page.goto(`${journey.origin}/auth`);
   await page.getByLabel('Email address').fill(who);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -112,7 +112,7 @@ it('an owner subscribes, misses a payment, is helped out by a mailed link, and c
   const menu = await openMenu(owner);
   await menu.getByText(/^Free until/).waitFor();
   expect(await menu.getByRole('button', { name: 'Cancel subscription' }).count()).toBe(0);
-  await expectAccessibleToo(owner);
+  await expectAccessibleInLongRun(owner);
   await menu.getByRole('link', { name: 'Subscribe' }).click();
   await heading(owner, 'Complete Your Subscription').waitFor();
   await owner.getByText('Free setup today, then $1.00/month for secure legacy platform').waitFor();
@@ -151,7 +151,7 @@ it('an owner subscribes, misses a payment, is helped out by a mailed link, and c
   await openMenu(owner);
   await menu.getByText('Your LeaveBits are closed').waitFor();
   await menu.getByText('Subscription required to access').waitFor();
-  await expectAccessibleToo(owner);
+  await expectAccessibleInLongRun(owner);
   await menu.getByRole('button', { name: 'Close', exact: true }).click();
   await proveAddress(heir, 'heir@example.org');
   await heir.getByText('Subscription Not Active').waitFor();
@@ -174,10 +174,10 @@ it('an owner subscribes, misses a payment, is helped out by a mailed link, and c
   await expectAccessibleDayAndNight(friend);
   const link = friend.url();
   await pay(friend);
-  await expectAccessibleToo(friend);
+  await expectAccessibleInLongRun(friend);
   await friend.goto(link);
   await heading(friend, 'There is nothing to pay').waitFor();
-  await expectAccessibleToo(friend);
+  await expectAccessibleInLongRun(friend);
   await owner.getByRole('button', { name: 'Check again' }).click();
   await deeds.waitFor();
   await heir.getByRole('button', { name: 'Refresh' }).click();
@@ -205,7 +205,7 @@ async function cancelSubscription(owner: Page) {
   await menu.getByRole('button', { name: 'Close', exact: true }).click();
 }
 
-secondLook('an owner turns back at PayFast, pays each month, and comes back after cancelling', async () => {
+longRunOnly('an owner turns back at PayFast, pays each month, and comes back after cancelling', async () => {
   const owner = await journey.openPage();
   const payfast = await journey.openPage();
   const payer = await startAsOwner(journey, owner, 'waverer@example.org', [
@@ -297,7 +297,7 @@ it('a payment page that cannot load says so, and never sends anyone to pay anoth
   await page.getByText('The amounts have changed').waitFor();
   await page.getByText('R19.00 a month, at 19.00 ZAR for 1 USD').waitFor();
   expect(new URL(page.url()).pathname).toBe(link);
-  await expectAccessibleToo(page);
+  await expectAccessibleInLongRun(page);
 
   // If the details hold no web address, the browser stays on the page.
   await page.route('**/api/payfast-data/*', (route) =>
@@ -332,7 +332,7 @@ function notePauses() {
 const pausesBetweenAsks = (page: Page) =>
   page.evaluate(() => (window as unknown as { pauses: number[] }).pauses);
 
-secondLook(
+longRunOnly(
   'the confirmation asks every two seconds until PayFast has been heard, also over a broken connection',
   async () => {
     const owner = await journey.openPage();
@@ -384,7 +384,7 @@ secondLook(
   },
 );
 
-secondLook('a cancellation or a payment link that fails says so where the owner stands', async () => {
+longRunOnly('a cancellation or a payment link that fails says so where the owner stands', async () => {
   const owner = await journey.openPage();
   await startAsOwner(journey, owner, 'unlucky@example.org');
   const page = await openTroubledPage();
@@ -416,7 +416,7 @@ secondLook('a cancellation or a payment link that fails says so where the owner 
   await page.context().close();
 });
 
-secondLook('a payment link that leads nowhere says so, and offers a way on', async () => {
+longRunOnly('a payment link that leads nowhere says so, and offers a way on', async () => {
   const page = await journey.openPage(PHONE);
   for (const path of ['bm90IGEgbnVtYmVy', 'NDc', 'NDc/success', 'NDc/else']) {
     await page.goto(`${journey.origin}/payment/${path}`);

@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { button, expectEach, refuse, type Entry } from '../../support/browser/catalogue.ts';
+import {
+  findButton,
+  expectCatalogueEntry,
+  mockErrorResponse,
+  type ErrorCatalogueEntry,
+} from '../../support/browser/catalogue.ts';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
 import { saveReleaseConfig } from '../../support/browser/owner-page.ts';
 
@@ -23,20 +28,20 @@ beforeAll(async () => {
 afterAll(() => journey[Symbol.asyncDispose]());
 
 describe('an owner at home meets', () => {
-  it.each<Entry>([
+  it.each<ErrorCatalogueEntry>([
     {
       entry: 'Failed to send share emails',
       provoke: async () => {
-        await button(owner, 'Select All').click();
-        await button(owner, /Share Selected/).click();
+        await findButton(owner, 'Select All').click();
+        await findButton(owner, /Share Selected/).click();
         const sheet = owner.getByRole('dialog', { name: /Share Selected/ });
         await sheet.getByRole('textbox').fill('sister@example.org');
         await sheet.getByRole('textbox').press('Enter');
-        await refuse(owner, '/api/share-multiple', 500);
+        await mockErrorResponse(owner, '/api/share-multiple', 500);
         await sheet.getByRole('button', { name: /Send/ }).click();
         // The words come at once, although the list that is read after it has no answer yet.
         const list = heldRead(owner, '/api/trigger-bytes');
-        await button(owner, 'Yes, Proceed').click();
+        await findButton(owner, 'Yes, Proceed').click();
         await owner.getByText('Failed to send share emails').first().waitFor();
         await (await list).continue();
       },
@@ -48,25 +53,25 @@ describe('an owner at home meets', () => {
       provoke: async () => {
         await owner.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).first().click();
         // It asks, because typed text would be lost.
-        await button(owner, 'Close without saving').click();
+        await findButton(owner, 'Close without saving').click();
         await owner.getByRole('dialog').waitFor({ state: 'detached' });
         await saveReleaseConfig(owner, {
           designatedReporters: ['rosa@example.org', 'sam@example.org', 'tess@example.org'],
         });
         const status = heldRead(owner, '/api/reporter-status');
         const loaded = owner.waitForResponse('**/api/release-config');
-        await button(owner, 'Menu').click();
+        await findButton(owner, 'Menu').click();
         await owner.getByRole('link', { name: 'Release configuration' }).click();
         // The form waits for what changes its height. Otherwise it would move away from under a press.
         const [route] = await Promise.all([status, loaded]);
         await owner.waitForTimeout(200);
-        expect(await button(owner, 'Send the links again').count()).toBe(0);
+        expect(await findButton(owner, 'Send the links again').count()).toBe(0);
         await route.continue();
-        await button(owner, 'Send the links again').waitFor();
-        await refuse(owner, '/api/send-reporter-tokens', 500);
+        await findButton(owner, 'Send the links again').waitFor();
+        await mockErrorResponse(owner, '/api/send-reporter-tokens', 500);
         // The words of the refusal come at once, although what is read after it has no answer yet.
         const after = heldRead(owner, '/api/reporter-status');
-        await button(owner, 'Send the links again').click();
+        await findButton(owner, 'Send the links again').click();
         await owner.getByText('Email Failed').first().waitFor();
         await (await after).continue();
       },
@@ -74,34 +79,34 @@ describe('an owner at home meets', () => {
     {
       entry: 'Update Failed',
       provoke: async () => {
-        await refuse(owner, '/api/release-config', 500);
-        await button(owner, 'Save configuration').click();
+        await mockErrorResponse(owner, '/api/release-config', 500);
+        await findButton(owner, 'Save configuration').click();
       },
       appears: ['Update Failed', 'Failed to update configuration. Please try again.'],
     },
     {
       entry: 'Update Failed, with the server’s own reason',
       provoke: async () => {
-        await refuse(owner, '/api/release-config', 400, { message: 'Nobody may be that many' });
-        await button(owner, 'Save configuration').click();
+        await mockErrorResponse(owner, '/api/release-config', 400, { message: 'Nobody may be that many' });
+        await findButton(owner, 'Save configuration').click();
       },
       appears: ['Update Failed', 'Nobody may be that many'],
     },
     {
       entry: 'Configuration Updated',
-      provoke: () => button(owner, 'Save configuration').click(),
+      provoke: () => findButton(owner, 'Save configuration').click(),
     },
     {
       entry: 'Logout failed',
       provoke: async () => {
         await owner.getByRole('heading', { level: 1, name: 'Your LeaveBits' }).waitFor();
-        await button(owner, 'Menu').click();
-        await refuse(owner, '/api/logout', 503, { message: 'The server is away' });
-        await button(owner, /Sign Out/).click();
+        await findButton(owner, 'Menu').click();
+        await mockErrorResponse(owner, '/api/logout', 503, { message: 'The server is away' });
+        await findButton(owner, /Sign Out/).click();
       },
       appears: ['Logout failed', 'The server is away', 'Leave your affairs in good hands'],
     },
-  ])('$entry', (entry) => expectEach(owner, entry));
+  ])('$entry', (entry) => expectCatalogueEntry(owner, entry));
 });
 
 const MESSAGES = 'tests/journeys/owner/owner-messages.journey.ts';

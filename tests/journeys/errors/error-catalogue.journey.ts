@@ -1,6 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { button, expectEach, refuse, type Entry } from '../../support/browser/catalogue.ts';
+import {
+  findButton,
+  expectCatalogueEntry,
+  mockErrorResponse,
+  type ErrorCatalogueEntry,
+} from '../../support/browser/catalogue.ts';
 import { PASSWORD, startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
 
 // For people without a session. For owners see error-catalogue-home.
@@ -34,7 +39,7 @@ describe('a visitor who signs in meets', () => {
     await page.keyboard.press('Enter');
   };
 
-  it.each<Entry>([
+  it.each<ErrorCatalogueEntry>([
     {
       entry: 'Login failed',
       provoke: () => fillIn('Wrong-horse-7'),
@@ -51,7 +56,9 @@ describe('a visitor who signs in meets', () => {
     {
       entry: 'Session Error',
       provoke: async () => {
-        await refuse(page, '/api/verify-login', 401, { message: 'Session Error: please start again' });
+        await mockErrorResponse(page, '/api/verify-login', 401, {
+          message: 'Session Error: please start again',
+        });
         await enterCode('333333');
       },
       appears: ['Session Error: please start again'],
@@ -59,16 +66,16 @@ describe('a visitor who signs in meets', () => {
     {
       entry: 'Failed to request password reset.',
       provoke: async () => {
-        await button(page, 'Use another address').click();
-        await button(page, 'Forgot password?').click();
+        await findButton(page, 'Use another address').click();
+        await findButton(page, 'Forgot password?').click();
         await page.getByLabel('Email address').fill(OWNER);
-        await refuse(page, '/api/reset-password', 500);
+        await mockErrorResponse(page, '/api/reset-password', 500);
         await page.keyboard.press('Enter');
       },
     },
     {
       entry: 'Reset code has been sent to your email.',
-      provoke: () => button(page, 'Send reset code').click(),
+      provoke: () => findButton(page, 'Send reset code').click(),
     },
     {
       entry: 'Failed to reset password. Please check your code.',
@@ -81,7 +88,7 @@ describe('a visitor who signs in meets', () => {
       entry: 'Password has been reset successfully.',
       provoke: async () => {
         // Another journey makes the real change. Here it would end the owner's session.
-        await refuse(page, '/api/reset-password/verify', 200, {});
+        await mockErrorResponse(page, '/api/reset-password/verify', 200, {});
         await enterCode('123456');
       },
     },
@@ -96,7 +103,7 @@ describe('a visitor who signs in meets', () => {
     {
       entry: 'Registration failed',
       provoke: async () => {
-        await refuse(page, '/api/register', 500);
+        await mockErrorResponse(page, '/api/register', 500);
         await fillIn(PASSWORD);
       },
       appears: ['Registration failed', 'Registration failed. Please try again.'],
@@ -109,12 +116,14 @@ describe('a visitor who signs in meets', () => {
     {
       entry: 'Verification failed, with the server’s own reason',
       provoke: async () => {
-        await refuse(page, '/api/verify-register', 400, { message: 'It is too late for this code' });
+        await mockErrorResponse(page, '/api/verify-register', 400, {
+          message: 'It is too late for this code',
+        });
         await enterCode('123456');
       },
       appears: ['Verification failed', 'It is too late for this code'],
     },
-  ])('$entry', (entry) => expectEach(page, entry));
+  ])('$entry', (entry) => expectCatalogueEntry(page, entry));
 });
 
 describe('a recipient meets', () => {
@@ -143,19 +152,19 @@ describe('a recipient meets', () => {
   };
   const list = `/api/my-leavebits/${encoded}`;
 
-  it.each<Entry>([
+  it.each<ErrorCatalogueEntry>([
     {
       entry: 'Failed to send verification code',
       provoke: async () => {
-        await refuse(page, '/request-code', 500);
-        await button(page, 'Send code').click();
+        await mockErrorResponse(page, '/request-code', 500);
+        await findButton(page, 'Send code').click();
       },
     },
     {
       entry: 'Invalid verification code',
       provoke: async () => {
-        await button(page, 'I already have a code').click();
-        await refuse(page, '/verify', 400);
+        await findButton(page, 'I already have a code').click();
+        await mockErrorResponse(page, '/verify', 400);
         await enterCode();
       },
       appears: [
@@ -166,15 +175,15 @@ describe('a recipient meets', () => {
     {
       entry: 'Verification failed. No session created.',
       provoke: async () => {
-        await refuse(page, '/verify', 200, {});
+        await mockErrorResponse(page, '/verify', 200, {});
         await enterCode();
       },
     },
     {
       entry: 'Failed to load LeaveBits',
       provoke: async () => {
-        await refuse(page, '/verify', 200, { emailSessionId: 'a-session' });
-        await refuse(page, list, 500);
+        await mockErrorResponse(page, '/verify', 200, { emailSessionId: 'a-session' });
+        await mockErrorResponse(page, list, 500);
         await enterCode();
       },
     },
@@ -182,18 +191,18 @@ describe('a recipient meets', () => {
       entry: 'Failed to refresh LeaveBits',
       provoke: async () => {
         await page.route(`**${list}`, (route) => route.fulfill({ json: [shared] }), { times: 1 });
-        await button(page, 'Refresh').click();
+        await findButton(page, 'Refresh').click();
         await page.getByRole('heading', { name: 'Deeds' }).waitFor();
-        await refuse(page, list, 500);
-        await button(page, 'Refresh').click();
+        await mockErrorResponse(page, list, 500);
+        await findButton(page, 'Refresh').click();
       },
     },
     {
       entry: 'Download Failed',
       provoke: async () => {
-        await button(page, /View Details/).click();
-        await refuse(page, '/download-ticket', 500);
-        await button(page, 'Download deed.pdf').click();
+        await findButton(page, /View Details/).click();
+        await mockErrorResponse(page, '/download-ticket', 500);
+        await findButton(page, 'Download deed.pdf').click();
       },
     },
     {
@@ -201,8 +210,8 @@ describe('a recipient meets', () => {
       provoke: async () => {
         await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
         await page.getByRole('dialog').waitFor({ state: 'detached' });
-        await refuse(page, list, 401, { message: 'Expired', code: 'email-session-expired' });
-        await button(page, 'Refresh').click();
+        await mockErrorResponse(page, list, 401, { message: 'Expired', code: 'email-session-expired' });
+        await findButton(page, 'Refresh').click();
       },
       appears: ['Session Expired', 'Your verification session expired. Please verify again.'],
     },
@@ -210,7 +219,7 @@ describe('a recipient meets', () => {
       entry: 'Missing email information',
       provoke: () => page.goto(`${journey.origin}/my-leavebits/nobody`),
     },
-  ])('$entry', (entry) => expectEach(page, entry));
+  ])('$entry', (entry) => expectCatalogueEntry(page, entry));
 });
 
 describe('a reporter or an owner with a mailed link meets', () => {
@@ -235,10 +244,10 @@ describe('a reporter or an owner with a mailed link meets', () => {
   };
   const sure = async (name: string) => {
     await page.getByRole('checkbox', { name: /^I am sure that .* has died/ }).check();
-    await button(page, name).click();
+    await findButton(page, name).click();
   };
 
-  it.each<Entry>([
+  it.each<ErrorCatalogueEntry>([
     { entry: 'Invalid Reporting Link', provoke: () => open('/report/not-a-token/death') },
     {
       entry: 'Submission Failed',
@@ -250,8 +259,8 @@ describe('a reporter or an owner with a mailed link meets', () => {
           otherReporters: 2,
           answer: null,
         };
-        await refuse(page, '/api/verify-reporter-token*', 200, answer);
-        await refuse(page, '/api/submit-report', 500);
+        await mockErrorResponse(page, '/api/verify-reporter-token*', 200, answer);
+        await mockErrorResponse(page, '/api/submit-report', 500);
         await open('/report/some-token/death');
         await sure('Report the death');
       },
@@ -260,18 +269,18 @@ describe('a reporter or an owner with a mailed link meets', () => {
     {
       entry: 'Refutation Failed',
       provoke: async () => {
-        await refuse(page, '/api/verify-refute-token*', 200, report);
-        await refuse(page, '/api/refute-report', 500);
+        await mockErrorResponse(page, '/api/verify-refute-token*', 200, report);
+        await mockErrorResponse(page, '/api/refute-report', 500);
         await open('/refute/some-token');
-        await button(page, 'I am well: refute this report').click();
+        await findButton(page, 'I am well: refute this report').click();
       },
     },
     { entry: 'Invalid Confirmation Link', provoke: () => open('/confirm-report') },
     {
       entry: 'Confirmation Failed',
       provoke: async () => {
-        await refuse(page, '/api/verify-confirm-token*', 200, confirmable);
-        await refuse(page, '/api/confirm-report', 500);
+        await mockErrorResponse(page, '/api/verify-confirm-token*', 200, confirmable);
+        await mockErrorResponse(page, '/api/confirm-report', 500);
         await open('/confirm-report/some-token');
         await sure('Confirm the report');
       },
@@ -279,12 +288,15 @@ describe('a reporter or an owner with a mailed link meets', () => {
     {
       entry: 'Report Already Confirmed',
       provoke: async () => {
-        await refuse(page, '/api/verify-confirm-token*', 200, { ...confirmable, alreadyConfirmed: true });
+        await mockErrorResponse(page, '/api/verify-confirm-token*', 200, {
+          ...confirmable,
+          alreadyConfirmed: true,
+        });
         await open('/confirm-report/other-token');
       },
     },
     { entry: 'No time parameter provided in URL', provoke: () => open('/time-converter') },
     { entry: 'Invalid time format provided', provoke: () => open('/time-converter?utc=soon') },
     { entry: 'Failed to parse the provided time', provoke: () => open('/time-converter?utc=%E0%A4%A') },
-  ])('$entry', (entry) => expectEach(page, entry));
+  ])('$entry', (entry) => expectCatalogueEntry(page, entry));
 });

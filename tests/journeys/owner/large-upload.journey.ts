@@ -5,19 +5,19 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MEGABYTE } from '#shared/domain/limits.ts';
-import { isLong } from '../../support/amounts.ts';
+import { isLongRun } from '../../support/amounts.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { downloadFrom, startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
-import { patternedBytes } from '../../support/uploads/tus.ts';
-import { secondLook } from '../../support/browser/second-look.ts';
+import { captureDownload, startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
+import { createPatternedBytes } from '../../support/uploads/tus.ts';
+import { longRunOnly } from '../../support/browser/second-look.ts';
 
 /** The first two are large enough to be sent alone in parts. */
 const SIZES: Record<string, number> = {
-  'first.mov': isLong ? 18 : 11,
-  'second.mov': isLong ? 18 : 11,
-  'third – Grüße.mov': isLong ? 18 : 2,
-  'fourth.mov': isLong ? 18 : 2,
-  'fifth.mov': isLong ? 18 : 2,
+  'first.mov': isLongRun ? 18 : 11,
+  'second.mov': isLongRun ? 18 : 11,
+  'third – Grüße.mov': isLongRun ? 18 : 2,
+  'fourth.mov': isLongRun ? 18 : 2,
+  'fifth.mov': isLongRun ? 18 : 2,
 };
 const NAMES = Object.keys(SIZES);
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
   journey = await startJourney();
   folder = await mkdtemp(join(tmpdir(), 'leavebits-journey-'));
   for (const [index, name] of NAMES.entries()) {
-    const bytes = patternedBytes(SIZES[name]! * MEGABYTE, index + 1);
+    const bytes = createPatternedBytes(SIZES[name]! * MEGABYTE, index + 1);
     digests.set(name, digestOf(bytes));
     await writeFile(pathOf(name), bytes);
   }
@@ -85,7 +85,7 @@ async function untilSent(dialog: Locator, percent: number) {
 
 async function expectArrived(page: Page, names: readonly string[]) {
   for (const name of names) {
-    const got = await downloadFrom(page, page.getByRole('link', { name, exact: true }));
+    const got = await captureDownload(page, page.getByRole('link', { name, exact: true }));
     expect([got.name, digestOf(got.bytes)]).toEqual([name, digests.get(name)]);
   }
 }
@@ -116,7 +116,7 @@ it('five large files arrive whole, though the network goes away in the middle', 
   journey.expectNoPageErrors();
 });
 
-secondLook(
+longRunOnly(
   'while an upload runs, another tab of its owner is refused one, before anything is saved',
   async () => {
     const page = await journey.openPage();
@@ -142,43 +142,46 @@ secondLook(
   },
 );
 
-secondLook('an upload is stopped, tried again, and continued after a reload with the same file', async () => {
-  const page = await journey.openPage();
-  const network = await networkOf(page);
-  await startAsOwner(journey, page, 'interrupted@example.org');
-  await network.slow(0.4 * MEGABYTE);
-  const [film, other] = NAMES as [string, string];
-  const sheet = await send(page, 'Holiday', [film]);
-  const dialog = uploadDialog(page);
-  await untilSent(dialog, 5);
+longRunOnly(
+  'an upload is stopped, tried again, and continued after a reload with the same file',
+  async () => {
+    const page = await journey.openPage();
+    const network = await networkOf(page);
+    await startAsOwner(journey, page, 'interrupted@example.org');
+    await network.slow(0.4 * MEGABYTE);
+    const [film, other] = NAMES as [string, string];
+    const sheet = await send(page, 'Holiday', [film]);
+    const dialog = uploadDialog(page);
+    await untilSent(dialog, 5);
 
-  await dialog.getByRole('button', { name: 'Stop the upload' }).click();
-  await sheet.getByText('Upload was aborted').waitFor();
-  await sheet.getByText('Your text is saved. This file is missing:').waitFor();
-  await expectAccessible(page);
-  await network.slow(MEGABYTE);
-  await sheet.getByRole('button', { name: 'Try again' }).click();
-  await untilSent(dialog, 15);
+    await dialog.getByRole('button', { name: 'Stop the upload' }).click();
+    await sheet.getByText('Upload was aborted').waitFor();
+    await sheet.getByText('Your text is saved. This file is missing:').waitFor();
+    await expectAccessible(page);
+    await network.slow(MEGABYTE);
+    await sheet.getByRole('button', { name: 'Try again' }).click();
+    await untilSent(dialog, 15);
 
-  await page.reload();
-  const banner = page.getByText(`An upload of ${film} to “Holiday” was interrupted.`);
-  await banner.waitFor();
-  await expectAccessible(page);
-  const choose = page.getByLabel('Choose the file');
-  await choose.setInputFiles(pathOf(other));
-  await page.getByText(`“${other}” is not the file that was being uploaded.`).first().waitFor();
+    await page.reload();
+    const banner = page.getByText(`An upload of ${film} to “Holiday” was interrupted.`);
+    await banner.waitFor();
+    await expectAccessible(page);
+    const choose = page.getByLabel('Choose the file');
+    await choose.setInputFiles(pathOf(other));
+    await page.getByText(`“${other}” is not the file that was being uploaded.`).first().waitFor();
 
-  const offsets: number[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset']));
-  });
-  await network.plugIn();
-  await choose.setInputFiles(pathOf(film));
-  await page.getByText('LeaveBit updated successfully').first().waitFor({ timeout: 30_000 });
-  expect(offsets[0]).toBeGreaterThan(0);
-  await banner.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Expand All' }).click();
-  await expectArrived(page, [film]);
-  expect(await storedKeys(page)).toEqual(OF_THE_SESSION);
-  journey.expectNoPageErrors();
-});
+    const offsets: number[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset']));
+    });
+    await network.plugIn();
+    await choose.setInputFiles(pathOf(film));
+    await page.getByText('LeaveBit updated successfully').first().waitFor({ timeout: 30_000 });
+    expect(offsets[0]).toBeGreaterThan(0);
+    await banner.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Expand All' }).click();
+    await expectArrived(page, [film]);
+    expect(await storedKeys(page)).toEqual(OF_THE_SESSION);
+    journey.expectNoPageErrors();
+  },
+);

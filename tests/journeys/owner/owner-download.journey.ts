@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { downloadFrom, startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
-import { expectToast, ownerHome, seedLeavebits } from '../../support/browser/owner-page.ts';
-import { secondLook } from '../../support/browser/second-look.ts';
+import { captureDownload, startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
+import { expectToast, locateOwnerHome, seedAndShowLeavebits } from '../../support/browser/owner-page.ts';
+import { longRunOnly } from '../../support/browser/second-look.ts';
 
 let journey: Journey;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ it('an owner downloads a file, and is told on the page when it is damaged', asyn
     { description: 'Papers', sharingEmails: ['ana@example.org'], files: ['will.txt'] },
   ]);
   await page.getByRole('button', { name: 'Show more' }).click();
-  const link = ownerHome(page).card('Papers').getByRole('link', { name: 'will.txt' });
+  const link = locateOwnerHome(page).card('Papers').getByRole('link', { name: 'will.txt' });
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(download.suggestedFilename()).toBe('will.txt');
   expect(await download.failure()).toBeNull();
@@ -29,7 +29,7 @@ it('an owner downloads a file, and is told on the page when it is damaged', asyn
   journey.expectNoPageErrors();
 });
 
-secondLook(
+longRunOnly(
   'an owner looks at a file as a recipient does, larger if they like, on all of a phone’s screen',
   async () => {
     const page = await journey.openPage({ width: 360, keepsWidth: true, height: 740 });
@@ -58,11 +58,13 @@ secondLook(
   },
 );
 
-secondLook('the page asks whether a file is there before the download, without fetching it', async () => {
+longRunOnly('the page asks whether a file is there before the download, without fetching it', async () => {
   const page = await journey.openPage();
   await startAsOwner(journey, page, 'archivist@example.org');
   const sizes = { 'empty.txt': 0, 'large.bin': 9 * 1024 * 1024 };
-  await seedLeavebits(page, [{ description: 'Sizes', sharingEmails: ['ana@example.org'], files: sizes }]);
+  await seedAndShowLeavebits(page, [
+    { description: 'Sizes', sharingEmails: ['ana@example.org'], files: sizes },
+  ]);
   await page.getByRole('button', { name: 'Show more' }).click();
   const network = await page.context().newCDPSession(page);
   const fetched = new Map<string, number>();
@@ -75,8 +77,8 @@ secondLook('the page asks whether a file is there before the download, without f
   });
   await network.send('Network.enable');
   for (const [name, size] of Object.entries(sizes)) {
-    const link = ownerHome(page).card('Sizes').getByRole('link', { name });
-    expect((await downloadFrom(page, link)).bytes).toHaveLength(size);
+    const link = locateOwnerHome(page).card('Sizes').getByRole('link', { name });
+    expect((await captureDownload(page, link)).bytes).toHaveLength(size);
   }
   expect(fetched.size).toBe(2);
   expect(Math.max(...fetched.values())).toBeLessThan(sizes['large.bin'] / 2);

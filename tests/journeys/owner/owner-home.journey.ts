@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
-import { openTemplates } from '../../support/browser/owner-page.ts';
-import { secondLook } from '../../support/browser/second-look.ts';
+import { openTemplateList } from '../../support/browser/owner-page.ts';
+import { longRunOnly } from '../../support/browser/second-look.ts';
 
 let journey: Journey;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ it('an owner starts from a template and from a dropped file, and reminds whoever
   const page = await journey.openPage();
   await startAsOwner(journey, page, 'organised@example.org');
 
-  await openTemplates(page);
+  await openTemplateList(page);
   await page.getByRole('button', { name: /Identification/ }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Create Template LeaveBit' }).click();
@@ -77,7 +77,7 @@ it('an owner starts from a template and from a dropped file, and reminds whoever
 });
 
 // `owner-keyboard.journey.ts` does the same with keys.
-secondLook(
+longRunOnly(
   'an owner shares several at once, finds them by what is in them, and deletes them at once',
   async () => {
     const page = await journey.openPage();
@@ -159,7 +159,7 @@ it('an owner manages who may open a LeaveBit from its sharing panel', async () =
   journey.expectNoPageErrors();
 });
 
-secondLook(
+longRunOnly(
   'Back closes what lies on top, one at a time, and with nothing open leaves the page at once',
   async () => {
     const page = await journey.openPage({ width: 360, height: 740 });

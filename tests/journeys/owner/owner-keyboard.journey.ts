@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { PASSWORD, startJourney, type Journey } from '../../support/browser/journey.ts';
-import { keyboardOf, type Keyboard } from '../../support/browser/keyboard.ts';
-import { openTemplates } from '../../support/browser/owner-page.ts';
+import { createKeyboard, type Keyboard } from '../../support/browser/keyboard.ts';
+import { openTemplateList } from '../../support/browser/owner-page.ts';
 
 let journey: Journey;
 let page: Page;
@@ -17,7 +17,7 @@ beforeAll(async () => {
     };
     window.addEventListener('pointerdown', refuse, true);
   });
-  keys = keyboardOf(page);
+  keys = createKeyboard(page);
 });
 afterAll(() => journey[Symbol.asyncDispose]());
 
@@ -55,7 +55,7 @@ it('an owner does everything without a pointer', async () => {
   await keys.expectFocus(button('Menu'));
 
   // From a template.
-  await openTemplates(page, (templates) => keys.use(templates));
+  await openTemplateList(page, (templates) => keys.use(templates));
   await keys.use(button('Legal'));
   await keys.expectFocus(title('Legal'));
   await keys.use(button('Create Template LeaveBit'));

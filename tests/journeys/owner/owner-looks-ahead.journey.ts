@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { NEXT_PAGE_HEADER } from '#shared/contracts/recipients.ts';
-import type { Preview } from '#shared/contracts/plan.ts';
+import type { PlanPreview } from '#shared/contracts/plan.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
 
@@ -56,7 +56,7 @@ it('an owner who shares more than a page of LeaveBits can look at all of them', 
         .url()
         .replace(/&after=.*$/, ''),
     });
-    const preview = (await answer.json()) as Preview;
+    const preview = (await answer.json()) as PlanPreview;
     const leavebits = isFirst ? preview.leavebits.slice(0, 1) : preview.leavebits.slice(1);
     const headers = { ...answer.headers(), ...(isFirst && { [NEXT_PAGE_HEADER.toLowerCase()]: '1-1' }) };
     await route.fulfill({ json: { ...preview, leavebits }, headers });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { startAsOwner, startJourney } from '../../support/browser/journey.ts';
-import { ownerHome } from '../../support/browser/owner-page.ts';
+import { locateOwnerHome } from '../../support/browser/owner-page.ts';
 
 it('of many LeaveBits the first are drawn at once and the rest on scrolling, and All means all of them', async () => {
   await using journey = await startJourney();
@@ -13,7 +13,7 @@ it('of many LeaveBits the first are drawn at once and the rest on scrolling, and
     'many@example.org',
     names.map((description) => ({ description, sharingEmails: ['many@example.org'] })),
   );
-  const home = ownerHome(page);
+  const home = locateOwnerHome(page);
   const cards = page.getByRole('list', { name: 'Your LeaveBits' }).locator('> li');
   const drawn = () => cards.count();
   await page.getByText('50 LeaveBits', { exact: true }).waitFor();

@@ -4,23 +4,23 @@ import { MEGABYTE } from '#shared/domain/limits.ts';
 import { PASSWORD, startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import {
-  closeEverything,
-  emptyFiles,
+  closeDialogsAndToasts,
+  createEmptyFiles,
   expectToast,
-  openTemplates,
-  ownerHome,
-  seedLeavebits,
+  openTemplateList,
+  locateOwnerHome,
+  seedAndShowLeavebits,
 } from '../../support/browser/owner-page.ts';
-import { secondLook } from '../../support/browser/second-look.ts';
+import { longRunOnly } from '../../support/browser/second-look.ts';
 
 let journey: Journey;
 let page: Page;
-let home: ReturnType<typeof ownerHome>;
-let files: Awaited<ReturnType<typeof emptyFiles>>;
+let home: ReturnType<typeof locateOwnerHome>;
+let files: Awaited<ReturnType<typeof createEmptyFiles>>;
 
 beforeAll(async () => {
   journey = await startJourney();
-  files = await emptyFiles();
+  files = await createEmptyFiles();
   page = await journey.openPage({
     // This journey causes refusals and cuts calls.
     expects: /status of (404|422|5\d\d)|net::ERR_/,
@@ -28,7 +28,7 @@ beforeAll(async () => {
   });
   // A reload with something unsaved asks first.
   page.on('dialog', (dialog) => void dialog.accept());
-  home = ownerHome(page);
+  home = locateOwnerHome(page);
   await startAsOwner(journey, page, 'reader@example.org', [
     { description: 'Spare', sharingEmails: ['sipho@example.org'] },
     { description: 'House papers', sharingEmails: ['ana@example.org'] },
@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await closeEverything(page);
+  await closeDialogsAndToasts(page);
 });
 
 const small = (count: number) =>
@@ -207,7 +207,7 @@ describe('the form says', () => {
     expect(await home.create.count()).toBe(0);
   });
 
-  secondLook('which characters a text will lose, at once, and asks again before it saves', async () => {
+  longRunOnly('which characters a text will lose, at once, and asks again before it saves', async () => {
     const sheet = await openCreate();
     await sheet.getByLabel('Description').fill('Router');
     await sheet.getByLabel('Info').fill('The password is x<y&&z>w');
@@ -232,7 +232,7 @@ describe('the form says', () => {
     await expectToast(page, 'LeaveBit created successfully');
     await home.button('Edit', home.card('Router')).click();
     expect(await home.edit.getByLabel('Info').inputValue()).toBe('xy&&zw');
-    await closeEverything(page);
+    await closeDialogsAndToasts(page);
     await home.button('Delete', home.card('Router')).click();
     await home.button('Delete LeaveBit').click();
     await expectToast(page, 'LeaveBit deleted successfully', 'Restore');
@@ -293,7 +293,7 @@ it('a save that fails says why, and keeps what was typed', async () => {
 describe('the list says', () => {
   it('that a template could not be used', async () => {
     await answer('POST', repair);
-    await openTemplates(page);
+    await openTemplateList(page);
     await home.button('Family').click();
     await home.button('Create Template LeaveBit').click();
     await expectToast(page, 'Failed to create LeaveBit template', REPAIR);
@@ -308,8 +308,8 @@ describe('the list says', () => {
     await home.alert().getByRole('alert').getByText(REPAIR).waitFor();
   });
 
-  secondLook('how many of several were deleted, and tries the rest again', async () => {
-    await seedLeavebits(page, [{ description: 'Old 1' }, { description: 'Old 2' }].map(shared));
+  longRunOnly('how many of several were deleted, and tries the rest again', async () => {
+    await seedAndShowLeavebits(page, [{ description: 'Old 1' }, { description: 'Old 2' }].map(shared));
     let calls = 0;
     await answer('DELETE', (route) => ((calls += 1) === 2 ? repair(route) : route.fallback()));
     await page.getByLabel('Select Old 1').check();
@@ -321,7 +321,7 @@ describe('the list says', () => {
     await expectToast(page, 'Selected LeaveBits deleted successfully', 'Restore');
   });
 
-  secondLook('that it could not be loaded', async () => {
+  longRunOnly('that it could not be loaded', async () => {
     await answer('GET', (route) => route.fulfill({ status: 500, body: '' }));
     await page.reload();
     const alert = page.getByRole('alert');
@@ -332,7 +332,7 @@ describe('the list says', () => {
     await home.title('House papers').waitFor();
   });
 
-  secondLook('what is missing before a selection is shared, and that sharing it failed', async () => {
+  longRunOnly('what is missing before a selection is shared, and that sharing it failed', async () => {
     await answer('POST', repair);
     const sheet = await openShareSelected();
     const send = home.button('Send emails', sheet);
@@ -367,7 +367,7 @@ describe('the sharing panel says', () => {
     }
   });
 
-  secondLook('that an address was removed, and that the settings were saved or not', async () => {
+  longRunOnly('that an address was removed, and that the settings were saved or not', async () => {
     await answer('PATCH', repair);
     const sheet = await openSharing();
     await add('thandi@example.org', sheet);
@@ -391,7 +391,7 @@ describe('the sharing panel says', () => {
   });
 });
 
-secondLook(
+longRunOnly(
   'the page tells that the session ended, and unsaved text waits until the next sign-in',
   async () => {
     const sheet = await openCreate();

@@ -3,25 +3,25 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
 import {
-  changeElsewhere,
-  closeEverything,
-  deleteElsewhere,
+  changeLeavebitElsewhere,
+  closeDialogsAndToasts,
+  deleteLeavebitElsewhere,
   expectToast,
-  ownerHome,
-  seedLeavebits,
+  locateOwnerHome,
+  seedAndShowLeavebits,
 } from '../../support/browser/owner-page.ts';
-import { secondLook } from '../../support/browser/second-look.ts';
+import { longRunOnly } from '../../support/browser/second-look.ts';
 
 let journey: Journey;
 let page: Page;
-let home: ReturnType<typeof ownerHome>;
+let home: ReturnType<typeof locateOwnerHome>;
 let count = 0;
 let name: string;
 
 beforeAll(async () => {
   journey = await startJourney();
   page = await journey.openPage({ width: 360, height: 740 });
-  home = ownerHome(page);
+  home = locateOwnerHome(page);
   await startAsOwner(journey, page, 'trash@example.org');
 });
 afterAll(async () => {
@@ -31,7 +31,7 @@ afterAll(async () => {
 beforeEach(async () => {
   name = `Papers ${(count += 1)}`;
   if (page.url().includes('/account')) await backHome();
-  await seedLeavebits(page, [
+  await seedAndShowLeavebits(page, [
     {
       description: name,
       infoFields: 'The key is under the pot',
@@ -53,7 +53,7 @@ async function openTrash() {
   await page.getByRole('heading', { level: 2, name: 'Trash' }).waitFor();
 }
 
-secondLook('a LeaveBit that was deleted by mistake comes back with one press on the message', async () => {
+longRunOnly('a LeaveBit that was deleted by mistake comes back with one press on the message', async () => {
   await home.button('Delete', home.card(name)).click();
   await page.getByText('You can restore it for 30 days.').waitFor();
   await home.button('Delete LeaveBit').click();
@@ -65,8 +65,8 @@ secondLook('a LeaveBit that was deleted by mistake comes back with one press on 
 });
 
 it('what was deleted is restored in the account, by keyboard and on a phone', async () => {
-  await changeElsewhere(page, name, { deletedFiles: ['deed.txt'] });
-  await deleteElsewhere(page, name);
+  await changeLeavebitElsewhere(page, name, { deletedFiles: ['deed.txt'] });
+  await deleteLeavebitElsewhere(page, name);
   await openTrash();
   const file = row('deed.txt');
   await file.getByText('Restore the LeaveBit first, and then this file.').waitFor();
@@ -85,8 +85,8 @@ it('what was deleted is restored in the account, by keyboard and on a phone', as
   await home.card(name).getByRole('link', { name: 'deed.txt' }).waitFor();
 });
 
-secondLook('deleting for good asks first, and says what is lost', async () => {
-  await deleteElsewhere(page, name);
+longRunOnly('deleting for good asks first, and says what is lost', async () => {
+  await deleteLeavebitElsewhere(page, name);
   await openTrash();
   await home.button('Delete for good', row(name)).click();
   const question = home.alert(`Delete “${name}” for good?`);
@@ -100,8 +100,8 @@ secondLook('deleting for good asks first, and says what is lost', async () => {
   await page.getByText('The trash is empty.').waitFor();
 });
 
-secondLook('a refusal to restore is said beside what stays in the trash', async () => {
-  await deleteElsewhere(page, name);
+longRunOnly('a refusal to restore is said beside what stays in the trash', async () => {
+  await deleteLeavebitElsewhere(page, name);
   await openTrash();
   const path = '**/api/trash/*/restore';
   const refusal = { message: 'There is no room to restore this.', code: 'too-large' };
@@ -114,7 +114,7 @@ secondLook('a refusal to restore is said beside what stays in the trash', async 
 });
 
 it('an earlier version is compared word by word and comes back, after its people are confirmed', async () => {
-  await changeElsewhere(page, name, {
+  await changeLeavebitElsewhere(page, name, {
     infoFields: 'The key is under the mat',
     sharingEmails: ['ben@example.org'],
   });
@@ -141,8 +141,8 @@ it('an earlier version is compared word by word and comes back, after its people
   await home.card(name).getByText('ana@example.org').first().waitFor();
 });
 
-secondLook('going back waits until the form is saved, and says so', async () => {
-  await changeElsewhere(page, name, { infoFields: 'The key is under the mat' });
+longRunOnly('going back waits until the form is saved, and says so', async () => {
+  await changeLeavebitElsewhere(page, name, { infoFields: 'The key is under the mat' });
   await page.reload();
   await home.button('Edit', home.card(name)).click();
   await home.edit.getByLabel('Description').fill('Half-typed');
@@ -150,5 +150,5 @@ secondLook('going back waits until the form is saved, and says so', async () => 
   const versions = home.dialog('Earlier versions');
   await versions.getByText('You have changes here that are not saved.').waitFor();
   expect(await home.button('Go back to this version', versions).count()).toBe(0);
-  await closeEverything(page);
+  await closeDialogsAndToasts(page);
 });

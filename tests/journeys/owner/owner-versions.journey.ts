@@ -2,17 +2,17 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
 import {
-  changeElsewhere,
-  deleteElsewhere,
+  changeLeavebitElsewhere,
+  deleteLeavebitElsewhere,
   expectToast,
-  ownerHome,
-  seedLeavebits,
+  locateOwnerHome,
+  seedAndShowLeavebits,
 } from '../../support/browser/owner-page.ts';
-import { secondLook } from '../../support/browser/second-look.ts';
+import { longRunOnly } from '../../support/browser/second-look.ts';
 
 let journey: Journey;
 let page: Page;
-let home: ReturnType<typeof ownerHome>;
+let home: ReturnType<typeof locateOwnerHome>;
 let count = 0;
 let name: string;
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   journey = await startJourney();
   page = await journey.openPage();
   await page.clock.install();
-  home = ownerHome(page);
+  home = locateOwnerHome(page);
   await startAsOwner(journey, page, 'versions@example.org');
 });
 afterAll(async () => {
@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   name = `Papers ${(count += 1)}`;
-  await seedLeavebits(page, [
+  await seedAndShowLeavebits(page, [
     {
       description: name,
       infoFields: 'In the drawer',
@@ -52,12 +52,12 @@ async function saveEdit() {
   await versions().waitFor();
 }
 
-secondLook(
+longRunOnly(
   'a file that was deleted elsewhere is not offered as the owner’s own, and is named as gone',
   async () => {
     await openEdit();
     await home.edit.getByLabel('Description').fill(`${name}, mine`);
-    await changeElsewhere(page, name, { deletedFiles: ['deed.pdf'] });
+    await changeLeavebitElsewhere(page, name, { deletedFiles: ['deed.pdf'] });
     await saveEdit();
     await versions().getByText('They stay deleted whichever version you keep: deed.pdf.').waitFor();
     expect(await versions().getByRole('heading', { name: 'Files' }).count()).toBe(0);
@@ -74,7 +74,7 @@ secondLook(
 it('when the owner keeps their version, only its differences from the other one are unsaved', async () => {
   await openEdit();
   await home.edit.getByLabel('Info (Optional)').fill('In the safe');
-  await changeElsewhere(page, name, { infoFields: 'At the bank' });
+  await changeLeavebitElsewhere(page, name, { infoFields: 'At the bank' });
   await saveEdit();
   await home.button('Keep mine').click();
   await home.button('No').click();
@@ -89,13 +89,13 @@ it('when the owner keeps their version, only its differences from the other one 
   await home.edit.waitFor({ state: 'detached' });
 });
 
-secondLook(
+longRunOnly(
   'the sharing panel keeps the owner’s people over the other version, and compares with that one',
   async () => {
     await home.button('Sharing', home.card(name)).click();
     await home.sharing.getByLabel('Sharing Emails').fill('bea@example.org');
     await home.sharing.getByLabel('Sharing Emails').press('Enter');
-    await changeElsewhere(page, name, {
+    await changeLeavebitElsewhere(page, name, {
       description: `${name}, renamed`,
       sharingEmails: ['cai@example.org'],
     });
@@ -116,13 +116,13 @@ secondLook(
   },
 );
 
-secondLook(
+longRunOnly(
   'the sharing panel says that a LeaveBit was deleted elsewhere, and the list drops it',
   async () => {
     await home.button('Sharing', home.card(name)).click();
     await home.sharing.getByLabel('Sharing Emails').fill('sipho@example.org');
     await page.keyboard.press('Enter');
-    await deleteElsewhere(page, name);
+    await deleteLeavebitElsewhere(page, name);
     await home.button('Save sharing settings', home.sharing).click();
     await home.button('Yes, Proceed').click();
     await home.sharing.getByRole('alert').getByText('was deleted somewhere else in the meantime').waitFor();
@@ -135,7 +135,7 @@ secondLook(
   },
 );
 
-secondLook(
+longRunOnly(
   'a selection with a LeaveBit that was deleted elsewhere is not shared, and the page says why',
   async () => {
     await home.card(name).getByRole('checkbox').check();
@@ -143,7 +143,7 @@ secondLook(
     await home.shareSelected.getByLabel('Sharing Emails').fill('sipho@example.org');
     await page.keyboard.press('Enter');
     await home.shareSelected.getByLabel('sipho@example.org', { exact: true }).selectOption('Always');
-    await deleteElsewhere(page, name);
+    await deleteLeavebitElsewhere(page, name);
     await home.button('Send emails', home.shareSelected).click();
     await home.button('Yes, Proceed').click();
     await home.shareSelected
@@ -154,7 +154,7 @@ secondLook(
   },
 );
 
-secondLook('Escape closes the form that the owner is in, and not the message over it', async () => {
+longRunOnly('Escape closes the form that the owner is in, and not the message over it', async () => {
   await openEdit();
   const address = home.edit.getByLabel('Sharing Emails');
   const provoke = async () => {

@@ -2,18 +2,18 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { MEGABYTE } from '#shared/domain/limits.ts';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
-import { emptyFiles, expectToast, ownerHome } from '../../support/browser/owner-page.ts';
+import { createEmptyFiles, expectToast, locateOwnerHome } from '../../support/browser/owner-page.ts';
 import { startSilentServer } from '../../support/mail/silent-server.ts';
-import { secondLook } from '../../support/browser/second-look.ts';
+import { longRunOnly } from '../../support/browser/second-look.ts';
 
 let journey: Journey;
 let page: Page;
-let home: ReturnType<typeof ownerHome>;
-let files: Awaited<ReturnType<typeof emptyFiles>>;
+let home: ReturnType<typeof locateOwnerHome>;
+let files: Awaited<ReturnType<typeof createEmptyFiles>>;
 let silent: Awaited<ReturnType<typeof startSilentServer>>;
 
 beforeAll(async () => {
-  [journey, files, silent] = await Promise.all([startJourney(), emptyFiles(), startSilentServer()]);
+  [journey, files, silent] = await Promise.all([startJourney(), createEmptyFiles(), startSilentServer()]);
   page = await journey.openPage({ permissions: ['clipboard-write'], expects: /net::ERR_/ });
   page.on('dialog', (dialog) => void dialog.accept());
   // A test cannot move the browser's own timeout. So five minutes end at once on demand.
@@ -28,7 +28,7 @@ beforeAll(async () => {
     });
   });
   await page.clock.install();
-  home = ownerHome(page);
+  home = locateOwnerHome(page);
   await startAsOwner(journey, page, 'patient@example.org', [
     { description: 'House papers', sharingEmails: ['ana@example.org'] },
   ]);
@@ -66,7 +66,7 @@ const goUnanswered = () =>
       : route.fallback(),
   );
 
-secondLook('a toast is read out and stays for five seconds, the check mark of a copy for two', async () => {
+longRunOnly('a toast is read out and stays for five seconds, the check mark of a copy for two', async () => {
   await home.button('Sharing', home.card('House papers')).click();
   await stopClock();
   await home.button('Copy link').click();
@@ -106,7 +106,7 @@ it('a large upload shows how far it really is', async () => {
   await home.title('Film').waitFor();
 });
 
-secondLook('an upload can be stopped, and nothing of the form is lost', async () => {
+longRunOnly('an upload can be stopped, and nothing of the form is lost', async () => {
   const network = await page.context().newCDPSession(page);
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: MEGABYTE };
   await network.send('Network.emulateNetworkConditions', slow);
@@ -118,7 +118,7 @@ secondLook('an upload can be stopped, and nothing of the form is lost', async ()
   await home.create.getByText('Stopped.bin').waitFor();
 });
 
-secondLook(
+longRunOnly(
   'before anything is sent it says that it creates, and after five minutes that the time is up',
   async () => {
     await goUnanswered();
@@ -132,7 +132,7 @@ secondLook(
   },
 );
 
-secondLook('an upload that has arrived and gets no answer for 30 seconds is given up', async () => {
+longRunOnly('an upload that has arrived and gets no answer for 30 seconds is given up', async () => {
   await goUnanswered();
   const arrived = page.getByText('Everything has arrived. We are saving it now.');
   await stopClock();

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
 import {
-  closeEverything,
-  ownerHome,
-  seedLeavebits,
+  closeDialogsAndToasts,
+  locateOwnerHome,
+  seedAndShowLeavebits,
   saveReleaseConfig,
 } from '../../support/browser/owner-page.ts';
 
@@ -23,7 +23,7 @@ it('an owner reads what would happen, mends what is wrong, and sees who gets wha
     requiredConfirmations: 1,
     refuteTimeHours: 72,
   });
-  await seedLeavebits(page, [
+  await seedAndShowLeavebits(page, [
     {
       description: 'The safe',
       infoFields: 'Behind the clock',
@@ -40,10 +40,10 @@ it('an owner reads what would happen, mends what is wrong, and sees who gets wha
     .getByText(/rosa@example.org or sam@example.org can report it\. One other must confirm/)
     .waitFor();
   await expectAccessible(page);
-  const { edit, button } = ownerHome(page);
+  const { edit, button } = locateOwnerHome(page);
   await button('Open it').click();
   await edit.getByLabel('Description', { exact: true }).waitFor();
-  await closeEverything(page);
+  await closeDialogsAndToasts(page);
 
   await page.getByRole('link', { name: 'Your people' }).click();
   const lena = page.getByRole('listitem').filter({ hasText: LENA }).first();
@@ -79,7 +79,7 @@ it('an owner reads what would happen, mends what is wrong, and sees who gets wha
 it('a new owner is led to a first LeaveBit, a recipient and reporters, skips, leaves and goes on', async () => {
   const page = await journey.openPage();
   await startAsOwner(journey, page, 'new@example.org');
-  const { button, create } = ownerHome(page);
+  const { button, create } = locateOwnerHome(page);
   const guide = page.getByRole('region', { name: 'Guide' });
   const steps = page.getByRole('region', { name: 'Your first steps' });
 
@@ -100,7 +100,7 @@ it('a new owner is led to a first LeaveBit, a recipient and reporters, skips, le
 
   // Another time it goes on with what is missing.
   await button('Continue').click();
-  const { edit } = ownerHome(page);
+  const { edit } = locateOwnerHome(page);
   await edit.getByText('Step 2 of 3: Name people').waitFor();
   await edit.getByLabel('Sharing Emails').fill(LENA);
   await edit.getByLabel('Sharing Emails').press('Enter');

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
-import { changeElsewhere } from '../../support/browser/owner-page.ts';
-import { leaveLeavebit, PHONE } from '../../support/browser/recipient-pages.ts';
+import { changeLeavebitElsewhere } from '../../support/browser/owner-page.ts';
+import { createSharedLeavebit, PHONE_VIEWPORT } from '../../support/browser/recipient-pages.ts';
 
 const OWNER = 'olga@example.org';
 const REPORT = { releaseType: 'death_incapacitation' };
@@ -18,14 +18,14 @@ beforeAll(async () => {
 afterAll(() => journey[Symbol.asyncDispose]());
 
 it('the owner gives back what was taken from a recipient, by the link in the mail, and everyone is signed out', async () => {
-  await leaveLeavebit(owner, {
+  await createSharedLeavebit(owner, {
     description: 'For Ann and Ben',
     recipients: { 'ann@example.org': REPORT, 'ben@example.org': REPORT },
   });
-  await changeElsewhere(owner, 'For Ann and Ben', { sharingEmails: ['ben@example.org'] });
+  await changeLeavebitElsewhere(owner, 'For Ann and Ben', { sharingEmails: ['ben@example.org'] });
   const { links } = await journey.mailbox.waitForMail({ to: OWNER, subject: /was changed/ });
   const link = links.find((one) => one.includes('/undo-sharing/#'))!;
-  const page = await journey.openPage(PHONE);
+  const page = await journey.openPage(PHONE_VIEWPORT);
   await page.goto(link);
   await page.getByRole('heading', { level: 1, name: 'Give back what was taken?' }).waitFor();
   await page.getByText('ann@example.org').waitFor();

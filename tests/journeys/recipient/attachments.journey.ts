@@ -3,16 +3,16 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { downloadFrom, startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
+import { captureDownload, startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
 import {
-  leaveLeavebit,
-  openLink,
-  PHONE,
-  proveAddress,
-  storedSession,
+  createSharedLeavebit,
+  openRecipientLink,
+  PHONE_VIEWPORT,
+  verifyAddressOnPage,
+  readStoredSession,
 } from '../../support/browser/recipient-pages.ts';
-import { pdfFile, wavFile, webmFile } from '../../support/uploads/sample-files.ts';
-import { secondLook } from '../../support/browser/second-look.ts';
+import { createPdfFile, createWavFile, createWebmFile } from '../../support/uploads/sample-files.ts';
+import { longRunOnly } from '../../support/browser/second-look.ts';
 
 let journey: Journey;
 let owner: Page;
@@ -31,14 +31,14 @@ async function openWith(
   files: File[],
   { keepsWidth = false } = {},
 ): Promise<{ page: Page; id: number }> {
-  const id = await leaveLeavebit(owner, {
+  const id = await createSharedLeavebit(owner, {
     description: 'What I leave',
     infoFields: 'Dear Ada',
     recipients: { [email]: {} },
     files,
   });
-  const page = await openLink(journey, `/shared/${id}`, { ...PHONE, keepsWidth });
-  await proveAddress(journey, page, email);
+  const page = await openRecipientLink(journey, `/shared/${id}`, { ...PHONE_VIEWPORT, keepsWidth });
+  await verifyAddressOnPage(journey, page, email);
   await page.getByRole('heading', { level: 1, name: 'What I leave' }).waitFor();
   return { page, id };
 }
@@ -58,10 +58,10 @@ async function close(page: Page) {
 it('pictures, PDFs, texts, recordings and films are shown on a phone without a download', async () => {
   const files = [
     { name: 'photo.png', bytes: await owner.screenshot({ type: 'png' }) },
-    { name: 'last will.pdf', bytes: pdfFile('Everything goes to Ada') },
+    { name: 'last will.pdf', bytes: createPdfFile('Everything goes to Ada') },
     { name: 'letter.txt', bytes: Buffer.from('Dear Ada,\nthe key is under the stone. 鑰匙') },
-    { name: 'voice.wav', bytes: wavFile() },
-    { name: 'film.webm', bytes: await webmFile(owner) },
+    { name: 'voice.wav', bytes: createWavFile() },
+    { name: 'film.webm', bytes: await createWebmFile(owner) },
   ];
   const { page } = await openWith('ada@example.org', files);
   await expectAccessible(page);
@@ -111,11 +111,11 @@ it('pictures, PDFs, texts, recordings and films are shown on a phone without a d
   }
 
   // The session is unchanged, because nothing of this left the page.
-  expect(await storedSession(page)).toBeTruthy();
+  expect(await readStoredSession(page)).toBeTruthy();
   journey.expectNoPageErrors();
 });
 
-secondLook(
+longRunOnly(
   'a file that only looks viewable is refused with a sentence, and can still be downloaded',
   async () => {
     const bytes = Buffer.from('PK\x03\x04 no picture', 'latin1');
@@ -123,7 +123,7 @@ secondLook(
     const dialog = await view(page, 'photo.jpg');
     await dialog.getByText('This kind of file cannot be shown here.').waitFor();
     await expectAccessible(page);
-    const got = await downloadFrom(page, dialog.getByRole('button', { name: 'Download', exact: true }));
+    const got = await captureDownload(page, dialog.getByRole('button', { name: 'Download', exact: true }));
     expect(Buffer.compare(got.bytes, bytes)).toBe(0);
     await page.getByText('“photo.jpg” is being downloaded.').waitFor();
     journey.expectNoPageErrors();
@@ -152,7 +152,7 @@ const hostile: (File & { shows: string | null })[] = [
   },
   {
     name: 'form.pdf',
-    bytes: pdfFile(
+    bytes: createPdfFile(
       'Click here',
       `/OpenAction << /S /JavaScript /JS (app.alert\\(1\\); app.launchURL\\("${ALARM}", true\\)) >> /AcroForm << /Fields [] >>`,
     ),
@@ -220,7 +220,7 @@ it('hostile files run nowhere: not in the preview, not opened on their own, not 
     expect(aloneSigns).toEqual([]);
     await alone.close();
     await close(page);
-    const got = await downloadFrom(page, page.getByRole('button', { name: `Download ${name}` }));
+    const got = await captureDownload(page, page.getByRole('button', { name: `Download ${name}` }));
     expect(got.name).toBe(name);
   }
   expect(signs).toEqual([]);
@@ -229,20 +229,20 @@ it('hostile files run nowhere: not in the preview, not opened on their own, not 
   journey.expectNoPageErrors();
 });
 
-secondLook(
+longRunOnly(
   'names can neither climb out of a folder nor hide what they are, on the page, on disk and in the ZIP',
   async () => {
     const files = [
       { name: '../../x', bytes: Buffer.from('climbs') },
       { name: 'invoice\u202egpj.exe', bytes: Buffer.from('reads as exe.jpg') },
       { name: 'a"b;c=d.txt', bytes: Buffer.from('quotes') },
-      { name: 'تقرير.pdf', bytes: pdfFile('Report') },
+      { name: 'تقرير.pdf', bytes: createPdfFile('Report') },
     ];
     const shown = ['x', 'invoicegpj.exe', 'a"b;c=d.txt', 'تقرير.pdf'];
     const { page } = await openWith('dora@example.org', files);
     expect(await page.locator('li bdi').allTextContents()).toEqual(shown);
     for (const [index, name] of shown.entries()) {
-      const got = await downloadFrom(
+      const got = await captureDownload(
         page,
         page.getByRole('button', { name: `Download ${name}`, exact: true }),
       );
@@ -250,7 +250,7 @@ secondLook(
       expect(got.name).not.toMatch(/[/\\\u202e]/);
       expect(got.name.endsWith(name.slice(-4))).toBe(true);
     }
-    const zip = await downloadFrom(page, page.getByRole('button', { name: 'Download all as ZIP' }));
+    const zip = await captureDownload(page, page.getByRole('button', { name: 'Download all as ZIP' }));
     expect(zip.name).toBe('What I leave.zip');
     for (const name of ['Read me first.txt', 'x', 'invoicegpj.exe', 'a_b;c=d.txt', 'تقرير.pdf']) {
       expect(zip.bytes.includes(Buffer.from(name))).toBe(true);
@@ -261,7 +261,7 @@ secondLook(
   },
 );
 
-secondLook(
+longRunOnly(
   'a download that is refused says so on the page, which stays; a stray link leads to a page',
   async () => {
     const { page } = await openWith('eve@example.org', [{ name: 'a.txt', bytes: Buffer.from('a') }]);
@@ -271,7 +271,7 @@ secondLook(
     await page.getByRole('button', { name: 'Download a.txt' }).click();
     await page.getByRole('alert').getByText('“a.txt” could not be downloaded.').waitFor();
     await page.getByText('Download Failed').first().waitFor();
-    expect(await storedSession(page)).toBeTruthy();
+    expect(await readStoredSession(page)).toBeTruthy();
     await expectAccessible(page);
     await page.unroute('**/api/shared/downloads/*');
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, it } from 'vitest';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
-import { leaveLeavebit, PHONE } from '../../support/browser/recipient-pages.ts';
+import { createSharedLeavebit, PHONE_VIEWPORT } from '../../support/browser/recipient-pages.ts';
 
 const NORA = 'nora@example.org';
 
@@ -23,8 +23,8 @@ async function prove(page: Page): Promise<void> {
 }
 
 it('a recipient who left a LeaveBit takes it back with the link in the mail, and finds it on their page', async () => {
-  await leaveLeavebit(owner, { description: 'For Nora', recipients: { [NORA]: {} } });
-  const nora = await journey.openPage(PHONE);
+  await createSharedLeavebit(owner, { description: 'For Nora', recipients: { [NORA]: {} } });
+  const nora = await journey.openPage(PHONE_VIEWPORT);
   await nora.goto(`${journey.origin}/#/my-leavebits/${encodeEmail(NORA)}`);
   await prove(nora);
   await nora.getByRole('heading', { level: 2, name: 'For Nora' }).waitFor();
@@ -36,7 +36,7 @@ it('a recipient who left a LeaveBit takes it back with the link in the mail, and
 
   const { links } = await journey.mailbox.waitForMail({ to: NORA, subject: /^You left something/ });
   const link = links.find((one) => one.includes('/come-back/#'))!;
-  const page = await journey.openPage(PHONE);
+  const page = await journey.openPage(PHONE_VIEWPORT);
   await page.goto(link);
   await page.getByRole('heading', { level: 1, name: 'Take it back?' }).waitFor();
   await expectAccessible(page);
@@ -51,7 +51,7 @@ it('a recipient who left a LeaveBit takes it back with the link in the mail, and
   await page.reload();
   await page.getByRole('heading', { level: 1, name: 'You already have it' }).waitFor();
 
-  const dead = await journey.openPage(PHONE);
+  const dead = await journey.openPage(PHONE_VIEWPORT);
   await dead.goto(`${journey.origin}/come-back/#${'x'.repeat(64)}`);
   await dead.getByRole('heading', { level: 1, name: 'This link no longer works' }).waitFor();
   await expectAccessible(dead);

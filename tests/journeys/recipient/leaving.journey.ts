@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
 import {
-  leaveLeavebit,
-  openLink,
-  PHONE,
-  proveAddress,
-  storedSession,
+  createSharedLeavebit,
+  openRecipientLink,
+  PHONE_VIEWPORT,
+  verifyAddressOnPage,
+  readStoredSession,
 } from '../../support/browser/recipient-pages.ts';
-import { secondLook } from '../../support/browser/second-look.ts';
+import { longRunOnly } from '../../support/browser/second-look.ts';
 
 let journey: Journey;
 let owner: Page;
@@ -38,21 +38,21 @@ async function statusOf(session: string, email: string): Promise<number> {
 }
 
 async function openVerified(email: string): Promise<{ page: Page; session: string }> {
-  const id = await leaveLeavebit(owner, {
+  const id = await createSharedLeavebit(owner, {
     description: 'Only while you look',
     infoFields: 'The key is under the stone.',
     recipients: { [email]: {} },
     files: [{ name: 'a.txt', bytes: Buffer.from('a') }],
   });
-  const page = await openLink(journey, `/shared/${id}`);
-  await proveAddress(journey, page, email);
+  const page = await openRecipientLink(journey, `/shared/${id}`);
+  await verifyAddressOnPage(journey, page, email);
   await page.getByText('The key is under the stone.').waitFor();
-  const session = await storedSession(page);
+  const session = await readStoredSession(page);
   expect(await statusOf(session!, email)).toBe(200);
   return { page, session: session! };
 }
 
-secondLook(
+longRunOnly(
   'the browser’s Back shows the very page again, but at its gate and with the session ended everywhere',
   async () => {
     const { page, session } = await openVerified('ada@example.org');
@@ -65,13 +65,13 @@ secondLook(
     await expect.poll(() => isRestored(page)).toBe(true);
     expect(await page.getByText('under the stone').count()).toBe(0);
     expect(await page.getByLabel('Email address').inputValue()).toBe('');
-    expect(await storedSession(page)).toBeNull();
+    expect(await readStoredSession(page)).toBeNull();
     await expectAccessible(page);
     journey.expectNoPageErrors();
   },
 );
 
-secondLook(
+longRunOnly(
   'a session that outlived the leaving (no network then) is ended as the page is restored',
   async () => {
     const { page, session } = await openVerified('ben@example.org');
@@ -117,16 +117,16 @@ it('a download is no leaving: the session lives on, and the page shows what it s
   journey.expectNoPageErrors();
 });
 
-secondLook('a session that is over in the middle of the list leads back to what was open', async () => {
+longRunOnly('a session that is over in the middle of the list leads back to what was open', async () => {
   const email = 'finn@example.org';
   for (const description of ['The first', 'The second']) {
-    await leaveLeavebit(owner, {
+    await createSharedLeavebit(owner, {
       description,
       recipients: { [email]: {} },
       files: [{ name: 'a.txt', bytes: Buffer.from('a') }],
     });
   }
-  const page = await journey.openPage(PHONE);
+  const page = await journey.openPage(PHONE_VIEWPORT);
   await page.goto(`${journey.origin}/#/my-leavebits/${Buffer.from(email).toString('base64url')}`);
   const verify = async () => {
     const code = await journey.codeAfter(email, () =>
@@ -138,7 +138,7 @@ secondLook('a session that is over in the middle of the list leads back to what 
   await verify();
   await page.getByRole('button', { name: 'View Details' }).last().click();
   await page.getByRole('dialog', { name: 'The first' }).waitFor();
-  const first = await storedSession(page);
+  const first = await readStoredSession(page);
   await page.evaluate(async () => {
     const token = decodeURIComponent(/XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '');
     await fetch('/api/logout-view-session', {
@@ -153,6 +153,6 @@ secondLook('a session that is over in the middle of the list leads back to what 
   await expectAccessible(page);
   await verify();
   await page.getByRole('dialog', { name: 'The first' }).waitFor();
-  expect(await storedSession(page)).not.toBe(first);
+  expect(await readStoredSession(page)).not.toBe(first);
   journey.expectNoPageErrors();
 });

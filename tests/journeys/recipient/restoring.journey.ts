@@ -3,10 +3,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { beginRecovery } from '../../../server/features/recovery/begin-recovery.ts';
 import { endRecovery } from '../../../server/features/recovery/end-recovery.ts';
-import { restarts } from '../../../server/restarts.ts';
+import { recoveryRestarts } from '../../../server/restarts.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
-import { leaveLeavebit, openLink, PHONE, proveAddress } from '../../support/browser/recipient-pages.ts';
+import {
+  createSharedLeavebit,
+  openRecipientLink,
+  PHONE_VIEWPORT,
+  verifyAddressOnPage,
+} from '../../support/browser/recipient-pages.ts';
 
 const HEIR = 'ada@example.org';
 
@@ -20,20 +25,20 @@ beforeAll(async () => {
 afterAll(() => journey[Symbol.asyncDispose]());
 
 /** After a restore every call of a recipient is refused with 503. */
-const VISIT = { ...PHONE, expects: /status of 503/ };
+const VISIT = { ...PHONE_VIEWPORT, expects: /status of 503/ };
 
 const comesLater = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Please come back a little later' });
 
 it('a recipient is asked to come back on a day after a restore, at the gate and on a page that was open', async () => {
-  const id = await leaveLeavebit(owner, {
+  const id = await createSharedLeavebit(owner, {
     description: 'Only when it is sure',
     infoFields: 'The key is under the stone.',
     recipients: { [HEIR]: {} },
     files: [{ name: 'a.txt', bytes: Buffer.from('a') }],
   });
-  const page = await openLink(journey, `/shared/${id}`, VISIT);
-  await proveAddress(journey, page, HEIR);
+  const page = await openRecipientLink(journey, `/shared/${id}`, VISIT);
+  await verifyAddressOnPage(journey, page, HEIR);
   await page.getByText('The key is under the stone.').waitFor();
 
   const { ctx } = journey;
@@ -47,7 +52,7 @@ it('a recipient is asked to come back on a day after a restore, at the gate and 
   await expectAccessible(page);
 
   for (const path of [`/shared/${id}`, `/shared-multiple/${id}`]) {
-    const visitor = await openLink(journey, path, VISIT);
+    const visitor = await openRecipientLink(journey, path, VISIT);
     await visitor.getByLabel('Email address').fill(HEIR);
     await visitor.getByRole('button', { name: 'Send code' }).click();
     await comesLater(visitor).waitFor();
@@ -57,8 +62,8 @@ it('a recipient is asked to come back on a day after a restore, at the gate and 
   await list.getByRole('button', { name: 'Send code' }).click();
   await comesLater(list).waitFor();
 
-  await endRecovery(ctx, restarts);
+  await endRecovery(ctx, recoveryRestarts);
   await page.getByRole('button', { name: 'Check again' }).click();
-  await proveAddress(journey, page, HEIR);
+  await verifyAddressOnPage(journey, page, HEIR);
   await page.getByText('The key is under the stone.').waitFor();
 });

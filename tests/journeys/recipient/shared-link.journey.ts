@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
-import { expectAccessible, expectAccessibleToo } from '../../support/browser/accessibility.ts';
+import { expectAccessible, expectAccessibleInLongRun } from '../../support/browser/accessibility.ts';
 import { limits } from '#shared/domain/limits.ts';
-import { downloadFrom, startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
+import { captureDownload, startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
 import {
-  leaveLeavebit,
-  openLink as openLinkIn,
-  PHONE,
-  proveAddress as proveAddressIn,
-  storedSession,
-  type Left,
+  createSharedLeavebit,
+  openRecipientLink as openLinkIn,
+  PHONE_VIEWPORT,
+  verifyAddressOnPage as proveAddressIn,
+  readStoredSession,
+  type SharedLeavebitSeed,
 } from '../../support/browser/recipient-pages.ts';
-import { patternedBytes } from '../../support/uploads/tus.ts';
-import { secondLook } from '../../support/browser/second-look.ts';
+import { createPatternedBytes } from '../../support/uploads/tus.ts';
+import { longRunOnly } from '../../support/browser/second-look.ts';
 
 let journey: Journey;
 let owner: Page;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => journey[Symbol.asyncDispose]());
 
-const leave = (left: Left) => leaveLeavebit(owner, left);
+const leave = (left: SharedLeavebitSeed) => createSharedLeavebit(owner, left);
 const openLink = (path: string) => openLinkIn(journey, path);
 const proveAddress = (page: Page, email: string) => proveAddressIn(journey, page, email);
 
@@ -38,7 +38,7 @@ const freeze = (page: Page) =>
   page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
 
 it('a visitor opens a link to one LeaveBit on a phone, proves the address, reads and downloads', async () => {
-  const bytes = patternedBytes(700_000);
+  const bytes = createPatternedBytes(700_000);
   const id = await leave({
     description: 'For the two of you',
     infoFields: 'The key is under the stone.',
@@ -53,7 +53,7 @@ it('a visitor opens a link to one LeaveBit on a phone, proves the address, reads
   await ada.getByRole('button', { name: 'Send code' }).click();
   await ada.getByText('Invalid Email', { exact: true }).first().waitFor();
   await ada.locator('form').getByText('Please enter a valid email address').waitFor();
-  await expectAccessibleToo(ada);
+  await expectAccessibleInLongRun(ada);
 
   // A typing mistake is noticed at the code's step, where the address can still be changed.
   await ada.getByLabel('Email address').fill('adda@example.org');
@@ -69,19 +69,19 @@ it('a visitor opens a link to one LeaveBit on a phone, proves the address, reads
   await ada.getByText('Verified as ada@example.org').waitFor();
   await expectAccessible(ada);
   expectNoAddressInUrl(ada, path);
-  const got = await downloadFrom(ada, ada.getByRole('button', { name: 'Download Grüße 家族.bin' }));
+  const got = await captureDownload(ada, ada.getByRole('button', { name: 'Download Grüße 家族.bin' }));
   expect(got.name).toBe('Grüße 家族.bin');
   expect(Buffer.compare(got.bytes, bytes)).toBe(0);
 
   // Leaving also ends the session on the server. Coming back starts at an empty gate.
-  const session = await storedSession(ada);
+  const session = await readStoredSession(ada);
   expect(session).toBeTruthy();
   await ada.goto(`${journey.origin}/terms`);
   await ada.goBack();
   await ada.getByLabel('Email address').waitFor();
   expect(await ada.getByLabel('Email address').inputValue()).toBe('');
   expect(await ada.getByText('under the stone').count()).toBe(0);
-  expect(await storedSession(ada)).toBeNull();
+  expect(await readStoredSession(ada)).toBeNull();
   const encoded = Buffer.from('ada@example.org').toString('base64url');
   const list = (key: string) =>
     ada.evaluate(
@@ -124,7 +124,7 @@ it('an ended session asks for another code, and leads back to the same LeaveBit'
   await eve.getByRole('button', { name: 'Sign out' }).click();
   await eve.getByText('You are signed out').waitFor();
   expect(await eve.getByLabel('Email address').inputValue()).toBe('');
-  await expectAccessibleToo(eve);
+  await expectAccessibleInLongRun(eve);
   journey.expectNoPageErrors();
 });
 
@@ -145,7 +145,7 @@ it('a locked LeaveBit shows its date, or what must happen first, and nothing of 
   );
   await cleo.getByText(`Opens on ${date}`).waitFor();
   expect(await cleo.getByText(/wedding|recipe/).count()).toBe(0);
-  expect(await storedSession(cleo)).toBeNull();
+  expect(await readStoredSession(cleo)).toBeNull();
   await expectAccessible(cleo);
 
   await cleo.getByRole('button', { name: 'Check again' }).click();
@@ -159,7 +159,7 @@ it('a locked LeaveBit shows its date, or what must happen first, and nothing of 
   await proveAddress(again, 'cleo@example.org');
   await again.getByRole('heading', { level: 1, name: 'Locked' }).waitFor();
   await again.getByText(/Opens after the death or permanent incapacitation/).waitFor();
-  await expectAccessibleToo(again);
+  await expectAccessibleInLongRun(again);
   await freeze(again);
   await again.getByLabel('Email address').waitFor();
   expect(await again.getByLabel('Email address').inputValue()).toBe('');
@@ -168,7 +168,7 @@ it('a locked LeaveBit shows its date, or what must happen first, and nothing of 
 
 it('a lapsed subscription is named, without asking the visitor for anything', async () => {
   // No journey can wait until a subscription lapses: the server's answer is put in place of the real one.
-  const page = await journey.openPage(PHONE);
+  const page = await journey.openPage(PHONE_VIEWPORT);
   await page.route('**/verify', (route) =>
     route.fulfill({
       status: 402,
@@ -196,29 +196,29 @@ it('a link to several shows those that are shared with the visitor, and leads on
   const notHers = await leave({ description: 'For someone else', recipients: { 'else@example.org': {} } });
   const path = `/shared-multiple/${hers},oops,${notHers}`;
   const dora = await openLink(path);
-  await expectAccessibleToo(dora);
+  await expectAccessibleInLongRun(dora);
   await proveAddress(dora, 'dora@example.org');
   await dora.getByRole('heading', { level: 2, name: 'For Dora', exact: true }).waitFor();
   expect(await dora.getByRole('heading', { level: 2 }).allTextContents()).toEqual(['For Dora']);
   expectNoAddressInUrl(dora, path);
-  await expectAccessibleToo(dora);
+  await expectAccessibleInLongRun(dora);
   await dora.getByRole('button', { name: 'View Details' }).click();
   await dora.getByRole('dialog', { name: 'For Dora' }).waitFor();
   await expectAccessible(dora);
   await dora.keyboard.press('Escape');
 
-  const session = await storedSession(dora);
+  const session = await readStoredSession(dora);
   await dora.getByRole('link', { name: 'See everything shared with you' }).click();
   await dora.getByRole('heading', { level: 2, name: 'Also for Dora' }).waitFor();
   expect(await dora.getByRole('heading', { level: 2 }).count()).toBe(2);
-  expect(await storedSession(dora)).toBe(session);
+  expect(await readStoredSession(dora)).toBe(session);
   await dora.getByRole('button', { name: 'Refresh' }).click();
   await dora.getByText('The list is up to date').waitFor({ state: 'attached' });
-  await expectAccessibleToo(dora);
+  await expectAccessibleInLongRun(dora);
   // The session moved along once. Going back means leaving, as everywhere.
   await dora.goBack();
   await dora.getByLabel('Email address').waitFor();
-  expect(await storedSession(dora)).toBeNull();
+  expect(await readStoredSession(dora)).toBeNull();
 
   const none = await openLink(`/shared-multiple/${notHers}`);
   await proveAddress(none, 'dora@example.org');
@@ -229,7 +229,7 @@ it('a link to several shows those that are shared with the visitor, and leads on
   journey.expectNoPageErrors();
 });
 
-secondLook('an address with nothing shared gets no mail and sees what everybody sees', async () => {
+longRunOnly('an address with nothing shared gets no mail and sees what everybody sees', async () => {
   const id = await leave({ description: 'For Finn', recipients: { 'finn@example.org': {} } });
   await journey.mailbox.waitForMail({ to: 'finn@example.org' });
   const wordsAfterAsking = async (link: string, email: string) => {
@@ -259,7 +259,7 @@ secondLook('an address with nothing shared gets no mail and sees what everybody 
   expect(await stranger.page.getByText('For Finn').count()).toBe(0);
   await expectAccessible(stranger.page);
   // The fifth wrong code ends any code. The page says so, also where there was none, and a new one is the next step.
-  for (let tries = 2; tries <= limits.codeTries; tries += 1) {
+  for (let tries = 2; tries <= limits.codeAttempts; tries += 1) {
     await stranger.page.getByLabel('Verification code').fill(`12345${tries}`);
     await stranger.page.keyboard.press('Enter');
     await stranger.page
@@ -272,8 +272,8 @@ secondLook('an address with nothing shared gets no mail and sees what everybody 
   journey.expectNoPageErrors();
 });
 
-secondLook('a damaged link says so, and asks for nothing', async () => {
-  const page = await journey.openPage(PHONE);
+longRunOnly('a damaged link says so, and asks for nothing', async () => {
+  const page = await journey.openPage(PHONE_VIEWPORT);
   for (const path of [
     '/shared/12three',
     '/shared/all',
@@ -290,8 +290,8 @@ secondLook('a damaged link says so, and asks for nothing', async () => {
   journey.expectNoPageErrors();
 });
 
-secondLook('a link that names nobody says so', async () => {
-  const page = await journey.openPage(PHONE);
+longRunOnly('a link that names nobody says so', async () => {
+  const page = await journey.openPage(PHONE_VIEWPORT);
   for (const path of [
     '/my-leavebits/',
     '/#/my-leavebits',
@@ -305,10 +305,10 @@ secondLook('a link that names nobody says so', async () => {
   journey.expectNoPageErrors();
 });
 
-secondLook('a link that was cut off offers no code for the rest, and takes the whole address', async () => {
+longRunOnly('a link that was cut off offers no code for the rest, and takes the whole address', async () => {
   await leave({ description: 'For Mia', recipients: { 'mia@example.org': {} } });
   const whole = `${journey.origin}/#/my-leavebits/${encodeEmail('mia@example.org')}`;
-  const page = await journey.openPage(PHONE);
+  const page = await journey.openPage(PHONE_VIEWPORT);
   await page.goto(whole.slice(0, -4));
   await page.getByRole('heading', { level: 1, name: 'The end of this link is missing' }).waitFor();
   await page.getByText('mia@example.', { exact: true }).waitFor();
@@ -323,7 +323,7 @@ secondLook('a link that was cut off offers no code for the rest, and takes the w
   journey.expectNoPageErrors();
 });
 
-secondLook('the message about a wrong code is gone after the right one', async () => {
+longRunOnly('the message about a wrong code is gone after the right one', async () => {
   const id = await leave({ description: 'For Mia', recipients: { 'mia@example.org': {} } });
   const page = await openLink(`/shared-multiple/${id}`);
   await page.getByLabel('Email address').fill('mia@example.org');
@@ -341,7 +341,7 @@ secondLook('the message about a wrong code is gone after the right one', async (
   journey.expectNoPageErrors();
 });
 
-secondLook('the text of a LeaveBit can be reached below the longest headline on a small phone', async () => {
+longRunOnly('the text of a LeaveBit can be reached below the longest headline on a small phone', async () => {
   const id = await leave({
     description: 'For Lena, to read slowly. '.repeat(20).slice(0, 500),
     infoFields: 'The key is under the stone.',
@@ -367,7 +367,7 @@ secondLook('the text of a LeaveBit can be reached below the longest headline on 
 it('a recipient hides a sender, stops their mails by the link in a mail, and leaves a LeaveBit', async () => {
   await leave({ description: 'For Nora', recipients: { 'nora@example.org': {} } });
   const { links } = await journey.mailbox.waitForMail({ to: 'nora@example.org' });
-  const mail = await journey.openPage(PHONE);
+  const mail = await journey.openPage(PHONE_VIEWPORT);
   await mail.goto(links.find((link) => link.includes('/stop-mails/'))!);
   await mail.getByText('after the sender’s death or incapacitation, we write to you all the same').waitFor();
   await expectAccessible(mail);
@@ -375,7 +375,7 @@ it('a recipient hides a sender, stops their mails by the link in a mail, and lea
   await mail.getByRole('heading', { level: 1, name: 'The emails are stopped' }).waitFor();
   await expectAccessible(mail);
 
-  const nora = await journey.openPage(PHONE);
+  const nora = await journey.openPage(PHONE_VIEWPORT);
   const encoded = Buffer.from('nora@example.org').toString('base64url');
   await nora.goto(`${journey.origin}/#/my-leavebits/${encoded}`);
   const code = await journey.codeAfter('nora@example.org', () =>
@@ -397,7 +397,7 @@ it('a recipient hides a sender, stops their mails by the link in a mail, and lea
   await choose('Show this sender again');
   await nora.getByRole('list', { name: 'LeaveBits shared with you' }).getByText('For Nora').waitFor();
   await choose('Leave this LeaveBit');
-  await expectAccessibleToo(nora);
+  await expectAccessibleInLongRun(nora);
   await nora.getByRole('alertdialog').getByRole('button', { name: 'Leave this LeaveBit' }).click();
   await nora.getByText('Nothing is shared with you at the moment').waitFor();
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { PASSWORD, startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
-import { leaveLeavebit, PHONE } from '../../support/browser/recipient-pages.ts';
+import { createSharedLeavebit, PHONE_VIEWPORT } from '../../support/browser/recipient-pages.ts';
 import { createTestClock } from '../../support/test-clock.ts';
 
 const OWNER = 'olga@example.org';
@@ -37,7 +37,7 @@ async function linkTo(to: string, pattern: RegExp, after = 0): Promise<string> {
 const mailsUntilNow = () => journey.mailbox.mails().length;
 
 async function openOnPhone(link: string, name?: string): Promise<Page> {
-  const page = await journey.openPage(PHONE);
+  const page = await journey.openPage(PHONE_VIEWPORT);
   await page.clock.setSystemTime(clock.now());
   await page.goto(link);
   if (name) await heading(page, name).waitFor();
@@ -97,7 +97,7 @@ async function openAsHeir(): Promise<Page> {
 }
 
 it('an owner refutes a report, and nothing opens', async () => {
-  await leaveLeavebit(owner, {
+  await createSharedLeavebit(owner, {
     description: 'The key of the safe',
     infoFields: SECRET,
     recipients: { [HEIR]: { releaseType: 'death_incapacitation' } },

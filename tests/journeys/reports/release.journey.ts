@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectAccessible, expectAccessibleToo } from '../../support/browser/accessibility.ts';
+import { expectAccessible, expectAccessibleInLongRun } from '../../support/browser/accessibility.ts';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
 import { saveReleaseConfig } from '../../support/browser/owner-page.ts';
-import { secondLook } from '../../support/browser/second-look.ts';
+import { longRunOnly } from '../../support/browser/second-look.ts';
 
 const PHONE = { width: 360, height: 740 };
 const OWNER = 'olga@example.org';
@@ -98,7 +98,7 @@ it('an owner names reporters, is told what the numbers mean, and loses nothing b
 
   await addBy('no address');
   await owner.getByText('Invalid Email', { exact: true }).first().waitFor();
-  await expectAccessibleToo(owner);
+  await expectAccessibleInLongRun(owner);
   await addBy('Rosa@Example.org');
   await addBy(ROSA);
   await owner.getByText('Duplicate Email', { exact: true }).first().waitFor();
@@ -125,7 +125,7 @@ it('an owner names reporters, is told what the numbers mean, and loses nothing b
   await page.getByLabel('Confirmations required').fill('2');
   await page.getByRole('button', { name: 'Save configuration' }).click();
   await owner.getByText('Invalid number or Reporters').first().waitFor();
-  await expectAccessibleToo(owner);
+  await expectAccessibleInLongRun(owner);
   await addBy(TESS);
   await page.getByText('2 others must confirm, and you have 24 hours to refute it').waitFor();
   // A number that the owner types has not followed the reporters.
@@ -203,7 +203,7 @@ it('after a while the owner proves a change by a mailed code, in place, and lose
   await field.fill(code === '000000' ? '111111' : '000000');
   await owner.keyboard.press('Enter');
   await page.getByText('Invalid verification code').waitFor();
-  await expectAccessibleToo(owner);
+  await expectAccessibleInLongRun(owner);
   await field.fill(code);
   await owner.keyboard.press('Enter');
   await atHome();
@@ -295,7 +295,7 @@ async function report(link: string, kind: 'death' | 'incapacitation'): Promise<P
   return page;
 }
 
-secondLook('two reporters confirm a death; the owner is well, and refutes it from the mail', async () => {
+longRunOnly('two reporters confirm a death; the owner is well, and refutes it from the mail', async () => {
   const deathLink = await linkTo(ROSA, 'death');
   await report(deathLink, 'death');
   // The open home shows it by itself.
@@ -344,7 +344,7 @@ secondLook('two reporters confirm a death; the owner is well, and refutes it fro
       await expectAccessible(others);
       await other.reload();
       await other.getByText('One of the others we asked says that it is not true').waitFor();
-      await expectAccessibleToo(other);
+      await expectAccessibleInLongRun(other);
     }
     await page.getByRole('checkbox', { name: /has died/ }).check();
     await page.getByRole('button', { name: 'Confirm the report' }).click();
@@ -384,7 +384,7 @@ secondLook('two reporters confirm a death; the owner is well, and refutes it fro
   await again.getByText('You have already refuted this report.').waitFor();
   await late.getByRole('button', { name: 'I am well: refute this report' }).click();
   await late.getByRole('heading', { level: 1, name: 'Already refuted' }).waitFor();
-  await expectAccessibleToo(late);
+  await expectAccessibleInLongRun(late);
   await asked.getByRole('button', { name: 'Yes, I am well: refute it' }).click();
   await owner.getByText('Already refuted', { exact: true }).first().waitFor();
   await asked.waitFor({ state: 'detached' });
@@ -433,7 +433,7 @@ async function expectStripFollows() {
   await owner.setViewportSize(size);
 }
 
-secondLook(
+longRunOnly(
   'the same links work again; the owner refutes from home, and takes the reporter off the list',
   async () => {
     const rosasLink = await linkTo(ROSA, 'incapacitation');
@@ -480,7 +480,7 @@ secondLook(
   },
 );
 
-secondLook(
+longRunOnly(
   'the owner undoes the last change from its mail, without a sign-in, and everyone is signed out',
   async () => {
     const link = await linkTo(OWNER, 'undo');

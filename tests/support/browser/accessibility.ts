@@ -4,15 +4,15 @@ import type axe from 'axe-core';
 import type { Result, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { isLong } from '../amounts.ts';
-import { costing } from '../costs.ts';
+import { isLongRun } from '../amounts.ts';
+import { measureCost } from '../costs.ts';
 import { dismissToasts } from './owner-page.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The same for what was checked already, in another color scheme or at another width. Only the long run does it. */
-export const expectAccessibleToo = (page: Page): Promise<void> =>
-  isLong ? expectAccessible(page) : Promise.resolve();
+export const expectAccessibleInLongRun = (page: Page): Promise<void> =>
+  isLongRun ? expectAccessible(page) : Promise.resolve();
 
 /** Fails with a list of the accessibility problems on the page (WCAG 2.2 AA). */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -22,7 +22,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   // A part that fades in does not have its final colors. If something moved during the check, the check says nothing.
   do {
     await page.evaluate(comeToRest);
-    violations = await costing('axe', () => violationsOn(page));
+    violations = await measureCost('axe', () => violationsOn(page));
   } while (await page.evaluate(() => (window as unknown as { hasMoved: boolean }).hasMoved));
   expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html) }))).toEqual([]);
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** One error that the product promises to show in fixed words. */
-export interface Entry {
+export interface ErrorCatalogueEntry {
   /** The promised words. */
   entry: string;
   /** Makes it happen, as a person or a failing server would. */
@@ -10,14 +10,17 @@ export interface Entry {
   appears?: string[];
 }
 
-export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+export const findButton = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 /** Replaces the server's next answer to a call, because the real server cannot be made to fail at will. */
-export const refuse = (page: Page, path: string, status: number, json: object = {}) =>
+export const mockErrorResponse = (page: Page, path: string, status: number, json: object = {}) =>
   page.route(`**${path}`, (route) => route.fulfill({ status, json }), { times: 1 });
 
 /** Provokes an entry, and waits for its words. */
-export async function expectEach(page: Page, { entry, provoke, appears = [entry] }: Entry): Promise<void> {
+export async function expectCatalogueEntry(
+  page: Page,
+  { entry, provoke, appears = [entry] }: ErrorCatalogueEntry,
+): Promise<void> {
   await provoke(page);
   for (const words of appears) await page.getByText(words).first().waitFor();
 }

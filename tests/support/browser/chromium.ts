@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import type { Browser } from 'playwright-core';
-import { isLong } from '../amounts.ts';
-import { installPackages, succeeds } from './installed.ts';
+import { isLongRun } from '../amounts.ts';
+import { installDebianPackages, commandSucceeds } from './installed.ts';
 
 /**
  * The suggestions of the address bar are two web pages that Chromium starts beside each page: half of a page's cost. The other
@@ -84,13 +84,14 @@ let shared: Promise<Browser> | undefined;
  * next page gets a new one.
  */
 export async function sharedBrowser(): Promise<Browser> {
-  const browser = await (shared ??= launchBrowser({ optimizes: isLong }));
+  const browser = await (shared ??= launchBrowser({ optimizes: isLongRun }));
   if (browser.isConnected()) return browser;
-  return (shared = launchBrowser({ optimizes: isLong }));
+  return (shared = launchBrowser({ optimizes: isLongRun }));
 }
 
 /** The smaller browser, which no machine must have. Null where a browser is given, and in the long run, which drives a whole one. */
-const findShell = async () => (!process.env.CHROMIUM_PATH && !isLong && (await runs(SHELL)) ? SHELL : null);
+const findShell = async () =>
+  !process.env.CHROMIUM_PATH && !isLongRun && (await runs(SHELL)) ? SHELL : null;
 
 async function firstThatRuns(): Promise<string | null> {
   const usual = [
@@ -109,13 +110,13 @@ async function firstThatRuns(): Promise<string | null> {
 
 async function install(): Promise<string | null> {
   process.stderr.write('No Chromium found; installing one for the journeys …\n');
-  if (await installPackages('chromium', 'chromium-headless-shell')) {
+  if (await installDebianPackages('chromium', 'chromium-headless-shell')) {
     const found = await firstThatRuns();
     if (found) return found;
   }
   const playwright = path.dirname(createRequire(import.meta.url).resolve('playwright-core/package.json'));
-  await succeeds(process.execPath, [path.join(playwright, 'cli.js'), 'install', 'chromium']);
+  await commandSucceeds(process.execPath, [path.join(playwright, 'cli.js'), 'install', 'chromium']);
   return firstThatRuns();
 }
 
-const runs = (file: string) => succeeds(file, ['--version'], 20_000);
+const runs = (file: string) => commandSucceeds(file, ['--version'], 20_000);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /** Whether a command ends with exit code 0 within `timeout` milliseconds. */
-export function succeeds(command: string, args: string[], timeout = 300_000): Promise<boolean> {
+export function commandSucceeds(command: string, args: string[], timeout = 300_000): Promise<boolean> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const child = spawn(command, args, { stdio: 'ignore', timeout, env });
   return new Promise((resolve) => {
@@ -11,8 +11,8 @@ export function succeeds(command: string, args: string[], timeout = 300_000): Pr
 }
 
 /** Installs Debian packages where root runs the tests and there is apt. False when it cannot. */
-export async function installPackages(...packages: string[]): Promise<boolean> {
-  if (process.getuid?.() !== 0 || !(await succeeds('apt-get', ['--version']))) return false;
-  await succeeds('apt-get', ['update', '-q']);
-  return succeeds('apt-get', ['install', '-qy', '--no-install-recommends', ...packages]);
+export async function installDebianPackages(...packages: string[]): Promise<boolean> {
+  if (process.getuid?.() !== 0 || !(await commandSucceeds('apt-get', ['--version']))) return false;
+  await commandSucceeds('apt-get', ['update', '-q']);
+  return commandSucceeds('apt-get', ['install', '-qy', '--no-install-recommends', ...packages]);
 }

@@ -5,22 +5,22 @@ import { systemClock } from '../../../server/adapters/clock.ts';
 import type { MailTransport } from '../../../server/adapters/mail/transport.ts';
 import { loadConfig } from '../../../server/config.ts';
 import { createContext, type Context } from '../../../server/context.ts';
-import { clientFiles } from '../../../server/http/client/files.ts';
-import { payfastStandInRoutes, prepareStandIn } from '../../../server/dev/payfast/routes.ts';
+import { serveClientFiles } from '../../../server/http/client/files.ts';
+import { payfastSimulatorRoutes, createSimulatorTables } from '../../../server/dev/payfast/routes.ts';
 import { startServer } from '../../../server/start.ts';
-import { isLong } from '../amounts.ts';
+import { isLongRun } from '../amounts.ts';
 import { launchBrowser, sharedBrowser } from './chromium.ts';
-import { capturedLogger } from '../logs/captured-logger.ts';
-import { cheapPasswords } from '../cheap-passwords.ts';
+import { createCapturedLogger } from '../logs/captured-logger.ts';
+import { createCheapPasswords } from '../cheap-passwords.ts';
 import { createTestDatabase } from '../database/database.ts';
-import { freePort } from '../processes/free-port.ts';
+import { findFreePort } from '../processes/free-port.ts';
 import { startProductProcess } from '../processes/product-process.ts';
 import { startSmtpServer, type TestSmtpServer } from '../mail/smtp-server.ts';
 import { PASSWORD, seedOwner, seedSession, type SeededOwner } from '../seed.ts';
-import { expectCard, saveLeavebits, type SeededLeavebit } from './owner-page.ts';
-import { onDatabase } from '../database/template-database.ts';
+import { expectLeavebitCard, saveLeavebits, type SeededLeavebit } from './owner-page.ts';
+import { runOnDatabase } from '../database/template-database.ts';
 import type { TestClock } from '../test-clock.ts';
-import { codeIn } from '../visitor.ts';
+import { extractCode } from '../visitor.ts';
 
 /** The whole product as people meet it: built client, real server and worker, real mail, real browser. */
 export interface Journey extends AsyncDisposable {
@@ -69,7 +69,7 @@ export interface PageOptions {
 const widthOfRun = inject('width');
 
 /** The width of a page that does not ask for one. */
-export const WIDTH = widthOfRun ?? 1280;
+export const DEFAULT_PAGE_WIDTH = widthOfRun ?? 1280;
 
 // A browser reports every refused call on its console. These refusals, and being offline, are part of the product.
 const EXPECTED =
@@ -95,7 +95,7 @@ const noMail: MailTransport = {
 };
 
 /** PayFast's stand-in, as outside production. */
-const standIn = { prepare: prepareStandIn, routes: payfastStandInRoutes };
+const standIn = { prepare: createSimulatorTables, routes: payfastSimulatorRoutes };
 
 /**
  * @param clock moves the server's time. The pages use the browser's clock.
@@ -114,7 +114,7 @@ export async function startJourney({
 } = {}): Promise<Journey> {
   const database = await createTestDatabase();
   const mailbox = await startSmtpServer();
-  const port = await freePort();
+  const port = await findFreePort();
   const origin = `http://localhost:${port}`;
   const settings = {
     NODE_ENV: 'test',
@@ -135,11 +135,11 @@ export async function startJourney({
   const browserOf = () => (keepsPages ? (ownBrowser ??= launchBrowser({ keepsPages })) : sharedBrowser());
   const ctx = createContext({
     config: loadConfig(settings),
-    logger: capturedLogger(),
+    logger: createCapturedLogger(),
     databaseUrl: database.url,
     createMailTransport: () => noMail,
     clock,
-    passwords: cheapPasswords(),
+    passwords: createCheapPasswords(),
   });
   const contexts: BrowserContext[] = [];
   const errors: string[] = [];
@@ -157,8 +157,8 @@ export async function startJourney({
     },
     async servedUntilNow() {
       const now = `'${(clock ?? systemClock).now().toISOString()}'`;
-      await onDatabase(database.url, `update service_heartbeat set beat_at = ${now}`);
-      await onDatabase(database.url, 'delete from service_outages');
+      await runOnDatabase(database.url, `update service_heartbeat set beat_at = ${now}`);
+      await runOnDatabase(database.url, 'delete from service_outages');
     },
     async runDueJobs() {
       const jobs = 'graphile_worker._private_jobs';
@@ -169,18 +169,18 @@ export async function startJourney({
       const countLeft = `select count(*)::int as left from ${jobs} where ${isWork} and (${due} or locked_at is not null)`;
       // A running job may plan more due jobs.
       const left = async () => {
-        await onDatabase(database.url, takeUp);
-        return (await onDatabase<{ left: number }>(database.url, countLeft))[0]!.left;
+        await runOnDatabase(database.url, takeUp);
+        return (await runOnDatabase<{ left: number }>(database.url, countLeft))[0]!.left;
       };
       await expect.poll(left, { message: 'jobs that are due', timeout: 30_000 }).toBe(0);
     },
     async openPage({
-      width = WIDTH,
+      width = DEFAULT_PAGE_WIDTH,
       keepsWidth = false,
       height = 900,
       expects,
       permissions = [],
-      moves = isLong,
+      moves = isLongRun,
       savesData = !moves,
     } = {}) {
       const viewport = { width: keepsWidth ? width : (widthOfRun ?? width), height };
@@ -203,7 +203,7 @@ export async function startJourney({
     async codeAfter(to, act) {
       const after = mailbox.mails().length;
       await act();
-      return codeIn(await mailbox.waitForMail({ to, subject: /code/, after }));
+      return extractCode(await mailbox.waitForMail({ to, subject: /code/, after }));
     },
     expectNoPageErrors: () => expect(errors).toEqual([]),
     async [Symbol.asyncDispose]() {
@@ -223,11 +223,11 @@ async function startHere(
   clock?: TestClock,
 ): Promise<{ pid: number | null; stop: () => Promise<void> }> {
   const config = loadConfig(settings);
-  const logger = capturedLogger();
+  const logger = createCapturedLogger();
   const server = await startServer({
     config,
     logger,
-    client: clientFiles(config),
+    client: serveClientFiles(config),
     mailbox: null,
     payfast: standIn,
     clock,
@@ -236,7 +236,7 @@ async function startHere(
 }
 
 /** Resolves when the words are shown, even if they vanish quickly. (A locator looks only every half second.) */
-export function sightOf(page: Page, words: string): Promise<void> {
+export function waitUntilSeen(page: Page, words: string): Promise<void> {
   return page.evaluate(
     (words) =>
       new Promise<void>((resolve) => {
@@ -254,7 +254,7 @@ export function sightOf(page: Page, words: string): Promise<void> {
 }
 
 /** The bytes that a click downloads, and the suggested file name. */
-export async function downloadFrom(page: Page, link: Locator): Promise<{ name: string; bytes: Buffer }> {
+export async function captureDownload(page: Page, link: Locator): Promise<{ name: string; bytes: Buffer }> {
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
@@ -288,12 +288,12 @@ export async function startAsOwner(
   await page.goto(`${journey.origin}/home`);
   await page.getByRole('heading', { level: 1, name: 'Your LeaveBits' }).waitFor();
   const newest = leavebits.at(-1);
-  if (newest) await expectCard(page, newest);
+  if (newest) await expectLeavebitCard(page, newest);
   return owner;
 }
 
 /** Opens the home with a new session of this owner, without the sign-in. */
-export async function openHomeOf(journey: Journey, page: Page, owner: { id: number }): Promise<void> {
+export async function openHomeAs(journey: Journey, page: Page, owner: { id: number }): Promise<void> {
   await signIn(journey, page, owner);
   await page.goto(`${journey.origin}/home`);
 }

@@ -19,7 +19,7 @@ export interface Keyboard {
   expectFocus(target: Locator): Promise<void>;
 }
 
-export function keyboardOf(page: Page): Keyboard {
+export function createKeyboard(page: Page): Keyboard {
   // While somebody listens, the browser hands over its file dialogs. A listener that comes with the key press may come too late.
   page.on('filechooser', () => undefined);
 

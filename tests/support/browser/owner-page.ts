@@ -8,7 +8,7 @@ import type { ReleaseConfig } from '#shared/contracts/release.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
 
 /** The parts of the owner's home, found by their names as a person finds them. */
-export function ownerHome(page: Page) {
+export function locateOwnerHome(page: Page) {
   const dialog = (name: string | RegExp) => page.getByRole('dialog', { name, exact: true });
   const title = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
   return {
@@ -32,7 +32,7 @@ export function ownerHome(page: Page) {
  * nothing that the page says.
  */
 export async function expectToast(page: Page, ...lines: string[]): Promise<void> {
-  const { toast } = ownerHome(page);
+  const { toast } = locateOwnerHome(page);
   const said = async () => {
     const toasts = (await toast.allInnerTexts()).map((text) => text.split(/\n+/).filter(Boolean));
     const inline = await page.locator(INLINE).evaluateAll(inWords);
@@ -65,13 +65,13 @@ const INLINE =
 
 /** Looks and presses in one step, because a toast may vanish in between. */
 export async function dismissToasts(page: Page): Promise<void> {
-  const { toast } = ownerHome(page);
+  const { toast } = locateOwnerHome(page);
   await toast.evaluateAll((toasts) => toasts.forEach((one) => one.querySelector('button')!.click()));
   await expect.poll(() => toast.count()).toBe(0);
 }
 
 /** Opens the list of templates, which starts closed on a narrow page. */
-export async function openTemplates(
+export async function openTemplateList(
   page: Page,
   press = (button: Locator): Promise<void> => button.click(),
 ): Promise<void> {
@@ -82,8 +82,8 @@ export async function openTemplates(
 }
 
 /** Closes every dialog without saving, and every toast. It is faster than a reload. */
-export async function closeEverything(page: Page): Promise<void> {
-  const { alert, button } = ownerHome(page);
+export async function closeDialogsAndToasts(page: Page): Promise<void> {
+  const { alert, button } = locateOwnerHome(page);
   const dialogs = page.locator('[role=dialog], [role=alertdialog]');
   const closeOne = async () => {
     if (await alert('Close without saving?').isVisible()) await button('Close without saving').click();
@@ -104,14 +104,14 @@ export interface SeededLeavebit {
 }
 
 /** Makes LeaveBits for the owner who is signed in on this page, and shows them. The last one is the newest. */
-export async function seedLeavebits(page: Page, leavebits: SeededLeavebit[]): Promise<void> {
+export async function seedAndShowLeavebits(page: Page, leavebits: SeededLeavebit[]): Promise<void> {
   await saveLeavebits(page.context(), new URL(page.url()).origin, leavebits);
   await page.reload();
-  await expectCard(page, leavebits.at(-1)!);
+  await expectLeavebitCard(page, leavebits.at(-1)!);
 }
 
 /** Waits until a LeaveBit is shown among the cards. */
-export const expectCard = (page: Page, { description }: SeededLeavebit): Promise<void> =>
+export const expectLeavebitCard = (page: Page, { description }: SeededLeavebit): Promise<void> =>
   page.getByRole('heading', { level: 2, name: description || 'No description yet' }).waitFor();
 
 /** The same without a page: for the owner who has a session, and the CSRF cookie, in this browser. */
@@ -144,7 +144,7 @@ export async function saveLeavebits(
 }
 
 /** The same owner changes a LeaveBit on another computer. */
-export const changeElsewhere = (
+export const changeLeavebitElsewhere = (
   page: Page,
   description: string,
   change: Partial<Pick<Leavebit, 'description' | 'infoFields' | 'sharingEmails'>> & {
@@ -153,7 +153,7 @@ export const changeElsewhere = (
 ) => callElsewhere(page, description, { method: 'PATCH', body: JSON.stringify(change) });
 
 /** The same owner deletes a LeaveBit on another computer. */
-export const deleteElsewhere = (page: Page, description: string) =>
+export const deleteLeavebitElsewhere = (page: Page, description: string) =>
   callElsewhere(page, description, { method: 'DELETE' });
 
 async function callElsewhere(
@@ -177,7 +177,7 @@ async function callElsewhere(
 }
 
 /** Makes files of a given size that take no room on the disk. They are removed with the folder. */
-export async function emptyFiles(): Promise<
+export async function createEmptyFiles(): Promise<
   AsyncDisposable & { make(name: string, bytes: number): Promise<string> }
 > {
   const folder = await mkdtemp(join(tmpdir(), 'leavebits-files-'));

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import type { Journey, PageOptions } from './journey.ts';
 
-export const PHONE = { width: 360, height: 740 };
+export const PHONE_VIEWPORT = { width: 360, height: 740 };
 
-export interface Left {
+export interface SharedLeavebitSeed {
   description: string;
   infoFields?: string;
   /** Each recipient with their rule. */
@@ -12,9 +12,9 @@ export interface Left {
 }
 
 /** Makes a LeaveBit by the call that a signed-in owner's browser makes. @returns its id. */
-export function leaveLeavebit(
+export function createSharedLeavebit(
   owner: Page,
-  { description, infoFields = '', recipients, files = [] }: Left,
+  { description, infoFields = '', recipients, files = [] }: SharedLeavebitSeed,
 ): Promise<number> {
   const fields = {
     description,
@@ -42,7 +42,11 @@ export function leaveLeavebit(
 }
 
 /** Opens a recipient's link on a phone. */
-export async function openLink(journey: Journey, path: string, options: PageOptions = PHONE): Promise<Page> {
+export async function openRecipientLink(
+  journey: Journey,
+  path: string,
+  options: PageOptions = PHONE_VIEWPORT,
+): Promise<Page> {
   const page = await journey.openPage(options);
   await page.goto(`${journey.origin}${path}`);
   await page.getByRole('heading', { level: 1, name: 'Verify Access' }).waitFor();
@@ -50,7 +54,7 @@ export async function openLink(journey: Journey, path: string, options: PageOpti
 }
 
 /** Asks for a code at a gate that asks for the address, and enters it. */
-export async function proveAddress(journey: Journey, page: Page, email: string): Promise<void> {
+export async function verifyAddressOnPage(journey: Journey, page: Page, email: string): Promise<void> {
   await page.getByLabel('Email address').fill(email);
   const code = await journey.codeAfter(email, () => page.getByRole('button', { name: 'Send code' }).click());
   await page.getByLabel('Verification code').fill(code);
@@ -58,5 +62,5 @@ export async function proveAddress(journey: Journey, page: Page, email: string):
 }
 
 /** The session that this tab holds. */
-export const storedSession = (page: Page): Promise<string | null> =>
+export const readStoredSession = (page: Page): Promise<string | null> =>
   page.evaluate(() => sessionStorage.getItem('leavebits.emailSessionId'));

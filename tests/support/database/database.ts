@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
-import { costing } from '../costs.ts';
-import { asRole, databaseAt, onDatabase, templateName } from './template-database.ts';
+import { measureCost } from '../costs.ts';
+import { withDatabaseRole, withDatabaseName, runOnDatabase, TEMPLATE_DATABASE } from './template-database.ts';
 
 export type TestDatabase = AsyncDisposable & { url: string };
 
 /** A new, migrated database. Disposing drops it, even if somebody is still connected. */
-export const createTestDatabase = (): Promise<TestDatabase> => createDatabase(templateName);
+export const createTestDatabase = (): Promise<TestDatabase> => createDatabase(TEMPLATE_DATABASE);
 
 /** The same, without any table. */
 export const createEmptyDatabase = (): Promise<TestDatabase> => createDatabase('template0');
@@ -14,16 +14,17 @@ export const createEmptyDatabase = (): Promise<TestDatabase> => createDatabase('
 async function createDatabase(template: string): Promise<TestDatabase> {
   const server = inject('postgresUrl');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await costing('database', () =>
-    onDatabase(server, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`),
+  await measureCost('database', () =>
+    runOnDatabase(server, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`),
   );
   return {
-    url: databaseAt(server, name),
+    url: withDatabaseName(server, name),
     async [Symbol.asyncDispose]() {
-      await onDatabase(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      await runOnDatabase(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     },
   };
 }
 
 /** The same database for whoever owns its tables. */
-export const asOwner = (url: string): string => asRole(url, new URL(inject('postgresUrl')).username);
+export const asTableOwner = (url: string): string =>
+  withDatabaseRole(url, new URL(inject('postgresUrl')).username);

@@ -1,38 +1,38 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { expect, inject } from 'vitest';
-import { onDatabase } from './template-database.ts';
+import { runOnDatabase } from './template-database.ts';
 
 /** A copy of a database as it was at some moment. */
-export interface Backup extends AsyncDisposable {
+export interface DatabaseCopy extends AsyncDisposable {
   /** Replaces the database with the copy. */
   restore(): Promise<void>;
 }
 
 /** Copies the database of a pool. Its connections are cut, as in a real restore. */
-export async function takeBackup(pool: pg.Pool): Promise<Backup> {
+export async function copyDatabase(pool: pg.Pool): Promise<DatabaseCopy> {
   const url = pool.options.connectionString!;
   const server = inject('postgresUrl');
   const name = new URL(url).pathname.slice(1);
   const [copy, lost] = [`copy_${randomBytes(6).toString('hex')}`, `lost_${randomBytes(6).toString('hex')}`];
   const cut = async () => {
-    await onDatabase(
+    await runOnDatabase(
       server,
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
     );
     await expect.poll(() => pool.totalCount).toBe(0);
   };
   await cut();
-  await onDatabase(server, `create database ${copy} template ${name} strategy file_copy`);
+  await runOnDatabase(server, `create database ${copy} template ${name} strategy file_copy`);
   return {
     async restore() {
       await cut();
-      await onDatabase(server, `alter database ${name} rename to ${lost}`);
-      await onDatabase(server, `alter database ${copy} rename to ${name}`);
+      await runOnDatabase(server, `alter database ${name} rename to ${lost}`);
+      await runOnDatabase(server, `alter database ${copy} rename to ${name}`);
     },
     async [Symbol.asyncDispose]() {
       for (const left of [copy, lost])
-        await onDatabase(server, `drop database if exists ${left} with (force)`);
+        await runOnDatabase(server, `drop database if exists ${left} with (force)`);
     },
   };
 }

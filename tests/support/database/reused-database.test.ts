@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { asOwner, createTestDatabase } from './database.ts';
-import { leaveOnDeath, ownerWithReporters, report } from '../release/release.ts';
-import { takeDatabase } from './reused-database.ts';
+import { asTableOwner, createTestDatabase } from './database.ts';
+import { createLeavebitForDeath, createOwnerWithReporters, reportDeath } from '../release/release.ts';
+import { acquireDatabase } from './reused-database.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 
 /** Every row of every table, and where every sequence stands. */
@@ -33,16 +33,16 @@ const nothing = async () => undefined;
 
 test('a database that was used is given out again, with the rows and sequences of a new one', async () => {
   const name = await useOnce(async (app) => {
-    const owner = await ownerWithReporters(app);
-    await leaveOnDeath(owner, 'kim@example.org');
-    await report(app);
+    const owner = await createOwnerWithReporters(app);
+    await createLeavebitForDeath(owner, 'kim@example.org');
+    await reportDeath(app);
     await app.ownersPool.query('update service_state set confirmations = 3');
     await app.ctx.pool.query(`listen gossip; set lock_timeout = 1; select pg_advisory_lock(7)`);
   });
   await using again = await startTestApp();
   expect(new URL(again.ctx.config.databaseUrl!).pathname).toBe(name);
   await using fresh = await createTestDatabase();
-  const freshPool = new pg.Pool({ connectionString: asOwner(fresh.url) });
+  const freshPool = new pg.Pool({ connectionString: asTableOwner(fresh.url) });
   expect(await contentOf(again.ownersPool)).toEqual(await contentOf(freshPool));
   await freshPool.end();
   const { rows } = await again.ctx.pool.query(
@@ -76,7 +76,7 @@ test('a database with a session that stays open is not given out again', async (
 });
 
 test('two at once are two databases', async () => {
-  await using one = await takeDatabase();
-  await using other = await takeDatabase();
+  await using one = await acquireDatabase();
+  await using other = await acquireDatabase();
   expect(one.url).not.toBe(other.url);
 });

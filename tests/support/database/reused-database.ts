@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { openServersPool } from '../../../server/db/database.ts';
-import { roles } from '../../../server/db/roles/names.ts';
+import { openServerPool } from '../../../server/db/database.ts';
+import { databaseRoles } from '../../../server/db/roles/names.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
-import { asRole } from './template-database.ts';
+import { withDatabaseRole } from './template-database.ts';
 
 /** A database with the connections of a test's server. A new one costs as much as the rest of a small test. */
 export interface ReusedDatabase extends AsyncDisposable {
@@ -40,7 +40,7 @@ const WARM_CONNECTIONS = 6;
  * A database as the migrations leave it, and nobody else's. An earlier test of this worker may have used it: then its rows and
  * sequences are as in a new one, and its connections have no state. Who has changed its tables gets it for the last time.
  */
-export async function takeDatabase(): Promise<ReusedDatabase> {
+export async function acquireDatabase(): Promise<ReusedDatabase> {
   const kept = free.pop() ?? (await open());
   return {
     url: kept.database.url,
@@ -55,7 +55,7 @@ export async function takeDatabase(): Promise<ReusedDatabase> {
 }
 
 /** The same for a database that no other test gets afterwards. */
-export function openGiven(database: TestDatabase): ReusedDatabase {
+export function openUnsharedDatabase(database: TestDatabase): ReusedDatabase {
   const opened = connect(database);
   return { ...opened, url: database.url, [Symbol.asyncDispose]: () => close(opened) };
 }
@@ -72,7 +72,7 @@ async function open(): Promise<Kept> {
 }
 
 function connect(database: TestDatabase): Opened {
-  const serversPool = openServersPool(asRole(database.url, roles.server), () => undefined);
+  const serversPool = openServerPool(withDatabaseRole(database.url, databaseRoles.server), () => undefined);
   const ownersPool = new pg.Pool({ connectionString: database.url, max: 4 });
   ownersPool.on('error', () => undefined);
   return { database, serversPool, ownersPool };

@@ -1,25 +1,25 @@
 import pg from 'pg';
 import { grantRights } from '../../../server/db/roles/grant-rights.ts';
-import { roles } from '../../../server/db/roles/names.ts';
+import { databaseRoles } from '../../../server/db/roles/names.ts';
 
-export const templateName = 'leavebits_template';
+export const TEMPLATE_DATABASE = 'leavebits_template';
 
 /** The connection string of another database on the same server. */
-export function databaseAt(url: string, name: string): string {
+export function withDatabaseName(url: string, name: string): string {
   const other = new URL(url);
   other.pathname = `/${name}`;
   return other.href;
 }
 
 /** The same database for another role. The tests' PostgreSQL asks nobody for a password. */
-export function asRole(url: string, role: string): string {
+export function withDatabaseRole(url: string, role: string): string {
   const other = new URL(url);
   other.username = role;
   return other.href;
 }
 
 /** Runs one statement on a connection of its own. @returns its rows. */
-export async function onDatabase<Row extends pg.QueryResultRow>(
+export async function runOnDatabase<Row extends pg.QueryResultRow>(
   url: string,
   statement: string,
 ): Promise<Row[]> {
@@ -33,7 +33,7 @@ export async function onDatabase<Row extends pg.QueryResultRow>(
 }
 
 /** Gives a server of PostgreSQL the product's roles, without passwords, and the roles their rights in this migrated database. */
-export async function addRoles(url: string): Promise<void> {
-  for (const role of Object.values(roles)) await onDatabase(url, `CREATE ROLE ${role} LOGIN`);
+export async function addProductRoles(url: string): Promise<void> {
+  for (const role of Object.values(databaseRoles)) await runOnDatabase(url, `CREATE ROLE ${role} LOGIN`);
   await grantRights(url);
 }

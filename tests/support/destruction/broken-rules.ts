@@ -3,19 +3,25 @@ import type {
   DestructionFacts,
   DestructionStep,
 } from '../../../server/features/subscriptions/destruction/rules.ts';
-import type { Rules } from './model.ts';
-import { promises } from './promises.ts';
+import type { DestructionModelRules } from './model.ts';
+import { destructionInvariants } from './promises.ts';
 
 type Announcement = NonNullable<DestructionFacts['announcement']>;
 
 /** Rules with one deliberate fault each, and the promise that must break. */
-export function brokenRules(rules: Rules): [what: string, rules: Rules, promise: string][] {
+export function createDestructionMutants(
+  rules: DestructionModelRules,
+): [what: string, rules: DestructionModelRules, promise: string][] {
   /** The product's own rule, asked with wrong facts. */
-  const seeing = (wrongly: (facts: DestructionFacts, now: Date) => DestructionFacts): Rules => ({
+  const seeing = (
+    wrongly: (facts: DestructionFacts, now: Date) => DestructionFacts,
+  ): DestructionModelRules => ({
     ...rules,
-    destructionStep: (facts, now) => rules.destructionStep(wrongly(facts, now), now),
+    decideDestructionStep: (facts, now) => rules.decideDestructionStep(wrongly(facts, now), now),
   });
-  const announced = (change: (announcement: Announcement, now: Date) => Partial<Announcement>): Rules =>
+  const announced = (
+    change: (announcement: Announcement, now: Date) => Partial<Announcement>,
+  ): DestructionModelRules =>
     seeing((facts, now) =>
       facts.announcement
         ? { ...facts, announcement: { ...facts.announcement, ...change(facts.announcement, now) } }
@@ -23,11 +29,11 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
     );
   const answering = (
     change: (step: DestructionStep, facts: DestructionFacts, now: Date) => DestructionStep,
-  ): Rules => ({
+  ): DestructionModelRules => ({
     ...rules,
-    destructionStep: (facts, now) => change(rules.destructionStep(facts, now), facts, now),
+    decideDestructionStep: (facts, now) => change(rules.decideDestructionStep(facts, now), facts, now),
   });
-  const inquiry = (change: Partial<NonNullable<DestructionFacts['inquiry']>>): Rules =>
+  const inquiry = (change: Partial<NonNullable<DestructionFacts['inquiry']>>): DestructionModelRules =>
     seeing((facts) => ({ ...facts, inquiry: facts.inquiry && { ...facts.inquiry, ...change } }));
 
   return [
@@ -40,16 +46,20 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
             : warning,
         ),
       })),
-      promises.warned,
+      destructionInvariants.warned,
     ],
     [
       'a mailbox that refuses is given up at once',
       announced(({ warnings, unreachableAt, destroyAt }) =>
         warnings.length === 3 && !unreachableAt ? { unreachableAt: destroyAt } : {},
       ),
-      promises.warned,
+      destructionInvariants.warned,
     ],
-    ['reporters that cannot be told are not waited for', announced(() => ({ notices: [] })), promises.warned],
+    [
+      'reporters that cannot be told are not waited for',
+      announced(() => ({ notices: [] })),
+      destructionInvariants.warned,
+    ],
     [
       'one warning is enough',
       answering((step, { announcement }, now) =>
@@ -59,7 +69,7 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
             : { do: 'wait', destroyAt: announcement.destroyAt, why: null }
           : step,
       ),
-      promises.warned,
+      destructionInvariants.warned,
     ],
     [
       'the last warning may have come a moment ago',
@@ -73,14 +83,14 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
             : warning,
         ),
       })),
-      promises.lastWarning,
+      destructionInvariants.lastWarning,
     ],
     [
       'a payment for a part of the time changes nothing',
       seeing((facts) => ({ ...facts, keptUntil: new Date(facts.keptUntil.getTime() - 35 * DAY_MS) })),
-      promises.kept,
+      destructionInvariants.kept,
     ],
-    ['PayFast is not asked', inquiry({ result: 'clear' }), promises.asked],
+    ['PayFast is not asked', inquiry({ result: 'clear' }), destructionInvariants.asked],
     [
       'PayFast’s silence is taken for an answer',
       seeing((facts) => ({
@@ -88,9 +98,9 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
         inquiry:
           facts.inquiry?.result === 'unanswered' ? { ...facts.inquiry, result: 'clear' } : facts.inquiry,
       })),
-      promises.asked,
+      destructionInvariants.asked,
     ],
-    ['an answer holds whatever was offered since', inquiry({ coversAll: true }), promises.asked],
+    ['an answer holds whatever was offered since', inquiry({ coversAll: true }), destructionInvariants.asked],
     [
       'a charge that was not heard of is none',
       seeing((facts) => ({
@@ -98,25 +108,33 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
         inquiry:
           facts.inquiry?.result === 'charge-unheard' ? { ...facts.inquiry, result: 'clear' } : facts.inquiry,
       })),
-      promises.charged,
+      destructionInvariants.charged,
     ],
     [
       'a payment that waits for its checks is none',
       seeing((facts) => ({ ...facts, hasUnsettledPayment: false })),
-      promises.charged,
+      destructionInvariants.charged,
     ],
-    ['reports are not looked at', seeing((facts) => ({ ...facts, isAtRest: false })), promises.rest],
+    [
+      'reports are not looked at',
+      seeing((facts) => ({ ...facts, isEstateOnHold: false })),
+      destructionInvariants.rest,
+    ],
     [
       'reporters are not told while the owner’s mailbox takes the warnings',
       seeing((facts) => ({ ...facts, mustTellReporters: false })),
-      promises.reporters,
+      destructionInvariants.reporters,
     ],
     [
       'the notices to reporters are not waited for',
       announced(({ notices, reportersToldAt }) => (reportersToldAt ? { notices: notices.slice(0, 0) } : {})),
-      promises.reporters,
+      destructionInvariants.reporters,
     ],
-    ['recovery is not looked at', seeing((facts) => ({ ...facts, mayAct: true })), promises.recovery],
+    [
+      'recovery is not looked at',
+      seeing((facts) => ({ ...facts, canActIrrevocably: true })),
+      destructionInvariants.recovery,
+    ],
     [
       'the announced moment is not waited for',
       announced(({ warnings, destroyAt }, now) =>
@@ -131,7 +149,7 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
               ),
             },
       ),
-      promises.announced,
+      destructionInvariants.announced,
     ],
     [
       'a warning that arrives late has not all of its days',
@@ -143,7 +161,7 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
         ),
         notices,
       })),
-      promises.announced,
+      destructionInvariants.announced,
     ],
     [
       'the next warning does not wait for the one before',
@@ -152,7 +170,7 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
           warning.state === 'queued' ? { ...warning, state: 'failed' } : warning,
         ),
       })),
-      promises.flood,
+      destructionInvariants.flood,
     ],
     [
       'every warning that was missed is written',
@@ -163,7 +181,7 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
           ? { do: 'warn', daysAhead: 7, destroyAt: announcement.destroyAt }
           : step,
       ),
-      promises.flood,
+      destructionInvariants.flood,
     ],
     [
       'a warning is written again as long as it waits',
@@ -176,14 +194,14 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
             }
           : step,
       ),
-      promises.once,
+      destructionInvariants.once,
     ],
     [
       'what is due is never destroyed',
       answering((step) =>
         step.do === 'destroy' ? { do: 'wait', destroyAt: step.destroyAt, why: null } : step,
       ),
-      promises.owed,
+      destructionInvariants.owed,
     ],
     [
       'a mailbox that refuses keeps the data forever',
@@ -192,9 +210,13 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
           ? { do: 'wait', destroyAt: announcement!.destroyAt, why: 'warning-waits' }
           : step,
       ),
-      promises.owed,
+      destructionInvariants.owed,
     ],
-    ['nobody is told of a postponement', { ...rules, isAlarmDue: () => false }, promises.alarmed],
+    [
+      'nobody is told of a postponement',
+      { ...rules, isPostponementAlarmDue: () => false },
+      destructionInvariants.alarmed,
+    ],
     [
       'an answer is believed for a day',
       answering((step, { inquiry: known, announcement }, now) =>
@@ -204,7 +226,7 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
           ? { do: 'destroy', destroyAt: announcement!.destroyAt }
           : step,
       ),
-      promises.asked,
+      destructionInvariants.asked,
     ],
   ];
 }

@@ -2,17 +2,17 @@ import { addMonths } from '#shared/domain/dates.ts';
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 import { billingLimits, destructionLimits } from '#shared/domain/limits.ts';
 import { queueMail } from '../../../server/adapters/mail/outbox.ts';
-import { craftNotice } from '../payfast/payfast.ts';
+import { craftNotification } from '../payfast/payfast.ts';
 import type { TestApp } from '../test-app.ts';
 
-export type Fate = 'queued' | 'accepted' | 'failed';
+export type SeededMailState = 'queued' | 'accepted' | 'failed';
 
 /** Moves the test's clock to a moment. */
-export function moveTo(app: TestApp, at: Date): void {
+export function moveClockTo(app: TestApp, at: Date): void {
   app.clock.advance({ seconds: (at.getTime() - app.ctx.clock.now().getTime()) / 1000 });
 }
 
-export const subscriptionRow = async (app: TestApp, userId: number) =>
+export const loadSubscriptionRow = async (app: TestApp, userId: number) =>
   (await app.ctx.pool.query('select * from subscriptions where user_id = $1', [userId])).rows[0] as {
     id: string;
     paid_until: Date;
@@ -26,15 +26,15 @@ export const subscriptionRow = async (app: TestApp, userId: number) =>
  * Moves to an hour after an owner's announced destruction. Nothing hinders it but the given fates of the warnings.
  * @param fates of the warnings 30, 7 and 1 days ahead.
  */
-export async function dueForDestruction(
+export async function moveToDueDestruction(
   app: TestApp,
   userId: number,
-  fates: readonly [Fate, Fate, Fate] = ['accepted', 'accepted', 'accepted'],
+  fates: readonly [SeededMailState, SeededMailState, SeededMailState] = ['accepted', 'accepted', 'accepted'],
 ): Promise<{ id: number; destroyAt: Date }> {
-  const row = await subscriptionRow(app, userId);
+  const row = await loadSubscriptionRow(app, userId);
   const id = Number(row.id);
-  const destroyAt = new Date(addMonths(row.paid_until, billingLimits.keptMonths).getTime() + HOUR_MS);
-  moveTo(app, destroyAt);
+  const destroyAt = new Date(addMonths(row.paid_until, billingLimits.retentionMonths).getTime() + HOUR_MS);
+  moveClockTo(app, destroyAt);
   await announce(app, { id, email: row.email, destroyAt, fates });
   app.clock.advance({ hours: 1 });
   return { id, destroyAt };
@@ -47,14 +47,19 @@ async function announce(
     email,
     destroyAt,
     fates,
-  }: { id: number; email: string; destroyAt: Date; fates: readonly [Fate, Fate, Fate] },
+  }: {
+    id: number;
+    email: string;
+    destroyAt: Date;
+    fates: readonly [SeededMailState, SeededMailState, SeededMailState];
+  },
 ): Promise<void> {
   const { pool } = app.ctx;
   await pool.query(
     "update subscriptions set destroy_at = $2, reporters_told_at = $2::timestamptz - interval '720 hours' where id = $1",
     [id, destroyAt],
   );
-  for (const [index, daysAhead] of destructionLimits.warnedDaysAhead.entries()) {
+  for (const [index, daysAhead] of destructionLimits.warningDaysAhead.entries()) {
     const mailId = await app.ctx.db.transaction((tx) =>
       queueMail(app.ctx, tx, {
         to: email,
@@ -86,17 +91,20 @@ async function announce(
 }
 
 /** PayFast charges an agreement, and its notification gets lost. */
-export async function chargeUnheard(app: TestApp, token: string): Promise<string> {
+export async function chargeWithLostNotification(app: TestApp, token: string): Promise<string> {
   await app.payfast.store.countCharge(token);
-  return craftNotice(app, token, { status: 'COMPLETE', cents: 1750, isStart: false });
+  return craftNotification(app, token, { status: 'COMPLETE', cents: 1750, isStart: false });
 }
 
 /** Somebody pays by an offer, and PayFast's notification gets lost. @returns the token, which the product does not know. */
-export async function startUnheard(app: TestApp, offer: Record<string, string>): Promise<string> {
+export async function subscribeWithLostNotification(
+  app: TestApp,
+  offer: Record<string, string>,
+): Promise<string> {
   const token = `unheard-${offer['m_payment_id']}`;
   const { store } = app.payfast;
   await store.add({ token, checkout: offer, amountCents: 1750, runDate: offer['billing_date']! });
-  await craftNotice(app, token, {
+  await craftNotification(app, token, {
     status: 'COMPLETE',
     cents: Math.round(Number(offer['amount']) * 100),
     isStart: true,

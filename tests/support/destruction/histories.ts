@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
-import type { Command, History, MailServer } from './model.ts';
+import type { DestructionCommand, DestructionHistory, MailServerBehavior } from './model.ts';
 
 const mailServer = fc.record({
   do: fc.constant('mail-server' as const),
-  answers: fc.constantFrom<MailServer>(
+  answers: fc.constantFrom<MailServerBehavior>(
     'accepts',
     'accepts',
     'refuses',
@@ -14,7 +14,7 @@ const mailServer = fc.record({
   ),
 });
 
-const command: fc.Arbitrary<Command> = fc.oneof(
+const command: fc.Arbitrary<DestructionCommand> = fc.oneof(
   {
     weight: 10,
     arbitrary: fc.record({
@@ -39,7 +39,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('bounce' as const), warning: fc.nat(2) }) },
   {
     weight: 6,
-    arbitrary: fc.constantFrom<Command>(
+    arbitrary: fc.constantFrom<DestructionCommand>(
       { do: 'pay-unheard' },
       { do: 'hear' },
       { do: 'store-payment' },
@@ -50,7 +50,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   },
   {
     weight: 1,
-    arbitrary: fc.constantFrom<Command>(
+    arbitrary: fc.constantFrom<DestructionCommand>(
       { do: 'sign-in' },
       { do: 'pay' },
       { do: 'pay-for-a-month' },
@@ -59,7 +59,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   },
   {
     weight: 2,
-    arbitrary: fc.constantFrom<Command>(
+    arbitrary: fc.constantFrom<DestructionCommand>(
       { do: 'report' },
       { do: 'refute' },
       { do: 'refute' },
@@ -74,7 +74,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 );
 
 /** Commands between PayFast's answer and the destruction. */
-const between = fc.constantFrom<Command>(
+const between = fc.constantFrom<DestructionCommand>(
   { do: 'store-payment' },
   { do: 'offer' },
   { do: 'report' },
@@ -83,11 +83,11 @@ const between = fc.constantFrom<Command>(
   { do: 'bounce', warning: 2 },
 );
 
-const wait = (days: number): Command[] => [{ do: 'time', passes: days * DAY_MS }, { do: 'work' }];
+const wait = (days: number): DestructionCommand[] => [{ do: 'time', passes: days * DAY_MS }, { do: 'work' }];
 
 /** Stretches that lead to a destruction if nothing interrupts them. Histories mix them with random commands. */
-const stretch: fc.Arbitrary<Command[]> = fc.oneof(
-  fc.constantFrom<Command[]>(
+const stretch: fc.Arbitrary<DestructionCommand[]> = fc.oneof(
+  fc.constantFrom<DestructionCommand[]>(
     wait(337),
     [
       { do: 'mail-server', answers: 'others-away' },
@@ -103,7 +103,7 @@ const stretch: fc.Arbitrary<Command[]> = fc.oneof(
     [{ do: 'mail-server', answers: 'accepts' }, { do: 'work' }, ...wait(185), ...wait(1)],
     [{ do: 'mail-server', answers: 'accepts' }, { do: 'payfast', answers: true }, { do: 'hear' }, ...wait(1)],
   ),
-  between.map((what): Command[] => [
+  between.map((what): DestructionCommand[] => [
     { do: 'time', passes: 3 * DAY_MS },
     { do: 'work', between: what },
   ]),
@@ -116,7 +116,7 @@ const commands = fc
   })
   .map((stretches) => stretches.flat());
 
-const refused = (answers: MailServer): Command[] => [
+const refused = (answers: MailServerBehavior): DestructionCommand[] => [
   { do: 'mail-server', answers },
   ...wait(337),
   ...wait(24),
@@ -124,7 +124,7 @@ const refused = (answers: MailServer): Command[] => [
 ];
 
 /** Most histories start eleven months after the last paid day, or just before the destruction. Before that nothing happens. */
-const beginning = fc.constantFrom<Command[]>(
+const beginning = fc.constantFrom<DestructionCommand[]>(
   [],
   wait(337),
   [...wait(337), ...wait(24), ...wait(7)],
@@ -135,7 +135,7 @@ const beginning = fc.constantFrom<Command[]>(
   [...refused('others-away'), ...wait(185)],
 );
 
-export const histories: fc.Arbitrary<History> = fc.record({
+export const destructionHistories: fc.Arbitrary<DestructionHistory> = fc.record({
   reporters: fc.constantFrom(0, 3, 3),
   commands: fc.tuple(beginning, commands).map((parts) => parts.flat()),
 });

@@ -4,18 +4,29 @@ import type * as destructionRules from '../../../server/features/subscriptions/d
 import type {
   DestructionFacts,
   DestructionStep,
-  WarnedDaysAhead,
+  WarningDaysAhead,
 } from '../../../server/features/subscriptions/destruction/rules.ts';
-import { checkDestruction, checkNothingIsOwed, checkWarning, promises } from './promises.ts';
+import {
+  checkDestructionInvariants,
+  checkNothingOverdue,
+  checkWarningInvariants,
+  destructionInvariants,
+} from './promises.ts';
 
 /** The rules that a model runs with: the product's own, or broken ones. */
-export type Rules = Pick<typeof destructionRules, 'destructionStep' | 'isAlarmDue'>;
+export type DestructionModelRules = Pick<
+  typeof destructionRules,
+  'decideDestructionStep' | 'isPostponementAlarmDue'
+>;
 
 /** How the mail server answers, for mails to the owner and to the reporters. */
-export type MailServer = 'accepts' | 'refuses' | 'refuses-owner' | 'others-away' | 'is-away';
+export type MailServerBehavior = 'accepts' | 'refuses' | 'refuses-owner' | 'others-away' | 'is-away';
 
 /** The mail server's answer to one try. */
-export function answerTo(mailServer: MailServer, isOwners: boolean): 'accepts' | 'refuses' | 'is-away' {
+export function decideMailServerReply(
+  mailServer: MailServerBehavior,
+  isOwners: boolean,
+): 'accepts' | 'refuses' | 'is-away' {
   switch (mailServer) {
     case 'refuses-owner':
       return isOwners ? 'refuses' : 'accepts';
@@ -27,12 +38,12 @@ export function answerTo(mailServer: MailServer, isOwners: boolean): 'accepts' |
 }
 
 /** What owners, PayFast, mail servers, reporters, operators and clocks do. */
-export type Command =
+export type DestructionCommand =
   | { do: 'time'; passes: number }
   /** While the clock is not sound, jobs do nothing, and the certain moment stands still. */
   | { do: 'clock'; isSound: boolean }
-  | { do: 'work'; between?: Command }
-  | { do: 'mail-server'; answers: MailServer }
+  | { do: 'work'; between?: DestructionCommand }
+  | { do: 'mail-server'; answers: MailServerBehavior }
   | { do: 'bounce'; warning: number }
   | { do: 'sign-in' }
   | { do: 'pay' }
@@ -64,14 +75,14 @@ interface ModelAnnouncement {
   destroyAt: Date;
   /** The moments that its mails named. */
   named: number[];
-  warnings: (ModelMail & { daysAhead: WarnedDaysAhead })[];
+  warnings: (ModelMail & { daysAhead: WarningDaysAhead })[];
   reportersToldAt: Date | null;
   unreachableAt: Date | null;
   notices: ModelMail[];
   alarmedAt: Date | null;
 }
 
-export interface World {
+export interface DestructionModel {
   now: number;
   /** The moment that the jobs use. */
   certain: number;
@@ -84,7 +95,7 @@ export interface World {
   revokedAt: number | null;
   report: 'none' | 'pending' | 'released';
   releasedAt: number;
-  mailServer: MailServer;
+  mailServer: MailServerBehavior;
   payfastAnswers: boolean;
   /** Whether PayFast has a payment that was not applied. */
   isUnheard: boolean;
@@ -101,7 +112,7 @@ export interface World {
 
 const START = Date.UTC(2040, 0, 31);
 
-export function newWorld(reporters: number): World {
+export function createDestructionModel(reporters: number): DestructionModel {
   return {
     now: START,
     certain: START,
@@ -127,17 +138,22 @@ export function newWorld(reporters: number): World {
   };
 }
 
-export const keptUntil = ({ paidUntil }: World) => addMonths(new Date(paidUntil), 12).getTime();
-export const isReadable = ({ report, releasedAt, certain }: World) =>
+export const getRetentionEnd = ({ paidUntil }: DestructionModel) =>
+  addMonths(new Date(paidUntil), 12).getTime();
+export const isEstateReadable = ({ report, releasedAt, certain }: DestructionModel) =>
   report === 'released' && certain < addMonths(new Date(releasedAt), 12).getTime();
 
-export const isLocked = ({ revokedAt, certain }: World) =>
+export const isLockedAfterRevocation = ({ revokedAt, certain }: DestructionModel) =>
   revokedAt !== null && certain < revokedAt + 30 * DAY_MS;
-export const mustTell = ({ reporters, signedInAt, paidUntil, report }: World) =>
+export const mustNotifyReporters = ({ reporters, signedInAt, paidUntil, report }: DestructionModel) =>
   reporters > 0 && report !== 'released' && (signedInAt === null || signedInAt <= paidUntil);
 
 /** Applies a command to the world by these rules, and notes the promises they break. */
-export function apply(rules: Rules, world: World, command: Command): void {
+export function applyDestructionCommand(
+  rules: DestructionModelRules,
+  world: DestructionModel,
+  command: DestructionCommand,
+): void {
   switch (command.do) {
     case 'time':
       world.now += command.passes;
@@ -210,7 +226,7 @@ export function apply(rules: Rules, world: World, command: Command): void {
 }
 
 /** Applies a payment and cancels the announcement, as the use case does. */
-function paid(world: World, until: number): void {
+function paid(world: DestructionModel, until: number): void {
   world.offers += 1;
   world.paidUntil = Math.max(world.paidUntil, until);
   world.announcement = null;
@@ -219,7 +235,7 @@ function paid(world: World, until: number): void {
 }
 
 /** Runs the jobs until nothing is left to do. @param between happens after PayFast's answer. */
-function work(rules: Rules, world: World, between?: Command): void {
+function work(rules: DestructionModelRules, world: DestructionModel, between?: DestructionCommand): void {
   if (!world.isSound) return;
   // Broken rules may loop forever. Sound ones are done after a few rounds.
   for (let busy = true, rounds = 0; busy && rounds < 8 && world.destroyedAt === null; rounds += 1) {
@@ -227,15 +243,15 @@ function work(rules: Rules, world: World, between?: Command): void {
     const done = step(rules, world);
     if (done === 'ask-payfast') {
       ask(world);
-      if (between && rounds === 0) apply(rules, world, between);
+      if (between && rounds === 0) applyDestructionCommand(rules, world, between);
     }
     busy = hasSent || (done !== 'wait' && done !== 'destroy');
   }
-  checkNothingIsOwed(world);
+  checkNothingOverdue(world);
 }
 
 /** @returns whether any mail was tried. */
-function send({ announcement, mailServer, now, isInRecovery, recoverySince }: World): boolean {
+function send({ announcement, mailServer, now, isInRecovery, recoverySince }: DestructionModel): boolean {
   let tried = false;
   for (const mail of [...(announcement?.warnings ?? []), ...(announcement?.notices ?? [])]) {
     if (mail.state !== 'queued') continue;
@@ -244,7 +260,7 @@ function send({ announcement, mailServer, now, isInRecovery, recoverySince }: Wo
     tried = true;
     mail.triedAt = now;
     mail.attempts += 1;
-    const answer = answerTo(mailServer, 'daysAhead' in mail);
+    const answer = decideMailServerReply(mailServer, 'daysAhead' in mail);
     if (answer === 'accepts') Object.assign(mail, { state: 'accepted', acceptedAt: new Date(now) });
     else if (answer === 'refuses') mail.state = 'failed';
     else mail.tryAt = now + Math.min(5000 * 2 ** (mail.attempts - 1), HOUR_MS / 2);
@@ -252,22 +268,22 @@ function send({ announcement, mailServer, now, isInRecovery, recoverySince }: Wo
   return tried;
 }
 
-function ask(world: World): void {
+function ask(world: DestructionModel): void {
   const { payfastAnswers, isUnheard, certain, offers } = world;
   const result = !payfastAnswers ? 'unanswered' : isUnheard ? 'charge-unheard' : 'clear';
   world.inquiry = { result, askedAt: certain, offers };
   world.seen.add(result);
 }
 
-function factsOf(world: World): DestructionFacts {
+function factsOf(world: DestructionModel): DestructionFacts {
   const { inquiry, paidUntil, certain, offers } = world;
   return {
-    mayAct: !world.isInRecovery,
+    canActIrrevocably: !world.isInRecovery,
     hasData: world.destroyedAt === null,
     isBlocked: certain >= paidUntil,
-    keptUntil: new Date(keptUntil(world)),
-    isAtRest: world.report === 'pending' || isReadable(world) || isLocked(world),
-    mustTellReporters: mustTell(world),
+    keptUntil: new Date(getRetentionEnd(world)),
+    isEstateOnHold: world.report === 'pending' || isEstateReadable(world) || isLockedAfterRevocation(world),
+    mustTellReporters: mustNotifyReporters(world),
     announcement: world.announcement,
     hasUnsettledPayment: world.isUnchecked,
     inquiry: inquiry && {
@@ -278,9 +294,9 @@ function factsOf(world: World): DestructionFacts {
   };
 }
 
-function step(rules: Rules, world: World): DestructionStep['do'] {
+function step(rules: DestructionModelRules, world: DestructionModel): DestructionStep['do'] {
   const now = new Date(world.certain);
-  const decision = rules.destructionStep(factsOf(world), now);
+  const decision = rules.decideDestructionStep(factsOf(world), now);
   const { announcement } = world;
   switch (decision.do) {
     case 'ask-payfast':
@@ -294,7 +310,7 @@ function step(rules: Rules, world: World): DestructionStep['do'] {
       world.seen.add('forgotten');
       break;
     case 'warn': {
-      checkWarning(world, decision.daysAhead);
+      checkWarningInvariants(world, decision.daysAhead);
       const { destroyAt, daysAhead } = decision;
       const warning = { ...newMail(world), daysAhead };
       if (announcement) {
@@ -306,7 +322,7 @@ function step(rules: Rules, world: World): DestructionStep['do'] {
     }
     case 'notify-reporters':
       if (!announcement) break;
-      if (announcement.reportersToldAt) world.broken.push(promises.flood);
+      if (announcement.reportersToldAt) world.broken.push(destructionInvariants.flood);
       announcement.destroyAt = decision.destroyAt;
       announcement.named.push(decision.destroyAt.getTime());
       announcement.reportersToldAt = now;
@@ -315,7 +331,7 @@ function step(rules: Rules, world: World): DestructionStep['do'] {
       break;
     case 'tell-reporters':
       if (!announcement) break;
-      if (announcement.unreachableAt) world.broken.push(promises.flood);
+      if (announcement.unreachableAt) world.broken.push(destructionInvariants.flood);
       announcement.destroyAt = decision.destroyAt;
       announcement.named.push(decision.destroyAt.getTime());
       announcement.unreachableAt = now;
@@ -325,7 +341,7 @@ function step(rules: Rules, world: World): DestructionStep['do'] {
       world.seen.add('unreachable');
       break;
     case 'destroy':
-      checkDestruction(world);
+      checkDestructionInvariants(world);
       world.destroyedAt = world.certain;
       world.announcement = null;
       world.seen.add(announcement?.unreachableAt ? 'destroyed-unreachable' : 'destroyed');
@@ -333,19 +349,23 @@ function step(rules: Rules, world: World): DestructionStep['do'] {
   return decision.do;
 }
 
-function wait(rules: Rules, world: World, decision: Extract<DestructionStep, { do: 'wait' }>): void {
+function wait(
+  rules: DestructionModelRules,
+  world: DestructionModel,
+  decision: Extract<DestructionStep, { do: 'wait' }>,
+): void {
   const { announcement } = world;
   if (!announcement || !decision.destroyAt) return;
   if (decision.why !== null) world.seen.add(decision.why);
   const now = new Date(world.certain);
-  if (rules.isAlarmDue(decision, announcement, now)) {
+  if (rules.isPostponementAlarmDue(decision, announcement, now)) {
     announcement.alarmedAt = now;
     world.seen.add('alarmed');
   }
   if (decision.destroyAt > announcement.destroyAt) announcement.destroyAt = decision.destroyAt;
 }
 
-const newMail = ({ certain }: World): ModelMail => ({
+const newMail = ({ certain }: DestructionModel): ModelMail => ({
   createdAt: certain,
   state: 'queued',
   attempts: 0,
@@ -368,13 +388,16 @@ const newAnnouncement = (
 });
 
 /** Runs a history through these rules. */
-export function runHistory(rules: Rules, { reporters, commands }: History): World {
-  const world = newWorld(reporters);
-  for (const command of commands) apply(rules, world, command);
+export function runDestructionHistory(
+  rules: DestructionModelRules,
+  { reporters, commands }: DestructionHistory,
+): DestructionModel {
+  const world = createDestructionModel(reporters);
+  for (const command of commands) applyDestructionCommand(rules, world, command);
   return world;
 }
 
-export interface History {
+export interface DestructionHistory {
   reporters: number;
-  commands: readonly Command[];
+  commands: readonly DestructionCommand[];
 }

@@ -1,19 +1,19 @@
 import { addMonths } from '#shared/domain/dates.ts';
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
-import type { WarnedDaysAhead } from '../../../server/features/subscriptions/destruction/rules.ts';
+import type { WarningDaysAhead } from '../../../server/features/subscriptions/destruction/rules.ts';
 import {
-  apply,
-  isLocked,
-  isReadable,
-  keptUntil,
-  mustTell,
+  applyDestructionCommand,
+  isLockedAfterRevocation,
+  isEstateReadable,
+  getRetentionEnd,
+  mustNotifyReporters,
   type ModelMail,
-  type Rules,
-  type World,
+  type DestructionModelRules,
+  type DestructionModel,
 } from './model.ts';
 
 /** The product's promises about destroying unpaid data, stated without its rules. */
-export const promises = {
+export const destructionInvariants = {
   warned: 'never without two accepted warnings, or six months and notices to the reporters',
   lastWarning: 'never within twenty hours of the last warning',
   kept: 'never within twelve months of paid time',
@@ -36,32 +36,35 @@ const accepted = (mails: readonly ModelMail[]) =>
   );
 
 /** Called at the moment of a destruction. */
-export function checkDestruction(world: World): void {
+export function checkDestructionInvariants(world: DestructionModel): void {
   const { announcement, certain: now, inquiry, broken } = world;
-  if (world.isInRecovery || !world.isSound) broken.push(promises.recovery);
-  if (world.report === 'pending' || isReadable(world) || isLocked(world)) broken.push(promises.rest);
-  if (mustTell(world) && !areReportersTold(world)) broken.push(promises.reporters);
-  if (now < keptUntil(world)) broken.push(promises.kept);
-  if (world.isUnheard || world.isUnchecked) broken.push(promises.charged);
+  if (world.isInRecovery || !world.isSound) broken.push(destructionInvariants.recovery);
+  if (world.report === 'pending' || isEstateReadable(world) || isLockedAfterRevocation(world))
+    broken.push(destructionInvariants.rest);
+  if (mustNotifyReporters(world) && !areReportersTold(world)) broken.push(destructionInvariants.reporters);
+  if (now < getRetentionEnd(world)) broken.push(destructionInvariants.kept);
+  if (world.isUnheard || world.isUnchecked) broken.push(destructionInvariants.charged);
   const isAnswered =
     inquiry !== null &&
     inquiry.result !== 'unanswered' &&
     inquiry.offers === world.offers &&
     inquiry.askedAt <= now &&
     now - inquiry.askedAt <= 2 * HOUR_MS;
-  if (!isAnswered) broken.push(promises.asked);
-  if (!announcement) return void broken.push(promises.warned, promises.announced);
-  if (now < Math.max(...announcement.named)) broken.push(promises.announced);
+  if (!isAnswered) broken.push(destructionInvariants.asked);
+  if (!announcement) return void broken.push(destructionInvariants.warned, destructionInvariants.announced);
+  if (now < Math.max(...announcement.named)) broken.push(destructionInvariants.announced);
   for (const warning of announcement.warnings) {
     const [at] = accepted([warning]);
-    if (at !== undefined && now < at + warning.daysAhead * DAY_MS) broken.push(promises.announced);
+    if (at !== undefined && now < at + warning.daysAhead * DAY_MS)
+      broken.push(destructionInvariants.announced);
   }
-  if (!isHeard(world) && !isGivenUp(world)) broken.push(promises.warned);
+  if (!isHeard(world) && !isGivenUp(world)) broken.push(destructionInvariants.warned);
   const heard = accepted(announcement.warnings);
-  if (heard.length > 0 && now < Math.max(...heard) + 20 * HOUR_MS) broken.push(promises.lastWarning);
+  if (heard.length > 0 && now < Math.max(...heard) + 20 * HOUR_MS)
+    broken.push(destructionInvariants.lastWarning);
 }
 
-function areReportersTold({ announcement, certain: now }: World): boolean {
+function areReportersTold({ announcement, certain: now }: DestructionModel): boolean {
   if (!announcement?.reportersToldAt || now < announcement.reportersToldAt.getTime() + 30 * DAY_MS)
     return false;
   return (
@@ -70,65 +73,66 @@ function areReportersTold({ announcement, certain: now }: World): boolean {
   );
 }
 
-function isHeard({ announcement }: World): boolean {
+function isHeard({ announcement }: DestructionModel): boolean {
   return (
     announcement !== null && announcement.warnings.length === 3 && accepted(announcement.warnings).length >= 2
   );
 }
 
 /** Six months after the reporters were told, and not while one of them cannot be told. */
-function isGivenUp({ announcement, certain }: World): boolean {
+function isGivenUp({ announcement, certain }: DestructionModel): boolean {
   if (!announcement?.unreachableAt || announcement.warnings.length < 3) return false;
   const isOver = certain >= addMonths(announcement.unreachableAt, 6).getTime();
   return isOver && announcement.notices.every(({ state }) => state !== 'queued');
 }
 
 /** Called before a warning is written. */
-export function checkWarning(
-  { announcement, broken, certain: now }: World,
-  daysAhead: WarnedDaysAhead,
+export function checkWarningInvariants(
+  { announcement, broken, certain: now }: DestructionModel,
+  daysAhead: WarningDaysAhead,
 ): void {
   const before = announcement?.warnings ?? [];
-  if (daysAhead !== [30, 7, 1][before.length]) broken.push(promises.once);
+  if (daysAhead !== [30, 7, 1][before.length]) broken.push(destructionInvariants.once);
   const last = before.at(-1);
   if (!last) return;
   const [at] = accepted([last]);
   const leaves = (last.daysAhead - daysAhead) * DAY_MS;
-  if (last.state === 'queued' || (at !== undefined && now < at + leaves)) broken.push(promises.flood);
+  if (last.state === 'queued' || (at !== undefined && now < at + leaves))
+    broken.push(destructionInvariants.flood);
 }
 
 /** Called after the jobs have run. Everything possible must be done. */
-export function checkNothingIsOwed(world: World): void {
+export function checkNothingOverdue(world: DestructionModel): void {
   const { announcement, certain: now, broken } = world;
   const mayGoOn =
     world.destroyedAt === null &&
     !world.isInRecovery &&
     world.report !== 'pending' &&
-    !isReadable(world) &&
-    !isLocked(world);
+    !isEstateReadable(world) &&
+    !isLockedAfterRevocation(world);
   if (!mayGoOn) return;
   if (!announcement) {
-    if (now >= keptUntil(world) - 30 * DAY_MS) broken.push(promises.owed);
+    if (now >= getRetentionEnd(world) - 30 * DAY_MS) broken.push(destructionInvariants.owed);
     return;
   }
   const { destroyAt, alarmedAt, warnings, notices } = announcement;
   const isPostponed = now >= destroyAt.getTime() + 7 * DAY_MS;
   const isTold = alarmedAt !== null && now - alarmedAt.getTime() < DAY_MS;
-  if (isPostponed && !isTold) broken.push(promises.alarmed);
+  if (isPostponed && !isTold) broken.push(destructionInvariants.alarmed);
   const isSilent = [...warnings, ...notices].every(({ state }) => state !== 'queued');
   const isDue = now >= destroyAt.getTime() && isSilent && (isHeard(world) || isGivenUp(world));
   const isAskedLately = world.inquiry !== null && now - world.inquiry.askedAt <= 2 * HOUR_MS;
   const daysLeft = (days: number) =>
     Math.max(0, ...[...warnings, ...notices].flatMap((mail) => accepted([mail]))) + days * DAY_MS <= now;
   const isFree = world.payfastAnswers && !world.isUnheard && !world.isUnchecked;
-  if (isDue && isFree && !isAskedLately && daysLeft(30)) broken.push(promises.owed);
+  if (isDue && isFree && !isAskedLately && daysLeft(30)) broken.push(destructionInvariants.owed);
 }
 
 /** Longer than all that may still follow when nothing disturbs: six months, thirty days twice, and the warnings. */
 const CALM_DAYS = 300;
 
 /** Removes all faults and runs the jobs every day. In the end the data must be destroyed. */
-export function runOut(rules: Rules, world: World): void {
+export function runUntilDestroyed(rules: DestructionModelRules, world: DestructionModel): void {
   const calm = [
     { do: 'clock', isSound: true },
     { do: 'recovery', isOn: false },
@@ -139,11 +143,14 @@ export function runOut(rules: Rules, world: World): void {
     { do: 'payfast', answers: true },
     { do: 'mail-server', answers: 'accepts' },
   ] as const;
-  for (const command of calm) apply(rules, world, command);
-  apply(rules, world, { do: 'time', passes: Math.max(0, keptUntil(world) - 35 * DAY_MS - world.now) });
+  for (const command of calm) applyDestructionCommand(rules, world, command);
+  applyDestructionCommand(rules, world, {
+    do: 'time',
+    passes: Math.max(0, getRetentionEnd(world) - 35 * DAY_MS - world.now),
+  });
   for (let day = 0; day < CALM_DAYS && world.destroyedAt === null; day += 1) {
-    apply(rules, world, { do: 'work' });
-    apply(rules, world, { do: 'time', passes: DAY_MS });
+    applyDestructionCommand(rules, world, { do: 'work' });
+    applyDestructionCommand(rules, world, { do: 'time', passes: DAY_MS });
   }
-  if (world.destroyedAt === null) world.broken.push(promises.owed);
+  if (world.destroyedAt === null) world.broken.push(destructionInvariants.owed);
 }

@@ -1,17 +1,17 @@
-import { soundClock } from '../../../server/adapters/clock.ts';
-import { MailRefusedError, type MailTransport } from '../../../server/adapters/mail/transport.ts';
+import { createTrustedClock } from '../../../server/adapters/clock.ts';
+import { MailRejectedError, type MailTransport } from '../../../server/adapters/mail/transport.ts';
 import { PayfastUnreachableError, type Payfast } from '../../../server/adapters/payfast/payfast.ts';
 import type { Context } from '../../../server/context.ts';
-import { rescueMails } from '../../../server/features/mail/rescue-mails.ts';
-import { advanceDestructions } from '../../../server/features/subscriptions/destruction/advance-destructions.ts';
+import { requeueMails } from '../../../server/features/mail/rescue-mails.ts';
+import { advanceDueDestructions } from '../../../server/features/subscriptions/destruction/advance-destructions.ts';
 import { lockSubscription } from '../../../server/features/subscriptions/queries.ts';
-import { settleSubscription } from '../../../server/features/subscriptions/settle-subscription.ts';
-import { answerTo, type Command, type World } from './model.ts';
+import { refreshSubscriptionState } from '../../../server/features/subscriptions/settle-subscription.ts';
+import { decideMailServerReply, type DestructionCommand, type DestructionModel } from './model.ts';
 import { insertWarning } from '../release/reports.ts';
 import type { TestApp } from '../test-app.ts';
 
 /** The facts that the model and the product must agree on after every step. */
-export interface Observed {
+export interface DestructionObservation {
   isDestroyed: boolean;
   destroyAt: number | null;
   isUnreachable: boolean;
@@ -20,7 +20,7 @@ export interface Observed {
   notices: string[];
 }
 
-export function observeModel({ announcement, destroyedAt }: World): Observed {
+export function observeModel({ announcement, destroyedAt }: DestructionModel): DestructionObservation {
   return {
     isDestroyed: destroyedAt !== null,
     destroyAt: announcement?.destroyAt.getTime() ?? null,
@@ -35,21 +35,21 @@ export function observeModel({ announcement, destroyedAt }: World): Observed {
 export class DestructionSystem {
   readonly ctx: Context;
   readonly id: number;
-  readonly #world: World;
+  readonly #world: DestructionModel;
   readonly #runDueJobs: (ctx: Context) => Promise<void>;
   #charges = 0;
   #heard = 0;
 
   /** @param world the outside as the product sees it: the time, the mail server, PayFast. */
-  constructor(app: TestApp, world: World, runDueJobs: (ctx: Context) => Promise<void>) {
+  constructor(app: TestApp, world: DestructionModel, runDueJobs: (ctx: Context) => Promise<void>) {
     this.#world = world;
     this.#runDueJobs = runDueJobs;
     this.id = app.ctx.ids.randomId();
     const mailTransport: MailTransport = {
       send: async ({ to }) => {
-        const answer = answerTo(world.mailServer, to === this.#owner);
+        const answer = decideMailServerReply(world.mailServer, to === this.#owner);
         if (answer === 'is-away') throw new Error('connection refused');
-        if (answer === 'refuses') throw new MailRefusedError('550 no such user');
+        if (answer === 'refuses') throw new MailRejectedError('550 no such user');
       },
       close: async () => undefined,
     };
@@ -62,7 +62,12 @@ export class DestructionSystem {
         answer({ status: 2, statusText: 'CANCELLED', cyclesComplete: this.#charges, runDate: null }),
       cancelSubscription: () => Promise.resolve(),
     };
-    this.ctx = { ...app.ctx, clock: soundClock(() => new Date(world.certain)), mailTransport, payfast };
+    this.ctx = {
+      ...app.ctx,
+      clock: createTrustedClock(() => new Date(world.certain)),
+      mailTransport,
+      payfast,
+    };
   }
 
   get #owner(): string {
@@ -71,7 +76,7 @@ export class DestructionSystem {
 
   #query = (sql: string, values: unknown[] = []) => this.ctx.pool.query(sql, [this.id, ...values]);
 
-  async begin({ reporters, paidUntil }: World): Promise<void> {
+  async begin({ reporters, paidUntil }: DestructionModel): Promise<void> {
     const at = new Date(paidUntil);
     const names = Array.from({ length: reporters }, (_, index) => `r${index}.${this.id}@example.org`);
     await this.#query(
@@ -102,7 +107,7 @@ export class DestructionSystem {
 
   /** @param before the world before this command. @param after the same after it. */
   async apply(
-    command: Command,
+    command: DestructionCommand,
     isNew: { paid: boolean; unheard: boolean; unchecked: boolean; report: boolean },
   ): Promise<void> {
     switch (command.do) {
@@ -166,9 +171,9 @@ export class DestructionSystem {
 
   async #work(): Promise<void> {
     for (let before = ''; ;) {
-      await rescueMails(this.ctx);
+      await requeueMails(this.ctx);
       await this.#runDueJobs(this.ctx);
-      await advanceDestructions(this.ctx);
+      await advanceDueDestructions(this.ctx);
       const now = JSON.stringify(await this.observe());
       if (now === before) return;
       before = now;
@@ -201,7 +206,7 @@ export class DestructionSystem {
     ]);
     await this.ctx.db.transaction(async (tx) => {
       const subscription = await lockSubscription(tx, { id: this.id });
-      await settleSubscription(this.ctx, tx, subscription!);
+      await refreshSubscriptionState(this.ctx, tx, subscription!);
     });
   }
 
@@ -248,7 +253,7 @@ export class DestructionSystem {
     );
   }
 
-  async observe(): Promise<Observed> {
+  async observe(): Promise<DestructionObservation> {
     const [row] = (await this.#query('select * from subscriptions where id = $1')).rows as {
       data_destroyed_at: Date | null;
       destroy_at: Date | null;

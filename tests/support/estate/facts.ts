@@ -1,7 +1,7 @@
 import { addMonths } from '#shared/domain/dates.ts';
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 
-export const months = (moment: number, count: number) => addMonths(new Date(moment), count).getTime();
+export const addMonthsToMs = (moment: number, count: number) => addMonths(new Date(moment), count).getTime();
 
 /** A mail as the test's mail server saw it. */
 export interface SeenMail {
@@ -74,7 +74,7 @@ export class EstateFacts {
     const releasedAt = this.released?.releasedAt;
     if (!releasedAt) return null;
     const dates = this.trashed.has('dated') ? [] : [this.datedAt];
-    return Math.min(months(Math.max(releasedAt, ...dates), 12), months(releasedAt, 25 * 12));
+    return Math.min(addMonthsToMs(Math.max(releasedAt, ...dates), 12), addMonthsToMs(releasedAt, 25 * 12));
   }
 
   /** How long people could reach the product between two moments. */
@@ -89,7 +89,7 @@ export class EstateFacts {
 }
 
 /** The promises that a release at this moment breaks; empty when it breaks none. */
-export function whyNotReleased(facts: EstateFacts, report: SeenReport, now: number): string[] {
+export function listReleaseViolations(facts: EstateFacts, report: SeenReport, now: number): string[] {
   const { confirmedBy, confirmedAt, required, begunAt, hours, id } = report;
   const told = facts.mails.filter(
     ({ kind, key, at }) => kind === 'report-warning' && key.startsWith(`report/${id}/`) && at >= begunAt,
@@ -111,7 +111,7 @@ export function whyNotReleased(facts: EstateFacts, report: SeenReport, now: numb
 }
 
 /** The promises that a destruction at this moment breaks; empty when it breaks none. */
-export function whyNotDestroyed(
+export function listDestructionViolations(
   facts: EstateFacts,
   payfast: { answers: boolean; hasUnheard: () => boolean; lastPaidAt: number },
   reporters: readonly string[],
@@ -128,12 +128,12 @@ export function whyNotDestroyed(
   // Warned, refused, and six months more.
   const isWaitedFor =
     warnings.length === 3 &&
-    now >= months(warnings[2]!.at, 6) &&
+    now >= addMonthsToMs(warnings[2]!.at, 6) &&
     firstTold.every((at) => now >= at + 30 * DAY_MS);
   const readableUntil = facts.readableUntil();
   return [
-    now < months(facts.freeUntil, 12) && 'less than twelve months after the free period',
-    now < months(payfast.lastPaidAt, 12) && 'less than twelve months after the last payment',
+    now < addMonthsToMs(facts.freeUntil, 12) && 'less than twelve months after the free period',
+    now < addMonthsToMs(payfast.lastPaidAt, 12) && 'less than twelve months after the last payment',
     facts.pending && 'a report is pending',
     readableUntil !== null && now < readableUntil && 'the estate can be read',
     facts.isInRecovery && 'it is in recovery',
@@ -158,7 +158,7 @@ const MOST: Record<string, number> = {
 };
 
 /** Who got too many mails of a kind. @returns problems. */
-export function whoIsFlooded({ mails }: EstateFacts): string[] {
+export function listFloodedRecipients({ mails }: EstateFacts): string[] {
   const counts = new Map<string, number>();
   for (const { to, kind, key, outcome, epoch } of mails) {
     if (outcome !== 'accepted' || kind === 'share-notice' || kind === 'reporter-links') continue;

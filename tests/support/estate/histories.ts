@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { amount } from '../amounts.ts';
+import { getTestAmount } from '../amounts.ts';
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 
 /** What happens to one owner, to the people around them, and to the world. */
-export type Command =
+export type EstateCommand =
   | { do: 'submit' | 'confirm'; by: number }
   | { do: 'refute'; by: 'link' | 'home' }
   | { do: 'revoke' | 'pay' | 'cancel' | 'hear' | 'work' | 'leave' | 'stay' }
@@ -19,44 +19,59 @@ export type Command =
   | { do: 'recovery'; isOn: boolean; isRestored?: boolean }
   | { do: 'time'; passes: number };
 
-export interface History {
+export interface EstateHistory {
   /** The owner's time to refute. */
   hours: number;
   /** How many days after the beginning something opens by its date. */
   datedDays: number;
-  commands: Command[];
+  commands: EstateCommand[];
 }
 
-export const wait = (days: number): Command[] => [{ do: 'time', passes: days * DAY_MS }, { do: 'work' }];
-export const work: Command = { do: 'work' };
+export const waitCommands = (days: number): EstateCommand[] => [
+  { do: 'time', passes: days * DAY_MS },
+  { do: 'work' },
+];
+export const runJobsCommand: EstateCommand = { do: 'work' };
 /** Two of three report and confirm, and a few days pass. */
-export const release: Command[] = [
+export const releaseCommands: EstateCommand[] = [
   { do: 'submit', by: 0 },
-  work,
+  runJobsCommand,
   { do: 'confirm', by: 1 },
   { do: 'confirm', by: 2 },
-  ...wait(1.1),
-  ...wait(3),
-  ...wait(5),
+  ...waitCommands(1.1),
+  ...waitCommands(3),
+  ...waitCommands(5),
 ];
-export const pay: Command[] = [{ do: 'pay' }, work];
+export const payCommands: EstateCommand[] = [{ do: 'pay' }, runJobsCommand];
 /** From the end of the free month to a day before the destruction. */
-export const unpaid: Command[] = [...wait(62), ...wait(310), ...wait(24), ...wait(7)];
+export const unpaidCommands: EstateCommand[] = [
+  ...waitCommands(62),
+  ...waitCommands(310),
+  ...waitCommands(24),
+  ...waitCommands(7),
+];
 
 /** The owner deletes the account, and a week passes. One look reminds, one tells PayFast, one asks it, and one deletes. */
-const leave: Command[] = [{ do: 'leave' }, work, ...wait(6.1), ...wait(1), ...wait(0.1), ...wait(0.1)];
-
-/** PayFast charges for three months, and all notifications are lost. Then the card stops working. */
-export const unheard: Command[] = [
-  ...pay,
-  { do: 'notices', arrive: false },
-  ...wait(95),
-  { do: 'card', isGood: false },
-  ...unpaid,
-  ...wait(2),
+const leave: EstateCommand[] = [
+  { do: 'leave' },
+  runJobsCommand,
+  ...waitCommands(6.1),
+  ...waitCommands(1),
+  ...waitCommands(0.1),
+  ...waitCommands(0.1),
 ];
 
-const command: fc.Arbitrary<Command> = fc.oneof(
+/** PayFast charges for three months, and all notifications are lost. Then the card stops working. */
+export const lostNotificationCommands: EstateCommand[] = [
+  ...payCommands,
+  { do: 'notices', arrive: false },
+  ...waitCommands(95),
+  { do: 'card', isGood: false },
+  ...unpaidCommands,
+  ...waitCommands(2),
+];
+
+const command: fc.Arbitrary<EstateCommand> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('submit' as const), by: fc.nat(2) }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('confirm' as const), by: fc.nat(2) }) },
   {
@@ -75,10 +90,10 @@ const command: fc.Arbitrary<Command> = fc.oneof(
       ),
     }),
   },
-  { weight: 9, arbitrary: fc.constant(work) },
+  { weight: 9, arbitrary: fc.constant(runJobsCommand) },
   {
     weight: 7,
-    arbitrary: fc.constantFrom<Command>(
+    arbitrary: fc.constantFrom<EstateCommand>(
       { do: 'refute', by: 'link' },
       { do: 'refute', by: 'home' },
       { do: 'revoke' },
@@ -104,7 +119,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   },
   {
     weight: 5,
-    arbitrary: fc.constantFrom<Command>(
+    arbitrary: fc.constantFrom<EstateCommand>(
       { do: 'mail-server', answers: 'accepts' },
       { do: 'mail-server', answers: 'accepts' },
       { do: 'mail-server', answers: 'refuses-owner' },
@@ -126,33 +141,43 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 );
 
 /** Stretches that lead to the important ends if nothing interrupts them. Histories mix them with random commands. */
-const stretch = fc.constantFrom<Command[]>(
-  release,
-  release,
-  release.slice(0, 5),
-  unpaid,
-  [...wait(24), ...wait(7), ...wait(2)],
-  [...wait(24), ...wait(7), { do: 'submit', by: 0 }, work, ...wait(2)],
-  [...release, ...wait(30), { do: 'revoke' }, work, ...wait(300)],
-  [{ do: 'delete', what: 'death' }, ...release, { do: 'restore', what: 'death' }, work],
-  [{ do: 'delete', what: 'dated' }, ...release],
-  [{ do: 'mail-server', answers: 'refuses-owner' }, ...release, { do: 'mail-server', answers: 'accepts' }],
-  [{ do: 'submit', by: 1 }, work, { do: 'recovery', isOn: true }, { do: 'confirm', by: 0 }, ...wait(4)],
-  [{ do: 'notices', arrive: false }, ...wait(95), { do: 'card', isGood: false }],
-  unheard,
+const stretch = fc.constantFrom<EstateCommand[]>(
+  releaseCommands,
+  releaseCommands,
+  releaseCommands.slice(0, 5),
+  unpaidCommands,
+  [...waitCommands(24), ...waitCommands(7), ...waitCommands(2)],
+  [...waitCommands(24), ...waitCommands(7), { do: 'submit', by: 0 }, runJobsCommand, ...waitCommands(2)],
+  [...releaseCommands, ...waitCommands(30), { do: 'revoke' }, runJobsCommand, ...waitCommands(300)],
+  [{ do: 'delete', what: 'death' }, ...releaseCommands, { do: 'restore', what: 'death' }, runJobsCommand],
+  [{ do: 'delete', what: 'dated' }, ...releaseCommands],
+  [
+    { do: 'mail-server', answers: 'refuses-owner' },
+    ...releaseCommands,
+    { do: 'mail-server', answers: 'accepts' },
+  ],
+  [
+    { do: 'submit', by: 1 },
+    runJobsCommand,
+    { do: 'recovery', isOn: true },
+    { do: 'confirm', by: 0 },
+    ...waitCommands(4),
+  ],
+  [{ do: 'notices', arrive: false }, ...waitCommands(95), { do: 'card', isGood: false }],
+  lostNotificationCommands,
   leave,
-  [{ do: 'leave' }, work, ...release],
+  [{ do: 'leave' }, runJobsCommand, ...releaseCommands],
   [
     { do: 'leave' },
-    ...wait(1),
+    ...waitCommands(1),
     { do: 'submit', by: 0 },
-    work,
-    ...wait(8),
+    runJobsCommand,
+    ...waitCommands(8),
     { do: 'refute', by: 'home' },
-    work,
+    runJobsCommand,
   ],
-  [{ do: 'leave' }, ...wait(4), { do: 'stay' }, work],
-  [{ do: 'hear' }, { do: 'payfast', answers: true }, { do: 'http', serves: true }, work],
+  [{ do: 'leave' }, ...waitCommands(4), { do: 'stay' }, runJobsCommand],
+  [{ do: 'hear' }, { do: 'payfast', answers: true }, { do: 'http', serves: true }, runJobsCommand],
 );
 
 const commands = fc
@@ -163,59 +188,78 @@ const commands = fc
   .map((stretches) => stretches.flat());
 
 /** Most histories start near an event: with a paid year, or a day before a destruction. */
-const beginning = fc.constantFrom<Command[]>(
+const beginning = fc.constantFrom<EstateCommand[]>(
   [],
-  pay,
-  unpaid,
-  unpaid,
-  wait(330),
-  [{ do: 'mail-server', answers: 'refuses-owner' }, ...unpaid, ...wait(2)],
-  unheard.slice(0, -2),
-  [...unpaid.slice(0, 4), ...release],
+  payCommands,
+  unpaidCommands,
+  unpaidCommands,
+  waitCommands(330),
+  [{ do: 'mail-server', answers: 'refuses-owner' }, ...unpaidCommands, ...waitCommands(2)],
+  lostNotificationCommands.slice(0, -2),
+  [...unpaidCommands.slice(0, 4), ...releaseCommands],
 );
 
-const of = (...parts: Command[][]): History => ({ hours: 24, datedDays: 500, commands: parts.flat() });
+const of = (...parts: EstateCommand[][]): EstateHistory => ({
+  hours: 24,
+  datedDays: 500,
+  commands: parts.flat(),
+});
 
 /** Lives that always run before the random ones. Together they reach every counted combination. */
-export const examples: History[] = [
-  of(wait(120), [{ do: 'mail-server', answers: 'refuses-owner' }], release),
-  of(unpaid, release.slice(0, 2), [{ do: 'recovery', isOn: true }], release.slice(2), [
-    { do: 'recovery', isOn: false },
-    work,
-    { do: 'refute', by: 'link' },
-    work,
-  ]),
-  of(release, [{ do: 'revoke' }, work]),
-  of(unheard),
-  of(unpaid.slice(0, 4), [{ do: 'bounce', kind: 'soft' }]),
+export const exampleHistories: EstateHistory[] = [
+  of(waitCommands(120), [{ do: 'mail-server', answers: 'refuses-owner' }], releaseCommands),
   of(
-    [{ do: 'delete', what: 'dated' }, ...wait(5), { do: 'restore', what: 'dated' }],
-    [{ do: 'delete', what: 'death' }, work],
-    release,
-    [{ do: 'restore', what: 'death' }, work],
+    unpaidCommands,
+    releaseCommands.slice(0, 2),
+    [{ do: 'recovery', isOn: true }],
+    releaseCommands.slice(2),
+    [{ do: 'recovery', isOn: false }, runJobsCommand, { do: 'refute', by: 'link' }, runJobsCommand],
+  ),
+  of(releaseCommands, [{ do: 'revoke' }, runJobsCommand]),
+  of(lostNotificationCommands),
+  of(unpaidCommands.slice(0, 4), [{ do: 'bounce', kind: 'soft' }]),
+  of(
+    [{ do: 'delete', what: 'dated' }, ...waitCommands(5), { do: 'restore', what: 'dated' }],
+    [{ do: 'delete', what: 'death' }, runJobsCommand],
+    releaseCommands,
+    [{ do: 'restore', what: 'death' }, runJobsCommand],
   ),
   of(
-    [...pay, ...wait(70), { do: 'leave' }, ...wait(1), { do: 'stay' }, work],
-    [{ do: 'delete', what: 'dated' }, { do: 'leave' }, ...wait(1), { do: 'submit', by: 0 }, work, ...wait(8)],
-    [{ do: 'refute', by: 'home' }, ...wait(1), ...wait(1)],
+    [
+      ...payCommands,
+      ...waitCommands(70),
+      { do: 'leave' },
+      ...waitCommands(1),
+      { do: 'stay' },
+      runJobsCommand,
+    ],
+    [
+      { do: 'delete', what: 'dated' },
+      { do: 'leave' },
+      ...waitCommands(1),
+      { do: 'submit', by: 0 },
+      runJobsCommand,
+      ...waitCommands(8),
+    ],
+    [{ do: 'refute', by: 'home' }, ...waitCommands(1), ...waitCommands(1)],
     leave,
   ),
-  of([{ do: 'leave' }, work], release, [{ do: 'revoke' }, work]),
-  of(unpaid, [
+  of([{ do: 'leave' }, runJobsCommand], releaseCommands, [{ do: 'revoke' }, runJobsCommand]),
+  of(unpaidCommands, [
     { do: 'recovery', isOn: true, isRestored: true },
-    ...wait(95),
+    ...waitCommands(95),
     { do: 'recovery', isOn: false },
-    work,
+    runJobsCommand,
   ]),
-  of(pay, [{ do: 'delete', what: 'dated' }, ...wait(32)]),
+  of(payCommands, [{ do: 'delete', what: 'dated' }, ...waitCommands(32)]),
 ];
 
 /** A failing one prints its seed and the shortest history that fails. */
-export const histories: { arbitrary: fc.Arbitrary<History>; runs: number } = {
+export const estateHistories: { arbitrary: fc.Arbitrary<EstateHistory>; runs: number } = {
   arbitrary: fc.record({
     hours: fc.constantFrom(1, 24, 24, 168),
     datedDays: fc.constantFrom(20, 500, 1200),
     commands: fc.tuple(beginning, commands).map((parts) => parts.flat()),
   }),
-  runs: Math.max(examples.length, amount('ESTATE_HISTORIES')),
+  runs: Math.max(exampleHistories.length, getTestAmount('ESTATE_HISTORIES')),
 };

@@ -37,7 +37,9 @@ function whyNotDeleted({ facts, payfast, now }: EstateSystem): string[] {
 }
 
 /** Whether the account is gone, and the promises that this breaks. Notes when it went. */
-export async function lookAtAccount(system: EstateSystem): Promise<{ isGone: boolean; problems: string[] }> {
+export async function checkAccountDeletion(
+  system: EstateSystem,
+): Promise<{ isGone: boolean; problems: string[] }> {
   const rows = await system.query('select id from users where id = $1', system.userId);
   if (rows.length > 0) return { isGone: false, problems: [] };
   const problems = whyNotDeleted(system).map((why) => `the account is gone, but ${why}`);
@@ -54,7 +56,7 @@ export async function lookAtAccount(system: EstateSystem): Promise<{ isGone: boo
 const FAREWELLS = ['account-deleted', 'owner-left'];
 
 /** What must hold after every step from then on. */
-export async function lookAfterwards(system: EstateSystem): Promise<string[]> {
+export async function checkAfterDeletion(system: EstateSystem): Promise<string[]> {
   const { facts, fresh, ctx } = system;
   const problems: string[] = [];
   const can = await system.readers();
@@ -77,7 +79,7 @@ export async function lookAfterwards(system: EstateSystem): Promise<string[]> {
 }
 
 /** What must hold when all is quiet: people were told once each, and the books have every amount and no name. */
-export async function lookAtTheEnd(system: EstateSystem): Promise<string[]> {
+export async function checkFinalState(system: EstateSystem): Promise<string[]> {
   const { facts, payfast } = system;
   const told = facts.mails.filter(({ kind }) => kind === 'owner-left').map(({ to }) => to);
   const problems =

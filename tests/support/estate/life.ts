@@ -1,14 +1,19 @@
 import { DAY_MS } from '#shared/domain/durations.ts';
-import { months, whoIsFlooded, whyNotDestroyed, whyNotReleased } from './facts.ts';
-import { wait, type Command, type History } from './histories.ts';
-import { isHeldByReport, lookAfterwards, lookAtAccount, lookAtTheEnd } from './leaving.ts';
+import {
+  addMonthsToMs,
+  listFloodedRecipients,
+  listDestructionViolations,
+  listReleaseViolations,
+} from './facts.ts';
+import { waitCommands, type EstateCommand, type EstateHistory } from './histories.ts';
+import { isHeldByReport, checkAfterDeletion, checkAccountDeletion, checkFinalState } from './leaving.ts';
 import { EstateSystem } from './system.ts';
-import { brokenSeals } from '../seals.ts';
-import { whatIsTorn } from '../release/whole.ts';
+import { listBrokenIntegrityTags } from '../seals.ts';
+import { listHalfDoneChanges } from '../release/whole.ts';
 import type { TestApp } from '../test-app.ts';
 
 /** The combinations that the test counts. */
-export const combinations = [
+export const countedCombinations = [
   'released while unpaid',
   'announced, then reported',
   'destroyed',
@@ -25,7 +30,7 @@ export const combinations = [
   'a release took a deletion back',
   'the owner stayed after all',
 ] as const;
-type Combination = (typeof combinations)[number];
+type Combination = (typeof countedCombinations)[number];
 
 /** Mails that are true only while an estate is open. */
 const ONLY_WHILE_OPEN = ['report-released', 'estate-opened', 'estate-closes'];
@@ -34,26 +39,26 @@ const isOpening = (kind: string) => kind === 'opened-notice' || kind === 'releas
 /** Sweeps whose rows fail while PayFast is away, and recover when it is back. */
 const WAITS_FOR_PAYFAST = ['reconcile-payments', 'rescue-payments', 'rescue-cancellations'];
 
-export interface Life {
+export interface EstateRun {
   problems: string[];
   seen: Set<Combination>;
 }
 
 /** A part of the product that is broken on purpose. */
-export type Breakage = (system: EstateSystem, step: number) => void | Promise<void>;
+export type EstateMutation = (system: EstateSystem, step: number) => void | Promise<void>;
 
 /**
  * Runs a history in the product, and then a time without faults until everything due has happened. After every step it
  * compares what the product did with its promises. It uses only the test's own knowledge.
  */
-export async function live(
+export async function runEstateHistory(
   app: TestApp,
   number: number,
-  { hours, datedDays, commands }: History,
-  breakIt: Breakage = () => undefined,
-): Promise<Life> {
+  { hours, datedDays, commands }: EstateHistory,
+  breakIt: EstateMutation = () => undefined,
+): Promise<EstateRun> {
   const system = new EstateSystem(app, number, datedDays);
-  const life: Life = { problems: [], seen: new Set() };
+  const life: EstateRun = { problems: [], seen: new Set() };
   try {
     await system.begin(hours);
     for (const [step, command] of commands.entries()) {
@@ -71,25 +76,25 @@ export async function live(
   return life;
 }
 
-const isOver = ({ facts }: EstateSystem, { problems }: Life) =>
+const isOver = ({ facts }: EstateSystem, { problems }: EstateRun) =>
   facts.destroyedAt !== null || facts.leftAt !== null || problems.length > 0;
 
-async function take(system: EstateSystem, command: Command, life: Life): Promise<void> {
+async function take(system: EstateSystem, command: EstateCommand, life: EstateRun): Promise<void> {
   const isLeaving = system.facts.leavingSince !== null;
   await system.apply(command);
   if (command.do === 'stay' && isLeaving && system.facts.leavingSince === null)
     life.seen.add('the owner stayed after all');
-  const account = await lookAtAccount(system);
+  const account = await checkAccountDeletion(system);
   if (account.isGone) {
     life.seen.add('deleted by its owner');
-    return note(system, command, life, [...account.problems, ...(await lookAfterwards(system))]);
+    return note(system, command, life, [...account.problems, ...(await checkAfterDeletion(system))]);
   }
   if (isHeldByReport(system.facts, system.now)) life.seen.add('a report held a deletion');
   const found = [...(await lookAtReports(system, life)), ...(await lookAtDestruction(system, life))];
   if (system.facts.destroyedAt === null) {
     const unsure = [...system.facts.everTrashed].map((what) => system.heirs[what]);
     const looks = [
-      whatIsTorn(system.ctx.pool, system.userId, unsure),
+      listHalfDoneChanges(system.ctx.pool, system.userId, unsure),
       lookAtReaders(system),
       lookAtJobs(system),
       lookAtSeals(system),
@@ -100,16 +105,16 @@ async function take(system: EstateSystem, command: Command, life: Life): Promise
   note(system, command, life, found);
 }
 
-function note({ now }: EstateSystem, command: Command, life: Life, found: string[]): void {
+function note({ now }: EstateSystem, command: EstateCommand, life: EstateRun, found: string[]): void {
   const day = ((now - Date.parse('2031-03-10T09:00:00Z')) / DAY_MS).toFixed(2);
   life.problems.push(...found.map((what) => `on day ${day}, after ${JSON.stringify(command)}: ${what}`));
 }
 
 async function lookAtSeals({ ctx, userId }: EstateSystem): Promise<string[]> {
-  return (await brokenSeals(ctx, userId)).map((id) => `the seal of LeaveBit ${id} does not fit`);
+  return (await listBrokenIntegrityTags(ctx, userId)).map((id) => `the seal of LeaveBit ${id} does not fit`);
 }
 
-async function lookAtReports(system: EstateSystem, { seen }: Life): Promise<string[]> {
+async function lookAtReports(system: EstateSystem, { seen }: EstateRun): Promise<string[]> {
   const { facts, now } = system;
   const rows = await system.query<{ id: string; status: string }>(
     'select id, status from death_incapacitation_reports where user_id = $1',
@@ -120,7 +125,7 @@ async function lookAtReports(system: EstateSystem, { seen }: Life): Promise<stri
     const status = rows.find(({ id }) => Number(id) === report.id)?.status ?? 'gone';
     if (status === report.status) continue;
     if (report.status === 'pending' && status === 'released') {
-      problems.push(...whyNotReleased(facts, report, now).map((why) => `released, but ${why}`));
+      problems.push(...listReleaseViolations(facts, report, now).map((why) => `released, but ${why}`));
       const told = facts.mails.filter(({ key }) => key.startsWith(`report/${report.id}/pending/warning/`));
       if (told.every(({ outcome }) => outcome === 'refused')) seen.add('released though the mailbox refuses');
       if (now > facts.freeUntil + 40 * DAY_MS && now > lastPaidAt(system) + 70 * DAY_MS)
@@ -143,7 +148,7 @@ async function lookAtReports(system: EstateSystem, { seen }: Life): Promise<stri
 
 const lastPaidAt = ({ payfast }: EstateSystem) => Math.max(0, ...payfast.paid.map(({ at }) => at));
 
-async function lookAtDestruction(system: EstateSystem, { seen }: Life): Promise<string[]> {
+async function lookAtDestruction(system: EstateSystem, { seen }: EstateRun): Promise<string[]> {
   const { facts, payfast, now } = system;
   const [row] = await system.query<{ kept: string[]; announced: boolean }>(
     `select array(select id::text from trigger_bytes where user_id = $1) kept, destroy_at is not null announced
@@ -168,14 +173,14 @@ async function lookAtDestruction(system: EstateSystem, { seen }: Life): Promise<
     hasUnheard: () => payfast.knowable.some(({ isHeard }) => !isHeard),
     lastPaidAt: Math.max(0, ...payfast.knowable.map(({ at }) => at)),
   };
-  return whyNotDestroyed(facts, world, system.reporters, now).map((why) => `destroyed, but ${why}`);
+  return listDestructionViolations(facts, world, system.reporters, now).map((why) => `destroyed, but ${why}`);
 }
 
 /**
  * What is in the trash goes 30 days after its deletion and after the last report, never before, and never while a report is
  * in force. A destruction takes all at once.
  */
-function lookAtTrash({ facts, ids, now }: EstateSystem, kept: string[], seen: Life['seen']): string[] {
+function lookAtTrash({ facts, ids, now }: EstateSystem, kept: string[], seen: EstateRun['seen']): string[] {
   const problems: string[] = [];
   const lastEnd = Math.max(0, ...facts.reports.map(({ endedAt }) => endedAt ?? 0));
   for (const [what, at] of facts.trashed) {
@@ -228,7 +233,10 @@ function lookAtMails({ facts, fresh, heirs, now }: EstateSystem): string[] {
       (isOpening(kind) && to === heirs.dated && deletedAt('dated') < now) ||
       (kind === 'lapse-question' && facts.pending !== undefined && facts.pending.at < now),
   );
-  return [...untrue.map(({ kind, to }) => `${to} was told ${kind}, which is not so`), ...whoIsFlooded(facts)];
+  return [
+    ...untrue.map(({ kind, to }) => `${to} was told ${kind}, which is not so`),
+    ...listFloodedRecipients(facts),
+  ];
 }
 
 async function lookAtJobs({ query }: EstateSystem): Promise<string[]> {
@@ -245,7 +253,7 @@ async function lookAtJobs({ query }: EstateSystem): Promise<string[]> {
   ];
 }
 
-const fair: Command[] = [
+const fair: EstateCommand[] = [
   { do: 'mail-server', answers: 'accepts' },
   { do: 'http', serves: true },
   { do: 'payfast', answers: true },
@@ -257,61 +265,92 @@ const fair: Command[] = [
 ];
 
 /** The account is gone. Years pass, and people use the links that they have. Nothing may come of it. */
-async function afterwards(system: EstateSystem, life: Life): Promise<void> {
-  const links: Command[] = [
+async function afterwards(system: EstateSystem, life: EstateRun): Promise<void> {
+  const links: EstateCommand[] = [
     { do: 'submit', by: 0 },
     { do: 'confirm', by: 1 },
     { do: 'refute', by: 'link' },
     { do: 'stay' },
     { do: 'leave' },
   ];
-  for (const command of [...links, ...fair, ...wait(1.1), ...wait(2), ...links, ...wait(1200)]) {
+  for (const command of [
+    ...links,
+    ...fair,
+    ...waitCommands(1.1),
+    ...waitCommands(2),
+    ...links,
+    ...waitCommands(1200),
+  ]) {
     await system.apply(command);
-    const found = [...(await lookAfterwards(system)), ...(await lookAtJobs(system))];
+    const found = [...(await checkAfterDeletion(system)), ...(await lookAtJobs(system))];
     note(system, command, life, found);
     if (life.problems.length > 0) return;
   }
-  note(system, { do: 'work' }, life, await lookAtTheEnd(system));
+  note(system, { do: 'work' }, life, await checkFinalState(system));
 }
 
 /** From now on nothing fails and nobody pays. Everything due must come to its end. */
-async function fairWeather(system: EstateSystem, life: Life): Promise<void> {
+async function fairWeather(system: EstateSystem, life: EstateRun): Promise<void> {
   const { facts } = system;
-  const go = async (...steps: Command[]): Promise<boolean> => {
+  const go = async (...steps: EstateCommand[]): Promise<boolean> => {
     for (const step of steps) {
       await take(system, step, life);
       if (isOver(system, life)) return false;
     }
     return true;
   };
-  if (!(await go(...fair, ...wait(1.1), ...wait(3.1), ...wait(7.1), ...wait(0.6), ...wait(7.1)))) return;
+  if (
+    !(await go(
+      ...fair,
+      ...waitCommands(1.1),
+      ...waitCommands(3.1),
+      ...waitCommands(7.1),
+      ...waitCommands(0.6),
+      ...waitCommands(7.1),
+    ))
+  )
+    return;
   const { pending } = facts;
   if (pending && pending.confirmedBy.size >= pending.required) {
     life.problems.push('a confirmed report is not released');
     return;
   }
-  if (!(await go(...wait(32)))) return;
+  if (!(await go(...waitCommands(32)))) return;
   if (facts.pending) {
     life.problems.push('a report hangs');
     return;
   }
   // After a refused letter, or after a report, the owner has more time.
   if (facts.leavingSince !== null) {
-    if (!(await go(...wait(7.1), ...wait(1.1), ...wait(0.1), ...wait(0.1), ...wait(0.1)))) return;
+    if (
+      !(await go(
+        ...waitCommands(7.1),
+        ...waitCommands(1.1),
+        ...waitCommands(0.1),
+        ...waitCommands(0.1),
+        ...waitCommands(0.1),
+      ))
+    )
+      return;
     life.problems.push('the account stays, and its owner wanted it gone');
     return;
   }
   const closesAt = facts.readableUntil();
   if (closesAt !== null && closesAt - 59 * DAY_MS > system.now) {
-    const before = (days: number): Command[] => wait((closesAt - days * DAY_MS - system.now) / DAY_MS);
+    const before = (days: number): EstateCommand[] =>
+      waitCommands((closesAt - days * DAY_MS - system.now) / DAY_MS);
     if (!(await go(...before(59))) || !(await go(...before(13)))) return;
     const told = facts.mails.filter(({ kind, to }) => kind === 'estate-closes' && to === system.heirs.death);
     if (told.length < 2 && !facts.trashed.has('death'))
       life.problems.push('an heir was not told that the estate closes');
   }
-  const keptUntil = Math.max(months(facts.freeUntil, 11), months(lastPaidAt(system), 13), closesAt ?? 0);
-  if (keptUntil > system.now && !(await go(...wait((keptUntil - system.now) / DAY_MS)))) return;
-  for (const days of [31, 31, 31, 31, 31, 100, 100, 31]) if (!(await go(...wait(days)))) return;
+  const keptUntil = Math.max(
+    addMonthsToMs(facts.freeUntil, 11),
+    addMonthsToMs(lastPaidAt(system), 13),
+    closesAt ?? 0,
+  );
+  if (keptUntil > system.now && !(await go(...waitCommands((keptUntil - system.now) / DAY_MS)))) return;
+  for (const days of [31, 31, 31, 31, 31, 100, 100, 31]) if (!(await go(...waitCommands(days)))) return;
   // A warning that came back without a refusal waits for a person, who is told.
   const warnings = facts.mails.filter(({ kind }) => kind === 'destruction-warning').slice(-3);
   const isAlarmed = system.alarms.some(({ why }) => why === 'warning-waits');

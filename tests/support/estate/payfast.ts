@@ -1,9 +1,9 @@
-import { billingDay } from '#shared/domain/billing-dates.ts';
+import { formatBillingDay } from '#shared/domain/billing-dates.ts';
 import { addMonths } from '#shared/domain/dates.ts';
-import type { HistoryPayment } from '../../../server/adapters/payfast/history.ts';
+import type { PayfastHistoryPayment } from '../../../server/adapters/payfast/history.ts';
 import { PayfastUnreachableError, type Payfast } from '../../../server/adapters/payfast/payfast.ts';
-import { itnSignature, parameterString } from '../../../server/adapters/payfast/signatures.ts';
-import { noticeFields, type NoticeKind } from '../../../server/dev/payfast/notify.ts';
+import { signNotification, buildParameterString } from '../../../server/adapters/payfast/signatures.ts';
+import { buildItnFields, type ItnKind } from '../../../server/dev/payfast/notify.ts';
 
 const [ACTIVE, CANCELLED, FAILED] = [1, 2, 6];
 
@@ -17,7 +17,7 @@ interface Agreement {
 }
 
 /** A notification from PayFast. */
-export interface Notice {
+export interface EstateNotification {
   paymentId: string;
   token: string;
   offer: string;
@@ -30,11 +30,11 @@ export interface Notice {
 }
 
 /** PayFast in memory. It charges by itself while the card works, and notifies us unless the notification is lost. */
-export class EstatePayfast {
+export class InMemoryPayfast {
   answers = true;
   delivers = true;
   isCardGood = true;
-  readonly notices: Notice[] = [];
+  readonly notices: EstateNotification[] = [];
   readonly #agreements = new Map<string, Agreement>();
   readonly #passphrase: string;
   readonly #now: () => number;
@@ -49,7 +49,7 @@ export class EstatePayfast {
       ...real,
       isFromPayfast: () => Promise.resolve(true),
       confirms: ({ signed }) =>
-        this.#answer(() => this.notices.some(({ body }) => body.startsWith(parameterString(signed)))),
+        this.#answer(() => this.notices.some(({ body }) => body.startsWith(buildParameterString(signed)))),
       fetchSubscription: (token) => this.#answer(() => this.#describe(token)),
       cancelSubscription: (token) => this.#answer(() => this.#cancel(token)),
       fetchPayments: (range) => this.#answer(() => this.#paymentsIn(range)),
@@ -57,7 +57,7 @@ export class EstatePayfast {
   }
 
   /** Every payment of money, heard of or not. */
-  get paid(): Notice[] {
+  get paid(): EstateNotification[] {
     return this.notices.filter(({ cents }) => cents > 0);
   }
 
@@ -99,7 +99,7 @@ export class EstatePayfast {
   }
 
   /** Payments that the product can ask about. Only the books know a lost start, and they are asked for sixty days. */
-  get knowable(): Notice[] {
+  get knowable(): EstateNotification[] {
     const known = new Set(this.notices.filter(({ isHeard }) => isHeard).map(({ token }) => token));
     const remembered = addMonths(new Date(this.#now()), -2).getTime() + 2 * 86_400_000;
     return this.paid.filter(({ isHeard, token, at }) => isHeard || known.has(token) || at > remembered);
@@ -121,27 +121,27 @@ export class EstatePayfast {
     this.#notify(agreement, { status: 'CANCELLED' });
   }
 
-  #paymentsIn({ from, to }: { from: string; to: string }): HistoryPayment[] {
+  #paymentsIn({ from, to }: { from: string; to: string }): PayfastHistoryPayment[] {
     return this.paid
       .map(({ paymentId, offer, at, cents }) => ({
         paymentId,
         merchantPaymentId: offer,
-        day: billingDay(new Date(at)),
+        day: formatBillingDay(new Date(at)),
         cents,
       }))
       .filter(({ day }) => day >= from && day <= to);
   }
 
-  #notify(agreement: Agreement, kind: NoticeKind): void {
+  #notify(agreement: Agreement, kind: ItnKind): void {
     const paymentId = `${this.#name.replaceAll(/\D/g, '')}${String(this.notices.length).padStart(6, '0')}`;
-    const fields = noticeFields(agreement, paymentId, kind);
+    const fields = buildItnFields(agreement, paymentId, kind);
     this.notices.push({
       paymentId,
       token: agreement.token,
       offer: agreement.checkout['m_payment_id']!,
       cents: kind.status === 'COMPLETE' ? kind.cents : 0,
       at: this.#now(),
-      body: `${parameterString(fields)}&signature=${itnSignature(fields, this.#passphrase)}`,
+      body: `${buildParameterString(fields)}&signature=${signNotification(fields, this.#passphrase)}`,
       isLost: !this.delivers,
       isHeard: false,
     });

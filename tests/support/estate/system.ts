@@ -2,36 +2,39 @@ import { expect } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
-import { soundClock } from '../../../server/adapters/clock.ts';
-import { MailRefusedError, type MailTransport } from '../../../server/adapters/mail/transport.ts';
+import { createTrustedClock } from '../../../server/adapters/clock.ts';
+import { MailRejectedError, type MailTransport } from '../../../server/adapters/mail/transport.ts';
 import type { Context } from '../../../server/context.ts';
 import { users } from '../../../server/db/schema/index.ts';
-import { takeNews } from '../../../server/features/bounces/take-news.ts';
-import { createLeavebit, prepareLeavebit } from '../../../server/features/leavebits/create-leavebit.ts';
-import { deleteLeavebit } from '../../../server/features/leavebits/delete-leavebit.ts';
-import { restore } from '../../../server/features/leavebits/trash/restore.ts';
+import { applyMailEvent } from '../../../server/features/bounces/take-news.ts';
+import { createLeavebit, createLeavebitKey } from '../../../server/features/leavebits/create-leavebit.ts';
+import { moveLeavebitToTrash } from '../../../server/features/leavebits/delete-leavebit.ts';
+import { restoreTrashItem } from '../../../server/features/leavebits/trash/restore.ts';
 import { requestDeletion } from '../../../server/features/deletion/request-deletion.ts';
 import { keepAccount } from '../../../server/features/deletion/stop-deletion.ts';
-import { assertNotBlocked } from '../../../server/features/subscriptions/assert-not-blocked.ts';
-import { readSharedLeavebits } from '../../../server/features/recipients/read-shared-leavebits.ts';
+import { assertSubscriptionNotBlocked } from '../../../server/features/subscriptions/assert-not-blocked.ts';
+import { loadSharedLeavebitPage } from '../../../server/features/recipients/read-shared-leavebits.ts';
 import { beginRecovery } from '../../../server/features/recovery/begin-recovery.ts';
 import { endRecovery } from '../../../server/features/recovery/end-recovery.ts';
-import { restarts } from '../../../server/restarts.ts';
+import { recoveryRestarts } from '../../../server/restarts.ts';
 import { confirmReport } from '../../../server/features/release/links/confirm-report.ts';
-import { refuteByLink, refuteFromHome } from '../../../server/features/release/links/refute-report.ts';
+import {
+  refuteReportByLink,
+  refuteReportAsOwner,
+} from '../../../server/features/release/links/refute-report.ts';
 import { revokeRelease } from '../../../server/features/release/openings/revoke-release.ts';
 import { saveReleaseConfig } from '../../../server/features/release/configuration/save-release-config.ts';
 import { submitReport } from '../../../server/features/release/links/submit-report.ts';
 import { cancelSubscription } from '../../../server/features/subscriptions/ending/cancel-subscription.ts';
-import { offerCheckout } from '../../../server/features/subscriptions/checkout/offer-checkout.ts';
-import { startSubscription } from '../../../server/features/subscriptions/start-subscription.ts';
-import { storeNotification } from '../../../server/features/subscriptions/notifications/store-notification.ts';
+import { createPayfastCheckout } from '../../../server/features/subscriptions/checkout/offer-checkout.ts';
+import { startFreePeriod } from '../../../server/features/subscriptions/start-subscription.ts';
+import { storePaymentNotification } from '../../../server/features/subscriptions/notifications/store-notification.ts';
 import { DomainError } from '../../../server/http/domain-error.ts';
 import { createTaskList, sweeps } from '../../../server/jobs/worker.ts';
-import { proved } from '../proved.ts';
+import { alwaysReauthenticated } from '../proved.ts';
 import { EstateFacts } from './facts.ts';
-import type { Command } from './histories.ts';
-import { EstatePayfast } from './payfast.ts';
+import type { EstateCommand } from './histories.ts';
+import { InMemoryPayfast } from './payfast.ts';
 import type { TestApp } from '../test-app.ts';
 
 type Tasks = Record<string, (payload: unknown) => Promise<void>>;
@@ -46,7 +49,7 @@ export class EstateSystem {
   now = START;
   readonly ctx: Context;
   readonly facts = new EstateFacts();
-  readonly payfast: EstatePayfast;
+  readonly payfast: InMemoryPayfast;
   readonly alarms: { alarm?: string; why?: string }[] = [];
   /** Mails that were accepted or refused in this step. */
   fresh: string[] = [];
@@ -76,7 +79,7 @@ export class EstateSystem {
       dated: `dated-${number}@example.org`,
       always: `always-${number}@example.org`,
     };
-    this.payfast = new EstatePayfast(app.ctx.payfast, {
+    this.payfast = new InMemoryPayfast(app.ctx.payfast, {
       name: `agreement-${number}`,
       passphrase: app.ctx.config.payfast.passphrase,
       now: () => this.now,
@@ -86,7 +89,7 @@ export class EstateSystem {
     this.ctx = {
       ...app.ctx,
       logger,
-      clock: soundClock(() => new Date(this.now)),
+      clock: createTrustedClock(() => new Date(this.now)),
       mailTransport: this.#transport(app.ctx.pool),
       payfast: { ...this.payfast.adapter },
     };
@@ -109,7 +112,7 @@ export class EstateSystem {
         lastUpdate: now,
         createdAt: now,
       });
-      await startSubscription(ctx, tx, { userId: this.userId, email: this.#owner });
+      await startFreePeriod(ctx, tx, { userId: this.userId, email: this.#owner });
     });
     const [row] = await this.query<{ id: string; free_until: Date }>(
       'select id, free_until from subscriptions where user_id = $1',
@@ -128,7 +131,7 @@ export class EstateSystem {
     await this.work();
   }
 
-  async apply(command: Command): Promise<void> {
+  async apply(command: EstateCommand): Promise<void> {
     const { ctx, facts, payfast } = this;
     this.fresh = [];
     switch (command.do) {
@@ -171,8 +174,8 @@ export class EstateSystem {
           const report = facts.pending;
           const token = this.#links.get(`refute ${this.#owner}`);
           if (!report) return;
-          if (command.by === 'link' && token) await refuteByLink(ctx, token);
-          else await refuteFromHome(ctx, this.userId, report.id);
+          if (command.by === 'link' && token) await refuteReportByLink(ctx, token);
+          else await refuteReportAsOwner(ctx, this.userId, report.id);
           report.status = 'refuted';
           report.endedAt = this.now;
         });
@@ -181,15 +184,15 @@ export class EstateSystem {
         await this.#person(async () => {
           const report = facts.released;
           if (!report) return;
-          await revokeRelease(ctx, this.userId, report.id, proved);
+          await revokeRelease(ctx, this.userId, report.id, alwaysReauthenticated);
           report.status = 'revoked';
           report.endedAt = this.now;
         });
         break;
       case 'delete':
         await this.#person(async () => {
-          await assertNotBlocked(ctx, ctx.db, this.userId);
-          await deleteLeavebit(ctx, { userId: this.userId, id: this.ids[command.what] });
+          await assertSubscriptionNotBlocked(ctx, ctx.db, this.userId);
+          await moveLeavebitToTrash(ctx, { userId: this.userId, id: this.ids[command.what] });
           if (facts.released) throw new Error('something of an open estate was deleted');
           facts.trashed.set(command.what, this.now);
           facts.everTrashed.add(command.what);
@@ -197,8 +200,8 @@ export class EstateSystem {
         break;
       case 'restore':
         await this.#person(async () => {
-          await assertNotBlocked(ctx, ctx.db, this.userId);
-          await restore(ctx, { userId: this.userId, id: this.ids[command.what] });
+          await assertSubscriptionNotBlocked(ctx, ctx.db, this.userId);
+          await restoreTrashItem(ctx, { userId: this.userId, id: this.ids[command.what] });
           const trashedAt = facts.trashed.get(command.what) ?? 0;
           if (facts.released && trashedAt < facts.released.at)
             throw new Error('something from before its report was restored into a released estate');
@@ -207,7 +210,7 @@ export class EstateSystem {
         break;
       case 'leave':
         await this.#person(async () => {
-          await requestDeletion(ctx, this.userId, { tellsPeople: true }, proved);
+          await requestDeletion(ctx, this.userId, { tellsPeople: true }, alwaysReauthenticated);
           if (facts.pending || facts.released) throw new Error('a deletion was accepted beside a report');
           facts.leavingSince ??= this.now;
         });
@@ -223,7 +226,7 @@ export class EstateSystem {
         break;
       case 'pay':
         await this.#person(async () => {
-          const { baseUrl: _, ...fields } = await offerCheckout(ctx, {
+          const { baseUrl: _, ...fields } = await createPayfastCheckout(ctx, {
             subscriptionId: this.subscriptionId,
             visitorId: undefined,
           });
@@ -232,7 +235,7 @@ export class EstateSystem {
         });
         break;
       case 'cancel':
-        await this.#person(() => cancelSubscription(ctx, this.userId, proved));
+        await this.#person(() => cancelSubscription(ctx, this.userId, alwaysReauthenticated));
         break;
       case 'card':
         payfast.isCardGood = command.isGood;
@@ -281,7 +284,7 @@ export class EstateSystem {
     const sharingEmails = Object.keys(sharingConfig);
     const { row } = await createLeavebit(this.ctx, {
       userId: this.userId,
-      fresh: prepareLeavebit(this.ctx),
+      fresh: createLeavebitKey(this.ctx),
       fields: { description: 'Kept', infoFields: '', sharingEmails, sharingConfig },
       files: [],
     });
@@ -302,7 +305,7 @@ export class EstateSystem {
         requiredConfirmations: required,
         refuteTimeHours: hours,
       },
-      proved,
+      alwaysReauthenticated,
     );
     this.reporters = names;
     this.#terms = { required, hours };
@@ -351,7 +354,7 @@ export class EstateSystem {
           });
           this.fresh.push(messageId);
         }
-        if (isRefused && !this.hidesRefusals) throw new MailRefusedError('550 no such user');
+        if (isRefused && !this.hidesRefusals) throw new MailRejectedError('550 no such user');
         for (const [name, pattern] of linkPatterns) {
           const token = pattern.exec(text)?.[1];
           if (token) this.#links.set(`${name} ${to}`, token);
@@ -373,7 +376,7 @@ export class EstateSystem {
     mail.bouncedAt = this.now;
     mail.bounce = kind;
     await this.ctx.db.transaction((tx) =>
-      takeNews(this.ctx, tx, { messageId: mail.id }, { kind, reason: 'it came back, in a test' }),
+      applyMailEvent(this.ctx, tx, { messageId: mail.id }, { kind, reason: 'it came back, in a test' }),
     );
   }
 
@@ -388,7 +391,7 @@ export class EstateSystem {
       );
       return;
     }
-    await endRecovery(ctx, restarts);
+    await endRecovery(ctx, recoveryRestarts);
     facts.endedRecoveries += 1;
     if (facts.unreachableSince === null) await this.query('delete from service_heartbeat');
     if (facts.pending) facts.pending.begunAt = this.now;
@@ -437,7 +440,7 @@ export class EstateSystem {
         continue;
       }
       notice.isHeard = true;
-      await storeNotification(this.ctx, { body: notice.body, sourceAddress: '192.0.2.1' });
+      await storePaymentNotification(this.ctx, { body: notice.body, sourceAddress: '192.0.2.1' });
     }
   }
 
@@ -496,7 +499,7 @@ export class EstateSystem {
   /** Who can read now what waits for them. */
   async readers(): Promise<Record<keyof EstateSystem['heirs'], boolean> | 'restoring'> {
     const canOpen = async (email: string) =>
-      (await readSharedLeavebits(this.ctx, email)).views.some(({ access }) => access.kind === 'open');
+      (await loadSharedLeavebitPage(this.ctx, email)).views.some(({ access }) => access.kind === 'open');
     const { heirs } = this;
     try {
       const [death, dated, always] = await Promise.all([heirs.death, heirs.dated, heirs.always].map(canOpen));

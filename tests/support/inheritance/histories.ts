@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { amount } from '../amounts.ts';
-import type { Command, History } from './model.ts';
+import { getTestAmount } from '../amounts.ts';
+import type { InheritanceCommand, InheritanceHistory } from './model.ts';
 
 const what = fc.nat(2);
 
-const act: fc.Arbitrary<Command> = fc.oneof(
+const act: fc.Arbitrary<InheritanceCommand> = fc.oneof(
   {
     weight: 10,
     arbitrary: fc.record({
@@ -23,7 +23,7 @@ const act: fc.Arbitrary<Command> = fc.oneof(
   },
   {
     weight: 5,
-    arbitrary: fc.constantFrom<Command>(
+    arbitrary: fc.constantFrom<InheritanceCommand>(
       { do: 'drop-reporters' },
       { do: 'weaken-terms' },
       { do: 'delete-account' },
@@ -41,10 +41,10 @@ const time = (hours: number[]) =>
   fc.record({ do: fc.constant('time' as const), hours: fc.constantFrom(...hours) });
 
 /** What a thief would do on purpose: empty everything, also behind a report or after a release. */
-const days = (count: number): Command => ({ do: 'time', hours: 24 * count });
-const all = (act: 'trash' | 'purge' | 'restore' | 'unshare'): Command[] =>
+const days = (count: number): InheritanceCommand => ({ do: 'time', hours: 24 * count });
+const all = (act: 'trash' | 'purge' | 'restore' | 'unshare'): InheritanceCommand[] =>
   [0, 1, 2].map((one) => ({ do: act, what: one }));
-const plans: Command[][] = [
+const plans: InheritanceCommand[][] = [
   [...all('trash'), days(31)],
   [...all('trash'), ...all('purge'), days(5)],
   [
@@ -66,14 +66,14 @@ const plans: Command[][] = [
 ];
 
 /** So many mails that the next one waits for a day. */
-const flood: Command[] = Array.from({ length: 12 }, () => [
+const flood: InheritanceCommand[] = Array.from({ length: 12 }, () => [
   { do: 'trash', what: 1 } as const,
   { do: 'time', hours: 1 } as const,
   { do: 'restore', what: 1 } as const,
 ]).flat();
 
 /** The owner of a stolen session reads their mail every other day, so a history ends then. */
-const ofSession = fc.record<History>({
+const ofSession = fc.record<InheritanceHistory>({
   thief: fc.record({ at: fc.constant('session' as const), hasProof: fc.boolean() }),
   commands: fc
     .tuple(
@@ -86,7 +86,7 @@ const ofSession = fc.record<History>({
     .map((parts) => parts.flat()),
 });
 
-const ofMailbox = fc.record<History>({
+const ofMailbox = fc.record<InheritanceHistory>({
   thief: fc.constant({ at: 'mailbox', hasProof: true } as const),
   commands: fc
     .array(
@@ -101,4 +101,7 @@ const ofMailbox = fc.record<History>({
 });
 
 /** A failing one prints its seed and the shortest history that fails. */
-export const histories = { arbitrary: fc.oneof(ofSession, ofMailbox), runs: amount('HISTORIES') };
+export const inheritanceHistories = {
+  arbitrary: fc.oneof(ofSession, ofMailbox),
+  runs: getTestAmount('HISTORIES'),
+};

@@ -1,49 +1,53 @@
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
-import { isMostTrashed, TRASH_NOTICE_MS } from '#shared/domain/trash.ts';
+import { areMostLeavebitsTrashed, TRASH_NOTICE_INTERVAL_MS } from '#shared/domain/trash.ts';
 import {
-  deletionRefusal,
-  deletionStep,
-  firstDeletesAt,
+  findDeletionRejection,
+  nextDeletionStep,
+  getEarliestDeletionDate,
   type DeletionFacts,
 } from '../../../server/features/deletion/rules.ts';
 import {
-  changesOfSave,
-  givenBack,
-  netChanges,
-  nextNewsAt,
-  summarize,
-  undoRefusal,
+  diffSharing,
+  computeRestoredSharing,
+  mergeSharingChanges,
+  getNextDigestTime,
+  summarizeSharingChanges,
+  getSharingUndoErrorReason,
   type SharingChange,
   type SharingState,
 } from '../../../server/features/leavebits/news/rules.ts';
-import { canRestore, erasesAt, purgeRefusal } from '../../../server/features/leavebits/trash/rules.ts';
-import { versionsToRemove } from '../../../server/features/leavebits/versions/rules.ts';
 import {
-  needsProof,
-  undoRefusal as termsUndoRefusal,
+  canRestoreFromTrash,
+  getErasureTime,
+  getPurgeBlockReason,
+} from '../../../server/features/leavebits/trash/rules.ts';
+import { selectVersionsToRemove } from '../../../server/features/leavebits/versions/rules.ts';
+import {
+  isSensitiveTermChange,
+  getConfigurationUndoErrorReason as termsUndoRefusal,
 } from '../../../server/features/release/configuration/rules.ts';
 
-/** The acts that a session without a fresh proof cannot do, beside those that `needsProof` decides about. `sensitive-acts.test.ts` has them. */
-const actsWithProof: readonly Command['do'][] = ['purge', 'delete-account', 'revoke'];
+/** The acts that a session without a fresh proof cannot do, beside those that `isSensitiveTermChange` decides about. `sensitive-acts.test.ts` has them. */
+const actsWithProof: readonly InheritanceCommand['do'][] = ['purge', 'delete-account', 'revoke'];
 
 /** The product's own rules. */
-export const productRules = {
+export const inheritanceProductRules = {
   actsWithProof,
-  needsProof,
-  changesOfSave,
-  givenBack,
-  nextNewsAt,
-  undoRefusal,
+  needsProof: isSensitiveTermChange,
+  changesOfSave: diffSharing,
+  givenBack: computeRestoredSharing,
+  nextNewsAt: getNextDigestTime,
+  undoRefusal: getSharingUndoErrorReason,
   termsUndoRefusal,
-  isMostTrashed,
-  canRestore,
-  erasesAt,
-  purgeRefusal,
-  versionsToRemove,
-  deletionRefusal,
-  firstDeletesAt,
-  deletionStep,
+  isMostTrashed: areMostLeavebitsTrashed,
+  canRestore: canRestoreFromTrash,
+  erasesAt: getErasureTime,
+  purgeRefusal: getPurgeBlockReason,
+  versionsToRemove: selectVersionsToRemove,
+  deletionRefusal: findDeletionRejection,
+  firstDeletesAt: getEarliestDeletionDate,
+  deletionStep: nextDeletionStep,
   /** Nobody changes what the heirs of a released report read. */
   canChangeOpenEstate: false,
   /** A removed reporter is told by mail. */
@@ -52,7 +56,7 @@ export const productRules = {
   linksCoverWhatWaits: true,
 };
 /** The rules that a model runs with: the product's own, or broken ones. */
-export type Rules = typeof productRules;
+export type InheritanceModelRules = typeof inheritanceProductRules;
 
 const OWNER = 'owner@example.org';
 const HEIR = 'heir@example.org';
@@ -77,7 +81,7 @@ export interface Thief {
   hasProof: boolean;
 }
 
-export type Command =
+export type InheritanceCommand =
   | { do: 'unshare' | 'lock' | 'share' | 'rewrite' | 'trash' | 'restore' | 'purge'; what: number }
   | { do: 'drop-reporters' | 'weaken-terms' | 'delete-account' | 'keep-account' | 'revoke' | 'refute' }
   /** A report by honest reporters, its release after the window, and its end by its reporter or by its age. */
@@ -107,7 +111,7 @@ interface News {
 interface TermsChange {
   changedAt: Date;
   undoneAt: Date | null;
-  before: World['terms'];
+  before: InheritanceModel['terms'];
 }
 
 interface Deletion {
@@ -117,7 +121,7 @@ interface Deletion {
   toldAt: Date | null;
 }
 
-export interface World {
+export interface InheritanceModel {
   now: Date;
   thief: Thief;
   leavebits: Leavebit[];
@@ -140,7 +144,7 @@ export interface World {
   broken: string[];
 }
 
-export const promises = {
+export const inheritanceInvariants = {
   givenBack: 'the owner’s mail gives back everything that a thief of the session took',
   text: 'a text that a thief replaced can be restored',
   terms: 'the reporters and their terms are as the owner wanted them, or a link makes them so',
@@ -152,7 +156,7 @@ export const promises = {
   returns: 'what went to the trash after a report comes back while its estate is open',
 } as const;
 
-export function createWorld(thief: Thief): World {
+export function createInheritanceModel(thief: Thief): InheritanceModel {
   const now = new Date(Date.UTC(2040, 0, 1));
   return {
     now,
@@ -185,7 +189,11 @@ export function createWorld(thief: Thief): World {
 }
 
 /** Carries out a command by these rules, and notes the promises they break. */
-export function apply(rules: Rules, world: World, command: Command): void {
+export function applyInheritanceCommand(
+  rules: InheritanceModelRules,
+  world: InheritanceModel,
+  command: InheritanceCommand,
+): void {
   if (world.isDeleted) return;
   const mayProve = world.thief.at === 'mailbox' || world.thief.hasProof;
   if (rules.actsWithProof.includes(command.do) && !mayProve) return;
@@ -216,7 +224,7 @@ export function apply(rules: Rules, world: World, command: Command): void {
       const leavebit = world.leavebits[command.what]!;
       if (leavebit.trashedAt === null || leavebit.purgedAt !== null || leavebit.isErased) return;
       if (!rules.canRestore(leavebit.trashedAt, { report })) {
-        if (report && leavebit.trashedAt >= report.reportedAt) breaks(world, promises.returns);
+        if (report && leavebit.trashedAt >= report.reportedAt) breaks(world, inheritanceInvariants.returns);
         return;
       }
       leavebit.trashedAt = null;
@@ -281,26 +289,31 @@ export function apply(rules: Rules, world: World, command: Command): void {
   }
 }
 
-function endReport(world: World): void {
+function endReport(world: InheritanceModel): void {
   world.report = null;
   world.lastReportEndedAt = world.now;
 }
 
-const breaks = (world: World, promise: string) => void world.broken.push(promise);
+const breaks = (world: InheritanceModel, promise: string) => void world.broken.push(promise);
 
-function present(world: World, what: number): Leavebit | null {
+function present(world: InheritanceModel, what: number): Leavebit | null {
   const leavebit = world.leavebits[what]!;
   return leavebit.trashedAt === null && !leavebit.isErased ? leavebit : null;
 }
 
 /** Whether an open estate refuses a change. A broken rule that lets it pass breaks a promise. */
-function isHeldOpen(rules: Rules, world: World): boolean {
+function isHeldOpen(rules: InheritanceModelRules, world: InheritanceModel): boolean {
   if (world.report?.status !== 'released') return false;
-  if (rules.canChangeOpenEstate) breaks(world, promises.open);
+  if (rules.canChangeOpenEstate) breaks(world, inheritanceInvariants.open);
   return !rules.canChangeOpenEstate;
 }
 
-function save(rules: Rules, world: World, what: number, config: Record<string, ReleaseSetting>): void {
+function save(
+  rules: InheritanceModelRules,
+  world: InheritanceModel,
+  what: number,
+  config: Record<string, ReleaseSetting>,
+): void {
   const leavebit = present(world, what);
   if (!leavebit || isHeldOpen(rules, world)) return;
   const after: SharingState = {
@@ -315,7 +328,7 @@ function save(rules: Rules, world: World, what: number, config: Record<string, R
 }
 
 /** Twelve saves in a row, as somebody would make who wants to push the owner's text out of the versions. */
-function rewrite(rules: Rules, world: World, what: number): void {
+function rewrite(rules: InheritanceModelRules, world: InheritanceModel, what: number): void {
   const leavebit = present(world, what);
   if (!leavebit || isHeldOpen(rules, world)) return;
   for (let saves = 0; saves < 12; saves += 1) {
@@ -325,7 +338,7 @@ function rewrite(rules: Rules, world: World, what: number): void {
   world.seen.add('rewritten');
 }
 
-function keepVersion(rules: Rules, world: World, leavebit: Leavebit): void {
+function keepVersion(rules: InheritanceModelRules, world: InheritanceModel, leavebit: Leavebit): void {
   const { seqno, isWantedText } = leavebit;
   leavebit.versions.push({ seqno, replacedAt: world.now, isWantedText });
   leavebit.seqno += 1;
@@ -333,7 +346,11 @@ function keepVersion(rules: Rules, world: World, leavebit: Leavebit): void {
   leavebit.versions = leavebit.versions.filter((version) => !removed.has(version.seqno));
 }
 
-function changeTerms(rules: Rules, world: World, after: World['terms']): void {
+function changeTerms(
+  rules: InheritanceModelRules,
+  world: InheritanceModel,
+  after: InheritanceModel['terms'],
+): void {
   const { thief, terms: before } = world;
   const mayProve = thief.at === 'mailbox' || thief.hasProof;
   if (rules.needsProof(before, after) && !mayProve) return;
@@ -347,8 +364,8 @@ function changeTerms(rules: Rules, world: World, after: World['terms']): void {
 }
 
 /** The reporters are told that most of it is in the trash, at most once a week. */
-function tellOthersOfTrash(rules: Rules, world: World): void {
-  const since = world.now.getTime() - TRASH_NOTICE_MS;
+function tellOthersOfTrash(rules: InheritanceModelRules, world: InheritanceModel): void {
+  const since = world.now.getTime() - TRASH_NOTICE_INTERVAL_MS;
   const there = world.leavebits.filter(({ isErased }) => !isErased);
   const kept = there.filter(({ trashedAt }) => trashedAt === null).length;
   const trashed = there.length - kept;
@@ -359,7 +376,7 @@ function tellOthersOfTrash(rules: Rules, world: World): void {
   world.seen.add('most trashed');
 }
 
-function runJobs(rules: Rules, world: World): void {
+function runJobs(rules: InheritanceModelRules, world: InheritanceModel): void {
   sendNews(rules, world);
   for (const leavebit of world.leavebits) {
     if (leavebit.trashedAt === null || leavebit.isErased) continue;
@@ -374,10 +391,10 @@ function runJobs(rules: Rules, world: World): void {
   advanceDeletion(rules, world);
 }
 
-function sendNews(rules: Rules, world: World): void {
+function sendNews(rules: InheritanceModelRules, world: InheritanceModel): void {
   const { sharing, lost } = world.waiting;
   if (sharing.length === 0 && lost.length === 0) return;
-  const { taken, opened } = summarize(sharing, world.now);
+  const { taken, opened } = summarizeSharingChanges(sharing, world.now);
   if (taken.length + opened.length + lost.length === 0) {
     world.waiting = { sharing: [], lost: [] };
     return;
@@ -391,7 +408,7 @@ function sendNews(rules: Rules, world: World): void {
   world.waiting = { sharing: [], lost: [] };
 }
 
-function advanceDeletion(rules: Rules, world: World): void {
+function advanceDeletion(rules: InheritanceModelRules, world: InheritanceModel): void {
   // Each round takes one step. Broken rules may never come to an end.
   for (let rounds = 0; rounds < 8 && world.deletion !== null; rounds += 1) {
     const { deletion } = world;
@@ -420,13 +437,16 @@ function advanceDeletion(rules: Rules, world: World): void {
         world.seen.add('deleted');
         checkDestruction(world);
         checkOthersTold(world, 'deletion');
-        if (world.thief.at === 'session') breaks(world, promises.account);
+        if (world.thief.at === 'session') breaks(world, inheritanceInvariants.account);
         return;
     }
   }
 }
 
-function deletionFacts(world: World, { deletesAt, firstAt, remindedAt, toldAt }: Deletion): DeletionFacts {
+function deletionFacts(
+  world: InheritanceModel,
+  { deletesAt, firstAt, remindedAt, toldAt }: Deletion,
+): DeletionFacts {
   const letter = (at: Date | null) => at && { writtenAt: at, fate: { kind: 'accepted' as const, at } };
   const reporters = world.terms.designatedReporters;
   return {
@@ -449,11 +469,11 @@ function deletionFacts(world: World, { deletesAt, firstAt, remindedAt, toldAt }:
 }
 
 /** Something is gone for good at this moment. */
-function checkDestruction(world: World): void {
-  if (world.report) breaks(world, promises.report);
+function checkDestruction(world: InheritanceModel): void {
+  if (world.report) breaks(world, inheritanceInvariants.report);
   const { lastRevokedAt } = world;
   if (lastRevokedAt !== null && world.now.getTime() < lastRevokedAt.getTime() + 30 * DAY_MS) {
-    breaks(world, promises.revoked);
+    breaks(world, inheritanceInvariants.revoked);
   }
 }
 
@@ -461,16 +481,16 @@ function checkDestruction(world: World): void {
  * Whoever reads the owner's mail is the thief, so others must know: of this, or that they are no longer reporters. Three days are what
  * a person needs who looks at their mail.
  */
-function checkOthersTold(world: World, of: 'deletion' | 'trash'): void {
+function checkOthersTold(world: InheritanceModel, of: 'deletion' | 'trash'): void {
   const latest = world.now.getTime() - 3 * DAY_MS;
   const isTold = world.othersTold.some(
     (told) => (told.of === of || told.of === 'removal') && told.at.getTime() <= latest,
   );
-  if (!isTold) breaks(world, promises.others);
+  if (!isTold) breaks(world, inheritanceInvariants.others);
 }
 
 /** The owner reads their mail, and uses each link in it, the last one first. The thief is out then. */
-export function readMail(rules: Rules, world: World): void {
+export function undoChangesFromMail(rules: InheritanceModelRules, world: InheritanceModel): void {
   if (world.isDeleted) return;
   for (const change of [...world.changesOfTerms].reverse()) {
     if (rules.termsUndoRefusal(change, world.now) !== null) continue;
@@ -484,10 +504,10 @@ export function readMail(rules: Rules, world: World): void {
   checkIsAsWanted(world);
 }
 
-function undo(rules: Rules, world: World, news: News): void {
+function undo(rules: InheritanceModelRules, world: InheritanceModel, news: News): void {
   if (rules.undoRefusal(news, world.now) !== null || world.report?.status === 'released') return;
   const waiting = rules.linksCoverWhatWaits ? world.waiting : { sharing: [], lost: [] };
-  const net = netChanges([...news.sharing, ...waiting.sharing]);
+  const net = mergeSharingChanges([...news.sharing, ...waiting.sharing]);
   const lost = new Set([...news.lost, ...waiting.lost]);
   for (const leavebit of world.leavebits) {
     if (leavebit.isErased) continue;
@@ -499,37 +519,41 @@ function undo(rules: Rules, world: World, news: News): void {
   news.undoneAt = world.now;
 }
 
-function checkIsAsWanted(world: World): void {
+function checkIsAsWanted(world: InheritanceModel): void {
   const { terms } = world;
   const isAsSet =
     terms.designatedReporters.length === REPORTERS.length &&
     terms.requiredConfirmations === 2 &&
     terms.refuteTimeHours === 24;
-  if (!isAsSet) breaks(world, promises.terms);
+  if (!isAsSet) breaks(world, inheritanceInvariants.terms);
   for (const { id, isErased, trashedAt, sharing, isWantedText, versions } of world.leavebits) {
-    if (!isWantedText && !versions.some((version) => version.isWantedText)) breaks(world, promises.text);
+    if (!isWantedText && !versions.some((version) => version.isWantedText))
+      breaks(world, inheritanceInvariants.text);
     const hasAll = Object.entries(wanted[id]!).every(
       ([email, { releaseType }]) =>
         sharing.sharingEmails.includes(email) &&
         [releaseType, 'always'].includes(sharing.sharingConfig[email]?.releaseType ?? 'always'),
     );
-    if (isErased || trashedAt !== null || !hasAll) breaks(world, promises.givenBack);
+    if (isErased || trashedAt !== null || !hasAll) breaks(world, inheritanceInvariants.givenBack);
   }
 }
 
-export interface History {
+export interface InheritanceHistory {
   thief: Thief;
-  commands: readonly Command[];
+  commands: readonly InheritanceCommand[];
 }
 
 /** Runs a history through these rules. The owner of a stolen session reads their mail at its end. */
-export function runHistory(rules: Rules, { thief, commands }: History): World {
-  const world = createWorld(thief);
-  for (const command of commands) apply(rules, world, command);
+export function runInheritanceHistory(
+  rules: InheritanceModelRules,
+  { thief, commands }: InheritanceHistory,
+): InheritanceModel {
+  const world = createInheritanceModel(thief);
+  for (const command of commands) applyInheritanceCommand(rules, world, command);
   if (thief.at === 'session') {
     // The mail about the last act comes within an hour.
-    apply(rules, world, { do: 'time', hours: 1 });
-    readMail(rules, world);
+    applyInheritanceCommand(rules, world, { do: 'time', hours: 1 });
+    undoChangesFromMail(rules, world);
   }
   return world;
 }

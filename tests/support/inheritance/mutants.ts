@@ -1,23 +1,25 @@
 import { DAY_MS } from '#shared/domain/durations.ts';
-import { promises, type Rules } from './model.ts';
+import { inheritanceInvariants, type InheritanceModelRules } from './model.ts';
 
 /** Rules with one deliberate fault each, and the promise that must break. */
-export const createMutants = (rules: Rules): [what: string, rules: Rules, promise: string][] => [
-  ['nobody notes what a save takes', { ...rules, changesOfSave: () => [] }, promises.givenBack],
-  ['a link gives nothing back', { ...rules, givenBack: () => null }, promises.givenBack],
+export const createInheritanceMutants = (
+  rules: InheritanceModelRules,
+): [what: string, rules: InheritanceModelRules, promise: string][] => [
+  ['nobody notes what a save takes', { ...rules, changesOfSave: () => [] }, inheritanceInvariants.givenBack],
+  ['a link gives nothing back', { ...rules, givenBack: () => null }, inheritanceInvariants.givenBack],
   [
     'a link does not cover what waits for the next mail',
     { ...rules, linksCoverWhatWaits: false },
-    promises.givenBack,
+    inheritanceInvariants.givenBack,
   ],
-  ['a link ends at once', { ...rules, undoRefusal: () => 'expired' }, promises.givenBack],
+  ['a link ends at once', { ...rules, undoRefusal: () => 'expired' }, inheritanceInvariants.givenBack],
   [
     'what was deleted for good is erased at once',
     {
       ...rules,
       erasesAt: ({ trashedAt, purgedAt }, hold) => purgedAt ?? rules.erasesAt({ trashedAt, purgedAt }, hold),
     },
-    promises.givenBack,
+    inheritanceInvariants.givenBack,
   ],
   [
     'only the last ten versions stay',
@@ -25,12 +27,12 @@ export const createMutants = (rules: Rules): [what: string, rules: Rules, promis
       ...rules,
       versionsToRemove: (versions) => versions.slice(0, -10).map(({ seqno }) => seqno),
     },
-    promises.text,
+    inheritanceInvariants.text,
   ],
   [
     'the link in the mail about reporters ends at once',
     { ...rules, termsUndoRefusal: () => 'expired' },
-    promises.terms,
+    inheritanceInvariants.terms,
   ],
   [
     'reporters are not told of a deletion',
@@ -39,38 +41,46 @@ export const createMutants = (rules: Rules): [what: string, rules: Rules, promis
       deletionStep: (facts, now) =>
         rules.deletionStep({ ...facts, reporters: { toldAt: null, untold: 0, fates: [] } }, now),
     },
-    promises.others,
+    inheritanceInvariants.others,
   ],
-  ['reporters are not told of the trash', { ...rules, isMostTrashed: () => false }, promises.others],
+  [
+    'reporters are not told of the trash',
+    { ...rules, isMostTrashed: () => false },
+    inheritanceInvariants.others,
+  ],
   [
     'a last LeaveBit in the trash does not count',
     { ...rules, isMostTrashed: ({ kept, trashed }) => trashed >= 2 && trashed > kept },
-    promises.others,
+    inheritanceInvariants.others,
   ],
-  ['a removed reporter is told nothing', { ...rules, tellsRemovedReporters: false }, promises.others],
+  [
+    'a removed reporter is told nothing',
+    { ...rules, tellsRemovedReporters: false },
+    inheritanceInvariants.others,
+  ],
   [
     'the trash is cleared beside a report',
     {
       ...rules,
       erasesAt: (times, hold) => rules.erasesAt(times, { ...hold, report: null }),
     },
-    promises.report,
+    inheritanceInvariants.report,
   ],
   [
     'a deletion goes on beside a report',
     { ...rules, deletionStep: (facts, now) => rules.deletionStep({ ...facts, report: 'none' }, now) },
-    promises.report,
+    inheritanceInvariants.report,
   ],
-  ['an open estate can be changed', { ...rules, canChangeOpenEstate: true }, promises.open],
+  ['an open estate can be changed', { ...rules, canChangeOpenEstate: true }, inheritanceInvariants.open],
   [
     'nothing comes back to an open estate',
     { ...rules, canRestore: (_at, { report }) => report?.status !== 'released' },
-    promises.returns,
+    inheritanceInvariants.returns,
   ],
   [
     'what was deleted before a revocation is erased right after it',
     { ...rules, erasesAt: (times, hold) => rules.erasesAt(times, { ...hold, lastRevokedAt: null }) },
-    promises.revoked,
+    inheritanceInvariants.revoked,
   ],
   [
     'a purge follows a revocation',
@@ -79,7 +89,7 @@ export const createMutants = (rules: Rules): [what: string, rules: Rules, promis
       purgeRefusal: (hold, now) => rules.purgeRefusal({ ...hold, lastRevokedAt: null }, now),
       erasesAt: (times, hold) => rules.erasesAt(times, { ...hold, lastRevokedAt: null }),
     },
-    promises.revoked,
+    inheritanceInvariants.revoked,
   ],
   [
     'a deletion follows a revocation',
@@ -88,6 +98,6 @@ export const createMutants = (rules: Rules): [what: string, rules: Rules, promis
       firstDeletesAt: (_revokedAt, now) => new Date(now.getTime() + 7 * DAY_MS),
       deletionStep: (facts, now) => rules.deletionStep({ ...facts, revokedAt: null }, now),
     },
-    promises.revoked,
+    inheritanceInvariants.revoked,
   ],
 ];

@@ -1,20 +1,20 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
-import { randomIds } from '../../../server/adapters/ids.ts';
+import { randomIdGenerator } from '../../../server/adapters/ids.ts';
 import { createLogger, type Logger } from '../../../server/http/log/logger.ts';
-import { captureOutput, noteSecret } from './log-search.ts';
+import { captureLogOutput, registerSecret } from './log-search.ts';
 
 /** Logs at the lowest level, to be searched after the tests of the file. */
-export function capturedLogger(): Logger {
-  return createLogger('trace', { write: captureOutput });
+export function createCapturedLogger(): Logger {
+  return createLogger('trace', { write: captureLogOutput });
 }
 
-const unnoted = { ...randomIds };
-randomIds.code = (digits) => noted(unnoted.code(digits));
-randomIds.token = () => noted(unnoted.token());
+const unnoted = { ...randomIdGenerator };
+randomIdGenerator.code = (digits) => noted(unnoted.code(digits));
+randomIdGenerator.token = () => noted(unnoted.token());
 
 function noted(secret: string): string {
-  noteSecret(secret);
+  registerSecret(secret);
   return secret;
 }
 
@@ -27,14 +27,14 @@ subscribe('http.server.request.start', (message) => {
   const { request } = message as { request: IncomingMessage };
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://x');
   for (const part of pathname.split('/')) {
-    if (/^[\w-]{20,}$/.test(part) && !/^[a-z-]+$/.test(part)) noteSecret(part);
+    if (/^[\w-]{20,}$/.test(part) && !/^[a-z-]+$/.test(part)) registerSecret(part);
   }
   const filename = /\/attachments\/(.+)$/.exec(pathname)?.[1];
-  if (filename) noteSecret(filename);
-  for (const value of searchParams.values()) if (/^[\w-]{20,}$/.test(value)) noteSecret(value);
+  if (filename) registerSecret(filename);
+  for (const value of searchParams.values()) if (/^[\w-]{20,}$/.test(value)) registerSecret(value);
   for (const header of SECRET_HEADERS) {
     for (const part of String(request.headers[header] ?? '').split(/[;=\s]+/)) {
-      if (part.length >= 20) noteSecret(part);
+      if (part.length >= 20) registerSecret(part);
     }
   }
   watchBody(request);
@@ -60,11 +60,12 @@ function watchBody(request: IncomingMessage): void {
 function noteBody(type: string, body: string): void {
   if (type.includes('json')) noteJson(body);
   else if (type.includes('urlencoded')) {
-    for (const [name, value] of new URLSearchParams(body)) if (SECRET_FIELDS.test(name)) noteSecret(value);
+    for (const [name, value] of new URLSearchParams(body))
+      if (SECRET_FIELDS.test(name)) registerSecret(value);
   } else {
-    for (const [, filename] of body.matchAll(/filename="([^"]*)"/g)) noteSecret(filename);
+    for (const [, filename] of body.matchAll(/filename="([^"]*)"/g)) registerSecret(filename);
     for (const [, name, value] of body.matchAll(/name="([^"]*)"\r\n\r\n([^\r]*)/g)) {
-      if (SECRET_FIELDS.test(name!)) noteSecret(value);
+      if (SECRET_FIELDS.test(name!)) registerSecret(value);
     }
   }
 }
@@ -74,7 +75,7 @@ function noteJson(body: string): void {
     JSON.parse(body, (name, value: unknown) => {
       const values = Array.isArray(value) ? (value as unknown[]) : [value];
       if (SECRET_FIELDS.test(name)) {
-        for (const one of values) if (typeof one === 'string' || typeof one === 'number') noteSecret(one);
+        for (const one of values) if (typeof one === 'string' || typeof one === 'number') registerSecret(one);
       }
       return value;
     });

@@ -10,12 +10,12 @@ const lines: string[] = [];
 const secrets = new Set<string>();
 
 /** Keeps lines of a log, or what another process has printed. */
-export function captureOutput(output: string): void {
+export function captureLogOutput(output: string): void {
   lines.push(output);
 }
 
 /** Notes what no log may hold. Short words are left out: they are in logs for other reasons. */
-export function noteSecret(value: unknown): void {
+export function registerSecret(value: unknown): void {
   const text = String(value);
   if (text.length < 8 && !/^\d{6}$/.test(text)) return;
   secrets.add(text);
@@ -25,14 +25,14 @@ export function noteSecret(value: unknown): void {
 }
 
 /** Notes the addresses, the code and the links of a mail. */
-export function noteMail({ to, text }: { to: string[]; text: string }): void {
-  for (const address of to) noteSecret(address);
-  for (const [code] of text.matchAll(/^\s*\d{6}\s*$/gm)) noteSecret(code.trim());
-  for (const [part] of text.matchAll(/(?<=\/)[\w-]{20,}/g)) noteSecret(part);
+export function registerMailSecrets({ to, text }: { to: string[]; text: string }): void {
+  for (const address of to) registerSecret(address);
+  for (const [code] of text.matchAll(/^\s*\d{6}\s*$/gm)) registerSecret(code.trim());
+  for (const [part] of text.matchAll(/(?<=\/)[\w-]{20,}/g)) registerSecret(part);
 }
 
 /** Searches the log of the file's tests, and empties it. @throws with what it should not hold. */
-export function searchLogs(): void {
+export function assertNoSecretsInLogs(): void {
   const text = lines.splice(0).join('\n');
   const noted = [...secrets];
   secrets.clear();

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { createTransport } from 'nodemailer';
 import { queueMail } from '../../../server/adapters/mail/outbox.ts';
-import type { FollowUp } from '../../../server/db/schema/index.ts';
+import type { MailFollowUp } from '../../../server/db/schema/index.ts';
 import { startBounceListener } from '../../../server/features/bounces/listener.ts';
 import type { TestApp } from '../test-app.ts';
 
 export const BOUNCE_DOMAIN = 'bounce.leavebits.test';
 
 /** A returned mail from `tests/samples/returned-mail/`, as a mail server or mail program sends it. */
-export function returnedMail(name: string, returnPath: string): string {
+export function loadReturnedMail(name: string, returnPath: string): string {
   const text = readFileSync(new URL(`../../samples/returned-mail/${name}.eml`, import.meta.url), 'utf8');
   return text.replaceAll('{return-path}', returnPath).replaceAll('\n', '\r\n');
 }
 
 /** Delivers a mail to the listener over SMTP. Rejects with the answer's code when it is refused. */
-export async function deliver(
+export async function deliverMail(
   { port }: { port: number },
   raw: string,
   { to, from = '' }: { to: string | string[]; from?: string },
@@ -27,7 +27,7 @@ export async function deliver(
   }
 }
 
-export interface TestListener {
+export interface TestBounceListener {
   port: number;
   /** As `deliver`, from a mail server that keeps its connections. The listener greets a new one only after 0.1 s. */
   deliver(raw: string, envelope: { to: string | string[]; from?: string }): Promise<void>;
@@ -35,7 +35,7 @@ export interface TestListener {
 }
 
 /** The listener for an app, and a mail server that returns mail to it. */
-export async function startListener({ ctx }: Pick<TestApp, 'ctx'>): Promise<TestListener> {
+export async function startTestBounceListener({ ctx }: Pick<TestApp, 'ctx'>): Promise<TestBounceListener> {
   const listener = await startBounceListener(ctx, { host: '127.0.0.1', port: 0 });
   const { port } = listener;
   const pool = { pool: true, maxConnections: 20, maxMessages: Infinity } as const;
@@ -55,7 +55,7 @@ export async function startListener({ ctx }: Pick<TestApp, 'ctx'>): Promise<Test
 export async function queueNotice(
   app: TestApp,
   key: string,
-  options: { followUp?: FollowUp } = {},
+  options: { followUp?: MailFollowUp } = {},
 ): Promise<string> {
   const id = await app.ctx.db.transaction((tx) =>
     queueMail(app.ctx, tx, {
@@ -70,7 +70,7 @@ export async function queueNotice(
 }
 
 /** A mail that a mail server accepted. */
-export async function acceptedNotice(app: TestApp, key: string): Promise<string> {
+export async function createAcceptedNotice(app: TestApp, key: string): Promise<string> {
   const id = await queueNotice(app, key);
   await app.runDueJobs();
   return id;
@@ -88,7 +88,7 @@ export interface MailRow {
   last_error: string | null;
 }
 
-export async function mailRow(app: TestApp, id: string): Promise<MailRow> {
+export async function loadMailRow(app: TestApp, id: string): Promise<MailRow> {
   const { rows } = await app.ctx.pool.query<MailRow>('select * from mails where id = $1', [id]);
   return rows[0]!;
 }

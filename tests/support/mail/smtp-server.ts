@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
-import { noteMail } from '../logs/log-search.ts';
+import { registerMailSecrets } from '../logs/log-search.ts';
 
 export type ReceivedMail = {
   /** Counts from 1 in the order of arrival. */
@@ -100,7 +100,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
           headers: mail.headers,
           links: text.match(/https?:\/\/[^\s<>"')\]]+/g) ?? [],
         });
-        noteMail(received.at(-1)!);
+        registerMailSecrets(received.at(-1)!);
         arrivals.dispatchEvent(new Event('mail'));
         const isSilent = silentAbout === true || received.at(-1)!.to.some((to) => to === silentAbout);
         if (!isSilent) done();

@@ -1,33 +1,33 @@
 import { createSign } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createSns, type Sns } from '../../../server/adapters/mail/sns.ts';
+import { createSnsClient, type SnsClient } from '../../../server/adapters/mail/sns.ts';
 
 const sample = (name: string) =>
   readFileSync(new URL(`../../samples/sns/${name}.pem`, import.meta.url), 'utf8');
 
-export const TOPIC = 'arn:aws:sns:eu-west-1:123456789012:mail-events';
+export const SNS_TOPIC = 'arn:aws:sns:eu-west-1:123456789012:mail-events';
 const HOST = 'https://sns.eu-west-1.amazonaws.com';
 const CERTIFICATE_URL = `${HOST}/SimpleNotificationService-0a1b2c.pem`;
 
 /** Amazon SNS with a test certificate. `asked` lists every address that was fetched. */
-export function createTestSns(): { sns: Sns; asked: string[]; isAway: boolean } {
+export function createTestSns(): { sns: SnsClient; asked: string[]; isAway: boolean } {
   const world = { asked: [] as string[], isAway: false };
   const ask = (async (input: string) => {
     world.asked.push(input);
     if (world.isAway) throw new TypeError('fetch failed');
     return new Response(input === CERTIFICATE_URL ? sample('certificate') : '<ConfirmSubscriptionResponse/>');
   }) as typeof fetch;
-  return Object.assign(world, { sns: createSns({ fetch: ask }) });
+  return Object.assign(world, { sns: createSnsClient({ fetch: ask }) });
 }
 
 export type SnsFields = Record<string, string>;
 
 /** A message as SNS posts it. Another `key`, or a change by `alter` after signing, makes it a forgery. */
-export function snsPost(now: Date, fields: SnsFields, { key = 'key', alter = {} } = {}): string {
+export function createSnsPost(now: Date, fields: SnsFields, { key = 'key', alter = {} } = {}): string {
   const message: SnsFields = {
     Type: 'Notification',
     MessageId: `sns-${++serial}`,
-    TopicArn: TOPIC,
+    TopicArn: SNS_TOPIC,
     Timestamp: now.toISOString(),
     SignatureVersion: '2',
     SigningCertURL: CERTIFICATE_URL,
@@ -45,4 +45,4 @@ export function snsPost(now: Date, fields: SnsFields, { key = 'key', alter = {} 
 let serial = 0;
 
 /** The address that confirms a subscription. */
-export const SUBSCRIBE_URL = `${HOST}/?Action=ConfirmSubscription&Token=t0ken`;
+export const SNS_SUBSCRIBE_URL = `${HOST}/?Action=ConfirmSubscription&Token=t0ken`;

@@ -1,26 +1,26 @@
 import { expect, vi } from 'vitest';
-import { payAtPayfast, postNotice } from './payfast.ts';
+import { payAtPayfast, postNotification } from './payfast.ts';
 import type { TestApp } from '../test-app.ts';
 import { registerOwner } from '../visitor.ts';
 
 /** 127.0.0.1 is the one proxy. So a test can choose the address that a notification comes from. */
 export const ITN_SETTINGS = { TRUST_PROXY: '1', PAYFAST_ITN_SOURCES: '127.0.0.1,41.74.179.192/27' };
-export const PAYFAST = '41.74.179.194';
-export const from = (address: string) => ({ 'X-Forwarded-For': address });
+export const PAYFAST_ADDRESS = '41.74.179.194';
+export const fromAddress = (address: string) => ({ 'X-Forwarded-For': address });
 
-export const CHARGE = { status: 'COMPLETE', cents: 1750, isStart: false } as const;
+export const MONTHLY_CHARGE = { status: 'COMPLETE', cents: 1750, isStart: false } as const;
 
-export interface Alarm {
+export interface CapturedAlarm {
   alarm: string;
   reason?: string;
 }
 
 /** All alarms from now on, until the end of a test. */
-export function watchAlarms(app: TestApp): Alarm[] {
-  const alarms: Alarm[] = [];
+export function captureAlarms(app: TestApp): CapturedAlarm[] {
+  const alarms: CapturedAlarm[] = [];
   for (const level of ['warn', 'error'] as const) {
     vi.spyOn(app.ctx.logger, level).mockImplementation((details: unknown) => {
-      if ((details as { alarm?: string }).alarm) alarms.push(details as Alarm);
+      if ((details as { alarm?: string }).alarm) alarms.push(details as CapturedAlarm);
     });
   }
   return alarms;
@@ -33,7 +33,7 @@ interface Stored {
 }
 
 /** The stored notifications about a subscription at PayFast. */
-export async function stored(app: TestApp, token: string): Promise<Stored[]> {
+export async function listStoredNotifications(app: TestApp, token: string): Promise<Stored[]> {
   const { rows } = await app.ctx.pool.query<Stored>(
     'select * from payments where token = $1 order by created_at, id',
     [token],
@@ -42,7 +42,7 @@ export async function stored(app: TestApp, token: string): Promise<Stored[]> {
 }
 
 /** The derived state of a subscription. */
-export async function stateOf(app: TestApp, id: number): Promise<object | undefined> {
+export async function loadSubscriptionState(app: TestApp, id: number): Promise<object | undefined> {
   const { rows } = await app.ctx.pool.query<object>(
     'select sub_status, next_payment_date, paid_until, payfast_sub_token from subscriptions where id = $1',
     [id],
@@ -56,7 +56,7 @@ export const countPayments = async (app: TestApp) =>
 let serial = 0;
 
 /** A new owner with a started subscription. */
-export async function subscribed(app: TestApp) {
+export async function createSubscribedOwner(app: TestApp) {
   const owner = await registerOwner(app, `itn-${++serial}@example.org`);
   const view = await owner.send('get', '/api/user-subscription').expect(200);
   const { id } = view.body as { id: number };
@@ -66,15 +66,15 @@ export async function subscribed(app: TestApp) {
 }
 
 /** Posts it, runs all jobs, and expects no effect. */
-export async function expectNothing(
+export async function expectNotificationIgnored(
   app: TestApp,
   id: number,
   body: string,
   status: number,
-  address = PAYFAST,
+  address = PAYFAST_ADDRESS,
 ): Promise<void> {
-  const before = await stateOf(app, id);
-  await postNotice(app, body).set(from(address)).expect(status);
+  const before = await loadSubscriptionState(app, id);
+  await postNotification(app, body).set(fromAddress(address)).expect(status);
   await app.runDueJobs();
-  expect(await stateOf(app, id)).toEqual(before);
+  expect(await loadSubscriptionState(app, id)).toEqual(before);
 }

@@ -1,9 +1,9 @@
 import { Router } from 'express';
 import supertest from 'supertest';
-import { itnSignature, parameterString } from '../../../server/adapters/payfast/signatures.ts';
-import { noticeFields, type NoticeKind } from '../../../server/dev/payfast/notify.ts';
-import { payfastStandInRoutes, type StandInWorld } from '../../../server/dev/payfast/routes.ts';
-import { createStore, type StandInStore } from '../../../server/dev/payfast/store.ts';
+import { signNotification, buildParameterString } from '../../../server/adapters/payfast/signatures.ts';
+import { buildItnFields, type ItnKind } from '../../../server/dev/payfast/notify.ts';
+import { payfastSimulatorRoutes, type PayfastSimulatorOptions } from '../../../server/dev/payfast/routes.ts';
+import { createSimulatorStore, type SimulatorStore } from '../../../server/dev/payfast/store.ts';
 import type { TestApp } from '../test-app.ts';
 import { openVisitor } from '../visitor.ts';
 
@@ -12,14 +12,14 @@ type PayfastPart = 'validate' | 'api' | 'history';
 /** The stand-in beside a test app. They speak PayFast's protocol over HTTP. The template of the databases has its tables. */
 export interface TestPayfast {
   routes: Router;
-  store: StandInStore;
+  store: SimulatorStore;
   /** Parts that cut the connection, as if PayFast were away. */
   down: Set<PayfastPart>;
   /** How often each part was asked. */
   asked: Record<PayfastPart, number>;
 }
 
-export function createTestPayfast(world: StandInWorld): TestPayfast {
+export function createTestPayfast(world: PayfastSimulatorOptions): TestPayfast {
   const down = new Set<PayfastPart>();
   const asked = { validate: 0, api: 0, history: 0 };
   const routes = Router();
@@ -29,8 +29,8 @@ export function createTestPayfast(world: StandInWorld): TestPayfast {
     if (part && down.has(part)) res.destroy();
     else next();
   });
-  routes.use('/payfast', payfastStandInRoutes(world));
-  return { routes, store: createStore(world.pool, world.clock), down, asked };
+  routes.use('/payfast', payfastSimulatorRoutes(world));
+  return { routes, store: createSimulatorStore(world.pool, world.clock), down, asked };
 }
 
 function partOf(path: string): PayfastPart | null {
@@ -40,7 +40,10 @@ function partOf(path: string): PayfastPart | null {
 }
 
 /** The fields a payment page gets, as a visitor with the link. */
-export async function checkoutOf(app: TestApp, subscriptionId: number): Promise<Record<string, string>> {
+export async function loadCheckoutFields(
+  app: TestApp,
+  subscriptionId: number,
+): Promise<Record<string, string>> {
   const visitor = await openVisitor(app);
   const answer = await visitor.send('get', `/api/payfast-data/${subscriptionId}`).expect(200);
   const { baseUrl: _, ...fields } = answer.body as Record<string, string>;
@@ -57,7 +60,7 @@ export async function payAtPayfast(
   await supertest(app.server)
     .post('/dev/payfast/pay')
     .type('form')
-    .send(fields ?? (await checkoutOf(app, subscriptionId)))
+    .send(fields ?? (await loadCheckoutFields(app, subscriptionId)))
     .expect(303);
   const made = (await app.payfast.store.list()).find(({ token }) => !before.has(token));
   if (!made) throw new Error('The stand-in made no subscription');
@@ -65,7 +68,7 @@ export async function payAtPayfast(
 }
 
 /** Presses a button on the stand-in's page. */
-export async function actAtPayfast(
+export async function pressPayfastButton(
   app: TestApp,
   token: string,
   action: 'charge' | 'fail' | 'cancel' | 'resend',
@@ -73,7 +76,7 @@ export async function actAtPayfast(
   await supertest(app.server).post(`/dev/payfast/subscriptions/${token}/${action}`).expect(303);
 }
 
-export interface CraftedNotice {
+export interface CraftedNotification {
   /** Changes of fields, made before signing. */
   set?: Record<string, string>;
   /** Known to the stand-in, so that it confirms it. */
@@ -82,23 +85,23 @@ export interface CraftedNotice {
 }
 
 /** A notification as PayFast would write it, or as a forger with nearly the same knowledge would. */
-export async function craftNotice(
+export async function craftNotification(
   app: TestApp,
   token: string,
-  kind: NoticeKind,
-  { set = {}, isKnown = true, passphrase = app.ctx.config.payfast.passphrase }: CraftedNotice = {},
+  kind: ItnKind,
+  { set = {}, isKnown = true, passphrase = app.ctx.config.payfast.passphrase }: CraftedNotification = {},
 ): Promise<string> {
   const subscription = (await app.payfast.store.find(token))!;
-  const paymentId = await app.payfast.store.nextNotice(token);
-  const fields = noticeFields(subscription, paymentId, kind).map(
+  const paymentId = await app.payfast.store.createItn(token);
+  const fields = buildItnFields(subscription, paymentId, kind).map(
     ([name, value]) => [name, set[name] ?? value] as [string, string],
   );
-  const body = `${parameterString(fields)}&signature=${itnSignature(fields, passphrase)}`;
-  if (isKnown) await app.payfast.store.keepNotice(paymentId, body);
+  const body = `${buildParameterString(fields)}&signature=${signNotification(fields, passphrase)}`;
+  if (isKnown) await app.payfast.store.storeItn(paymentId, body);
   return body;
 }
 
-export function postNotice(app: TestApp, body: string): supertest.Test {
+export function postNotification(app: TestApp, body: string): supertest.Test {
   return supertest(app.server)
     .post('/api/payfast/itn')
     .set('Content-Type', 'application/x-www-form-urlencoded')

@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { captureOutput } from '../logs/log-search.ts';
+import { captureLogOutput } from '../logs/log-search.ts';
 
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** The arguments of Node for a program of the server, as in package.json. */
-export const programOf = (name: string) => ['server/launch/run.js', name];
+export const getProgramArguments = (name: string) => ['server/launch/run.js', name];
 
 export interface ChildServer {
   child: ChildProcess;
@@ -20,10 +20,10 @@ export interface ChildServer {
  * Starts the server as `npm start` does, or another program. It gets only the path from the test's environment. The caller ends it.
  * @param namesPeople for a program that tells a person an address on purpose. Its output is not searched.
  */
-export function startChild(
+export function startChildServer(
   env: Record<string, string>,
   program = process.execPath,
-  args = programOf('main'),
+  args = getProgramArguments('main'),
   { namesPeople = false } = {},
 ): ChildServer {
   const child = spawn(program, args, {
@@ -34,7 +34,7 @@ export function startChild(
   let output = '';
   const ended = new Promise<number | null>((resolve) =>
     child.once('close', (code) => {
-      if (!namesPeople) captureOutput(output);
+      if (!namesPeople) captureLogOutput(output);
       resolve(code);
     }),
   );

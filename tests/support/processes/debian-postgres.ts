@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const VERSIONS = '/usr/lib/postgresql';
 
-export interface PostgresTools extends AsyncDisposable {
+export interface DebianPostgres extends AsyncDisposable {
   /** A new folder that PostgreSQL's account owns. */
   folder: string;
   /** Runs one of PostgreSQL's programs as that account, and waits for its end. */
@@ -17,7 +17,7 @@ export interface PostgresTools extends AsyncDisposable {
 }
 
 /** The newest PostgreSQL of Debian with all of its programs, or null when this machine has none. */
-export async function findPostgresTools(): Promise<PostgresTools | null> {
+export async function findDebianPostgres(): Promise<DebianPostgres | null> {
   const versions = (await readdir(VERSIONS).catch(() => [])).sort(
     (one, other) => Number(other) - Number(one),
   );

@@ -14,7 +14,7 @@ const first = FIRST + (Number(process.env['VITEST_POOL_ID'] ?? 0) % WORKERS) * O
 let next = randomInt(OWN);
 
 /** A port that was free a moment ago, for servers whose address must be known before the start. Never the same twice in a row. */
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   for (let tries = 0; tries < OWN; tries += 1) {
     const port = first + (next % OWN);
     next += 1;

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { programOf, startChild } from './child-server.ts';
-import { freePort } from './free-port.ts';
+import { getProgramArguments, startChildServer } from './child-server.ts';
+import { findFreePort } from './free-port.ts';
 
 /** A server that can also be killed as by a power cut. Disposing kills it. */
 export interface ProductProcess extends AsyncDisposable {
@@ -22,9 +22,9 @@ export async function startProductProcess(
   settings: Record<string, string>,
   nodeArgs: string[] = [],
 ): Promise<ProductProcess> {
-  const { child, ended, says, output } = startChild({ PORT: '0', ...settings }, process.execPath, [
+  const { child, ended, says, output } = startChildServer({ PORT: '0', ...settings }, process.execPath, [
     ...nodeArgs,
-    ...programOf('main'),
+    ...getProgramArguments('main'),
   ]);
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     child.kill(signal);
@@ -51,7 +51,7 @@ export interface ProbedProcess extends ProductProcess {
 }
 
 export async function startProbedProcess(settings: Record<string, string>): Promise<ProbedProcess> {
-  const port = await freePort();
+  const port = await findFreePort();
   const server = await startProductProcess({ ...settings, LOOP_PROBE_PORT: String(port) }, [
     '--import',
     PROBE,
@@ -63,17 +63,17 @@ export async function startProbedProcess(settings: Record<string, string>): Prom
 }
 
 /** The memory that a process holds now, in MB. */
-export async function residentMegabytes(pid: number): Promise<number> {
+export async function measureResidentMegabytes(pid: number): Promise<number> {
   const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)]);
   return Number(stdout) / 1024;
 }
 
 /** The most that a process holds while something is done, in MB. */
-export async function peakMegabytesDuring(pid: number, act: () => Promise<unknown>): Promise<number> {
+export async function measurePeakMegabytes(pid: number, act: () => Promise<unknown>): Promise<number> {
   let isDone = false;
   let peak = 0;
   const acting = act().finally(() => (isDone = true));
-  while (!isDone) peak = Math.max(peak, await residentMegabytes(pid));
+  while (!isDone) peak = Math.max(peak, await measureResidentMegabytes(pid));
   await acting;
   return peak;
 }

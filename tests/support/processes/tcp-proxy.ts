@@ -70,7 +70,7 @@ async function startTcpProxy(target: { host: string; port: number }): Promise<Tc
 }
 
 /** A database URL that leads through a proxy. */
-export async function proxyTo(databaseUrl: string): Promise<TcpProxy & { url: string }> {
+export async function startDatabaseProxy(databaseUrl: string): Promise<TcpProxy & { url: string }> {
   const url = new URL(databaseUrl);
   const proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port || 5432) });
   url.hostname = '127.0.0.1';

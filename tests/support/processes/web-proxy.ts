@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installPackages, succeeds } from '../browser/installed.ts';
-import { freePort } from './free-port.ts';
+import { installDebianPackages, commandSucceeds } from '../browser/installed.ts';
+import { findFreePort } from './free-port.ts';
 
 /** A proxy with TLS in front of servers, with the example in `ops/`. Disposing ends it. */
 export interface WebProxy extends AsyncDisposable {
@@ -14,9 +14,9 @@ export interface WebProxy extends AsyncDisposable {
 }
 
 /** The program of a Debian package. Installs it if needed and possible. */
-export async function hasProxy(program: 'nginx' | 'caddy'): Promise<boolean> {
-  const runs = () => succeeds(program, [program === 'nginx' ? '-v' : 'version'], 60_000);
-  return (await runs()) || ((await installPackages(program)) && (await runs()));
+export async function ensureProxyInstalled(program: 'nginx' | 'caddy'): Promise<boolean> {
+  const runs = () => commandSucceeds(program, [program === 'nginx' ? '-v' : 'version'], 60_000);
+  return (await runs()) || ((await installDebianPackages(program)) && (await runs()));
 }
 
 /** Replaces what must be in the text. */
@@ -33,14 +33,14 @@ export async function startNginx(port: number, servers: number[]): Promise<WebPr
   const folder = await mkdtemp(join(tmpdir(), 'leavebits-nginx-'));
   const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'];
   const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
-  if (!(await succeeds('openssl', [...request, ...files]))) throw new Error('openssl failed.');
+  if (!(await commandSucceeds('openssl', [...request, ...files]))) throw new Error('openssl failed.');
   const [first, second] = servers;
   const site = replaced(
     await readFile('ops/nginx.conf', 'utf8'),
     ['/etc/letsencrypt/live/leavebits.example', folder],
     ['/var/log/nginx', folder],
     ['server_name leavebits.example', 'server_name localhost'],
-    ['listen 80', `listen ${await freePort()}`],
+    ['listen 80', `listen ${await findFreePort()}`],
     [/ *listen \[::\].*\n/g, ''],
     ['listen 443', `listen ${port}`],
     ['127.0.0.1:3000', `127.0.0.1:${first}`],
@@ -53,7 +53,7 @@ export async function startNginx(port: number, servers: number[]): Promise<WebPr
     config,
     `daemon off; pid ${folder}/pid; error_log ${folder}/start.log; events {}\nhttp { ${temporary}\n${site} }\n`,
   );
-  if (!(await succeeds('nginx', ['-t', '-c', config]))) throw new Error('nginx refuses the example.');
+  if (!(await commandSucceeds('nginx', ['-t', '-c', config]))) throw new Error('nginx refuses the example.');
   const child = spawn('nginx', ['-c', config], { stdio: 'ignore' });
   const logs = ['leavebits.log', 'leavebits-error.log', 'start.log'].map((name) => join(folder, name));
   await waitFor(() => existsSync(join(folder, 'pid')), child);
@@ -70,7 +70,7 @@ export async function startCaddy(port: number, servers: number[]): Promise<WebPr
   const config = join(folder, 'Caddyfile');
   await mkdir(join(folder, 'data'));
   await writeFile(log, '');
-  const options = `skip_install_trust\n\tadmin off\n\thttp_port ${await freePort()}`;
+  const options = `skip_install_trust\n\tadmin off\n\thttp_port ${await findFreePort()}`;
   await writeFile(
     config,
     replaced(await readFile('ops/Caddyfile', 'utf8'), [/(?<=^\t)skip_install_trust$/gm, options]),

@@ -1,24 +1,30 @@
 import { HOUR_MS } from '#shared/domain/durations.ts';
 import type { WarningStage } from '../../../server/features/release/rules.ts';
-import { promises, type Rules } from './model.ts';
+import { releaseInvariants, type ReleaseModelRules } from './model.ts';
 
-type Given = Parameters<Rules['nextStep']>;
+type Given = Parameters<ReleaseModelRules['nextStep']>;
 
 /** Rules with one deliberate fault each, and the promise that must break. */
-export function brokenRules(rules: Rules): [what: string, rules: Rules, promise: string][] {
-  const withStep = (step: (...given: Given) => ReturnType<Rules['nextStep']>): Rules => ({
+export function createReleaseMutants(
+  rules: ReleaseModelRules,
+): [what: string, rules: ReleaseModelRules, promise: string][] {
+  const withStep = (
+    step: (...given: Given) => ReturnType<ReleaseModelRules['nextStep']>,
+  ): ReleaseModelRules => ({
     ...rules,
     nextStep: step,
   });
-  const releasing = (early: (...given: Given) => boolean): Rules =>
+  const releasing = (early: (...given: Given) => boolean): ReleaseModelRules =>
     withStep((...given) => (early(...given) ? { kind: 'release' } : rules.nextStep(...given)));
   /** Asks the product's rule with changed facts. */
-  const seeing = (change: (...given: Given) => Partial<{ [K in 0 | 1 | 2 | 3]: Given[K] }>): Rules =>
+  const seeing = (
+    change: (...given: Given) => Partial<{ [K in 0 | 1 | 2 | 3]: Given[K] }>,
+  ): ReleaseModelRules =>
     withStep((...given) => {
       const changed = Object.assign([...given], change(...given)) as unknown as Given;
       return rules.nextStep(...changed);
     });
-  const without = (stage: WarningStage): Rules =>
+  const without = (stage: WarningStage): ReleaseModelRules =>
     seeing((_report, _hearing, warnings) => ({
       2: { ...warnings, written: [...warnings.written, { stage, at: new Date(0) }] },
     }));
@@ -29,7 +35,7 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
         ({ status, confirmations, requiredConfirmations }, { kind }) =>
           status === 'pending' && kind === 'accepted' && confirmations >= requiredConfirmations,
       ),
-      promises.window,
+      releaseInvariants.window,
     ],
     [
       'one confirmation too few is enough',
@@ -40,12 +46,12 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
           now >= expiresAt &&
           confirmations >= requiredConfirmations - 1,
       ),
-      promises.confirmations,
+      releaseInvariants.confirmations,
     ],
     [
       'nobody needs to have heard',
       { ...rules, hearingOf: () => ({ kind: 'accepted', at: new Date(0) }) },
-      promises.window,
+      releaseInvariants.window,
     ],
     [
       'an outage of the mail counts as a refusal',
@@ -54,14 +60,14 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
         warningState: (warnings, now) => ({
           ...rules.warningState(warnings, now),
           queued: null,
-          told: [now, ...warnings.map(({ createdAt }) => createdAt)].map((at) => ({ tried: at, at })),
+          outcomes: [now, ...warnings.map(({ createdAt }) => createdAt)].map((at) => ({ tried: at, at })),
         }),
         hearingOf: (warnings, now) =>
           warnings.some(({ acceptedAt }) => acceptedAt)
             ? rules.hearingOf(warnings, now)
             : { kind: 'refused', takenAt: null },
       },
-      promises.heard,
+      releaseInvariants.heard,
     ],
     [
       'what came back counts as heard',
@@ -75,7 +81,7 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
             now,
           ),
       },
-      promises.window,
+      releaseInvariants.window,
     ],
     [
       'the last acceptance begins the window, not the first',
@@ -88,21 +94,25 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
             : rules.hearingOf(warnings, now);
         },
       },
-      promises.grow,
+      releaseInvariants.grow,
     ],
     [
       'a refuted report is looked at again',
       withStep((report, ...rest) =>
         rules.nextStep(report.status === 'refuted' ? { ...report, status: 'pending' } : report, ...rest),
       ),
-      promises.refuted,
+      releaseInvariants.refuted,
     ],
-    ['a released report is released again', releasing(({ status }) => status === 'revoked'), promises.once],
-    ['a second report can be sent', { ...rules, submissionRefusal: () => null }, promises.once],
+    [
+      'a released report is released again',
+      releasing(({ status }) => status === 'revoked'),
+      releaseInvariants.once,
+    ],
+    ['a second report can be sent', { ...rules, submissionRefusal: () => null }, releaseInvariants.once],
     [
       'anybody takes a report back',
       { ...rules, isOwnRunning: ({ status }) => status === 'pending' },
-      promises.withdrawn,
+      releaseInvariants.withdrawn,
     ],
     [
       'what was opened can be taken back',
@@ -112,24 +122,28 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
         isOwnRunning: ({ status, reporterEmail }, email) =>
           rules.isOwnRunning({ status: status === 'released' ? 'pending' : status, reporterEmail }, email),
       },
-      promises.withdrawn,
+      releaseInvariants.withdrawn,
     ],
     [
       'the reports of all reporters count for each of them',
       { ...rules, countedReports: (all) => [...all] },
-      promises.turn,
+      releaseInvariants.turn,
     ],
     [
       'a reporter may take back as many reports as they like',
       { ...rules, reportPause: () => null },
-      promises.pause,
+      releaseInvariants.pause,
     ],
     [
       'a report can be taken back after a confirmation',
       { ...rules, canWithdraw: () => true },
-      promises.shared,
+      releaseInvariants.shared,
     ],
-    ['what was opened can be refuted', { ...rules, refutationRefusal: () => null }, promises.refuted],
+    [
+      'what was opened can be refuted',
+      { ...rules, refutationRefusal: () => null },
+      releaseInvariants.refuted,
+    ],
     [
       'an expired report still counts confirmations',
       {
@@ -137,7 +151,7 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
         confirmationVerdict: (status, hasConfirmed) =>
           rules.confirmationVerdict(status === 'expired' ? 'pending' : status, hasConfirmed),
       },
-      promises.decided,
+      releaseInvariants.decided,
     ],
     [
       'the end of the window is missed',
@@ -145,7 +159,7 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
         const step = rules.nextStep(...given);
         return step.kind === 'release' ? { kind: 'wait', at: null } : step;
       }),
-      promises.owed,
+      releaseInvariants.owed,
     ],
     [
       'reports expire with their window',
@@ -155,7 +169,7 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
           ? { kind: 'expire' }
           : rules.nextStep(...given);
       }),
-      promises.expiry,
+      releaseInvariants.expiry,
     ],
     [
       'a warning heard late shortens the window again',
@@ -167,10 +181,10 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
           ? { kind: 'move-window', expiresAt: end }
           : rules.nextStep(...given);
       }),
-      promises.shrink,
+      releaseInvariants.shrink,
     ],
-    ['half of the window passes without a warning', without('half'), promises.warned],
-    ['the last hour comes without a warning', without('last'), promises.warned],
+    ['half of the window passes without a warning', without('half'), releaseInvariants.warned],
+    ['the last hour comes without a warning', without('last'), releaseInvariants.warned],
     [
       'every warning that was missed is written',
       withStep((...given) => {
@@ -178,12 +192,12 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
         const isMissed = step.kind === 'warn' && step.stage === 'last' && !isWritten(given[2], 'half');
         return isMissed ? { kind: 'warn', stage: 'half' } : step;
       }),
-      promises.flood,
+      releaseInvariants.flood,
     ],
     [
       'a late warning is not waited for',
       seeing((_report, _hearing, warnings) => ({ 2: { ...warnings, queued: null } })),
-      promises.sent,
+      releaseInvariants.sent,
     ],
     [
       'the sending of a warning is waited for an hour, not three days',
@@ -191,7 +205,7 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
         const isOld = warnings.queued && now.getTime() >= warnings.queued.since.getTime() + HOUR_MS;
         return isOld ? { 2: { ...warnings, queued: null } } : {};
       }),
-      promises.sent,
+      releaseInvariants.sent,
     ],
     [
       'a warning that waited through a downtime is not tried',
@@ -200,7 +214,7 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
         warningState: (warnings, now) => rules.warningState(asIfTried(warnings, now), now),
         hearingOf: (warnings, now) => rules.hearingOf(asIfTried(warnings, now), now),
       },
-      promises.sent,
+      releaseInvariants.sent,
     ],
     [
       'a try counts that a wrong clock dated ahead',
@@ -209,26 +223,26 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
         warningState: (warnings, now) => rules.warningState(asIfSetRight(warnings, now), now),
         hearingOf: (warnings, now) => rules.hearingOf(asIfSetRight(warnings, now), now),
       },
-      promises.sent,
+      releaseInvariants.sent,
     ],
     [
       'a late confirmation opens at once',
-      seeing((report, _hearing, { told }) =>
-        report.confirmedAt && told[0] ? { 0: { ...report, confirmedAt: told[0].tried } } : {},
+      seeing((report, _hearing, { outcomes }) =>
+        report.confirmedAt && outcomes[0] ? { 0: { ...report, confirmedAt: outcomes[0].tried } } : {},
       ),
-      promises.notice,
+      releaseInvariants.notice,
     ],
     [
       'an outage counts as working time',
       seeing((...given) => ({ 3: workedWithOutages(given) })),
-      promises.notice,
+      releaseInvariants.notice,
     ],
     [
       'a final notice leaves an hour',
       seeing((report, _hearing, _warnings, worked) => ({
         3: (since) => worked(since) + Math.max(0, Math.min(report.refuteTimeHours, 12) - 1) * HOUR_MS,
       })),
-      promises.notice,
+      releaseInvariants.notice,
     ],
     [
       'a refused final notice never counts',
@@ -242,7 +256,7 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
             now,
           ),
       },
-      promises.owed,
+      releaseInvariants.owed,
     ],
     [
       'what comes back counts as told when it came back',
@@ -254,7 +268,7 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
             now,
           ),
       },
-      promises.notice,
+      releaseInvariants.notice,
     ],
     [
       'what comes back ends the window earlier',
@@ -266,7 +280,7 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
             now,
           ),
       },
-      promises.window,
+      releaseInvariants.window,
     ],
     [
       'no final notice is written',
@@ -274,7 +288,7 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
         const step = rules.nextStep(...given);
         return step.kind === 'warn' && step.stage === 'final' ? { kind: 'wait', at: null } : step;
       }),
-      promises.bound,
+      releaseInvariants.bound,
     ],
     [
       'a final notice is written at each look',
@@ -285,7 +299,7 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
           ? { kind: 'warn', stage: 'final' }
           : rules.nextStep(...given);
       }),
-      promises.flood,
+      releaseInvariants.flood,
     ],
     [
       'what came back is never written again',
@@ -293,7 +307,7 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
         const step = rules.nextStep(...given);
         return step.kind === 'warn' && step.stage === 'first' ? { kind: 'wait', at: null } : step;
       }),
-      promises.warned,
+      releaseInvariants.warned,
     ],
   ];
 }
@@ -301,10 +315,10 @@ export function brokenRules(rules: Rules): [what: string, rules: Rules, promise:
 const isWritten = ({ written }: Given[2], stage: WarningStage) =>
   written.some((warning) => warning.stage === stage);
 
-const asIfTried = (warnings: Parameters<Rules['warningState']>[0], now: Date) =>
+const asIfTried = (warnings: Parameters<ReleaseModelRules['warningState']>[0], now: Date) =>
   warnings.map((warning) => ({ ...warning, lastAttemptAt: now }));
 
-const asIfSetRight = (warnings: Parameters<Rules['warningState']>[0], now: Date) =>
+const asIfSetRight = (warnings: Parameters<ReleaseModelRules['warningState']>[0], now: Date) =>
   warnings.map((warning) => ({
     ...warning,
     lastAttemptAt: warning.lastAttemptAt && warning.lastAttemptAt > now ? now : warning.lastAttemptAt,

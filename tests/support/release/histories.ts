@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
-import { amount } from '../amounts.ts';
-import type { Command } from './model.ts';
+import { getTestAmount } from '../amounts.ts';
+import type { ReleaseCommand } from './model.ts';
 
-const command: fc.Arbitrary<Command> = fc.oneof(
+const command: fc.Arbitrary<ReleaseCommand> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('submit'), by: fc.nat(4) }) },
   { weight: 9, arbitrary: fc.record({ do: fc.constant('confirm'), by: fc.nat(4) }) },
   {
@@ -74,13 +74,13 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 );
 
 /** Stretches that lead to a release if nothing interrupts them. Histories mix them with random commands. */
-const stretch: fc.Arbitrary<Command[]> = fc.constantFrom<Command[]>(
+const stretch: fc.Arbitrary<ReleaseCommand[]> = fc.constantFrom<ReleaseCommand[]>(
   [{ do: 'submit', by: 0 }, { do: 'work' }, { do: 'confirm', by: 1 }, { do: 'confirm', by: 2 }],
   [{ do: 'submit', by: 1 }, { do: 'confirm', by: 0 }, { do: 'work' }],
   [{ do: 'time', passes: DAY_MS }, { do: 'work' }],
   // A hostile reporter: reports and takes back, and takes back what another has confirmed.
-  ...[0, 1].map((by): Command[] => [
-    ...Array.from({ length: 5 }, (): Command[] => [
+  ...[0, 1].map((by): ReleaseCommand[] => [
+    ...Array.from({ length: 5 }, (): ReleaseCommand[] => [
       { do: 'submit', by },
       { do: 'withdraw', by },
     ]).flat(),
@@ -92,7 +92,7 @@ const stretch: fc.Arbitrary<Command[]> = fc.constantFrom<Command[]>(
     { do: 'withdraw', by: 2 },
   ]),
   // One whose reports are refuted all day long.
-  [0, 0, 0, 0, 0, 2].flatMap((by): Command[] => [{ do: 'refute' }, { do: 'submit', by }]),
+  [0, 0, 0, 0, 0, 2].flatMap((by): ReleaseCommand[] => [{ do: 'refute' }, { do: 'submit', by }]),
   // An outage over the end of the window, and a confirmation long after it.
   [{ do: 'work' }, { do: 'outage', lasts: 30 * HOUR_MS }, { do: 'work' }],
   [{ do: 'time', passes: 3 * DAY_MS }, { do: 'confirm', by: 1 }, { do: 'confirm', by: 2 }, { do: 'work' }],
@@ -178,4 +178,4 @@ const arbitrary = fc
   .map((stretches) => stretches.flat());
 
 /** A failing one prints its seed and the shortest history that fails. */
-export const histories = { arbitrary, runs: amount('HISTORIES') };
+export const releaseHistories = { arbitrary, runs: getTestAmount('HISTORIES') };

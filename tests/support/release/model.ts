@@ -1,44 +1,44 @@
 import type { ReportStatus } from '#shared/contracts/release.ts';
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 import {
-  canWithdraw,
-  reportPause,
-  confirmationVerdict,
-  isOwnRunning,
-  refutationRefusal,
-  submissionRefusal,
+  canWithdrawReport,
+  getReportingPause,
+  decideConfirmation,
+  isOwnPendingReport,
+  getRefutationErrorReason,
+  getSubmissionErrorReason,
 } from '../../../server/features/release/links/rules.ts';
 import {
-  hearingOf,
-  nextStep,
+  getWarningDelivery,
+  decideNextReportStep,
   warningStages,
-  warningState,
+  summarizeWarnings,
   type WarningStage,
 } from '../../../server/features/release/rules.ts';
 
 /** The product's own rules. */
-export const productRules = {
-  nextStep,
-  hearingOf,
-  warningState,
-  confirmationVerdict,
-  isOwnRunning,
-  refutationRefusal,
-  submissionRefusal,
-  canWithdraw,
-  reportPause,
+export const releaseProductRules = {
+  nextStep: decideNextReportStep,
+  hearingOf: getWarningDelivery,
+  warningState: summarizeWarnings,
+  confirmationVerdict: decideConfirmation,
+  isOwnRunning: isOwnPendingReport,
+  refutationRefusal: getRefutationErrorReason,
+  submissionRefusal: getSubmissionErrorReason,
+  canWithdraw: canWithdrawReport,
+  reportPause: getReportingPause,
   /** The earlier reports that count for a reporter's limits. */
   countedReports: (all: readonly Report[], by: number) => all.filter((report) => report.by === by),
 };
 /** The rules that a model runs with: the product's own, or broken ones. */
-export type Rules = typeof productRules;
+export type ReleaseModelRules = typeof releaseProductRules;
 
 const LONGEST_RETRY_MS = HOUR_MS / 2;
 
-export const PEOPLE = ['rosa', 'sam', 'tess', 'uma', 'vera'] as const;
+export const MODEL_PEOPLE = ['rosa', 'sam', 'tess', 'uma', 'vera'] as const;
 
-/** What people, mail servers and clocks do. `by` is an index into `PEOPLE`. */
-export type Command =
+/** What people, mail servers and clocks do. `by` is an index into `MODEL_PEOPLE`. */
+export type ReleaseCommand =
   | { do: 'submit'; by: number }
   | { do: 'confirm'; by: number }
   /** A reporter who was asked to confirm says that it is not true. Nothing follows from it. */
@@ -101,7 +101,7 @@ interface Report {
   warnings: Warning[];
 }
 
-export interface World {
+export interface ReleaseModel {
   now: number;
   reporters: number[];
   required: number;
@@ -118,7 +118,7 @@ export interface World {
   broken: string[];
 }
 
-export const promises = {
+export const releaseInvariants = {
   heard: 'the window never runs out unheard',
   window: 'never before the end of the window',
   confirmations: 'never without enough confirmations',
@@ -141,7 +141,7 @@ export const promises = {
   grow: 'the window is no longer than promised',
 } as const;
 
-export function newWorld(): World {
+export function createReleaseModel(): ReleaseModel {
   return {
     now: Date.UTC(2040, 0, 1),
     reporters: [0, 1, 2],
@@ -158,7 +158,11 @@ export function newWorld(): World {
 }
 
 /** Applies a command to the world by these rules, and notes the promises they break. */
-export function apply(rules: Rules, world: World, command: Command): void {
+export function applyReleaseCommand(
+  rules: ReleaseModelRules,
+  world: ReleaseModel,
+  command: ReleaseCommand,
+): void {
   const latest = world.reports.at(-1);
   switch (command.do) {
     case 'submit': {
@@ -170,13 +174,14 @@ export function apply(rules: Rules, world: World, command: Command): void {
       }));
       const own = world.reports.filter(({ by }) => by === command.by);
       if (rules.reportPause(counted, new Date(world.now))) {
-        if (own.length === 0) world.broken.push(promises.turn);
+        if (own.length === 0) world.broken.push(releaseInvariants.turn);
         return;
       }
       const isRecent = ({ withdrawnAt }: Report) =>
         withdrawnAt !== null && withdrawnAt > world.now - 7 * DAY_MS;
-      if (own.filter(isRecent).length >= 5) world.broken.push(promises.pause);
-      if (latest?.status === 'pending' || latest?.status === 'released') world.broken.push(promises.once);
+      if (own.filter(isRecent).length >= 5) world.broken.push(releaseInvariants.pause);
+      if (latest?.status === 'pending' || latest?.status === 'released')
+        world.broken.push(releaseInvariants.once);
       world.reports.push({
         status: 'pending',
         by: command.by,
@@ -197,7 +202,7 @@ export function apply(rules: Rules, world: World, command: Command): void {
       if (!latest?.asked.has(command.by)) return;
       const verdict = rules.confirmationVerdict(latest.status, latest.asked.get(command.by)!);
       if (verdict.kind !== 'count') return;
-      if (latest.status !== 'pending') world.broken.push(promises.decided);
+      if (latest.status !== 'pending') world.broken.push(releaseInvariants.decided);
       latest.asked.set(command.by, true);
       if (isConfirmed(latest)) latest.confirmedAt ??= world.now;
       return;
@@ -207,18 +212,19 @@ export function apply(rules: Rules, world: World, command: Command): void {
       return;
     case 'withdraw': {
       if (!latest || !world.reporters.includes(command.by)) return;
-      const report = { status: latest.status, reporterEmail: PEOPLE[latest.by]! };
-      if (!rules.isOwnRunning(report, PEOPLE[command.by]!)) return;
+      const report = { status: latest.status, reporterEmail: MODEL_PEOPLE[latest.by]! };
+      if (!rules.isOwnRunning(report, MODEL_PEOPLE[command.by]!)) return;
       if (!rules.canWithdraw(confirmed(latest).length)) return;
-      if (latest.by !== command.by || latest.status !== 'pending') world.broken.push(promises.withdrawn);
-      if (confirmed(latest).length > 0) world.broken.push(promises.shared);
+      if (latest.by !== command.by || latest.status !== 'pending')
+        world.broken.push(releaseInvariants.withdrawn);
+      if (confirmed(latest).length > 0) world.broken.push(releaseInvariants.shared);
       latest.status = 'refuted';
       latest.withdrawnAt = world.now;
       return;
     }
     case 'refute':
       if (latest && rules.refutationRefusal(latest.status) === null) {
-        if (latest.status === 'released') world.broken.push(promises.refuted);
+        if (latest.status === 'released') world.broken.push(releaseInvariants.refuted);
         latest.status = 'refuted';
       }
       return;
@@ -226,7 +232,7 @@ export function apply(rules: Rules, world: World, command: Command): void {
       if (latest?.status === 'released') latest.status = 'revoked';
       return;
     case 'configure': {
-      const reporters = PEOPLE.map((_name, index) => index).slice(0, command.reporters);
+      const reporters = MODEL_PEOPLE.map((_name, index) => index).slice(0, command.reporters);
       if (reporters.length > 0 && command.required + 1 > reporters.length) return;
       const removed = world.reporters.filter((one) => !reporters.includes(one));
       if (latest?.status === 'pending') {
@@ -297,7 +303,7 @@ const newWarning = (stage: Warning['stage'], now: number): Warning => ({
 });
 
 /** A silence of up to ten minutes is not an outage. */
-function serve(world: World, serves: boolean): void {
+function serve(world: ReleaseModel, serves: boolean): void {
   if (!serves) {
     world.unreachableSince ??= world.now;
     return;
@@ -307,12 +313,12 @@ function serve(world: World, serves: boolean): void {
 }
 
 /** The past outages, and the present one. */
-function outagesOf({ outages, unreachableSince, now }: World): World['outages'] {
+function outagesOf({ outages, unreachableSince, now }: ReleaseModel): ReleaseModel['outages'] {
   const isAway = unreachableSince !== null && now - unreachableSince > HOUR_MS / 6;
   return isAway ? [...outages, { from: unreachableSince, until: now }] : outages;
 }
 
-function workedMs(world: World, since: number): number {
+function workedMs(world: ReleaseModel, since: number): number {
   const away = outagesOf(world).map(({ from, until }) =>
     Math.max(0, Math.min(until, world.now) - Math.max(from, since)),
   );
@@ -320,7 +326,7 @@ function workedMs(world: World, since: number): number {
 }
 
 /** Does everything that is due, then plans again what a wrong clock planned, and does that. */
-function work(rules: Rules, world: World, report: Report): void {
+function work(rules: ReleaseModelRules, world: ReleaseModel, report: Report): void {
   settle(rules, world, report);
   // No mail waits longer than half an hour for its next try. One that would was planned before the clock was set back.
   for (const warning of report.warnings) {
@@ -332,7 +338,7 @@ function work(rules: Rules, world: World, report: Report): void {
 }
 
 /** Sends due mails and takes due steps until nothing is due. */
-function settle(rules: Rules, world: World, report: Report): void {
+function settle(rules: ReleaseModelRules, world: ReleaseModel, report: Report): void {
   untilNothingIsDue(() => {
     const tried = report.status === 'pending' && sendDue(world, report);
     const stepped = step(rules, world, report);
@@ -345,7 +351,7 @@ function untilNothingIsDue(isBusy: () => boolean): void {
   for (let rounds = 0; rounds < 20 && isBusy(); rounds += 1);
 }
 
-function sendDue(world: World, report: Report): boolean {
+function sendDue(world: ReleaseModel, report: Report): boolean {
   const due = report.warnings.filter(({ state, tryAt }) => state === 'queued' && tryAt <= world.now);
   for (const warning of due) {
     warning.attempts += 1;
@@ -365,7 +371,7 @@ function sendDue(world: World, report: Report): boolean {
 }
 
 /** @returns whether anything changed. */
-function step(rules: Rules, world: World, report: Report): boolean {
+function step(rules: ReleaseModelRules, world: ReleaseModel, report: Report): boolean {
   const now = new Date(world.now);
   const decision = rules.nextStep(
     {
@@ -402,7 +408,7 @@ function step(rules: Rules, world: World, report: Report): boolean {
       return true;
     case 'expire':
       if (isConfirmed(report) || world.now < report.expiresAt + 30 * DAY_MS) {
-        world.broken.push(promises.expiry);
+        world.broken.push(releaseInvariants.expiry);
       }
       report.status = 'expired';
       return true;
@@ -462,7 +468,7 @@ function noticesOf({ warnings, confirmedAt }: Report, now: number): number[] {
     .map(({ at }) => at);
 }
 
-const isNoticed = (world: World, report: Report) =>
+const isNoticed = (world: ReleaseModel, report: Report) =>
   noticesOf(report, world.now).some((at) => workedMs(world, at) >= neededMs(report));
 
 /** Half of the window, and in longer windows also an hour before the end. */
@@ -485,46 +491,47 @@ function latestDue(report: Report, now: number): WarningStage | null {
   return due.sort(([, one], [, other]) => one - other).at(-1)?.[0] ?? null;
 }
 
-function checkMove(world: World, report: Report, to: number): void {
-  if (to < report.expiresAt) world.broken.push(promises.shrink);
+function checkMove(world: ReleaseModel, report: Report, to: number): void {
+  if (to < report.expiresAt) world.broken.push(releaseInvariants.shrink);
   const window = promisedWindow(report, world.now);
-  if (window === null || to > Math.max(window.end, report.expiresAt)) world.broken.push(promises.grow);
+  if (window === null || to > Math.max(window.end, report.expiresAt))
+    world.broken.push(releaseInvariants.grow);
 }
 
-function checkWarned(world: World, report: Report): void {
+function checkWarned(world: ReleaseModel, report: Report): void {
   if (report.status !== 'pending') return;
   const hasReturned = report.warnings.every(
     ({ state, createdAt }) => state === 'failed' && Math.abs(world.now - createdAt.getTime()) >= 12 * HOUR_MS,
   );
-  if (hasReturned && promisedWindow(report, world.now) === null) world.broken.push(promises.warned);
+  if (hasReturned && promisedWindow(report, world.now) === null) world.broken.push(releaseInvariants.warned);
   const due = latestDue(report, world.now);
-  if (due !== null && !writtenStages(report).has(due)) world.broken.push(promises.warned);
+  if (due !== null && !writtenStages(report).has(due)) world.broken.push(releaseInvariants.warned);
 }
 
-function checkFlood(world: World, report: Report, stage: WarningStage): void {
+function checkFlood(world: ReleaseModel, report: Report, stage: WarningStage): void {
   const isNear = ({ createdAt }: Warning) => Math.abs(world.now - createdAt.getTime()) < 12 * HOUR_MS;
   const again = report.warnings.filter((warning) => warning.stage === stage);
   const isTooMuch =
     stage === 'half' || stage === 'last'
       ? again.length > 0 || latestDue(report, world.now) !== stage
       : again.some(isNear);
-  if (isTooMuch) world.broken.push(promises.flood);
+  if (isTooMuch) world.broken.push(releaseInvariants.flood);
 }
 
-function checkRelease(world: World, report: Report): void {
+function checkRelease(world: ReleaseModel, report: Report): void {
   const window = promisedWindow(report, world.now);
-  if (window === null) world.broken.push(promises.heard);
-  else if (world.now < Math.max(window.end, report.expiresAt)) world.broken.push(promises.window);
-  if (!isConfirmed(report)) world.broken.push(promises.confirmations);
-  if (report.asked.has(report.by)) world.broken.push(promises.own);
-  if (report.status === 'refuted') world.broken.push(promises.refuted);
-  else if (report.status !== 'pending') world.broken.push(promises.once);
-  if (!isNoticed(world, report)) world.broken.push(promises.notice);
-  if (isBeingSent(report.warnings, world.now)) world.broken.push(promises.sent);
+  if (window === null) world.broken.push(releaseInvariants.heard);
+  else if (world.now < Math.max(window.end, report.expiresAt)) world.broken.push(releaseInvariants.window);
+  if (!isConfirmed(report)) world.broken.push(releaseInvariants.confirmations);
+  if (report.asked.has(report.by)) world.broken.push(releaseInvariants.own);
+  if (report.status === 'refuted') world.broken.push(releaseInvariants.refuted);
+  else if (report.status !== 'pending') world.broken.push(releaseInvariants.once);
+  if (!isNoticed(world, report)) world.broken.push(releaseInvariants.notice);
+  if (isBeingSent(report.warnings, world.now)) world.broken.push(releaseInvariants.sent);
   checkWarned(world, report);
 }
 
-function checkNothingIsOwed(world: World, report: Report): void {
+function checkNothingIsOwed(world: ReleaseModel, report: Report): void {
   const window = promisedWindow(report, world.now);
   const isOwed =
     report.status === 'pending' &&
@@ -533,14 +540,14 @@ function checkNothingIsOwed(world: World, report: Report): void {
     world.now >= Math.max(window.end, report.expiresAt) &&
     isNoticed(world, report) &&
     !isBeingSent(report.warnings, world.now);
-  if (isOwed) world.broken.push(promises.owed);
+  if (isOwed) world.broken.push(releaseInvariants.owed);
 }
 
 /**
  * From now on everything works, so a confirmed report opens within a known time. That time is the rest of its window or a
  * new window. It includes a wait for returned mail and a final notice.
  */
-function checkBound(rules: Rules, world: World): void {
+function checkBound(rules: ReleaseModelRules, world: ReleaseModel): void {
   const report = world.reports.at(-1);
   if (report?.status !== 'pending' || !isConfirmed(report)) return;
   world.mailServer = 'accepts';
@@ -558,16 +565,19 @@ function checkBound(rules: Rules, world: World): void {
     world.now += LOOKS;
     work(rules, world, report);
   }
-  if (isPending(report)) world.broken.push(promises.bound);
+  if (isPending(report)) world.broken.push(releaseInvariants.bound);
 }
 
 const LOOKS = 3 * HOUR_MS;
 const isPending = ({ status }: Report) => status === 'pending';
 
 /** Runs a history through these rules, and then a time without faults. */
-export function runHistory(rules: Rules, history: readonly Command[]): World {
-  const world = newWorld();
-  for (const command of history) apply(rules, world, command);
+export function runReleaseHistory(
+  rules: ReleaseModelRules,
+  history: readonly ReleaseCommand[],
+): ReleaseModel {
+  const world = createReleaseModel();
+  for (const command of history) applyReleaseCommand(rules, world, command);
   checkBound(rules, world);
   return world;
 }

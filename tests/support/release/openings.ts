@@ -1,14 +1,14 @@
 import type { ReleaseSetting } from '#shared/domain/release.ts';
-import { createLeavebit, prepareLeavebit } from '../../../server/features/leavebits/create-leavebit.ts';
+import { createLeavebit, createLeavebitKey } from '../../../server/features/leavebits/create-leavebit.ts';
 import { updateLeavebit } from '../../../server/features/leavebits/update-leavebit.ts';
 import type { Context } from '../../../server/context.ts';
 import { startTestApp } from '../test-app.ts';
 import { registerOwner } from '../visitor.ts';
 
-export type Rules = Record<string, ReleaseSetting>;
+export type RecipientRules = Record<string, ReleaseSetting>;
 
 /** An owner with recipients under every kind of rule, whose subscription starts and stops. */
-export async function startOpenings() {
+export async function startOpeningsTest() {
   const app = await startTestApp();
   const owner = await registerOwner(app, 'olga@example.org');
 
@@ -20,18 +20,18 @@ export async function startOpenings() {
     ]);
   await subscribeUntil('2999-01-01');
 
-  async function leave(sharingConfig: Rules): Promise<number> {
+  async function leave(sharingConfig: RecipientRules): Promise<number> {
     const { ctx } = app;
     const opened = await createLeavebit(ctx, {
       userId: owner.id,
-      fresh: prepareLeavebit(ctx),
+      fresh: createLeavebitKey(ctx),
       fields: { description: '', infoFields: '', sharingEmails: Object.keys(sharingConfig), sharingConfig },
       files: [],
     });
     return opened.row.id;
   }
 
-  const save = (id: number, sharingConfig: Rules, ctx: Context = app.ctx) =>
+  const save = (id: number, sharingConfig: RecipientRules, ctx: Context = app.ctx) =>
     updateLeavebit(ctx, {
       userId: owner.id,
       id,

@@ -1,16 +1,16 @@
 import type { ReleaseConfig } from '#shared/contracts/release.ts';
 import type { TestApp } from '../test-app.ts';
 import type { ReceivedMail } from '../mail/smtp-server.ts';
-import { openVisitor, registerOwner, type Owner } from '../visitor.ts';
+import { openVisitor, registerOwner, type TestOwner } from '../visitor.ts';
 
 export const REPORTERS = ['rosa@example.org', 'sam@example.org', 'tess@example.org', 'uma@example.org'];
 
 /** An owner who has named reporters; their mails have arrived. */
-export async function ownerWithReporters(
+export async function createOwnerWithReporters(
   app: TestApp,
   config: Partial<ReleaseConfig> = {},
   username = 'olga@example.org',
-): Promise<Owner> {
+): Promise<TestOwner> {
   const owner = await registerOwner(app, username);
   await owner
     .send('put', '/api/release-config')
@@ -26,7 +26,7 @@ export async function ownerWithReporters(
 }
 
 /** Shares a LeaveBit that opens on death or incapacity. @returns its id. */
-export async function leaveOnDeath(owner: Owner, email: string): Promise<number> {
+export async function createLeavebitForDeath(owner: TestOwner, email: string): Promise<number> {
   const answer = await owner
     .send('post', '/api/trigger-bytes')
     .field('description', 'The key of the safe')
@@ -38,7 +38,7 @@ export async function leaveOnDeath(owner: Owner, email: string): Promise<number>
 }
 
 /** The token in the newest mail to an address whose link leads to this page. */
-export function linkToken(app: TestApp, to: string, page: LinkPage): string {
+export function readLinkToken(app: TestApp, to: string, page: MailedLinkPage): string {
   const pattern = {
     death: /\/report\/([^/\s]+)\/death$/,
     incapacitation: /\/report\/([^/\s]+)\/incapacitation$/,
@@ -47,7 +47,7 @@ export function linkToken(app: TestApp, to: string, page: LinkPage): string {
     refute: /\/refute\/([^/\s]+)$/,
     undo: /\/undo\/([^/\s]+)$/,
   }[page];
-  const token = mailsTo(app, to)
+  const token = listMailsTo(app, to)
     .flatMap((mail) => mail.links)
     .flatMap((link) => pattern.exec(link)?.[1] ?? [])
     .at(-1);
@@ -55,40 +55,43 @@ export function linkToken(app: TestApp, to: string, page: LinkPage): string {
   return token;
 }
 
-export type LinkPage = 'death' | 'incapacitation' | 'practice' | 'confirm' | 'refute' | 'undo';
+export type MailedLinkPage = 'death' | 'incapacitation' | 'practice' | 'confirm' | 'refute' | 'undo';
 
-export function mailsTo(app: TestApp, to: string): ReceivedMail[] {
+export function listMailsTo(app: TestApp, to: string): ReceivedMail[] {
   return app.mailbox.mails().filter((mail) => mail.to.includes(to));
 }
 
 /** Counts the mails to an address whose subject matches. */
 export function countMails(app: TestApp, to: string, subject: RegExp): number {
-  return mailsTo(app, to).filter((mail) => subject.test(mail.subject)).length;
+  return listMailsTo(app, to).filter((mail) => subject.test(mail.subject)).length;
 }
 
 /** The first reporter reports the owner's death. */
-export async function report(app: TestApp): Promise<void> {
+export async function reportDeath(app: TestApp): Promise<void> {
   const visitor = await openVisitor(app);
   await visitor
     .send('post', '/api/submit-report')
-    .send({ token: linkToken(app, REPORTERS[0]!, 'death'), reportType: 'death' })
+    .send({ token: readLinkToken(app, REPORTERS[0]!, 'death'), reportType: 'death' })
     .expect(200);
   await app.runDueJobs();
 }
 
 /** A reporter confirms by the link in their newest mail that asks. */
-export async function confirm(app: TestApp, email: string): Promise<{ alreadyConfirmed: boolean }> {
+export async function confirmLatestReport(
+  app: TestApp,
+  email: string,
+): Promise<{ alreadyConfirmed: boolean }> {
   const visitor = await openVisitor(app);
   const answer = await visitor
     .send('post', '/api/confirm-report')
-    .send({ token: linkToken(app, email, 'confirm'), response: 'confirm' })
+    .send({ token: readLinkToken(app, email, 'confirm'), response: 'confirm' })
     .expect(200);
   await app.runDueJobs();
   return answer.body as { alreadyConfirmed: boolean };
 }
 
 /** The state of the latest report about an owner. */
-export async function statusOf(app: TestApp, userId: number): Promise<string | undefined> {
+export async function loadReportStatus(app: TestApp, userId: number): Promise<string | undefined> {
   const { rows } = await app.ctx.pool.query<{ status: string }>(
     'select status from death_incapacitation_reports where user_id = $1 order by reported_at desc',
     [userId],

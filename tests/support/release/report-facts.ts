@@ -1,47 +1,53 @@
 import {
-  nextStep,
-  type Hearing,
+  decideNextReportStep,
+  type WarningDelivery,
   type ReportState,
-  type Telling,
+  type WarningOutcome,
   type WarningStage,
   type WarningState,
 } from '../../../server/features/release/rules.ts';
 
 /** A moment, in hours from the beginning of a report. */
-export const hours = (count: number) => new Date(Date.UTC(2026, 0, 1) + count * 3_600_000);
+export const atHour = (count: number) => new Date(Date.UTC(2026, 0, 1) + count * 3_600_000);
 
 /** A report that was confirmed by enough others. */
-export const report = (change: Partial<ReportState> = {}): ReportState => ({
+export const createReportState = (change: Partial<ReportState> = {}): ReportState => ({
   status: 'pending',
-  begunAt: hours(0),
-  expiresAt: hours(24),
+  begunAt: atHour(0),
+  expiresAt: atHour(24),
   refuteTimeHours: 24,
   requiredConfirmations: 2,
   confirmations: 2,
-  confirmedAt: hours(1),
+  confirmedAt: atHour(1),
   ...change,
 });
 /** The owner was told at once. */
-export const heard: Hearing = { kind: 'accepted', at: hours(0.1) };
+export const acceptedDelivery: WarningDelivery = { kind: 'accepted', at: atHour(0.1) };
 /** The moments at which the owner was told. */
-export const tellings = (...some: readonly number[]): Telling[] =>
-  some.map((at) => ({ tried: hours(at), at: hours(at) }));
+export const createDeliveries = (...some: readonly number[]): WarningOutcome[] =>
+  some.map((at) => ({ tried: atHour(at), at: atHour(at) }));
 /** The first warning has reached the owner. */
-export const warnings = (change: Partial<WarningState> = {}): WarningState => ({
-  written: [{ stage: 'first', at: hours(0) }],
+export const createWarningState = (change: Partial<WarningState> = {}): WarningState => ({
+  written: [{ stage: 'first', at: atHour(0) }],
   queued: null,
-  told: tellings(0.1),
+  outcomes: createDeliveries(0.1),
   ...change,
 });
 /** A warning waits since then, and was tried last at the other moment. */
-export const waiting = (since: number, triedAt: number | null = since) => ({
-  since: hours(since),
-  triedAt: triedAt === null ? null : hours(triedAt),
+export const createWaitingWarning = (since: number, triedAt: number | null = since) => ({
+  since: atHour(since),
+  triedAt: triedAt === null ? null : atHour(triedAt),
 });
 /** Warnings that were written at once. */
-export const stages = (...some: WarningStage[]) => some.map((stage) => ({ stage, at: hours(0) }));
+export const createWarningStages = (...some: WarningStage[]) =>
+  some.map((stage) => ({ stage, at: atHour(0) }));
 /** The first warning and others were written. */
-export const written = (...some: WarningStage[]) => warnings({ written: stages('first', ...some) });
+export const createWrittenWarnings = (...some: WarningStage[]) =>
+  createWarningState({ written: createWarningStages('first', ...some) });
 /** The step at a moment when there was no outage before. */
-export const step = (state: ReportState, hearing: Hearing, warned: WarningState, now: Date) =>
-  nextStep(state, hearing, warned, (since) => now.getTime() - since.getTime(), now);
+export const computeReleaseStep = (
+  state: ReportState,
+  hearing: WarningDelivery,
+  warned: WarningState,
+  now: Date,
+) => decideNextReportStep(state, hearing, warned, (since) => now.getTime() - since.getTime(), now);

@@ -5,25 +5,29 @@ import { startTestApp } from '../test-app.ts';
 
 const AT = new Date('2031-01-01T12:00:00Z').getTime();
 /** So many hours after the reports were made. */
-export const moment = (hours: number) => new Date(AT + hours * HOUR_MS);
+export const atHourAfterReport = (hours: number) => new Date(AT + hours * HOUR_MS);
 
 /** The columns of each state. A release comes after the window. */
 const columns: Record<ReportStatus, Record<string, string | Date>> = {
   pending: {},
-  released: { confirmed_at: moment(2), released_at: moment(25) },
-  refuted: { refuted_at: moment(3), refuted_by: 'link' },
-  expired: { expired_at: moment(800) },
-  revoked: { confirmed_at: moment(2), released_at: moment(25), revoked_at: moment(30) },
+  released: { confirmed_at: atHourAfterReport(2), released_at: atHourAfterReport(25) },
+  refuted: { refuted_at: atHourAfterReport(3), refuted_by: 'link' },
+  expired: { expired_at: atHourAfterReport(800) },
+  revoked: {
+    confirmed_at: atHourAfterReport(2),
+    released_at: atHourAfterReport(25),
+    revoked_at: atHourAfterReport(30),
+  },
 };
 const allColumns = [...new Set(Object.values(columns).flatMap((some) => Object.keys(some)))];
 /** All columns that distinguish the states. */
-export const columnsOf = (status: ReportStatus): Record<string, string | Date | null> => ({
+export const getReportColumns = (status: ReportStatus): Record<string, string | Date | null> => ({
   status,
   ...Object.fromEntries(allColumns.map((name) => [name, columns[status][name] ?? null])),
 });
 
 /** Rows of reports, written with SQL. Only the database's own rules apply. */
-export async function startReportRows() {
+export async function startReportRowsTest() {
   const app = await startTestApp();
   let number = 0;
 
@@ -41,7 +45,7 @@ export async function startReportRows() {
     const email = `owner-${number}@example.org`;
     await run(
       `insert into users (id, username, email, password, last_update, created_at) values ($1, $2, $2, 'x', $3, $3)`,
-      [number, email, moment(0)],
+      [number, email, atHourAfterReport(0)],
     );
     return number;
   }
@@ -53,14 +57,15 @@ export async function startReportRows() {
       `insert into death_incapacitation_reports (id, user_id, reporter_email, report_type, required_confirmations,
          refute_time_hours, reported_at, expires_at, refute_token)
        values ($1, $1, 'rosa@example.org', 'death', 2, 24, $2, $3, $4)`,
-      [id, moment(0), moment(24), Buffer.from(`refute-${id}`)],
+      [id, atHourAfterReport(0), atHourAfterReport(24), Buffer.from(`refute-${id}`)],
     );
     await run(`insert into report_events (report_id, kind, at) values ($1, 'submitted', $2)`, [
       id,
-      moment(0),
+      atHourAfterReport(0),
     ]);
-    await addWarning(id, moment(1));
-    for (const name of ['sam', 'tess'].slice(0, confirmations)) await addConfirmation(id, name, moment(1));
+    await addWarning(id, atHourAfterReport(1));
+    for (const name of ['sam', 'tess'].slice(0, confirmations))
+      await addConfirmation(id, name, atHourAfterReport(1));
     return id;
   }
 
@@ -104,7 +109,7 @@ export async function startReportRows() {
   }
 
   const become = (id: number, status: ReportStatus) => {
-    const values = Object.entries(columnsOf(status));
+    const values = Object.entries(getReportColumns(status));
     const changes = values.map(([name], index) => `${name} = $${index + 2}`).join(', ');
     return refusal(`update death_incapacitation_reports set ${changes} where id = $1`, [
       id,

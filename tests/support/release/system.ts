@@ -1,41 +1,41 @@
 import { eq } from 'drizzle-orm';
 import { HOUR_MS } from '#shared/domain/durations.ts';
-import { soundClock } from '../../../server/adapters/clock.ts';
+import { createTrustedClock } from '../../../server/adapters/clock.ts';
 import type { MailTransport } from '../../../server/adapters/mail/transport.ts';
-import { MailDoubtfulError, MailRefusedError } from '../../../server/adapters/mail/transport.ts';
-import { sealNew } from '../../../server/features/access/seal.ts';
-import { prepareLeavebit } from '../../../server/features/leavebits/create-leavebit.ts';
+import { UncertainMailRejectionError, MailRejectedError } from '../../../server/adapters/mail/transport.ts';
+import { buildIntegrityColumns } from '../../../server/features/access/seal.ts';
+import { createLeavebitKey } from '../../../server/features/leavebits/create-leavebit.ts';
 import type { Context } from '../../../server/context.ts';
 import { triggerBytes, users } from '../../../server/db/schema/index.ts';
-import { takeNews } from '../../../server/features/bounces/take-news.ts';
+import { applyMailEvent } from '../../../server/features/bounces/take-news.ts';
 import { confirmReport } from '../../../server/features/release/links/confirm-report.ts';
-import { askAgain } from '../../../server/features/release/links/ask-again.ts';
+import { resendConfirmationRequest } from '../../../server/features/release/links/ask-again.ts';
 import { denyReport } from '../../../server/features/release/links/deny-report.ts';
-import { refuteFromHome, withdrawReport } from '../../../server/features/release/links/refute-report.ts';
+import { refuteReportAsOwner, withdrawReport } from '../../../server/features/release/links/refute-report.ts';
 import { revokeRelease } from '../../../server/features/release/openings/revoke-release.ts';
-import { restartReports } from '../../../server/features/release/reports/restart-reports.ts';
+import { restartPendingReports } from '../../../server/features/release/reports/restart-reports.ts';
 import { warningStages } from '../../../server/features/release/rules.ts';
 import { saveReleaseConfig } from '../../../server/features/release/configuration/save-release-config.ts';
 import { submitReport } from '../../../server/features/release/links/submit-report.ts';
 import { DomainError } from '../../../server/http/domain-error.ts';
 import { createTaskList } from '../../../server/jobs/worker.ts';
-import { proved } from '../proved.ts';
-import { PEOPLE, type Command, type World } from './model.ts';
+import { alwaysReauthenticated } from '../proved.ts';
+import { MODEL_PEOPLE, type ReleaseCommand, type ReleaseModel } from './model.ts';
 
 /** The facts that the model and the product must agree on after every step. */
-export interface Observed {
+export interface ReleaseObservation {
   status: string | null;
   expiresAt: number | null;
   confirmed: string[];
   releases: number;
 }
 
-export function observeModel(world: World): Observed {
+export function observeModel(world: ReleaseModel): ReleaseObservation {
   const report = world.reports.at(-1);
   return {
     status: report?.status ?? null,
     expiresAt: report?.expiresAt ?? null,
-    confirmed: [...(report?.asked ?? [])].flatMap(([one, yes]) => (yes ? [PEOPLE[one]!] : [])).sort(),
+    confirmed: [...(report?.asked ?? [])].flatMap(([one, yes]) => (yes ? [MODEL_PEOPLE[one]!] : [])).sort(),
     releases: world.releases,
   };
 }
@@ -47,7 +47,7 @@ export class ReleaseSystem {
   ctx: Context;
   readonly owner: string;
   #now: number;
-  #answers: World['mailServer'] = 'accepts';
+  #answers: ReleaseModel['mailServer'] = 'accepts';
   /** The pages cannot be reached since then, according to the model. */
   #unreachableSince: number | null = null;
   /** How many workers run jobs and sweeps at the same time. */
@@ -59,7 +59,7 @@ export class ReleaseSystem {
   }
   readonly #accepted = new Map<string, string>();
 
-  constructor(ctx: Context, start: World, number: number) {
+  constructor(ctx: Context, start: ReleaseModel, number: number) {
     this.#now = start.now;
     this.owner = `owner-${number}@example.org`;
     const mailTransport: MailTransport = {
@@ -67,19 +67,19 @@ export class ReleaseSystem {
         if (this.#answers === 'is-away') throw new Error('connection refused');
         // Only the owner's mailbox refuses. All others work.
         if (this.#answers === 'refuses' && mail.to === this.owner)
-          throw new MailRefusedError('550 no such user');
+          throw new MailRejectedError('550 no such user');
         if (this.#answers === 'doubts' && mail.to === this.owner)
-          throw new MailDoubtfulError('552 5.7.1 not from you');
+          throw new UncertainMailRejectionError('552 5.7.1 not from you');
         this.#accepted.set(mail.messageId, `${mail.to}: ${mail.subject}`);
       },
       close: async () => undefined,
     };
-    this.ctx = { ...ctx, clock: soundClock(() => new Date(this.#now)), mailTransport };
+    this.ctx = { ...ctx, clock: createTrustedClock(() => new Date(this.#now)), mailTransport };
   }
 
-  address = (person: number) => `${PEOPLE[person]}.${this.owner}`;
+  address = (person: number) => `${MODEL_PEOPLE[person]}.${this.owner}`;
 
-  async begin({ reporters, required, hours }: World): Promise<void> {
+  async begin({ reporters, required, hours }: ReleaseModel): Promise<void> {
     const { ctx, owner } = this;
     const now = ctx.clock.now();
     this.userId = ctx.ids.randomId();
@@ -104,13 +104,13 @@ export class ReleaseSystem {
     const emails = people.map((person) => `${person}.${this.owner}`);
     const nothing = Buffer.alloc(0);
     const now = this.ctx.clock.now();
-    const { id, dataKey, wrapped } = prepareLeavebit(this.ctx);
+    const { id, dataKey, wrapped } = createLeavebitKey(this.ctx);
     await this.ctx.db.insert(triggerBytes).values({
       ...wrapped,
       // Nobody opens it here.
       description: nothing,
       infoFields: nothing,
-      ...sealNew(dataKey, {
+      ...buildIntegrityColumns(dataKey, {
         id,
         userId: this.userId,
         sharingEmails: emails,
@@ -125,7 +125,7 @@ export class ReleaseSystem {
     });
   }
 
-  async apply(command: Command): Promise<void> {
+  async apply(command: ReleaseCommand): Promise<void> {
     switch (command.do) {
       case 'submit':
         return this.#refusable(async () => {
@@ -145,7 +145,7 @@ export class ReleaseSystem {
       case 'ask-again':
         return this.#refusable(async () => {
           const token = await this.token('reporter_tokens', 'incapacitation_token', command.by);
-          if (token) await askAgain(this.ctx, token);
+          if (token) await resendConfirmationRequest(this.ctx, token);
         });
       case 'withdraw':
         return this.#refusable(async () => {
@@ -153,11 +153,11 @@ export class ReleaseSystem {
           if (token) await withdrawReport(this.ctx, token);
         });
       case 'refute':
-        return this.#onLatest((id) => refuteFromHome(this.ctx, this.userId, id));
+        return this.#onLatest((id) => refuteReportAsOwner(this.ctx, this.userId, id));
       case 'revoke':
-        return this.#onLatest((id) => revokeRelease(this.ctx, this.userId, id, proved));
+        return this.#onLatest((id) => revokeRelease(this.ctx, this.userId, id, alwaysReauthenticated));
       case 'configure': {
-        const reporters = PEOPLE.map((_name, index) => index).slice(0, command.reporters);
+        const reporters = MODEL_PEOPLE.map((_name, index) => index).slice(0, command.reporters);
         return this.#refusable(() => this.#configure(reporters, command.required, command.hours));
       }
       case 'mail-server':
@@ -173,7 +173,7 @@ export class ReleaseSystem {
       case 'http':
         return this.#serve(command.serves);
       case 'restart':
-        return this.ctx.db.transaction((tx) => restartReports(this.ctx, tx));
+        return this.ctx.db.transaction((tx) => restartPendingReports(this.ctx, tx));
       case 'time':
         this.#now += command.passes;
         return;
@@ -186,7 +186,7 @@ export class ReleaseSystem {
     }
   }
 
-  async observe(): Promise<Observed> {
+  async observe(): Promise<ReleaseObservation> {
     const { rows } = await this.ctx.pool.query<{
       status: string;
       expires_at: Date;
@@ -231,7 +231,7 @@ export class ReleaseSystem {
         requiredConfirmations: required,
         refuteTimeHours: hours,
       },
-      proved,
+      alwaysReauthenticated,
     );
     // Each change counts as made on another day, because the daily limit on such mails is not tested here.
     await this.ctx.pool.query(
@@ -252,7 +252,7 @@ export class ReleaseSystem {
     if (!rows[0]) return;
     const { id: mailId } = rows[0];
     await this.ctx.db.transaction((tx) =>
-      takeNews(this.ctx, tx, { mailId }, { kind, reason: 'it came back, in a test' }),
+      applyMailEvent(this.ctx, tx, { mailId }, { kind, reason: 'it came back, in a test' }),
     );
   }
 

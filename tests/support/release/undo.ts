@@ -1,40 +1,44 @@
 import { expect } from 'vitest';
-import type { UndoTokenAnswer } from '#shared/contracts/undo.ts';
+import type { ConfigurationUndoResponse } from '#shared/contracts/undo.ts';
 import type { TestApp } from '../test-app.ts';
-import { openVisitor, type Owner } from '../visitor.ts';
-import { linkToken, REPORTERS } from './release.ts';
+import { openVisitor, type TestOwner } from '../visitor.ts';
+import { readLinkToken, REPORTERS } from './release.ts';
 
 export const [ROSA, SAM, TESS, UMA] = REPORTERS as [string, string, string, string];
 export const [EVE, EVA] = ['eve@evil.example', 'eva@evil.example'] as const;
 
-/** The terms of `ownerWithReporters`. */
-export const GOOD = {
+/** The terms of `createOwnerWithReporters`. */
+export const ORIGINAL_TERMS = {
   designatedReporters: [ROSA, SAM, TESS],
   requiredConfirmations: 2,
   refuteTimeHours: 24,
 };
 
 /** What somebody with a stolen session would save. */
-export const EVIL = { designatedReporters: [ROSA, EVE, EVA], requiredConfirmations: 1, refuteTimeHours: 1 };
+export const ATTACKER_TERMS = {
+  designatedReporters: [ROSA, EVE, EVA],
+  requiredConfirmations: 1,
+  refuteTimeHours: 1,
+};
 
 /** Saves a change, and reads the undo link's token in the mail about it. */
-export async function change(app: TestApp, owner: Owner, terms: object): Promise<string> {
+export async function saveTerms(app: TestApp, owner: TestOwner, terms: object): Promise<string> {
   await owner.send('put', '/api/release-config').send(terms).expect(200);
   await app.runDueJobs();
-  return linkToken(app, owner.username, 'undo');
+  return readLinkToken(app, owner.username, 'undo');
 }
 
 /** What the link's page shows, or why it is refused. */
-export async function look(app: TestApp, token: string): Promise<UndoTokenAnswer | string> {
+export async function openUndoLink(app: TestApp, token: string): Promise<ConfigurationUndoResponse | string> {
   const visitor = await openVisitor(app);
   const { status, body } = await visitor.send('get', `/api/verify-undo-token?token=${token}`);
-  if (status === 200) return body as UndoTokenAnswer;
+  if (status === 200) return body as ConfigurationUndoResponse;
   expect(status).toBe(404);
   return (body as { reason: string }).reason;
 }
 
 /** Presses the page's button. @returns the reason when it is refused. */
-export async function undo(app: TestApp, token: string): Promise<string | null> {
+export async function pressUndo(app: TestApp, token: string): Promise<string | null> {
   const visitor = await openVisitor(app);
   const { status, body } = await visitor.send('post', '/api/undo-change').send({ undoToken: token });
   await app.runDueJobs();
@@ -43,7 +47,7 @@ export async function undo(app: TestApp, token: string): Promise<string | null> 
 }
 
 /** An owner's terms as saved, whoever is signed in. */
-export async function savedTerms(app: TestApp, { id }: Pick<Owner, 'id'>): Promise<object> {
+export async function loadSavedTerms(app: TestApp, { id }: Pick<TestOwner, 'id'>): Promise<object> {
   const { rows } = await app.ctx.pool.query<object>(
     `select designated_reporters as "designatedReporters", required_confirmations as "requiredConfirmations",
      refute_time_hours as "refuteTimeHours" from users where id = $1`,

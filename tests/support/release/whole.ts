@@ -28,7 +28,7 @@ interface ReportFacts {
  * lack its transition, or wait without a job. There must be no half-done change at any moment, even when a process dies.
  * @param unsure heirs of whom it does not ask, because what they were heirs of was in the trash at times.
  */
-export async function whatIsTorn(
+export async function listHalfDoneChanges(
   pool: pg.Pool,
   userId: number,
   unsure: readonly string[] = [],

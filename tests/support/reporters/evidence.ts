@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { UserConsoleLog } from 'vitest';
 import type { Reporter, TestModule, TestRunEndReason, Vitest } from 'vitest/node';
-import { figuresIn } from './figure.ts';
+import { parseMeasurements } from './figure.ts';
 
 const FILE = 'docs/evidence.md';
 const [BEGIN, END] = [
@@ -21,7 +21,7 @@ export default class EvidenceReporter implements Reporter {
   }
 
   onUserConsoleLog({ content }: UserConsoleLog): void {
-    this.figures.push(...figuresIn(content));
+    this.figures.push(...parseMeasurements(content));
   }
 
   async onTestRunEnd(

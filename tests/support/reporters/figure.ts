@@ -1,12 +1,12 @@
 const MARK = '[figure] ';
 
 /** Prints a measured figure. `npm run test:long` also writes it to `docs/evidence.md`. */
-export function printFigure(sentence: string): void {
+export function printMeasurement(sentence: string): void {
   console.log(MARK + sentence);
 }
 
 /** The figures in a piece of output. */
-export function figuresIn(output: string): string[] {
+export function parseMeasurements(output: string): string[] {
   const lines = output.split('\n').filter((line) => line.startsWith(MARK));
   return lines.map((line) => line.slice(MARK.length));
 }

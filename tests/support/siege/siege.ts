@@ -1,20 +1,20 @@
 import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import {
-  chargeCode,
-  guessChance,
-  isOpenTo,
-  judgeCode,
-  refundCode,
+  chargeCodeAllowance,
+  getGuessProbability,
+  canAttemptCode,
+  evaluateCodeAttempt,
+  refundCodeAllowance,
   type CodeChannel,
   type LiveCode,
 } from '../../../server/features/codes/rules.ts';
-import { judgeTry, type Count } from '../../../server/http/limits/back-off.ts';
-import { slotsOf } from '../../../server/http/limits/guesses.ts';
-import type { paces } from '../../../server/limits.ts';
+import { evaluateAttempt, type AttemptCount } from '../../../server/http/limits/back-off.ts';
+import { createAttemptCounters } from '../../../server/http/limits/guesses.ts';
+import type { guessPaces } from '../../../server/limits.ts';
 
 /** Whoever asks for a code, enters one, or tries a password. */
-export interface Visitor {
+export interface SiegeVisitor {
   browser: string;
   ip: string;
   /** The mail whose link they followed. */
@@ -31,7 +31,7 @@ interface StoredCode extends Omit<LiveCode, 'isRight' | 'isOwn'> {
 
 /** One address under siege, without a database: the rules of the server, and their counts and codes in memory. */
 export function createSiege(now: number) {
-  const counts = new Map<string, Count>();
+  const counts = new Map<string, AttemptCount>();
   const allowances = new Map<CodeChannel, number>();
   let codes: StoredCode[] = [];
   let issued = 0;
@@ -40,13 +40,17 @@ export function createSiege(now: number) {
 
   /** As `guesses.count` does. @returns the wait, or 0 for a try that may be made. */
   function count(
-    what: keyof typeof paces,
-    { ip, mail = null }: Omit<Visitor, 'mail'> & { mail?: string | null },
+    what: keyof typeof guessPaces,
+    { ip, mail = null }: Omit<SiegeVisitor, 'mail'> & { mail?: string | null },
   ) {
-    const slots = slotsOf({ holder: (name) => name }, what, { req: { ip }, at: 'somebody', device: mail });
+    const slots = createAttemptCounters({ holder: (name) => name }, what, {
+      req: { ip },
+      at: 'somebody',
+      device: mail,
+    });
     const read = <S extends { key: string }>(slot: S) => ({ ...slot, count: counts.get(slot.key) ?? null });
     const device = slots.device && read(slots.device);
-    const verdict = judgeTry({ device, shared: [...slots.own, ...slots.others].map(read) }, now);
+    const verdict = evaluateAttempt({ device, shared: [...slots.own, ...slots.others].map(read) }, now);
     if (!verdict.isOpen) return verdict.waitMs;
     for (const counted of verdict.counted) counts.set(counted.key, counted.count);
     return 0;
@@ -59,12 +63,12 @@ export function createSiege(now: number) {
       now += ms;
       codes = codes.filter(({ expiresAt }) => expiresAt > now);
     },
-    tryPassword: (visitor: Visitor) => count('password', visitor),
+    tryPassword: (visitor: SiegeVisitor) => count('password', visitor),
     /** @returns the new code, or null for somebody who has to wait. */
-    ask(visitor: Visitor): StoredCode | null {
+    ask(visitor: SiegeVisitor): StoredCode | null {
       if (count('codeRequest', visitor) > 0) return null;
       const channel = visitor.mail === undefined ? 'open' : 'private';
-      const { digits, refilledAt } = chargeCode(allowances.get(channel) ?? 0, now);
+      const { digits, refilledAt } = chargeCodeAllowance(allowances.get(channel) ?? 0, now);
       allowances.set(channel, refilledAt);
       const code: StoredCode = {
         id: String((issued += 1)),
@@ -80,14 +84,14 @@ export function createSiege(now: number) {
       return code;
     },
     /** @param known the code that somebody has read in a mail. Without it they guess, and are unlucky. */
-    enter(visitor: Visitor, known?: StoredCode): boolean {
+    enter(visitor: SiegeVisitor, known?: StoredCode): boolean {
       const live = codes
         .map((code) => ({ code, isOwn: code.browser === visitor.browser }))
         .filter(({ code: { isUsed, wrongTries, strangerTries }, isOwn }) =>
-          isUsed ? false : isOpenTo({ isOwn, wrongTries, strangerTries }),
+          isUsed ? false : canAttemptCode({ isOwn, wrongTries, strangerTries }),
         )
         .map(({ code, isOwn }) => ({ ...code, isOwn, isRight: code.id === known?.id }));
-      const verdict = judgeCode(live);
+      const verdict = evaluateCodeAttempt(live);
       const stored = (id: string) => codes.find((code) => code.id === id)!;
       if (verdict.kind === 'accepted') {
         const code = stored(verdict.redeemed.id);
@@ -95,7 +99,7 @@ export function createSiege(now: number) {
         const wrongTries = code.wrongTries + code.strangerTries;
         allowances.set(
           code.channel,
-          refundCode(allowances.get(code.channel)!, { digits: code.digits, wrongTries }),
+          refundCodeAllowance(allowances.get(code.channel)!, { digits: code.digits, wrongTries }),
         );
         return true;
       }
@@ -103,7 +107,7 @@ export function createSiege(now: number) {
         const code = stored(id);
         if (isOwn) code.wrongTries += 1;
         else code.strangerTries += 1;
-        guesses.push({ at: now, chance: guessChance(code.digits, 1) });
+        guesses.push({ at: now, chance: getGuessProbability(code.digits, 1) });
       }
       count('codeTry', visitor);
       return false;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
-import { startOpenings } from '../release/openings.ts';
-import { linkToken, mailsTo, REPORTERS } from '../release/release.ts';
-import { purgeTrash } from '../../../server/features/leavebits/trash/purge.ts';
-import { advanceReports } from '../../../server/features/release/reports/advance-reports.ts';
-import { openVisitor, signIn, type Owner } from '../visitor.ts';
+import { startOpeningsTest } from '../release/openings.ts';
+import { readLinkToken, listMailsTo, REPORTERS } from '../release/release.ts';
+import { purgeExpiredTrash } from '../../../server/features/leavebits/trash/purge.ts';
+import { advancePendingReports } from '../../../server/features/release/reports/advance-reports.ts';
+import { openVisitor, signIn, type TestOwner } from '../visitor.ts';
 
 const HEIR = 'heir@example.org';
 const FRIEND = 'friend@example.org';
@@ -17,14 +17,14 @@ const wanted = [
 ] as const;
 
 /** What a thief of the owner's session does without the owner's mailbox, and a stranger who was forwarded a mail. */
-export type Act =
+export type ThiefAct =
   | { do: 'unshare' | 'lock' | 'share' | 'trash' | 'restore' | 'purge'; what: 0 | 1 }
   | { do: 'drop-reporters' | 'open-window' | 'delete-account' | 'change-password' }
   | { do: 'stop-mails'; of: typeof HEIR | typeof FRIEND }
   | { do: 'time'; minutes: number };
 
 const what = fc.constantFrom<0 | 1>(0, 1);
-const act: fc.Arbitrary<Act> = fc.oneof(
+const act: fc.Arbitrary<ThiefAct> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('unshare' as const), what }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('lock' as const), what }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('share' as const), what }) },
@@ -37,7 +37,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   },
   {
     weight: 2,
-    arbitrary: fc.constantFrom<Act>(
+    arbitrary: fc.constantFrom<ThiefAct>(
       { do: 'drop-reporters' },
       { do: 'open-window' },
       { do: 'delete-account' },
@@ -53,14 +53,14 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 );
 
 /** At most two days, so that whoever reads their mail every third day still has a link that works. */
-export const thefts = fc.array(act, { minLength: 1, maxLength: 12 });
+export const thiefActs = fc.array(act, { minLength: 1, maxLength: 12 });
 
 /**
  * One life: the thief and the stranger act, and then the owner presses what their mails offer. @returns what is not as the owner
  * wanted it then. Nobody but the thief had to be at the account for that.
  */
-export async function suffer(acts: readonly Act[]): Promise<string[]> {
-  await using openings = await startOpenings();
+export async function runThiefHistory(acts: readonly ThiefAct[]): Promise<string[]> {
+  await using openings = await startOpeningsTest();
   const { app, owner } = openings;
   const problems: string[] = [];
   const ids = [await openings.leave(wanted[0]), await openings.leave(wanted[1])];
@@ -77,10 +77,10 @@ export async function suffer(acts: readonly Act[]): Promise<string[]> {
   }
   // The owner's mail comes at most an hour after the last act, and the trash is cleared meanwhile.
   app.clock.advance({ minutes: 61 });
-  await purgeTrash(app.ctx);
+  await purgeExpiredTrash(app.ctx);
   await app.runDueJobs();
   const visitor = await openVisitor(app);
-  const offered = mailsTo(app, owner.username)
+  const offered = listMailsTo(app, owner.username)
     .flatMap(({ links }) => links)
     .flatMap((link) => /\/undo-sharing\/#([\w-]+)$/.exec(link)?.[1] ?? []);
   for (const undoToken of offered.reverse())
@@ -90,7 +90,7 @@ export async function suffer(acts: readonly Act[]): Promise<string[]> {
   return problems;
 
   /** The owner's own session, in hands that have no fresh proof. */
-  async function steal(one: Act): Promise<Owner | null> {
+  async function steal(one: ThiefAct): Promise<TestOwner | null> {
     if (one.do === 'time' || one.do === 'stop-mails') return null;
     const stolen = await signIn(app, owner);
     await app.ctx.pool.query(
@@ -99,7 +99,7 @@ export async function suffer(acts: readonly Act[]): Promise<string[]> {
     return stolen;
   }
 
-  async function carryOut(one: Act, thief: Owner | null): Promise<void> {
+  async function carryOut(one: ThiefAct, thief: TestOwner | null): Promise<void> {
     switch (one.do) {
       case 'unshare':
         return save(thief!, one.what, { [owner.username]: { releaseType: 'always' } });
@@ -142,7 +142,7 @@ export async function suffer(acts: readonly Act[]): Promise<string[]> {
         return;
       case 'stop-mails': {
         const visitor = await openVisitor(app);
-        const links = mailsTo(app, one.of).flatMap((mail) => mail.links);
+        const links = listMailsTo(app, one.of).flatMap((mail) => mail.links);
         const token = links.flatMap((link) => /\/stop-mails\/([\w-]+)$/.exec(link)?.[1] ?? []).at(-1);
         if (token) await visitor.send('post', `/api/stop-mails/${token}`);
         return;
@@ -152,7 +152,7 @@ export async function suffer(acts: readonly Act[]): Promise<string[]> {
     }
   }
 
-  async function save(thief: Owner, index: 0 | 1, rules: Record<string, ReleaseSetting>): Promise<void> {
+  async function save(thief: TestOwner, index: 0 | 1, rules: Record<string, ReleaseSetting>): Promise<void> {
     await thief
       .send('patch', `/api/trigger-bytes/${ids[index]}`)
       .send({ sharingEmails: Object.keys(rules), sharingConfig: rules });
@@ -197,10 +197,16 @@ export async function suffer(acts: readonly Act[]): Promise<string[]> {
       if (answer.status !== 200) problems.push(`${path} answered ${answer.status}`);
       await app.runDueJobs();
     };
-    await post('/api/submit-report', { token: linkToken(app, REPORTERS[0]!, 'death'), reportType: 'death' });
+    await post('/api/submit-report', {
+      token: readLinkToken(app, REPORTERS[0]!, 'death'),
+      reportType: 'death',
+    });
     for (const reporter of REPORTERS.slice(1, 3)) {
       if (problems.length > 0) return;
-      await post('/api/confirm-report', { token: linkToken(app, reporter, 'confirm'), response: 'confirm' });
+      await post('/api/confirm-report', {
+        token: readLinkToken(app, reporter, 'confirm'),
+        response: 'confirm',
+      });
     }
     for (const minutes of [13 * 60, 13 * 60, 13 * 60]) {
       app.clock.advance({ minutes });
@@ -208,10 +214,10 @@ export async function suffer(acts: readonly Act[]): Promise<string[]> {
         `insert into service_heartbeat (count, beat_at) values (1, $1) on conflict (id) do update set beat_at = $1`,
         [app.clock.now()],
       );
-      await advanceReports(app.ctx);
+      await advancePendingReports(app.ctx);
       await app.runDueJobs();
     }
-    const told = mailsTo(app, HEIR).filter(({ subject }) => /is now open/.test(subject));
+    const told = listMailsTo(app, HEIR).filter(({ subject }) => /is now open/.test(subject));
     if (told.length !== 1) problems.push(`the heir was told of the opening ${told.length} times`);
   }
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** A second of a tone: 16-bit mono PCM. */
-export function wavFile(): Buffer {
+export function createWavFile(): Buffer {
   const rate = 8000;
   const samples = Buffer.alloc(rate * 2);
   for (let index = 0; index < rate; index += 1) {
@@ -24,7 +24,7 @@ export function wavFile(): Buffer {
 }
 
 /** A short film, recorded by the browser itself. */
-export async function webmFile(page: Page): Promise<Buffer> {
+export async function createWebmFile(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');
     canvas.width = canvas.height = 64;
@@ -48,7 +48,7 @@ export async function webmFile(page: Page): Promise<Buffer> {
 }
 
 /** A PDF of one page with one sentence, in a font that is not embedded. `catalog` adds more entries. */
-export function pdfFile(sentence: string, catalog = ''): Buffer {
+export function createPdfFile(sentence: string, catalog = ''): Buffer {
   const stream = `BT /F1 24 Tf 40 240 Td (${sentence}) Tj ET`;
   const objects = [
     `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,

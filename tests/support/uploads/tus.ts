@@ -1,22 +1,22 @@
 import type supertest from 'supertest';
-import { TUS_ENDPOINT } from '../../../shared/contracts/uploads.ts';
+import { TUS_PATH } from '../../../shared/contracts/uploads.ts';
 import type { Visitor } from '../visitor.ts';
 
 /** Metadata as tus has it: `name base64,name base64`. */
-export function encodeMetadata(values: Record<string, string | number>): string {
+export function encodeTusMetadata(values: Record<string, string | number>): string {
   return Object.entries(values)
     .map(([name, value]) => `${name} ${Buffer.from(String(value)).toString('base64')}`)
     .join(',');
 }
 
 /** The tus calls of a signed-in visitor, one request each. */
-export function tusOf(visitor: Visitor) {
+export function createTusClient(visitor: Visitor) {
   const call = (method: 'head' | 'patch' | 'delete' | 'post', path: string): supertest.Test =>
     visitor.send(method, path).set('Tus-Resumable', '1.0.0');
   const create = (length: number | string, metadata: Record<string, string | number>) =>
-    call('post', TUS_ENDPOINT)
+    call('post', TUS_PATH)
       .set('Upload-Length', String(length))
-      .set('Upload-Metadata', encodeMetadata(metadata));
+      .set('Upload-Metadata', encodeTusMetadata(metadata));
   return {
     create,
     /** The address of a new upload. */
@@ -45,7 +45,7 @@ export function tusOf(visitor: Visitor) {
 }
 
 /** Bytes that differ everywhere, so a piece in the wrong place is noticed. */
-export function patternedBytes(length: number, seed = 1): Buffer {
+export function createPatternedBytes(length: number, seed = 1): Buffer {
   const bytes = Buffer.allocUnsafe(length);
   let state = seed >>> 0 || 1;
   let at = 0;

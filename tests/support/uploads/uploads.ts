@@ -1,10 +1,10 @@
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { startTestApp } from '../test-app.ts';
-import { tusOf } from './tus.ts';
+import { createTusClient } from './tus.ts';
 import { registerOwner } from '../visitor.ts';
 
 /** A server with an owner who sends files. */
-export async function startUploads(settings: Record<string, string> = {}) {
+export async function startUploadsTest(settings: Record<string, string> = {}) {
   const app = await startTestApp(settings);
   const owner = await registerOwner(app, 'owner@example.org');
 
@@ -29,5 +29,5 @@ export async function startUploads(settings: Record<string, string> = {}) {
   const count = async (sql: string) =>
     Number((await app.ctx.pool.query<{ count: string }>(sql)).rows[0]!.count);
 
-  return { app, owner, tus: tusOf(owner), newLeavebit, attachments, download, count };
+  return { app, owner, tus: createTusClient(owner), newLeavebit, attachments, download, count };
 }

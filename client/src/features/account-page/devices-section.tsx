@@ -1,4 +1,4 @@
-import { SignInList, SignOutEverywhere } from '../security/account/sign-in-list.tsx';
+import { SignInList, SignOutEverywhereButton } from '../security/account/sign-in-list.tsx';
 import { AccountBlock } from './account-block.tsx';
 
 /** Where the owner is signed in, and was. */
@@ -9,7 +9,7 @@ export function DevicesSection() {
         title="Sessions"
         intro="You can be signed in on one device at a time, so signing in somewhere else signs you out here. If you sign out everywhere, we treat every browser as new and email you the next time it signs in."
       >
-        <SignOutEverywhere />
+        <SignOutEverywhereButton />
       </AccountBlock>
       <AccountBlock
         title="Last sign-ins"

@@ -1,6 +1,6 @@
 import { CalendarCheck, FolderLock, History, KeyRound, MonitorSmartphone } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { lazyPart, preloadSoon } from '../../lib/lazy/lazy-part.tsx';
+import { lazyPart, preloadAfterPaint } from '../../lib/lazy/lazy-part.tsx';
 import type { LazyPart } from '../../lib/lazy/lazy-part.tsx';
 
 export interface AccountSection {
@@ -52,4 +52,4 @@ export const accountSections: readonly [AccountSection, ...AccountSection[]] = [
   },
 ];
 
-preloadSoon(...accountSections.map(({ Part }) => Part));
+preloadAfterPaint(...accountSections.map(({ Part }) => Part));

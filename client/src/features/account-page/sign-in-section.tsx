@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { messageOf } from '../../lib/http/api-client.ts';
+import { getErrorMessage } from '../../lib/http/api-client.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
-import { OwnName } from '../accounts/own-name/own-name.tsx';
-import { EmailBlock } from '../security/account/email-block.tsx';
-import { PasswordBlock } from '../security/account/password-block.tsx';
-import { standingQuery } from '../security/api.ts';
-import { PasskeysBlock } from '../security/factors/passkeys-block.tsx';
-import { RecoveryBlock } from '../security/factors/recovery-block.tsx';
-import { TotpBlock } from '../security/factors/totp-block.tsx';
+import { OwnerNameSetting } from '../accounts/own-name/own-name.tsx';
+import { EmailSettings } from '../security/account/email-block.tsx';
+import { PasswordSettings } from '../security/account/password-block.tsx';
+import { securityOverviewQuery } from '../security/api.ts';
+import { PasskeySettings } from '../security/factors/passkeys-block.tsx';
+import { RecoveryCodeSettings } from '../security/factors/recovery-block.tsx';
+import { TotpSettings } from '../security/factors/totp-block.tsx';
 import { WaitingResetBanner } from '../security/waiting-reset-banner.tsx';
 import { AccountBlock } from './account-block.tsx';
 
 /** Who the owner is, and how they prove it. */
 export function SignInSection() {
-  const { data: standing, error, isFetching, refetch } = useQuery(standingQuery);
+  const { data: standing, error, isFetching, refetch } = useQuery(securityOverviewQuery);
   if (error)
     return (
       <Banner
@@ -29,7 +29,7 @@ export function SignInSection() {
           </Button>
         }
       >
-        {messageOf(error, 'Nothing has changed. Please try again in a moment.')}
+        {getErrorMessage(error, 'Nothing has changed. Please try again in a moment.')}
       </Banner>
     );
   if (!standing)
@@ -48,30 +48,30 @@ export function SignInSection() {
         intro="An app on your phone shows a new code every half minute. You use it instead of an emailed code, so someone who can read your email still can’t sign in."
         state={!hasFactor && <Badge tone="warning">No second factor</Badge>}
       >
-        <TotpBlock standing={standing} />
+        <TotpSettings standing={standing} />
       </AccountBlock>
       <AccountBlock
         title="Passkeys"
         intro="A passkey lives on your phone, your computer or a security key. You unlock it with a finger, your face or a PIN. Use it to sign in on its own or in place of a code."
       >
-        <PasskeysBlock />
+        <PasskeySettings />
       </AccountBlock>
       {hasFactor && (
         <AccountBlock
           title="Recovery codes"
           intro="They let you in when your phone or passkey is lost. Keep them on paper."
         >
-          <RecoveryBlock standing={standing} />
+          <RecoveryCodeSettings standing={standing} />
         </AccountBlock>
       )}
       <AccountBlock title="Password" intro="Changing it signs you out everywhere else.">
-        <PasswordBlock standing={standing} />
+        <PasswordSettings standing={standing} />
       </AccountBlock>
       <AccountBlock title="Email address" intro="You sign in with it. Codes and notices go there.">
-        <EmailBlock hasFactor={hasFactor} />
+        <EmailSettings hasFactor={hasFactor} />
       </AccountBlock>
       <AccountBlock title="Name">
-        <OwnName />
+        <OwnerNameSetting />
       </AccountBlock>
     </>
   );

@@ -1,4 +1,4 @@
-import { DeleteAccount } from '../deletion/delete-account.tsx';
+import { DeleteAccountPanel } from '../deletion/delete-account.tsx';
 import { ImportBlock } from '../imports/import-block.tsx';
 import { TrashList } from '../leavebits/trash/trash-list.tsx';
 import { trashIntro } from '../leavebits/trash/trash-words.ts';
@@ -29,7 +29,7 @@ export function YourDataSection() {
         <ExportBox />
       </AccountBlock>
       <AccountBlock title="Delete your account" intro="Close your account, with everything in it.">
-        <DeleteAccount />
+        <DeleteAccountPanel />
       </AccountBlock>
     </>
   );

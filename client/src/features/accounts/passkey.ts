@@ -1,7 +1,7 @@
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
-import type { Sent } from '#shared/contracts/call.ts';
-import { securityCalls, type passkeyResponse } from '#shared/contracts/security.ts';
-import { ApiError, call } from '../../lib/http/api-client.ts';
+import type { SchemaInput } from '#shared/contracts/call.ts';
+import { securityEndpoints, type passkeyResponseSchema } from '#shared/contracts/security.ts';
+import { ApiError, callEndpoint } from '../../lib/http/api-client.ts';
 
 type Answer = Awaited<ReturnType<typeof startAuthentication | typeof startRegistration>>;
 type AuthenticationOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
@@ -28,7 +28,7 @@ async function asked<T>(act: () => Promise<T>): Promise<T> {
 }
 
 /** As the contract has it: the library's types are closed. */
-const plain = (answer: Answer): Sent<typeof passkeyResponse> => ({
+const plain = (answer: Answer): SchemaInput<typeof passkeyResponseSchema> => ({
   ...answer,
   response: { ...answer.response },
   clientExtensionResults: {},
@@ -39,20 +39,20 @@ const answerTo = (options: unknown) =>
 
 /** Signs in with a passkey. @param userId whose password was just entered; without it any passkey signs in. */
 export async function loginWithPasskey(userId?: number) {
-  const options = await call(securityCalls.loginPasskeyOptions, { body: { userId } });
-  return call(securityCalls.loginPasskey, { body: { response: await answerTo(options) } });
+  const options = await callEndpoint(securityEndpoints.loginPasskeyOptions, { body: { userId } });
+  return callEndpoint(securityEndpoints.loginPasskey, { body: { response: await answerTo(options) } });
 }
 
 /** A passkey as the fresh proof of the signed-in owner. */
-export async function proveWithPasskey(): Promise<void> {
-  const response = await answerTo(await call(securityCalls.proofOptions));
-  await call(securityCalls.proveWithPasskey, { body: { response } });
+export async function reauthenticateWithPasskey(): Promise<void> {
+  const response = await answerTo(await callEndpoint(securityEndpoints.proofOptions));
+  await callEndpoint(securityEndpoints.proveWithPasskey, { body: { response } });
 }
 
 /** Makes a passkey and adds it to the account. @param options the answer to `passkeyOptions`. */
-export async function makePasskey(options: unknown) {
+export async function registerPasskey(options: unknown) {
   const response = await asked(async () =>
     plain(await startRegistration({ optionsJSON: options as RegistrationOptions })),
   );
-  return call(securityCalls.addPasskey, { body: { name: '', response } });
+  return callEndpoint(securityEndpoints.addPasskey, { body: { name: '', response } });
 }

@@ -10,7 +10,7 @@ const dayNumber = (moment: Date) =>
   Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / 86_400_000;
 
 /** The entries by day, in their order. A clock that was set back can bring a day twice. */
-export function activityDays(entries: readonly ActivityEntry[], now: Date): ActivityDay[] {
+export function groupActivityByDay(entries: readonly ActivityEntry[], now: Date): ActivityDay[] {
   const days: ActivityDay[] = [];
   for (const entry of entries) {
     const title = dayWords(new Date(entry.at), now);
@@ -34,7 +34,7 @@ function dayWords(at: Date, now: Date): string {
 }
 
 /** The time of day with the time zone's short name. The heading has the day. */
-export function timeWords(at: string): string {
+export function formatTimeOfDay(at: string): string {
   return new Intl.DateTimeFormat('en-US', {
     hour: '2-digit',
     minute: '2-digit',

@@ -2,7 +2,7 @@ import { useTakesPayments } from '../../lib/billing.ts';
 import { Field, Select, TextInput } from '../../ui/fields/field.tsx';
 import { activityLimits } from '#shared/domain/activity.ts';
 import type { ActivityFilter } from './api.ts';
-import { groups } from './activity-groups.ts';
+import { activityGroupAppearance } from './activity-groups.ts';
 
 interface ActivityFiltersProps {
   filter: ActivityFilter;
@@ -17,7 +17,7 @@ export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
       <Field label="Show">
         <Select value={filter.kind} onChange={(event) => onChange({ ...filter, kind: event.target.value })}>
           <option value="">Everything</option>
-          {Object.entries(groups).map(([group, { title, freeTitle = title }]) => (
+          {Object.entries(activityGroupAppearance).map(([group, { title, freeTitle = title }]) => (
             <option key={group} value={group}>
               {takesPayments ? title : freeTitle}
             </option>

@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import { activityGroups, type ActivityGroup } from '#shared/domain/activity.ts';
 
 /** How each group of kinds looks, and what the filter calls it. `freeTitle`: where the service takes no payments. */
-export const groups: Readonly<
+export const activityGroupAppearance: Readonly<
   Record<ActivityGroup, { title: string; freeTitle?: string; icon: LucideIcon }>
 > = {
   'sign-ins': { title: 'Sign-ins and security', icon: KeyRound },
@@ -15,8 +15,8 @@ export const groups: Readonly<
 };
 
 /** The mark of each kind. */
-export const icons: Readonly<Record<string, LucideIcon>> = Object.fromEntries(
-  Object.entries(groups).flatMap(([group, { icon }]) =>
+export const activityIcons: Readonly<Record<string, LucideIcon>> = Object.fromEntries(
+  Object.entries(activityGroupAppearance).flatMap(([group, { icon }]) =>
     Object.keys(activityGroups[group as ActivityGroup]).map((kind) => [kind, icon]),
   ),
 );

@@ -1,17 +1,17 @@
 import { Info } from 'lucide-react';
 import { formatMoment } from '../../lib/dates.ts';
 import type { ActivityEntry } from '#shared/contracts/activity.ts';
-import { activityWords } from '#shared/domain/activity.ts';
-import { useNames } from '../people/api.ts';
-import { timeWords } from './activity-days.ts';
-import { icons } from './activity-groups.ts';
-import { withNames } from './with-names.ts';
+import { describeActivity } from '#shared/domain/activity.ts';
+import { useNameLookup } from '../people/api.ts';
+import { formatTimeOfDay } from './activity-days.ts';
+import { activityIcons } from './activity-groups.ts';
+import { addNamesToEmails } from './with-names.ts';
 
 /** One entry: what happened, to whom or what, and when. */
 export function ActivityLine({ kind, subject, detail, at }: ActivityEntry) {
-  const nameOf = useNames();
+  const nameOf = useNameLookup();
   // A kind that this page does not know yet has a mark too.
-  const Icon = icons[kind] ?? Info;
+  const Icon = activityIcons[kind] ?? Info;
   return (
     <li className="flex gap-3.5 border-b py-3.5 last:border-b-0">
       <span
@@ -21,16 +21,18 @@ export function ActivityLine({ kind, subject, detail, at }: ActivityEntry) {
         <Icon className="size-4.5" />
       </span>
       <div className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-6">
-        <p className="font-medium">{activityWords(kind)}</p>
+        <p className="font-medium">{describeActivity(kind)}</p>
         <time
           dateTime={at}
           title={formatMoment(at)}
           className="text-sm text-quiet tabular-nums max-sm:order-last"
         >
-          {timeWords(at)}
+          {formatTimeOfDay(at)}
         </time>
-        {subject && <p className="w-full wrap-anywhere">{withNames(subject, nameOf)}</p>}
-        {detail && <p className="w-full text-sm wrap-anywhere text-quiet">{withNames(detail, nameOf)}</p>}
+        {subject && <p className="w-full wrap-anywhere">{addNamesToEmails(subject, nameOf)}</p>}
+        {detail && (
+          <p className="w-full text-sm wrap-anywhere text-quiet">{addNamesToEmails(detail, nameOf)}</p>
+        )}
       </div>
     </li>
   );

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { History, SearchX } from 'lucide-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { messageOf } from '../../lib/http/api-client.ts';
+import { getErrorMessage } from '../../lib/http/api-client.ts';
 import { now } from '../../lib/dates.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { activityQuery, type ActivityFilter } from './api.ts';
-import { activityDays } from './activity-days.ts';
+import { groupActivityByDay } from './activity-days.ts';
 import { ActivityFilters } from './activity-filters.tsx';
 import { ActivityLine } from './activity-line.tsx';
 
@@ -39,7 +39,7 @@ export function ActivityLog() {
             </Button>
           }
         >
-          {messageOf(error, 'Nothing is lost. Please try again in a moment.')}
+          {getErrorMessage(error, 'Nothing is lost. Please try again in a moment.')}
         </Banner>
       )}
       {!entries && !error && <LoadingLines />}
@@ -47,7 +47,7 @@ export function ActivityLog() {
         <NothingFound isFiltered={isFiltered} onClear={() => setFilter(NO_FILTER)} />
       )}
       {entries &&
-        activityDays(entries, now()).map(({ title, entries: [first, ...others] }) => (
+        groupActivityByDay(entries, now()).map(({ title, entries: [first, ...others] }) => (
           <section key={first!.id} aria-label={title}>
             <h2 className="border-b pb-2 text-lg">{title}</h2>
             <ol>

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
-import { activityCalls } from '#shared/contracts/activity.ts';
-import { pathOf } from '#shared/contracts/call.ts';
-import { call } from '../../lib/http/api-client.ts';
+import { activityEndpoints } from '#shared/contracts/activity.ts';
+import { buildEndpointPath } from '#shared/contracts/call.ts';
+import { callEndpoint } from '../../lib/http/api-client.ts';
 
 export interface ActivityFilter {
   /** A group of kinds. Empty: all. */
@@ -13,9 +13,9 @@ export interface ActivityFilter {
 /** The owner's activity log, the latest first, page by page. What was shown stays until the newly filtered entries come. */
 export const activityQuery = ({ kind, text }: ActivityFilter) =>
   infiniteQueryOptions({
-    queryKey: [pathOf(activityCalls.list, { query: {} }), { kind, text }],
+    queryKey: [buildEndpointPath(activityEndpoints.list, { query: {} }), { kind, text }],
     queryFn: ({ signal, pageParam }) =>
-      call(activityCalls.list, {
+      callEndpoint(activityEndpoints.list, {
         query: {
           ...(pageParam !== null && { before: String(pageParam) }),
           ...(kind && { kind }),

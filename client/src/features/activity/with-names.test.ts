@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withNames } from './with-names.ts';
+import { addNamesToEmails } from './with-names.ts';
 
 const nameOf = (email: string) => (email === 'lena@x.org' ? 'Lena Berg' : null);
 
@@ -11,5 +11,5 @@ test.each([
   ['New reporters: Lena Berg (lena@x.org).', 'New reporters: Lena Berg (lena@x.org).'],
   ['The safe @ home', 'The safe @ home'],
 ])('an entry with %j reads %j', (words, named) => {
-  expect(withNames(words, nameOf)).toBe(named);
+  expect(addNamesToEmails(words, nameOf)).toBe(named);
 });

@@ -1,14 +1,14 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { pathOf } from '#shared/contracts/call.ts';
-import { checkupCalls, type Checkup } from '#shared/contracts/checkups.ts';
+import { buildEndpointPath } from '#shared/contracts/call.ts';
+import { checkupEndpoints, type Checkup } from '#shared/contracts/checkups.ts';
 import type { CheckupInterval } from '#shared/domain/checkup.ts';
-import { call } from '../../lib/http/api-client.ts';
+import { callEndpoint } from '../../lib/http/api-client.ts';
 import { triggerBytesKey } from '../../lib/queries/query-client.ts';
 
 /** The state of the owner's check-up. */
 export const checkupQuery = queryOptions({
-  queryKey: [pathOf(checkupCalls.read)],
-  queryFn: ({ signal }) => call(checkupCalls.read, { signal }),
+  queryKey: [buildEndpointPath(checkupEndpoints.read)],
+  queryFn: ({ signal }) => callEndpoint(checkupEndpoints.read, { signal }),
   staleTime: 0,
 });
 
@@ -24,7 +24,7 @@ function useKept<Input>(change: (input: Input) => Promise<Checkup>) {
   });
 }
 
-export const useSetCheckup = () =>
-  useKept((every: CheckupInterval) => call(checkupCalls.set, { body: { every } }));
+export const useSetCheckupInterval = () =>
+  useKept((every: CheckupInterval) => callEndpoint(checkupEndpoints.set, { body: { every } }));
 
-export const useFinishCheckup = () => useKept((_: void) => call(checkupCalls.finish));
+export const useFinishCheckup = () => useKept((_: void) => callEndpoint(checkupEndpoints.finish));

@@ -3,26 +3,26 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, Pencil } from 'lucide-react';
 import type { Checkup } from '#shared/contracts/checkups.ts';
 import type { PlanHealth } from '#shared/contracts/plan.ts';
-import { activityWords } from '#shared/domain/activity.ts';
+import { describeActivity } from '#shared/domain/activity.ts';
 import { checkupIntervals, type CheckupInterval } from '#shared/domain/checkup.ts';
 import { tabStorage } from '../../lib/browser-storage.ts';
 import { formatMoment } from '../../lib/dates.ts';
-import { messageOf } from '../../lib/http/api-client.ts';
+import { getErrorMessage } from '../../lib/http/api-client.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field, Select } from '../../ui/fields/field.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
-import { healthQuery } from '../plan/api.ts';
-import { checkupQuery, useFinishCheckup, useSetCheckup } from './api.ts';
-import { StepContent } from './step-content.tsx';
+import { planHealthQuery } from '../plan/api.ts';
+import { checkupQuery, useFinishCheckup, useSetCheckupInterval } from './api.ts';
+import { CheckupStepContent } from './step-content.tsx';
 import { checkupSteps } from './steps.ts';
 
 /** The owner's regular look at the plan: people, reporters, LeaveBits. They can leave it at any moment and go on later. */
 export function CheckupSection() {
   const checkup = useQuery(checkupQuery);
-  const plan = useQuery(healthQuery);
+  const plan = useQuery(planHealthQuery);
   const failed = [checkup, plan].find(({ error, data }) => error && !data);
   if (failed)
     return (
@@ -41,7 +41,7 @@ export function CheckupSection() {
           </Button>
         }
       >
-        {messageOf(failed.error, 'Nothing has changed. Please try again in a moment.')}
+        {getErrorMessage(failed.error, 'Nothing has changed. Please try again in a moment.')}
       </Banner>
     );
   if (!checkup.data || !plan.data)
@@ -79,7 +79,7 @@ function Standing({ checkup: { lastAt, dueAt, isDue, changes } }: { checkup: Che
           <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">
             {changes.map(({ kind, count }) => (
               <li key={kind}>
-                {activityWords(kind)}
+                {describeActivity(kind)}
                 {count > 1 && `, ${count} times`}
               </li>
             ))}
@@ -135,10 +135,10 @@ function Steps({ plan }: { plan: PlanHealth }) {
         </h2>
         <p className="mt-1 max-w-reading">{step.question}</p>
       </div>
-      <StepContent step={step} plan={plan} />
+      <CheckupStepContent step={step} plan={plan} />
       {finish.error && (
         <Banner tone="danger" role="alert" title="This wasn’t saved">
-          {messageOf(finish.error, 'Nothing has changed. Please try again in a moment.')}
+          {getErrorMessage(finish.error, 'Nothing has changed. Please try again in a moment.')}
         </Banner>
       )}
       <div className="flex flex-wrap gap-3">
@@ -167,7 +167,7 @@ const intervalLabels: Record<CheckupInterval, string> = {
 };
 
 function HowOften({ checkup: { every } }: { checkup: Checkup }) {
-  const set = useSetCheckup();
+  const set = useSetCheckupInterval();
   return (
     <Card as="section" aria-label="How often" className="flex flex-col gap-4">
       <Field
@@ -188,7 +188,7 @@ function HowOften({ checkup: { every } }: { checkup: Checkup }) {
       </Field>
       {set.error && (
         <Banner tone="danger" role="alert" title="This wasn’t saved">
-          {messageOf(set.error, 'Nothing has changed. Please try again in a moment.')}
+          {getErrorMessage(set.error, 'Nothing has changed. Please try again in a moment.')}
         </Banner>
       )}
       {set.isSuccess && <p role="status">Saved.</p>}

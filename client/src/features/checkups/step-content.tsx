@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import type { PlanHealth } from '#shared/contracts/plan.ts';
-import { count } from '../../lib/count.ts';
+import { formatCount } from '../../lib/count.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { leavebitsQuery } from '../leavebits/api.ts';
-import { useNames } from '../people/api.ts';
+import { useNameLookup } from '../people/api.ts';
 import { NameAndAddress } from '../people/person-name.tsx';
-import { withNames } from '../plan/health/plan-words.ts';
-import { problemWords } from '../plan/health/problem-words.ts';
-import { amounts } from '../plan/people/people-words.ts';
+import { addNamesToPlan } from '../plan/health/plan-words.ts';
+import { describePlanProblem } from '../plan/health/problem-words.ts';
+import { describeReceivedLeavebits } from '../plan/people/people-words.ts';
 import type { CheckupStep } from './steps.ts';
 
 /** What there is, and what would not work. */
-export function StepContent({ step, plan: read }: { step: CheckupStep; plan: PlanHealth }) {
-  const plan = withNames(read, useNames());
+export function CheckupStepContent({ step, plan: read }: { step: CheckupStep; plan: PlanHealth }) {
+  const plan = addNamesToPlan(read, useNameLookup());
   return (
     <>
       {step.id === 'people' && <People plan={plan} />}
@@ -40,7 +40,7 @@ function People({ plan: { people } }: { plan: PlanHealth }) {
       {people.map((person) => (
         <li key={person.email} className="px-3 py-2.5">
           <Person {...person} />
-          <p className="text-sm text-quiet">{amounts(person).join('. ')}.</p>
+          <p className="text-sm text-quiet">{describeReceivedLeavebits(person).join('. ')}.</p>
         </li>
       ))}
     </ul>
@@ -59,8 +59,8 @@ function Reporters({ plan: { reporters, requiredConfirmations, refuteTimeHours }
         ))}
       </ul>
       <p className="text-sm text-quiet">
-        {count(requiredConfirmations, 'other reporter')} must confirm a report, and you have{' '}
-        {count(refuteTimeHours, 'hour')} to say that you are well.
+        {formatCount(requiredConfirmations, 'other reporter')} must confirm a report, and you have{' '}
+        {formatCount(refuteTimeHours, 'hour')} to say that you are well.
       </p>
     </div>
   );
@@ -81,7 +81,7 @@ function Leavebits() {
           <p className="text-sm text-quiet">
             {sharingEmails.length === 0
               ? 'For nobody yet'
-              : `For ${count(sharingEmails.length, 'person', 'people')}`}
+              : `For ${formatCount(sharingEmails.length, 'person', 'people')}`}
           </p>
         </li>
       ))}
@@ -90,7 +90,7 @@ function Leavebits() {
 }
 
 function Problems({ step, plan }: { step: CheckupStep; plan: PlanHealth }) {
-  const nameOf = useNames();
+  const nameOf = useNameLookup();
   const { data: leavebits = [] } = useQuery(leavebitsQuery);
   const problems = plan.problems.filter(({ code }) => step.problems.includes(code));
   if (problems.length === 0) return null;
@@ -102,7 +102,7 @@ function Problems({ step, plan }: { step: CheckupStep; plan: PlanHealth }) {
   return (
     <ul className="flex flex-col gap-3" aria-label="What would not work">
       {problems.map((problem) => {
-        const { text, mend } = problemWords(problem, names);
+        const { text, mend } = describePlanProblem(problem, names);
         return (
           <li key={`${problem.code} ${problem.subject}`} className="flex items-start gap-2">
             <TriangleAlert aria-hidden className="mt-1 size-4 shrink-0 text-warning" />

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '#shared/contracts/plan.ts';
+import type { PlanProblemCode } from '#shared/contracts/plan.ts';
 import { paths } from '../../lib/paths.ts';
 
 export interface CheckupStep {
@@ -8,7 +8,7 @@ export interface CheckupStep {
   /** Where the owner changes it. */
   change: { label: string; href: string };
   /** The problems of the plan that belong here. */
-  problems: readonly ProblemCode[];
+  problems: readonly PlanProblemCode[];
 }
 
 /** What a check-up goes through, in this order. */

@@ -1,23 +1,23 @@
-import { isProofAsked } from '#shared/contracts/call.ts';
-import { deletionCalls } from '#shared/contracts/deletion.ts';
-import { call } from '../../lib/http/api-client.ts';
-import { currentUser } from '../accounts/session/current-user.ts';
+import { isReauthenticationRequired } from '#shared/contracts/call.ts';
+import { deletionEndpoints } from '#shared/contracts/deletion.ts';
+import { callEndpoint } from '../../lib/http/api-client.ts';
+import { currentUserStore } from '../accounts/session/current-user.ts';
 
 /** Notes on this page when the account goes. Undefined: it stays. */
 function noteDeletion(deletesAt: string | undefined): void {
-  const user = currentUser.shown();
-  if (user) currentUser.set({ ...user, deletesAt });
+  const user = currentUserStore.shown();
+  if (user) currentUserStore.set({ ...user, deletesAt });
 }
 
 /** @returns false when the owner must first enter the code that is on its way. */
-export async function requestDeletion(body: { tellPeople: boolean; code?: string }): Promise<boolean> {
-  const answer = await call(deletionCalls.request, { body });
-  if (isProofAsked(answer)) return false;
+export async function requestAccountDeletion(body: { tellPeople: boolean; code?: string }): Promise<boolean> {
+  const answer = await callEndpoint(deletionEndpoints.request, { body });
+  if (isReauthenticationRequired(answer)) return false;
   noteDeletion(answer.deletesAt);
   return true;
 }
 
-export async function keepAccount(): Promise<void> {
-  await call(deletionCalls.keep);
+export async function cancelAccountDeletion(): Promise<void> {
+  await callEndpoint(deletionEndpoints.keep);
   noteDeletion(undefined);
 }

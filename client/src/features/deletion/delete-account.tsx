@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { Trash2 } from 'lucide-react';
 import { formatMoment } from '../../lib/dates.ts';
-import { lazyPart, preloadSoon } from '../../lib/lazy/lazy-part.tsx';
+import { lazyPart, preloadAfterPaint } from '../../lib/lazy/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useCurrentUser } from '../accounts/session/use-current-user.ts';
 
-const DeletionDialog = lazyPart(() => import('./deletion-dialog.tsx'), 'DeletionDialog');
-preloadSoon(DeletionDialog);
+const AccountDeletionDialog = lazyPart(() => import('./deletion-dialog.tsx'), 'AccountDeletionDialog');
+preloadAfterPaint(AccountDeletionDialog);
 
 /** What a deletion means, and the button that begins one. */
-export function DeleteAccount() {
+export function DeleteAccountPanel() {
   const { user } = useCurrentUser();
   const [isAsking, setIsAsking] = useState(false);
   return (
@@ -36,7 +36,7 @@ export function DeleteAccount() {
           </Button>
         </>
       )}
-      {isAsking && <DeletionDialog onClose={() => setIsAsking(false)} />}
+      {isAsking && <AccountDeletionDialog onClose={() => setIsAsking(false)} />}
     </>
   );
 }

@@ -1,23 +1,23 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTakesPayments } from '../../lib/billing.ts';
 import { formatMoment, now } from '../../lib/dates.ts';
-import { messageOf } from '../../lib/http/api-client.ts';
+import { getErrorMessage } from '../../lib/http/api-client.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/overlays/toast.tsx';
-import { keepAccount } from './api.ts';
+import { cancelAccountDeletion } from './api.ts';
 
 /** Says that the account waits for its deletion, and takes that back at one press. */
-export function DeletionBanner({ deletesAt }: { deletesAt: string }) {
+export function AccountDeletionBanner({ deletesAt }: { deletesAt: string }) {
   const takesPayments = useTakesPayments();
   const { mutate, isPending } = useMutation({
-    mutationFn: keepAccount,
+    mutationFn: cancelAccountDeletion,
     onSuccess: () =>
       toast({ title: 'Your account stays', description: 'It will not be deleted.', variant: 'success' }),
     onError: (error) =>
       toast({
         title: 'Your account is still scheduled for deletion',
-        description: messageOf(error, 'We could not keep it just now. Please try again.'),
+        description: getErrorMessage(error, 'We could not keep it just now. Please try again.'),
         variant: 'destructive',
       }),
   });

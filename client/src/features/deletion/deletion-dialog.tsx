@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import type { FailureCode } from '#shared/contracts/errors.ts';
+import type { RequestFailureCode } from '#shared/contracts/errors.ts';
 import { useTakesPayments } from '../../lib/billing.ts';
-import { codeOf, messageOf } from '../../lib/http/api-client.ts';
+import { getErrorCode, getErrorMessage } from '../../lib/http/api-client.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/fields/field.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { toast } from '../../ui/overlays/toast.tsx';
-import { ProofStep } from '../security/proof/proof-step.tsx';
-import { requestDeletion } from './api.ts';
+import { ReauthenticationStep } from '../security/proof/proof-step.tsx';
+import { requestAccountDeletion } from './api.ts';
 
 /** Refusals after which the owner tries a code again, or waits. */
-const aboutCode: (FailureCode | undefined)[] = [
+const aboutCode: (RequestFailureCode | undefined)[] = [
   'wrong-code',
   'too-many-requests',
   'unreachable',
@@ -19,7 +19,7 @@ const aboutCode: (FailureCode | undefined)[] = [
 ];
 
 /** Says what will be lost, and asks for a proof when the last one is too old. Mounted while it is open. */
-export function DeletionDialog({ onClose }: { onClose: () => void }) {
+export function AccountDeletionDialog({ onClose }: { onClose: () => void }) {
   const takesPayments = useTakesPayments();
   const [tellPeople, setTellPeople] = useState(false);
   const [isProofAwaited, setIsProofAwaited] = useState(false);
@@ -27,7 +27,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
   const [failure, setFailure] = useState<string | null>(null);
 
   async function request(code?: string) {
-    if (!(await requestDeletion({ tellPeople, ...(code !== undefined && { code }) }))) {
+    if (!(await requestAccountDeletion({ tellPeople, ...(code !== undefined && { code }) }))) {
       return setIsProofAwaited(true);
     }
     toast({
@@ -39,7 +39,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
   }
 
   function fail(error: unknown) {
-    setFailure(messageOf(error, 'Nothing has changed. Please try again in a moment.'));
+    setFailure(getErrorMessage(error, 'Nothing has changed. Please try again in a moment.'));
   }
 
   async function submit() {
@@ -54,7 +54,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
     try {
       await request(code);
     } catch (error) {
-      if (aboutCode.includes(codeOf(error))) throw error;
+      if (aboutCode.includes(getErrorCode(error))) throw error;
       setIsProofAwaited(false);
       fail(error);
     }
@@ -81,7 +81,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
       {isProofAwaited ? (
         <div className="flex flex-col gap-5">
           <p>Please confirm that it is you. Nothing is deleted before that.</p>
-          <ProofStep
+          <ReauthenticationStep
             proof={{ enter: prove, again: () => request(), leave: () => setIsProofAwaited(false) }}
             submitLabel="Confirm the deletion"
             backLabel="Back"

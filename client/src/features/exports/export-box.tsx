@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { inFull } from '#shared/domain/names.ts';
+import { formatNameAndEmail } from '#shared/domain/names.ts';
 import { formatSize } from '#shared/domain/sizes.ts';
 import { useTakesPayments } from '../../lib/billing.ts';
-import { count } from '../../lib/count.ts';
-import { messageOf } from '../../lib/http/api-client.ts';
+import { formatCount } from '../../lib/count.ts';
+import { getErrorMessage } from '../../lib/http/api-client.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field, Select } from '../../ui/fields/field.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
-import { useNames } from '../people/api.ts';
+import { useNameLookup } from '../people/api.ts';
 import { exportOverviewQuery } from './api.ts';
-import { ExportProof } from './export-proof.tsx';
+import { ExportReauthenticationDialog } from './export-proof.tsx';
 import { useExport } from './use-export.ts';
 
 const REFUSED = 'The download could not begin. Please start it again.';
@@ -38,7 +38,7 @@ export function ExportBox() {
           </Button>
         }
       >
-        {messageOf(error, 'Nothing has changed. Please try again in a moment.')}
+        {getErrorMessage(error, 'Nothing has changed. Please try again in a moment.')}
       </Banner>
     ) : (
       <SkeletonGroup label="Loading what you can download" className="flex flex-col gap-3 py-1">
@@ -52,7 +52,7 @@ export function ExportBox() {
     <div className="flex flex-col gap-6">
       <div className="flex flex-col items-start gap-3">
         <p>
-          {count(leavebits, 'LeaveBit')} and {count(files, 'file')}
+          {formatCount(leavebits, 'LeaveBit')} and {formatCount(files, 'file')}
           {files > 0 && `, ${formatSize(bytes)} in all`}. Also their earlier versions, what is in the trash,
           your people, your release configuration, reports, emails{takesPayments && ', payments'} and the
           activity of your account.
@@ -72,7 +72,7 @@ export function ExportBox() {
           {problem}
         </Banner>
       )}
-      {proof && <ExportProof proof={proof} />}
+      {proof && <ExportReauthenticationDialog proof={proof} />}
     </div>
   );
 }
@@ -84,7 +84,7 @@ interface PersonChoiceProps {
 }
 
 function PersonChoice({ recipients, isBusy, onStart }: PersonChoiceProps) {
-  const nameOf = useNames();
+  const nameOf = useNameLookup();
   const [chosen, setChosen] = useState(recipients[0]!);
   const email = recipients.includes(chosen) ? chosen : recipients[0]!;
   return (
@@ -96,7 +96,7 @@ function PersonChoice({ recipients, isBusy, onStart }: PersonChoiceProps) {
         <Select value={email} onChange={(event) => setChosen(event.target.value)}>
           {recipients.map((one) => (
             <option key={one} value={one}>
-              {inFull({ name: nameOf(one), email: one })}
+              {formatNameAndEmail({ name: nameOf(one), email: one })}
             </option>
           ))}
         </Select>

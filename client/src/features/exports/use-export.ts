@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { isProofAsked } from '#shared/contracts/call.ts';
-import type { FailureCode } from '#shared/contracts/errors.ts';
-import { codeOf, messageOf } from '../../lib/http/api-client.ts';
+import { isReauthenticationRequired } from '#shared/contracts/call.ts';
+import type { RequestFailureCode } from '#shared/contracts/errors.ts';
+import { getErrorCode, getErrorMessage } from '../../lib/http/api-client.ts';
 import { startDownload } from '../../lib/start-download.ts';
 import { prepareExport } from './api.ts';
 
@@ -9,7 +9,7 @@ import { prepareExport } from './api.ts';
 type Whose = string | undefined;
 
 /** Refusals after which the owner tries a code again, or waits. */
-const aboutCode: (FailureCode | undefined)[] = [
+const aboutCode: (RequestFailureCode | undefined)[] = [
   'wrong-code',
   'too-many-requests',
   'unreachable',
@@ -28,7 +28,7 @@ export function useExport() {
 
   async function run(whose: Whose, code?: string): Promise<void> {
     const answer = await prepareExport(whose, code);
-    if (isProofAsked(answer)) return setAsked({ whose });
+    if (isReauthenticationRequired(answer)) return setAsked({ whose });
     setAsked(null);
     startDownload(answer.url);
     setStarted(
@@ -37,7 +37,7 @@ export function useExport() {
   }
 
   function fail(error: unknown) {
-    setProblem(messageOf(error, 'Nothing was downloaded. Please try again in a moment.'));
+    setProblem(getErrorMessage(error, 'Nothing was downloaded. Please try again in a moment.'));
   }
 
   async function start(whose?: string): Promise<void> {
@@ -53,7 +53,7 @@ export function useExport() {
     try {
       await run(whose, code);
     } catch (error) {
-      if (aboutCode.includes(codeOf(error))) throw error;
+      if (aboutCode.includes(getErrorCode(error))) throw error;
       setAsked(null);
       fail(error);
     }

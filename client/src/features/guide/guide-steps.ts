@@ -3,21 +3,21 @@ export const guideSteps = ['write', 'name', 'reporters'] as const;
 export type GuideStep = (typeof guideSteps)[number];
 
 /** Where a guide is: it skips the steps before this one. `guideSteps.length` skips all. */
-export type GuidePlace = number;
+export type GuidePosition = number;
 
 /** The first step that is neither done nor skipped. Null when there is none. */
-export function nextStep(isDone: Record<GuideStep, boolean>, from: GuidePlace): GuideStep | null {
+export function findNextGuideStep(isDone: Record<GuideStep, boolean>, from: GuidePosition): GuideStep | null {
   return guideSteps.find((step, index) => index >= from && !isDone[step]) ?? null;
 }
 
 /** The place behind a step. */
-export const after = (step: GuideStep): GuidePlace => guideSteps.indexOf(step) + 1;
+export const getGuidePositionAfter = (step: GuideStep): GuidePosition => guideSteps.indexOf(step) + 1;
 
 /** What a tab keeps: whose guide it is, and where it is. */
-export const keptWords = (ownerId: number, from: GuidePlace): string => `${ownerId} ${from}`;
+export const formatGuideProgress = (ownerId: number, from: GuidePosition): string => `${ownerId} ${from}`;
 
 /** The place of this owner's guide. Null when no guide of theirs runs. */
-export function placeIn(kept: string | null, ownerId: number): GuidePlace | null {
+export function parseGuideProgress(kept: string | null, ownerId: number): GuidePosition | null {
   const [, id, from] = /^(\d+) (\d)$/.exec(kept ?? '') ?? [];
   return Number(id) === ownerId ? Math.min(Number(from), guideSteps.length) : null;
 }

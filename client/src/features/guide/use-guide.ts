@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { tabStorage } from '../../lib/browser-storage.ts';
 import { useCurrentUser } from '../accounts/session/use-current-user.ts';
-import { keptWords, placeIn, type GuidePlace } from './guide-steps.ts';
+import { formatGuideProgress, parseGuideProgress, type GuidePosition } from './guide-steps.ts';
 
 const KEY = 'leavebits-guide';
 const listeners = new Set<() => void>();
@@ -30,8 +30,8 @@ export function useGuide() {
   const ownerId = user?.id ?? 0;
   return {
     /** The place where it is. Null while no guide runs. */
-    from: placeIn(words, ownerId),
-    goTo: (from: GuidePlace) => keep(keptWords(ownerId, from)),
+    from: parseGuideProgress(words, ownerId),
+    goTo: (from: GuidePosition) => keep(formatGuideProgress(ownerId, from)),
     leave: () => {
       keep(null);
       // The button that was pressed goes with its bar.

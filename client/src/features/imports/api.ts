@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { IMPORT_FIELD, importCalls } from '#shared/contracts/imports.ts';
-import { call } from '../../lib/http/api-client.ts';
-import { draftsOfExport } from './drafts.ts';
+import { IMPORT_FIELD, importEndpoints } from '#shared/contracts/imports.ts';
+import { callEndpoint } from '../../lib/http/api-client.ts';
+import { createDraftsFromExport } from './drafts.ts';
 
 /** Has the server read an export. It keeps nothing. */
-async function readExport(file: File) {
+async function readImportFile(file: File) {
   const body = new FormData();
   body.set(IMPORT_FIELD, file);
-  return draftsOfExport(await call(importCalls.read, { body }));
+  return createDraftsFromExport(await callEndpoint(importEndpoints.read, { body }));
 }
 
-export const useReadExport = () => useMutation({ mutationFn: readExport });
+export const useReadImportFile = () => useMutation({ mutationFn: readImportFile });

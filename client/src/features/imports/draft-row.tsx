@@ -5,19 +5,19 @@ import { formatSize } from '#shared/domain/sizes.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, Field, TextArea, TextInput } from '../../ui/fields/field.tsx';
-import { RemovedBrackets } from '../leavebits/form/removed-brackets.tsx';
-import { losesBrackets } from './drafts.ts';
-import type { Draft } from './drafts.ts';
+import { RemovedBracketsWarning } from '../leavebits/form/removed-brackets.tsx';
+import { hasAngleBrackets } from './drafts.ts';
+import type { ImportedDraft } from './drafts.ts';
 
 interface DraftRowProps {
-  draft: Draft;
+  draft: ImportedDraft;
   /** While drafts are being saved. */
   isLocked: boolean;
-  onChange: (key: number, to: Partial<Draft>) => void;
+  onChange: (key: number, to: Partial<ImportedDraft>) => void;
 }
 
 /** One draft. Its texts are closed at first, because they hold passwords. */
-export const DraftRow = memo(function DraftRow({ draft, isLocked, onChange }: DraftRowProps) {
+export const ImportedDraftRow = memo(function ImportedDraftRow({ draft, isLocked, onChange }: DraftRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { key, description, infoFields, file, isTaken, problem } = draft;
   return (
@@ -39,7 +39,7 @@ export const DraftRow = memo(function DraftRow({ draft, isLocked, onChange }: Dr
             </p>
           )}
         </div>
-        {losesBrackets(draft) && (
+        {hasAngleBrackets(draft) && (
           <Badge tone="warning" className="shrink-0 whitespace-nowrap">
             Has &lt; or &gt;
           </Badge>
@@ -65,7 +65,7 @@ export const DraftRow = memo(function DraftRow({ draft, isLocked, onChange }: Dr
               disabled={isLocked}
               onChange={({ target }) => onChange(key, { description: target.value })}
             />
-            <RemovedBrackets text={description} />
+            <RemovedBracketsWarning text={description} />
           </Field>
           <Field label="Info">
             <TextArea
@@ -75,7 +75,7 @@ export const DraftRow = memo(function DraftRow({ draft, isLocked, onChange }: Dr
               disabled={isLocked}
               onChange={({ target }) => onChange(key, { infoFields: target.value })}
             />
-            <RemovedBrackets text={infoFields} />
+            <RemovedBracketsWarning text={infoFields} />
           </Field>
         </div>
       )}

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { limits } from '#shared/domain/limits.ts';
-import { draftsOfExport, draftsOfFiles, valuesOf } from './drafts.ts';
+import { createDraftsFromExport, createDraftsFromFiles, draftToFormValues } from './drafts.ts';
 
 const sized = (name: string, size: number) =>
   Object.defineProperty(new File(['x'], name), 'size', { value: size });
 
 it('a folder becomes one draft for each file that fits, and says what was left out', () => {
-  const { drafts, report } = draftsOfFiles([
+  const { drafts, report } = createDraftsFromFiles([
     new File(['x'], 'Will 2024.pdf'),
     new File(['x'], '.DS_Store'),
     new File([], 'empty.txt'),
@@ -26,13 +26,13 @@ it('a folder becomes one draft for each file that fits, and says what was left o
 
 it('a folder with more files than an account can hold is cut, and says so', () => {
   const files = Array.from({ length: limits.leavebitsPerOwner + 1 }, (_, n) => new File(['x'], `${n}.txt`));
-  const { drafts, report } = draftsOfFiles(files);
+  const { drafts, report } = createDraftsFromFiles(files);
   expect(drafts).toHaveLength(limits.leavebitsPerOwner);
   expect(report).toMatchObject([{ subject: `${limits.leavebitsPerOwner}.txt` }]);
 });
 
 it('a text that a save would change is not taken by itself', () => {
-  const { drafts } = draftsOfExport({
+  const { drafts } = createDraftsFromExport({
     drafts: [
       { description: 'Bank', infoFields: 'Password: a<b' },
       { description: 'Mail', infoFields: 'Password: ab' },
@@ -43,8 +43,8 @@ it('a text that a save would change is not taken by itself', () => {
 });
 
 it('a draft is saved for its owner alone', () => {
-  const [draft] = draftsOfFiles([new File(['x'], 'Will.pdf')]).drafts;
-  const values = valuesOf(draft!, 'ann@example.org');
+  const [draft] = createDraftsFromFiles([new File(['x'], 'Will.pdf')]).drafts;
+  const values = draftToFormValues(draft!, 'ann@example.org');
   expect(values).toMatchObject({ description: 'Will', deletedFiles: [] });
   expect(values.files.map(({ name }) => name)).toEqual(['Will.pdf']);
   expect(values.recipients).toEqual([

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import type { ChangeEvent } from 'react';
 import { FileUp, FolderUp } from 'lucide-react';
-import { messageOf } from '../../lib/http/api-client.ts';
+import { getErrorMessage } from '../../lib/http/api-client.ts';
 import { lazyPart } from '../../lib/lazy/lazy-part.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useReadExport } from './api.ts';
-import { draftsOfFiles } from './drafts.ts';
-import type { Import } from './drafts.ts';
+import { useReadImportFile } from './api.ts';
+import { createDraftsFromFiles } from './drafts.ts';
+import type { ImportResult } from './drafts.ts';
 
 const ImportSheet = lazyPart(() => import('./import-sheet.tsx'), 'ImportSheet');
 
@@ -15,8 +15,8 @@ const ImportSheet = lazyPart(() => import('./import-sheet.tsx'), 'ImportSheet');
 export function ImportBlock() {
   const exportInput = useRef<HTMLInputElement>(null);
   const folderInput = useRef<HTMLInputElement>(null);
-  const [found, setFound] = useState<Import | null>(null);
-  const { mutate, isPending, error, reset, variables: chosen } = useReadExport();
+  const [found, setFound] = useState<ImportResult | null>(null);
+  const { mutate, isPending, error, reset, variables: chosen } = useReadImportFile();
 
   function takeFiles({ target }: ChangeEvent<HTMLInputElement>): File[] {
     const files = [...(target.files ?? [])];
@@ -30,7 +30,7 @@ export function ImportBlock() {
     <>
       {error && (
         <Banner tone="danger" role="alert" title={`“${chosen?.name}” could not be read`}>
-          {messageOf(error, 'Please try again.')}
+          {getErrorMessage(error, 'Please try again.')}
         </Banner>
       )}
       <div className="flex flex-wrap gap-3">
@@ -74,7 +74,7 @@ export function ImportBlock() {
         {...{ webkitdirectory: '' }}
         onChange={(event) => {
           const files = takeFiles(event);
-          if (files.length > 0) setFound(draftsOfFiles(files));
+          if (files.length > 0) setFound(createDraftsFromFiles(files));
         }}
       />
       {found && <ImportSheet found={found} onClose={() => setFound(null)} />}

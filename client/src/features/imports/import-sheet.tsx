@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { count } from '../../lib/count.ts';
+import { formatCount } from '../../lib/count.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
@@ -7,14 +7,14 @@ import { Sheet } from '../../ui/overlays/sheet.tsx';
 import { toast } from '../../ui/overlays/toast.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts';
-import type { Draft, Import } from './drafts.ts';
-import { DraftRow } from './draft-row.tsx';
-import { NotTaken } from './not-taken.tsx';
+import type { ImportedDraft, ImportResult } from './drafts.ts';
+import { ImportedDraftRow } from './draft-row.tsx';
+import { SkippedImportItems } from './not-taken.tsx';
 import { useSaveDrafts } from './use-save-drafts.ts';
 
 /** Shows what was found, for the owner to look at, change and save. Mounted while it is open. */
-export function ImportSheet({ found, onClose }: { found: Import; onClose: () => void }) {
-  const [drafts, setDrafts] = useState<readonly Draft[]>(found.drafts);
+export function ImportSheet({ found, onClose }: { found: ImportResult; onClose: () => void }) {
+  const [drafts, setDrafts] = useState<readonly ImportedDraft[]>(found.drafts);
   const [savedCount, setSavedCount] = useState(0);
   const [isAsking, setIsAsking] = useState(false);
   const { save, isSaving, position, stop } = useSaveDrafts();
@@ -22,7 +22,7 @@ export function ImportSheet({ found, onClose }: { found: Import; onClose: () => 
   const taken = drafts.filter(({ isTaken }) => isTaken);
   const failed = drafts.filter(({ problem }) => problem !== null);
 
-  const change = (key: number, to: Partial<Draft>) =>
+  const change = (key: number, to: Partial<ImportedDraft>) =>
     setDrafts((all) => all.map((draft) => (draft.key === key ? { ...draft, ...to } : draft)));
 
   async function saveTaken() {
@@ -37,7 +37,7 @@ export function ImportSheet({ found, onClose }: { found: Import; onClose: () => 
     setSavedCount((before) => before + saved.size);
     // What is left says what is saved, too.
     if (left.length > 0) return;
-    toast({ title: `${count(savedCount + saved.size, 'LeaveBit')} saved`, variant: 'success' });
+    toast({ title: `${formatCount(savedCount + saved.size, 'LeaveBit')} saved`, variant: 'success' });
     onClose();
   }
 
@@ -52,7 +52,7 @@ export function ImportSheet({ found, onClose }: { found: Import; onClose: () => 
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       onBeforeClose={mayClose}
-      title={drafts.length === 0 ? 'Nothing to save' : `Look at ${count(drafts.length, 'draft')}`}
+      title={drafts.length === 0 ? 'Nothing to save' : `Look at ${formatCount(drafts.length, 'draft')}`}
       description="Nothing is saved yet. What you save is for you alone, until you add people on your home."
       footer={
         isSaving ? (
@@ -61,7 +61,7 @@ export function ImportSheet({ found, onClose }: { found: Import; onClose: () => 
           </Button>
         ) : (
           <Button isUnavailable={taken.length === 0} onClick={() => taken.length > 0 && void saveTaken()}>
-            {taken.length === 0 ? 'Nothing is chosen' : `Save ${count(taken.length, 'LeaveBit')}`}
+            {taken.length === 0 ? 'Nothing is chosen' : `Save ${formatCount(taken.length, 'LeaveBit')}`}
           </Button>
         )
       }
@@ -83,19 +83,20 @@ export function ImportSheet({ found, onClose }: { found: Import; onClose: () => 
                 : `${failed.length} drafts weren’t fully saved`
             }
           >
-            {savedCount > 0 && `${count(savedCount, 'LeaveBit')} ${savedCount === 1 ? 'is' : 'are'} saved. `}
+            {savedCount > 0 &&
+              `${formatCount(savedCount, 'LeaveBit')} ${savedCount === 1 ? 'is' : 'are'} saved. `}
             Each one shows the reason.
           </Banner>
         )}
         {!isSaving && failed.length === 0 && savedCount > 0 && (
-          <Banner tone="success" role="status" title={`${count(savedCount, 'LeaveBit')} saved`}>
+          <Banner tone="success" role="status" title={`${formatCount(savedCount, 'LeaveBit')} saved`}>
             What you did not choose is still here.
           </Banner>
         )}
-        <NotTaken report={found.report} />
+        <SkippedImportItems report={found.report} />
         <ul className="flex flex-col gap-3">
           {drafts.map((draft) => (
-            <DraftRow key={draft.key} draft={draft} isLocked={isSaving} onChange={change} />
+            <ImportedDraftRow key={draft.key} draft={draft} isLocked={isSaving} onChange={change} />
           ))}
         </ul>
       </div>
@@ -103,7 +104,7 @@ export function ImportSheet({ found, onClose }: { found: Import; onClose: () => 
         open={isAsking}
         onOpenChange={setIsAsking}
         title="Close without saving the rest?"
-        description={`${count(drafts.length, 'draft')} will be discarded. What you saved stays. You can choose the file again.`}
+        description={`${formatCount(drafts.length, 'draft')} will be discarded. What you saved stays. You can choose the file again.`}
         confirmLabel="Close"
         cancelLabel="Go back"
         onConfirm={onClose}

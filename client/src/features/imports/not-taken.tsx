@@ -1,13 +1,13 @@
-import type { ImportAnswer } from '#shared/contracts/imports.ts';
-import { count } from '../../lib/count.ts';
+import type { ImportResponse } from '#shared/contracts/imports.ts';
+import { formatCount } from '../../lib/count.ts';
 
 /** What an import leaves out, and why. Nothing when it takes all. */
-export function NotTaken({ report }: Pick<ImportAnswer, 'report'>) {
+export function SkippedImportItems({ report }: Pick<ImportResponse, 'report'>) {
   if (report.length === 0) return null;
   return (
     <details className="rounded-md border border-line px-4 py-3">
       <summary className="cursor-pointer font-medium">
-        {count(report.length, 'item')} could not be imported
+        {formatCount(report.length, 'item')} could not be imported
       </summary>
       <ul className="mt-3 flex flex-col gap-2 text-sm">
         {report.map(({ subject, reason }, index) => (

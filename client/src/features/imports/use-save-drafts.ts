@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { codeOf } from '../../lib/http/api-client.ts';
+import { getErrorCode } from '../../lib/http/api-client.ts';
 import { useCurrentUser } from '../accounts/session/use-current-user.ts';
 import { leavebitsQuery } from '../leavebits/api.ts';
-import { problemOf } from '../leavebits/form/save/save-problem.ts';
-import { FilesMissing, saveWithFiles } from '../leavebits/form/save/save-with-files.ts';
+import { toSaveProblem } from '../leavebits/form/save/save-problem.ts';
+import { MissingFilesError, saveLeavebitWithFiles } from '../leavebits/form/save/save-with-files.ts';
 import { storageQuery } from '../storage/api.ts';
-import { valuesOf } from './drafts.ts';
-import type { Draft } from './drafts.ts';
+import { draftToFormValues } from './drafts.ts';
+import type { ImportedDraft } from './drafts.ts';
 
-export interface SavedDrafts {
+export interface DraftSaveResult {
   saved: Set<number>;
   /** Drafts that failed, and why. `isHalf`: the text is saved, and the file is not. */
   problems: Map<number, { message: string; isHalf: boolean }>;
@@ -35,17 +35,17 @@ export function useSaveDrafts() {
   // A page that goes away stops after the draft that is being saved.
   useEffect(() => () => control.current.abort(), []);
 
-  async function save(drafts: readonly Draft[]): Promise<SavedDrafts> {
+  async function save(drafts: readonly ImportedDraft[]): Promise<DraftSaveResult> {
     control.current = new AbortController();
     const { signal } = control.current;
-    const done: SavedDrafts = { saved: new Set(), problems: new Map() };
+    const done: DraftSaveResult = { saved: new Set(), problems: new Map() };
     for (const [index, draft] of drafts.entries()) {
       if (signal.aborted || !user) break;
       setPosition(index);
       try {
-        await saveWithFiles({
+        await saveLeavebitWithFiles({
           ownerId: user.id,
-          values: valuesOf(draft, user.username),
+          values: draftToFormValues(draft, user.username),
           base: null,
           mayGiveUp: () => false,
           onTextSaved: () => undefined,
@@ -54,10 +54,10 @@ export function useSaveDrafts() {
         });
         done.saved.add(draft.key);
       } catch (error) {
-        const isHalf = error instanceof FilesMissing;
-        const { message } = problemOf(error, { isStopped: signal.aborted, isNew: true });
+        const isHalf = error instanceof MissingFilesError;
+        const { message } = toSaveProblem(error, { isStopped: signal.aborted, isNew: true });
         done.problems.set(draft.key, { message: isHalf ? WITHOUT_FILE : message, isHalf });
-        if (ENDS_ALL.includes(codeOf(error) ?? '')) break;
+        if (ENDS_ALL.includes(getErrorCode(error) ?? '')) break;
       }
     }
     return done;

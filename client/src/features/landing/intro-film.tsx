@@ -3,7 +3,7 @@ import { useTakesPayments } from '../../lib/billing.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** The film, which begins at once, or the words in its place. */
-export function IntroFilm() {
+export function IntroVideoPlayer() {
   const [hasFailed, setHasFailed] = useState(false);
   return hasFailed ? (
     <Failure onRetry={() => setHasFailed(false)} />

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { CirclePlay } from 'lucide-react';
-import { lazyPart, preloadSoon } from '../../lib/lazy/lazy-part.tsx';
+import { lazyPart, preloadAfterPaint } from '../../lib/lazy/lazy-part.tsx';
 
-const IntroFilm = lazyPart(() => import('./intro-film.tsx'), 'IntroFilm');
+const IntroVideoPlayer = lazyPart(() => import('./intro-film.tsx'), 'IntroVideoPlayer');
 
 /** The introduction. Only its picture is loaded before somebody plays it. */
 export function IntroVideo() {
   const [isPlaying, setIsPlaying] = useState(false);
   // Soon, because a film may only begin by itself shortly after the press.
-  useEffect(() => preloadSoon(IntroFilm), []);
+  useEffect(() => preloadAfterPaint(IntroVideoPlayer), []);
   return (
     <figure className="w-full print:hidden">
       {/* The box keeps its size in every state, so that nothing below it moves. */}
       <div className="relative aspect-video overflow-hidden rounded-md border bg-sunken">
-        {isPlaying ? <IntroFilm /> : <Poster onPlay={() => setIsPlaying(true)} />}
+        {isPlaying ? <IntroVideoPlayer /> : <Poster onPlay={() => setIsPlaying(true)} />}
       </div>
       <figcaption className="mt-3 text-sm text-quiet">
         LeaveBits in under a minute. No sound, with captions.

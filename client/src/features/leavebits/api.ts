@@ -1,36 +1,36 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { pathOf } from '#shared/contracts/call.ts';
-import { leavebitCalls } from '#shared/contracts/leavebits.ts';
+import { buildEndpointPath } from '#shared/contracts/call.ts';
+import { leavebitEndpoints } from '#shared/contracts/leavebits.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { sharingCalls } from '#shared/contracts/sharing.ts';
-import type { Sharing } from '#shared/domain/release.ts';
+import { sharingEndpoints } from '#shared/contracts/sharing.ts';
+import type { SharingSettings } from '#shared/domain/release.ts';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
-import { call, codeOf } from '../../lib/http/api-client.ts';
+import { callEndpoint, getErrorCode } from '../../lib/http/api-client.ts';
 import { triggerBytesKey } from '../../lib/queries/query-client.ts';
-import { unlessRefused } from '../../lib/queries/unless-refused.ts';
+import { waitForRefetchOnSuccess } from '../../lib/queries/unless-refused.ts';
 import { storageQuery } from '../storage/api.ts';
-import { followMails } from './follow-mails.ts';
-import { sharingOf } from './form/form-values.ts';
+import { pollMailStatus } from './follow-mails.ts';
+import { toSharingFields } from './form/form-values.ts';
 import type { LeavebitFormValues, RecipientValues } from './form/form-values.ts';
-import { FilesMissing, saveWithFiles } from './form/save/save-with-files.ts';
+import { MissingFilesError, saveLeavebitWithFiles } from './form/save/save-with-files.ts';
 
 /** The owner's LeaveBits in the server's order. Offline it fails at once, so that nobody waits in vain. */
 export const leavebitsQuery = queryOptions({
   queryKey: triggerBytesKey,
-  queryFn: ({ signal }) => call(leavebitCalls.list, { signal }),
+  queryFn: ({ signal }) => callEndpoint(leavebitEndpoints.list, { signal }),
 });
 
 /** The recipients who have proved their address, and when they last did. */
 export const verificationStatusQuery = queryOptions({
-  queryKey: [pathOf(sharingCalls.verificationStatus)],
-  queryFn: ({ signal }) => call(sharingCalls.verificationStatus, { signal }),
+  queryKey: [buildEndpointPath(sharingEndpoints.verificationStatus)],
+  queryFn: ({ signal }) => callEndpoint(sharingEndpoints.verificationStatus, { signal }),
 });
 
 /** The state of the last mail to each of the owner's recipients. */
 export const mailStatusQuery = queryOptions({
-  queryKey: [pathOf(sharingCalls.mailStatus)],
-  queryFn: ({ signal }) => call(sharingCalls.mailStatus, { signal }),
+  queryKey: [buildEndpointPath(sharingEndpoints.mailStatus)],
+  queryFn: ({ signal }) => callEndpoint(sharingEndpoints.mailStatus, { signal }),
 });
 
 /**
@@ -39,90 +39,92 @@ export const mailStatusQuery = queryOptions({
  */
 function readAgain(queryClient: QueryClient): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: verificationStatusQuery.queryKey });
-  followMails(queryClient, mailStatusQuery.queryKey);
+  pollMailStatus(queryClient, mailStatusQuery.queryKey);
   void queryClient.invalidateQueries({ queryKey: storageQuery.queryKey });
   return queryClient.invalidateQueries({ queryKey: triggerBytesKey });
 }
 
-export function useOwnerMutation<Variables, Answer>(mutationFn: (variables: Variables) => Promise<Answer>) {
+export function useLeavebitMutation<Variables, Answer>(
+  mutationFn: (variables: Variables) => Promise<Answer>,
+) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn,
     onSettled: (_, error) => {
       const reading = readAgain(queryClient);
       // Each file that arrived counts as a save. So the form needs the newest one.
-      return error instanceof FilesMissing ? reading : unlessRefused(error, reading);
+      return error instanceof MissingFilesError ? reading : waitForRefetchOnSuccess(error, reading);
     },
   });
 }
 
-export const useSaveLeavebit = () => useOwnerMutation(saveWithFiles);
+export const useSaveLeavebit = () => useLeavebitMutation(saveLeavebitWithFiles);
 
-export interface SaveSharing extends Pick<LeavebitFormValues, 'hidesAddresses'> {
+export interface SaveSharingInput extends Pick<LeavebitFormValues, 'hidesAddresses'> {
   recipients: readonly RecipientValues[];
   base: Pick<Leavebit, 'id' | 'seqno'>;
 }
 
 /** Saves the recipients of a LeaveBit, their rules and what they see of one another, and nothing else. */
 export const useSaveSharing = () =>
-  useOwnerMutation(({ recipients, hidesAddresses, base }: SaveSharing) =>
-    call(leavebitCalls.update, {
+  useLeavebitMutation(({ recipients, hidesAddresses, base }: SaveSharingInput) =>
+    callEndpoint(leavebitEndpoints.update, {
       params: { id: base.id },
-      body: { ...sharingOf(recipients), hidesAddresses, seqno: base.seqno },
+      body: { ...toSharingFields(recipients), hidesAddresses, seqno: base.seqno },
     }),
   );
 
-export interface ShareMultiple {
+export interface ShareLeavebitsInput {
   triggerByteIds: number[];
   emails: string[];
-  sharingConfig: Sharing['sharingConfig'];
+  sharingConfig: SharingSettings['sharingConfig'];
   shareWithPreConfigured: boolean;
 }
 
-export const useShareMultiple = () =>
-  useOwnerMutation((body: ShareMultiple) => call(sharingCalls.shareMultiple, { body }));
+export const useShareLeavebits = () =>
+  useLeavebitMutation((body: ShareLeavebitsInput) => callEndpoint(sharingEndpoints.shareMultiple, { body }));
 
 /** Sends a recipient their link once more. */
-export function useRemind(email: string) {
+export function useRemindRecipient(email: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => call(sharingCalls.remind, { params: { encodedEmail: encodeEmail(email) } }),
+    mutationFn: () => callEndpoint(sharingEndpoints.remind, { params: { encodedEmail: encodeEmail(email) } }),
     onSettled: () => {
-      followMails(queryClient, mailStatusQuery.queryKey);
+      pollMailStatus(queryClient, mailStatusQuery.queryKey);
       // A refusal may say that they have proved their address in the meantime.
       void queryClient.invalidateQueries({ queryKey: verificationStatusQuery.queryKey });
     },
   });
 }
 
-const deleteLeavebit = (id: number) => call(leavebitCalls.remove, { params: { id } });
+const deleteLeavebit = (id: number) => callEndpoint(leavebitEndpoints.remove, { params: { id } });
 
 /** A LeaveBit that is gone was deleted elsewhere. That is what the owner wanted. */
 async function deleteOrGone(id: number): Promise<void> {
   try {
     await deleteLeavebit(id);
   } catch (error) {
-    if (codeOf(error) !== 'not-found') throw error;
+    if (getErrorCode(error) !== 'not-found') throw error;
   }
 }
 
-export const useDeleteLeavebit = () => useOwnerMutation(deleteOrGone);
+export const useDeleteLeavebit = () => useLeavebitMutation(deleteOrGone);
 
-export interface DeleteLeavebits {
+export interface DeleteLeavebitsInput {
   ids: readonly number[];
   /** Called before each deletion, with its position from 1. */
   onStart: (position: number) => void;
 }
 
 /** Deletes one after the other. A failure is returned with its reason and does not stop the rest. */
-async function deleteLeavebits({ ids, onStart }: DeleteLeavebits): Promise<Map<number, unknown>> {
+async function deleteLeavebits({ ids, onStart }: DeleteLeavebitsInput): Promise<Map<number, unknown>> {
   const failures = new Map<number, unknown>();
   for (const [index, id] of ids.entries()) {
     onStart(index + 1);
     try {
       await deleteLeavebit(id);
     } catch (error) {
-      const code = codeOf(error);
+      const code = getErrorCode(error);
       // It was deleted elsewhere.
       if (code === 'not-found') continue;
       failures.set(id, error);
@@ -136,4 +138,4 @@ async function deleteLeavebits({ ids, onStart }: DeleteLeavebits): Promise<Map<n
   return failures;
 }
 
-export const useDeleteLeavebits = () => useOwnerMutation(deleteLeavebits);
+export const useDeleteLeavebits = () => useLeavebitMutation(deleteLeavebits);

@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MailStatus } from '#shared/contracts/sharing.ts';
-import { followMails } from './follow-mails.ts';
+import { pollMailStatus } from './follow-mails.ts';
 
 const KEY = ['mails'];
 const mail = (state: 'queued' | 'accepted'): MailStatus => [
@@ -21,7 +21,7 @@ async function readsAfterAct(states: MailStatus[]): Promise<number> {
   );
   await vi.advanceTimersByTimeAsync(1);
   const before = reads;
-  followMails(queryClient, KEY);
+  pollMailStatus(queryClient, KEY);
   await vi.advanceTimersByTimeAsync(600_000);
   stop();
   return reads - before;

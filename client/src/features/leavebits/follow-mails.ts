@@ -11,7 +11,7 @@ let next: ReturnType<typeof setTimeout> | undefined;
  * After an act that queues mails: reads the state of the mails now, and a few times more while one of them waits. So the
  * page does not go on saying that a mail waits which has long been sent. Where nobody looks, nothing is read.
  */
-export function followMails(queryClient: QueryClient, queryKey: readonly unknown[]): void {
+export function pollMailStatus(queryClient: QueryClient, queryKey: readonly unknown[]): void {
   clearTimeout(next);
   look(queryClient, queryKey, LOOKS_MS);
 }

@@ -1,24 +1,24 @@
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { LeavebitSheet } from './form/leavebit-sheet.tsx';
-import type { FormStart } from './form/use-leavebit-form.ts';
+import type { InitialFormContent } from './form/use-leavebit-form.ts';
 import { DeleteLeavebitDialog } from './list/delete/delete-leavebit-dialog.tsx';
 import { DeleteSelectedDialog } from './list/delete/delete-selected-dialog.tsx';
 import { ShareSelectedSheet } from './sharing/share-selected-sheet.tsx';
 import { SharingSheet } from './sharing/sharing-sheet.tsx';
 
 /** The sheet or dialog that is open on the owner's home. `edit` without a LeaveBit creates one. */
-export type Panel =
-  | { what: 'edit'; start: FormStart }
+export type HomePanel =
+  | { what: 'edit'; start: InitialFormContent }
   | { what: 'share' | 'delete'; leavebit: Leavebit }
   | { what: 'share-selected' | 'delete-selected'; leavebits: Leavebit[] };
 
 interface OpenPanelProps {
-  panel: Panel;
+  panel: HomePanel;
   ownerEmail: string;
   onClose: () => void;
 }
 
-export function OpenPanel({ panel, ownerEmail, onClose }: OpenPanelProps) {
+export function OpenHomePanel({ panel, ownerEmail, onClose }: OpenPanelProps) {
   const common = { ownerEmail, onClose };
   switch (panel.what) {
     case 'edit':

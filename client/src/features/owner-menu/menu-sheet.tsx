@@ -4,7 +4,7 @@ import { useTakesPayments } from '../../lib/billing.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
-import { OwnName } from '../accounts/own-name/own-name.tsx';
+import { OwnerNameSetting } from '../accounts/own-name/own-name.tsx';
 import { ReleaseConfigButton } from '../release/configuration/release-config-button.tsx';
 import { StorageBox } from '../storage/storage-box.tsx';
 import { SubscriptionStatusBox } from '../subscriptions/status/subscription-status-box.tsx';
@@ -21,7 +21,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
           <ReleaseConfigButton />
         </MenuSection>
         <MenuSection title="Account">
-          <OwnName />
+          <OwnerNameSetting />
           <ButtonLink
             variant="secondary"
             icon={UserRound}

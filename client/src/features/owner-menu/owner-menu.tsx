@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Menu } from 'lucide-react';
-import { lazyPart, preloadSoon } from '../../lib/lazy/lazy-part.tsx';
+import { lazyPart, preloadAfterPaint } from '../../lib/lazy/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
 
 const MenuSheet = lazyPart(() => import('./menu-sheet.tsx'), 'MenuSheet');
-preloadSoon(MenuSheet);
+preloadAfterPaint(MenuSheet);
 
 /** The menu button in the header of the owner's home, and the sheet that it opens. */
 export function OwnerMenu() {

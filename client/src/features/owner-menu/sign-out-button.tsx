@@ -1,12 +1,12 @@
 import { LogOut } from 'lucide-react';
-import { inFull } from '#shared/domain/names.ts';
+import { formatNameAndEmail } from '#shared/domain/names.ts';
 import { Button } from '../../ui/button.tsx';
 import { useCurrentUser } from '../accounts/session/use-current-user.ts';
-import { useLogout } from '../accounts/session/use-logout.ts';
+import { useSignOut } from '../accounts/session/use-logout.ts';
 
 export function SignOutButton() {
   const { user } = useCurrentUser();
-  const { logout, isLoggingOut } = useLogout();
+  const { logout, isLoggingOut } = useSignOut();
   return (
     <Button
       variant="secondary"
@@ -18,7 +18,7 @@ export function SignOutButton() {
       <span className="min-w-0">
         Sign Out
         <span className="block text-sm font-normal wrap-anywhere text-quiet">
-          {user && inFull({ name: user.name, email: user.username })}
+          {user && formatNameAndEmail({ name: user.name, email: user.username })}
         </span>
       </span>
     </Button>

@@ -1,20 +1,20 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { pathOf } from '#shared/contracts/call.ts';
-import { peopleCalls, type NamedPeople } from '#shared/contracts/people.ts';
+import { buildEndpointPath } from '#shared/contracts/call.ts';
+import { peopleEndpoints, type NamedPeople } from '#shared/contracts/people.ts';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
-import { call, messageOf } from '../../lib/http/api-client.ts';
+import { callEndpoint, getErrorMessage } from '../../lib/http/api-client.ts';
 import { toast } from '../../ui/overlays/toast.tsx';
 
 /** The owner's recipients and reporters who have a name. */
-export const peopleQuery = queryOptions({
-  queryKey: [pathOf(peopleCalls.list)],
-  queryFn: ({ signal }) => call(peopleCalls.list, { signal }),
+export const namedPeopleQuery = queryOptions({
+  queryKey: [buildEndpointPath(peopleEndpoints.list)],
+  queryFn: ({ signal }) => callEndpoint(peopleEndpoints.list, { signal }),
 });
 
 /** Looks up the name of an address. While nothing is known, nobody has one. */
-export function useNames(): (email: string) => string | null {
-  const { data: people } = useQuery(peopleQuery);
+export function useNameLookup(): (email: string) => string | null {
+  const { data: people } = useQuery(namedPeopleQuery);
   return (email) => people?.find((person) => person.email === email)?.name ?? null;
 }
 
@@ -25,16 +25,16 @@ interface Naming {
 }
 
 const setName = ({ email, name }: Naming) =>
-  call(peopleCalls.setName, { params: { encodedEmail: encodeEmail(email) }, body: { name } });
+  callEndpoint(peopleEndpoints.setName, { params: { encodedEmail: encodeEmail(email) }, body: { name } });
 
 function keep(queryClient: QueryClient, { email, name }: { email: string; name: string | null }): void {
-  queryClient.setQueryData(peopleQuery.queryKey, (people: NamedPeople | undefined) => {
+  queryClient.setQueryData(namedPeopleQuery.queryKey, (people: NamedPeople | undefined) => {
     const others = people?.filter((person) => person.email !== email) ?? [];
     return name === null ? others : [...others, { email, name }];
   });
 }
 
-export function useSetName() {
+export function useSetPersonName() {
   const queryClient = useQueryClient();
   return useMutation({ mutationFn: setName, onSuccess: (saved) => keep(queryClient, saved) });
 }
@@ -42,10 +42,10 @@ export function useSetName() {
 /**
  * Keeps the names that were typed for people, once these people are saved. Somebody who has a name keeps it. A name is optional: if saving it fails, the rest of the save still counts, and the owner is told which name is missing and how to add it.
  */
-export function useKeepTypedNames() {
+export function useSaveTypedNames() {
   const queryClient = useQueryClient();
   return (people: readonly { email: string; name: string }[]): void => {
-    const known = queryClient.getQueryData(peopleQuery.queryKey) ?? [];
+    const known = queryClient.getQueryData(namedPeopleQuery.queryKey) ?? [];
     for (const { email, name } of people) {
       if (name.trim() === '' || known.some((person) => person.email === email)) continue;
       setName({ email, name }).then(
@@ -53,7 +53,7 @@ export function useKeepTypedNames() {
         (error: unknown) =>
           toast({
             title: `The name of ${email} was not saved`,
-            description: `You wrote “${name.trim()}”. ${messageOf(error, 'You can add it on the People page.')}`,
+            description: `You wrote “${name.trim()}”. ${getErrorMessage(error, 'You can add it on the People page.')}`,
             variant: 'destructive',
           }),
       );

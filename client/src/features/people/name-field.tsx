@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { messageOf } from '../../lib/http/api-client.ts';
+import { getErrorMessage } from '../../lib/http/api-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, TextInput } from '../../ui/fields/field.tsx';
-import { useSetName } from './api.ts';
-import { nameProblem } from './name-problem.ts';
+import { useSetPersonName } from './api.ts';
+import { findNameProblem } from './name-problem.ts';
 
 /** Takes the name of a recipient or reporter. Not a form: it may stand inside one. */
 export function NameField({ email, name, onClose }: { email: string; name: string; onClose: () => void }) {
   const [typed, setTyped] = useState(name);
-  const { mutate, isPending, error } = useSetName();
-  const problem = nameProblem(typed);
+  const { mutate, isPending, error } = useSetPersonName();
+  const problem = findNameProblem(typed);
   const field = useRef<HTMLInputElement>(null);
   const save = () => {
     if (problem) field.current?.focus();
@@ -30,7 +30,9 @@ export function NameField({ email, name, onClose }: { email: string; name: strin
         label={`Name of ${email}`}
         isLabelHidden
         hint="Only you see it. Leave it empty to remove the name."
-        error={problem ?? (error ? messageOf(error, 'The name was not saved. Please try again.') : undefined)}
+        error={
+          problem ?? (error ? getErrorMessage(error, 'The name was not saved. Please try again.') : undefined)
+        }
       >
         <TextInput
           ref={field}

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { lazyPart } from '../../lib/lazy/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useNames } from './api.ts';
+import { useNameLookup } from './api.ts';
 
 const NameField = lazyPart(() => import('./name-field.tsx'), 'NameField');
 
 /** A recipient or reporter: the name with its address, and a way to give, change or remove the name. */
 export function PersonName({ email }: { email: string }) {
-  const name = useNames()(email);
+  const name = useNameLookup()(email);
   const [isEditing, setIsEditing] = useState(false);
   // The button takes the focus back from the field that it has opened.
   const wasEditing = useRef(false);

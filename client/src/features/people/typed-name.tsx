@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field, TextInput } from '../../ui/fields/field.tsx';
-import { nameProblem } from './name-problem.ts';
+import { findNameProblem } from './name-problem.ts';
 
 interface TypedNameProps {
   email: string;
@@ -13,11 +13,11 @@ interface TypedNameProps {
 }
 
 /** Offers a name for somebody in a form. It is saved with the form. A name that cannot be saved stays open and says why. */
-export function TypedName({ email, name, control }: TypedNameProps) {
+export function TypedNameField({ email, name, control }: TypedNameProps) {
   const [isOpen, setIsOpen] = useState(false);
   // The button takes the focus back from the field that it has opened.
   const wasOpen = useRef(false);
-  const problem = nameProblem(name);
+  const problem = findNameProblem(name);
 
   function close() {
     if (problem) return;

@@ -1,39 +1,39 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { pathOf } from '#shared/contracts/call.ts';
-import { planCalls, type ImaginedEstate } from '#shared/contracts/plan.ts';
+import { buildEndpointPath } from '#shared/contracts/call.ts';
+import { planEndpoints, type PreviewEstate } from '#shared/contracts/plan.ts';
 import { NEXT_PAGE_HEADER } from '#shared/contracts/recipients.ts';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
-import { call } from '../../lib/http/api-client.ts';
+import { callEndpoint } from '../../lib/http/api-client.ts';
 import { triggerBytesKey } from '../../lib/queries/query-client.ts';
 
 /** The key begins like that of the LeaveBits, so whatever changes them brings it up to date. */
-export const healthQuery = queryOptions({
-  queryKey: [...triggerBytesKey, pathOf(planCalls.health)],
-  queryFn: ({ signal }) => call(planCalls.health, { signal }),
+export const planHealthQuery = queryOptions({
+  queryKey: [...triggerBytesKey, buildEndpointPath(planEndpoints.health)],
+  queryFn: ({ signal }) => callEndpoint(planEndpoints.health, { signal }),
   staleTime: 0,
 });
 
 /** What opens when for whom. */
-export const timelineQuery = queryOptions({
-  queryKey: [...triggerBytesKey, pathOf(planCalls.timeline)],
-  queryFn: ({ signal }) => call(planCalls.timeline, { signal }),
+export const planTimelineQuery = queryOptions({
+  queryKey: [...triggerBytesKey, buildEndpointPath(planEndpoints.timeline)],
+  queryFn: ({ signal }) => callEndpoint(planEndpoints.timeline, { signal }),
   staleTime: 0,
 });
 
 /** What the owner wants to look at. `at`: an ISO moment; null for now. */
-export interface Wish {
+export interface PreviewRequest {
   email: string;
   at: string | null;
-  estate: ImaginedEstate;
+  estate: PreviewEstate;
 }
 
 /** What a person would see, page by page, as the person gets it. */
-export const previewQuery = ({ email, at, estate }: Wish) =>
+export const planPreviewQuery = ({ email, at, estate }: PreviewRequest) =>
   infiniteQueryOptions({
     queryKey: [...triggerBytesKey, 'preview', email, at, estate],
     queryFn: async ({ signal, pageParam }) => {
       let next: string | null = null;
-      const preview = await call(planCalls.preview, {
+      const preview = await callEndpoint(planEndpoints.preview, {
         params: { encodedEmail: encodeEmail(email) },
         query: { estate, ...(at !== null && { at }), ...(pageParam !== null && { after: pageParam }) },
         signal,

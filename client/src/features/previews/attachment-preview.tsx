@@ -2,15 +2,15 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { DownloadTicket } from '#shared/contracts/downloads.ts';
-import { visibleFileName } from '#shared/domain/file-names.ts';
-import { messageOf } from '../../lib/http/api-client.ts';
+import { formatFileName } from '#shared/domain/file-names.ts';
+import { getErrorMessage } from '../../lib/http/api-client.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ImagePreview, MediaPreview } from './media-preview.tsx';
-import { CANNOT_SHOW } from './preview-props.ts';
+import { CANNOT_PREVIEW_MESSAGE } from './preview-props.ts';
 import { TextPreview } from './text-preview.tsx';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
@@ -44,7 +44,7 @@ export function AttachmentPreview(props: AttachmentPreviewProps) {
   useEffect(() => {
     if (error) onRefused?.(error);
   }, [error, onRefused]);
-  const problem = failure ?? (error && messageOf(error, 'Please try again in a moment.'));
+  const problem = failure ?? (error && getErrorMessage(error, 'Please try again in a moment.'));
   const canZoom = !problem && data?.kind && data.kind !== 'audio' && data.kind !== 'video';
 
   return (
@@ -53,7 +53,7 @@ export function AttachmentPreview(props: AttachmentPreviewProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       frameLook={fullScreen}
       bodyLook="grow px-3 py-3 sm:px-6 sm:py-5"
-      title={<bdi className="wrap-anywhere">{visibleFileName(name)}</bdi>}
+      title={<bdi className="wrap-anywhere">{formatFileName(name)}</bdi>}
       footer={
         <div className="flex w-full items-center justify-between gap-3">
           {canZoom && <ZoomButtons zoom={zoom} onZoom={setZoom} />}
@@ -76,7 +76,7 @@ export function AttachmentPreview(props: AttachmentPreviewProps) {
         </Banner>
       ) : data ? (
         // The PDF reader is a separate file. If it fails to load, the page stays.
-        <ErrorBoundary fallback={() => null} onError={() => setFailure(CANNOT_SHOW)}>
+        <ErrorBoundary fallback={() => null} onError={() => setFailure(CANNOT_PREVIEW_MESSAGE)}>
           <Suspense fallback={<Spinner label="Opening the file" />}>
             <Shown
               ticket={data}

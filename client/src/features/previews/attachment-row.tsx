@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Eye } from 'lucide-react';
-import { visibleFileName } from '#shared/domain/file-names.ts';
+import { formatFileName } from '#shared/domain/file-names.ts';
 import { Button } from '../../ui/button.tsx';
 
 interface AttachmentRowProps {
@@ -24,7 +24,7 @@ export function AttachmentRow({ name, label, onView, children }: AttachmentRowPr
             variant="quiet"
             size="small"
             icon={Eye}
-            aria-label={`View ${visibleFileName(name)}`}
+            aria-label={`View ${formatFileName(name)}`}
             onClick={onView}
           >
             View

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
-import { visibleFileName } from '#shared/domain/file-names.ts';
-import { CANNOT_SHOW, type PreviewProps } from './preview-props.ts';
+import { formatFileName } from '#shared/domain/file-names.ts';
+import { CANNOT_PREVIEW_MESSAGE, type PreviewProps } from './preview-props.ts';
 
 /** An `img` runs nothing, even if the file is hostile. */
 export function ImagePreview({ url, name, zoom, onFail }: PreviewProps) {
   return (
     <img
       src={url}
-      alt={visibleFileName(name)}
-      onError={() => onFail(CANNOT_SHOW)}
+      alt={formatFileName(name)}
+      onError={() => onFail(CANNOT_PREVIEW_MESSAGE)}
       style={zoom > 1 ? { width: `${zoom * 100}%` } : undefined}
       className={
         zoom > 1
@@ -36,7 +36,7 @@ export function MediaPreview({ kind, url: firstUrl, name, onFail, onRenew }: Med
 
   function renew() {
     // A file that never played has a format that this browser does not know.
-    if (position.current === 0) return onFail(CANNOT_SHOW);
+    if (position.current === 0) return onFail(CANNOT_PREVIEW_MESSAGE);
     onRenew().then(setUrl, () => onFail('The playback stopped. Please close it and try again.'));
   }
 
@@ -47,7 +47,7 @@ export function MediaPreview({ kind, url: firstUrl, name, onFail, onRenew }: Med
       controlsList="nodownload"
       playsInline
       preload="metadata"
-      aria-label={visibleFileName(name)}
+      aria-label={formatFileName(name)}
       className={kind === 'video' ? 'max-h-[calc(100dvh-12rem)] w-full rounded-sm bg-sunken' : 'w-full'}
       onTimeUpdate={(event) => (position.current = event.currentTarget.currentTime || position.current)}
       onLoadedMetadata={(event) => {

@@ -52,6 +52,6 @@ export function openPdf(url: string): { pdf: Promise<PDFDocumentProxy>; close: (
   return { pdf: task.promise, close: () => void task.destroy() };
 }
 
-export const isPasswordNeeded = (error: unknown) =>
+export const isPdfPasswordError = (error: unknown) =>
   error instanceof Error && error.name === 'PasswordException';
 export type { PDFDocumentProxy };

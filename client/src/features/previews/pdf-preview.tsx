@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Spinner } from '../../ui/spinner.tsx';
-import { isPasswordNeeded, openPdf } from './pdf-document.ts';
+import { isPdfPasswordError, openPdf } from './pdf-document.ts';
 import type { PDFDocumentProxy } from './pdf-document.ts';
 import { PdfPage } from './pdf-page.tsx';
-import { CANNOT_SHOW, type PreviewProps } from './preview-props.ts';
+import { CANNOT_PREVIEW_MESSAGE, type PreviewProps } from './preview-props.ts';
 
 const WITH_PASSWORD =
   'It is protected by a password. Please download it, and open it with a program that asks for the password.';
@@ -33,7 +33,7 @@ export function PdfPreview({ url, zoom, onFail }: PreviewProps) {
       if (!isLeft) setOpened({ pdf: document, ratio });
     }
     open().catch((error: unknown) => {
-      if (!isLeft) onFail(isPasswordNeeded(error) ? WITH_PASSWORD : CANNOT_SHOW);
+      if (!isLeft) onFail(isPdfPasswordError(error) ? WITH_PASSWORD : CANNOT_PREVIEW_MESSAGE);
     });
     return () => {
       isLeft = true;

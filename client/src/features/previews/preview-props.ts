@@ -8,4 +8,5 @@ export interface PreviewProps {
   onFail: (sentence: string) => void;
 }
 
-export const CANNOT_SHOW = 'Your browser cannot show it. Please download it, and open it on your device.';
+export const CANNOT_PREVIEW_MESSAGE =
+  'Your browser cannot show it. Please download it, and open it on your device.';

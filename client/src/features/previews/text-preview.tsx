@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { visibleFileName } from '#shared/domain/file-names.ts';
-import { refusalCode } from '../../lib/http/refusal.ts';
+import { formatFileName } from '#shared/domain/file-names.ts';
+import { parseErrorCode } from '../../lib/http/refusal.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { PreviewProps } from './preview-props.ts';
 
@@ -28,7 +28,7 @@ export function TextPreview({ url, name, zoom, onFail }: PreviewProps) {
   return (
     <>
       <pre
-        aria-label={visibleFileName(name)}
+        aria-label={formatFileName(name)}
         style={{ fontSize: `${zoom * 0.875}rem` }}
         className="rounded-sm bg-sunken p-4 font-mono text-sm leading-relaxed wrap-anywhere whitespace-pre-wrap"
       >
@@ -45,7 +45,7 @@ async function fetchText(url: string, signal: AbortSignal): Promise<Text> {
   const headers = { Range: `bytes=0-${SHOWN_BYTES - 1}` };
   const answer = await fetch(url, { headers, signal, credentials: 'same-origin' });
   if (!answer.ok) {
-    const code = refusalCode({ status: answer.status, text: await answer.text() });
+    const code = parseErrorCode({ status: answer.status, text: await answer.text() });
     // An empty file has no range to ask for.
     if (code === 'range-not-satisfiable') return { text: '', isWhole: true };
     throw new Error(`The file was refused: ${code}`);

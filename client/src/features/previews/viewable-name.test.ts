@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { isViewableName } from './viewable-name.ts';
+import { isViewableFileName } from './viewable-name.ts';
 
 it.each(['clip.3gp', 'clip.3g2', 'memo.AAC', 'scan.bmp', 'letter'])('offers to view %s', (name) => {
-  expect(isViewableName(name)).toBe(true);
+  expect(isViewableFileName(name)).toBe(true);
 });
 
 it.each(['all.zip', 'setup.exe', 'letter.docx'])('does not offer to view %s', (name) => {
-  expect(isViewableName(name)).toBe(false);
+  expect(isViewableFileName(name)).toBe(false);
 });

@@ -9,7 +9,7 @@ const VIEWABLE = new Set(
  * Whether the name of a file suggests that a browser can show it. A name without an extension may be anything. The
  * server decides by the bytes.
  */
-export function isViewableName(name: string): boolean {
+export function isViewableFileName(name: string): boolean {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
   return extension === undefined || VIEWABLE.has(extension);
 }

@@ -1,6 +1,6 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { MOST_ZOOM, nextZoom } from './zoom.ts';
+import { MAX_ZOOM, getNextZoom } from './zoom.ts';
 
 interface ZoomButtonsProps {
   /** 1 fits the screen. */
@@ -16,14 +16,14 @@ export function ZoomButtons({ zoom, onZoom }: ZoomButtonsProps) {
         icon={ZoomOut}
         label="Smaller"
         disabled={zoom <= 1}
-        onClick={() => onZoom(nextZoom(zoom, -1))}
+        onClick={() => onZoom(getNextZoom(zoom, -1))}
       />
       <output className="min-w-14 text-center text-sm tabular-nums">{Math.round(zoom * 100)} %</output>
       <IconButton
         icon={ZoomIn}
         label="Larger"
-        disabled={zoom >= MOST_ZOOM}
-        onClick={() => onZoom(nextZoom(zoom, 1))}
+        disabled={zoom >= MAX_ZOOM}
+        onClick={() => onZoom(getNextZoom(zoom, 1))}
       />
     </div>
   );

@@ -1,17 +1,17 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { downloadCalls } from '#shared/contracts/downloads.ts';
-import type { WantedDownload } from '#shared/contracts/downloads.ts';
-import { NEXT_PAGE_HEADER, recipientCalls } from '#shared/contracts/recipients.ts';
+import { downloadEndpoints } from '#shared/contracts/downloads.ts';
+import type { DownloadTicketRequest } from '#shared/contracts/downloads.ts';
+import { NEXT_PAGE_HEADER, recipientEndpoints } from '#shared/contracts/recipients.ts';
 import { EMAIL_SESSION_HEADER } from '#shared/contracts/view-session.ts';
-import { call, codeOf } from '../../lib/http/api-client.ts';
-import { unlessRefused } from '../../lib/queries/unless-refused.ts';
+import { callEndpoint, getErrorCode } from '../../lib/http/api-client.ts';
+import { waitForRefetchOnSuccess } from '../../lib/queries/unless-refused.ts';
 import { sharedLeavebitsKey } from './gate/email-session.ts';
 import type { ViewSession } from './gate/email-session.ts';
 
 const sessionHeader = (emailSessionId: string) => ({ [EMAIL_SESSION_HEADER]: emailSessionId });
 
 /** The part of the list that is shown: what a link names, or what comes from senders who are hidden or not. */
-export interface ListPart {
+export interface SharedLeavebitsFilter {
   ids?: readonly number[] | undefined;
   isHidden?: boolean;
 }
@@ -22,13 +22,13 @@ export interface ListPart {
  */
 export const sharedLeavebitsQuery = (
   { encodedEmail, emailSessionId }: ViewSession,
-  { ids, isHidden = false }: ListPart,
+  { ids, isHidden = false }: SharedLeavebitsFilter,
 ) =>
   infiniteQueryOptions({
     queryKey: [...sharedLeavebitsKey(encodedEmail), emailSessionId, 'list', { ids, isHidden }],
     queryFn: async ({ signal, pageParam }) => {
       let next: string | null = null;
-      const leavebits = await call(recipientCalls.list, {
+      const leavebits = await callEndpoint(recipientEndpoints.list, {
         params: { encodedEmail },
         query: {
           ...(ids && { ids: ids.join(',') }),
@@ -47,11 +47,11 @@ export const sharedLeavebitsQuery = (
   });
 
 /** One LeaveBit with all of its texts, when the list was too full for them. */
-export const sharedDetailsQuery = ({ encodedEmail, emailSessionId }: ViewSession, id: number) =>
+export const sharedLeavebitDetailsQuery = ({ encodedEmail, emailSessionId }: ViewSession, id: number) =>
   queryOptions({
     queryKey: [...sharedLeavebitsKey(encodedEmail), emailSessionId, 'details', id],
     queryFn: ({ signal }) =>
-      call(recipientCalls.details, {
+      callEndpoint(recipientEndpoints.details, {
         params: { encodedEmail, id },
         headers: sessionHeader(emailSessionId),
         signal,
@@ -60,11 +60,11 @@ export const sharedDetailsQuery = ({ encodedEmail, emailSessionId }: ViewSession
   });
 
 /** What this recipient has chosen about senders. */
-export const choicesQuery = ({ encodedEmail, emailSessionId }: ViewSession) =>
+export const senderChoicesQuery = ({ encodedEmail, emailSessionId }: ViewSession) =>
   queryOptions({
     queryKey: [...sharedLeavebitsKey(encodedEmail), emailSessionId, 'choices'],
     queryFn: ({ signal }) =>
-      call(recipientCalls.choices, {
+      callEndpoint(recipientEndpoints.choices, {
         params: { encodedEmail },
         headers: sessionHeader(emailSessionId),
         signal,
@@ -81,14 +81,17 @@ function useRecipientMutation<Variables>(
   return useMutation({
     mutationFn,
     onSettled: (_, error) =>
-      unlessRefused(error, queryClient.invalidateQueries({ queryKey: sharedLeavebitsKey(encodedEmail) })),
+      waitForRefetchOnSuccess(
+        error,
+        queryClient.invalidateQueries({ queryKey: sharedLeavebitsKey(encodedEmail) }),
+      ),
   });
 }
 
 /** Hides a sender or shows them again, and stops their mails or lets them come again. */
-export const useChooseAboutSender = (session: ViewSession) =>
+export const useUpdateSenderChoice = (session: ViewSession) =>
   useRecipientMutation(session, (body: { username: string; isHidden?: boolean; mailsStopped?: boolean }) =>
-    call(recipientCalls.choose, {
+    callEndpoint(recipientEndpoints.choose, {
       params: { encodedEmail: session.encodedEmail },
       body,
       headers: sessionHeader(session.emailSessionId),
@@ -100,12 +103,12 @@ export const useLeaveLeavebit = (session: ViewSession) =>
   useRecipientMutation(session, async (id: number) => {
     try {
       const { encodedEmail, emailSessionId } = session;
-      await call(recipientCalls.leave, {
+      await callEndpoint(recipientEndpoints.leave, {
         params: { encodedEmail, id },
         headers: sessionHeader(emailSessionId),
       });
     } catch (error) {
-      if (codeOf(error) !== 'not-found') throw error;
+      if (getErrorCode(error) !== 'not-found') throw error;
     }
   });
 
@@ -113,8 +116,8 @@ export const useLeaveLeavebit = (session: ViewSession) =>
  * Asks for a ticket to download one file or a whole LeaveBit. A plain link needs it, because a link cannot carry the
  * session's header. The server refuses at once if it knows that the download would fail.
  */
-export function requestDownload(id: number, wanted: WantedDownload, emailSessionId: string) {
-  return call(downloadCalls.ticket, {
+export function requestDownloadTicket(id: number, wanted: DownloadTicketRequest, emailSessionId: string) {
+  return callEndpoint(downloadEndpoints.ticket, {
     params: { id },
     body: wanted,
     headers: sessionHeader(emailSessionId),

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { deniersOf, describeEvent, hoursInWords, momentOf, statusOfReport } from './report-words.ts';
+import {
+  listDeniers,
+  describeReportEvent,
+  formatHours,
+  findLastEventTime,
+  getReportStatusLabel,
+} from './report-words.ts';
 
 test.each([
   [1, '1 hour'],
@@ -9,7 +15,7 @@ test.each([
   [72, '72 hours (3 days)'],
   [73, '73 hours'],
   [168, '168 hours (7 days)'],
-])('a wait of %d hours reads as %j', (hours, words) => expect(hoursInWords(hours)).toBe(words));
+])('a wait of %d hours reads as %j', (hours, words) => expect(formatHours(hours)).toBe(words));
 
 test.each([
   ['submitted', 'ana@example.org', 'ana@example.org reported that you have died.'],
@@ -17,7 +23,7 @@ test.each([
   ['refuted', null, 'You refuted the report. Nothing was opened by it.'],
   ['revoked', null, 'You locked everything again.'],
 ] as const)('the event %s reads as a sentence', (kind, email, sentence) => {
-  expect(describeEvent({ kind, email }, 'death')).toBe(sentence);
+  expect(describeReportEvent({ kind, email }, 'death')).toBe(sentence);
 });
 
 test('the moment of an event is its last occurrence', () => {
@@ -25,8 +31,8 @@ test('the moment of an event is its last occurrence', () => {
     { kind: 'warned' as const, at: '2026-01-01T00:00:00Z', email: null },
     { kind: 'warned' as const, at: '2026-01-02T00:00:00Z', email: null },
   ];
-  expect(momentOf({ events }, 'warned')).toBe('2026-01-02T00:00:00Z');
-  expect(momentOf({ events }, 'released')).toBeNull();
+  expect(findLastEventTime({ events }, 'warned')).toBe('2026-01-02T00:00:00Z');
+  expect(findLastEventTime({ events }, 'released')).toBeNull();
 });
 
 test('a refuted report names who ended it', () => {
@@ -34,9 +40,11 @@ test('a refuted report names who ended it', () => {
     status: 'refuted' as const,
     events: [{ kind: 'refuted' as const, at: '2026-11-20T12:00:00.000Z', email }],
   });
-  expect(statusOfReport(ended(null))).toBe('Refuted');
-  expect(statusOfReport(ended('rosa@example.org'))).toBe('Taken back');
-  expect(describeEvent(ended('rosa@example.org').events[0]!, 'death')).toContain('rosa@example.org took');
+  expect(getReportStatusLabel(ended(null))).toBe('Refuted');
+  expect(getReportStatusLabel(ended('rosa@example.org'))).toBe('Taken back');
+  expect(describeReportEvent(ended('rosa@example.org').events[0]!, 'death')).toContain(
+    'rosa@example.org took',
+  );
 });
 
 test('who says that a report is not true, and has not confirmed it since, is named', () => {
@@ -47,6 +55,6 @@ test('who says that a report is not true, and has not confirmed it since, is nam
     said('denied', 'ben@example.org'),
     said('confirmed', 'ana@example.org'),
   ];
-  expect(deniersOf({ events })).toEqual(['ben@example.org']);
-  expect(deniersOf({ events: [] })).toEqual([]);
+  expect(listDeniers({ events })).toEqual(['ben@example.org']);
+  expect(listDeniers({ events: [] })).toEqual([]);
 });

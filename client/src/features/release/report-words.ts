@@ -1,8 +1,8 @@
 import type { OwnerReport, ReportStatus, ReportType } from '#shared/contracts/release.ts';
-import { count } from '../../lib/count.ts';
+import { formatCount } from '../../lib/count.ts';
 
 /** What was reported, as the rest of a sentence that starts with the name. */
-export function whatHappened(type: ReportType): string {
+export function describeReportedEvent(type: ReportType): string {
   switch (type) {
     case 'death':
       return 'has died';
@@ -14,7 +14,7 @@ export function whatHappened(type: ReportType): string {
 }
 
 /** Said to somebody who has reported or confirmed it. */
-export function weAreSorry(type: ReportType): string {
+export function formatCondolence(type: ReportType): string {
   switch (type) {
     case 'death':
       return 'We are sorry for your loss.';
@@ -26,7 +26,7 @@ export function weAreSorry(type: ReportType): string {
 }
 
 /** The same event, said to the owner. */
-export function whatHappenedToYou(type: ReportType): string {
+export function describeEventToOwner(type: ReportType): string {
   switch (type) {
     case 'death':
       return 'you have died';
@@ -51,18 +51,18 @@ const reportStatusLabels = {
 } satisfies Record<ReportStatus, string>;
 
 /** How far a report has come. A refuted one was refuted by the owner, or taken back by its reporter. */
-export function statusOfReport(report: Pick<OwnerReport, 'status' | 'events'>): string {
-  return report.status === 'refuted' && takenBackBy(report) !== null
+export function getReportStatusLabel(report: Pick<OwnerReport, 'status' | 'events'>): string {
+  return report.status === 'refuted' && findWithdrawingReporter(report) !== null
     ? 'Taken back'
     : reportStatusLabels[report.status];
 }
 
 /** The reporter who took the report back. Null when the owner refuted it. */
-export const takenBackBy = ({ events }: Pick<OwnerReport, 'events'>): string | null =>
+export const findWithdrawingReporter = ({ events }: Pick<OwnerReport, 'events'>): string | null =>
   events.find(({ kind }) => kind === 'refuted')?.email ?? null;
 
 /** Those who say that the report is not true. Who confirmed it afterwards has changed their mind. */
-export function deniersOf({ events }: Pick<OwnerReport, 'events'>): string[] {
+export function listDeniers({ events }: Pick<OwnerReport, 'events'>): string[] {
   const last = new Map<string, Event['kind']>();
   for (const { kind, email } of events) {
     if (email !== null && (kind === 'denied' || kind === 'confirmed')) last.set(email, kind);
@@ -71,19 +71,22 @@ export function deniersOf({ events }: Pick<OwnerReport, 'events'>): string[] {
 }
 
 /** A wait in hours. Two or more whole days are named as well. */
-export function hoursInWords(hours: number): string {
-  const inHours = count(hours, 'hour');
+export function formatHours(hours: number): string {
+  const inHours = formatCount(hours, 'hour');
   return hours >= 48 && hours % 24 === 0 ? `${inHours} (${hours / 24} days)` : inHours;
 }
 
 type Event = OwnerReport['events'][number];
 
 /** An event of a report's timeline, said to the owner. The owner's own acts have no address. */
-export function describeEvent({ kind, email }: Pick<Event, 'kind' | 'email'>, type: ReportType): string {
+export function describeReportEvent(
+  { kind, email }: Pick<Event, 'kind' | 'email'>,
+  type: ReportType,
+): string {
   const who = email ?? 'A reporter';
   switch (kind) {
     case 'submitted':
-      return `${who} reported that ${whatHappenedToYou(type)}.`;
+      return `${who} reported that ${describeEventToOwner(type)}.`;
     case 'confirmed':
       return `${who} confirmed the report.`;
     case 'confirmation-withdrawn':
@@ -114,6 +117,6 @@ export function describeEvent({ kind, email }: Pick<Event, 'kind' | 'email'>, ty
 }
 
 /** When an event of this kind last happened. Null when it never did. */
-export function momentOf(report: Pick<OwnerReport, 'events'>, kind: Event['kind']): string | null {
+export function findLastEventTime(report: Pick<OwnerReport, 'events'>, kind: Event['kind']): string | null {
   return report.events.findLast((event) => event.kind === kind)?.at ?? null;
 }

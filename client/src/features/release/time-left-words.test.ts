@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeLeftInWords } from './time-left-words.ts';
+import { formatTimeLeft } from './time-left-words.ts';
 
 const S = 1000;
 const M = 60 * S;
@@ -17,5 +17,5 @@ test.each([
   [D, '1 day, 0 hours, 0 minutes'],
   [2 * D + H + 30 * M + 59 * S, '2 days, 1 hour, 30 minutes'],
 ])('%d ms left read as %j', (milliseconds, words) => {
-  expect(timeLeftInWords(milliseconds)).toBe(words);
+  expect(formatTimeLeft(milliseconds)).toBe(words);
 });

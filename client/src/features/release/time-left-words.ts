@@ -1,10 +1,10 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
-import { count } from '../../lib/count.ts';
+import { formatCount } from '../../lib/count.ts';
 
 /**
  * A wait in words: days, hours and minutes above a day, otherwise hours, minutes and seconds. Empty when it is over.
  */
-export function timeLeftInWords(milliseconds: number): string {
+export function formatTimeLeft(milliseconds: number): string {
   if (milliseconds <= 0) return '';
   // Rounded up: it never says less than is left, and its last word is one second.
   const left = Math.ceil(milliseconds / SECOND_MS) * SECOND_MS;
@@ -14,11 +14,11 @@ export function timeLeftInWords(milliseconds: number): string {
   const seconds = Math.floor((left % MINUTE_MS) / SECOND_MS);
   const parts =
     days > 0
-      ? [count(days, 'day'), count(hours, 'hour'), count(minutes, 'minute')]
+      ? [formatCount(days, 'day'), formatCount(hours, 'hour'), formatCount(minutes, 'minute')]
       : [
-          hours > 0 && count(hours, 'hour'),
-          (hours > 0 || minutes > 0) && count(minutes, 'minute'),
-          count(seconds, 'second'),
+          hours > 0 && formatCount(hours, 'hour'),
+          (hours > 0 || minutes > 0) && formatCount(minutes, 'minute'),
+          formatCount(seconds, 'second'),
         ];
   return parts.filter(Boolean).join(', ');
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { now } from '../../lib/dates.ts';
-import { timeLeftInWords } from './time-left-words.ts';
+import { formatTimeLeft } from './time-left-words.ts';
 
 interface TimeLeftProps {
   /** The ISO moment when the wait ends. */
@@ -16,7 +16,7 @@ interface TimeLeftProps {
 /** A live countdown. Screen readers do not read it out by themselves, because it changes every second. */
 export function TimeLeft({ end, left, over, onOver }: TimeLeftProps) {
   const present = useNowUntil(end);
-  const words = timeLeftInWords(new Date(end).getTime() - present.getTime());
+  const words = formatTimeLeft(new Date(end).getTime() - present.getTime());
   const isOver = words === '';
   const wasOver = useRef(isOver);
   useEffect(() => {

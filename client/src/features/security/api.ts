@@ -1,31 +1,31 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { pathOf } from '#shared/contracts/call.ts';
-import { securityCalls } from '#shared/contracts/security.ts';
-import { call } from '../../lib/http/api-client.ts';
+import { buildEndpointPath } from '#shared/contracts/call.ts';
+import { securityEndpoints } from '#shared/contracts/security.ts';
+import { callEndpoint } from '../../lib/http/api-client.ts';
 
 /** What protects the account, and what waits. */
-export const standingQuery = queryOptions({
-  queryKey: [pathOf(securityCalls.standing)],
-  queryFn: ({ signal }) => call(securityCalls.standing, { signal }),
+export const securityOverviewQuery = queryOptions({
+  queryKey: [buildEndpointPath(securityEndpoints.standing)],
+  queryFn: ({ signal }) => callEndpoint(securityEndpoints.standing, { signal }),
 });
 
 export const passkeysQuery = queryOptions({
-  queryKey: [pathOf(securityCalls.passkeys)],
-  queryFn: ({ signal }) => call(securityCalls.passkeys, { signal }),
+  queryKey: [buildEndpointPath(securityEndpoints.passkeys)],
+  queryFn: ({ signal }) => callEndpoint(securityEndpoints.passkeys, { signal }),
 });
 
 export const signInsQuery = queryOptions({
-  queryKey: [pathOf(securityCalls.signIns)],
-  queryFn: ({ signal }) => call(securityCalls.signIns, { signal }),
+  queryKey: [buildEndpointPath(securityEndpoints.signIns)],
+  queryFn: ({ signal }) => callEndpoint(securityEndpoints.signIns, { signal }),
   // It is read again each time the section opens.
   staleTime: 0,
 });
 
 /** Reads again what a change of the factors has changed. */
-export function useFactorsChanged(): () => void {
+export function useInvalidateFactors(): () => void {
   const queryClient = useQueryClient();
   return () => {
-    for (const { queryKey } of [standingQuery, passkeysQuery])
+    for (const { queryKey } of [securityOverviewQuery, passkeysQuery])
       void queryClient.invalidateQueries({ queryKey });
   };
 }

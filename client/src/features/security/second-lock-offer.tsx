@@ -1,20 +1,23 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { securityCalls } from '#shared/contracts/security.ts';
-import { call } from '../../lib/http/api-client.ts';
+import { securityEndpoints } from '#shared/contracts/security.ts';
+import { callEndpoint } from '../../lib/http/api-client.ts';
 import { paths } from '../../lib/paths.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useGuide } from '../guide/use-guide.ts';
-import { standingQuery } from './api.ts';
+import { securityOverviewQuery } from './api.ts';
 
 /** Offers a second factor once: after the first LeaveBit, and never during the guide or while something more urgent is shown. */
-export function SecondLockOffer({ className }: { className?: string }) {
+export function SecondFactorOffer({ className }: { className?: string }) {
   const queryClient = useQueryClient();
-  const { data: standing } = useQuery(standingQuery);
+  const { data: standing } = useQuery(securityOverviewQuery);
   const { mutate: decline } = useMutation({
-    mutationFn: () => call(securityCalls.declineOffer),
+    mutationFn: () => callEndpoint(securityEndpoints.declineOffer),
     onMutate: () =>
-      queryClient.setQueryData(standingQuery.queryKey, (known) => known && { ...known, offersFactor: false }),
+      queryClient.setQueryData(
+        securityOverviewQuery.queryKey,
+        (known) => known && { ...known, offersFactor: false },
+      ),
   });
   const { from: isGuided } = useGuide();
   if (!standing?.offersFactor || isGuided !== null) return null;

@@ -1,24 +1,26 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleCheck, CloudOff, Unlink } from 'lucide-react';
-import { securityCalls } from '#shared/contracts/security.ts';
+import { securityEndpoints } from '#shared/contracts/security.ts';
 import { formatMoment } from '../../lib/dates.ts';
-import { call, codeOf, messageOf } from '../../lib/http/api-client.ts';
+import { callEndpoint, getErrorCode, getErrorMessage } from '../../lib/http/api-client.ts';
 import { paths } from '../../lib/paths.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
-import { StateMark } from '../../ui/state-mark.tsx';
+import { StatusIcon } from '../../ui/state-mark.tsx';
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts';
 
 /** The page of the link in a mail about a password that waits. Only its button changes something. */
-export function StopReset({ token }: { token: string }) {
+export function StopResetView({ token }: { token: string }) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['stop-reset', token],
-    queryFn: ({ signal }) => call(securityCalls.readStopLink, { query: { token }, signal }),
+    queryFn: ({ signal }) => callEndpoint(securityEndpoints.readStopLink, { query: { token }, signal }),
     retry: false,
   });
-  const stop = useMutation({ mutationFn: () => call(securityCalls.stopResetByLink, { body: { token } }) });
-  const isDead = codeOf(error) === 'not-found' || codeOf(stop.error) === 'not-found';
+  const stop = useMutation({
+    mutationFn: () => callEndpoint(securityEndpoints.stopResetByLink, { body: { token } }),
+  });
+  const isDead = getErrorCode(error) === 'not-found' || getErrorCode(stop.error) === 'not-found';
   useHeadingFocus(
     isDead ? 'dead' : stop.isSuccess ? 'stopped' : data ? 'start' : error ? 'trouble' : 'loading',
   );
@@ -26,7 +28,7 @@ export function StopReset({ token }: { token: string }) {
   if (stop.isSuccess)
     return (
       <div className="flex flex-col items-start gap-4">
-        <StateMark icon={CircleCheck} tone="success" />
+        <StatusIcon icon={CircleCheck} tone="success" />
         <h1>Your password stays as it was</h1>
         <p className="text-lg">The new password was stopped. Your second factor stays, too.</p>
         <p>
@@ -39,7 +41,7 @@ export function StopReset({ token }: { token: string }) {
   if (isDead)
     return (
       <div className="flex flex-col items-start gap-4">
-        <StateMark icon={Unlink} />
+        <StatusIcon icon={Unlink} />
         <h1>No new password is waiting</h1>
         <p>
           It was stopped already, or it has taken effect. Sign in to see which. If your password no longer
@@ -51,9 +53,9 @@ export function StopReset({ token }: { token: string }) {
   if (error)
     return (
       <div role="alert" className="flex flex-col items-start gap-4">
-        <StateMark icon={CloudOff} />
+        <StatusIcon icon={CloudOff} />
         <h1>We could not check this link</h1>
-        <p>{messageOf(error, 'Something went wrong on our side.')}</p>
+        <p>{getErrorMessage(error, 'Something went wrong on our side.')}</p>
         <Button isBusy={isFetching} onClick={() => void refetch()}>
           Try again
         </Button>
@@ -77,7 +79,7 @@ export function StopReset({ token }: { token: string }) {
       <p>If that was not you, stop it. If it was you, leave this page: there is nothing to do.</p>
       {stop.error && (
         <Banner tone="danger" role="alert" title="The new password was not stopped">
-          {messageOf(stop.error, 'Please try again at once.')}
+          {getErrorMessage(stop.error, 'Please try again at once.')}
         </Banner>
       )}
       <Button variant="danger" isBusy={stop.isPending} onClick={() => stop.mutate()}>

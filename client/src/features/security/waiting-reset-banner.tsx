@@ -1,22 +1,25 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { securityCalls } from '#shared/contracts/security.ts';
+import { securityEndpoints } from '#shared/contracts/security.ts';
 import { formatMoment } from '../../lib/dates.ts';
-import { call, messageOf } from '../../lib/http/api-client.ts';
+import { callEndpoint, getErrorMessage } from '../../lib/http/api-client.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/overlays/toast.tsx';
-import { standingQuery } from './api.ts';
-import { unlessRefused } from '../../lib/queries/unless-refused.ts';
+import { securityOverviewQuery } from './api.ts';
+import { waitForRefetchOnSuccess } from '../../lib/queries/unless-refused.ts';
 
 /** Tells the owner who signs in that somebody without the second factor wants a new password, and stops it. */
 export function WaitingResetBanner({ className }: { className?: string }) {
   const queryClient = useQueryClient();
-  const { data: standing } = useQuery(standingQuery);
+  const { data: standing } = useQuery(securityOverviewQuery);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => call(securityCalls.stopReset),
+    mutationFn: () => callEndpoint(securityEndpoints.stopReset),
     onSuccess: () => toast({ title: 'Your password stays as it was', variant: 'success' }),
     onSettled: (_, problem) =>
-      unlessRefused(problem, queryClient.invalidateQueries({ queryKey: standingQuery.queryKey })),
+      waitForRefetchOnSuccess(
+        problem,
+        queryClient.invalidateQueries({ queryKey: securityOverviewQuery.queryKey }),
+      ),
   });
   if (!standing?.waitingReset) return null;
   const { askedAt, changesAt } = standing.waitingReset;
@@ -35,7 +38,7 @@ export function WaitingResetBanner({ className }: { className?: string }) {
       On {formatMoment(askedAt)} someone with access to your mailbox, and without your second factor, asked
       for a new password. It takes effect on {formatMoment(changesAt)}. If that was not you, stop it, and
       change the password of your mailbox.
-      {error && ` ${messageOf(error, 'It was not stopped. Please try again.')}`}
+      {error && ` ${getErrorMessage(error, 'It was not stopped. Please try again.')}`}
     </Banner>
   );
 }

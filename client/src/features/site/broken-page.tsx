@@ -1,4 +1,4 @@
-import { PageNotLoaded } from '../../lib/lazy/lazy-page.ts';
+import { PageLoadError } from '../../lib/lazy/lazy-page.ts';
 import { paths } from '../../lib/paths.ts';
 import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -19,7 +19,7 @@ const words = {
 
 /** Shown in place of a page that failed. Its buttons load the page from the server. */
 export function BrokenPage({ error }: { error: unknown }) {
-  const { title, sentence } = error instanceof PageNotLoaded ? words.notLoaded : words.broken;
+  const { title, sentence } = error instanceof PageLoadError ? words.notLoaded : words.broken;
   usePageTitle(title);
   return (
     <Page width="form" header={<PageHeader brandLabel="LeaveBits, start page" />}>

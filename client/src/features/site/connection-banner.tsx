@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { CloudOff, Hourglass } from 'lucide-react';
-import { connection } from '../../lib/http/connection.ts';
-import type { Connection } from '../../lib/http/connection.ts';
+import { connectionStore } from '../../lib/http/connection.ts';
+import type { ConnectionState } from '../../lib/http/connection.ts';
 
 const words = {
   offline: {
@@ -12,11 +12,15 @@ const words = {
     Shape: Hourglass,
     text: 'The connection is slow. Nothing is lost.',
   },
-} satisfies Record<Exclude<Connection, 'good'>, object>;
+} satisfies Record<Exclude<ConnectionState, 'good'>, object>;
 
 /** A strip above every page and dialog while the server cannot be reached or answers slowly. */
 export function ConnectionBanner() {
-  const state = useSyncExternalStore(connection.subscribe, connection.current, () => 'good' as const);
+  const state = useSyncExternalStore(
+    connectionStore.subscribe,
+    connectionStore.current,
+    () => 'good' as const,
+  );
   const shown = state === 'good' ? null : words[state];
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { serviceQuery } from './api.ts';
-import { withQueries } from '../../lib/queries/with-queries.tsx';
+import { serviceInfoQuery } from './api.ts';
+import { withQueryClient } from '../../lib/queries/with-queries.tsx';
 
 /** For the terms: who runs this service and how to reach them, if the settings say so. */
-export const OperatorNote = withQueries(function OperatorNote() {
-  const { data: service } = useQuery(serviceQuery);
+export const OperatorNote = withQueryClient(function OperatorNote() {
+  const { data: service } = useQuery(serviceInfoQuery);
   const { operatorName, operatorRegistration, supportEmail } = service ?? {};
   return (
     <>

@@ -42,7 +42,7 @@ export function PaymentTerms() {
 }
 
 /** The same sections where the service takes no payments. */
-export function FreeTerms() {
+export function NoPaymentTerms() {
   return (
     <>
       <TermsSection title="3. What it costs">

@@ -5,9 +5,9 @@ import { Redirect, useLocation } from 'wouter';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { currentUser } from '../accounts/session/current-user.ts';
+import { currentUserStore } from '../accounts/session/current-user.ts';
 import { showSignOutNotice } from '../accounts/session/sign-out-notice.tsx';
-import { forgetWantedPage, keepWantedPage } from '../accounts/session/wanted-page.ts';
+import { clearPageAfterSignIn, storePageAfterSignIn } from '../accounts/session/wanted-page.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { SitePage } from './site-page.tsx';
 import { useCurrentUser } from '../accounts/session/use-current-user.ts';
@@ -19,7 +19,7 @@ export function ProtectedRoute({ children }: { children: ReactNode }) {
   const [wasSignedIn, setWasSignedIn] = useState(false);
   if (isSignedIn && !wasSignedIn) setWasSignedIn(true);
   useEffect(() => {
-    if (isSignedIn) forgetWantedPage();
+    if (isSignedIn) clearPageAfterSignIn();
   }, [isSignedIn]);
   if (isLoading) return <PageSkeleton />;
   if (isUnknown && !user) return <Unreachable />;
@@ -32,7 +32,7 @@ export function ProtectedRoute({ children }: { children: ReactNode }) {
 function SignInFirst() {
   const [path] = useLocation();
   useEffect(() => {
-    keepWantedPage(path);
+    storePageAfterSignIn(path);
     showSignOutNotice('Please sign in to see that page. We’ll take you there afterwards.');
   }, [path]);
   return <Redirect to={paths.landing()} replace />;
@@ -45,7 +45,7 @@ function Unreachable() {
       <EmptyState
         icon={CloudOff}
         title="We could not reach the server"
-        action={<Button onClick={currentUser.reset}>Try again</Button>}
+        action={<Button onClick={currentUserStore.reset}>Try again</Button>}
       >
         Everything you saved is safe. Check your internet connection, then try again.
       </EmptyState>

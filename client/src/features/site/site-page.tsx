@@ -5,7 +5,7 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Page, PageFooter, PageHeader } from '../../ui/page.tsx';
 import type { PageProps } from '../../ui/page.tsx';
 import { useCurrentUser } from '../accounts/session/use-current-user.ts';
-import { useLogout } from '../accounts/session/use-logout.ts';
+import { useSignOut } from '../accounts/session/use-logout.ts';
 
 export interface SitePageProps {
   /** The name in the browser tab. */
@@ -24,7 +24,7 @@ export interface SitePageProps {
 export function SitePage({ title, width, className, actions, children }: SitePageProps) {
   usePageTitle(title);
   const { user, isGuest } = useCurrentUser();
-  const { logout } = useLogout();
+  const { logout } = useSignOut();
   const isSignedIn = user !== null && !isGuest;
   return (
     <Page

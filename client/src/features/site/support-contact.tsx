@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
-import { serviceQuery } from './api.ts';
+import { serviceInfoQuery } from './api.ts';
 
 /** Says where to ask for help and who the operator is, if the settings say so. */
 export function SupportContact() {
-  const { data: service, isError, isFetching, refetch } = useQuery(serviceQuery);
+  const { data: service, isError, isFetching, refetch } = useQuery(serviceInfoQuery);
   if (isError) {
     return (
       <div className="flex flex-col items-start text-sm text-quiet">

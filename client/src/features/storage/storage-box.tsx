@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { messageOf } from '../../lib/http/api-client.ts';
+import { getErrorMessage } from '../../lib/http/api-client.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { storageQuery } from './api.ts';
-import { storageWords } from './storage-words.ts';
+import { describeStorageUse } from './storage-words.ts';
 
 /** Says how much of the room for files is used. Reads it again each time it appears. */
 export function StorageBox() {
@@ -14,7 +14,7 @@ export function StorageBox() {
     return (
       <div className="flex flex-col gap-2">
         <Meter label="Room used by your files" value={storage.usedBytes} max={storage.quotaBytes} />
-        <p>{storageWords(storage)}</p>
+        <p>{describeStorageUse(storage)}</p>
       </div>
     );
   }
@@ -37,7 +37,7 @@ export function StorageBox() {
         </Button>
       }
     >
-      {messageOf(error, 'Nothing has changed. Please try again in a moment.')}
+      {getErrorMessage(error, 'Nothing has changed. Please try again in a moment.')}
     </Banner>
   );
 }

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { GIGABYTE } from '#shared/domain/sizes.ts';
-import { noRoomWords, storageWords } from './storage-words.ts';
+import { describeQuotaExceeded, describeStorageUse } from './storage-words.ts';
 
 const half = { usedBytes: GIGABYTE / 2, arrivingBytes: 0, quotaBytes: GIGABYTE };
 
 test('the menu says what is used, what is held, and when there is no room', () => {
-  expect(storageWords(half)).toBe('Your files use 512.0 MB of 1 GB.');
-  expect(storageWords({ ...half, arrivingBytes: 1024 })).toContain(
+  expect(describeStorageUse(half)).toBe('Your files use 512.0 MB of 1 GB.');
+  expect(describeStorageUse({ ...half, arrivingBytes: 1024 })).toContain(
     '1 KB of it is held for unfinished uploads.',
   );
-  expect(storageWords({ ...half, usedBytes: 2 * GIGABYTE })).toContain('Everything you have stays.');
+  expect(describeStorageUse({ ...half, usedBytes: 2 * GIGABYTE })).toContain('Everything you have stays.');
 });
 
 test('files that fit exactly are not refused, and one byte more is', () => {
-  expect(noRoomWords(half, GIGABYTE / 2)).toBeNull();
-  expect(noRoomWords(half, GIGABYTE / 2 + 1)).toContain('you have room for 512.0 MB');
-  expect(noRoomWords({ ...half, usedBytes: 2 * GIGABYTE }, 1)).toContain('room for 0 bytes');
+  expect(describeQuotaExceeded(half, GIGABYTE / 2)).toBeNull();
+  expect(describeQuotaExceeded(half, GIGABYTE / 2 + 1)).toContain('you have room for 512.0 MB');
+  expect(describeQuotaExceeded({ ...half, usedBytes: 2 * GIGABYTE }, 1)).toContain('room for 0 bytes');
 });

@@ -1,8 +1,8 @@
-import type { StorageUse } from '#shared/contracts/storage.ts';
+import type { StorageUsage } from '#shared/contracts/storage.ts';
 import { formatSize } from '#shared/domain/sizes.ts';
 
 /** What the menu says about the room for files. */
-export function storageWords({ usedBytes, arrivingBytes, quotaBytes }: StorageUse): string {
+export function describeStorageUse({ usedBytes, arrivingBytes, quotaBytes }: StorageUsage): string {
   const used = `Your files use ${formatSize(usedBytes)} of ${formatSize(quotaBytes)}.`;
   const arriving =
     arrivingBytes > 0 ? ` ${formatSize(arrivingBytes)} of it is held for unfinished uploads.` : '';
@@ -14,7 +14,10 @@ export function storageWords({ usedBytes, arrivingBytes, quotaBytes }: StorageUs
 }
 
 /** Why chosen files will not fit. Null: they fit. */
-export function noRoomWords({ usedBytes, quotaBytes }: StorageUse, wantedBytes: number): string | null {
+export function describeQuotaExceeded(
+  { usedBytes, quotaBytes }: StorageUsage,
+  wantedBytes: number,
+): string | null {
   const free = Math.max(quotaBytes - usedBytes, 0);
   if (wantedBytes <= free) return null;
   return `They need ${formatSize(wantedBytes)}, and you have room for ${formatSize(free)}. Please remove some of them here, or first delete files that you no longer need and save.`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { forgetReads } from '../../lib/queries/forget-reads.ts';
+import { clearOwnerQueries } from '../../lib/queries/forget-reads.ts';
 import { queryClient, triggerBytesKey } from '../../lib/queries/query-client.ts';
 import { checkoutQuery } from './api.ts';
 
@@ -11,7 +11,7 @@ it('a sign-out drops what the owner read and is still reading, and keeps what an
   const answerOwner = answer;
   const { queryKey, meta } = checkoutQuery(7);
   const anyones = queryClient.fetchQuery({ queryKey: [...queryKey], meta, queryFn });
-  forgetReads();
+  clearOwnerQueries();
   answer('what it costs');
   answerOwner('a secret');
   expect([await owners, await anyones]).toEqual(['cancelled', 'what it costs']);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { subscriptionStatuses, type SubscriptionStatus } from '#shared/domain/subscription.ts';
 import {
-  canCancel,
+  canCancelSubscription,
   describeSubscription,
-  payLabel,
-  statusLabel,
-  trialLeft,
-  whatIsKept,
+  getPayLabel,
+  getSubscriptionStatusLabel,
+  formatTrialLeft,
+  describeDataRetention,
 } from './subscription-words.ts';
 
 const zone = 'Africa/Johannesburg';
@@ -17,7 +17,9 @@ describe('the status of a subscription', () => {
     ['Annual', 'Annual'],
     ['Trial', 'No subscription'],
     ['Cancelled', 'No subscription'],
-  ] as const)('%s is shown as %s', (status, label) => expect(statusLabel({ status })).toBe(label));
+  ] as const)('%s is shown as %s', (status, label) =>
+    expect(getSubscriptionStatusLabel({ status })).toBe(label),
+  );
 });
 
 describe('the free trial', () => {
@@ -27,13 +29,13 @@ describe('the free trial', () => {
     ['2026-12-19T11:39:59Z', 'Free trial, 2 days left'],
     ['2026-12-20T11:39:59Z', 'Free trial, 1 day left'],
     ['2026-12-20T11:40:00Z', null],
-  ])('at %s: %s', (now, words) => expect(trialLeft(trial, new Date(now))).toBe(words));
+  ])('at %s: %s', (now, words) => expect(formatTrialLeft(trial, new Date(now))).toBe(words));
 
   test('is not named when something is paid or closed', () => {
     const now = new Date('2026-12-01T00:00:00Z');
-    expect(trialLeft({ ...trial, isBlocked: true }, now)).toBeNull();
+    expect(formatTrialLeft({ ...trial, isBlocked: true }, now)).toBeNull();
     for (const status of ['Monthly', 'Annual', 'Cancelled'] as const) {
-      expect(trialLeft({ ...trial, status }, now)).toBeNull();
+      expect(formatTrialLeft({ ...trial, status }, now)).toBeNull();
     }
   });
 });
@@ -83,14 +85,14 @@ describe('the words about a subscription', () => {
 
   test('the words name the day until which closed LeaveBits are kept', () => {
     const kept = { dataDestroyedAt: null };
-    expect(whatIsKept({ ...kept, dataKeptUntil: nextPaymentDate }, zone)).toContain(
+    expect(describeDataRetention({ ...kept, dataKeptUntil: nextPaymentDate }, zone)).toContain(
       `until ${date} and then destroyed`,
     );
-    expect(whatIsKept({ ...kept, dataKeptUntil: null })).toContain('12 months');
+    expect(describeDataRetention({ ...kept, dataKeptUntil: null })).toContain('12 months');
   });
 
   test('destroyed LeaveBits are not said to be kept, or to open again', () => {
-    const words = whatIsKept({ dataKeptUntil: null, dataDestroyedAt: nextPaymentDate }, zone);
+    const words = describeDataRetention({ dataKeptUntil: null, dataDestroyedAt: nextPaymentDate }, zone);
     expect(words).toContain(`destroyed on ${date}`);
     expect(words).toContain('If you pay, it starts again, empty');
     expect(words).not.toMatch(/are kept|open again/);
@@ -99,13 +101,16 @@ describe('the words about a subscription', () => {
 
 describe('what an owner can do about a subscription', () => {
   test('cancelling is offered for Monthly and Annual only', () => {
-    expect(subscriptionStatuses.filter((status) => canCancel({ status }))).toEqual(['Monthly', 'Annual']);
+    expect(subscriptionStatuses.filter((status) => canCancelSubscription({ status }))).toEqual([
+      'Monthly',
+      'Annual',
+    ]);
   });
 
   const nextPaymentDate = '2026-12-20T11:40:00.000Z';
   const offered = (isBlocked: boolean, now: string) =>
     subscriptionStatuses.filter(
-      (status) => payLabel({ status, isBlocked, nextPaymentDate }, new Date(now)) !== null,
+      (status) => getPayLabel({ status, isBlocked, nextPaymentDate }, new Date(now)) !== null,
     );
 
   test('paying is offered when it opens something, and not while PayFast charges the subscription', () => {

@@ -1,8 +1,8 @@
 import type { SubscriptionView } from '#shared/contracts/subscriptions.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
-import { count } from '../../lib/count.ts';
+import { formatCount } from '../../lib/count.ts';
 import { formatMoment } from '../../lib/dates.ts';
-import { inDollars, inRand } from './money-words.ts';
+import { formatDollars, formatRand } from './money-words.ts';
 
 type Status = Pick<
   SubscriptionView,
@@ -10,7 +10,7 @@ type Status = Pick<
 >;
 
 /** The status on the screen. Paid plans show their name, all others the same words. */
-export function statusLabel({ status }: Pick<SubscriptionView, 'status'>): string {
+export function getSubscriptionStatusLabel({ status }: Pick<SubscriptionView, 'status'>): string {
   switch (status) {
     case 'Monthly':
     case 'Annual':
@@ -24,12 +24,12 @@ export function statusLabel({ status }: Pick<SubscriptionView, 'status'>): strin
 }
 
 /** How long the free trial still lasts. Null outside of it. */
-export function trialLeft(
+export function formatTrialLeft(
   { status, isBlocked, nextPaymentDate }: Pick<SubscriptionView, 'status' | 'isBlocked' | 'nextPaymentDate'>,
   now: Date,
 ): string | null {
   const days = Math.ceil((new Date(nextPaymentDate).getTime() - now.getTime()) / DAY_MS);
-  return status === 'Trial' && !isBlocked && days > 0 ? `Free trial, ${count(days, 'day')} left` : null;
+  return status === 'Trial' && !isBlocked && days > 0 ? `Free trial, ${formatCount(days, 'day')} left` : null;
 }
 
 /**
@@ -65,12 +65,12 @@ export function describeSubscription(subscription: Status, now: Date, timeZone?:
 }
 
 function nextAmount({ nextPaymentAmount, nextPaymentAmountZar }: Status): string {
-  const dollars = inDollars(nextPaymentAmount);
-  return nextPaymentAmountZar ? `${dollars} (${inRand(nextPaymentAmountZar)})` : dollars;
+  const dollars = formatDollars(nextPaymentAmount);
+  return nextPaymentAmountZar ? `${dollars} (${formatRand(nextPaymentAmountZar)})` : dollars;
 }
 
 /** What happens to closed LeaveBits. @param timeZone for tests; the reader's own when left out. */
-export function whatIsKept(
+export function describeDataRetention(
   { dataKeptUntil, dataDestroyedAt }: Pick<SubscriptionView, 'dataKeptUntil' | 'dataDestroyedAt'>,
   timeZone?: string,
 ): string {
@@ -87,7 +87,7 @@ export function whatIsKept(
 const CHARGE_TAKES_MS = DAY_MS;
 
 /** The label of the link to the payment page. Null when there is nothing to pay. */
-export function payLabel(
+export function getPayLabel(
   { status, isBlocked, nextPaymentDate }: Pick<SubscriptionView, 'status' | 'isBlocked' | 'nextPaymentDate'>,
   now: Date,
 ): string | null {
@@ -108,6 +108,6 @@ export function payLabel(
 }
 
 /** Whether there is a paid plan to cancel. */
-export function canCancel({ status }: Pick<SubscriptionView, 'status'>): boolean {
+export function canCancelSubscription({ status }: Pick<SubscriptionView, 'status'>): boolean {
   return status === 'Monthly' || status === 'Annual';
 }

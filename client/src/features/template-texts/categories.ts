@@ -1,19 +1,19 @@
-import { business } from './categories/business.ts';
-import { family } from './categories/family.ts';
-import { financial } from './categories/financial.ts';
-import { identification } from './categories/identification.ts';
-import { legal } from './categories/legal.ts';
-import { passwords } from './categories/passwords.ts';
-import { personal } from './categories/personal.ts';
+import { businessCategory } from './categories/business.ts';
+import { familyCategory } from './categories/family.ts';
+import { financialCategory } from './categories/financial.ts';
+import { identificationCategory } from './categories/identification.ts';
+import { legalCategory } from './categories/legal.ts';
+import { passwordsCategory } from './categories/passwords.ts';
+import { personalCategory } from './categories/personal.ts';
 import type { TemplateCategory } from './template-category.ts';
 
 /** The checklist, in the order on the screen. */
 export const templateCategories: readonly TemplateCategory[] = [
-  identification,
-  passwords,
-  financial,
-  family,
-  business,
-  legal,
-  personal,
+  identificationCategory,
+  passwordsCategory,
+  financialCategory,
+  familyCategory,
+  businessCategory,
+  legalCategory,
+  personalCategory,
 ];

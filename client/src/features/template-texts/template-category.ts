@@ -1,5 +1,5 @@
 /** The texts in the dialog of a category, one or a few sentences each. */
-export interface InfoText {
+export interface TemplateInfoText {
   /** How it helps the people left behind. */
   helps: string;
   belongs: string;
@@ -11,7 +11,7 @@ export interface TemplateCategory {
   id: string;
   /** The name in the checklist. */
   text: string;
-  infoText: InfoText;
+  infoText: TemplateInfoText;
   /** The content that a new LeaveBit starts with. */
   template: {
     description: string;

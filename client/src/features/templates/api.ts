@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { leavebitCalls } from '#shared/contracts/leavebits.ts';
+import { leavebitEndpoints } from '#shared/contracts/leavebits.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { call } from '../../lib/http/api-client.ts';
+import { callEndpoint } from '../../lib/http/api-client.ts';
 import { triggerBytesKey } from '../../lib/queries/query-client.ts';
-import { unlessRefused } from '../../lib/queries/unless-refused.ts';
+import { waitForRefetchOnSuccess } from '../../lib/queries/unless-refused.ts';
 import type { TemplateCategory } from '../template-texts/template-category.ts';
 
 interface NewTemplateLeavebit {
@@ -17,7 +17,7 @@ function createFromTemplate({ template, ownerEmail }: NewTemplateLeavebit): Prom
   body.set('description', template.description);
   body.set('infoFields', template.infoFields);
   body.set('sharingEmails', JSON.stringify([...template.sharingEmails, ownerEmail]));
-  return call(leavebitCalls.create, { body });
+  return callEndpoint(leavebitEndpoints.create, { body });
 }
 
 export function useCreateFromTemplate() {
@@ -26,6 +26,6 @@ export function useCreateFromTemplate() {
     mutationFn: createFromTemplate,
     // Read again also after a failure: if only the answer was lost, the list shows the new LeaveBit.
     onSettled: (_, error) =>
-      unlessRefused(error, queryClient.invalidateQueries({ queryKey: triggerBytesKey })),
+      waitForRefetchOnSuccess(error, queryClient.invalidateQueries({ queryKey: triggerBytesKey })),
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '#shared/domain/limits.ts';
 import { sanitiseText } from '#shared/domain/sanitise.ts';
-import { instructionLines, withoutInstructions } from '../leavebits/form/instruction-lines.ts';
+import { findInstructionLines, removeInstructionLines } from '../leavebits/form/instruction-lines.ts';
 import { templateCategories } from '../template-texts/categories.ts';
 
 const LONGEST_LINE = 64;
@@ -49,10 +49,10 @@ describe.each(templateCategories)('the category $id', ({ text, infoText, templat
   test('begins with lines for its owner, and the form knows each of them', () => {
     const [beginning = ''] = infoFields.split('\n\n');
     const forRecipients = ['This is not a will and changes nothing in my will.'];
-    expect([...instructionLines(infoFields), ...forRecipients]).toEqual(
+    expect([...findInstructionLines(infoFields), ...forRecipients]).toEqual(
       expect.arrayContaining(beginning.split('\n')),
     );
-    expect(instructionLines(withoutInstructions(infoFields))).toEqual([]);
+    expect(findInstructionLines(removeInstructionLines(infoFields))).toEqual([]);
   });
 
   test('is calm: no exclamation marks, no angle brackets, no emoji', () => {

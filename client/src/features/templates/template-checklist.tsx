@@ -4,15 +4,15 @@ import { ChevronDown } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { cx } from '../../lib/class-names.ts';
-import { lazyPart, preloadSoon } from '../../lib/lazy/lazy-part.tsx';
+import { lazyPart, preloadAfterPaint } from '../../lib/lazy/lazy-part.tsx';
 import { leavebitsQuery } from '../leavebits/api.ts';
 import { templateCategories } from '../template-texts/categories.ts';
 import { TemplateButton } from './template-button.tsx';
 import type { TemplateCategory } from '../template-texts/template-category.ts';
-import { templateProgress } from './template-progress.ts';
+import { getTemplateProgress } from './template-progress.ts';
 
 const TemplateDialog = lazyPart(() => import('./template-dialog.tsx'), 'TemplateDialog');
-preloadSoon(TemplateDialog);
+preloadAfterPaint(TemplateDialog);
 
 export interface TemplateChecklistProps {
   ownerEmail: string;
@@ -28,7 +28,7 @@ export function TemplateChecklist({ ownerEmail, onCreated }: TemplateChecklistPr
   // Decided once: it does not close by itself when the first LeaveBit is there.
   if (isOpen === null && leavebits) setIsOpen(leavebits.length === 0);
   // Memoized, because it reads every text.
-  const progress = useMemo(() => templateProgress(templateCategories, leavebits ?? []), [leavebits]);
+  const progress = useMemo(() => getTemplateProgress(templateCategories, leavebits ?? []), [leavebits]);
   const done = [...progress.values()].filter((state) => state === 'done').length;
 
   function finish(leavebit: Leavebit) {

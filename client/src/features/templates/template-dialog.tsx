@@ -1,11 +1,11 @@
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { messageOf } from '../../lib/http/api-client.ts';
+import { getErrorMessage } from '../../lib/http/api-client.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { toast } from '../../ui/overlays/toast.tsx';
 import { useCreateFromTemplate } from './api.ts';
-import type { InfoText, TemplateCategory } from '../template-texts/template-category.ts';
+import type { TemplateInfoText, TemplateCategory } from '../template-texts/template-category.ts';
 
 interface TemplateDialogProps {
   category: TemplateCategory;
@@ -23,8 +23,8 @@ const headings = {
   belongs: 'What belongs here',
   forgotten: 'What is easily forgotten',
   leaveOut: 'What to leave out',
-} satisfies Record<keyof InfoText, string>;
-const parts = Object.keys(headings) as (keyof InfoText)[];
+} satisfies Record<keyof TemplateInfoText, string>;
+const parts = Object.keys(headings) as (keyof TemplateInfoText)[];
 
 /** Mounted while it is open. */
 export function TemplateDialog({ category, ownerEmail, isMade, onCreated, onClose }: TemplateDialogProps) {
@@ -41,7 +41,7 @@ export function TemplateDialog({ category, ownerEmail, isMade, onCreated, onClos
         onError: (cause) =>
           toast({
             title: FAILED,
-            description: messageOf(cause, 'Please try again.'),
+            description: getErrorMessage(cause, 'Please try again.'),
             variant: 'destructive',
           }),
       },
@@ -79,7 +79,7 @@ export function TemplateDialog({ category, ownerEmail, isMade, onCreated, onClos
         </p>
         {error && (
           <Banner tone="danger" role="alert" title={FAILED}>
-            {messageOf(error, 'Nothing was lost. Please try again in a moment.')}
+            {getErrorMessage(error, 'Nothing was lost. Please try again in a moment.')}
           </Banner>
         )}
       </div>

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { templateCategories } from '../template-texts/categories.ts';
-import { templateProgress } from './template-progress.ts';
+import { getTemplateProgress } from './template-progress.ts';
 
 const templateOf = (id: string) => templateCategories.find((category) => category.id === id)!.template;
 const progressWith = (...leavebits: { description: string; infoFields: string; attachments?: string[] }[]) =>
   Object.fromEntries(
-    templateProgress(
+    getTemplateProgress(
       templateCategories,
       leavebits.map((leavebit) => ({ attachments: [], ...leavebit })),
     ),

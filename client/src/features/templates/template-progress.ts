@@ -13,7 +13,7 @@ const LINES_THAT_TELL = 3;
  * How far each category is, by its id. A LeaveBit does not store which template it came from. Its description tells, or, if
  * that was changed, lines that still start like the template's. It is done when its owner has added a line or a file.
  */
-export function templateProgress(
+export function getTemplateProgress(
   categories: readonly TemplateCategory[],
   leavebits: readonly Recognisable[],
 ): ReadonlyMap<string, TemplateState> {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { timeConverterPath } from '#shared/domain/dates.ts';
-import { askedTime, timeLeft } from './rules.ts';
+import { parseRequestedTime, formatTimeUntil } from './rules.ts';
 
 const isoOf = (search: string) => {
-  const asked = askedTime(search);
+  const asked = parseRequestedTime(search);
   return 'moment' in asked ? asked.moment.toISOString() : asked.problem;
 };
 
@@ -60,7 +60,7 @@ describe('the time in the address', () => {
 
 describe('the countdown', () => {
   const now = new Date('2026-03-28T12:00:00Z');
-  const inSeconds = (seconds: number) => timeLeft(new Date(now.getTime() + seconds * 1000), now);
+  const inSeconds = (seconds: number) => formatTimeUntil(new Date(now.getTime() + seconds * 1000), now);
 
   it.each([
     [-1, null],
@@ -81,6 +81,8 @@ describe('the countdown', () => {
   it('counts real hours when the clocks change', () => {
     // In Europe clocks go forward on March 29, 2026. From noon to noon there are 23 hours.
     const noon = new Date('2026-03-29T12:00:00+02:00');
-    expect(timeLeft(noon, new Date('2026-03-28T12:00:00+01:00'))).toBe('23 hours, 0 minutes, 0 seconds');
+    expect(formatTimeUntil(noon, new Date('2026-03-28T12:00:00+01:00'))).toBe(
+      '23 hours, 0 minutes, 0 seconds',
+    );
   });
 });

@@ -1,5 +1,5 @@
 /** The moment in the address, or the sentence that says why there is none. */
-export type AskedTime = { moment: Date } | { problem: string };
+export type RequestedTime = { moment: Date } | { problem: string };
 
 const ISO =
   /^(\d{4}|[+-]\d{6})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s*(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?)?$/i;
@@ -8,7 +8,7 @@ const ISO =
  * Reads `utc` from the query: ISO 8601, with a zone or else in UTC, or the form that `Date.toUTCString()` writes.
  * @param search with or without its question mark. A plus sign stands for itself, because zones have one.
  */
-export function askedTime(search: string): AskedTime {
+export function parseRequestedTime(search: string): RequestedTime {
   const raw = /(?:^|[?&])utc=([^&]*)/.exec(search)?.[1];
   if (!raw) return { problem: 'No time parameter provided in URL' };
   let text: string;
@@ -51,7 +51,7 @@ const plural = (count: number, unit: string) =>
   `${count.toLocaleString('en-US')} ${unit}${count === 1 ? '' : 's'}`;
 
 /** The time left in words, or null when it is over. Above 24 hours in days, hours and minutes. */
-export function timeLeft(moment: Date, now: Date): string | null {
+export function formatTimeUntil(moment: Date, now: Date): string | null {
   const seconds = Math.ceil((moment.getTime() - now.getTime()) / 1000);
   if (seconds <= 0) return null;
   const hours = Math.floor(seconds / 3600);

@@ -5,7 +5,7 @@ import { formatMoment, now } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Card } from '../../ui/card.tsx';
-import { timeLeft } from './rules.ts';
+import { formatTimeUntil } from './rules.ts';
 
 /** Shows a moment in UTC and in the reader's zone, and counts down to it. */
 export function TimeDisplay({ moment }: { moment: Date }) {
@@ -55,9 +55,9 @@ function Moment({ Shape, label, children }: { Shape: LucideIcon; label: string; 
 }
 
 function useTimeLeft(moment: Date): string | null {
-  const [left, setLeft] = useState(() => timeLeft(moment, now()));
+  const [left, setLeft] = useState(() => formatTimeUntil(moment, now()));
   useEffect(() => {
-    const timer = setInterval(() => setLeft(timeLeft(moment, now())), 1000);
+    const timer = setInterval(() => setLeft(formatTimeUntil(moment, now())), 1000);
     return () => clearInterval(timer);
   }, [moment]);
   return left;

@@ -2,15 +2,22 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
-import { refusalCode } from '../../lib/http/error-response.ts';
-import { goesResumable, judgeRefusal, refreshDelay, retryDelay, standstill, totalFraction } from './rules.ts';
-import type { Step, Verdict } from './rules.ts';
+import { parseErrorCode } from '../../lib/http/refusal.ts';
+import {
+  needsResumableUpload,
+  classifyUploadError,
+  getSessionRefreshDelayMs,
+  getUploadRetryDelayMs,
+  detectUploadStall,
+  computeTotalFraction,
+} from './rules.ts';
+import type { UploadStep, UploadErrorAction } from './rules.ts';
 
 test('files of up to 10 MB together travel in the form, and more travel by themselves', () => {
   const half = limits.largeUploadBytes / 2;
-  expect(goesResumable([])).toBe(false);
-  expect(goesResumable([{ size: half }, { size: half }])).toBe(false);
-  expect(goesResumable([{ size: half }, { size: half }, { size: 1 }])).toBe(true);
+  expect(needsResumableUpload([])).toBe(false);
+  expect(needsResumableUpload([{ size: half }, { size: half }])).toBe(false);
+  expect(needsResumableUpload([{ size: half }, { size: half }, { size: 1 }])).toBe(true);
 });
 
 test('progress counts the bytes of all files', () => {
@@ -19,15 +26,15 @@ test('progress counts the bytes of all files', () => {
     { size: 60, sent: 15 },
     { size: 10, sent: 0 },
   ];
-  expect(totalFraction(files)).toBe(0.45);
-  expect(totalFraction([{ size: 0, sent: 0 }])).toBe(1);
+  expect(computeTotalFraction(files)).toBe(0.45);
+  expect(computeTotalFraction([{ size: 0, sent: 0 }])).toBe(1);
 });
 
 test('progress never leaves 0 to 1, whatever is reported', () => {
   const file = fc.record({ size: fc.nat(), sent: fc.nat() });
   fc.assert(
     fc.property(fc.array(file), (files) => {
-      const fraction = totalFraction(files);
+      const fraction = computeTotalFraction(files);
       return fraction >= 0 && fraction <= 1;
     }),
   );
@@ -45,21 +52,21 @@ test.each([
 ])('an upload that %s', (_what, fraction, sinceChange, sinceGain, meaning) => {
   const now = 1_000_000;
   const standing = { fraction, changedAt: now - sinceChange, gainedAt: now - sinceGain };
-  expect(standstill(standing, now)).toBe(meaning);
+  expect(detectUploadStall(standing, now)).toBe(meaning);
 });
 
 test('the session is refreshed a second after the start, then every two minutes, sooner after a failure', () => {
-  expect(refreshDelay('start')).toBe(SECOND_MS);
-  expect(refreshDelay('success')).toBe(2 * MINUTE_MS);
-  expect(refreshDelay('failure')).toBe(30 * SECOND_MS);
+  expect(getSessionRefreshDelayMs('start')).toBe(SECOND_MS);
+  expect(getSessionRefreshDelayMs('success')).toBe(2 * MINUTE_MS);
+  expect(getSessionRefreshDelayMs('failure')).toBe(30 * SECOND_MS);
 });
 
 test('tries come at once, then more and more slowly, and then end', () => {
-  const delays = Array.from({ length: 8 }, (_, tries) => retryDelay(tries));
+  const delays = Array.from({ length: 8 }, (_, tries) => getUploadRetryDelayMs(tries));
   expect(delays).toEqual([0, 1000, 2000, 4000, 8000, 15_000, 30_000, null]);
 });
 
-test.each<[Step, number, string | undefined, Verdict]>([
+test.each<[UploadStep, number, string | undefined, UploadErrorAction]>([
   ['create', 400, undefined, 'skip'],
   ['create', 401, undefined, 'end'],
   ['create', 403, undefined, 'renew-token'],
@@ -86,5 +93,5 @@ test.each<[Step, number, string | undefined, Verdict]>([
 ])('a refusal to %s with status %i %s means: %s', (step, status, code, verdict) => {
   // A refusal to HEAD has no body, and so no code.
   const text = code ? JSON.stringify({ message: 'No', code }) : '';
-  expect(judgeRefusal(refusalCode({ status, text }), step)).toBe(verdict);
+  expect(classifyUploadError(parseErrorCode({ status, text }), step)).toBe(verdict);
 });

@@ -1,4 +1,4 @@
-import type { FailureCode } from '#shared/contracts/errors.ts';
+import type { RequestFailureCode } from '#shared/contracts/errors.ts';
 import { MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 
@@ -18,19 +18,19 @@ const pace = {
 } as const;
 
 /** Whether files are sent one by one in a resumable upload. Otherwise they travel in the form. */
-export function goesResumable(files: readonly { size: number }[]): boolean {
+export function needsResumableUpload(files: readonly { size: number }[]): boolean {
   return files.reduce((sum, { size }) => sum + size, 0) > limits.largeUploadBytes;
 }
 
 /** The share of all files together that was sent, 0 to 1. Without any bytes the share is 1. */
-export function totalFraction(files: readonly { size: number; sent: number }[]): number {
+export function computeTotalFraction(files: readonly { size: number; sent: number }[]): number {
   const size = files.reduce((sum, file) => sum + file.size, 0);
   const sent = files.reduce((sum, file) => sum + Math.min(file.sent, file.size), 0);
   return size === 0 ? 1 : sent / size;
 }
 
 /** The state of a file that is being sent. Moments in milliseconds. */
-export interface Standing {
+export interface TransferProgress {
   /** The share of the file that was sent, 0 to 1. */
   fraction: number;
   /** When the share last changed in this try. */
@@ -43,7 +43,7 @@ export interface Standing {
  * What a standstill means. `processing`: the server does not finish. `timeout`: the upload has timed out. `silence`:
  * the connection is dead, so try another one. Null: all is well.
  */
-export function standstill({ fraction, changedAt, gainedAt }: Standing, now: number) {
+export function detectUploadStall({ fraction, changedAt, gainedAt }: TransferProgress, now: number) {
   if (fraction >= pace.processingFrom && now - changedAt >= pace.processingTimeout) return 'processing';
   if (now - gainedAt >= pace.timeout) return 'timeout';
   if (fraction < pace.processingFrom && now - changedAt >= pace.silence) return 'silence';
@@ -51,7 +51,7 @@ export function standstill({ fraction, changedAt, gainedAt }: Standing, now: num
 }
 
 /** Milliseconds until the next refresh of the session, after the start, a success or a failure. */
-export function refreshDelay(before: 'start' | 'success' | 'failure'): number {
+export function getSessionRefreshDelayMs(before: 'start' | 'success' | 'failure'): number {
   switch (before) {
     case 'start':
       return pace.firstRefresh;
@@ -67,12 +67,12 @@ export function refreshDelay(before: 'start' | 'success' | 'failure'): number {
 const retryDelays = [0, 1000, 2000, 4000, 8000, 15_000, 30_000] as const;
 
 /** Milliseconds before the next try, after this many tries without progress. Null: ask the person. */
-export function retryDelay(failedTries: number): number | null {
+export function getUploadRetryDelayMs(failedTries: number): number | null {
   return retryDelays[failedTries] ?? null;
 }
 
 /** What the refused request asked for: to create an upload, or to continue one. */
-export type Step = 'create' | 'continue';
+export type UploadStep = 'create' | 'continue';
 
 /**
  * What to do about a refusal.
@@ -80,10 +80,10 @@ export type Step = 'create' | 'continue';
  * forgotten the upload. `pause`: nothing is lost, and the person decides when to go on. `skip`: the server refuses
  * this file only. `end`: the server refuses all files.
  */
-export type Verdict = 'retry' | 'renew-token' | 'create-again' | 'pause' | 'skip' | 'end';
+export type UploadErrorAction = 'retry' | 'renew-token' | 'create-again' | 'pause' | 'skip' | 'end';
 
 /** `locked`: the request that broke off still holds the upload. `offset`: the upload got further than we knew. */
-export function judgeRefusal(code: FailureCode, step: Step): Verdict {
+export function classifyUploadError(code: RequestFailureCode, step: UploadStep): UploadErrorAction {
   switch (code) {
     case 'internal':
     case 'unavailable':

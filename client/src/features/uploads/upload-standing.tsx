@@ -1,22 +1,22 @@
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import type { Standing, UploadState } from './upload-state.ts';
+import type { UploadPhase, UploadState } from './upload-state.ts';
 
 /** The body of the upload dialog: the progress, and what the person can do. */
-export function UploadStanding({ upload }: { upload: UploadState }) {
-  const { standing, position, count, fileName, trouble } = upload;
+export function UploadStatus({ upload }: { upload: UploadState }) {
+  const { phase, position, count, fileName, trouble } = upload;
   return (
     <>
       <div role="status" className="mb-4 flex flex-col gap-1">
-        {standing.is === 'paused' ? (
-          <Banner tone="warning" title={standing.message}>
+        {phase.is === 'paused' ? (
+          <Banner tone="warning" title={phase.message}>
             What you’ve uploaded so far is saved. You can continue from here.
           </Banner>
         ) : (
-          <p>{words(standing)}</p>
+          <p>{words(phase)}</p>
         )}
-        {standing.is === 'sending' && (
+        {phase.is === 'sending' && (
           <p className="text-quiet">Large file upload in progress - this may take a few minutes</p>
         )}
         {trouble && <p className="text-warning">{trouble}. We keep trying.</p>}
@@ -29,7 +29,7 @@ export function UploadStanding({ upload }: { upload: UploadState }) {
   );
 }
 
-function words(standing: Exclude<Standing, { is: 'paused' }>): string {
+function words(standing: Exclude<UploadPhase, { is: 'paused' }>): string {
   if (standing.is === 'sending') return 'Please keep this page open.';
   if (standing.is === 'stopping') return 'Stopping the upload.';
   return standing.why === 'offline'
@@ -39,13 +39,13 @@ function words(standing: Exclude<Standing, { is: 'paused' }>): string {
 
 /** The foot of the upload dialog. */
 export function UploadButtons({ upload, onStop }: { upload: UploadState; onStop: () => void }) {
-  const { standing } = upload;
+  const { phase } = upload;
   return (
     <>
-      <Button variant="secondary" isBusy={standing.is === 'stopping'} onClick={onStop}>
+      <Button variant="secondary" isBusy={phase.is === 'stopping'} onClick={onStop}>
         Stop the upload
       </Button>
-      {standing.is === 'paused' && <Button onClick={standing.goOn}>Continue</Button>}
+      {phase.is === 'paused' && <Button onClick={phase.goOn}>Continue</Button>}
     </>
   );
 }

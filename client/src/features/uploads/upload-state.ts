@@ -9,12 +9,12 @@ export interface UploadState {
   /** The place among `count`, from 1. */
   position: number;
   count: number;
-  standing: Standing;
+  phase: UploadPhase;
   /** A problem that does not stop the upload. Null when there is none. */
   trouble: string | null;
 }
 
-export type Standing =
+export type UploadPhase =
   | { is: 'sending' }
   /** Continues by itself. */
   | { is: 'waiting'; why: 'offline' | 'connection' }
@@ -26,14 +26,14 @@ export type Standing =
 let state: UploadState | null = null;
 const listeners = new Set<() => void>();
 
-export const uploadState = {
+export const uploadStore = {
   current: () => state,
   set(next: UploadState | null) {
     state = next;
     for (const listener of listeners) listener();
   },
   update(change: Partial<UploadState>) {
-    if (state) uploadState.set({ ...state, ...change });
+    if (state) uploadStore.set({ ...state, ...change });
   },
   subscribe: (listener: () => void) => {
     listeners.add(listener);
@@ -42,4 +42,4 @@ export const uploadState = {
 };
 
 export const useUploadState = (): UploadState | null =>
-  useSyncExternalStore(uploadState.subscribe, uploadState.current);
+  useSyncExternalStore(uploadStore.subscribe, uploadStore.current);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withEmailExample } from './email-example.ts';
+import { appendEmailExample } from './email-example.ts';
 
 test.each([
   ['Invalid email address', 'Invalid email address. It should look like name@example.com.'],
@@ -14,4 +14,4 @@ test.each([
   ['Please enter your email address.', 'Please enter your email address.'],
   ['Password is required', 'Password is required'],
   [undefined, undefined],
-])('%j is said as %j', (problem, words) => expect(withEmailExample(problem)).toBe(words));
+])('%j is said as %j', (problem, words) => expect(appendEmailExample(problem)).toBe(words));

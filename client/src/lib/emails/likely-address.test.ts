@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { likelyAddress } from './likely-address.ts';
+import { suggestEmailCorrection } from './likely-address.ts';
 
 test.each([
   ['lena@gmial.com', 'lena@gmail.com'],
@@ -9,7 +9,7 @@ test.each([
   ['lena@icloud.con', 'lena@icloud.com'],
   ['lena@mweb.co.z', 'lena@mweb.co.za'],
 ])('%s was probably meant as %s', (typed, meant) => {
-  expect(likelyAddress(typed)).toBe(meant);
+  expect(suggestEmailCorrection(typed)).toBe(meant);
 });
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   'lena@mac.com',
   'lena@uni-graz.at',
 ])('%s is left alone', (email) => {
-  expect(likelyAddress(email)).toBeNull();
+  expect(suggestEmailCorrection(email)).toBeNull();
 });

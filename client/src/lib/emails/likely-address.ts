@@ -60,7 +60,7 @@ const PROVIDERS = [
 ];
 
 /** The address that was probably meant, such as `lena@gmail.com` for `lena@gmial.com`. Null for a likely address. */
-export function likelyAddress(email: string): string | null {
+export function suggestEmailCorrection(email: string): string | null {
   // Only whole names are compared. The endings of other names, such as `co.za`, are as right as any.
   const slip = spelling.run({ email, domains: PROVIDERS, topLevelDomains: [], secondLevelDomains: [] });
   return slip && slip.full !== email ? slip.full : null;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readTypedEmails, readTypedNames } from './typed-emails.ts';
+import { parseTypedEmails, parseTypedNames } from './typed-emails.ts';
 
 describe('what is typed into the email field', () => {
   test.each([
@@ -34,7 +34,7 @@ describe('what is typed into the email field', () => {
     ['ana@example.com nonsense', ['ana@example.com'], ['nonsense']],
     ['', [], []],
   ])('%j gives %j and refuses %j', (typed, accepted, refused) => {
-    expect(readTypedEmails(typed)).toEqual({ accepted, refused });
+    expect(parseTypedEmails(typed)).toEqual({ accepted, refused });
   });
 });
 
@@ -53,6 +53,6 @@ describe('the names that are typed with addresses', () => {
     ['\u202Eanel\u0007 <lena@x.org>', { 'lena@x.org': 'anel' }],
     ['🌻 Λένα <lena@x.org>', { 'lena@x.org': '🌻 Λένα' }],
   ])('%j gives %j', (typed, names) => {
-    expect(Object.fromEntries(readTypedNames(typed))).toEqual(names);
+    expect(Object.fromEntries(parseTypedNames(typed))).toEqual(names);
   });
 });

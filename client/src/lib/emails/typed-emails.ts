@@ -1,12 +1,12 @@
-import { email, personName } from '#shared/contracts/fields.ts';
+import { emailSchema, personNameSchema } from '#shared/contracts/fields.ts';
 import { sanitiseName } from '#shared/domain/clean-name.ts';
-import { withoutUnstorable } from '#shared/domain/sanitise.ts';
+import { removeUnstorableCharacters } from '#shared/domain/sanitise.ts';
 
 /**
  * Reads the email field: one address or several, separated by commas, semicolons or spaces, with or without names
  * (`Ana Silva <ana@example.com>`). Angle brackets are dropped. Text that is not an address comes back as `refused`.
  */
-export function readTypedEmails(typed: string): { accepted: string[]; refused: string[] } {
+export function parseTypedEmails(typed: string): { accepted: string[]; refused: string[] } {
   const accepted = new Set<string>();
   const refused: string[] = [];
   const parts = partsOf(typed).flatMap((part) => {
@@ -15,7 +15,7 @@ export function readTypedEmails(typed: string): { accepted: string[]; refused: s
     return [...bracketed, ...wordsOf(rest.replace(/[<>]/g, ''))];
   });
   for (const part of parts) {
-    const address = email.safeParse(part);
+    const address = emailSchema.safeParse(part);
     if (address.success) accepted.add(address.data);
     else refused.push(part);
   }
@@ -23,12 +23,12 @@ export function readTypedEmails(typed: string): { accepted: string[]; refused: s
 }
 
 /** The names that were typed with addresses, by address. A name that nobody may have comes as it was typed. */
-export function readTypedNames(typed: string): Map<string, string> {
+export function parseTypedNames(typed: string): Map<string, string> {
   const names = new Map<string, string>();
   for (const pair of partsOf(typed).flatMap((part) => bracketedIn(part).pairs)) {
-    const address = email.safeParse(pair.address);
+    const address = emailSchema.safeParse(pair.address);
     const typedName = nameIn(pair.name);
-    const name = personName.safeParse(typedName).data ?? typedName;
+    const name = personNameSchema.safeParse(typedName).data ?? typedName;
     if (address.success && sanitiseName(name) !== '') names.set(address.data, name);
   }
   return names;
@@ -51,7 +51,7 @@ const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 /** Before an address in brackets there may be others without. */
 const isLikeAddress = (word: string): boolean => word.includes('@');
 const nameIn = (text: string): string =>
-  wordsOf(withoutUnstorable(text).replaceAll('"', ''))
+  wordsOf(removeUnstorableCharacters(text).replaceAll('"', ''))
     .filter((word) => !isLikeAddress(word))
     .join(' ');
 

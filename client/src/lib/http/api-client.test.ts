@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod/mini';
-import { accountCalls } from '#shared/contracts/accounts.ts';
-import { defineCall, type Call } from '#shared/contracts/call.ts';
-import { leavebitCalls } from '#shared/contracts/leavebits.ts';
-import { recipientCalls } from '#shared/contracts/recipients.ts';
-import { sessionCalls } from '#shared/contracts/session.ts';
-import { sharingCalls } from '#shared/contracts/sharing.ts';
-import { call, messageOf } from './api-client.ts';
+import { accountEndpoints } from '#shared/contracts/accounts.ts';
+import { defineEndpoint, type Endpoint } from '#shared/contracts/call.ts';
+import { leavebitEndpoints } from '#shared/contracts/leavebits.ts';
+import { recipientEndpoints } from '#shared/contracts/recipients.ts';
+import { sessionEndpoints } from '#shared/contracts/session.ts';
+import { sharingEndpoints } from '#shared/contracts/sharing.ts';
+import { callEndpoint, getErrorMessage } from './api-client.ts';
 import { onSessionLost, SESSION_EXPIRED_EVENT } from './session-loss.ts';
 
 /** The parts of a browser that a call needs: an address, and an answer to come. */
@@ -24,9 +24,9 @@ function browserAt(pathname: string, answers: Response[]) {
 const answer = (status: number, body?: object) =>
   new Response(body ? JSON.stringify(body) : 'a proxy’s page', { status });
 /** A call without a particular meaning. */
-const some = defineCall({ method: 'post', path: '/api/x', body: z.unknown(), answer: z.unknown() });
-const callAny = call as (what: Call, options?: object) => Promise<unknown>;
-const failure = (what: Call, options?: object) =>
+const some = defineEndpoint({ method: 'post', path: '/api/x', body: z.unknown(), answer: z.unknown() });
+const callAny = callEndpoint as (what: Endpoint, options?: object) => Promise<unknown>;
+const failure = (what: Endpoint, options?: object) =>
   callAny(what, options).then(
     () => expect.unreachable(),
     (error: Error) => error,
@@ -40,7 +40,7 @@ describe.each([
 ])('a call that is answered 401, %s', (_how, body) => {
   it('says that the session has expired, and forgets the owner', async () => {
     const { events, forget } = browserAt('/terms', [answer(401, body)]);
-    const error = await failure(leavebitCalls.list);
+    const error = await failure(leavebitEndpoints.list);
     expect(error.message).toBe('Session Error: Your session has expired, please login again');
     expect(forget).toHaveBeenCalledOnce();
     expect(events).toEqual([]);
@@ -48,24 +48,24 @@ describe.each([
 
   it.each(['/home', '/release'])('on the owner’s page %s raises the event that signs out', async (page) => {
     const { events } = browserAt(page, [answer(401, body)]);
-    await failure(sharingCalls.shareMultiple);
+    await failure(sharingEndpoints.shareMultiple);
     expect(events).toEqual([SESSION_EXPIRED_EVENT]);
   });
 
   it('means nobody is signed in when it asked for just that', async () => {
     const { events, forget } = browserAt('/home', [answer(401, body)]);
-    await failure(sessionCalls.currentUser);
+    await failure(sessionEndpoints.currentUser);
     expect(events).toEqual([]);
     expect(forget).not.toHaveBeenCalled();
   });
 });
 
 describe.each([
-  ['wrong-credentials', accountCalls.login, {}],
-  ['not-signed-in', sessionCalls.resume, {}],
-  [undefined, accountCalls.verifyLogin, {}],
-  [undefined, recipientCalls.verifyCode, { params: { id: 1 } }],
-  ['email-session-expired', recipientCalls.list, { params: { encodedEmail: 'abc' } }],
+  ['wrong-credentials', accountEndpoints.login, {}],
+  ['not-signed-in', sessionEndpoints.resume, {}],
+  [undefined, accountEndpoints.verifyLogin, {}],
+  [undefined, recipientEndpoints.verifyCode, { params: { id: 1 } }],
+  ['email-session-expired', recipientEndpoints.list, { params: { encodedEmail: 'abc' } }],
 ])('a 401 with the code %s from a call of guests', (code, what, options) => {
   it('says nothing about the owner’s session', async () => {
     const { forget } = browserAt('/home', [answer(401, { message: 'That is not right', code })]);
@@ -83,16 +83,16 @@ describe('a read that has to wait its turn', () => {
 
   it('is made again when the server says, and nobody notices', async () => {
     const { fetch } = browserAt('/home', [later('0'), later('0'), answer(200, [])]);
-    expect(await callAny(leavebitCalls.list)).toEqual([]);
+    expect(await callAny(leavebitEndpoints.list)).toEqual([]);
     expect(fetch).toHaveBeenCalledTimes(3);
   });
 
   it('is given up after three more, or when the wait is long', async () => {
     const many = browserAt('/home', [later('0'), later('0'), later('0'), later('0'), later('0')]);
-    expect(await failure(leavebitCalls.list)).toMatchObject({ code: 'too-many-requests' });
+    expect(await failure(leavebitEndpoints.list)).toMatchObject({ code: 'too-many-requests' });
     expect(many.fetch).toHaveBeenCalledTimes(4);
     const long = browserAt('/home', [later('60')]);
-    expect(await failure(leavebitCalls.list)).toMatchObject({ message: 'Please wait' });
+    expect(await failure(leavebitEndpoints.list)).toMatchObject({ message: 'Please wait' });
     expect(long.fetch).toHaveBeenCalledOnce();
   });
 
@@ -113,7 +113,7 @@ describe('any other refusal', () => {
     browserAt('/home', [answer(500)]);
     const error = await failure(some);
     expect(error).toMatchObject({ message: 'An error occurred', code: 'unavailable' });
-    expect(messageOf(error, 'It was not saved.')).toBe('It was not saved.');
+    expect(getErrorMessage(error, 'It was not saved.')).toBe('It was not saved.');
   });
 
   it('is decided by its code, whatever its status', async () => {
@@ -130,21 +130,21 @@ describe('any other refusal', () => {
 it('a good answer that is not of the contract’s shape is a failure of its own', async () => {
   browserAt('/home', [answer(200, { id: 'one' })]);
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(await failure(leavebitCalls.list)).toMatchObject({ code: 'unexpected-answer' });
+  expect(await failure(leavebitEndpoints.list)).toMatchObject({ code: 'unexpected-answer' });
   expect(complaint).toHaveBeenCalledOnce();
 });
 
 it('a stale token is renewed, and the call made once more', async () => {
   const stale = answer(403, { message: 'No', code: 'csrf' });
   const { fetch } = browserAt('/home', [stale, answer(200, {}), answer(200, { id: 1 })]);
-  expect(await call(some, { body: {} })).toEqual({ id: 1 });
+  expect(await callEndpoint(some, { body: {} })).toEqual({ id: 1 });
   expect(fetch.mock.calls.map(([path]) => path)).toEqual(['/api/x', '/api/service', '/api/x']);
 });
 
 describe('every call', () => {
   it('carries cookies, JSON and the token from the cookie', async () => {
     const { fetch } = browserAt('/home', [answer(200, {})]);
-    await call(some, { body: { a: 1 } });
+    await callEndpoint(some, { body: { a: 1 } });
     const [path, init] = fetch.mock.calls[0]!;
     const headers = new Headers(init?.headers);
     expect(path).toBe('/api/x');
@@ -155,7 +155,7 @@ describe('every call', () => {
 
   it('leaves a form’s content type to the browser', async () => {
     const { fetch } = browserAt('/home', [answer(200, {})]);
-    await call(some, { body: new FormData() });
+    await callEndpoint(some, { body: new FormData() });
     expect(new Headers(fetch.mock.calls[0]![1]?.headers).has('Content-Type')).toBe(false);
   });
 });

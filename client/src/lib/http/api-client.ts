@@ -1,15 +1,21 @@
 import type { z } from 'zod/mini';
-import { fillPath, type AnswerOf, type Call, type Place, type Sent } from '#shared/contracts/call.ts';
+import {
+  buildUntypedPath,
+  type EndpointResponse,
+  type Endpoint,
+  type EndpointPathArgs,
+  type SchemaInput,
+} from '#shared/contracts/call.ts';
 import type { ErrorBody } from '#shared/contracts/errors.ts';
-import { ApiError, NETWORK_MESSAGE, SESSION_ERROR_MESSAGE } from './api-error.ts';
-import { watchCall } from './connection.ts';
-import { CSRF_HEADER, csrfToken, renewCsrfToken } from './csrf.ts';
+import { ApiError, NETWORK_ERROR_MESSAGE, SESSION_ERROR_MESSAGE } from './api-error.ts';
+import { trackSlowRequest } from './connection.ts';
+import { CSRF_HEADER, getCsrfToken, renewCsrfToken } from './csrf.ts';
 import { parseJson } from './parse-json.ts';
-import { refusalCode } from './refusal.ts';
-import { reportRestoring } from './restoring.ts';
+import { parseErrorCode } from './refusal.ts';
+import { reportServiceRestore } from './restoring.ts';
 import { reportSessionLost } from './session-loss.ts';
 
-export { ApiError, codeOf, messageOf, SESSION_ERROR_MESSAGE } from './api-error.ts';
+export { ApiError, getErrorCode, getErrorMessage, SESSION_ERROR_MESSAGE } from './api-error.ts';
 
 interface Extras {
   headers?: Record<string, string>;
@@ -17,13 +23,13 @@ interface Extras {
   /** Sees the headers of a good answer. */
   onHeaders?: (headers: Headers) => void;
 }
-type Body<C extends Call> = C extends { body: infer S }
-  ? { body: Sent<S> }
+type Body<C extends Endpoint> = C extends { body: infer S }
+  ? { body: SchemaInput<S> }
   : C extends { form: infer S }
-    ? { body: FormData | Sent<S> }
+    ? { body: FormData | SchemaInput<S> }
     : unknown;
-type Options<C extends Call> = Place<C> & Body<C>;
-type OptionsOf<C extends Call> =
+type Options<C extends Endpoint> = EndpointPathArgs<C> & Body<C>;
+type OptionsOf<C extends Endpoint> =
   unknown extends Options<C> ? [options?: Extras] : [options: Options<C> & Extras];
 
 /**
@@ -31,11 +37,14 @@ type OptionsOf<C extends Call> =
  * that the contract names. A call without a JSON answer resolves once the server agrees, and fetches nothing more.
  * @throws ApiError
  */
-export async function call<C extends Call>(what: C, ...[options]: OptionsOf<C>): Promise<AnswerOf<C>> {
+export async function callEndpoint<C extends Endpoint>(
+  what: C,
+  ...[options]: OptionsOf<C>
+): Promise<EndpointResponse<C>> {
   const { body, headers, signal, onHeaders, ...place } = (options ?? {}) as Extras & { body?: unknown };
   const request: Request = {
     method: what.method.toUpperCase(),
-    path: fillPath(what, place),
+    path: buildUntypedPath(what, place),
     body,
     headers,
     signal,
@@ -49,13 +58,13 @@ export async function call<C extends Call>(what: C, ...[options]: OptionsOf<C>):
     answer = await send(request);
   }
   // A refused call changed nothing. The usual reason is a token from before a sign-in, so try once more.
-  if (!answer.isOk && request.method !== 'GET' && refusalCode(answer) === 'csrf') {
+  if (!answer.isOk && request.method !== 'GET' && parseErrorCode(answer) === 'csrf') {
     await renewCsrfToken();
     answer = await send(request);
   }
   if (!answer.isOk) throw refusal(what, answer);
-  if (request.leavesBody) return undefined as AnswerOf<C>;
-  return readAnswer(what, parseJson(answer.text)) as AnswerOf<C>;
+  if (request.leavesBody) return undefined as EndpointResponse<C>;
+  return readAnswer(what, parseJson(answer.text)) as EndpointResponse<C>;
 }
 
 const READ_RETRIES = 3;
@@ -106,10 +115,10 @@ async function send({
   if (body !== undefined && !isForm) headers.set('Content-Type', 'application/json');
   // Also before a read: parallel first answers would each bring their own token, and a change could go out in
   // between.
-  const token = await csrfToken();
+  const token = await getCsrfToken();
   if (method !== 'GET') headers.set(CSRF_HEADER, token);
   try {
-    return await watchCall(async () => {
+    return await trackSlowRequest(async () => {
       const sent = isForm ? body : JSON.stringify(body);
       const init = { method, headers, body: sent, credentials: 'same-origin', signal } as const;
       const answer = await fetch(path, init);
@@ -129,24 +138,24 @@ async function send({
     });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new ApiError('unreachable', NETWORK_MESSAGE);
+    throw new ApiError('unreachable', NETWORK_ERROR_MESSAGE);
   }
 }
 
-function refusal(what: Call, answer: Answer): ApiError {
-  const code = refusalCode(answer);
+function refusal(what: Endpoint, answer: Answer): ApiError {
+  const code = parseErrorCode(answer);
   if (code === 'not-signed-in' && !what.isForGuests) {
     reportSessionLost();
     return new ApiError(code, SESSION_ERROR_MESSAGE);
   }
   const body = parseJson(answer.text);
-  if (code === 'restoring') reportRestoring(body);
+  if (code === 'restoring') reportServiceRestore(body);
   const known = isErrorBody(body) ? body : undefined;
   return new ApiError(code, known?.message || null, known?.errors, body);
 }
 
 /** Checks the answer against the contract's shape, if it has one at run time. */
-function readAnswer({ method, path, answer: shape }: Call, body: unknown): unknown {
+function readAnswer({ method, path, answer: shape }: Endpoint, body: unknown): unknown {
   if (shape === undefined || 'isTypeOnly' in shape) return body;
   const checked = (shape satisfies z.ZodMiniType).safeParse(body);
   if (checked.success) return checked.data;

@@ -1,8 +1,11 @@
-import { fillPath, type Call, type Sent } from '#shared/contracts/call.ts';
-import { csrfCookie } from './csrf.ts';
+import { buildUntypedPath, type Endpoint, type SchemaInput } from '#shared/contracts/call.ts';
+import { readCsrfCookie } from './csrf.ts';
 
 /** Makes a call while the page goes away. A beacon still arrives then, but cannot carry a header. */
-export function sendBeacon<C extends Call & { body: unknown }>(what: C, body: Sent<C['body']>): void {
-  const text = JSON.stringify({ ...(body as object), _csrf: csrfCookie() ?? '' });
-  navigator.sendBeacon(fillPath(what), new Blob([text], { type: 'application/json' }));
+export function sendBeacon<C extends Endpoint & { body: unknown }>(
+  what: C,
+  body: SchemaInput<C['body']>,
+): void {
+  const text = JSON.stringify({ ...(body as object), _csrf: readCsrfCookie() ?? '' });
+  navigator.sendBeacon(buildUntypedPath(what), new Blob([text], { type: 'application/json' }));
 }

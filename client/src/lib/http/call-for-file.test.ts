@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { leavebitCalls } from '#shared/contracts/leavebits.ts';
-import { call } from './api-client.ts';
+import { leavebitEndpoints } from '#shared/contracts/leavebits.ts';
+import { callEndpoint } from './api-client.ts';
 
-const askForFile = () => call(leavebitCalls.readFile, { params: { id: 1, fileName: 'a b' } });
+const askForFile = () => callEndpoint(leavebitEndpoints.readFile, { params: { id: 1, fileName: 'a b' } });
 
 afterEach(() => void vi.unstubAllGlobals());
 

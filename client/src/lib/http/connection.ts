@@ -1,7 +1,7 @@
 import { SECOND_MS } from '#shared/domain/durations.ts';
 
 /** How the server is reached: well, slowly (a call has waited long), or not at all. */
-export type Connection = 'good' | 'slow' | 'offline';
+export type ConnectionState = 'good' | 'slow' | 'offline';
 
 const SLOW_AFTER_MS = 8 * SECOND_MS;
 
@@ -9,7 +9,7 @@ const waiting = new Set<object>();
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
 
-export const connection = {
+export const connectionStore = {
   subscribe(this: void, listener: () => void) {
     listeners.add(listener);
     window.addEventListener('online', listener);
@@ -20,11 +20,11 @@ export const connection = {
       window.removeEventListener('offline', listener);
     };
   },
-  current: (): Connection => (!navigator.onLine ? 'offline' : waiting.size > 0 ? 'slow' : 'good'),
+  current: (): ConnectionState => (!navigator.onLine ? 'offline' : waiting.size > 0 ? 'slow' : 'good'),
 };
 
 /** Watches how long a call takes. */
-export async function watchCall<T>(call: () => Promise<T>): Promise<T> {
+export async function trackSlowRequest<T>(call: () => Promise<T>): Promise<T> {
   const self = {};
   const timer = setTimeout(() => {
     waiting.add(self);

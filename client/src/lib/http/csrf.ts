@@ -1,16 +1,16 @@
-import { pathOf } from '#shared/contracts/call.ts';
-import { sessionCalls } from '#shared/contracts/session.ts';
+import { buildEndpointPath } from '#shared/contracts/call.ts';
+import { sessionEndpoints } from '#shared/contracts/session.ts';
 
 export const CSRF_HEADER = 'X-CSRF-Token';
 
-export function csrfCookie(): string | undefined {
+export function readCsrfCookie(): string | undefined {
   const value = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
   return value ? decodeURIComponent(value) : undefined;
 }
 
 /** Any GET call sets the cookie, and anyone may make this one. A failure shows in the next call. */
 export function renewCsrfToken(): Promise<void> {
-  renewal ??= fetch(pathOf(sessionCalls.service), { credentials: 'same-origin' })
+  renewal ??= fetch(buildEndpointPath(sessionEndpoints.service), { credentials: 'same-origin' })
     .then((answer) => answer.text())
     .then(
       () => void (renewal = undefined),
@@ -23,7 +23,7 @@ export function renewCsrfToken(): Promise<void> {
 let renewal: Promise<void> | undefined;
 
 /** The token for a call that changes something. It is fetched first if this browser has none yet. */
-export async function csrfToken(): Promise<string> {
-  if (csrfCookie() === undefined) await renewCsrfToken();
-  return csrfCookie() ?? '';
+export async function getCsrfToken(): Promise<string> {
+  if (readCsrfCookie() === undefined) await renewCsrfToken();
+  return readCsrfCookie() ?? '';
 }

@@ -1,14 +1,14 @@
-import { errorCodes, type ErrorCode, type FailureCode } from '#shared/contracts/errors.ts';
+import { errorCodes, type ErrorCode, type RequestFailureCode } from '#shared/contracts/errors.ts';
 import { parseJson } from './parse-json.ts';
 
 /** An answer that is not 2xx. `text` may be no JSON, such as a proxy's error page. */
-export interface Refused {
+export interface ErrorResponse {
   status: number;
   text: string;
 }
 
 /** The reason of a refusal. All other code decides by this, and none by a status. */
-export function refusalCode({ status, text }: Refused): FailureCode {
+export function parseErrorCode({ status, text }: ErrorResponse): RequestFailureCode {
   const { code } = (parseJson(text) ?? {}) as { code?: unknown };
   return isErrorCode(code) ? code : codeOfStatus(status);
 }
@@ -19,7 +19,7 @@ const isErrorCode = (code: unknown): code is ErrorCode => errorCodes.some((known
  * The reason of an answer without a code. It answers a HEAD, which has no body, or something between the server and
  * us refused.
  */
-function codeOfStatus(status: number): FailureCode {
+function codeOfStatus(status: number): RequestFailureCode {
   if (status >= 500) return 'unavailable';
   switch (status) {
     case 400:

@@ -7,7 +7,7 @@ function set(at: string | null): void {
 }
 
 /** Whether the service was found to be restored from a backup, and when a recipient is asked to come back. */
-export const restoring = {
+export const serviceRestoreStore = {
   subscribe(this: void, listener: () => void) {
     listeners.add(listener);
     return () => void listeners.delete(listener);
@@ -18,7 +18,7 @@ export const restoring = {
 };
 
 /** A recipient's call was refused with `restoring`. @param body the answer's, unchecked */
-export function reportRestoring(body: unknown): void {
+export function reportServiceRestore(body: unknown): void {
   const { comeBackAt: at } = (body ?? {}) as { comeBackAt?: unknown };
   set(typeof at === 'string' && !Number.isNaN(Date.parse(at)) ? at : '');
 }

@@ -8,7 +8,7 @@ function change(by: 1 | -1): void {
 }
 
 /** Says that an upload runs. @returns a function that ends it. */
-export function beginUpload(): () => void {
+export function startUploadActivity(): () => void {
   let hasEnded = false;
   change(1);
   return () => {
@@ -20,7 +20,7 @@ export function beginUpload(): () => void {
 
 export const isUploading = (): boolean => running > 0;
 
-export function onUploadActivity(listener: () => void): () => void {
+export function onUploadActivityChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }

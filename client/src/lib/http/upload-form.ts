@@ -1,13 +1,18 @@
 import type { z } from 'zod/mini';
-import { fillPath, type AnswerOf, type Call, type Place } from '#shared/contracts/call.ts';
+import {
+  buildUntypedPath,
+  type EndpointResponse,
+  type Endpoint,
+  type EndpointPathArgs,
+} from '#shared/contracts/call.ts';
 import { MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { ApiError } from './api-error.ts';
-import { CSRF_HEADER, csrfToken, renewCsrfToken } from './csrf.ts';
-import { beginUpload } from './upload-activity.ts';
+import { CSRF_HEADER, getCsrfToken, renewCsrfToken } from './csrf.ts';
+import { startUploadActivity } from './upload-activity.ts';
 import { parseJson } from './parse-json.ts';
-import { refusalCode, type Refused } from './refusal.ts';
-import { uploadRefusal } from './upload-refusal.ts';
+import { parseErrorCode, type ErrorResponse } from './refusal.ts';
+import { createUploadError } from './upload-refusal.ts';
 
 const STALL_FROM = 0.95;
 
@@ -17,28 +22,28 @@ interface UploadOptions {
   signal?: AbortSignal;
 }
 
-type FormCall = Call & { form: z.ZodMiniType; answer: z.ZodMiniType };
+type FormCall = Endpoint & { form: z.ZodMiniType; answer: z.ZodMiniType };
 
 /** Sends a form with files and reports its progress, which fetch cannot do. @throws ApiError */
 export async function uploadForm<C extends FormCall>(
   what: C,
-  { body, onProgress, signal, ...place }: Place<C> & UploadOptions & { body: FormData },
-): Promise<AnswerOf<C>> {
-  const path = fillPath(what, place);
+  { body, onProgress, signal, ...place }: EndpointPathArgs<C> & UploadOptions & { body: FormData },
+): Promise<EndpointResponse<C>> {
+  const path = buildUntypedPath(what, place);
   const answer = await sendCounted(path, what.method, body, { onProgress, signal });
-  if (answer.status < 200 || answer.status > 299) throw uploadRefusal(answer);
+  if (answer.status < 200 || answer.status > 299) throw createUploadError(answer);
   const checked = what.answer.safeParse(parseJson(answer.text));
   if (!checked.success) throw new ApiError('unexpected-answer', 'Invalid response format');
-  return checked.data as AnswerOf<C>;
+  return checked.data as EndpointResponse<C>;
 }
 
 async function sendCounted(path: string, method: string, formData: FormData, options: UploadOptions) {
-  const endUpload = beginUpload();
+  const endUpload = startUploadActivity();
   try {
-    const answer = await send(path, method, formData, await csrfToken(), options);
-    if (refusalCode(answer) !== 'csrf') return answer;
+    const answer = await send(path, method, formData, await getCsrfToken(), options);
+    if (parseErrorCode(answer) !== 'csrf') return answer;
     await renewCsrfToken();
-    return await send(path, method, formData, await csrfToken(), options);
+    return await send(path, method, formData, await getCsrfToken(), options);
   } finally {
     endUpload();
   }
@@ -50,7 +55,7 @@ function send(
   formData: FormData,
   token: string,
   { onProgress, signal }: UploadOptions,
-): Promise<Refused> {
+): Promise<ErrorResponse> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     let stallTimer: number | undefined;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { onSessionLost } from './session-loss.ts';
-import { uploadRefusal } from './upload-refusal.ts';
+import { createUploadError } from './upload-refusal.ts';
 
 test.each([
   [409, '{"message":"Moved on.","code":"offset"}', 'offset', 'Moved on.'],
@@ -11,14 +11,14 @@ test.each([
   [400, '{"message":"","error":7}', 'invalid', 'Upload failed with status 400'],
   [429, '{"message":"Slow down"}', 'too-many-requests', 'Error uploading file, please try again later.'],
 ])('an upload refused with %i and %s is %s and says: %s', (status, text, code, message) => {
-  expect(uploadRefusal({ status, text })).toMatchObject({ code, message });
+  expect(createUploadError({ status, text })).toMatchObject({ code, message });
 });
 
 test('an upload refused for want of a session ends the session in this browser too', () => {
   const forget = vi.fn();
   onSessionLost(forget);
   vi.stubGlobal('window', { location: { pathname: '/auth' } });
-  const refusal = uploadRefusal({ status: 401, text: '' });
+  const refusal = createUploadError({ status: 401, text: '' });
   vi.unstubAllGlobals();
   expect(refusal.message).toMatch(/^Session Error:/);
   expect(forget).toHaveBeenCalledOnce();

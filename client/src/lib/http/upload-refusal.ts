@@ -1,11 +1,11 @@
 import { ApiError, SESSION_ERROR_MESSAGE } from './api-error.ts';
 import { parseJson } from './parse-json.ts';
-import { refusalCode, type Refused } from './refusal.ts';
+import { parseErrorCode, type ErrorResponse } from './refusal.ts';
 import { reportSessionLost } from './session-loss.ts';
 
 /** The error for a refused upload: with the server's words if there are some, or that the session is over. */
-export function uploadRefusal(answer: Refused): ApiError {
-  const code = refusalCode(answer);
+export function createUploadError(answer: ErrorResponse): ApiError {
+  const code = parseErrorCode(answer);
   const body = parseJson(answer.text);
   switch (code) {
     case 'not-signed-in':

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { codeOf, messageOf } from '../http/api-error.ts';
-import { late } from './late.ts';
+import { getErrorCode, getErrorMessage } from '../http/api-error.ts';
+import { lazyModule } from './late.ts';
 
 test('late code that cannot be loaded fails with words for a person, and is tried again', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
@@ -8,10 +8,10 @@ test('late code that cannot be loaded fails with words for a person, and is trie
     .fn(() => Promise.resolve({ answer: 42 }))
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const part = late(get);
+  const part = lazyModule(get);
   part.preload();
   const failure: unknown = await part.load().catch((error: unknown) => error);
-  expect([codeOf(failure), messageOf(failure, '')]).toEqual([
+  expect([getErrorCode(failure), getErrorMessage(failure, '')]).toEqual([
     'unreachable',
     expect.stringContaining('load the page again'),
   ]);

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
  * The file of a page, or of a part of one, could not be loaded. There was no connection, or a newer version has
  * replaced the file on the server.
  */
-export class PageNotLoaded extends Error {
+export class PageLoadError extends Error {
   override name = 'PageNotLoaded';
 }
 
@@ -23,7 +23,7 @@ export function lazyPage<Name extends string, Props extends object>(
   name: Name,
 ): LazyPage<Props> {
   let Loaded: ComponentType<Props> | null = null;
-  const loading = async () => (Loaded = (await loadOrSay(load))[name]);
+  const loading = async () => (Loaded = (await importWithRetry(load))[name]);
   const Waiting = lazy(async () => ({ default: await loading() }));
 
   function Page(props: Props) {
@@ -41,10 +41,10 @@ export function lazyPage<Name extends string, Props extends object>(
 let tries = 0;
 
 /**
- * Fails with `PageNotLoaded`, so that the error page can say what helps. A browser may remember that a file failed, and never
+ * Fails with `PageLoadError`, so that the error page can say what helps. A browser may remember that a file failed, and never
  * asks for it again under the same address. So a file that failed is asked for once more under another one.
  */
-export async function loadOrSay<Module>(load: () => Promise<Module>): Promise<Module> {
+export async function importWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load().catch((cause: unknown) => {
       const [link = ''] = /https?:\S*/.exec(String(cause)) ?? [];
@@ -54,6 +54,6 @@ export async function loadOrSay<Module>(load: () => Promise<Module>): Promise<Mo
       return import(/* @vite-ignore */ `${address}?${(tries += 1)}`) as Promise<Module>;
     });
   } catch (cause) {
-    throw new PageNotLoaded(String(cause), { cause });
+    throw new PageLoadError(String(cause), { cause });
   }
 }

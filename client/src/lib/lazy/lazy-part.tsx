@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ComponentType } from 'react';
-import { loadOrSay } from './lazy-page.ts';
+import { importWithRetry } from './lazy-page.ts';
 
 export type LazyPart<Props extends object> = ComponentType<Props> & {
   /**
@@ -19,7 +19,7 @@ export function lazyPart<Name extends string, Props extends object>(
   name: Name,
 ): LazyPart<Props> {
   let Loaded: ComponentType<Props> | null = null;
-  const loading = async () => (Loaded = (await loadOrSay(load))[name]);
+  const loading = async () => (Loaded = (await importWithRetry(load))[name]);
 
   function Part(props: Props) {
     // Chosen once per showing: a change would start the component again. A later showing may choose again, because a
@@ -44,7 +44,7 @@ export function lazyPart<Name extends string, Props extends object>(
  * Loads the parts once their page has come up. A frame later, so that they do not delay its first one. Whoever asks the browser to
  * save data gets a part when it is needed.
  */
-export function preloadSoon(...parts: { preload: () => unknown }[]): void {
+export function preloadAfterPaint(...parts: { preload: () => unknown }[]): void {
   // In the build nothing comes after the page.
   if (typeof window === 'undefined' || savesData()) return;
   requestAnimationFrame(() => setTimeout(() => parts.forEach(({ preload }) => preload())));

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { preloadSoon } from './lazy-part.tsx';
+import { preloadAfterPaint } from './lazy-part.tsx';
 
 /** Lets a page ask for a part ahead, and two frames pass. @returns how often the part was loaded. */
 async function loadsAhead(connection?: { saveData?: boolean }): Promise<number> {
@@ -8,7 +8,7 @@ async function loadsAhead(connection?: { saveData?: boolean }): Promise<number> 
   vi.stubGlobal('window', {});
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw, 16));
   vi.stubGlobal('navigator', connection ? { connection } : {});
-  preloadSoon({ preload });
+  preloadAfterPaint({ preload });
   await vi.runAllTimersAsync();
   vi.useRealTimers();
   return preload.mock.calls.length;

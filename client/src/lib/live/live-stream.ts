@@ -1,5 +1,5 @@
 import { MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
-import { refusalCode } from '../http/refusal.ts';
+import { parseErrorCode } from '../http/refusal.ts';
 
 const FIRST_WAIT_MS = SECOND_MS;
 const LONGEST_WAIT_MS = MINUTE_MS;
@@ -54,7 +54,7 @@ export function openLiveStream({ path, onMessage, onBack, onRefused }: LiveStrea
     closing.signal.addEventListener('abort', stop);
     const code = await fetch(path, { signal: look.signal })
       .then(async (answer) =>
-        answer.ok ? null : refusalCode({ status: answer.status, text: await answer.text() }),
+        answer.ok ? null : parseErrorCode({ status: answer.status, text: await answer.text() }),
       )
       .catch(() => null);
     closing.signal.removeEventListener('abort', stop);

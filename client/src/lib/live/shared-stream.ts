@@ -1,7 +1,7 @@
 import { openLiveStream } from './live-stream.ts';
-import { canShare, nameOf, type Shared } from './sharers.ts';
+import { canShareStream, getSharedStreamName, type SharedStreamKey } from './sharers.ts';
 
-interface SharedStreamOptions extends Shared {
+interface SharedStreamOptions extends SharedStreamKey {
   onMessage: (data: unknown) => void;
   onBack: () => void;
   /** A message that another tab heard. Null: the server refused that tab. */
@@ -17,8 +17,8 @@ interface SharedStreamOptions extends Shared {
  */
 export function openSharedStream(options: SharedStreamOptions): () => void {
   const { path, onMessage, onBack, onRelayed, onRefused } = options;
-  if (!canShare()) return openLiveStream({ path, onMessage, onBack, onRefused });
-  const name = nameOf(options);
+  if (!canShareStream()) return openLiveStream({ path, onMessage, onBack, onRefused });
+  const name = getSharedStreamName(options);
   const tabs = new BroadcastChannel(name);
   tabs.onmessage = ({ data }: MessageEvent<unknown>) => onRelayed(data);
   let turn = new AbortController();

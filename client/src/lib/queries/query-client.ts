@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
-import { dismissRefusal } from '../toast-store.ts';
-import { codeOf } from '../http/api-error.ts';
-import { onForgetReads } from './forget-reads.ts';
+import { dismissErrorToast } from '../toast-store.ts';
+import { getErrorCode } from '../http/api-error.ts';
+import { onClearOwnerQueries } from './forget-reads.ts';
 
 // Offline a call fails at once and says so. It does not wait unseen for the network.
 const networkMode = 'always';
@@ -9,7 +9,7 @@ const networkMode = 'always';
 /** Data stays until something invalidates it. No call is tried again without the person's knowledge. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: noticeBlocked }),
-  mutationCache: new MutationCache({ onMutate: dismissRefusal }),
+  mutationCache: new MutationCache({ onMutate: dismissErrorToast }),
   defaultOptions: {
     queries: {
       networkMode,
@@ -28,16 +28,16 @@ export const subscriptionKey = ['subscription'] as const;
 export const reportsKey = ['reports'] as const;
 
 /** Marks a read that needs no sign-in. A page that people enter by signing out may be waiting for it. */
-export const forAnyone = { isForAnyone: true } as const;
+export const publicQueryMeta = { isForAnyone: true } as const;
 
-onForgetReads(() => {
-  const isOwners = ({ meta }: Query) => meta !== forAnyone;
+onClearOwnerQueries(() => {
+  const isOwners = ({ meta }: Query) => meta !== publicQueryMeta;
   void queryClient.cancelQueries({ predicate: isOwners });
   queryClient.removeQueries({ predicate: isOwners });
 });
 
 /** The server refused an owner's read because the subscription is not paid. So the subscription is read again. */
 function noticeBlocked(error: Error): void {
-  if (codeOf(error) !== 'subscription-blocked') return;
+  if (getErrorCode(error) !== 'subscription-blocked') return;
   void queryClient.invalidateQueries({ queryKey: subscriptionKey });
 }

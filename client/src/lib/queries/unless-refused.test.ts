@@ -1,12 +1,12 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../http/api-error.ts';
-import { unlessRefused } from './unless-refused.ts';
+import { waitForRefetchOnSuccess } from './unless-refused.ts';
 
 function settle(mutationFn: () => Promise<string>, reading: Promise<unknown>) {
   const observer = new MutationObserver<string>(new QueryClient(), {
     mutationFn,
-    onSettled: (_, error) => unlessRefused(error, reading),
+    onSettled: (_, error) => waitForRefetchOnSuccess(error, reading),
   });
   observer.mutate().catch(() => undefined);
   return observer;

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { queryClient } from './query-client.ts';
 
 /** A page, or a part of one, that reads with TanStack Query. Pages without it do not load it. */
-export function withQueries<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
+export function withQueryClient<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
   return function PartWithQueries(props: Props) {
     useEffect(() => {
       // Reads again what failed offline. Other data stays as it is.

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../../lib/class-names.ts';
-import { controlLook, useFieldTies } from './inputs.tsx';
+import { controlClasses, useFieldAttributes } from './inputs.tsx';
 
 export type CodeInputProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'maxLength'> & {
   value: string;
@@ -12,7 +12,7 @@ export type CodeInputProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'o
 export function CodeInput({ value, onChange, digits = 6, className, ...rest }: CodeInputProps) {
   return (
     <input
-      {...useFieldTies()}
+      {...useFieldAttributes()}
       {...rest}
       type="text"
       inputMode="numeric"
@@ -22,7 +22,7 @@ export function CodeInput({ value, onChange, digits = 6, className, ...rest }: C
       value={value}
       // No maxLength: it would cut "123 456" before the space is removed.
       onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, digits))}
-      className={cx(controlLook, 'text-center text-xl tracking-[0.35em] tabular-nums', className)}
+      className={cx(controlClasses, 'text-center text-xl tracking-[0.35em] tabular-nums', className)}
     />
   );
 }

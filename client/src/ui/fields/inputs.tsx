@@ -12,23 +12,28 @@ interface FieldTies {
 export const FieldContext = createContext<Partial<FieldTies>>({});
 
 /** The id and the aria attributes that tie a control to the label, hint and error of its Field. */
-export function useFieldTies(): Partial<FieldTies> {
+export function useFieldAttributes(): Partial<FieldTies> {
   return useContext(FieldContext);
 }
 
-export const controlLook = cx(
+export const controlClasses = cx(
   'w-full min-h-11 rounded-md border border-line-strong bg-surface px-3 py-2 text-ink',
   'placeholder:text-quiet disabled:cursor-not-allowed disabled:opacity-60',
   'aria-invalid:border-danger aria-invalid:outline-danger focus-visible:outline-offset-0',
 );
 
 export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
-  return <input {...useFieldTies()} type="text" {...rest} className={cx(controlLook, className)} />;
+  return <input {...useFieldAttributes()} type="text" {...rest} className={cx(controlClasses, className)} />;
 }
 
 export function TextArea({ className, rows = 6, ...rest }: ComponentProps<'textarea'>) {
   return (
-    <textarea {...useFieldTies()} rows={rows} {...rest} className={cx(controlLook, 'resize-y', className)} />
+    <textarea
+      {...useFieldAttributes()}
+      rows={rows}
+      {...rest}
+      className={cx(controlClasses, 'resize-y', className)}
+    />
   );
 }
 
@@ -38,13 +43,13 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input
   return (
     <div className="relative">
       <input
-        {...useFieldTies()}
+        {...useFieldAttributes()}
         {...rest}
         type={isShown ? 'text' : 'password'}
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        className={cx(controlLook, 'pr-12', className)}
+        className={cx(controlClasses, 'pr-12', className)}
       />
       <button
         type="button"
@@ -63,9 +68,9 @@ export function Select({ className, children, ...rest }: ComponentProps<'select'
   return (
     <div className="relative">
       <select
-        {...useFieldTies()}
+        {...useFieldAttributes()}
         {...rest}
-        className={cx(controlLook, 'appearance-none pr-10 text-ellipsis', className)}
+        className={cx(controlClasses, 'appearance-none pr-10 text-ellipsis', className)}
       >
         {children}
       </select>

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-alert-dialog';
 import type { ReactNode } from 'react';
 import { cx } from '../../lib/class-names.ts';
 import { Button } from '../button.tsx';
-import { DialogFooter, dialogLook, scrimLook } from './dialog.tsx';
+import { DialogFooter, dialogClasses, scrimClasses } from './dialog.tsx';
 import { useReturnFocus } from './overlay-focus.ts';
 import { ScrollBody } from './scroll-body.tsx';
 import { useBackGuard } from './use-back-guard.ts';
@@ -41,8 +41,8 @@ export function ConfirmDialog({
   return (
     <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
-        <Radix.Overlay className={scrimLook} />
-        <Radix.Content {...returnFocus} className={cx(dialogLook, 'max-w-lg')}>
+        <Radix.Overlay className={scrimClasses} />
+        <Radix.Content {...returnFocus} className={cx(dialogClasses, 'max-w-lg')}>
           <ScrollBody className="p-6">
             <Radix.Title className="text-xl wrap-anywhere">{title}</Radix.Title>
             <Radix.Description className="mt-2 text-quiet">{description}</Radix.Description>

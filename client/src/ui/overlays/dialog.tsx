@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { cx } from '../../lib/class-names.ts';
 import { IconButton } from '../icon-button.tsx';
-import { focusStart, useReturnFocus } from './overlay-focus.ts';
+import { focusDialogStart, useReturnFocus } from './overlay-focus.ts';
 import { ScrollBody } from './scroll-body.tsx';
 import { useBackGuard } from './use-back-guard.ts';
 
-export const scrimLook = 'fixed inset-0 z-50 bg-scrim motion-safe:animate-fade-in print:hidden';
+export const scrimClasses = 'fixed inset-0 z-50 bg-scrim motion-safe:animate-fade-in print:hidden';
 
 /** A sheet of paper in the middle of the screen. Its body scrolls when it is taller than the screen. */
-export const dialogLook = [
+export const dialogClasses = [
   'fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem-2*var(--strip))] w-[calc(100%-2rem)] -translate-x-1/2 -translate-y-1/2',
   'print:static print:max-h-none print:w-auto print:max-w-none print:translate-none print:border-0 print:shadow-none',
   'flex-col rounded-md border bg-surface text-ink shadow-float focus:outline-none motion-safe:animate-rise-in',
@@ -47,17 +47,17 @@ export function Dialog({
 }: DialogProps) {
   const keepOpen = isDismissable ? undefined : (event: Event) => event.preventDefault();
   useBackGuard(open, () => isDismissable && onOpenChange?.(false));
-  const returnFocus = useReturnFocus(focusStart);
+  const returnFocus = useReturnFocus(focusDialogStart);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={scrimLook} />
+        <Radix.Overlay className={scrimClasses} />
         <Radix.Content
           {...returnFocus}
           onEscapeKeyDown={keepOpen}
           onInteractOutside={keepOpen}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          className={cx(dialogLook, frameLook)}
+          className={cx(dialogClasses, frameLook)}
         >
           {/* A title may be longer than a phone is high, so it scrolls by itself. Nothing scrolls below the close button. */}
           <header className="flex shrink-0 items-start gap-4 border-b px-6 py-3">

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { freePlace } from './free-place.ts';
+import { findFreePosition } from './free-place.ts';
 
 const screen = { top: 0, bottom: 700 };
 
@@ -17,7 +17,7 @@ test.each([
   ],
   ['the bottom, if nothing is free', [{ top: 0, bottom: 700 }], 600],
 ] as const)('a message stands at %s', (_where, taken, top) => {
-  expect(freePlace(100, screen, { taken, useful: [] })).toBe(top);
+  expect(findFreePosition(100, screen, { taken, useful: [] })).toBe(top);
 });
 
 test.each([
@@ -33,13 +33,13 @@ test.each([
     600,
   ],
 ] as const)('a message that could cover a button stands at %s', (_where, useful, top) => {
-  expect(freePlace(100, screen, { taken: [], useful })).toBe(top);
+  expect(findFreePosition(100, screen, { taken: [], useful })).toBe(top);
 });
 
 test('a message covers a button before it covers a heading', () => {
   const taken = [{ top: 0, bottom: 500 }];
   const useful = [{ top: 500, bottom: 700 }];
-  expect(freePlace(100, screen, { taken, useful })).toBe(600);
+  expect(findFreePosition(100, screen, { taken, useful })).toBe(600);
 });
 
 test('wherever the headings are, a message covers one only if every place covers one', () => {
@@ -53,7 +53,7 @@ test('wherever the headings are, a message covers one only if every place covers
   fc.assert(
     fc.property(spans, spans, fc.integer({ min: 40, max: 200 }), (taken, useful, height) => {
       const covers = (top: number) => taken.some((span) => span.top < top + height && span.bottom > top);
-      const top = freePlace(height, screen, { taken, useful });
+      const top = findFreePosition(height, screen, { taken, useful });
       expect(top).toBeGreaterThanOrEqual(0);
       expect(top + height).toBeLessThanOrEqual(700);
       const tried = Array.from({ length: 200 }, (_, step) => 700 - height - step * 8).filter((y) => y >= 0);

@@ -1,5 +1,5 @@
 /** From the top of the screen to its bottom, in CSS pixels. */
-export interface Span {
+export interface VerticalSpan {
   top: number;
   bottom: number;
 }
@@ -7,11 +7,11 @@ export interface Span {
 const STEP = 8;
 
 /** What a message may cover. */
-export interface Kept {
+export interface OccupiedSpans {
   /** It covers none of these, wherever that is possible. */
-  taken: readonly Span[];
+  taken: readonly VerticalSpan[];
   /** It covers as few of these as possible. */
-  useful: readonly Span[];
+  useful: readonly VerticalSpan[];
 }
 
 /**
@@ -19,9 +19,13 @@ export interface Kept {
  * the bottom. If every place covers something taken, the bottom.
  * @returns the distance from the top of the screen
  */
-export function freePlace(height: number, screen: Span, { taken, useful }: Kept): number {
+export function findFreePosition(
+  height: number,
+  screen: VerticalSpan,
+  { taken, useful }: OccupiedSpans,
+): number {
   const lowest = screen.bottom - height;
-  const covered = (spans: readonly Span[], top: number) =>
+  const covered = (spans: readonly VerticalSpan[], top: number) =>
     spans.filter((span) => span.top < top + height && span.bottom > top).length;
   let best = { top: Math.max(lowest, screen.top), covers: Infinity };
   for (let top = lowest; top >= screen.top && best.covers > 0; top -= STEP) {
@@ -43,7 +47,7 @@ const KEPT_FREE =
 const CONTROLS = ':is(a[href], button, input, select, textarea, summary, label)';
 
 /** Where those are now. Behind an open dialog nothing needs to stay free. */
-export function spansKeptFree(): Kept {
+export function measureOccupiedSpans(): OccupiedSpans {
   const dialogs = document.querySelectorAll('[role$=dialog]');
   const layer = [...dialogs].at(-1) ?? document;
   const spansOf = (selector: string) =>

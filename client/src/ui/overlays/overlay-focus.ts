@@ -36,7 +36,7 @@ const NOT_TO_BE_FILLED = '[readonly], [type=file], :disabled';
  * Focuses the beginning of a sheet or dialog: the first field of its form, or its title. On touch it takes the title,
  * because a field would open the keyboard over half of the form.
  */
-export function focusStart(event: Event): void {
+export function focusDialogStart(event: Event): void {
   if (!(event.target instanceof HTMLElement)) return;
   const isTouch = window.matchMedia('(pointer: coarse)').matches;
   const fields = [...event.target.querySelectorAll<HTMLElement>(`form :is(${FIELDS})`)];

@@ -2,8 +2,8 @@ import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { IconButton } from '../icon-button.tsx';
-import { scrimLook } from './dialog.tsx';
-import { focusStart, useReturnFocus } from './overlay-focus.ts';
+import { scrimClasses } from './dialog.tsx';
+import { focusDialogStart, useReturnFocus } from './overlay-focus.ts';
 import { ScrollBody } from './scroll-body.tsx';
 import { useBackGuard } from './use-back-guard.ts';
 
@@ -32,11 +32,11 @@ export function Sheet({
     if (isOpen || !onBeforeClose || (await onBeforeClose())) onOpenChange(isOpen);
   }
   useBackGuard(open, () => void change(false));
-  const returnFocus = useReturnFocus(focusStart);
+  const returnFocus = useReturnFocus(focusDialogStart);
   return (
     <Radix.Root open={open} onOpenChange={(isOpen) => void change(isOpen)}>
       <Radix.Portal>
-        <Radix.Overlay className={scrimLook} />
+        <Radix.Overlay className={scrimClasses} />
         <Radix.Content
           {...returnFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}

@@ -6,9 +6,9 @@ import { cx } from '../../lib/class-names.ts';
 import { Button } from '../button.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { dismissToast, toastStore, type ShownToast } from '../../lib/toast-store.ts';
-import { freePlace, spansKeptFree } from './free-place.ts';
-import { inlineMessages, unsaid, type Words } from './unsaid.ts';
-import { closeTopmost } from './use-back-guard.ts';
+import { findFreePosition, measureOccupiedSpans } from './free-place.ts';
+import { listVisibleMessages, omitVisibleText, type ToastText } from './unsaid.ts';
+import { closeTopmostLayer } from './use-back-guard.ts';
 
 const VISIBLE_MS = 5 * SECOND_MS;
 const PRESSABLE_MS = 10 * SECOND_MS;
@@ -22,7 +22,7 @@ const looks = {
 /** Escape reaches only the newest layer, which is the toast. The reader means the dialog or sheet they are in. */
 function leaveToWhatIsOpen(event: KeyboardEvent): void {
   const isInToast = document.activeElement?.closest('[data-toast]');
-  if (!isInToast && closeTopmost()) event.preventDefault();
+  if (!isInToast && closeTopmostLayer()) event.preventDefault();
 }
 
 /** The current message, without what the page itself says already. `Toaster` loads this file. */
@@ -100,10 +100,10 @@ function useUnsaid(message: ShownToast | null): ShownToast | null {
   useEffect(() => {
     const shown = toastStore.current();
     if (!shown || shown.id !== id) return;
-    let words: Words = shown;
+    let words: ToastText = shown;
     function look() {
       if (!toastStore.current()?.isOpen) return;
-      const rest = unsaid(words, inlineMessages());
+      const rest = omitVisibleText(words, listVisibleMessages());
       if (!rest) return dismissToast(shown!.id);
       if (rest.title === words.title && rest.description === words.description) return;
       words = rest;
@@ -129,7 +129,7 @@ function usePlaceOnPhones(message: ShownToast | null) {
     if (!list || id === undefined) return;
     function find() {
       const screen = { top: 0, bottom: window.innerHeight };
-      const top = freePlace(list!.offsetHeight, screen, spansKeptFree());
+      const top = findFreePosition(list!.offsetHeight, screen, measureOccupiedSpans());
       list!.style.setProperty('--place', `${top}px`);
     }
     const observer = new ResizeObserver(find);

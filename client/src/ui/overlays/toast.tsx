@@ -3,7 +3,7 @@ import { lazyPart } from '../../lib/lazy/lazy-part.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { toastStore } from '../../lib/toast-store.ts';
 
-export { dismissRefusal, toast } from '../../lib/toast-store.ts';
+export { dismissErrorToast, toast } from '../../lib/toast-store.ts';
 
 const ToastView = lazyPart(() => import('./toast-view.tsx'), 'ToastView');
 

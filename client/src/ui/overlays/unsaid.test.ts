@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unsaid } from './unsaid.ts';
+import { omitVisibleText } from './unsaid.ts';
 
 const toast = { title: 'Invalid Email', description: 'Please enter a valid email address' };
 
@@ -19,10 +19,10 @@ test.each([
   ['both', ['Invalid Email Please enter a\n valid email address'], null],
   ['both, in two places', ['Invalid Email', 'Please enter a valid email address'], null],
 ])('when the page says %s, the toast says the rest', (_what, said, left) => {
-  expect(unsaid(toast, said)).toEqual(left);
+  expect(omitVisibleText(toast, said)).toEqual(left);
 });
 
 test('a toast without a description is left out when its title stands in the page', () => {
-  expect(unsaid({ title: 'Saved' }, ['Saved'])).toBeNull();
-  expect(unsaid({ title: 'Saved' }, [])).toEqual({ title: 'Saved', description: undefined });
+  expect(omitVisibleText({ title: 'Saved' }, ['Saved'])).toBeNull();
+  expect(omitVisibleText({ title: 'Saved' }, [])).toEqual({ title: 'Saved', description: undefined });
 });

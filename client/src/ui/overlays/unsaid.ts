@@ -1,6 +1,6 @@
 import type { ToastMessage } from '../../lib/toast-store.ts';
 
-export type Words = Pick<ToastMessage, 'title' | 'description'>;
+export type ToastText = Pick<ToastMessage, 'title' | 'description'>;
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
@@ -8,7 +8,10 @@ const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
  * What a toast still has to say, when `said` stands on the screen already. Null: nothing. Without its title, the
  * description takes its place.
  */
-export function unsaid({ title, description }: Words, said: readonly string[]): Words | null {
+export function omitVisibleText(
+  { title, description }: ToastText,
+  said: readonly string[],
+): ToastText | null {
   const isSaid = (words: string) => said.some((text) => plain(text).includes(plain(words)));
   const left = [title, description].filter((words) => words !== undefined && !isSaid(words));
   return left.length === 0 ? null : { title: left[0]!, description: left[1] };
@@ -19,7 +22,7 @@ const INLINE =
   ':is(#root, [role=dialog], [role=alertdialog]) :is([role=alert], [role=status], [id$="-error"])';
 
 /** The messages in the page that people can see now. What is scrolled away or covered by a dialog is not among them. */
-export function inlineMessages(): string[] {
+export function listVisibleMessages(): string[] {
   return [...document.querySelectorAll(INLINE)]
     .filter((element) => !element.closest('[data-toast]') && isSeen(element))
     .map((element) => element.textContent);

@@ -29,7 +29,7 @@ export function useBackGuard(isOpen: boolean, onBack: () => void): void {
 }
 
 /** Does what Back would do to the topmost layer. Returns false when there is none. */
-export function closeTopmost(): boolean {
+export function closeTopmostLayer(): boolean {
   open.at(-1)?.current();
   return open.length > 0;
 }

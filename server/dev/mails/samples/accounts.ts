@@ -2,68 +2,85 @@ import * as accounts from '../../../features/accounts/letters.ts';
 import * as leavebits from '../../../features/leavebits/letters.ts';
 import * as proofs from '../../../features/proofs/letters.ts';
 import * as security from '../../../features/security/letters.ts';
-import { at, code, link, ownerName, ownerUsername, token, type SamplesOf } from './sample.ts';
+import {
+  sampleMoment,
+  sampleCode,
+  sampleUrl,
+  sampleOwnerName,
+  sampleOwnerUsername,
+  sampleToken,
+  type EmailSamples,
+} from './sample.ts';
 
 const nothingLost = { trashed: 0, purged: 0, removedFiles: 0, purgedFiles: 0, rewritten: 0 };
 const sharingNews = {
   lost: nothingLost,
-  since: at('2031-06-03T07:00:00Z'),
-  undoLink: link(`/undo-sharing/#${token}`),
-  signInUrl: link('/auth'),
+  since: sampleMoment('2031-06-03T07:00:00Z'),
+  undoLink: sampleUrl(`/undo-sharing/#${sampleToken}`),
+  signInUrl: sampleUrl('/auth'),
 };
-const signInUrl = link('/auth');
+const signInUrl = sampleUrl('/auth');
 
 export const accountSamples: {
-  accounts: SamplesOf<typeof accounts>;
-  leavebits: SamplesOf<typeof leavebits>;
-  proofs: SamplesOf<typeof proofs>;
-  security: SamplesOf<typeof security>;
+  accounts: EmailSamples<typeof accounts>;
+  leavebits: EmailSamples<typeof leavebits>;
+  reauthentication: EmailSamples<typeof proofs>;
+  security: EmailSamples<typeof security>;
 } = {
   accounts: {
-    registrationCode: {
+    registrationCodeEmail: {
       kind: 'registration-code',
-      letter: accounts.registrationCode({ ...code, link: link('/auth?mode=register') }),
+      letter: accounts.registrationCodeEmail({ ...sampleCode, link: sampleUrl('/auth?mode=register') }),
     },
-    alreadyRegistered: { kind: 'already-registered', letter: accounts.alreadyRegistered({ signInUrl }) },
-    loginCode: { kind: 'login-code', letter: accounts.loginCode({ ...code, link: signInUrl }) },
-    passwordResetCode: {
+    alreadyRegisteredEmail: {
+      kind: 'already-registered',
+      letter: accounts.alreadyRegisteredEmail({ signInUrl }),
+    },
+    loginCodeEmail: {
+      kind: 'login-code',
+      letter: accounts.loginCodeEmail({ ...sampleCode, link: signInUrl }),
+    },
+    passwordResetCodeEmail: {
       kind: 'password-reset-code',
-      letter: accounts.passwordResetCode({ ...code, link: link('/auth?mode=reset') }),
+      letter: accounts.passwordResetCodeEmail({ ...sampleCode, link: sampleUrl('/auth?mode=reset') }),
     },
-    passwordChanged: {
+    passwordChangedEmail: {
       kind: 'password-changed',
-      letter: accounts.passwordChanged({ at: at('2031-06-03T07:00:00Z'), signInUrl }),
+      letter: accounts.passwordChangedEmail({ at: sampleMoment('2031-06-03T07:00:00Z'), signInUrl }),
     },
-    newDevice: {
+    newDeviceEmail: {
       kind: 'new-device',
-      letter: accounts.newDevice({ at: at('2031-06-03T07:00:00Z'), signInUrl }),
+      letter: accounts.newDeviceEmail({ at: sampleMoment('2031-06-03T07:00:00Z'), signInUrl }),
     },
-    besieged: { kind: 'sign-in-link', letter: accounts.besieged({ signInUrl }) },
-    factorRefused: {
+    signInLinkEmail: { kind: 'sign-in-link', letter: accounts.signInLinkEmail({ signInUrl }) },
+    wrongFactorCodesEmail: {
       kind: 'factor-refused',
-      letter: accounts.factorRefused({ at: at('2031-06-03T07:00:00Z'), resetUrl: link('/auth?mode=reset') }),
+      letter: accounts.wrongFactorCodesEmail({
+        at: sampleMoment('2031-06-03T07:00:00Z'),
+        resetUrl: sampleUrl('/auth?mode=reset'),
+      }),
     },
-    resetWaits: [false, true].map((isLast) => ({
+    pendingResetEmail: [false, true].map((isLast) => ({
       kind: 'reset-waits' as const,
       when: isLast ? 'an hour before the end' : 'at once',
-      letter: accounts.resetWaits({
-        at: at('2031-06-03T07:00:00Z'),
-        changesAt: at('2031-06-06T07:00:00Z'),
+      letter: accounts.pendingResetEmail({
+        at: sampleMoment('2031-06-03T07:00:00Z'),
+        changesAt: sampleMoment('2031-06-06T07:00:00Z'),
         isLast,
-        stopUrl: link(`/stop-reset/${token}`),
+        stopUrl: sampleUrl(`/stop-reset/${sampleToken}`),
       }),
     })),
-    resetStopped: {
+    resetStoppedEmail: {
       kind: 'reset-stopped',
-      letter: accounts.resetStopped({ at: at('2031-06-04T07:00:00Z'), signInUrl }),
+      letter: accounts.resetStoppedEmail({ at: sampleMoment('2031-06-04T07:00:00Z'), signInUrl }),
     },
   },
   leavebits: {
-    sharingChanged: [
+    sharingChangedEmail: [
       {
         kind: 'sharing-changed' as const,
         when: 'opened',
-        letter: leavebits.sharingChanged({
+        letter: leavebits.sharingChangedEmail({
           ...sharingNews,
           opened: [
             { person: 'Maria Lopez (maria.lopez@friends.example)', leavebits: 1 },
@@ -75,7 +92,7 @@ export const accountSamples: {
       {
         kind: 'sharing-changed' as const,
         when: 'moved to the trash',
-        letter: leavebits.sharingChanged({
+        letter: leavebits.sharingChangedEmail({
           ...sharingNews,
           opened: [],
           taken: [],
@@ -85,7 +102,7 @@ export const accountSamples: {
       {
         kind: 'sharing-changed' as const,
         when: 'deleted for good',
-        letter: leavebits.sharingChanged({
+        letter: leavebits.sharingChangedEmail({
           ...sharingNews,
           opened: [],
           taken: [{ person: 'jonas@family.example', leavebits: 1, what: 'removed' }],
@@ -95,7 +112,7 @@ export const accountSamples: {
       {
         kind: 'sharing-changed' as const,
         when: 'edited',
-        letter: leavebits.sharingChanged({
+        letter: leavebits.sharingChangedEmail({
           ...sharingNews,
           opened: [],
           taken: [],
@@ -105,7 +122,7 @@ export const accountSamples: {
       {
         kind: 'sharing-changed' as const,
         when: 'taken away',
-        letter: leavebits.sharingChanged({
+        letter: leavebits.sharingChangedEmail({
           ...sharingNews,
           opened: [{ person: 'jonas@family.example', leavebits: 1 }],
           taken: [
@@ -115,48 +132,54 @@ export const accountSamples: {
         }),
       },
     ],
-    sharingRestored: {
+    sharingRestoredEmail: {
       kind: 'sharing-restored',
-      letter: leavebits.sharingRestored({
+      letter: leavebits.sharingRestoredEmail({
         people: ['Maria Lopez (maria.lopez@friends.example)', 'lena.berg@family.example'],
         returned: { leavebits: 2, files: 1 },
         isInTrash: true,
-        at: at('2031-06-03T07:00:00Z'),
-        resetUrl: link('/auth?mode=reset'),
+        at: sampleMoment('2031-06-03T07:00:00Z'),
+        resetUrl: sampleUrl('/auth?mode=reset'),
       }),
     },
-    mostTrashed: {
+    mostLeavebitsTrashedEmail: {
       kind: 'trash-notice',
-      letter: leavebits.mostTrashed({ ownerUsername, ownerName, at: at('2031-06-03T07:00:00Z') }),
+      letter: leavebits.mostLeavebitsTrashedEmail({
+        ownerUsername: sampleOwnerUsername,
+        ownerName: sampleOwnerName,
+        at: sampleMoment('2031-06-03T07:00:00Z'),
+      }),
     },
   },
   security: {
-    factorsChanged: (
+    factorsChangedEmail: (
       ['totp-added', 'totp-removed', 'passkey-added', 'passkey-removed', 'recovery-codes-renewed'] as const
     ).map((change) => ({
       kind: 'factors-changed' as const,
       when: change,
-      letter: security.factorsChanged({
+      letter: security.factorsChangedEmail({
         change,
-        at: at('2031-06-03T07:00:00Z'),
+        at: sampleMoment('2031-06-03T07:00:00Z'),
         needsFactor: change !== 'totp-removed',
-        accountUrl: link('/account/sign-in'),
+        accountUrl: sampleUrl('/account/sign-in'),
       }),
     })),
-    emailChangeCode: (['old', 'new'] as const).map((side) => ({
+    addressChangeCodeEmail: (['old', 'new'] as const).map((side) => ({
       kind: 'email-change-code' as const,
       when: `to the ${side} address`,
-      letter: security.emailChangeCode({ ...code, side, newEmail: 'anna@new.example' }),
+      letter: security.addressChangeCodeEmail({ ...sampleCode, side, newEmail: 'anna@new.example' }),
     })),
-    emailTaken: { kind: 'email-taken', letter: security.emailTaken({ signInUrl }) },
-    emailChanged: {
+    addressTakenEmail: { kind: 'email-taken', letter: security.addressTakenEmail({ signInUrl }) },
+    addressChangedEmail: {
       kind: 'email-changed',
-      letter: security.emailChanged({
+      letter: security.addressChangedEmail({
         newEmail: 'anna@new.example',
-        at: at('2031-06-03T07:00:00Z'),
+        at: sampleMoment('2031-06-03T07:00:00Z'),
         signInUrl,
       }),
     },
   },
-  proofs: { proofCode: { kind: 'proof-code', letter: proofs.proofCode(code) } },
+  reauthentication: {
+    reauthenticationCodeEmail: { kind: 'proof-code', letter: proofs.reauthenticationCodeEmail(sampleCode) },
+  },
 };

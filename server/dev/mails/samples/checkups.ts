@@ -1,13 +1,13 @@
 import * as checkups from '../../../features/checkups/letters.ts';
-import { link, type SamplesOf } from './sample.ts';
+import { sampleUrl, type EmailSamples } from './sample.ts';
 
-const url = link('/account/check-up');
+const url = sampleUrl('/account/check-up');
 
-export const checkupSamples: { checkups: SamplesOf<typeof checkups> } = {
+export const checkupSamples: { checkups: EmailSamples<typeof checkups> } = {
   checkups: {
-    checkupDue: [
-      { kind: 'check-up', letter: checkups.checkupDue({ url, every: 'yearly' }) },
-      { kind: 'check-up', letter: checkups.checkupDue({ url, every: 'half-yearly' }) },
+    checkupDueEmail: [
+      { kind: 'check-up', letter: checkups.checkupDueEmail({ url, every: 'yearly' }) },
+      { kind: 'check-up', letter: checkups.checkupDueEmail({ url, every: 'half-yearly' }) },
     ],
   },
 };

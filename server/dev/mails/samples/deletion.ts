@@ -1,41 +1,47 @@
 import * as deletion from '../../../features/deletion/letters.ts';
-import { at, link, token, type SamplesOf } from './sample.ts';
+import { sampleMoment, sampleUrl, sampleToken, type EmailSamples } from './sample.ts';
 
-const told = { deletesAt: at('2031-06-10T07:00:00Z'), accountUrl: link('/account/your-data') };
-const stopped = (reason: deletion.StopReason) => ({
+const told = { deletesAt: sampleMoment('2031-06-10T07:00:00Z'), accountUrl: sampleUrl('/account/your-data') };
+const stopped = (reason: deletion.DeletionStopReason) => ({
   kind: 'deletion-stopped' as const,
-  letter: deletion.deletionStopped({ reason, accountUrl: told.accountUrl }),
+  letter: deletion.deletionStoppedEmail({ reason, accountUrl: told.accountUrl }),
 });
 
-export const deletionSamples: { deletion: SamplesOf<typeof deletion> } = {
+export const deletionSamples: { deletion: EmailSamples<typeof deletion> } = {
   deletion: {
-    deletionRequested: {
+    deletionRequestedEmail: {
       kind: 'deletion-requested',
-      letter: deletion.deletionRequested({ ...told, days: 7, reporters: 3, tellsPeople: true }),
+      letter: deletion.deletionRequestedEmail({ ...told, days: 7, reporters: 3, tellsPeople: true }),
     },
-    deletionReminder: {
+    deletionReminderEmail: {
       kind: 'deletion-reminder',
-      letter: deletion.deletionReminder({ ...told, tellsPeople: false }),
+      letter: deletion.deletionReminderEmail({ ...told, tellsPeople: false }),
     },
-    deletionNotice: {
+    deletionNoticeEmail: {
       kind: 'deletion-notice',
-      letter: deletion.deletionNotice({
+      letter: deletion.deletionNoticeEmail({
         ownerUsername: 'anna@family.example',
         ownerName: 'Anna Berg',
         deletesAt: told.deletesAt,
-        deathLink: link(`/report/${token}/death`),
-        incapacitationLink: link(`/report/${token}/incapacitation`),
+        deathLink: sampleUrl(`/report/${sampleToken}/death`),
+        incapacitationLink: sampleUrl(`/report/${sampleToken}/incapacitation`),
       }),
     },
-    deletionTakenBack: {
+    deletionTakenBackEmail: {
       kind: 'deletion-taken-back',
-      letter: deletion.deletionTakenBack({ ownerUsername: 'anna@family.example', ownerName: 'Anna Berg' }),
+      letter: deletion.deletionTakenBackEmail({
+        ownerUsername: 'anna@family.example',
+        ownerName: 'Anna Berg',
+      }),
     },
-    deletionStopped: [stopped('kept'), stopped('password-reset'), stopped('estate-open')],
-    accountDeleted: { kind: 'account-deleted', letter: deletion.accountDeleted({ takesPayments: true }) },
-    ownerLeft: {
+    deletionStoppedEmail: [stopped('kept'), stopped('password-reset'), stopped('estate-open')],
+    accountDeletedEmail: {
+      kind: 'account-deleted',
+      letter: deletion.accountDeletedEmail({ takesPayments: true }),
+    },
+    ownerLeftEmail: {
       kind: 'owner-left',
-      letter: deletion.ownerLeft({ ownerUsername: 'anna@family.example', ownerName: 'Anna Berg' }),
+      letter: deletion.ownerLeftEmail({ ownerUsername: 'anna@family.example', ownerName: 'Anna Berg' }),
     },
   },
 };

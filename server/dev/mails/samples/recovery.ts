@@ -1,22 +1,22 @@
 import * as recovery from '../../../features/recovery/letters.ts';
-import { at, link, type SamplesOf } from './sample.ts';
+import { sampleMoment, sampleUrl, type EmailSamples } from './sample.ts';
 
 const facts = {
-  url: link('/account/check-up'),
-  savedUntil: at('2026-06-03T02:58:30Z'),
-  lostUntil: at('2026-06-03T07:05:00Z'),
+  url: sampleUrl('/account/check-up'),
+  savedUntil: sampleMoment('2026-06-03T02:58:30Z'),
+  lostUntil: sampleMoment('2026-06-03T07:05:00Z'),
 };
 
-export const recoverySamples: { recovery: SamplesOf<typeof recovery> } = {
+export const recoverySamples: { recovery: EmailSamples<typeof recovery> } = {
   recovery: {
-    serviceRestored: [
+    serviceRestoredEmail: [
       {
         kind: 'service-restored',
-        letter: recovery.serviceRestored({ ...facts, opensFrom: at('2026-06-05T09:00:00Z') }),
+        letter: recovery.serviceRestoredEmail({ ...facts, opensFrom: sampleMoment('2026-06-05T09:00:00Z') }),
       },
       {
         kind: 'service-restored',
-        letter: recovery.serviceRestored({ ...facts, opensFrom: null }),
+        letter: recovery.serviceRestoredEmail({ ...facts, opensFrom: null }),
         when: 'recipients can read again already',
       },
     ],

@@ -1,63 +1,67 @@
 import * as closing from '../../../features/release/closing/letters.ts';
 import * as configuration from '../../../features/release/configuration/letters.ts';
-import type { ReportFacts } from '../../../features/release/letter-parts.ts';
+import type { ReportEmailFacts } from '../../../features/release/letter-parts.ts';
 import * as openings from '../../../features/release/openings/letters.ts';
 import * as reports from '../../../features/release/reports/letters.ts';
 import type { WarningStage } from '../../../features/release/rules.ts';
 import {
-  at,
-  link,
-  ownerName,
-  ownerUsername,
-  page,
-  payment,
-  token,
-  type Sample,
-  type SamplesOf,
+  sampleMoment,
+  sampleUrl,
+  sampleOwnerName,
+  sampleOwnerUsername,
+  sampleRecipientPageUrl,
+  samplePaymentUrl,
+  sampleToken,
+  type EmailSample,
+  type EmailSamples,
 } from './sample.ts';
 
 const unreached = {
-  ownerName,
-  ownerUsername,
-  readableUntil: at('2032-06-06T09:00:00Z'),
-  pageUrl: link('/my-leavebits'),
+  ownerName: sampleOwnerName,
+  ownerUsername: sampleOwnerUsername,
+  readableUntil: sampleMoment('2032-06-06T09:00:00Z'),
+  pageUrl: sampleUrl('/my-leavebits'),
   supportEmail: 'help@leavebits.example',
 };
-const report: ReportFacts = {
-  ownerName,
-  ownerUsername,
+const report: ReportEmailFacts = {
+  ownerName: sampleOwnerName,
+  ownerUsername: sampleOwnerUsername,
   reporter: 'maria.lopez@friends.example',
   reportType: 'death',
-  reportedAt: at('2031-06-03T09:00:00Z'),
-  expiresAt: at('2031-06-06T09:00:00Z'),
+  reportedAt: sampleMoment('2031-06-03T09:00:00Z'),
+  expiresAt: sampleMoment('2031-06-06T09:00:00Z'),
   isTimeOver: false,
 };
 /** To the owner with names. */
-const toOwner: ReportFacts = { ...report, reporter: 'Maria Lopez (maria.lopez@friends.example)' };
+const toOwner: ReportEmailFacts = { ...report, reporter: 'Maria Lopez (maria.lopez@friends.example)' };
 const jonas = 'Jonas Berg (jonas@family.example)';
-const charged = (isOver: boolean) => ({ paidUntil: at('2031-06-10T00:00:00Z'), isOver, link: payment });
+const charged = (isOver: boolean) => ({
+  paidUntil: sampleMoment('2031-06-10T00:00:00Z'),
+  isOver,
+  link: samplePaymentUrl,
+});
 const warning = (
   stage: WarningStage,
   when: string,
   { isConfirmed = false, isLate = false }: { isConfirmed?: boolean; isLate?: boolean } = {},
-): Sample => ({
+): EmailSample => ({
   kind: 'report-warning',
   when,
-  letter: reports.ownerWarning({
+  letter: reports.ownerWarningEmail({
     ...toOwner,
-    refuteLink: link(`/refute/${token}`),
+    refuteLink: sampleUrl(`/refute/${sampleToken}`),
     stage,
     isConfirmed,
     isLate,
   }),
 });
-type Asked = Parameters<typeof reports.confirmationRequest>[0];
-const asked = (when: string, change: Partial<Asked>): Sample => ({
+type Asked = Parameters<typeof reports.confirmationRequestEmail>[0];
+const asked = (when: string, change: Partial<Asked>): EmailSample => ({
   kind: 'confirmation-request',
   when,
-  letter: reports.confirmationRequest({
+  letter: reports.confirmationRequestEmail({
     ...report,
-    confirmLink: link(`/confirm-report/${token}`),
+    confirmLink: sampleUrl(`/confirm-report/${sampleToken}`),
     requiredConfirmations: 2,
     confirmations: 0,
     denials: 0,
@@ -65,159 +69,181 @@ const asked = (when: string, change: Partial<Asked>): Sample => ({
     ...change,
   }),
 });
-type Undone = Parameters<typeof configuration.configurationUndone>[0];
-const undone = (when: string, rest: Pick<Undone, 'laterChanges' | 'earlierChanges' | 'report'>): Sample => ({
+type Undone = Parameters<typeof configuration.configurationUndoneEmail>[0];
+const undone = (
+  when: string,
+  rest: Pick<Undone, 'laterChanges' | 'earlierChanges' | 'report'>,
+): EmailSample => ({
   kind: 'configuration-undone',
   when,
-  letter: configuration.configurationUndone({
+  letter: configuration.configurationUndoneEmail({
     ...rest,
     changes: [`No longer reporters: ${jonas}.`, 'Hours to refute: 72. Before: 24.'],
-    at: at('2031-06-03T19:30:00Z'),
-    changedAt: at('2031-06-03T07:00:00Z'),
+    at: sampleMoment('2031-06-03T19:30:00Z'),
+    changedAt: sampleMoment('2031-06-03T07:00:00Z'),
     hasReporters: true,
-    resetUrl: link('/auth?mode=reset'),
+    resetUrl: sampleUrl('/auth?mode=reset'),
   }),
 });
 
 export const releaseSamples: {
-  configuration: SamplesOf<typeof configuration>;
-  reports: SamplesOf<typeof reports>;
-  openings: SamplesOf<typeof openings>;
-  closing: SamplesOf<typeof closing>;
+  configuration: EmailSamples<typeof configuration>;
+  reports: EmailSamples<typeof reports>;
+  openings: EmailSamples<typeof openings>;
+  closing: EmailSamples<typeof closing>;
 } = {
   configuration: {
-    reporterLinks: [
+    reporterLinksEmail: [
       { isAgain: false, when: 'at once' },
       { isAgain: true, when: 'sent again by the owner' },
     ].map(({ isAgain, when }) => ({
       kind: 'reporter-links' as const,
       when,
-      letter: configuration.reporterLinks({
-        ownerName,
-        ownerUsername,
-        deathLink: link(`/report/${token}/death`),
-        incapacitationLink: link(`/report/${token}/incapacitation`),
-        practiceLink: link(`/report/${token}/practice`),
+      letter: configuration.reporterLinksEmail({
+        ownerName: sampleOwnerName,
+        ownerUsername: sampleOwnerUsername,
+        deathLink: sampleUrl(`/report/${sampleToken}/death`),
+        incapacitationLink: sampleUrl(`/report/${sampleToken}/incapacitation`),
+        practiceLink: sampleUrl(`/report/${sampleToken}/practice`),
         refuteTimeHours: 72,
         isAgain,
       }),
     })),
-    reporterDeclined: {
+    reporterDeclinedEmail: {
       kind: 'reporter-declined',
-      letter: configuration.reporterDeclined({
+      letter: configuration.reporterDeclinedEmail({
         reporter: jonas,
         left: 2,
         requiredConfirmations: 2,
-        releaseUrl: link('/release'),
+        releaseUrl: sampleUrl('/release'),
       }),
     },
-    reporterMoved: {
+    reporterMovedEmail: {
       kind: 'reporter-moved',
-      letter: configuration.reporterMoved({ reporter: jonas, releaseUrl: link('/release') }),
+      letter: configuration.reporterMovedEmail({ reporter: jonas, releaseUrl: sampleUrl('/release') }),
     },
-    reporterRemoved: {
+    reporterRemovedEmail: {
       kind: 'reporter-removed',
-      letter: configuration.reporterRemoved({ ownerName, ownerUsername, at: at('2031-06-03T07:00:00Z') }),
+      letter: configuration.reporterRemovedEmail({
+        ownerName: sampleOwnerName,
+        ownerUsername: sampleOwnerUsername,
+        at: sampleMoment('2031-06-03T07:00:00Z'),
+      }),
     },
-    configurationChanged: [1, 27].map((count) => ({
+    configurationChangedEmail: [1, 27].map((count) => ({
       kind: 'configuration-changed' as const,
       when: count === 1 ? 'one change' : 'many changes',
-      letter: configuration.configurationChanged({
+      letter: configuration.configurationChangedEmail({
         changes: [`New reporters: ${jonas}.`, 'Hours to refute: 24. Before: 72.'],
         count,
-        at: at('2031-06-03T07:00:00Z'),
-        undoLink: link(`/undo/${token}`),
+        at: sampleMoment('2031-06-03T07:00:00Z'),
+        undoLink: sampleUrl(`/undo/${sampleToken}`),
       }),
     })),
-    configurationUndone: [
+    configurationUndoneEmail: [
       undone('one change', { laterChanges: 0, earlierChanges: 0, report: null }),
       undone('several changes, and a report', { laterChanges: 2, earlierChanges: 1, report: 'pending' }),
       undone('after a release', { laterChanges: 0, earlierChanges: 0, report: 'released' }),
     ],
   },
   reports: {
-    ownerWarning: [
+    ownerWarningEmail: [
       warning('first', 'at once'),
       warning('half', 'half of the time has passed'),
       warning('last', 'the last one, and enough have confirmed', { isConfirmed: true }),
       warning('final', 'confirmed long after the other warnings', { isConfirmed: true }),
       warning('half', 'after an outage over the end of the time', { isLate: true }),
     ],
-    confirmationRequest: [
+    confirmationRequestEmail: [
       asked('at once', {}),
       asked('once more, after a confirmation and a no', { confirmations: 1, denials: 1 }),
       asked('once more, when enough have confirmed', { confirmations: 2 }),
       asked('once more, after the owner’s time', { confirmations: 1, isTimeOver: true }),
       asked('to somebody who does not want to be a reporter', { hasDeclined: true }),
     ],
-    reportReceived: {
+    reportReceivedEmail: {
       kind: 'report-received',
-      letter: reports.reportReceived({ ...report, requiredConfirmations: 1 }),
+      letter: reports.reportReceivedEmail({ ...report, requiredConfirmations: 1 }),
     },
-    reportDelayed: { kind: 'report-delayed', letter: reports.reportDelayed(report) },
-    reportRefuted: { kind: 'report-refuted', letter: reports.reportRefuted(report) },
-    refutationReceived: {
+    reportDelayedEmail: { kind: 'report-delayed', letter: reports.reportDelayedEmail(report) },
+    reportRefutedEmail: { kind: 'report-refuted', letter: reports.reportRefutedEmail(report) },
+    refutationReceivedEmail: {
       kind: 'refutation-received',
-      letter: reports.refutationReceived({ ...toOwner, homeUrl: link('/home'), takesPayments: true }),
+      letter: reports.refutationReceivedEmail({
+        ...toOwner,
+        homeUrl: sampleUrl('/home'),
+        takesPayments: true,
+      }),
     },
-    reportWithdrawn: (['owner', 'reporter', 'other'] as const).map((reader) => ({
+    reportWithdrawnEmail: (['owner', 'reporter', 'other'] as const).map((reader) => ({
       kind: 'report-withdrawn' as const,
       when: { owner: 'to the owner', reporter: 'to the reporter', other: 'to the other reporters' }[reader],
-      letter: reports.reportWithdrawn({
+      letter: reports.reportWithdrawnEmail({
         ...(reader === 'owner' ? toOwner : report),
         reader,
-        homeUrl: link('/home'),
+        homeUrl: sampleUrl('/home'),
       }),
     })),
-    reportDenied: {
+    reportDeniedEmail: {
       kind: 'report-denied',
       when: 'to the owner',
-      letter: reports.reportDenied({
+      letter: reports.reportDeniedEmail({
         ...toOwner,
         denier: jonas,
-        homeUrl: link('/home'),
+        homeUrl: sampleUrl('/home'),
       }),
     },
-    reportDoubted: {
+    reportDoubtedEmail: {
       kind: 'report-denied',
       when: 'to the reporter',
-      letter: reports.reportDoubted({ ...report, canTakeBack: true }),
+      letter: reports.reportDoubtedEmail({ ...report, canTakeBack: true }),
     },
-    reportConfirmed: {
+    reportConfirmedEmail: {
       kind: 'report-confirmed',
-      letter: reports.reportConfirmed({ ...toOwner, homeUrl: link('/home') }),
+      letter: reports.reportConfirmedEmail({ ...toOwner, homeUrl: sampleUrl('/home') }),
     },
-    reportExpired: { kind: 'report-expired', letter: reports.reportExpired({ ...report, isOwner: false }) },
+    reportExpiredEmail: {
+      kind: 'report-expired',
+      letter: reports.reportExpiredEmail({ ...report, isOwner: false }),
+    },
   },
   openings: {
-    reportReleased: { kind: 'report-released', letter: openings.reportReleased(report) },
-    estateOpened: {
+    reportReleasedEmail: { kind: 'report-released', letter: openings.reportReleasedEmail(report) },
+    estateOpenedEmail: {
       kind: 'estate-opened',
-      letter: openings.estateOpened({ ...report, homeUrl: link('/home') }),
+      letter: openings.estateOpenedEmail({ ...report, homeUrl: sampleUrl('/home') }),
     },
-    releaseRevoked: { kind: 'release-revoked', letter: openings.releaseRevoked(report) },
-    lockConfirmed: [
+    releaseRevokedEmail: { kind: 'release-revoked', letter: openings.releaseRevokedEmail(report) },
+    estateRelockedEmail: [
       {
         kind: 'lock-confirmed',
         when: 'nothing was charged',
-        letter: openings.lockConfirmed({ ...report, homeUrl: link('/home'), chargingEnded: null }),
+        letter: openings.estateRelockedEmail({ ...report, homeUrl: sampleUrl('/home'), chargingEnded: null }),
       },
       {
         kind: 'lock-confirmed',
         when: 'payment must be set up again',
-        letter: openings.lockConfirmed({ ...report, homeUrl: link('/home'), chargingEnded: charged(false) }),
+        letter: openings.estateRelockedEmail({
+          ...report,
+          homeUrl: sampleUrl('/home'),
+          chargingEnded: charged(false),
+        }),
       },
       {
         kind: 'lock-confirmed',
         when: 'payment must be set up again, and closed',
-        letter: openings.lockConfirmed({ ...report, homeUrl: link('/home'), chargingEnded: charged(true) }),
+        letter: openings.estateRelockedEmail({
+          ...report,
+          homeUrl: sampleUrl('/home'),
+          chargingEnded: charged(true),
+        }),
       },
     ],
-    recipientsUnreached: [
+    recipientsUnreachedEmail: [
       {
         kind: 'recipients-unreached',
         when: 'one person',
-        letter: openings.recipientsUnreached({
+        letter: openings.recipientsUnreachedEmail({
           ...unreached,
           people: ['Lena Berg (lena.berg@family.example)'],
         }),
@@ -225,25 +251,29 @@ export const releaseSamples: {
       {
         kind: 'recipients-unreached',
         when: 'several people',
-        letter: openings.recipientsUnreached({
+        letter: openings.recipientsUnreachedEmail({
           ...unreached,
           people: ['Lena Berg (lena.berg@family.example)', 'jonas@family.example'],
         }),
       },
     ],
-    lockedAgain: {
+    recipientLockedAgainEmail: {
       kind: 'locked-again',
-      letter: openings.lockedAgain({ ownerName, ownerUsername, link: page }),
+      letter: openings.recipientLockedAgainEmail({
+        ownerName: sampleOwnerName,
+        ownerUsername: sampleOwnerUsername,
+        link: sampleRecipientPageUrl,
+      }),
     },
   },
   closing: {
-    estateCloses: {
+    estateClosesEmail: {
       kind: 'estate-closes',
-      letter: closing.estateCloses({
-        ownerName,
-        ownerUsername,
-        link: page,
-        closesAt: at('2032-06-06T09:00:00Z'),
+      letter: closing.estateClosesEmail({
+        ownerName: sampleOwnerName,
+        ownerUsername: sampleOwnerUsername,
+        link: sampleRecipientPageUrl,
+        closesAt: sampleMoment('2032-06-06T09:00:00Z'),
       }),
     },
   },

@@ -1,33 +1,33 @@
 import type { MailKind } from '../../../adapters/mail/kinds.ts';
-import type { Brand, Letter } from '../../../adapters/mail/layout.ts';
-import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
+import type { EmailBrand, EmailContent } from '../../../adapters/mail/layout.ts';
+import { formatEmailDate } from '../../../adapters/mail/letter-moment.ts';
 
-export interface Sample {
+export interface EmailSample {
   kind: MailKind;
-  letter: Letter;
+  letter: EmailContent;
   /** Names the letter when a kind has several. */
   when?: string;
 }
 
 /** At least one sample for each letter that a feature can write. Types and a test check this. */
-export type SamplesOf<Letters> = Record<keyof Letters, Sample | Sample[]>;
+export type EmailSamples<Letters> = Record<keyof Letters, EmailSample | EmailSample[]>;
 
 const config = { appOrigin: 'https://leavebits.example' };
-export const brand: Brand = {
+export const sampleBrand: EmailBrand = {
   ...config,
   operatorName: 'An example company, 1 Sample Street, Cape Town',
   supportEmail: 'help@leavebits.example',
 };
-export const at = (iso: string) => letterMoment({ config }, iso);
-export const link = (path: string) => `${config.appOrigin}${path}`;
-export const token = 'x7Gk2mVqS9wLr4tYb8nZc3JpDf6hAe5uXi0oQvWsTgE';
+export const sampleMoment = (iso: string) => formatEmailDate({ config }, iso);
+export const sampleUrl = (path: string) => `${config.appOrigin}${path}`;
+export const sampleToken = 'x7Gk2mVqS9wLr4tYb8nZc3JpDf6hAe5uXi0oQvWsTgE';
 
-export const ownerUsername = 'anna.berg@family.example';
-export const ownerName = 'Anna Berg';
+export const sampleOwnerUsername = 'anna.berg@family.example';
+export const sampleOwnerName = 'Anna Berg';
 /** A recipient's page. */
-export const page = link('/#/my-leavebits/bGVuYS5iZXJnQGZhbWlseS5leGFtcGxl');
+export const sampleRecipientPageUrl = sampleUrl('/#/my-leavebits/bGVuYS5iZXJnQGZhbWlseS5leGFtcGxl');
 /** The link at the foot of a notice. */
-export const stopLink = link('/stop-mails/x7Gk2mVqS9wLr4tYb8nZc3JpDf6hAe5uXi0oQvWsTgE');
+export const sampleStopLink = sampleUrl('/stop-mails/x7Gk2mVqS9wLr4tYb8nZc3JpDf6hAe5uXi0oQvWsTgE');
 /** A payment page. */
-export const payment = link('/payment/NDA2NTA4MDcxNTkyMTI1MA');
-export const code = { code: '048213', minutes: 10 };
+export const samplePaymentUrl = sampleUrl('/payment/NDA2NTA4MDcxNTkyMTI1MA');
+export const sampleCode = { code: '048213', minutes: 10 };

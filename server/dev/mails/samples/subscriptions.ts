@@ -1,71 +1,85 @@
 import * as lapse from '../../../features/subscriptions/lapse/letters.ts';
 import * as subscriptions from '../../../features/subscriptions/letters.ts';
-import { at, link, ownerName, ownerUsername, payment, token, type SamplesOf } from './sample.ts';
+import {
+  sampleMoment,
+  sampleUrl,
+  sampleOwnerName,
+  sampleOwnerUsername,
+  samplePaymentUrl,
+  sampleToken,
+  type EmailSamples,
+} from './sample.ts';
 
 const lapsed = {
-  ownerName,
-  ownerUsername,
-  since: at('2031-06-13T00:00:00Z'),
-  destroyAt: at('2032-06-10T00:00:00Z'),
-  deathLink: link(`/report/${token}/death`),
-  incapacitationLink: link(`/report/${token}/incapacitation`),
+  ownerName: sampleOwnerName,
+  ownerUsername: sampleOwnerUsername,
+  since: sampleMoment('2031-06-13T00:00:00Z'),
+  destroyAt: sampleMoment('2032-06-10T00:00:00Z'),
+  deathLink: sampleUrl(`/report/${sampleToken}/death`),
+  incapacitationLink: sampleUrl(`/report/${sampleToken}/incapacitation`),
 };
 
 export const subscriptionSamples: {
-  lapse: SamplesOf<typeof lapse>;
-  subscriptions: SamplesOf<typeof subscriptions>;
+  lapse: EmailSamples<typeof lapse>;
+  subscriptions: EmailSamples<typeof subscriptions>;
 } = {
   lapse: {
-    lapseQuestion: [
+    lapseQuestionEmail: [
       {
         kind: 'lapse-question',
         when: 'the first time',
-        letter: lapse.lapseQuestion({ ...lapsed, isFirst: true, isLast: false }),
+        letter: lapse.lapseQuestionEmail({ ...lapsed, isFirst: true, isLast: false }),
       },
       {
         kind: 'lapse-question',
         when: 'the last time',
-        letter: lapse.lapseQuestion({ ...lapsed, isFirst: false, isLast: true }),
+        letter: lapse.lapseQuestionEmail({ ...lapsed, isFirst: false, isLast: true }),
       },
     ],
   },
   subscriptions: {
-    freePeriodEnds: [
+    freePeriodEndsEmail: [
       {
         kind: 'free-period-ends',
         when: 'no card yet',
-        letter: subscriptions.freePeriodEnds({
+        letter: subscriptions.freePeriodEndsEmail({
           days: 7,
-          endsAt: at('2031-06-10T00:00:00Z'),
-          link: payment,
+          endsAt: sampleMoment('2031-06-10T00:00:00Z'),
+          link: samplePaymentUrl,
           charge: null,
         }),
       },
       {
         kind: 'free-period-ends',
         when: 'continues by itself',
-        letter: subscriptions.freePeriodEnds({
+        letter: subscriptions.freePeriodEndsEmail({
           days: 1,
-          endsAt: at('2031-06-10T00:00:00Z'),
-          link: payment,
+          endsAt: sampleMoment('2031-06-10T00:00:00Z'),
+          link: samplePaymentUrl,
           charge: { zar: '17.50' },
         }),
       },
     ],
-    paymentOverdue: {
+    paymentOverdueEmail: {
       kind: 'payment-overdue',
-      letter: subscriptions.paymentOverdue({ link: payment, blockedAt: at('2031-06-13T00:00:00Z') }),
+      letter: subscriptions.paymentOverdueEmail({
+        link: samplePaymentUrl,
+        blockedAt: sampleMoment('2031-06-13T00:00:00Z'),
+      }),
     },
-    serviceBlocked: {
+    serviceBlockedEmail: {
       kind: 'service-blocked',
-      letter: subscriptions.serviceBlocked({ link: payment, keptUntil: at('2032-06-10T00:00:00Z') }),
+      letter: subscriptions.serviceBlockedEmail({
+        link: samplePaymentUrl,
+        keptUntil: sampleMoment('2032-06-10T00:00:00Z'),
+      }),
     },
-    paymentRequested: [
+    paymentLinkEmail: [
       {
         kind: 'payment-link',
         when: 'what is owed',
-        letter: subscriptions.paymentRequested({
-          link: payment,
+        letter: subscriptions.paymentLinkEmail({
+          link: samplePaymentUrl,
           due: { usd: '3.00', zar: '52.50' },
           isDataDestroyed: false,
         }),
@@ -73,8 +87,8 @@ export const subscriptionSamples: {
       {
         kind: 'payment-link',
         when: 'after the data was destroyed',
-        letter: subscriptions.paymentRequested({
-          link: payment,
+        letter: subscriptions.paymentLinkEmail({
+          link: samplePaymentUrl,
           due: { usd: '1.00', zar: '17.50' },
           isDataDestroyed: true,
         }),
@@ -82,36 +96,42 @@ export const subscriptionSamples: {
       {
         kind: 'payment-link',
         when: 'in the free time',
-        letter: subscriptions.paymentRequested({ link: payment, due: null, isDataDestroyed: false }),
+        letter: subscriptions.paymentLinkEmail({ link: samplePaymentUrl, due: null, isDataDestroyed: false }),
       },
     ],
-    subscriptionCancelled: {
+    subscriptionCancelledEmail: {
       kind: 'subscription-cancelled',
-      letter: subscriptions.subscriptionCancelled({ link: payment, at: at('2031-06-03T07:00:00Z') }),
-    },
-    destructionWarning: {
-      kind: 'destruction-warning',
-      letter: subscriptions.destructionWarning({
-        link: payment,
-        days: 30,
-        destroyAt: at('2032-06-10T00:00:00Z'),
+      letter: subscriptions.subscriptionCancelledEmail({
+        link: samplePaymentUrl,
+        at: sampleMoment('2031-06-03T07:00:00Z'),
       }),
     },
-    destructionNotice: (['unpaid', 'unreachable'] as const).map((why) => ({
+    destructionWarningEmail: {
+      kind: 'destruction-warning',
+      letter: subscriptions.destructionWarningEmail({
+        link: samplePaymentUrl,
+        days: 30,
+        destroyAt: sampleMoment('2032-06-10T00:00:00Z'),
+      }),
+    },
+    destructionNoticeEmail: (['unpaid', 'unreachable'] as const).map((why) => ({
       kind: 'destruction-notice',
       when: why === 'unpaid' ? 'with the first warning' : 'when the mailbox refuses',
-      letter: subscriptions.destructionNotice({
-        ownerName,
-        ownerUsername,
+      letter: subscriptions.destructionNoticeEmail({
+        ownerName: sampleOwnerName,
+        ownerUsername: sampleOwnerUsername,
         why,
-        destroyAt: at('2032-12-10T00:00:00Z'),
-        deathLink: link(`/report/${token}/death`),
-        incapacitationLink: link(`/report/${token}/incapacitation`),
+        destroyAt: sampleMoment('2032-12-10T00:00:00Z'),
+        deathLink: sampleUrl(`/report/${sampleToken}/death`),
+        incapacitationLink: sampleUrl(`/report/${sampleToken}/incapacitation`),
       }),
     })),
-    dataDestroyed: {
+    dataDestroyedEmail: {
       kind: 'data-destroyed',
-      letter: subscriptions.dataDestroyed({ link: payment, at: at('2032-06-10T00:00:00Z') }),
+      letter: subscriptions.dataDestroyedEmail({
+        link: samplePaymentUrl,
+        at: sampleMoment('2032-06-10T00:00:00Z'),
+      }),
     },
   },
 };

@@ -2,8 +2,8 @@ import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { users } from '../../../db/schema/index.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
-import { sealFirstName } from '../../names/owner-name.ts';
-import { startSubscription } from '../../subscriptions/start-subscription.ts';
+import { createNamedKeyColumns } from '../../names/owner-name.ts';
+import { startFreePeriod } from '../../subscriptions/start-subscription.ts';
 import type { UserRow } from '../queries.ts';
 
 /**
@@ -21,7 +21,9 @@ export async function createAccount(
     .insert(users)
     .values({
       id,
-      ...(name === '' ? ctx.keyRing.createDataKey(id, 'users').wrapped : sealFirstName(ctx, id, name)),
+      ...(name === ''
+        ? ctx.keyRing.createDataKey(id, 'users').wrapped
+        : createNamedKeyColumns(ctx, id, name)),
       username: email,
       email,
       password: passwordHash,
@@ -31,7 +33,7 @@ export async function createAccount(
     .onConflictDoNothing({ target: users.email })
     .returning();
   if (!created) return null;
-  await startSubscription(ctx, tx, { userId: created.id, email });
+  await startFreePeriod(ctx, tx, { userId: created.id, email });
   await recordActivity(ctx, tx, { userId: id, kind: 'account-created', subject: email });
   return created;
 }

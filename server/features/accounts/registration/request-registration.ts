@@ -4,9 +4,9 @@ import type { Context } from '../../../context.ts';
 import { registerVerificationCodes } from '../../../db/schema/index.ts';
 import { codeSubject, issueCode } from '../../codes/one-time-codes.ts';
 import type { CodeChannel } from '../../codes/rules.ts';
-import { alreadyRegistered, registrationCode } from '../letters.ts';
+import { alreadyRegisteredEmail, registrationCodeEmail } from '../letters.ts';
 import { findUserByEmail } from '../queries.ts';
-import { registrationLink, signInLink } from '../sign-in/sign-in-link.ts';
+import { createRegistrationLink, createSignInLink } from '../sign-in/sign-in-link.ts';
 
 /**
  * Mails a registration code to an address. An address that already has an account gets a mail that says so.
@@ -25,7 +25,7 @@ export async function requestRegistration(
         to: email,
         kind: 'already-registered',
         dedupeKey: `already-registered/${columns.id}`,
-        letter: alreadyRegistered({ signInUrl: signInLink(ctx, email) }),
+        letter: alreadyRegisteredEmail({ signInUrl: createSignInLink(ctx, email) }),
       });
       return;
     }
@@ -40,7 +40,11 @@ export async function requestRegistration(
       to: email,
       kind: 'registration-code',
       dedupeKey: `registration-code/${columns.id}`,
-      letter: registrationCode({ code, minutes: limits.codeMinutes, link: registrationLink(ctx, email) }),
+      letter: registrationCodeEmail({
+        code,
+        minutes: limits.codeMinutes,
+        link: createRegistrationLink(ctx, email),
+      }),
       giveUpAt: columns.expiresAt,
     });
   });

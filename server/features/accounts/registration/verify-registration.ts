@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { registerVerificationCodes } from '../../../db/schema/index.ts';
-import { codeSubject, redeemCode, wrongCode } from '../../codes/one-time-codes.ts';
+import { codeSubject, redeemCode, wrongCodeError } from '../../codes/one-time-codes.ts';
 import { createAccount } from './create-account.ts';
 import type { UserRow } from '../queries.ts';
 
@@ -25,6 +25,6 @@ export async function verifyRegistration(
     // Only now: a hash costs much, and nothing else slows down those who send wrong codes.
     return createAccount(ctx, tx, { email, name, passwordHash: await ctx.passwords.hash(password) });
   });
-  if (!user) throw wrongCode();
+  if (!user) throw wrongCodeError();
   return user;
 }

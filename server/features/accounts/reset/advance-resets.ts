@@ -5,17 +5,23 @@ import { mails, waitingResets } from '../../../db/schema/index.ts';
 import { sweep } from '../../../jobs/sweep.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { removeAllFactors } from '../../factors/remove-factors.ts';
-import { mayAct } from '../../recovery/may-act.ts';
+import { canActIrrevocably } from '../../recovery/may-act.ts';
 import { tryLockAccount } from '../sign-in/lock-account.ts';
-import { changePassword } from './change-password.ts';
+import { applyNewPassword } from './change-password.ts';
 import { nextResetStep } from './rules.ts';
-import { endWait, removeWait, resetMails, warnOfReset, type WaitingResetRow } from './waiting-reset.ts';
+import {
+  stopPendingReset,
+  removePendingReset,
+  getResetMailKeyPrefix,
+  queueResetWarning,
+  type PendingResetRow,
+} from './waiting-reset.ts';
 
 /**
  * Looks at every password that waits: writes the mails that are due, and changes it in the end. Any number of processes may
  * run it, at any moment. In a recovery it does nothing.
  */
-export async function advanceResets(ctx: Context): Promise<void> {
+export async function advancePasswordResets(ctx: Context): Promise<void> {
   const rows = await ctx.db.select({ id: waitingResets.userId }).from(waitingResets);
   await sweep(ctx, rows, {
     name: 'advance-resets',
@@ -30,19 +36,19 @@ async function advanceReset(ctx: Context, tx: Database, userId: number): Promise
   const user = await tryLockAccount(tx, userId);
   const [reset] = await tx.select().from(waitingResets).where(eq(waitingResets.userId, userId)).for('update');
   // It was stopped, or another process was faster.
-  if (!user || !reset || !(await mayAct(ctx, tx))) return;
+  if (!user || !reset || !(await canActIrrevocably(ctx, tx))) return;
   const { heardAt, warnedAt } = await readWarnings(tx, reset);
   const step = nextResetStep({ ...reset, heardAt }, warnedAt, ctx.clock.now());
   switch (step.kind) {
     case 'wait':
       return;
     case 'warn':
-      return warnOfReset(ctx, tx, user, reset, step);
+      return queueResetWarning(ctx, tx, user, reset, step);
     case 'drop':
-      await endWait(ctx, tx, userId);
+      await stopPendingReset(ctx, tx, userId);
       return;
     case 'change':
-      await removeWait(tx, userId);
+      await removePendingReset(tx, userId);
       // Without this the new password would be worth nothing to an owner who has lost the factor.
       await removeAllFactors(tx, userId);
       await recordActivity(ctx, tx, {
@@ -50,13 +56,13 @@ async function advanceReset(ctx: Context, tx: Database, userId: number): Promise
         kind: 'factor-removed',
         detail: 'All of them and the recovery codes, with the new password.',
       });
-      await changePassword(ctx, tx, user, { password: reset.password, why: 'waited' });
-      ctx.securityLog.note('password-changed', { account: userId, what: 'waited' });
+      await applyNewPassword(ctx, tx, user, { password: reset.password, why: 'waited' });
+      ctx.securityLog.record('password-changed', { account: userId, what: 'waited' });
   }
 }
 
-async function readWarnings(tx: Database, { id, askedAt }: WaitingResetRow) {
-  const ofReset = like(mails.dedupeKey, `${resetMails(id)}%`);
+async function readWarnings(tx: Database, { id, askedAt }: PendingResetRow) {
+  const ofReset = like(mails.dedupeKey, `${getResetMailKeyPrefix(id)}%`);
   const [heard] = await tx
     .select({ at: min(mails.acceptedAt) })
     .from(mails)

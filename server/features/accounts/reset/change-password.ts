@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
+import { formatEmailDate } from '../../../adapters/mail/letter-moment.ts';
 import { queueMail } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { passwordResetCodes, users } from '../../../db/schema/index.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { stopDeletion } from '../../deletion/stop-deletion.ts';
-import { endAllAccess, forgetAccess } from '../end-all-access.ts';
-import { passwordChanged } from '../letters.ts';
-import { signInLink } from '../sign-in/sign-in-link.ts';
+import { endAllAccess, clearDevicesAndSignIns } from '../end-all-access.ts';
+import { passwordChangedEmail } from '../letters.ts';
+import { createSignInLink } from '../sign-in/sign-in-link.ts';
 import type { UserRow } from '../queries.ts';
 
 /**
@@ -17,7 +17,7 @@ import type { UserRow } from '../queries.ts';
  * @param password a PHC string. `why`: `waited` after 72 hours without the second factor, which is gone then.
  * @returns the account with its new password.
  */
-export async function changePassword(
+export async function applyNewPassword(
   ctx: Context,
   tx: Database,
   user: UserRow,
@@ -27,7 +27,7 @@ export async function changePassword(
   await tx.update(users).set({ password, lastUpdate: now }).where(eq(users.id, user.id));
   if (why !== 'reset') await tx.delete(passwordResetCodes).where(eq(passwordResetCodes.userId, user.id));
   // The one session of an owner who is signed in is their own.
-  if (why === 'signed-in') await forgetAccess(tx, user.id);
+  if (why === 'signed-in') await clearDevicesAndSignIns(tx, user.id);
   else
     await endAllAccess(tx, user.id, {
       type: 'session_logout',
@@ -47,9 +47,9 @@ export async function changePassword(
     to: user.email,
     kind: 'password-changed',
     dedupeKey: `password-changed/${ctx.ids.uuid()}`,
-    letter: passwordChanged({
-      at: letterMoment(ctx, now),
-      signInUrl: signInLink(ctx, user.email),
+    letter: passwordChangedEmail({
+      at: formatEmailDate(ctx, now),
+      signInUrl: createSignInLink(ctx, user.email),
       lostFactors: why === 'waited',
     }),
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { seedOwner, type SeededOwner } from '../../../../tests/support/seed.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { codeFrom, openVisitor, PASSWORD, registerByMail } from '../../../../tests/support/visitor.ts';
+import { readMailedCode, openVisitor, PASSWORD, registerByMail } from '../../../../tests/support/visitor.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ describe('password reset', () => {
   it('sets a new password by code, ends every session and tells the owner', async () => {
     const owner = await registerByMail(app, 'forgetful@example.org');
     const visitor = await openVisitor(app);
-    const code = await codeFrom(app, owner.username, () =>
+    const code = await readMailedCode(app, owner.username, () =>
       visitor.send('post', '/api/reset-password').send({ email: owner.username }).expect(200),
     );
     const after = app.mailbox.mails().length;
@@ -34,7 +34,7 @@ describe('password reset', () => {
   it('refuses a common password, and the code works with the next one', async () => {
     const owner = await registerByMail(app, 'second-thought@example.org');
     const visitor = await openVisitor(app);
-    const code = await codeFrom(app, owner.username, () =>
+    const code = await readMailedCode(app, owner.username, () =>
       visitor.send('post', '/api/reset-password').send({ email: owner.username }).expect(200),
     );
     const reset = (newPassword: string) =>
@@ -63,7 +63,7 @@ describe('password reset', () => {
 /** A reset that is ready to be carried out. */
 async function prepareReset({ username: email }: SeededOwner) {
   const visitor = await openVisitor(app);
-  const code = await codeFrom(app, email, () =>
+  const code = await readMailedCode(app, email, () =>
     visitor.send('post', '/api/reset-password').send({ email }).expect(200),
   );
   return () =>
@@ -90,7 +90,7 @@ it('a session that is stored while the password is reset does not outlive the re
   const owner = await seedOwner(app.ctx, 'raced@example.org');
   const reset = await prepareReset(owner);
   const thief = await openVisitor(app);
-  const code = await codeFrom(app, owner.username, () =>
+  const code = await readMailedCode(app, owner.username, () =>
     thief.send('post', '/api/login').send({ username: owner.username, password: PASSWORD }).expect(200),
   );
   // Both must reach the sessions. The sign-in has used its code, and the reset has not ended any session yet.
@@ -117,7 +117,7 @@ it('a session does not come back when the reset ends it before the sign-in has a
   const owner = await seedOwner(app.ctx, 'answered@example.org');
   const reset = await prepareReset(owner);
   const thief = await openVisitor(app);
-  const code = await codeFrom(app, owner.username, () =>
+  const code = await readMailedCode(app, owner.username, () =>
     thief.send('post', '/api/login').send({ username: owner.username, password: PASSWORD }).expect(200),
   );
   // The last step of a sign-in. Its session is stored and checked.
@@ -151,7 +151,7 @@ it('a sign-in that was accepted is over when the reset comes before its session'
   const owner = await seedOwner(app.ctx, 'late@example.org');
   const reset = await prepareReset(owner);
   const thief = await openVisitor(app);
-  const code = await codeFrom(app, owner.username, () =>
+  const code = await readMailedCode(app, owner.username, () =>
     thief.send('post', '/api/login').send({ username: owner.username, password: PASSWORD }).expect(200),
   );
   await reset();

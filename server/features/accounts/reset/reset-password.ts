@@ -3,16 +3,16 @@ import type { Request } from 'express';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { passwordResetCodes, users, waitingResets } from '../../../db/schema/index.ts';
-import { codeSubject, redeemCode, wrongCode } from '../../codes/one-time-codes.ts';
+import { codeSubject, redeemCode, wrongCodeError } from '../../codes/one-time-codes.ts';
 import { stopDeletion } from '../../deletion/stop-deletion.ts';
-import { countFactorTries } from '../../factors/count-factor-tries.ts';
-import { hasFactor, readFactors } from '../../factors/read-factors.ts';
-import { redeemFactor } from '../../factors/redeem-factor.ts';
+import { throttleFactorAttempts } from '../../factors/count-factor-tries.ts';
+import { hasFactor, loadFactors } from '../../factors/read-factors.ts';
+import { redeemFactorCode } from '../../factors/redeem-factor.ts';
 import { tryLockAccount } from '../sign-in/lock-account.ts';
 import { findUserByEmail } from '../queries.ts';
-import { planFailedTry } from '../sign-in/record-failed-try.ts';
-import { changePassword } from './change-password.ts';
-import { beginWait, removeWait } from './waiting-reset.ts';
+import { queueFailedAttempt } from '../sign-in/record-failed-try.ts';
+import { applyNewPassword } from './change-password.ts';
+import { startPendingReset, removePendingReset } from './waiting-reset.ts';
 
 /** No account has this number. */
 const NOBODY = 0;
@@ -24,7 +24,7 @@ interface Reset {
 }
 
 /**
- * Sets a new password by the mailed code, see `changePassword`. For an owner with a second factor the password waits: whoever
+ * Sets a new password by the mailed code, see `applyNewPassword`. For an owner with a second factor the password waits: whoever
  * reads the mail must not get in by that alone.
  * @throws DomainError `wrong-code`, also when the address has no account.
  */
@@ -43,18 +43,18 @@ export async function resetPassword(
       code,
       asker,
     });
-    if (verdict === 'refused') await planFailedTry(ctx, tx, { email, what: 'reset' });
+    if (verdict === 'refused') await queueFailedAttempt(ctx, tx, { email, what: 'reset' });
     if (!user || verdict === 'refused') return null;
     const password = await ctx.passwords.hash(newPassword);
-    if (hasFactor(await readFactors(tx, id))) {
+    if (hasFactor(await loadFactors(tx, id))) {
       // It takes back a deletion at once: the account may be gone before the wait is over.
       await stopDeletion(ctx, tx, user, 'password-reset');
-      return { userId: id, changesAt: await beginWait(ctx, tx, user, { password, asker }) };
+      return { userId: id, changesAt: await startPendingReset(ctx, tx, user, { password, asker }) };
     }
-    await changePassword(ctx, tx, user, { password, why: 'reset' });
+    await applyNewPassword(ctx, tx, user, { password, why: 'reset' });
     return { userId: id, changesAt: null };
   });
-  if (!reset) throw wrongCode();
+  if (!reset) throw wrongCodeError();
   return reset;
 }
 
@@ -62,15 +62,15 @@ export async function resetPassword(
  * Ends the wait by the second factor, in the browser where the mailed code was entered. The factors stay.
  * @returns the account's id. @throws DomainError `wrong-code`, also where nothing waits, and `too-many-requests`
  */
-export async function finishReset(
+export async function finishPasswordReset(
   ctx: Context,
   { email, code, asker }: { email: string; code: string; asker: string },
   { req, device }: { req: Request; device: string | null },
 ): Promise<number> {
   // Who has not entered the mailed code in this browser must not use up the owner's tries.
   const userId = await findOwnerWhoWaits(ctx.db, { email, asker });
-  if (userId === null) throw wrongCode();
-  return countFactorTries(ctx, { req, userId, device }, async () => {
+  if (userId === null) throw wrongCodeError();
+  return throttleFactorAttempts(ctx, { req, userId, device }, async () => {
     const isFinished = await ctx.db.transaction(async (tx) => {
       const user = await tryLockAccount(tx, userId);
       const [reset] = await tx
@@ -78,12 +78,12 @@ export async function finishReset(
         .from(waitingResets)
         .where(and(eq(waitingResets.userId, userId), isAskedBy(asker)))
         .for('update');
-      if (!user || !reset || (await redeemFactor(ctx, tx, user, code)) === null) return false;
-      await removeWait(tx, user.id);
-      await changePassword(ctx, tx, user, { password: reset.password, why: 'reset' });
+      if (!user || !reset || (await redeemFactorCode(ctx, tx, user, code)) === null) return false;
+      await removePendingReset(tx, user.id);
+      await applyNewPassword(ctx, tx, user, { password: reset.password, why: 'reset' });
       return true;
     });
-    if (!isFinished) throw wrongCode();
+    if (!isFinished) throw wrongCodeError();
     return userId;
   });
 }

@@ -8,7 +8,7 @@ import { waitingResets } from '../../../db/schema/index.ts';
  * At the end of a recovery every password that waits begins its 72 hours anew, with new mails. The owner may have stopped it
  * before the restore. A new id makes the mails new, too.
  */
-export async function restartResets({ clock }: Context, tx: Database): Promise<void> {
+export async function restartPasswordResets({ clock }: Context, tx: Database): Promise<void> {
   const now = sql`${clock.now().toISOString()}::timestamptz`;
   await tx.update(waitingResets).set({
     id: sql`gen_random_uuid()`,

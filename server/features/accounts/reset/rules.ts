@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 
 /** A new password that waits, because it was asked for by mail alone although the owner has a second factor. */
-export interface WaitingReset {
+export interface PendingReset {
   askedAt: Date;
   changesAt: Date;
   /** How many of the planned warnings were written. */
@@ -28,7 +28,7 @@ const GIVEN_UP_AFTER_MS = 7 * DAY_MS;
  * the whole wait. What fell due in a downtime is done once, and the last mail goes out an hour before the change at least.
  * @param warnedAt when the last mail was written.
  */
-export function nextResetStep(reset: WaitingReset, warnedAt: Date, now: Date): ResetStep {
+export function nextResetStep(reset: PendingReset, warnedAt: Date, now: Date): ResetStep {
   const age = now.getTime() - reset.askedAt.getTime();
   const due = WARNED_AFTER_MS.filter((ms) => ms <= age).length;
   if (reset.warnings < due) return { kind: 'warn', warnings: due, isLast: due === WARNED_AFTER_MS.length };

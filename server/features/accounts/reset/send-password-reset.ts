@@ -5,16 +5,16 @@ import { passwordResetCodes } from '../../../db/schema/index.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { codeSubject, issueCode } from '../../codes/one-time-codes.ts';
 import type { CodeChannel } from '../../codes/rules.ts';
-import { passwordResetCode } from '../letters.ts';
+import { passwordResetCodeEmail } from '../letters.ts';
 import { findUserByEmail } from '../queries.ts';
-import { resetLink } from '../sign-in/sign-in-link.ts';
-import { hourOf } from '../sign-in/record-failed-try.ts';
+import { createResetLink } from '../sign-in/sign-in-link.ts';
+import { getHourBucket } from '../sign-in/record-failed-try.ts';
 
 /**
  * Mails a reset code to an account's owner. Does nothing for any other address. Runs as a job, so the answer to the
  * request takes the same time for both.
  */
-export async function sendPasswordReset(
+export async function sendPasswordResetCode(
   ctx: Context,
   { email, asker, channel }: { email: string; asker: string; channel: CodeChannel },
 ): Promise<void> {
@@ -31,14 +31,18 @@ export async function sendPasswordReset(
       to: user.email,
       kind: 'password-reset-code',
       dedupeKey: `password-reset-code/${columns.id}`,
-      letter: passwordResetCode({ code, minutes: limits.codeMinutes, link: resetLink(ctx, user.email) }),
+      letter: passwordResetCodeEmail({
+        code,
+        minutes: limits.codeMinutes,
+        link: createResetLink(ctx, user.email),
+      }),
       giveUpAt: columns.expiresAt,
     });
     await recordActivity(ctx, tx, {
       userId: user.id,
       kind: 'reset-asked',
       detail: 'More of the same within the hour are not listed.',
-      once: `reset-asked/${hourOf(ctx.clock.now())}`,
+      once: `reset-asked/${getHourBucket(ctx.clock.now())}`,
     });
   });
 }

@@ -4,10 +4,10 @@ import type { Database } from '../../../db/database.ts';
 import { waitingResets } from '../../../db/schema/index.ts';
 import { DomainError } from '../../../http/domain-error.ts';
 import { findUserById } from '../queries.ts';
-import { stopWait, type WaitingResetRow } from './waiting-reset.ts';
+import { stopResetAndNotify, type PendingResetRow } from './waiting-reset.ts';
 
 /** What the link in a mail about a waiting password stops. It changes nothing. @throws DomainError `not-found` */
-export async function readStopLink(ctx: Context, token: string): Promise<WaitingResetRow> {
+export async function loadResetByLink(ctx: Context, token: string): Promise<PendingResetRow> {
   return findByLink(ctx, ctx.db, token);
 }
 
@@ -21,13 +21,13 @@ export async function stopResetByLink(ctx: Context, token: string): Promise<void
 export async function stopReset(ctx: Context, userId: number): Promise<void> {
   const isStopped = await ctx.db.transaction(async (tx) => {
     const user = await findUserById(tx, userId);
-    return user !== null && (await stopWait(ctx, tx, user));
+    return user !== null && (await stopResetAndNotify(ctx, tx, user));
   });
   if (!isStopped) throw nothingWaits();
 }
 
-async function findByLink(ctx: Context, db: Database, token: string): Promise<WaitingResetRow> {
-  const id = ctx.resetLinks.mailIdOf(token);
+async function findByLink(ctx: Context, db: Database, token: string): Promise<PendingResetRow> {
+  const id = ctx.resetLinks.parseMailId(token);
   if (id === null) throw nothingWaits();
   const [reset] = await db.select().from(waitingResets).where(eq(waitingResets.id, id));
   if (!reset) throw nothingWaits();

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addTotp, enterPassword, type WithTotp } from '../../../../tests/support/factors.ts';
+import { addTotp, enterPassword, type TotpOwner } from '../../../../tests/support/factors.ts';
 import { countMails } from '../../../../tests/support/release/release.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import {
-  codeFrom,
+  readMailedCode,
   openVisitor,
   PASSWORD,
   registerOwner,
-  type Owner,
+  type TestOwner,
   type Visitor,
 } from '../../../../tests/support/visitor.ts';
-import { advanceResets } from './advance-resets.ts';
-import { restartResets } from './restart-resets.ts';
+import { advancePasswordResets } from './advance-resets.ts';
+import { restartPasswordResets } from './restart-resets.ts';
 
 const NEW = 'New-password-9';
 let app: TestApp;
@@ -22,8 +22,8 @@ afterAll(() => app[Symbol.asyncDispose]());
 
 let count = 0;
 interface Waiting {
-  owner: Owner;
-  totp: WithTotp;
+  owner: TestOwner;
+  totp: TotpOwner;
   visitor: Visitor;
   finish: (code: string, by?: Visitor) => ReturnType<Visitor['send']>;
   /** The secret of the last mail's link. */
@@ -36,7 +36,7 @@ async function waiting(): Promise<Waiting> {
   const totp = await addTotp(app, owner);
   const visitor = await openVisitor(app);
   const email = owner.username;
-  const code = await codeFrom(app, email, () =>
+  const code = await readMailedCode(app, email, () =>
     visitor.send('post', '/api/reset-password').send({ email }).expect(200),
   );
   const answer = await visitor
@@ -71,7 +71,7 @@ async function isPassword({ owner }: Waiting, password: string): Promise<boolean
 async function pass(hours: number): Promise<void> {
   for (let hour = 0; hour < hours; hour += 1) {
     app.clock.advance({ hours: 1 });
-    await Promise.all([advanceResets(app.ctx), advanceResets(app.ctx)]);
+    await Promise.all([advancePasswordResets(app.ctx), advancePasswordResets(app.ctx)]);
     await app.runDueJobs();
   }
 }
@@ -150,22 +150,22 @@ describe('a new password by mail, without the second factor', () => {
       `update mails set state = 'failed', accepted_at = null, letter = null where kind = 'reset-waits'`,
     );
     app.clock.advance({ hours: 80 });
-    await advanceResets(app.ctx);
+    await advancePasswordResets(app.ctx);
     await app.ctx.pool.query(
       `update mails set state = 'failed', accepted_at = null, letter = null where kind = 'reset-waits'`,
     );
     app.clock.advance({ hours: 20 });
-    await advanceResets(app.ctx);
+    await advancePasswordResets(app.ctx);
     expect(await isPassword(reset, NEW)).toBe(false);
     app.clock.advance({ hours: 72 });
-    await advanceResets(app.ctx);
+    await advancePasswordResets(app.ctx);
     expect((await reset.finish(reset.totp.nextCode())).status).toBe(400);
   });
 
   it('begins its wait anew when a recovery ends, with new mails', async () => {
     const reset = await waiting();
     await pass(71);
-    await app.ctx.db.transaction((tx) => restartResets(app.ctx, tx));
+    await app.ctx.db.transaction((tx) => restartPasswordResets(app.ctx, tx));
     await pass(71);
     expect([await isPassword(reset, NEW), warnings(reset)]).toEqual([false, 8]);
     // The first of the new mails left an hour after the recovery.

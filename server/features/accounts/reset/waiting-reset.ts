@@ -1,23 +1,23 @@
 import { eq } from 'drizzle-orm';
 import { HOUR_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
-import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
+import { formatEmailDate } from '../../../adapters/mail/letter-moment.ts';
 import { queueMail, withdrawMails } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { waitingResets } from '../../../db/schema/index.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
-import { resetStopped, resetWaits } from '../letters.ts';
-import { signInLink } from '../sign-in/sign-in-link.ts';
+import { resetStoppedEmail, pendingResetEmail } from '../letters.ts';
+import { createSignInLink } from '../sign-in/sign-in-link.ts';
 import type { UserRow } from '../queries.ts';
 
-export type WaitingResetRow = typeof waitingResets.$inferSelect;
+export type PendingResetRow = typeof waitingResets.$inferSelect;
 
 /** The start of the keys of all mails about a wait. */
-export const resetMails = (id: string) => `reset-waits/${id}/`;
+export const getResetMailKeyPrefix = (id: string) => `reset-waits/${id}/`;
 
 /** Keeps a new password until the owner had 72 hours to stop it. A newer one begins the wait anew. */
-export async function beginWait(
+export async function startPendingReset(
   ctx: Context,
   tx: Database,
   user: UserRow,
@@ -32,22 +32,22 @@ export async function beginWait(
     changesAt: new Date(now.getTime() + limits.resetWaitHours * HOUR_MS),
     warnings: 0,
   };
-  await removeWait(tx, user.id);
+  await removePendingReset(tx, user.id);
   const [kept] = await tx
     .insert(waitingResets)
     .values({ ...row, userId: user.id })
     .returning();
   await recordActivity(ctx, tx, { userId: user.id, kind: 'reset-waits' });
-  await warnOfReset(ctx, tx, user, kept!, { warnings: 1, isLast: false });
+  await queueResetWarning(ctx, tx, user, kept!, { warnings: 1, isLast: false });
   return row.changesAt;
 }
 
 /** Writes one of the mails about a wait, with the link that stops it. */
-export async function warnOfReset(
+export async function queueResetWarning(
   ctx: Context,
   tx: Database,
   user: UserRow,
-  reset: WaitingResetRow,
+  reset: PendingResetRow,
   { warnings, isLast }: { warnings: number; isLast: boolean },
 ): Promise<void> {
   await tx.update(waitingResets).set({ warnings }).where(eq(waitingResets.userId, user.id));
@@ -56,43 +56,47 @@ export async function warnOfReset(
   await queueMail(ctx, tx, {
     to: user.email,
     kind: 'reset-waits',
-    dedupeKey: `${resetMails(reset.id)}${warnings}`,
-    letter: resetWaits({
-      at: letterMoment(ctx, reset.askedAt),
-      changesAt: letterMoment(ctx, new Date(earliest)),
+    dedupeKey: `${getResetMailKeyPrefix(reset.id)}${warnings}`,
+    letter: pendingResetEmail({
+      at: formatEmailDate(ctx, reset.askedAt),
+      changesAt: formatEmailDate(ctx, new Date(earliest)),
       isLast,
-      stopUrl: `${ctx.config.appOrigin}/stop-reset/${ctx.resetLinks.of(reset.id)}`,
+      stopUrl: `${ctx.config.appOrigin}/stop-reset/${ctx.resetLinks.create(reset.id)}`,
     }),
     giveUpAt: new Date(reset.askedAt.getTime() + 7 * 24 * HOUR_MS),
   });
 }
 
 /** Ends a wait without the new password, and holds back the mails about it. @returns what waited, or null. */
-export async function endWait(ctx: Context, tx: Database, userId: number): Promise<WaitingResetRow | null> {
-  const ended = await removeWait(tx, userId);
+export async function stopPendingReset(
+  ctx: Context,
+  tx: Database,
+  userId: number,
+): Promise<PendingResetRow | null> {
+  const ended = await removePendingReset(tx, userId);
   if (ended) await recordActivity(ctx, tx, { userId, kind: 'reset-stopped' });
   return ended;
 }
 
 /** The same without an entry in the activity log, for a password that takes effect or is replaced. */
-export async function removeWait(tx: Database, userId: number): Promise<WaitingResetRow | null> {
+export async function removePendingReset(tx: Database, userId: number): Promise<PendingResetRow | null> {
   const [ended] = await tx.delete(waitingResets).where(eq(waitingResets.userId, userId)).returning();
   if (!ended) return null;
-  await withdrawMails(tx, resetMails(ended.id));
+  await withdrawMails(tx, getResetMailKeyPrefix(ended.id));
   return ended;
 }
 
 /** The owner does not want the new password. Nothing has changed, and they are told what it means. */
-export async function stopWait(ctx: Context, tx: Database, user: UserRow): Promise<boolean> {
-  const stopped = await endWait(ctx, tx, user.id);
+export async function stopResetAndNotify(ctx: Context, tx: Database, user: UserRow): Promise<boolean> {
+  const stopped = await stopPendingReset(ctx, tx, user.id);
   if (!stopped) return false;
   await queueMail(ctx, tx, {
     to: user.email,
     kind: 'reset-stopped',
     dedupeKey: `reset-stopped/${stopped.id}`,
-    letter: resetStopped({
-      at: letterMoment(ctx, ctx.clock.now()),
-      signInUrl: signInLink(ctx, user.email),
+    letter: resetStoppedEmail({
+      at: formatEmailDate(ctx, ctx.clock.now()),
+      signInUrl: createSignInLink(ctx, user.email),
     }),
   });
   return true;

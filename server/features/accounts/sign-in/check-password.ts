@@ -1,10 +1,10 @@
-import { commonPasswords } from '../../../adapters/common-passwords.ts';
+import { loadCommonPasswords } from '../../../adapters/common-passwords.ts';
 import { DomainError } from '../../../http/domain-error.ts';
-import { passwordFault, type PasswordFault } from '../rules.ts';
+import { findPasswordWeakness, type PasswordWeakness } from '../rules.ts';
 
 const INSTEAD = 'Please choose another, for example three words that have nothing to do with each other.';
 
-const sentences: Record<PasswordFault, string> = {
+const sentences: Record<PasswordWeakness, string> = {
   common: `Many people use this password, so others try it first. ${INSTEAD}`,
   'own-words': `This password is little more than your email address or our name, so others try it first. ${INSTEAD}`,
 };
@@ -13,11 +13,11 @@ const sentences: Record<PasswordFault, string> = {
  * Refuses a password that is easy to guess. The four requirements are checked before, with the call's shape.
  * @param path the field that holds it. @throws DomainError `invalid`
  */
-export async function checkPassword(
+export async function assertStrongPassword(
   password: string,
   { email, path }: { email: string; path: string },
 ): Promise<void> {
-  const fault = passwordFault(password, { email, common: await commonPasswords() });
+  const fault = findPasswordWeakness(password, { email, common: await loadCommonPasswords() });
   if (!fault) return;
   const message = sentences[fault];
   throw new DomainError('invalid', message, { details: { errors: [{ path, message }] } });

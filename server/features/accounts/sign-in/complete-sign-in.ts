@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { Request, Response } from 'express';
-import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
+import { formatEmailDate } from '../../../adapters/mail/letter-moment.ts';
 import { queueMail } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import { signIns, users } from '../../../db/schema/index.ts';
-import { describeBrowser, roughAddress } from './describe-browser.ts';
+import { describeBrowser, truncateIpAddress } from './describe-browser.ts';
 import { rememberDevice } from './known-devices.ts';
-import { newDevice } from '../letters.ts';
+import { newDeviceEmail } from '../letters.ts';
 import type { UserRow } from '../queries.ts';
-import { signInLink } from './sign-in-link.ts';
+import { createSignInLink } from './sign-in-link.ts';
 import { startOwnerSession } from '../start-owner-session.ts';
 
 export type SignInMethod = (typeof signIns)['$inferSelect']['method'];
@@ -36,7 +36,7 @@ export async function completeSignIn(
       userId: user.id,
       at: now,
       device: describeBrowser(req.get('User-Agent') ?? ''),
-      address: roughAddress(req.ip),
+      address: truncateIpAddress(req.ip),
       method,
       session: ctx.digests.token(req.sessionID),
     });
@@ -46,12 +46,12 @@ export async function completeSignIn(
       to: user.email,
       kind: 'new-device',
       dedupeKey: `new-device/${ctx.ids.uuid()}`,
-      letter: newDevice({
-        at: letterMoment(ctx, now),
-        signInUrl: signInLink(ctx, user.email),
+      letter: newDeviceEmail({
+        at: formatEmailDate(ctx, now),
+        signInUrl: createSignInLink(ctx, user.email),
         hasFactor: method !== 'email',
       }),
     });
   });
-  ctx.securityLog.note('signed-in', { req, account: user.id, address: user.email, what: method });
+  ctx.securityLog.record('signed-in', { req, account: user.id, address: user.email, what: method });
 }

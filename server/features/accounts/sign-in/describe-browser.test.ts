@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { describeBrowser, roughAddress } from './describe-browser.ts';
+import { describeBrowser, truncateIpAddress } from './describe-browser.ts';
 
 const MOZILLA = 'Mozilla/5.0';
 it.each([
@@ -42,5 +42,5 @@ it.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
   [undefined, 'unknown'],
 ])('the address %s is shown as %s', (ip, rough) => {
-  expect(roughAddress(ip)).toBe(rough);
+  expect(truncateIpAddress(ip)).toBe(rough);
 });

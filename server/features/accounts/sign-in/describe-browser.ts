@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { sourcesOf } from '../../../http/limits/sources.ts';
+import { parseSourceNetworks } from '../../../http/limits/sources.ts';
 
 /** The first that fits counts: most browsers also name the ones that they want to be taken for. */
 const browsers: [RegExp, string][] = [
@@ -33,14 +33,14 @@ export function describeBrowser(userAgent: string): string {
 }
 
 /** A network address without its last part: enough to know one's own, and too little to find a person. */
-export function roughAddress(ip: string | undefined): string {
-  const { near, wide } = sourcesOf(ip);
+export function truncateIpAddress(ip: string | undefined): string {
+  const { near, wide } = parseSourceNetworks(ip);
   if (wide) return wide;
   return /^\d+\.\d+\.\d+\.\d+$/.test(near) ? near.replace(/\.\d+$/, '.x') : 'unknown';
 }
 
 /** Where a request comes from, for an entry of the owner's activity log. */
-export const placeOf = ({ headers, ip }: Pick<Request, 'headers' | 'ip'>) => ({
+export const describeRequestOrigin = ({ headers, ip }: Pick<Request, 'headers' | 'ip'>) => ({
   subject: describeBrowser(headers['user-agent'] ?? ''),
-  detail: roughAddress(ip),
+  detail: truncateIpAddress(ip),
 });

@@ -19,7 +19,7 @@ function presented(ctx: Context, req: Request): Buffer | null {
  * its own count of guesses.
  * @returns a digest in hex, or null.
  */
-export async function deviceOf(
+export async function findKnownDevice(
   ctx: Context,
   req: Request,
   owner: { email: string } | { userId: number },
@@ -75,6 +75,6 @@ export async function rememberDevice(
     httpOnly: true,
     sameSite: 'lax',
     secure: isSecure(ctx),
-    maxAge: serviceLimits.deviceKeptDays * DAY_MS,
+    maxAge: serviceLimits.deviceRetentionDays * DAY_MS,
   });
 }

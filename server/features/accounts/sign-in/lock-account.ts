@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { users } from '../../../db/schema/index.ts';
-import { notFound } from '../../../http/domain-error.ts';
+import { notFoundError } from '../../../http/domain-error.ts';
 
 export type AccountRow = typeof users.$inferSelect;
 
@@ -17,6 +17,6 @@ export async function tryLockAccount(tx: Database, userId: number): Promise<Acco
 /** @throws DomainError `not-found` when the account is gone */
 export async function lockAccount(tx: Database, userId: number): Promise<AccountRow> {
   const user = await tryLockAccount(tx, userId);
-  if (!user) throw notFound();
+  if (!user) throw notFoundError();
   return user;
 }

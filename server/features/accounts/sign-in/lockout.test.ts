@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import {
-  codeFrom,
-  codeIn,
+  readMailedCode,
+  extractCode,
   openVisitor,
   PASSWORD,
   registerByMail,
   type Visitor,
 } from '../../../../tests/support/visitor.ts';
 import { seedOwner } from '../../../../tests/support/seed.ts';
-import { paces } from '../../../limits.ts';
-import { removeExpired } from '../../retention/remove-expired.ts';
+import { guessPaces } from '../../../limits.ts';
+import { removeExpiredRows } from '../../retention/remove-expired.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -121,7 +121,7 @@ describe('a botnet that guesses passwords', () => {
     await guessFromEverywhere(owner.username);
     const phone = await visitorFrom('203.0.113.11');
     await login(phone, owner.username).expect(429);
-    const code = await codeFrom(app, owner.username, () =>
+    const code = await readMailedCode(app, owner.username, () =>
       phone.send('post', '/api/reset-password').send({ email: owner.username }).expect(200),
     );
     await phone
@@ -136,7 +136,7 @@ describe('the cookie of a known device', () => {
   it('is hidden from scripts, lasts for long, and is stored as a hash', async () => {
     const visitor = await visitorFrom('203.0.113.20');
     const owner = await seedOwner(app.ctx, 'device@example.org');
-    const code = await codeFrom(app, owner.username, () => login(visitor, owner.username));
+    const code = await readMailedCode(app, owner.username, () => login(visitor, owner.username));
     const answer = await visitor
       .send('post', '/api/verify-login')
       .send({ userId: owner.id, code })
@@ -159,7 +159,7 @@ describe('the cookie of a known device', () => {
     await guessFromEverywhere(owner.username);
     const thief = await openVisitor(app, device);
     const statuses = await guess(thief, owner.username, 15);
-    expect(statuses.filter((status) => status === 401)).toHaveLength(paces.password.pair.free);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(guessPaces.password.pair.free);
     expect(statuses.at(-1)).toBe(429);
   });
 
@@ -173,7 +173,7 @@ describe('the cookie of a known device', () => {
   it('is new after each sign-in, so an old copy is worth nothing', async () => {
     const owner = await registerByMail(app, 'rotating@example.org');
     const copy = /leavebits\.device=[^;]+/.exec((await owner.headers()).Cookie)![0];
-    const code = await codeFrom(app, owner.username, () => login(owner, owner.username));
+    const code = await readMailedCode(app, owner.username, () => login(owner, owner.username));
     await owner.send('post', '/api/verify-login').send({ userId: owner.id, code }).expect(200);
     await guessFromEverywhere(owner.username);
     await login(await openVisitor(app, copy), owner.username).expect(429);
@@ -183,7 +183,7 @@ describe('the cookie of a known device', () => {
   it('stays known for each owner of a shared browser', async () => {
     const first = await registerByMail(app, 'ann@example.org');
     const second = await seedOwner(app.ctx, 'ben@example.org');
-    const code = await codeFrom(app, second.username, () => login(first, second.username));
+    const code = await readMailedCode(app, second.username, () => login(first, second.username));
     await first.send('post', '/api/verify-login').send({ userId: second.id, code }).expect(200);
     await guessFromEverywhere(first.username);
     await guessFromEverywhere(second.username);
@@ -194,7 +194,7 @@ describe('the cookie of a known device', () => {
   it('is forgotten on every other device by a password reset, and everywhere after 400 days', async () => {
     const owner = await registerByMail(app, 'resetter@example.org');
     const elsewhere = await visitorFrom('203.0.113.21');
-    const code = await codeFrom(app, owner.username, () =>
+    const code = await readMailedCode(app, owner.username, () =>
       elsewhere.send('post', '/api/reset-password').send({ email: owner.username }).expect(200),
     );
     await elsewhere
@@ -208,7 +208,7 @@ describe('the cookie of a known device', () => {
     await login(owner, owner.username, 'Another-horse-8').expect(429);
     await login(elsewhere, owner.username, 'Another-horse-8').expect(200);
     app.clock.advance({ days: 401 });
-    await removeExpired(app.ctx);
+    await removeExpiredRows(app.ctx);
     expect(await devices()).toBe(0);
     expect((await app.ctx.pool.query('select 1 from guess_counts')).rowCount).toBe(0);
   });
@@ -226,7 +226,7 @@ describe('a mailed code', () => {
         .send('post', '/api/reset-password/verify')
         .send({ email, code, newPassword: 'Another-horse-8' });
     for (let time = 0; time < 11; time += 1) await ask(stranger);
-    const code = await codeFrom(app, email, () => ask(person).expect(200));
+    const code = await readMailedCode(app, email, () => ask(person).expect(200));
     const wrong = code === '111111' ? '222222' : '111111';
     const statuses = [];
     for (let time = 0; time < 25; time += 1) statuses.push((await enter(stranger, wrong)).status);
@@ -257,7 +257,7 @@ describe('a mailed code', () => {
     const before = app.mailbox.mails().length;
     await person.send('post', '/api/register').send({ username, password: PASSWORD }).expect(200);
     await app.runDueJobs();
-    const code = codeIn(await app.mailbox.waitForMail({ to: username, after: before }));
+    const code = extractCode(await app.mailbox.waitForMail({ to: username, after: before }));
     const stranger = await visitorFrom('203.0.113.33');
     const enter = (visitor: Visitor, entered: string) =>
       visitor
@@ -283,7 +283,7 @@ it('tries that are refused leave nothing behind, and a known device gives nothin
       )
     ).rows;
   const counted = await shared();
-  const code = await codeFrom(app, owner.username, () => login(owner, owner.username).expect(200));
+  const code = await readMailedCode(app, owner.username, () => login(owner, owner.username).expect(200));
   await owner.send('post', '/api/verify-login').send({ userId: owner.id, code }).expect(200);
   expect(await shared()).toEqual(counted);
 });

@@ -1,23 +1,23 @@
 import type { Request } from 'express';
 import type { Context } from '../../../context.ts';
-import { browserOf } from '../../../http/csrf.ts';
+import { getBrowserDigest } from '../../../http/csrf.ts';
 import { DomainError } from '../../../http/domain-error.ts';
-import { countWrongPasskeys } from '../../factors/count-factor-tries.ts';
-import { askPasskey } from '../../factors/passkeys/ask-passkey.ts';
-import { heldByBrowser, takeChallenge } from '../../factors/passkeys/challenges.ts';
+import { throttleWrongPasskeys } from '../../factors/count-factor-tries.ts';
+import { createAuthenticationOptions } from '../../factors/passkeys/ask-passkey.ts';
+import { getBrowserChallengeHolder, consumeChallenge } from '../../factors/passkeys/challenges.ts';
 import { verifyPasskey } from '../../factors/passkeys/verify-passkey.ts';
 import type { UserRow } from '../queries.ts';
-import { deviceOf } from './known-devices.ts';
-import { hasPasswordStep, takePasswordStep } from './verify-login.ts';
+import { findKnownDevice } from './known-devices.ts';
+import { hasPasswordStep, consumePasswordStep } from './verify-login.ts';
 
 /**
  * The challenge of a sign-in. Only who has just entered an owner's password learns which passkeys that owner has. Any
  * other number gets the same answer as none.
  */
-export async function askLoginPasskey(ctx: Context, req: Request, userId: number | undefined) {
+export async function createLoginPasskeyOptions(ctx: Context, req: Request, userId: number | undefined) {
   const isKnown =
-    userId !== undefined && (await hasPasswordStep(ctx, { userId, asker: browserOf(ctx, req) }));
-  return askPasskey(ctx, heldByBrowser(ctx, req), isKnown ? userId : null);
+    userId !== undefined && (await hasPasswordStep(ctx, { userId, asker: getBrowserDigest(ctx, req) }));
+  return createAuthenticationOptions(ctx, getBrowserChallengeHolder(ctx, req), isKnown ? userId : null);
 }
 
 /**
@@ -25,13 +25,17 @@ export async function askLoginPasskey(ctx: Context, req: Request, userId: number
  * @throws DomainError `wrong-credentials`, with one sentence for everything that can be wrong
  */
 export async function loginWithPasskey(ctx: Context, req: Request, response: unknown): Promise<UserRow> {
-  const taken = await takeChallenge(ctx, ctx.db, heldByBrowser(ctx, req));
+  const taken = await consumeChallenge(ctx, ctx.db, getBrowserChallengeHolder(ctx, req));
   if (!taken) throw passkeyRefused();
   const { userId } = taken;
   const verified = verifyAnswer(ctx, req, { response, ...taken });
   // Without the password before it, the browser does not say whose passkey it is, and there is nothing to count it for.
   if (userId === null) return verified;
-  return countWrongPasskeys(ctx, { req, userId, device: await deviceOf(ctx, req, { userId }) }, verified);
+  return throttleWrongPasskeys(
+    ctx,
+    { req, userId, device: await findKnownDevice(ctx, req, { userId }) },
+    verified,
+  );
 }
 
 async function verifyAnswer(
@@ -42,9 +46,9 @@ async function verifyAnswer(
   const user = await ctx.db.transaction(async (tx) => {
     const found = await verifyPasskey(ctx, tx, taken);
     if (!found || taken.userId === null) return found;
-    const isAfterPassword = await takePasswordStep(ctx, tx, {
+    const isAfterPassword = await consumePasswordStep(ctx, tx, {
       userId: found.id,
-      asker: browserOf(ctx, req),
+      asker: getBrowserDigest(ctx, req),
     });
     return isAfterPassword ? found : null;
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { codeFrom, openVisitor, PASSWORD, type Visitor } from '../../../../tests/support/visitor.ts';
+import { readMailedCode, openVisitor, PASSWORD, type Visitor } from '../../../../tests/support/visitor.ts';
 import { seedOwner } from '../../../../tests/support/seed.ts';
 
 let app: TestApp;
@@ -48,7 +48,7 @@ it('an owner on a new browser, whom strangers make wait, gets a mail whose link 
   await app.runDueJobs();
   expect(mailsOf(email, OWN_WAY)).toHaveLength(1);
   const linkSecret = secretFor(email, OWN_WAY);
-  const code = await codeFrom(app, email, () => login(phone, email, linkSecret).expect(200));
+  const code = await readMailedCode(app, email, () => login(phone, email, linkSecret).expect(200));
   await phone.send('post', '/api/verify-login').send({ userId, code, linkSecret }).expect(200);
 });
 
@@ -105,7 +105,7 @@ it('strangers who ask for reset codes without end keep nobody from a reset: thei
   const phone = await visitorFrom('203.0.113.5');
   await askReset(phone, email).expect(429);
   const linkSecret = secretFor(email, /reset code/);
-  const code = await codeFrom(app, email, () => askReset(phone, email, linkSecret).expect(200));
+  const code = await readMailedCode(app, email, () => askReset(phone, email, linkSecret).expect(200));
   expect(code).toMatch(/^\d{6}$/);
   await phone
     .send('post', '/api/reset-password/verify')
@@ -121,7 +121,7 @@ it('somebody whose registration strangers hold up registers from the link of the
   await app.runDueJobs();
   const person = await visitorFrom('203.0.113.6');
   const linkSecret = secretFor(email, /registration code/);
-  const code = await codeFrom(app, email, () => register(person, linkSecret).expect(200));
+  const code = await readMailedCode(app, email, () => register(person, linkSecret).expect(200));
   await person
     .send('post', '/api/verify-register')
     .send({ email, code, password: PASSWORD, linkSecret })

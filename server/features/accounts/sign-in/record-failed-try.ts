@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { HOUR_MS } from '#shared/domain/durations.ts';
 import { activityLimits } from '#shared/domain/activity.ts';
-import { addJob } from '../../../adapters/queue.ts';
+import { queueJob } from '../../../adapters/queue.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { recordActivity, type Activity } from '../../activity/record-activity.ts';
 import { findUserByEmail } from '../queries.ts';
 
 /** What somebody tried and did not know. */
-export const triedWhat = z.enum(['password', 'code', 'factor', 'reset']);
-type TriedWhat = z.infer<typeof triedWhat>;
+export const failedAttemptKind = z.enum(['password', 'code', 'factor', 'reset']);
+type TriedWhat = z.infer<typeof failedAttemptKind>;
 
 const words = {
   password: 'The password was wrong.',
@@ -19,35 +19,36 @@ const words = {
 } as const satisfies Record<TriedWhat, string>;
 
 /** The hour in which further tries of the same kind are not listed. */
-export const hourOf = (at: Date) => Math.floor(at.getTime() / (activityLimits.failedTryHours * HOUR_MS));
+export const getHourBucket = (at: Date) =>
+  Math.floor(at.getTime() / (activityLimits.failedTryHours * HOUR_MS));
 
 /** A failed try, for the log. Further ones of the same hour and kind are not listed: a stranger must not fill the log. */
-export function failedTry(userId: number, what: TriedWhat, at: Date): Activity {
+export function createFailedAttemptActivity(userId: number, what: TriedWhat, at: Date): Activity {
   const detail = `${words[what]} More of the same within the hour are not listed.`;
-  return { userId, kind: 'sign-in-failed', detail, once: `${what}/${hourOf(at)}` };
+  return { userId, kind: 'sign-in-failed', detail, once: `${what}/${getHourBucket(at)}` };
 }
 
 /**
  * Plans to record a failed try. It takes the same time whether or not the address has an account. Tries of the same hour
  * share a job.
  */
-export function planFailedTry(
+export function queueFailedAttempt(
   { clock, digests }: Context,
   tx: Database,
   { email, what }: { email: string; what: TriedWhat },
 ): Promise<void> {
   const at = clock.now();
-  const key = `failed-try/${what}/${hourOf(at)}/${digests.holder(email)}`;
-  return addJob(tx, 'record-failed-try', { email, what, at }, { key });
+  const key = `failed-try/${what}/${getHourBucket(at)}/${digests.holder(email)}`;
+  return queueJob(tx, 'record-failed-try', { email, what, at }, { key });
 }
 
 /** Records it, if the address has an account. */
-export async function recordFailedTry(
+export async function recordFailedAttempt(
   ctx: Context,
   { email, what, at }: { email: string; what: TriedWhat; at: Date },
 ): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const user = await findUserByEmail(tx, email);
-    if (user) await recordActivity(ctx, tx, failedTry(user.id, what, at));
+    if (user) await recordActivity(ctx, tx, createFailedAttemptActivity(user.id, what, at));
   });
 }

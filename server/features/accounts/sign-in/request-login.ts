@@ -1,24 +1,24 @@
-import type { FactorName } from '#shared/contracts/accounts.ts';
+import type { SignInFactor } from '#shared/contracts/accounts.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { queueMail } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import { loginVerificationCodes } from '../../../db/schema/index.ts';
 import { DomainError } from '../../../http/domain-error.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
-import { codeSubject, issueCode, unguessableCode } from '../../codes/one-time-codes.ts';
+import { codeSubject, issueCode, createUnguessableCode } from '../../codes/one-time-codes.ts';
 import type { CodeChannel } from '../../codes/rules.ts';
-import { factorNames, hasFactor, readFactors } from '../../factors/read-factors.ts';
-import type { placeOf } from './describe-browser.ts';
-import { loginCode } from '../letters.ts';
-import { findUserByEmail, holdUser } from '../queries.ts';
-import { hourOf, planFailedTry } from './record-failed-try.ts';
-import { signInLink } from './sign-in-link.ts';
+import { listFactorNames, hasFactor, loadFactors } from '../../factors/read-factors.ts';
+import type { describeRequestOrigin } from './describe-browser.ts';
+import { loginCodeEmail } from '../letters.ts';
+import { findUserByEmail, lockUserForShare } from '../queries.ts';
+import { getHourBucket, queueFailedAttempt } from './record-failed-try.ts';
+import { createSignInLink } from './sign-in-link.ts';
 
 interface LoginRequest {
   username: string;
   password: string;
   asker: string;
-  place: ReturnType<typeof placeOf>;
+  place: ReturnType<typeof describeRequestOrigin>;
   isNewDevice: boolean;
   channel: CodeChannel;
 }
@@ -33,14 +33,14 @@ interface LoginRequest {
 export async function requestLogin(
   ctx: Context,
   { username, password, asker, place, isNewDevice, channel }: LoginRequest,
-): Promise<{ userId: number; factors: FactorName[] }> {
+): Promise<{ userId: number; factors: SignInFactor[] }> {
   const user = await findUserByEmail(ctx.db, username);
   const isRight = await ctx.passwords.isRight(password, user?.password ?? null);
   if (!user || !isRight) {
-    await planFailedTry(ctx, ctx.db, { email: username, what: 'password' });
+    await queueFailedAttempt(ctx, ctx.db, { email: username, what: 'password' });
     throw wrongCredentials();
   }
-  const needsFactor = hasFactor(await readFactors(ctx.db, user.id));
+  const needsFactor = hasFactor(await loadFactors(ctx.db, user.id));
   const mailed = needsFactor
     ? null
     : await issueCode(ctx, ctx.db, {
@@ -50,11 +50,11 @@ export async function requestLogin(
         channel,
       });
   // With a factor the row only says that the password was right in this browser.
-  const columns = mailed?.columns ?? unguessableCode(ctx, asker);
+  const columns = mailed?.columns ?? createUnguessableCode(ctx, asker);
   const factors = await ctx.db.transaction(async (tx) => {
     // The password may have been reset since it was checked.
-    if ((await holdUser(tx, user.id))?.password !== user.password) throw wrongCredentials();
-    const known = await readFactors(tx, user.id);
+    if ((await lockUserForShare(tx, user.id))?.password !== user.password) throw wrongCredentials();
+    const known = await loadFactors(tx, user.id);
     // A factor was added or removed at this moment. The person enters the password again.
     if (hasFactor(known) !== needsFactor) throw wrongCredentials();
     await tx
@@ -65,22 +65,22 @@ export async function requestLogin(
         set: columns,
       });
     if (isNewDevice) {
-      const once = `sign-in-begun/${hourOf(ctx.clock.now())}`;
+      const once = `sign-in-begun/${getHourBucket(ctx.clock.now())}`;
       await recordActivity(ctx, tx, { userId: user.id, kind: 'sign-in-begun', ...place, once });
     }
-    if (!mailed) return factorNames(known);
+    if (!mailed) return listFactorNames(known);
     await queueMail(ctx, tx, {
       to: user.email,
       kind: 'login-code',
       dedupeKey: `login-code/${columns.id}`,
-      letter: loginCode({
+      letter: loginCodeEmail({
         code: mailed.code,
         minutes: limits.codeMinutes,
-        link: signInLink(ctx, user.email),
+        link: createSignInLink(ctx, user.email),
       }),
       giveUpAt: columns.expiresAt,
     });
-    return factorNames(known);
+    return listFactorNames(known);
   });
   return { userId: user.id, factors };
 }

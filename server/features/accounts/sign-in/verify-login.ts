@@ -1,23 +1,23 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Request } from 'express';
 import { limits } from '#shared/domain/limits.ts';
-import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
+import { formatEmailDate } from '../../../adapters/mail/letter-moment.ts';
 import { queueMail } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { loginVerificationCodes as codes } from '../../../db/schema/index.ts';
 import { DomainError } from '../../../http/domain-error.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
-import { codeSubject, redeemCode, wrongCode } from '../../codes/one-time-codes.ts';
-import { countFactorTries } from '../../factors/count-factor-tries.ts';
-import { hasFactor, readFactors } from '../../factors/read-factors.ts';
-import { redeemFactor, wrongFactorCode } from '../../factors/redeem-factor.ts';
+import { codeSubject, redeemCode, wrongCodeError } from '../../codes/one-time-codes.ts';
+import { throttleFactorAttempts } from '../../factors/count-factor-tries.ts';
+import { hasFactor, loadFactors } from '../../factors/read-factors.ts';
+import { redeemFactorCode, wrongFactorCodeError } from '../../factors/redeem-factor.ts';
 import type { SignInMethod } from './complete-sign-in.ts';
-import { factorRefused } from '../letters.ts';
-import { holdUser, type UserRow } from '../queries.ts';
-import { failedTry } from './record-failed-try.ts';
+import { wrongFactorCodesEmail } from '../letters.ts';
+import { lockUserForShare, type UserRow } from '../queries.ts';
+import { createFailedAttemptActivity } from './record-failed-try.ts';
 
-export interface SignInStep {
+export interface LoginVerification {
   userId: number;
   code: string;
   asker: string;
@@ -29,15 +29,15 @@ export interface SignInStep {
  */
 export async function verifyLogin(
   ctx: Context,
-  step: SignInStep,
+  step: LoginVerification,
   { req, device }: { req: Request; device: string | null },
 ): Promise<{ user: UserRow; method: SignInMethod }> {
-  const needsFactor = hasFactor(await readFactors(ctx.db, step.userId));
+  const needsFactor = hasFactor(await loadFactors(ctx.db, step.userId));
   // Who has not entered the password must not use up the owner's tries.
   if (needsFactor && !(await hasPasswordStep(ctx, step))) refuse();
   const verify = () => ctx.db.transaction((tx) => tryStep(ctx, tx, step, { needsFactor }));
   const verified = needsFactor
-    ? await countFactorTries(
+    ? await throttleFactorAttempts(
         ctx,
         { req, userId: step.userId, device },
         async () => (await verify()) ?? refuseFactor(),
@@ -47,11 +47,11 @@ export async function verifyLogin(
 }
 
 function refuse(): never {
-  throw wrongCode();
+  throw wrongCodeError();
 }
 
 function refuseFactor(): never {
-  throw wrongFactorCode();
+  throw wrongFactorCodeError();
 }
 
 /** The password counts for five codes. Then also a right one is refused, and the person must know what to do. */
@@ -61,13 +61,13 @@ const passwordAgain = () =>
 async function tryStep(
   ctx: Context,
   tx: Database,
-  { userId, code, asker }: SignInStep,
+  { userId, code, asker }: LoginVerification,
   { needsFactor }: { needsFactor: boolean },
 ): Promise<{ user: UserRow; method: SignInMethod } | null> {
   // A reset removes the code. So the password that is read here is the one that the code was sent for.
-  const user = await holdUser(tx, userId);
+  const user = await lockUserForShare(tx, userId);
   // A factor was added or removed since the first look. The person enters their code again.
-  if (!user || hasFactor(await readFactors(tx, userId)) !== needsFactor) return null;
+  if (!user || hasFactor(await loadFactors(tx, userId)) !== needsFactor) return null;
   if (!needsFactor) {
     const subject = codeSubject.login(userId);
     const verdict = await redeemCode(ctx, tx, codes, {
@@ -76,11 +76,12 @@ async function tryStep(
       code,
       asker,
     });
-    if (verdict === 'refused') await recordActivity(ctx, tx, failedTry(userId, 'code', ctx.clock.now()));
+    if (verdict === 'refused')
+      await recordActivity(ctx, tx, createFailedAttemptActivity(userId, 'code', ctx.clock.now()));
     return verdict === 'accepted' ? { user, method: 'email' } : null;
   }
-  if (!(await takePasswordStep(ctx, tx, { userId, asker }))) throw passwordAgain();
-  const method = await redeemFactor(ctx, tx, user, code);
+  if (!(await consumePasswordStep(ctx, tx, { userId, asker }))) throw passwordAgain();
+  const method = await redeemFactorCode(ctx, tx, user, code);
   if (method) return { user, method };
   await countWrongFactor(ctx, tx, user, asker);
   return null;
@@ -90,7 +91,7 @@ async function tryStep(
  * Uses up the right password that this browser entered. A factor alone signs nobody in.
  * @returns false if there is none, or it is too old, or too many factors were tried with it.
  */
-export async function takePasswordStep(
+export async function consumePasswordStep(
   ctx: Context,
   tx: Database,
   { userId, asker }: { userId: number; asker: string },
@@ -99,7 +100,7 @@ export async function takePasswordStep(
   const [taken] = await tx
     .update(codes)
     .set({ usedAt: now })
-    .where(and(isPasswordStep(ctx, userId, asker), lt(codes.wrongTries, limits.codeTries)))
+    .where(and(isPasswordStep(ctx, userId, asker), lt(codes.wrongTries, limits.codeAttempts)))
     .returning({ id: codes.id });
   return taken !== undefined;
 }
@@ -126,19 +127,19 @@ const isPasswordStep = ({ clock }: Pick<Context, 'clock'>, userId: number, asker
 
 /** Gives the password back for another try. After the last one the owner is told that somebody has it. */
 async function countWrongFactor(ctx: Context, tx: Database, user: UserRow, asker: string): Promise<void> {
-  await recordActivity(ctx, tx, failedTry(user.id, 'factor', ctx.clock.now()));
+  await recordActivity(ctx, tx, createFailedAttemptActivity(user.id, 'factor', ctx.clock.now()));
   const [counted] = await tx
     .update(codes)
     .set({ usedAt: null, wrongTries: sql`${codes.wrongTries} + 1` })
     .where(and(eq(codes.userId, user.id), eq(codes.askedBy, Buffer.from(asker, 'hex'))))
     .returning({ id: codes.id, wrongTries: codes.wrongTries });
-  if (counted?.wrongTries !== limits.codeTries) return;
+  if (counted?.wrongTries !== limits.codeAttempts) return;
   await queueMail(ctx, tx, {
     to: user.email,
     kind: 'factor-refused',
     dedupeKey: `factor-refused/${counted.id}`,
-    letter: factorRefused({
-      at: letterMoment(ctx, ctx.clock.now()),
+    letter: wrongFactorCodesEmail({
+      at: formatEmailDate(ctx, ctx.clock.now()),
       resetUrl: `${ctx.config.appOrigin}/auth?mode=reset`,
     }),
   });

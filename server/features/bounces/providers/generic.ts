@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import type { Context } from '../../../context.ts';
 import { mailLimits } from '../../../limits.ts';
-import { complaint, newsOfDeliveries, type MailNews } from '../news.ts';
+import { complaintEvent, summarizeDeliveries, type MailEvent } from '../news.ts';
 import {
   hmacHex,
   isRecent,
-  isSame,
-  nameOf,
-  notFromProvider,
-  parseBody,
-  type Posted,
+  isSameSecret,
+  parseMailReference,
+  unverifiedWebhookError,
+  parseWebhookBody,
+  type WebhookRequest,
   type ProviderReport,
 } from './report.ts';
 
@@ -22,26 +22,34 @@ const body = z.object({
 });
 
 /** Our own format, for any mail server that can run a script. `docs/operating.md` documents it. */
-export async function readGeneric(ctx: Context, secret: string, posted: Posted): Promise<ProviderReport> {
+export async function parseGenericWebhook(
+  ctx: Context,
+  secret: string,
+  posted: WebhookRequest,
+): Promise<ProviderReport> {
   const timestamp = posted.header('X-LeaveBits-Timestamp') ?? '';
   const signature = posted.header('X-LeaveBits-Signature') ?? '';
-  const isSigned = isSame(signature, hmacHex(secret, `${timestamp}.${posted.body}`));
+  const isSigned = isSameSecret(signature, hmacHex(secret, `${timestamp}.${posted.body}`));
   const signedAt = new Date(/^\d{1,11}$/.test(timestamp) ? Number(timestamp) * 1000 : NaN);
-  if (!isSigned || !isRecent(signedAt, posted.now, mailLimits.genericSignatureMs)) throw notFromProvider();
-  const report = parseBody(body, posted.body);
-  const mail = nameOf(ctx.returnPaths, { sender: report.returnPath, messageId: report.messageId });
+  if (!isSigned || !isRecent(signedAt, posted.now, mailLimits.genericSignatureMs))
+    throw unverifiedWebhookError();
+  const report = parseWebhookBody(body, posted.body);
+  const mail = parseMailReference(ctx.returnPaths, {
+    sender: report.returnPath,
+    messageId: report.messageId,
+  });
   return { receipt: signature, about: mail && { mail, news: newsOf(report) } };
 }
 
-function newsOf({ event, status, diagnostic }: z.output<typeof body>): MailNews {
+function newsOf({ event, status, diagnostic }: z.output<typeof body>): MailEvent {
   switch (event) {
     case 'complaint':
-      return complaint;
+      return complaintEvent;
     case 'auto-reply':
       return { kind: 'auto-reply' };
     case 'failed':
     case 'delayed':
     case 'delivered':
-      return newsOfDeliveries([{ action: event, status, diagnostic }]);
+      return summarizeDeliveries([{ action: event, status, diagnostic }]);
   }
 }

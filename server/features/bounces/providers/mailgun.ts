@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { readDeliveryFailure } from '../../../adapters/mail/delivery-failure.ts';
+import { parseDeliveryFailure } from '../../../adapters/mail/delivery-failure.ts';
 import type { Context } from '../../../context.ts';
 import { mailLimits } from '../../../limits.ts';
-import { complaint, heldBack, type MailNews } from '../news.ts';
+import { complaintEvent, suppressedEvent, type MailEvent } from '../news.ts';
 import {
   hmacHex,
   isRecent,
-  isSame,
-  nameOf,
-  notFromProvider,
-  parseBody,
-  type Posted,
+  isSameSecret,
+  parseMailReference,
+  unverifiedWebhookError,
+  parseWebhookBody,
+  type WebhookRequest,
   type ProviderReport,
 } from './report.ts';
 
@@ -39,24 +39,29 @@ type Event = z.output<typeof body>['event-data'];
  * Mailgun signs the two as one text, so the time must be digits only. Otherwise the token's first characters could be
  * moved to the time (`…e0`), and the token would look new.
  */
-export async function readMailgun(ctx: Context, secret: string, posted: Posted): Promise<ProviderReport> {
-  const { signature, 'event-data': event } = parseBody(body, posted.body);
-  const isSigned = isSame(signature.signature, hmacHex(secret, signature.timestamp + signature.token));
+export async function parseMailgunWebhook(
+  ctx: Context,
+  secret: string,
+  posted: WebhookRequest,
+): Promise<ProviderReport> {
+  const { signature, 'event-data': event } = parseWebhookBody(body, posted.body);
+  const isSigned = isSameSecret(signature.signature, hmacHex(secret, signature.timestamp + signature.token));
   const signedAt = new Date(Number(signature.timestamp) * 1000);
-  if (!isSigned || !isRecent(signedAt, posted.now, mailLimits.providerSignatureMs)) throw notFromProvider();
-  const mail = nameOf(ctx.returnPaths, {
+  if (!isSigned || !isRecent(signedAt, posted.now, mailLimits.providerSignatureMs))
+    throw unverifiedWebhookError();
+  const mail = parseMailReference(ctx.returnPaths, {
     sender: event.envelope?.sender,
     messageId: event.message?.headers?.['message-id'],
   });
   return { receipt: signature.token, about: mail && { mail, news: newsOf(event) } };
 }
 
-function newsOf({ event, severity, reason, 'delivery-status': delivery }: Event): MailNews {
-  if (event === 'complained') return complaint;
+function newsOf({ event, severity, reason, 'delivery-status': delivery }: Event): MailEvent {
+  if (event === 'complained') return complaintEvent;
   if (event === 'delivered' || event === 'accepted') return { kind: 'delay' };
   if (event !== 'failed') return { kind: 'unknown' };
   if (severity !== 'permanent') return { kind: 'delay' };
-  if (reason?.startsWith('suppress-')) return heldBack;
+  if (reason?.startsWith('suppress-')) return suppressedEvent;
   const answer = `${delivery?.code ?? ''} ${delivery?.message || delivery?.description || ''}`;
-  return readDeliveryFailure(delivery?.['enhanced-code'] ?? '', answer);
+  return parseDeliveryFailure(delivery?.['enhanced-code'] ?? '', answer);
 }

@@ -1,9 +1,15 @@
 import { z } from 'zod';
-import { readDeliveryFailure } from '../../../adapters/mail/delivery-failure.ts';
+import { parseDeliveryFailure } from '../../../adapters/mail/delivery-failure.ts';
 import { POSTMARK_MAIL_ID } from '../../../adapters/mail/trace-headers.ts';
 import type { Context } from '../../../context.ts';
-import { complaint, heldBack, type MailNews } from '../news.ts';
-import { isSame, notFromProvider, parseBody, type Posted, type ProviderReport } from './report.ts';
+import { complaintEvent, suppressedEvent, type MailEvent } from '../news.ts';
+import {
+  isSameSecret,
+  unverifiedWebhookError,
+  parseWebhookBody,
+  type WebhookRequest,
+  type ProviderReport,
+} from './report.ts';
 
 const body = z.object({
   RecordType: z.string(),
@@ -13,13 +19,17 @@ const body = z.object({
 });
 
 /** Postmark signs nothing. The webhook address that it calls holds our secret as the password (HTTP Basic). */
-export async function readPostmark(_ctx: Context, secret: string, posted: Posted): Promise<ProviderReport> {
+export async function parsePostmarkWebhook(
+  _ctx: Context,
+  secret: string,
+  posted: WebhookRequest,
+): Promise<ProviderReport> {
   const basic = /^Basic (.+)$/i.exec(posted.header('Authorization') ?? '')?.[1] ?? '';
   const password = Buffer.from(basic, 'base64')
     .toString()
     .replace(/^[^:]*:/, '');
-  if (!isSame(password, secret)) throw notFromProvider();
-  const report = parseBody(body, posted.body);
+  if (!isSameSecret(password, secret)) throw unverifiedWebhookError();
+  const report = parseWebhookBody(body, posted.body);
   const mailId = z.uuid().safeParse(report.Metadata?.[POSTMARK_MAIL_ID]);
   return {
     receipt: null,
@@ -27,10 +37,10 @@ export async function readPostmark(_ctx: Context, secret: string, posted: Posted
   };
 }
 
-function newsOf({ RecordType, Type, Details }: z.output<typeof body>): MailNews {
-  if (RecordType === 'SpamComplaint' || Type === 'SpamComplaint') return complaint;
+function newsOf({ RecordType, Type, Details }: z.output<typeof body>): MailEvent {
+  if (RecordType === 'SpamComplaint' || Type === 'SpamComplaint') return complaintEvent;
   if (RecordType !== 'Bounce') return { kind: 'unknown' };
-  const failure = readDeliveryFailure('', Details ?? '');
+  const failure = parseDeliveryFailure('', Details ?? '');
   const isTold = /^\s*(smtp;\s*)?[45]\d\d\b/i.test(Details ?? '');
   switch (Type) {
     case 'HardBounce':
@@ -38,7 +48,7 @@ function newsOf({ RecordType, Type, Details }: z.output<typeof body>): MailNews 
       // Postmark means an unknown user or mailbox. If the other server says more, its answer counts.
       return isTold ? failure : { kind: 'hard', reason: 'The mailbox does not exist' };
     case 'ManuallyDeactivated':
-      return heldBack;
+      return suppressedEvent;
     case 'SoftBounce':
     case 'DnsError':
     case 'Blocked':

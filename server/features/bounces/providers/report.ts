@@ -1,10 +1,10 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
 import { DomainError } from '../../../http/domain-error.ts';
-import type { MailName, MailNews } from '../news.ts';
+import type { MailReference, MailEvent } from '../news.ts';
 
 /** A message that a provider posted. */
-export interface Posted {
+export interface WebhookRequest {
   header(name: string): string | undefined;
   body: string;
   now: Date;
@@ -15,15 +15,15 @@ export interface ProviderReport {
   /** Unique for each message, so that a repeat is taken in only once. Null where the provider has no such value. */
   receipt: string | null;
   /** Null when the message is not about one of our mails. */
-  about: { mail: MailName; news: MailNews } | null;
+  about: { mail: MailReference; news: MailEvent } | null;
 }
 
 /** Gives no reason: the provider knows it, and nobody else should. */
-export const notFromProvider = () =>
+export const unverifiedWebhookError = () =>
   new DomainError('forbidden', 'This message did not come from our mail provider.');
 
 /** Parses a body in the provider's documented format. Throws `invalid` for any other. */
-export function parseBody<Schema extends z.ZodType>(schema: Schema, body: string): z.output<Schema> {
+export function parseWebhookBody<Schema extends z.ZodType>(schema: Schema, body: string): z.output<Schema> {
   const parsed = schema.safeParse(parseJson(body));
   if (!parsed.success) throw new DomainError('invalid', 'This message does not have the documented format.');
   return parsed.data;
@@ -38,7 +38,7 @@ function parseJson(text: string): unknown {
 }
 
 /** Compares secrets. The time it takes does not depend on where they differ. */
-export function isSame(one: string, other: string): boolean {
+export function isSameSecret(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));
 }
@@ -53,10 +53,10 @@ export function isRecent(at: Date, now: Date, withinMs: number): boolean {
 }
 
 /** Prefers the return path, because only we set it. Some providers give only the Message-ID, some without brackets. */
-export function nameOf(
+export function parseMailReference(
   returnPaths: { mailIdOf(address: string): string | null },
   { sender, messageId }: { sender?: string | null; messageId?: string | null },
-): MailName | null {
+): MailReference | null {
   const mailId = sender ? returnPaths.mailIdOf(sender.trim().replace(/^<|>$/g, '')) : null;
   if (mailId) return { mailId };
   const bare = messageId?.trim().replace(/^<|>$/g, '');

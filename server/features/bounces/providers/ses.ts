@@ -1,10 +1,17 @@
 import { z } from 'zod';
-import { snsMessage } from '../../../adapters/mail/sns.ts';
+import { snsMessageSchema } from '../../../adapters/mail/sns.ts';
 import type { Context } from '../../../context.ts';
 import { DomainError } from '../../../http/domain-error.ts';
 import { mailLimits } from '../../../limits.ts';
-import { complaint, heldBack, newsOfDeliveries, type MailNews } from '../news.ts';
-import { isRecent, nameOf, notFromProvider, parseBody, type Posted, type ProviderReport } from './report.ts';
+import { complaintEvent, suppressedEvent, summarizeDeliveries, type MailEvent } from '../news.ts';
+import {
+  isRecent,
+  parseMailReference,
+  unverifiedWebhookError,
+  parseWebhookBody,
+  type WebhookRequest,
+  type ProviderReport,
+} from './report.ts';
 
 const text = z.string().nullish();
 const notification = z.object({
@@ -28,11 +35,15 @@ const notification = z.object({
 type Notification = z.output<typeof notification>;
 
 /** Amazon SES reports through a topic of Amazon SNS, which signs. Anybody can have one: only the configured topic counts. */
-export async function readSes(ctx: Context, topic: string, posted: Posted): Promise<ProviderReport> {
-  const message = parseBody(snsMessage, posted.body);
-  if (message.TopicArn !== topic) throw notFromProvider();
+export async function parseSesWebhook(
+  ctx: Context,
+  topic: string,
+  posted: WebhookRequest,
+): Promise<ProviderReport> {
+  const message = parseWebhookBody(snsMessageSchema, posted.body);
+  if (message.TopicArn !== topic) throw unverifiedWebhookError();
   if (!isRecent(new Date(message.Timestamp), posted.now, mailLimits.providerSignatureMs))
-    throw notFromProvider();
+    throw unverifiedWebhookError();
   const asked = <Answer>(asking: Promise<Answer>) =>
     asking.catch((error: unknown) => {
       ctx.logger.warn({ err: error }, 'Amazon SNS could not be asked');
@@ -41,7 +52,7 @@ export async function readSes(ctx: Context, topic: string, posted: Posted): Prom
         'We cannot check this message at the moment. Please send it again later.',
       );
     });
-  if (!(await asked(ctx.sns.isSigned(message, posted.now)))) throw notFromProvider();
+  if (!(await asked(ctx.sns.isSigned(message, posted.now)))) throw unverifiedWebhookError();
   if (message.Type === 'SubscriptionConfirmation') await asked(ctx.sns.confirm(message));
   if (message.Type !== 'Notification') return { receipt: null, about: null };
 
@@ -49,7 +60,7 @@ export async function readSes(ctx: Context, topic: string, posted: Posted): Prom
   const parsed = notification.safeParse(jsonOrNull(message.Message));
   if (!parsed.success) return { receipt: null, about: null };
   const { mail } = parsed.data;
-  const name = nameOf(ctx.returnPaths, {
+  const name = parseMailReference(ctx.returnPaths, {
     sender: mail.source,
     messageId:
       mail.commonHeaders?.messageId ??
@@ -66,13 +77,13 @@ function jsonOrNull(json: string): unknown {
   }
 }
 
-function newsOf({ notificationType, eventType, bounce, complaint: told }: Notification): MailNews {
+function newsOf({ notificationType, eventType, bounce, complaint: told }: Notification): MailEvent {
   switch (notificationType ?? eventType) {
     case 'Bounce':
       return bounce ? newsOfBounce(bounce) : { kind: 'unknown' };
     case 'Complaint':
-      if (told?.complaintSubType === 'OnAccountSuppressionList') return heldBack;
-      return told?.complaintFeedbackType === 'not-spam' ? { kind: 'unknown' } : complaint;
+      if (told?.complaintSubType === 'OnAccountSuppressionList') return suppressedEvent;
+      return told?.complaintFeedbackType === 'not-spam' ? { kind: 'unknown' } : complaintEvent;
     case 'Delivery':
     case 'DeliveryDelay':
       return { kind: 'delay' };
@@ -85,14 +96,15 @@ function newsOfBounce({
   bounceType,
   bounceSubType,
   bouncedRecipients,
-}: NonNullable<Notification['bounce']>): MailNews {
-  if (/^(Suppressed|OnAccountSuppressionList|UnsubscribedRecipient)$/.test(bounceSubType)) return heldBack;
+}: NonNullable<Notification['bounce']>): MailEvent {
+  if (/^(Suppressed|OnAccountSuppressionList|UnsubscribedRecipient)$/.test(bounceSubType))
+    return suppressedEvent;
   const deliveries = bouncedRecipients.map(({ action, status, diagnosticCode }) => ({
     action: action ?? '',
     status: status ?? '',
     diagnostic: diagnosticCode ?? '',
   }));
-  const news = newsOfDeliveries(deliveries.filter(({ action }) => action !== ''));
+  const news = summarizeDeliveries(deliveries.filter(({ action }) => action !== ''));
   if (news.kind !== 'unknown') return news;
   // The bounce had no report. SES also calls an out-of-office answer a transient, general bounce.
   switch (`${bounceType}/${bounceSubType}`) {

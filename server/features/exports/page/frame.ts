@@ -1,8 +1,8 @@
 import { html, Html } from './html.ts';
-import { style } from './style.ts';
+import { pageStyles } from './style.ts';
 
 /** A whole page that loads nothing and runs nothing, whatever it says. */
-export function page(title: string, body: Html): string {
+export function renderPage(title: string, body: Html): string {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -16,7 +16,7 @@ export function page(title: string, body: Html): string {
         <meta name="robots" content="noindex" />
         <title>${title}</title>
         <style>
-          ${new Html(style)}
+          ${new Html(pageStyles)}
         </style>
       </head>
       <body>
@@ -26,36 +26,36 @@ export function page(title: string, body: Html): string {
 }
 
 /** A part of the page that the list at its start leads to. */
-export interface Section {
+export interface PageSection {
   id: string;
   title: string;
   body: Html;
 }
 
-export const contents = (sections: readonly Section[]): Html =>
+export const renderContents = (sections: readonly PageSection[]): Html =>
   html`<nav aria-label="On this page">
     <ul>
       ${sections.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}
     </ul>
   </nav>`;
 
-export const section = ({ id, title, body }: Section): Html =>
+export const renderSection = ({ id, title, body }: PageSection): Html =>
   html`<section aria-labelledby="${id}">
     <h2 id="${id}">${title}</h2>
     ${body}
   </section>`;
 
 /** A table. On a phone each row becomes a list with the heads before its values. Without rows the sentence says so. */
-export const table = (
+export const renderTable = (
   heads: readonly string[],
   rows: readonly (readonly (string | Html)[])[],
   none: string,
 ): Html =>
   rows.length === 0
     ? html`<p class="quiet">${none}</p>`
-    : tableAround(heads, html`${rows.map((cells) => tableRow(heads, cells))}`);
+    : renderTableWithBody(heads, html`${rows.map((cells) => renderTableRow(heads, cells))}`);
 
-export const tableAround = (heads: readonly string[], rows: Html): Html =>
+export const renderTableWithBody = (heads: readonly string[], rows: Html): Html =>
   html`<table>
     <thead>
       <tr>
@@ -67,12 +67,12 @@ export const tableAround = (heads: readonly string[], rows: Html): Html =>
     </tbody>
   </table>`;
 
-export const tableRow = (heads: readonly string[], cells: readonly (string | Html)[]): Html =>
+export const renderTableRow = (heads: readonly string[], cells: readonly (string | Html)[]): Html =>
   html`<tr>
     ${cells.map((cell, index) => html`<td data-head="${heads[index]!}">${cell}</td>`)}
   </tr>`;
 
-export const facts = (rows: readonly (readonly [string, string | Html])[]): Html =>
+export const renderFacts = (rows: readonly (readonly [string, string | Html])[]): Html =>
   html`<dl>
     ${rows.map(
       ([term, value]) =>

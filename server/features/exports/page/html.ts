@@ -37,12 +37,12 @@ const escaped = (text: string) =>
 
 /**
  * A place that is filled later, one part at a time. Its mark cannot come from a value: `html` lets no NUL through.
- * @param place the number of the part in `fillPieces`.
+ * @param place the number of the part in `fillPlaceholders`.
  */
-export const later = (place: number): Html => new Html(`\0${place}\0`);
+export const createPlaceholder = (place: number): Html => new Html(`\0${place}\0`);
 
 /** A text in pieces, with the parts at their places. No part is made before the ones before it are taken. */
-export async function* fillPieces(
+export async function* fillPlaceholders(
   text: string,
   parts: readonly (Iterable<Html> | AsyncIterable<Html>)[],
 ): AsyncGenerator<string> {

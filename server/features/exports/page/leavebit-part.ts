@@ -1,13 +1,13 @@
 import { formatMoment } from '#shared/domain/dates.ts';
 import { formatSize } from '#shared/domain/sizes.ts';
 import type { ExportedFile } from '../format.ts';
-import type { Opening } from '../rules.ts';
+import type { OpeningTime } from '../rules.ts';
 import { html, type Html } from './html.ts';
 
 /** Moments are in UTC, because nobody knows where the page will be read. */
-export const moment = (at: string): string => formatMoment(at, 'UTC');
+export const formatUtcMoment = (at: string): string => formatMoment(at, 'UTC');
 
-export interface Article {
+export interface ArticleContent {
   description: string | null;
   infoFields: string | null;
   lastUpdate: string;
@@ -16,13 +16,13 @@ export interface Article {
 }
 
 /** A LeaveBit on the page. */
-export function leavebitArticle(
-  { description, infoFields, lastUpdate, isDamaged, files }: Article,
+export function renderLeavebitArticle(
+  { description, infoFields, lastUpdate, isDamaged, files }: ArticleContent,
   { above = null, below = null }: { above?: Html | null; below?: Html | null },
 ): Html {
   return html`<article>
     <h3 dir="auto">${isDamaged ? 'A damaged LeaveBit' : description || 'No description yet'}</h3>
-    <p class="quiet">Last saved: ${moment(lastUpdate)}</p>
+    <p class="quiet">Last saved: ${formatUtcMoment(lastUpdate)}</p>
     ${
       isDamaged
         ? html`<p class="warn">This LeaveBit is damaged and does not open. Please contact support.</p>`
@@ -33,7 +33,7 @@ export function leavebitArticle(
       files.length > 0
         ? html`<h4>Files</h4>
             <ul class="plain">
-              ${files.map((file) => fileLine(file))}
+              ${files.map((file) => renderFileItem(file))}
             </ul>`
         : null
     }
@@ -42,7 +42,7 @@ export function leavebitArticle(
 }
 
 /** @param note what else to say about it. */
-export const fileLine = ({ name, path, size }: ExportedFile, note = ''): Html =>
+export const renderFileItem = ({ name, path, size }: ExportedFile, note = ''): Html =>
   path === null
     ? html`<li class="warn"><bdi>${name}</bdi> is damaged and not in this ZIP. Please contact support.</li>`
     : html`<li>
@@ -54,12 +54,12 @@ export const fileLine = ({ name, path, size }: ExportedFile, note = ''): Html =>
 const linkTo = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
 /** @param owner how the sentence calls them. */
-export function openingWords({ when, date }: Opening, owner: string): string {
+export function describeOpeningTime({ when, date }: OpeningTime, owner: string): string {
   switch (when) {
     case 'at-once':
       return 'Opens at once';
     case 'on-date':
-      return `Opens on ${moment(date!)}`;
+      return `Opens on ${formatUtcMoment(date!)}`;
     case 'after-report':
       return `Opens after ${owner} death or permanent incapacitation has been confirmed`;
     case 'never':

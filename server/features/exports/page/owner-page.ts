@@ -1,11 +1,25 @@
-import { activityWords } from '#shared/domain/activity.ts';
-import { inFull } from '#shared/domain/names.ts';
+import { describeActivity } from '#shared/domain/activity.ts';
+import { formatNameAndEmail } from '#shared/domain/names.ts';
 import type { ExportedLeavebit } from '../format.ts';
 import type { OwnerExportSource } from '../read-owner-export.ts';
-import { contents, facts, page, section, table, tableAround, tableRow, type Section } from './frame.ts';
-import { fillPieces, html, later, type Html } from './html.ts';
-import { fileLine, leavebitArticle, moment, openingWords } from './leavebit-part.ts';
-import { eventWords, mailWords, statusWords } from './words.ts';
+import {
+  renderContents,
+  renderFacts,
+  renderPage,
+  renderSection,
+  renderTable,
+  renderTableWithBody,
+  renderTableRow,
+  type PageSection,
+} from './frame.ts';
+import { fillPlaceholders, html, createPlaceholder, type Html } from './html.ts';
+import {
+  renderFileItem,
+  renderLeavebitArticle,
+  formatUtcMoment,
+  describeOpeningTime,
+} from './leavebit-part.ts';
+import { reportEventLabels, formatMailKind, reportStatusLabels } from './words.ts';
 
 type NameOf = (email: string) => string;
 
@@ -18,11 +32,11 @@ const ACTIVITY = 2;
  * The whole export in pieces, to read without any program but a browser. @param takesPayments whether the service does. If not, the page
  * speaks of payments only where some were made before.
  */
-export function ownerPage(data: OwnerExportSource, takesPayments: boolean): AsyncGenerator<string> {
+export function renderOwnerPage(data: OwnerExportSource, takesPayments: boolean): AsyncGenerator<string> {
   const isAboutPaying = takesPayments || data.payments.length > 0;
   const names = new Map(data.people.map(({ email, name }) => [email, name]));
-  const nameOf: NameOf = (email) => inFull({ name: names.get(email), email });
-  const sections: Section[] = [
+  const nameOf: NameOf = (email) => formatNameAndEmail({ name: names.get(email), email });
+  const sections: PageSection[] = [
     { id: 'leavebits', title: `Your LeaveBits (${data.leavebits.length})`, body: leavebits(data) },
     { id: 'trash', title: 'In the trash', body: trash(data) },
     { id: 'people', title: 'Your people', body: people(data) },
@@ -35,13 +49,14 @@ export function ownerPage(data: OwnerExportSource, takesPayments: boolean): Asyn
     { id: 'activity', title: 'Activity', body: activity(data) },
   ];
   const { account, exportedAt } = data;
-  const text = page(
+  const text = renderPage(
     'Your LeaveBits',
     html`<header>
         <h1>Your LeaveBits</h1>
         <p>
           Everything that LeaveBits kept for
-          <bdi>${inFull({ name: account.name, email: account.email })}</bdi> on ${moment(exportedAt)}.
+          <bdi>${formatNameAndEmail({ name: account.name, email: account.email })}</bdi> on
+          ${formatUtcMoment(exportedAt)}.
         </p>
         <p class="quiet">
           Anyone who has this copy can read all of it, so please keep it in a safe place. The same data for
@@ -49,15 +64,15 @@ export function ownerPage(data: OwnerExportSource, takesPayments: boolean): Asyn
           <a href="data.json">data.json</a>. All times are in UTC.
         </p>
       </header>
-      ${facts([
+      ${renderFacts([
         ['Email address', account.email],
         ['Name', account.name ?? 'None'],
         ['Phone number', account.phoneNumber ?? 'None'],
-        ['Account since', moment(account.createdAt)],
+        ['Account since', formatUtcMoment(account.createdAt)],
       ])}
-      ${contents(sections)} ${sections.map(section)}`,
+      ${renderContents(sections)} ${sections.map(renderSection)}`,
   );
-  return fillPieces(text, [
+  return fillPlaceholders(text, [
     mapLazily(data.leavebits, (one) => article(one, nameOf)),
     mapLazily(data.trash.leavebits, (one) => article(one, nameOf, html`<p>${until(one)}</p>`)),
     activityRows(data),
@@ -69,10 +84,10 @@ async function* mapLazily<Row>(rows: AsyncIterable<Row>, present: (row: Row) => 
 }
 
 const leavebits = ({ leavebits: all }: OwnerExportSource): Html =>
-  all.length === 0 ? html`<p class="quiet">There were none.</p>` : later(LEAVEBITS);
+  all.length === 0 ? html`<p class="quiet">There were none.</p>` : createPlaceholder(LEAVEBITS);
 
 const article = (one: ExportedLeavebit, nameOf: NameOf, above: Html | null = null): Html =>
-  leavebitArticle(one, { above, below: html`${recipients(one, nameOf)}${versions(one, nameOf)}` });
+  renderLeavebitArticle(one, { above, below: html`${recipients(one, nameOf)}${versions(one, nameOf)}` });
 
 /** What later saves have replaced. It is folded, so that the page shows how things are now. */
 const versions = ({ versions: all }: ExportedLeavebit, nameOf: NameOf): Html | null =>
@@ -83,13 +98,13 @@ const versions = ({ versions: all }: ExportedLeavebit, nameOf: NameOf): Html | n
         ${all.map(
           ({ savedAt, description, infoFields, recipients: people }) =>
             html`<h4 dir="auto">${description || 'No description yet'}</h4>
-              <p class="quiet">Saved: ${moment(savedAt)}</p>
+              <p class="quiet">Saved: ${formatUtcMoment(savedAt)}</p>
               ${infoFields ? html`<pre class="text" dir="auto">${infoFields}</pre>` : null}
-              ${table(
+              ${renderTable(
                 ['Who', 'When'],
                 people.map(({ email, opens }) => [
                   html`<bdi>${nameOf(email)}</bdi>`,
-                  openingWords(opens, 'your'),
+                  describeOpeningTime(opens, 'your'),
                 ]),
                 'Nobody received it.',
               )}`,
@@ -97,17 +112,17 @@ const versions = ({ versions: all }: ExportedLeavebit, nameOf: NameOf): Html | n
       </details>`;
 
 const until = ({ deletedAt, purgesAt }: { deletedAt: string; purgesAt: string }) =>
-  `Deleted on ${moment(deletedAt)}. It could be restored until ${moment(purgesAt)}.`;
+  `Deleted on ${formatUtcMoment(deletedAt)}. It could be restored until ${formatUtcMoment(purgesAt)}.`;
 
 /** What was deleted and can still be restored. */
 function trash({ trash: { leavebits: deleted, files } }: OwnerExportSource): Html {
   if (deleted.length + files.length === 0) return html`<p class="quiet">It was empty.</p>`;
-  return html`${later(TRASHED)}
+  return html`${createPlaceholder(TRASHED)}
   ${
     files.length > 0
       ? html`<h3>Files that you removed</h3>
           <ul class="plain">
-            ${files.map((file) => fileLine(file, until(file)))}
+            ${files.map((file) => renderFileItem(file, until(file)))}
           </ul>`
       : null
   }`;
@@ -115,26 +130,26 @@ function trash({ trash: { leavebits: deleted, files } }: OwnerExportSource): Htm
 
 const recipients = (leavebit: ExportedLeavebit, nameOf: NameOf): Html =>
   html`<h4>Recipients</h4>
-    ${table(
+    ${renderTable(
       ['Who', 'When', 'On the day of this copy'],
       leavebit.recipients.map(({ email, opens, isOpenNow, leftAt }) => [
         html`<bdi>${nameOf(email)}</bdi>`,
-        openingWords(opens, 'your'),
-        leftAt ? `Left it on ${moment(leftAt)}` : isOpenNow ? 'Open' : 'Not open',
+        describeOpeningTime(opens, 'your'),
+        leftAt ? `Left it on ${formatUtcMoment(leftAt)}` : isOpenNow ? 'Open' : 'Not open',
       ]),
       'Nobody receives it.',
     )}`;
 
 function people({ people: named, provedAddresses }: OwnerExportSource): Html {
-  return html`${table(
+  return html`${renderTable(
       ['Email address', 'The name you gave'],
       named.map(({ email, name }) => [html`<bdi>${email}</bdi>`, html`<bdi>${name}</bdi>`]),
       'You gave no names.',
     )}
     <h3>Who has proved their address</h3>
-    ${table(
+    ${renderTable(
       ['Email address', 'Last time'],
-      provedAddresses.map(({ email, provedAt }) => [html`<bdi>${email}</bdi>`, moment(provedAt)]),
+      provedAddresses.map(({ email, provedAt }) => [html`<bdi>${email}</bdi>`, formatUtcMoment(provedAt)]),
       'Nobody yet.',
     )}`;
 }
@@ -148,7 +163,7 @@ function configuration(
 ): Html {
   const terms = (one: (typeof config.changes)[number]['after']) =>
     `${one.designatedReporters.join(', ') || 'no reporters'}; ${one.requiredConfirmations} confirmations; ${one.refuteTimeHours} hours to refute`;
-  return html`${facts([
+  return html`${renderFacts([
       ['Confirmations required', String(config.requiredConfirmations)],
       ['Hours to refute', String(config.refuteTimeHours)],
       ...(isAboutPaying
@@ -161,20 +176,22 @@ function configuration(
         : []),
     ])}
     <h3>Reporters</h3>
-    ${table(
+    ${renderTable(
       ['Who', 'Answer', 'First used a link'],
       config.reporters.map(({ email, answer, openedAt }) => [
         html`<bdi>${nameOf(email)}</bdi>`,
         answer ? ANSWERS[answer] : 'None yet',
-        openedAt ? moment(openedAt) : 'Not yet',
+        openedAt ? formatUtcMoment(openedAt) : 'Not yet',
       ]),
       'There are none.',
     )}
     <h3>Recent changes</h3>
-    ${table(
+    ${renderTable(
       ['When', 'Before', 'After'],
       config.changes.map(({ changedAt, undoneAt, before, after }) => [
-        undoneAt ? `${moment(changedAt)}; undone ${moment(undoneAt)}` : moment(changedAt),
+        undoneAt
+          ? `${formatUtcMoment(changedAt)}; undone ${formatUtcMoment(undoneAt)}`
+          : formatUtcMoment(changedAt),
         terms(before),
         terms(after),
       ]),
@@ -196,13 +213,14 @@ const reports = ({ reports: all }: OwnerExportSource, nameOf: NameOf): Html =>
               <bdi>${nameOf(one.reporterEmail)}</bdi>
             </h3>
             <p>
-              ${statusWords[one.status]}. ${one.confirmations} of ${one.requiredConfirmations} confirmations.
+              ${reportStatusLabels[one.status]}. ${one.confirmations} of ${one.requiredConfirmations}
+              confirmations.
             </p>
-            ${table(
+            ${renderTable(
               ['When', 'What', 'Who'],
               one.events.map(({ at, kind, email }) => [
-                moment(at),
-                eventWords[kind],
+                formatUtcMoment(at),
+                reportEventLabels[kind],
                 email ? html`<bdi>${nameOf(email)}</bdi>` : '',
               ]),
               'Nothing happened.',
@@ -211,12 +229,12 @@ const reports = ({ reports: all }: OwnerExportSource, nameOf: NameOf): Html =>
       )}`;
 
 const mails = ({ mails: all }: OwnerExportSource, nameOf: NameOf): Html =>
-  table(
+  renderTable(
     ['When', 'To', 'What', 'Outcome'],
     all.map(({ at, to, kind, state, reason }) => [
-      moment(at),
+      formatUtcMoment(at),
       html`<bdi>${nameOf(to)}</bdi>`,
-      mailWords(kind),
+      formatMailKind(kind),
       reason ? `${STATES[state]}: ${reason}` : STATES[state],
     ]),
     'There were none lately.',
@@ -227,19 +245,19 @@ const STATES = { queued: 'Waiting', accepted: 'Sent', failed: 'Failed' } as cons
 function subscription({ subscription: current, payments }: OwnerExportSource): Html {
   return html`${
       current
-        ? facts([
+        ? renderFacts([
             ['Status', current.status],
-            ['Free until', moment(current.freeUntil)],
-            ['Free or paid until', moment(current.paidUntil)],
-            ['Next payment', moment(current.nextPaymentDate)],
+            ['Free until', formatUtcMoment(current.freeUntil)],
+            ['Free or paid until', formatUtcMoment(current.paidUntil)],
+            ['Next payment', formatUtcMoment(current.nextPaymentDate)],
           ])
         : null
     }
     <h3>Payments</h3>
-    ${table(
+    ${renderTable(
       ['When', 'Amount', 'State'],
       payments.map(({ date, amountZar, status }) => [
-        moment(date),
+        formatUtcMoment(date),
         amountZar === null ? '' : `${amountZar} ZAR`,
         status,
       ]),
@@ -256,11 +274,16 @@ function activity({ activity: log }: OwnerExportSource): Html {
       chain is <code>${log.head.hash}</code>. Whoever runs LeaveBits can compare it, and so find out whether
       an entry was changed or removed since.
     </p>
-    ${log.head.number === 0 ? html`<p class="quiet">It was empty.</p>` : tableAround(ACTIVITY_HEADS, later(ACTIVITY))}`;
+    ${log.head.number === 0 ? html`<p class="quiet">It was empty.</p>` : renderTableWithBody(ACTIVITY_HEADS, createPlaceholder(ACTIVITY))}`;
 }
 
 async function* activityRows({ activity: log }: OwnerExportSource): AsyncGenerator<Html> {
   if (!log) return;
   for await (const { at, kind, subject, detail } of log.entries('latest-first'))
-    yield tableRow(ACTIVITY_HEADS, [moment(at), activityWords(kind), own(subject), own(detail)]);
+    yield renderTableRow(ACTIVITY_HEADS, [
+      formatUtcMoment(at),
+      describeActivity(kind),
+      own(subject),
+      own(detail),
+    ]);
 }

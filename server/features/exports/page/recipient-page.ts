@@ -1,24 +1,24 @@
-import { callOwner } from '#shared/domain/names.ts';
+import { formatOwnerNames } from '#shared/domain/names.ts';
 import type { ReceivedLeavebit } from '../format.ts';
 import type { RecipientExportSource } from '../read-recipient-export.ts';
-import { page } from './frame.ts';
-import { fillPieces, html, later, type Html } from './html.ts';
-import { leavebitArticle, moment, openingWords } from './leavebit-part.ts';
+import { renderPage } from './frame.ts';
+import { fillPlaceholders, html, createPlaceholder, type Html } from './html.ts';
+import { renderLeavebitArticle, formatUtcMoment, describeOpeningTime } from './leavebit-part.ts';
 
 /** What one person would receive, to print or to keep on a stick, in pieces. */
-export function recipientPage({
+export function renderRecipientPage({
   from,
   to,
   exportedAt,
   leavebits,
 }: RecipientExportSource): AsyncGenerator<string> {
-  const { owner, ownerInFull } = callOwner({ ownerUsername: from.email, ownerName: from.name });
+  const { owner, ownerInFull } = formatOwnerNames({ ownerUsername: from.email, ownerName: from.name });
   const title = `What ${to.email} would receive`;
-  const text = page(
+  const text = renderPage(
     title,
     html`<header>
         <h1>${title}</h1>
-        <p>From <bdi>${ownerInFull}</bdi>, as things stood on ${moment(exportedAt)}.</p>
+        <p>From <bdi>${ownerInFull}</bdi>, as things stood on ${formatUtcMoment(exportedAt)}.</p>
         <p class="quiet">
           This is a copy. LeaveBits hands out the LeaveBits below at the times that are written beside them.
           Whoever holds this copy can read them now. Please keep it in a safe place.
@@ -28,10 +28,10 @@ export function recipientPage({
       ${
         leavebits.length === 0
           ? html`<p>Nothing. This person has left everything that was shared with them.</p>`
-          : later(0)
+          : createPlaceholder(0)
       }`,
   );
-  return fillPieces(text, [articles()]);
+  return fillPlaceholders(text, [articles()]);
 
   async function* articles(): AsyncGenerator<Html> {
     for await (const leavebit of leavebits) yield article(leavebit, `${owner}’s`);
@@ -40,9 +40,9 @@ export function recipientPage({
 
 function article(leavebit: ReceivedLeavebit, owner: string): Html {
   const { opens, isOpenNow, sharingEmails } = leavebit;
-  return leavebitArticle(leavebit, {
+  return renderLeavebitArticle(leavebit, {
     above: html`<p class="opens">
-      ${openingWords(opens, owner)}${opens.when === 'at-once' || !isOpenNow ? '' : '. It is open now'}.
+      ${describeOpeningTime(opens, owner)}${opens.when === 'at-once' || !isOpenNow ? '' : '. It is open now'}.
     </p>`,
     below: html`<h4>Shared with</h4>
       <ul class="plain">

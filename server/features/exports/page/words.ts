@@ -1,6 +1,6 @@
 import type { ReportEventKind, ReportStatus } from '#shared/contracts/release.ts';
 
-export const statusWords: Record<ReportStatus, string> = {
+export const reportStatusLabels: Record<ReportStatus, string> = {
   pending: 'Being decided',
   released: 'Released',
   refuted: 'Refuted or taken back',
@@ -8,7 +8,7 @@ export const statusWords: Record<ReportStatus, string> = {
   revoked: 'Locked again after a release',
 };
 
-export const eventWords: Record<ReportEventKind, string> = {
+export const reportEventLabels: Record<ReportEventKind, string> = {
   submitted: 'Submitted',
   confirmed: 'Confirmed',
   'confirmation-withdrawn': 'A confirmation no longer counts',
@@ -24,7 +24,7 @@ export const eventWords: Record<ReportEventKind, string> = {
 };
 
 /** A kind of mail as words: its name, which says what it is about. */
-export function mailWords(kind: string): string {
+export function formatMailKind(kind: string): string {
   const words = kind.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

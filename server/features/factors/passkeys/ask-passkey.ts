@@ -4,16 +4,16 @@ import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import type { Context } from '../../../context.ts';
 import { passkeys } from '../../../db/schema/index.ts';
-import { keepChallenge } from './challenges.ts';
-import { relyingParty } from './relying-party.ts';
+import { storeChallenge } from './challenges.ts';
+import { getRelyingParty } from './relying-party.ts';
 
 /**
  * What a browser needs to ask a passkey. With an owner: one of theirs, in place of a code. Without: any passkey that its person
  * unlocks, by a finger, a face or a PIN, so that it is two factors in one.
  */
-export async function askPasskey(
+export async function createAuthenticationOptions(
   ctx: Context,
-  held: Parameters<typeof keepChallenge>[1],
+  held: Parameters<typeof storeChallenge>[1],
   userId: number | null,
 ) {
   const allowed =
@@ -24,7 +24,7 @@ export async function askPasskey(
           .from(passkeys)
           .where(eq(passkeys.userId, userId));
   const options = await generateAuthenticationOptions({
-    rpID: relyingParty(ctx).rpID,
+    rpID: getRelyingParty(ctx).rpID,
     timeout: limits.passkeyChallengeMinutes * MINUTE_MS,
     userVerification: userId === null ? 'required' : 'preferred',
     allowCredentials: allowed.map(({ credentialId, transports }) => ({
@@ -32,6 +32,6 @@ export async function askPasskey(
       transports,
     })),
   });
-  await keepChallenge(ctx, held, { challenge: options.challenge, userId });
+  await storeChallenge(ctx, held, { challenge: options.challenge, userId });
   return { ...options };
 }

@@ -5,7 +5,7 @@ import { limits } from '#shared/domain/limits.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { passkeyChallenges as challenges } from '../../../db/schema/index.ts';
-import { browserOf } from '../../../http/csrf.ts';
+import { getBrowserDigest } from '../../../http/csrf.ts';
 
 type Purpose = (typeof challenges)['$inferSelect']['purpose'];
 
@@ -15,17 +15,17 @@ interface Held {
   purpose: Purpose;
 }
 
-export const heldBySession = (ctx: Context, req: Request, purpose: 'add' | 'prove'): Held => ({
+export const getSessionChallengeHolder = (ctx: Context, req: Request, purpose: 'add' | 'prove'): Held => ({
   holder: ctx.digests.token(`session/${req.sessionID}`),
   purpose,
 });
-export const heldByBrowser = (ctx: Context, req: Request): Held => ({
-  holder: ctx.digests.token(`browser/${browserOf(ctx, req)}`),
+export const getBrowserChallengeHolder = (ctx: Context, req: Request): Held => ({
+  holder: ctx.digests.token(`browser/${getBrowserDigest(ctx, req)}`),
   purpose: 'sign-in',
 });
 
 /** Keeps a challenge in place of an older one of the same holder. @param userId the only owner who may answer. */
-export async function keepChallenge(
+export async function storeChallenge(
   { db, clock }: Context,
   { holder, purpose }: Held,
   { challenge, userId }: { challenge: string; userId: number | null },
@@ -39,7 +39,7 @@ export async function keepChallenge(
 }
 
 /** Takes the holder's challenge, whatever becomes of the answer: none is tried twice. */
-export async function takeChallenge(
+export async function consumeChallenge(
   { clock }: Context,
   db: Database,
   { holder, purpose }: Held,

@@ -1,2 +1,2 @@
 /** The place that the seal binds a passkey's name to. */
-export const namePlace = (id: string) => `passkeys/${id}/name`;
+export const getPasskeyNameAad = (id: string) => `passkeys/${id}/name`;

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { passkeys, users } from '../../../db/schema/index.ts';
-import { relyingParty, userHandleOf } from './relying-party.ts';
+import { getRelyingParty, createUserHandle } from './relying-party.ts';
 
 /**
  * Checks a passkey's answer to a challenge that was taken before, and notes its use. It holds the account until the
@@ -32,7 +32,7 @@ export async function verifyPasskey(
   const { userHandle } = answer.response;
   const isTheirs = userHandle === undefined || userHandle === handleOf(user.id);
   if (!isTheirs) return null;
-  const { rpID, origin } = relyingParty(ctx);
+  const { rpID, origin } = getRelyingParty(ctx);
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: answer,
@@ -57,4 +57,4 @@ export async function verifyPasskey(
   }
 }
 
-const handleOf = (userId: number) => Buffer.from(userHandleOf(userId)).toString('base64url');
+const handleOf = (userId: number) => Buffer.from(createUserHandle(userId)).toString('base64url');

@@ -14,7 +14,7 @@ import { isNotTrashed } from '../../access/shared-with.ts';
  * @param given the addresses of others that became recipients.
  * @throws DomainError `too-large`
  */
-export async function assertRoom(
+export async function assertAccountLimits(
   { config }: Pick<Context, 'config'>,
   tx: Database,
   userId: number,

@@ -3,27 +3,27 @@ import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { triggerByteFiles } from '../../../db/schema/index.ts';
 import type { ReceivedFile } from '../receive-form.ts';
-import { sealFileName } from '../content.ts';
-import { nameFiles } from '../rules.ts';
+import { encryptFileName } from '../content.ts';
+import { assignUniqueFileNames } from '../rules.ts';
 
 /**
  * Adds stored files to a LeaveBit. The caller holds the lock on its row.
  * @returns the counter of the last file, for the caller to store with the LeaveBit.
  */
-export async function attachFiles(
+export async function attachStoredFiles(
   { clock }: Context,
   tx: Database,
   leavebit: { id: number; dataKey: DataKey; lastFileCounter: number; names: string[] },
   arriving: ReceivedFile[],
 ): Promise<number> {
-  const files = nameFiles(arriving, leavebit.names).map((file, index) => {
+  const files = assignUniqueFileNames(arriving, leavebit.names).map((file, index) => {
     const named = {
       triggerByteId: leavebit.id,
       fileCounter: leavebit.lastFileCounter + index + 1,
       storedFileId: file.id,
       mimeType: file.mimeType,
     };
-    return { ...named, ...sealFileName(leavebit.dataKey, named, file.name), createdAt: clock.now() };
+    return { ...named, ...encryptFileName(leavebit.dataKey, named, file.name), createdAt: clock.now() };
   });
   if (files.length > 0) await tx.insert(triggerByteFiles).values(files);
   return leavebit.lastFileCounter + files.length;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { registerOwner, type Owner } from '../../../../tests/support/visitor.ts';
+import { registerOwner, type TestOwner } from '../../../../tests/support/visitor.ts';
 import { removeUnownedFiles } from '../../files/store-file.ts';
 
 let app: TestApp;
-let owner: Owner;
+let owner: TestOwner;
 beforeAll(async () => {
   app = await startTestApp();
   owner = await registerOwner(app, 'owner@example.org');

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { mailsTo } from '../../../../tests/support/release/release.ts';
+import { listMailsTo } from '../../../../tests/support/release/release.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { openVisitor, registerOwner, signIn, type Owner } from '../../../../tests/support/visitor.ts';
+import { openVisitor, registerOwner, signIn, type TestOwner } from '../../../../tests/support/visitor.ts';
 
 const LENA = 'lena@example.org';
 const TEXT = 'The key is under the pot. The papers are behind the clock. The code of the safe is 4711.';
 
 let app: TestApp;
-let owner: Owner;
+let owner: TestOwner;
 let id: number;
 beforeEach(async () => {
   app = await startTestApp();
@@ -37,7 +37,7 @@ const save = (fields: object, of = id) =>
   owner.send('patch', `/api/trigger-bytes/${of}`).send(fields).expect(200);
 async function news() {
   await app.runDueJobs();
-  return mailsTo(app, owner.username)
+  return listMailsTo(app, owner.username)
     .filter(({ subject }) => subject === 'A lot was changed in your LeaveBits')
     .map(({ text, links }) => ({ text: text.replace(/\s+/g, ' '), links }));
 }

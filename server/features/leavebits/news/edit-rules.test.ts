@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isRewritten, remainingShare, tellsEdits } from './edit-rules.ts';
+import { isMostlyRewritten, computeRetainedFraction, shouldNotifyOfEdits } from './edit-rules.ts';
 
 const text = fc.string({ maxLength: 300, unit: 'grapheme' });
 
@@ -8,11 +8,11 @@ describe('what is left of a text', () => {
   it('is a share, all of it in the text itself, and nothing in an empty one', () => {
     fc.assert(
       fc.property(text, text, (before, after) => {
-        const share = remainingShare(before, after);
+        const share = computeRetainedFraction(before, after);
         expect(share).toBeGreaterThanOrEqual(0);
         expect(share).toBeLessThanOrEqual(1);
-        expect(remainingShare(before, before)).toBe(1);
-        expect(remainingShare(before, '')).toBe(before === '' ? 1 : 0);
+        expect(computeRetainedFraction(before, before)).toBe(1);
+        expect(computeRetainedFraction(before, '')).toBe(before === '' ? 1 : 0);
       }),
     );
   });
@@ -20,8 +20,8 @@ describe('what is left of a text', () => {
   it('is all of it when something is added before, after or between', () => {
     fc.assert(
       fc.property(text, text, (before, more) => {
-        expect(remainingShare(before, more + before + more)).toBe(1);
-        const whole = remainingShare(before + before, before + more + before);
+        expect(computeRetainedFraction(before, more + before + more)).toBe(1);
+        const whole = computeRetainedFraction(before + before, before + more + before);
         expect(whole).toBeGreaterThanOrEqual(before.length < 8 ? 0 : 1);
       }),
     );
@@ -34,7 +34,7 @@ describe('what is left of a text', () => {
         fc.nat(200),
         (codes, end) => {
           const before = String.fromCodePoint(...codes);
-          expect(remainingShare(before, before.slice(0, end)) * before.length).toBeLessThanOrEqual(
+          expect(computeRetainedFraction(before, before.slice(0, end)) * before.length).toBeLessThanOrEqual(
             Math.min(end, before.length),
           );
         },
@@ -54,7 +54,7 @@ describe('what is left of a text', () => {
     ['everything', 'The key is under the pot', 'Nothing to see here, move on', false],
     ['all but a word', 'The key is under the pot', 'pot', false],
   ])('stays at least half after a change of %s: %s, %s', (_what, before, after, stays) => {
-    expect(remainingShare(before, after) >= 1 / 2).toBe(stays);
+    expect(computeRetainedFraction(before, after) >= 1 / 2).toBe(stays);
   });
 });
 
@@ -62,16 +62,16 @@ describe('a text that is mostly replaced', () => {
   it('is the info, or a headline as long as a letter', () => {
     const letter = 'Dear children, this is where you find everything that you need. '.repeat(2);
     const before = { description: 'House', infoFields: 'The key is under the pot' };
-    expect(isRewritten(before, { ...before, description: 'Garden' })).toBe(false);
-    expect(isRewritten(before, { ...before, infoFields: '' })).toBe(true);
-    expect(isRewritten({ ...before, infoFields: '' }, before)).toBe(false);
-    expect(isRewritten({ ...before, description: letter }, before)).toBe(true);
+    expect(isMostlyRewritten(before, { ...before, description: 'Garden' })).toBe(false);
+    expect(isMostlyRewritten(before, { ...before, infoFields: '' })).toBe(true);
+    expect(isMostlyRewritten({ ...before, infoFields: '' }, before)).toBe(false);
+    expect(isMostlyRewritten({ ...before, description: letter }, before)).toBe(true);
   });
 
   it('is told only of what somebody else is to receive, and after its first day', () => {
     const createdAt = new Date('2031-06-01T12:00:00Z');
     const told = (sharingEmails: string[], now: string) =>
-      tellsEdits({ sharingEmails, createdAt }, { owner: 'olga@x.org', now: new Date(now) });
+      shouldNotifyOfEdits({ sharingEmails, createdAt }, { owner: 'olga@x.org', now: new Date(now) });
     expect(told(['olga@x.org', 'ann@x.org'], '2031-06-02T12:00:01Z')).toBe(true);
     expect(told(['olga@x.org', 'ann@x.org'], '2031-06-02T12:00:00Z')).toBe(false);
     expect(told(['olga@x.org'], '2031-07-01T12:00:00Z')).toBe(false);

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 
-export interface Texts {
+export interface LeavebitTexts {
   description: string;
   infoFields: string;
 }
@@ -15,7 +15,7 @@ const HEADLINE = 80;
  * The share of a text that a later one still has: of its characters, those in runs of eight that the later one has, too. It takes
  * time in proportion to both lengths, and about 20 ms for the longest. A few runs in a thousand may count that the later one has not.
  */
-export function remainingShare(before: string, after: string): number {
+export function computeRetainedFraction(before: string, after: string): number {
   if (before.length === 0) return 1;
   const length = Math.min(RUN, before.length);
   const runs = runFilter(after, length);
@@ -47,8 +47,8 @@ function runFilter(text: string, length: number) {
 }
 
 /** Whether less than half of a LeaveBit's text is left. What somebody adds loses nothing. */
-export function isRewritten(before: Texts, after: Texts): boolean {
-  const isLost = (one: string, other: string) => one !== other && remainingShare(one, other) < 1 / 2;
+export function isMostlyRewritten(before: LeavebitTexts, after: LeavebitTexts): boolean {
+  const isLost = (one: string, other: string) => one !== other && computeRetainedFraction(one, other) < 1 / 2;
   return (
     isLost(before.infoFields, after.infoFields) ||
     (before.description.length > HEADLINE && isLost(before.description, after.description))
@@ -59,7 +59,7 @@ export function isRewritten(before: Texts, after: Texts): boolean {
  * Whether edits of a LeaveBit are told: somebody else is to receive it, and it is older than a day. A newer one is still being
  * written, and nobody misses a draft.
  */
-export function tellsEdits(
+export function shouldNotifyOfEdits(
   { sharingEmails, createdAt }: { sharingEmails: readonly string[]; createdAt: Date },
   { owner, now }: { owner: string; now: Date },
 ): boolean {
@@ -67,4 +67,4 @@ export function tellsEdits(
 }
 
 /** A text is compared with the one at this moment, so that many small saves do together what one may not do unseen. */
-export const comparedSince = (now: Date): Date => new Date(now.getTime() - limits.undoHours * HOUR_MS);
+export const getEditBaselineTime = (now: Date): Date => new Date(now.getTime() - limits.undoHours * HOUR_MS);

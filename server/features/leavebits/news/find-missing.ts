@@ -1,16 +1,20 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { isAmong } from '../../../db/is-among.ts';
+import { matchesAnyId } from '../../../db/is-among.ts';
 import { triggerByteFiles, triggerBytes } from '../../../db/schema/index.ts';
-import { subjectsOf, type Loss, type Missing, type Whereabouts } from './loss-rules.ts';
+import { collectLossIds, type ContentLoss, type MissingContent, type RemovalState } from './loss-rules.ts';
 
 /** Finds what of some losses is not where it was. What was erased counts as deleted for good. */
-export async function findMissing(db: Database, userId: number, losses: readonly Loss[]): Promise<Missing> {
-  const { leavebitIds, fileIds } = subjectsOf(losses);
+export async function findMissingContent(
+  db: Database,
+  userId: number,
+  losses: readonly ContentLoss[],
+): Promise<MissingContent> {
+  const { leavebitIds, fileIds } = collectLossIds(losses);
   const leavebits = await db
     .select({ id: triggerBytes.id, trashedAt: triggerBytes.trashedAt, purgedAt: triggerBytes.purgedAt })
     .from(triggerBytes)
-    .where(and(eq(triggerBytes.userId, userId), isAmong(triggerBytes.id, leavebitIds)));
+    .where(and(eq(triggerBytes.userId, userId), matchesAnyId(triggerBytes.id, leavebitIds)));
   const files = await db
     .select({
       id: triggerByteFiles.storedFileId,
@@ -19,17 +23,17 @@ export async function findMissing(db: Database, userId: number, losses: readonly
     })
     .from(triggerByteFiles)
     .innerJoin(triggerBytes, eq(triggerBytes.id, triggerByteFiles.triggerByteId))
-    .where(and(eq(triggerBytes.userId, userId), isAmong(triggerByteFiles.storedFileId, fileIds)));
+    .where(and(eq(triggerBytes.userId, userId), matchesAnyId(triggerByteFiles.storedFileId, fileIds)));
   return { leavebits: whereaboutsOf(leavebitIds, leavebits), files: whereaboutsOf(fileIds, files) };
 }
 
 function whereaboutsOf(
   ids: readonly number[],
   rows: readonly { id: number; trashedAt: Date | null; purgedAt: Date | null }[],
-): Map<number, Whereabouts> {
+): Map<number, RemovalState> {
   const known = new Map(rows.map((row) => [row.id, row]));
   return new Map(
-    ids.flatMap((id): [number, Whereabouts][] => {
+    ids.flatMap((id): [number, RemovalState][] => {
       const row = known.get(id);
       if (row?.trashedAt === null) return [];
       return [[id, row === undefined || row.purgedAt !== null ? 'purged' : 'trash']];

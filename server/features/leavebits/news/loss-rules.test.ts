@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 import {
-  isNothing,
-  isOnlyEdits,
-  nextEditNewsAt,
+  isLossSummaryEmpty,
+  hasOnlyEdits,
+  getNextEditDigestTime,
   summarizeLosses,
-  type Loss,
-  type Missing,
-  type Whereabouts,
+  type ContentLoss,
+  type MissingContent,
+  type RemovalState,
 } from './loss-rules.ts';
 
 const at = new Date('2031-06-01T00:00:00Z');
 const ids = fc.integer({ min: 1, max: 5 });
-const loss: fc.Arbitrary<Loss> = fc.record({
+const loss: fc.Arbitrary<ContentLoss> = fc.record({
   triggerByteId: ids,
   at: fc.constant(at),
   what: fc.constantFrom('trashed' as const, 'purged' as const, 'edited' as const),
@@ -21,9 +21,9 @@ const loss: fc.Arbitrary<Loss> = fc.record({
   isRewritten: fc.boolean(),
 });
 const places = fc
-  .array(fc.tuple(ids, fc.constantFrom<Whereabouts>('trash', 'purged')))
+  .array(fc.tuple(ids, fc.constantFrom<RemovalState>('trash', 'purged')))
   .map((entries) => new Map(entries));
-const missing: fc.Arbitrary<Missing> = fc.record({ leavebits: places, files: places });
+const missing: fc.Arbitrary<MissingContent> = fc.record({ leavebits: places, files: places });
 
 describe('the mail about losses', () => {
   it('counts each LeaveBit and file once, however often it was deleted', () => {
@@ -39,7 +39,7 @@ describe('the mail about losses', () => {
       fc.property(fc.array(loss), (losses) => {
         const back = summarizeLosses(losses, { leavebits: new Map(), files: new Map() });
         expect(back).toMatchObject({ trashed: 0, purged: 0, removedFiles: 0, purgedFiles: 0 });
-        expect(isNothing(back)).toBe(!losses.some(({ isRewritten }) => isRewritten));
+        expect(isLossSummaryEmpty(back)).toBe(!losses.some(({ isRewritten }) => isRewritten));
       }),
     );
   });
@@ -49,7 +49,7 @@ describe('the mail about losses', () => {
       fc.property(fc.array(loss), missing, (losses, where) => {
         const deleted = losses.filter(({ what, fileIds }) => what !== 'edited' && fileIds.length === 0);
         const isDeleted = deleted.some(({ triggerByteId }) => where.leavebits.has(triggerByteId));
-        if (isDeleted) expect(isOnlyEdits(summarizeLosses(losses, where))).toBe(false);
+        if (isDeleted) expect(hasOnlyEdits(summarizeLosses(losses, where))).toBe(false);
       }),
     );
   });
@@ -64,7 +64,7 @@ describe('the mail about losses', () => {
       );
     fc.assert(
       fc.property(sent, (mails) => {
-        const due = nextEditNewsAt(mails, at).getTime();
+        const due = getNextEditDigestTime(mails, at).getTime();
         expect(due).toBeGreaterThanOrEqual(at.getTime());
         for (const { mailedAt, tellsOfEdits } of mails)
           expect(due).toBeGreaterThanOrEqual(mailedAt.getTime() + (tellsOfEdits ? DAY_MS : HOUR_MS));

@@ -1,11 +1,11 @@
 import { DAY_MS } from '#shared/domain/durations.ts';
-import { nextNewsAt } from './rules.ts';
+import { getNextDigestTime } from './rules.ts';
 
 /**
  * What an act took from a LeaveBit: it went to the trash, it or one of its files was deleted for good, or a save removed files or
  * replaced most of a text.
  */
-export interface Loss {
+export interface ContentLoss {
   triggerByteId: number;
   at: Date;
   what: 'trashed' | 'purged' | 'edited';
@@ -16,12 +16,12 @@ export interface Loss {
 }
 
 /** Where something is now: in the trash, or deleted for good and not erased. */
-export type Whereabouts = 'trash' | 'purged';
+export type RemovalState = 'trash' | 'purged';
 
 /** Everything of some losses that is not where it was, by its id. What is missing here is back, or was never gone. */
-export interface Missing {
-  leavebits: ReadonlyMap<number, Whereabouts>;
-  files: ReadonlyMap<number, Whereabouts>;
+export interface MissingContent {
+  leavebits: ReadonlyMap<number, RemovalState>;
+  files: ReadonlyMap<number, RemovalState>;
 }
 
 /** The numbers that a mail tells. */
@@ -34,7 +34,7 @@ export interface LossSummary {
 }
 
 /** The LeaveBits and files that losses are about. */
-export function subjectsOf(losses: readonly Loss[]): { leavebitIds: number[]; fileIds: number[] } {
+export function collectLossIds(losses: readonly ContentLoss[]): { leavebitIds: number[]; fileIds: number[] } {
   const whole = losses.filter(({ what, fileIds }) => what !== 'edited' && fileIds.length === 0);
   return {
     leavebitIds: [...new Set(whole.map(({ triggerByteId }) => triggerByteId))],
@@ -43,9 +43,9 @@ export function subjectsOf(losses: readonly Loss[]): { leavebitIds: number[]; fi
 }
 
 /** What the mail about several losses says. What came back in between is left out. */
-export function summarizeLosses(losses: readonly Loss[], missing: Missing): LossSummary {
-  const { leavebitIds, fileIds } = subjectsOf(losses);
-  const are = (ids: readonly number[], places: ReadonlyMap<number, Whereabouts>, where: Whereabouts) =>
+export function summarizeLosses(losses: readonly ContentLoss[], missing: MissingContent): LossSummary {
+  const { leavebitIds, fileIds } = collectLossIds(losses);
+  const are = (ids: readonly number[], places: ReadonlyMap<number, RemovalState>, where: RemovalState) =>
     ids.filter((id) => places.get(id) === where).length;
   const rewritten = new Set(
     losses.flatMap(({ triggerByteId, isRewritten }) => (isRewritten ? [triggerByteId] : [])),
@@ -60,21 +60,25 @@ export function summarizeLosses(losses: readonly Loss[], missing: Missing): Loss
 }
 
 /** Whether the link of a mail can bring something of it back. A text that was replaced is among the versions instead. */
-export const canBringBack = ({ trashed, purged, removedFiles, purgedFiles }: LossSummary): boolean =>
+export const hasRestorableLoss = ({ trashed, purged, removedFiles, purgedFiles }: LossSummary): boolean =>
   trashed + purged + removedFiles + purgedFiles > 0;
 
-export const isNothing = (lost: LossSummary): boolean => !canBringBack(lost) && lost.rewritten === 0;
+export const isLossSummaryEmpty = (lost: LossSummary): boolean =>
+  !hasRestorableLoss(lost) && lost.rewritten === 0;
 
 /** Whether it is only of edits, which people make all day. */
-export const isOnlyEdits = ({ trashed, purged, purgedFiles }: LossSummary): boolean =>
+export const hasOnlyEdits = ({ trashed, purged, purgedFiles }: LossSummary): boolean =>
   trashed + purged + purgedFiles === 0;
 
 /**
  * When a mail that tells only of edits may leave: like any other, and a day after the last one that told of some. Nothing is out of
  * reach until then: versions and the trash have it for 30 days.
  */
-export function nextEditNewsAt(sent: readonly { mailedAt: Date; tellsOfEdits: boolean }[], now: Date): Date {
-  const next = nextNewsAt(
+export function getNextEditDigestTime(
+  sent: readonly { mailedAt: Date; tellsOfEdits: boolean }[],
+  now: Date,
+): Date {
+  const next = getNextDigestTime(
     sent.map(({ mailedAt }) => mailedAt),
     now,
   );

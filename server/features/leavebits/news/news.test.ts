@@ -1,25 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { SharingUndoAnswer } from '#shared/contracts/sharing-news.ts';
+import type { SharingUndoResponse } from '#shared/contracts/sharing-news.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
-import { startOpenings } from '../../../../tests/support/release/openings.ts';
-import { mailsTo } from '../../../../tests/support/release/release.ts';
+import { startOpeningsTest } from '../../../../tests/support/release/openings.ts';
+import { listMailsTo } from '../../../../tests/support/release/release.ts';
 import { insertReport } from '../../../../tests/support/release/reports.ts';
 import type { TestApp } from '../../../../tests/support/test-app.ts';
 import { openVisitor, signIn, type Visitor } from '../../../../tests/support/visitor.ts';
-import { removeExpired } from '../../retention/remove-expired.ts';
-import { readSharedLeavebits } from '../../recipients/read-shared-leavebits.ts';
-import { sendLateSharingNews } from './send-sharing-news.ts';
+import { removeExpiredRows } from '../../retention/remove-expired.ts';
+import { loadSharedLeavebitPage } from '../../recipients/read-shared-leavebits.ts';
+import { sendOverdueSharingDigests } from './send-sharing-news.ts';
 
 const [ANN, BEN, OWN] = ['ann@example.org', 'ben@example.org', 'own@example.org'] as const;
 const always: ReleaseSetting = { releaseType: 'always' };
 const report: ReleaseSetting = { releaseType: 'death_incapacitation' };
 
-let openings: Awaited<ReturnType<typeof startOpenings>>;
+let openings: Awaited<ReturnType<typeof startOpeningsTest>>;
 let app: TestApp;
 let visitor: Visitor;
 beforeEach(async () => {
-  openings = await startOpenings();
+  openings = await startOpeningsTest();
   app = openings.app;
   visitor = await openVisitor(app);
 });
@@ -29,13 +29,13 @@ const NEWS =
   /^(You opened LeaveBits for someone|What you share with LeaveBits was changed|A LeaveBit was moved to your trash)$/;
 async function news() {
   await app.runDueJobs();
-  return mailsTo(app, openings.owner.username).filter(({ subject }) => NEWS.test(subject));
+  return listMailsTo(app, openings.owner.username).filter(({ subject }) => NEWS.test(subject));
 }
 const tokenIn = (mail: { links: string[] }) =>
   mail.links.flatMap((link) => /\/undo-sharing\/#([\w-]+)$/.exec(link)?.[1] ?? [])[0]!;
 const check = (undoToken: string) => visitor.send('post', '/api/undo-sharing/check').send({ undoToken });
 const undo = (undoToken: string) => visitor.send('post', '/api/undo-sharing').send({ undoToken });
-const taken = async (token: string) => ((await check(token).expect(200)).body as SharingUndoAnswer).taken;
+const taken = async (token: string) => ((await check(token).expect(200)).body as SharingUndoResponse).taken;
 const rulesOf = async (id: number) => {
   const { rows } = await app.ctx.pool.query<{ sharing_config: Record<string, ReleaseSetting> }>(
     'select sharing_config from trigger_bytes where id = $1',
@@ -44,7 +44,7 @@ const rulesOf = async (id: number) => {
   return rows[0]!.sharing_config;
 };
 const canOpen = async (email: string) =>
-  (await readSharedLeavebits(app.ctx, email)).views.some(({ access }) => access.kind === 'open');
+  (await loadSharedLeavebitPage(app.ctx, email)).views.some(({ access }) => access.kind === 'open');
 
 describe('the mail about changed recipients', () => {
   it('comes at once, and then once an hour and twelve times a day, however often somebody saves', async () => {
@@ -93,7 +93,7 @@ describe('the mail about changed recipients', () => {
     const id = await openings.leave({ [ANN]: always, [OWN]: always });
     await openings.save(id, { [OWN]: always });
     await app.ctx.pool.query("delete from graphile_worker._private_jobs where key like 'sharing-news:%'");
-    await Promise.all([sendLateSharingNews(app.ctx), sendLateSharingNews(app.ctx)]);
+    await Promise.all([sendOverdueSharingDigests(app.ctx), sendOverdueSharingDigests(app.ctx)]);
     expect(await news()).toHaveLength(1);
   });
 
@@ -132,7 +132,7 @@ describe('the link in it', () => {
       .expect(({ body }) => expect(body).toMatchObject({ reason: 'undone' }));
     await check(token).expect(404);
     await app.runDueJobs();
-    const last = mailsTo(app, openings.owner.username).at(-1)!;
+    const last = listMailsTo(app, openings.owner.username).at(-1)!;
     expect(last.subject).toBe('A change of your LeaveBits was undone');
     expect(last.text).toContain(ANN);
   });
@@ -174,7 +174,7 @@ describe('the link in it', () => {
     expect(await news()).toHaveLength(2);
     await undo(tokenIn(first!)).expect(200);
     await app.runDueJobs();
-    expect(mailsTo(app, openings.owner.username).at(-1)!.text).toContain('in your trash');
+    expect(listMailsTo(app, openings.owner.username).at(-1)!.text).toContain('in your trash');
     expect((await rulesOf(id))[ANN]).toEqual(always);
     expect(await canOpen(ANN)).toBe(false);
   });
@@ -205,17 +205,17 @@ describe('the link in it', () => {
       .expect(404)
       .expect(({ body }) => expect(body).toMatchObject({ reason: 'unknown' }));
     app.clock.advance({ hours: 71, minutes: 59 });
-    await removeExpired(app.ctx);
+    await removeExpiredRows(app.ctx);
     await check(token).expect(200);
     app.clock.advance({ minutes: 2 });
-    await removeExpired(app.ctx);
+    await removeExpiredRows(app.ctx);
     await undo(token)
       .expect(404)
       .expect(({ body }) => expect(body).toMatchObject({ reason: 'expired' }));
     const { rows } = await app.ctx.pool.query('select from sharing_changes');
     expect(rows).toEqual([]);
     app.clock.advance({ days: 31 });
-    await removeExpired(app.ctx);
+    await removeExpiredRows(app.ctx);
     await undo(token)
       .expect(404)
       .expect(({ body }) => expect(body).toMatchObject({ reason: 'unknown' }));
@@ -254,12 +254,12 @@ describe('the link in it', () => {
       .expect(200);
     await openings.save(id, { [OWN]: always });
     expect((await news())[0]!.text).toContain('ann@example.org');
-    await removeExpired(app.ctx);
+    await removeExpiredRows(app.ctx);
     const { rowCount } = await app.ctx.pool.query('select from people_names');
     expect(rowCount).toBe(1);
     app.clock.advance({ seconds: (4 * DAY_MS) / 1000 });
-    await removeExpired(app.ctx);
-    await removeExpired(app.ctx);
+    await removeExpiredRows(app.ctx);
+    await removeExpiredRows(app.ctx);
     expect((await app.ctx.pool.query('select from people_names')).rowCount).toBe(0);
   });
 });

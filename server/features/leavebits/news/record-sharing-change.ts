@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { DataKey } from '../../../adapters/crypto/data-key.ts';
-import { addJob } from '../../../adapters/queue.ts';
+import { queueJob } from '../../../adapters/queue.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { sharingChanges, users } from '../../../db/schema/index.ts';
-import { accountKey, openAccountKey, type KeyColumns } from '../../names/account-key.ts';
-import type { Loss } from './loss-rules.ts';
-import { changesOfReturn, changesOfSave, type SharingChange, type SharingState } from './rules.ts';
+import { getOrCreateAccountKey, unwrapAccountKey, type DataKeyColumns } from '../../names/account-key.ts';
+import type { ContentLoss } from './loss-rules.ts';
+import { diffRestoredSharing, diffSharing, type SharingChange, type SharingState } from './rules.ts';
 
 const setting = z
   .object({ releaseType: z.string(), scheduledDate: z.string().optional() })
@@ -46,12 +46,12 @@ export async function recordSharingChange(
     after,
   }: { owner: { id: number; email: string }; id: number; before: SharingState; after: SharingState },
 ): Promise<void> {
-  const people = changesOfSave(before, after, { owner: owner.email, now: ctx.clock.now() });
+  const people = diffSharing(before, after, { owner: owner.email, now: ctx.clock.now() });
   if (people.length > 0) await note(ctx, tx, owner.id, { triggerByteId, people });
 }
 
 /** Notes who can read a LeaveBit again that the owner restores. */
-export async function recordReturn(
+export async function recordRestoredSharing(
   ctx: Context,
   tx: Database,
   {
@@ -60,12 +60,12 @@ export async function recordReturn(
     sharing,
   }: { owner: { id: number; email: string }; id: number; sharing: SharingState },
 ): Promise<void> {
-  const people = changesOfReturn(sharing, { owner: owner.email, now: ctx.clock.now() });
+  const people = diffRestoredSharing(sharing, { owner: owner.email, now: ctx.clock.now() });
   if (people.length > 0) await note(ctx, tx, owner.id, { triggerByteId, people });
 }
 
 /** Notes what an act has taken from a LeaveBit, in its transaction. The owner hears of it by the same mail. */
-export async function recordLoss(
+export async function recordContentLoss(
   ctx: Context,
   tx: Database,
   {
@@ -74,7 +74,8 @@ export async function recordLoss(
     what,
     fileIds = [],
     isRewritten = false,
-  }: { userId: number; id: number } & Pick<Loss, 'what'> & Partial<Pick<Loss, 'fileIds' | 'isRewritten'>>,
+  }: { userId: number; id: number } & Pick<ContentLoss, 'what'> &
+    Partial<Pick<ContentLoss, 'fileIds' | 'isRewritten'>>,
 ): Promise<void> {
   await note(ctx, tx, userId, { triggerByteId, what, fileIds, isRewritten });
 }
@@ -83,7 +84,7 @@ async function note(
   ctx: Context,
   tx: Database,
   userId: number,
-  change: Omit<SharingChange, 'at'> | Omit<Loss, 'at'>,
+  change: Omit<SharingChange, 'at'> | Omit<ContentLoss, 'at'>,
 ): Promise<void> {
   const id = ctx.ids.uuid();
   const now = ctx.clock.now();
@@ -92,9 +93,9 @@ async function note(
     id,
     userId,
     changedAt: now,
-    content: dataKey.sealText(JSON.stringify({ ...change, at: now.toISOString() }), place(userId, id)),
+    content: dataKey.encryptText(JSON.stringify({ ...change, at: now.toISOString() }), place(userId, id)),
   });
-  await addJob(tx, 'send-sharing-news', { userId }, { key: `sharing-news:${userId}` });
+  await queueJob(tx, 'send-sharing-news', { userId }, { key: `sharing-news:${userId}` });
 }
 
 /** An account has its key since it was made. Only an older one gets it here, and holds the account for that. */
@@ -103,20 +104,22 @@ async function keyOf(ctx: Context, tx: Database, userId: number): Promise<DataKe
     .select({ dataKeyId: users.dataKeyId, dataKey: users.dataKey })
     .from(users)
     .where(eq(users.id, userId));
-  return (columns && openAccountKey(ctx, userId, columns)) ?? (await accountKey(ctx, tx, userId));
+  return (
+    (columns && unwrapAccountKey(ctx, userId, columns)) ?? (await getOrCreateAccountKey(ctx, tx, userId))
+  );
 }
 
 /** Opens changes, in the order of their rows. What does not open was altered at rest, and nothing believes it. */
-export function openChanges(
+export function decryptRecordedChanges(
   ctx: Pick<Context, 'keyRing' | 'logger'>,
-  owner: { id: number } & KeyColumns,
+  owner: { id: number } & DataKeyColumns,
   rows: readonly Pick<typeof sharingChanges.$inferSelect, 'id' | 'content'>[],
-): { sharing: SharingChange[]; losses: Loss[] } {
+): { sharing: SharingChange[]; losses: ContentLoss[] } {
   const opened = rows.flatMap(({ id, content: sealed }) => {
     try {
-      const dataKey = openAccountKey(ctx, owner.id, owner);
+      const dataKey = unwrapAccountKey(ctx, owner.id, owner);
       if (!dataKey) return [];
-      return content.parse(JSON.parse(dataKey.openText(sealed, place(owner.id, id))));
+      return content.parse(JSON.parse(dataKey.decryptText(sealed, place(owner.id, id))));
     } catch (error) {
       ctx.logger.error(
         { err: error, userId: owner.id },

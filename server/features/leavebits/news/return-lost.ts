@@ -1,14 +1,14 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
-import { isAmong } from '../../../db/is-among.ts';
+import { matchesAnyId } from '../../../db/is-among.ts';
 import { storedFiles, triggerByteFiles, triggerBytes, type users } from '../../../db/schema/index.ts';
-import { judged } from '../../access/seal.ts';
+import { withIntegrityCheck } from '../../access/seal.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
-import type { FileRow } from '../content.ts';
-import { nameOfRow } from '../record-changes.ts';
-import { returnFile, returnLeavebit } from '../trash/return-from-trash.ts';
-import { subjectsOf, type Loss } from './loss-rules.ts';
+import type { LeavebitFileRow } from '../content.ts';
+import { decryptActivitySubject } from '../record-changes.ts';
+import { restoreTrashedFile, restoreTrashedLeavebit } from '../trash/return-from-trash.ts';
+import { collectLossIds, type ContentLoss } from './loss-rules.ts';
 
 /** How much the link of a mail brings back. */
 interface Returned {
@@ -17,12 +17,12 @@ interface Returned {
 }
 
 /** How much of some losses can be brought back. */
-export async function countReturnable(
+export async function countRestorableLosses(
   db: Database,
   userId: number,
-  losses: readonly Loss[],
+  losses: readonly ContentLoss[],
 ): Promise<Returned> {
-  const { leavebitIds, fileIds } = subjectsOf(losses);
+  const { leavebitIds, fileIds } = collectLossIds(losses);
   return {
     leavebits: await db.$count(triggerBytes, areTrashed(userId, leavebitIds)),
     files: (await listTrashed(db, userId, fileIds)).length,
@@ -33,23 +33,27 @@ export async function countReturnable(
  * Brings back from the trash, or from what was deleted for good and is not erased, what some losses took. A file of a LeaveBit
  * that stays in the trash comes back to the trash. The caller holds the lock on the owner.
  */
-export async function returnLost(
+export async function restoreLosses(
   ctx: Context,
   tx: Database,
   owner: typeof users.$inferSelect,
-  losses: readonly Loss[],
+  losses: readonly ContentLoss[],
 ): Promise<Returned> {
-  const { leavebitIds, fileIds } = subjectsOf(losses);
+  const { leavebitIds, fileIds } = collectLossIds(losses);
   const trashed = await tx
     .select()
     .from(triggerBytes)
     .where(areTrashed(owner.id, leavebitIds))
     .orderBy(asc(triggerBytes.id))
     .for('update');
-  const intact = trashed.filter((row) => !judged(ctx, row).isDamaged);
+  const intact = trashed.filter((row) => !withIntegrityCheck(ctx, row).isDamaged);
   for (const row of intact) {
-    const { userId } = await returnLeavebit(ctx, tx, { owner, trashed: row });
-    await recordActivity(ctx, tx, { userId, kind: 'leavebit-restored', subject: nameOfRow(ctx, row) });
+    const { userId } = await restoreTrashedLeavebit(ctx, tx, { owner, trashed: row });
+    await recordActivity(ctx, tx, {
+      userId,
+      kind: 'leavebit-restored',
+      subject: decryptActivitySubject(ctx, row),
+    });
   }
   return { leavebits: intact.length, files: await returnFiles(ctx, tx, owner.id, fileIds) };
 }
@@ -60,12 +64,12 @@ async function returnFiles(ctx: Context, tx: Database, userId: number, fileIds: 
   const rows = await tx
     .select()
     .from(triggerBytes)
-    .where(isAmong(triggerBytes.id, parents))
+    .where(matchesAnyId(triggerBytes.id, parents))
     .orderBy(asc(triggerBytes.id))
     .for('update');
   let returned = 0;
   for (const parent of rows) {
-    if (judged(ctx, parent).isDamaged) continue;
+    if (withIntegrityCheck(ctx, parent).isDamaged) continue;
     let row = parent;
     // Read under the lock: the owner may just have restored one, or it may have been erased.
     for (const file of await listTrashed(tx, userId, fileIds, parent.id)) {
@@ -77,17 +81,22 @@ async function returnFiles(ctx: Context, tx: Database, userId: number, fileIds: 
           .where(eq(triggerByteFiles.storedFileId, file.id));
         continue;
       }
-      const { fileName, ...saved } = await returnFile(ctx, tx, { row, file });
+      const { fileName, ...saved } = await restoreTrashedFile(ctx, tx, { row, file });
       row = saved.row;
       const detail = `File: ${fileName}.`;
-      await recordActivity(ctx, tx, { userId, kind: 'file-restored', subject: nameOfRow(ctx, row), detail });
+      await recordActivity(ctx, tx, {
+        userId,
+        kind: 'file-restored',
+        subject: decryptActivitySubject(ctx, row),
+        detail,
+      });
     }
   }
   return returned;
 }
 
 const areTrashed = (userId: number, ids: readonly number[]) =>
-  and(eq(triggerBytes.userId, userId), isAmong(triggerBytes.id, ids), isNotNull(triggerBytes.trashedAt));
+  and(eq(triggerBytes.userId, userId), matchesAnyId(triggerBytes.id, ids), isNotNull(triggerBytes.trashedAt));
 
 /** Those of some files that are in the trash or were deleted for good. @param leavebitId only files of this one. */
 async function listTrashed(
@@ -95,7 +104,7 @@ async function listTrashed(
   userId: number,
   fileIds: readonly number[],
   leavebitId?: number,
-): Promise<FileRow[]> {
+): Promise<LeavebitFileRow[]> {
   const rows = await db
     .select({ file: triggerByteFiles, stored: storedFiles })
     .from(triggerByteFiles)
@@ -103,7 +112,7 @@ async function listTrashed(
     .where(
       and(
         eq(storedFiles.userId, userId),
-        isAmong(storedFiles.id, fileIds),
+        matchesAnyId(storedFiles.id, fileIds),
         isNotNull(triggerByteFiles.trashedAt),
         leavebitId === undefined ? undefined : eq(triggerByteFiles.triggerByteId, leavebitId),
       ),

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
 import {
-  changesOfSave,
-  givenBack,
-  isLockedFurther,
-  netChanges,
-  nextNewsAt,
-  summarize,
-  undoRefusal,
+  diffSharing,
+  computeRestoredSharing,
+  isRuleMoreRestrictive,
+  mergeSharingChanges,
+  getNextDigestTime,
+  summarizeSharingChanges,
+  getSharingUndoErrorReason,
   type SharingState,
 } from './rules.ts';
 
@@ -52,14 +52,14 @@ describe('a rule keeps somebody out for longer', () => {
     ['never, then never', never, never, false],
     ['open, then a date that has passed', always, dated(-1), false],
   ] as const)('%s', (_, before, after, expected) => {
-    expect(isLockedFurther(before, after, NOW)).toBe(expected);
+    expect(isRuleMoreRestrictive(before, after, NOW)).toBe(expected);
   });
 });
 
 it('a save tells of those it opens for and takes from, and of nobody who had left, nor of the owner', () => {
   const before = state({ [ANN]: report, [BEN]: always, 'cas@x.org': always, [OWNER]: always }, ['cas@x.org']);
   const after = state({ [ANN]: always, 'dan@x.org': dated(-1), 'eve@x.org': report });
-  expect(changesOfSave(before, after, { owner: OWNER, now: NOW })).toEqual([
+  expect(diffSharing(before, after, { owner: OWNER, now: NOW })).toEqual([
     { email: ANN, before: report, after: always, isOpened: true },
     { email: BEN, before: always, after: null, isOpened: false },
     { email: 'dan@x.org', before: null, after: dated(-1), isOpened: true },
@@ -68,7 +68,7 @@ it('a save tells of those it opens for and takes from, and of nobody who had lef
 
 it('a mail names who has to wait longer', () => {
   const people = [{ email: ANN, before: always, after: report, isOpened: false }];
-  expect(summarize([{ triggerByteId: 1, at: NOW, people }], NOW)).toEqual({
+  expect(summarizeSharingChanges([{ triggerByteId: 1, at: NOW, people }], NOW)).toEqual({
     opened: [],
     taken: [{ email: ANN, what: 'later', leavebits: 1 }],
   });
@@ -85,12 +85,15 @@ it('a mail names what was opened in between, and not what was taken and given ba
     at: NOW,
     people: [{ email: ANN, before, after, isOpened }],
   });
-  expect(summarize([change(1, always, null), change(1, null, always, true)], NOW)).toEqual({
+  expect(summarizeSharingChanges([change(1, always, null), change(1, null, always, true)], NOW)).toEqual({
     opened: [{ email: ANN, leavebits: 1 }],
     taken: [],
   });
   expect(
-    summarize([change(1, always, report), change(1, report, null), change(2, report, null)], NOW),
+    summarizeSharingChanges(
+      [change(1, always, report), change(1, report, null), change(2, report, null)],
+      NOW,
+    ),
   ).toEqual({
     opened: [],
     taken: [{ email: ANN, what: 'removed', leavebits: 2 }],
@@ -121,10 +124,10 @@ it('an undo after any saves gives back the first rules to those from whom someth
       const changes = states.slice(1).map((after, n) => ({
         triggerByteId: 1,
         at: NOW,
-        people: changesOfSave(states[n]!, after, { owner: OWNER, now: NOW }),
+        people: diffSharing(states[n]!, after, { owner: OWNER, now: NOW }),
       }));
       const current = states.at(-1)!;
-      const back = givenBack(current, netChanges(changes), NOW);
+      const back = computeRestoredSharing(current, mergeSharingChanges(changes), NOW);
       const after = { ...current, ...back?.sharing };
       for (const email of [ANN, BEN]) {
         const had = current.sharingConfig[email];
@@ -133,7 +136,7 @@ it('an undo after any saves gives back the first rules to those from whom someth
         if (!back?.emails.includes(email)) expect(has).toEqual(had);
         // Nobody is kept out for longer by it than before the first change that took something.
         const taken = changes.flatMap(({ people }) => people).find((one) => one.email === email);
-        if (taken) expect(isLockedFurther(taken.before, has ?? null, NOW)).toBe(false);
+        if (taken) expect(isRuleMoreRestrictive(taken.before, has ?? null, NOW)).toBe(false);
       }
     }),
   );
@@ -150,7 +153,7 @@ it('mails are an hour apart and twelve in any day, and none waits longer than a 
           .filter((at) => at > now - DAY_MS)
           .map((at) => new Date(at))
           .reverse();
-        const due = nextNewsAt(lastDay, new Date(now)).getTime();
+        const due = getNextDigestTime(lastDay, new Date(now)).getTime();
         expect(due - now).toBeLessThan(DAY_MS);
         if (due > now) continue;
         for (const earlier of sent.slice(-1)) expect(now - earlier).toBeGreaterThanOrEqual(HOUR_MS);
@@ -168,20 +171,22 @@ it.each([
   ['used', 0, NOW, 'undone'],
   ['used, a long time ago', 100 * HOUR_MS, NOW, 'undone'],
 ] as const)('a link that was %s', (_, ms, undoneAt, expected) => {
-  expect(undoRefusal({ mailedAt: NOW, undoneAt }, new Date(NOW.getTime() + ms))).toBe(expected);
+  expect(getSharingUndoErrorReason({ mailedAt: NOW, undoneAt }, new Date(NOW.getTime() + ms))).toBe(expected);
 });
 
 it('an undo with nothing to give back changes nothing, and brings nobody back who has left', () => {
   const wanted = [{ email: ANN, before: always }];
-  expect(givenBack(state({ [ANN]: always }), wanted, NOW)).toBeNull();
-  expect(givenBack(state({ [ANN]: report }, [ANN]), wanted, NOW)).toBeNull();
-  expect(givenBack(state({}), [{ email: ANN, before: null }], NOW)).toBeNull();
-  expect(givenBack(state({ [BEN]: report }), wanted, NOW)).toEqual({
+  expect(computeRestoredSharing(state({ [ANN]: always }), wanted, NOW)).toBeNull();
+  expect(computeRestoredSharing(state({ [ANN]: report }, [ANN]), wanted, NOW)).toBeNull();
+  expect(computeRestoredSharing(state({}), [{ email: ANN, before: null }], NOW)).toBeNull();
+  expect(computeRestoredSharing(state({ [BEN]: report }), wanted, NOW)).toEqual({
     sharing: { sharingEmails: [BEN, ANN], sharingConfig: { [BEN]: report, [ANN]: always } },
     emails: [ANN],
   });
   // A recipient whose rule is missing can read it.
-  expect(givenBack({ sharingEmails: [ANN], sharingConfig: {}, leftBy: {} }, wanted, NOW)).toBeNull();
+  expect(
+    computeRestoredSharing({ sharingEmails: [ANN], sharingConfig: {}, leftBy: {} }, wanted, NOW),
+  ).toBeNull();
 });
 
 it.each([
@@ -192,5 +197,5 @@ it.each([
   ['twelve were sent', Array.from({ length: 12 }, (_, n) => 60 * (n + 1)), 12 * 60],
 ] as const)('the next mail leaves in time when %s', (_, minutesAgo, inMinutes) => {
   const sent = minutesAgo.map((minutes) => new Date(NOW.getTime() - minutes * MINUTE_MS));
-  expect(nextNewsAt(sent, NOW)).toEqual(new Date(NOW.getTime() + inMinutes * MINUTE_MS));
+  expect(getNextDigestTime(sent, NOW)).toEqual(new Date(NOW.getTime() + inMinutes * MINUTE_MS));
 });

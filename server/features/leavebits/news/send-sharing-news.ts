@@ -1,32 +1,32 @@
 import { and, asc, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { DAY_MS } from '#shared/domain/durations.ts';
-import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
+import { formatEmailDate } from '../../../adapters/mail/letter-moment.ts';
 import { queueMail } from '../../../adapters/mail/outbox.ts';
-import { addJob } from '../../../adapters/queue.ts';
+import { queueJob } from '../../../adapters/queue.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { sharingChanges, sharingNews } from '../../../db/schema/index.ts';
 import { sweep } from '../../../jobs/sweep.ts';
-import { peopleInFull } from '../../people/read-people.ts';
+import { loadPersonFormatter } from '../../people/read-people.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';
-import { sharingChanged } from '../letters.ts';
-import { findMissing } from './find-missing.ts';
-import { isNothing, isOnlyEdits, nextEditNewsAt, summarizeLosses } from './loss-rules.ts';
-import { openChanges } from './record-sharing-change.ts';
-import { nextNewsAt, summarize, undoableUntil } from './rules.ts';
-import { warnReporters } from './warn-reporters.ts';
+import { sharingChangedEmail } from '../letters.ts';
+import { findMissingContent } from './find-missing.ts';
+import { isLossSummaryEmpty, hasOnlyEdits, getNextEditDigestTime, summarizeLosses } from './loss-rules.ts';
+import { decryptRecordedChanges } from './record-sharing-change.ts';
+import { getNextDigestTime, summarizeSharingChanges, getDigestUndoDeadline } from './rules.ts';
+import { warnReportersOfTrashing } from './warn-reporters.ts';
 
 /**
  * Tells an owner in one mail of all changes that no mail has told of, or plans the moment for it: one an hour and twelve a day.
  * Else whoever is in the account could bury the one that matters under many. Under the owner's lock, so that two
  * processes do not both write.
  */
-export async function sendSharingNews(ctx: Context, { userId }: { userId: number }): Promise<void> {
+export async function sendSharingDigest(ctx: Context, { userId }: { userId: number }): Promise<void> {
   await ctx.db.transaction((tx) => tell(ctx, tx, userId));
 }
 
 /** Sends the digests whose jobs were lost. */
-export async function sendLateSharingNews(ctx: Context): Promise<void> {
+export async function sendOverdueSharingDigests(ctx: Context): Promise<void> {
   const waiting = await ctx.db
     .selectDistinct({ id: sharingChanges.userId })
     .from(sharingChanges)
@@ -50,14 +50,14 @@ async function tell(ctx: Context, tx: Database, userId: number): Promise<void> {
     .orderBy(asc(sharingChanges.changedAt), asc(sharingChanges.id));
   const [first] = rows;
   if (!first) return;
-  const { sharing, losses } = openChanges(ctx, owner, rows);
-  if (losses.some(({ what }) => what === 'trashed')) await warnReporters(ctx, tx, owner);
+  const { sharing, losses } = decryptRecordedChanges(ctx, owner, rows);
+  if (losses.some(({ what }) => what === 'trashed')) await warnReportersOfTrashing(ctx, tx, owner);
   const now = ctx.clock.now();
-  const { opened, taken } = summarize(sharing, now);
-  const lost = summarizeLosses(losses, await findMissing(tx, userId, losses));
+  const { opened, taken } = summarizeSharingChanges(sharing, now);
+  const lost = summarizeLosses(losses, await findMissingContent(tx, userId, losses));
   const ids = rows.map(({ id }) => id);
   const isOfPeople = opened.length > 0 || taken.length > 0;
-  if (!isOfPeople && isNothing(lost)) {
+  if (!isOfPeople && isLossSummaryEmpty(lost)) {
     await tx.delete(sharingChanges).where(inArray(sharingChanges.id, ids));
     return;
   }
@@ -74,14 +74,14 @@ async function tell(ctx: Context, tx: Database, userId: number): Promise<void> {
     )
     .orderBy(desc(sharingNews.mailedAt));
   const due =
-    !isOfPeople && isOnlyEdits(lost)
-      ? nextEditNewsAt(sent, now)
-      : nextNewsAt(
+    !isOfPeople && hasOnlyEdits(lost)
+      ? getNextEditDigestTime(sent, now)
+      : getNextDigestTime(
           sent.map(({ mailedAt }) => mailedAt),
           now,
         );
   if (due > now) {
-    await addJob(tx, 'send-sharing-news', { userId }, { key: `sharing-news:${userId}`, runAt: due });
+    await queueJob(tx, 'send-sharing-news', { userId }, { key: `sharing-news:${userId}`, runAt: due });
     return;
   }
   const id = ctx.ids.uuid();
@@ -94,17 +94,17 @@ async function tell(ctx: Context, tx: Database, userId: number): Promise<void> {
     tellsOfEdits: lost.rewritten + lost.removedFiles > 0,
   });
   await tx.update(sharingChanges).set({ newsId: id }).where(inArray(sharingChanges.id, ids));
-  const called = await peopleInFull(ctx, tx, userId);
+  const called = await loadPersonFormatter(ctx, tx, userId);
   await queueMail(ctx, tx, {
     to: owner.email,
     kind: 'sharing-changed',
     dedupeKey: `sharing-changed/${id}`,
-    giveUpAt: undoableUntil(now),
-    letter: sharingChanged({
+    giveUpAt: getDigestUndoDeadline(now),
+    letter: sharingChangedEmail({
       opened: opened.map((one) => ({ ...one, person: called(one.email) })),
       taken: taken.map((one) => ({ ...one, person: called(one.email) })),
       lost,
-      since: letterMoment(ctx, first.changedAt),
+      since: formatEmailDate(ctx, first.changedAt),
       undoLink: `${ctx.config.appOrigin}/undo-sharing/#${undoToken}`,
       signInUrl: `${ctx.config.appOrigin}/auth`,
     }),

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import type { SharingUndoAnswer } from '#shared/contracts/sharing-news.ts';
+import type { SharingUndoResponse } from '#shared/contracts/sharing-news.ts';
 import type { TrashItem } from '#shared/contracts/trash.ts';
-import { mailsTo } from '../../../../tests/support/release/release.ts';
+import { listMailsTo } from '../../../../tests/support/release/release.ts';
 import { insertReport } from '../../../../tests/support/release/reports.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import {
@@ -10,18 +10,18 @@ import {
   registerOwner,
   signIn,
   verifyRecipient,
-  type Owner,
+  type TestOwner,
   type Visitor,
 } from '../../../../tests/support/visitor.ts';
-import { deleteLeavebit } from '../delete-leavebit.ts';
-import { purgeTrash } from '../trash/purge.ts';
-import { restore as restoreItem } from '../trash/restore.ts';
+import { moveLeavebitToTrash } from '../delete-leavebit.ts';
+import { purgeExpiredTrash } from '../trash/purge.ts';
+import { restoreTrashItem as restoreItem } from '../trash/restore.ts';
 
 const LENA = 'lena@example.org';
 const REPORTERS = ['rosa@example.org', 'ruth@example.org'];
 
 let app: TestApp;
-let owner: Owner;
+let owner: TestOwner;
 let visitor: Visitor;
 beforeEach(async () => {
   app = await startTestApp({ FILE_QUOTA_TRIAL: '1MiB' });
@@ -48,7 +48,7 @@ const purge = (id: number) => owner.send('delete', `/api/trash/${id}`);
 /** Out of the trash and in again. */
 async function toggle(id: number): Promise<void> {
   await restoreItem(app.ctx, { userId: owner.id, id });
-  await deleteLeavebit(app.ctx, { userId: owner.id, id });
+  await moveLeavebitToTrash(app.ctx, { userId: owner.id, id });
   await app.runDueJobs();
 }
 const removeFile = (id: number, name: string) =>
@@ -60,7 +60,7 @@ const inTrash = async () => (await owner.send('get', '/api/trash').expect(200)).
 const undo = (undoToken: string) => visitor.send('post', '/api/undo-sharing').send({ undoToken });
 const check = async (undoToken: string) =>
   (await visitor.send('post', '/api/undo-sharing/check').send({ undoToken }).expect(200))
-    .body as SharingUndoAnswer;
+    .body as SharingUndoResponse;
 async function reconfigure(designatedReporters: string[]): Promise<void> {
   await owner
     .send('put', '/api/release-config')
@@ -71,7 +71,7 @@ async function reconfigure(designatedReporters: string[]): Promise<void> {
 const hasUndo = ({ links }: { links: string[] }) => links.some((link) => link.includes('/undo-sharing/#'));
 async function news() {
   await app.runDueJobs();
-  return mailsTo(app, owner.username).filter(hasUndo);
+  return listMailsTo(app, owner.username).filter(hasUndo);
 }
 const tokenIn = (mail: { links: string[] }) =>
   mail.links.flatMap((link) => /\/undo-sharing\/#([\w-]+)$/.exec(link)?.[1] ?? [])[0]!;
@@ -103,7 +103,7 @@ describe('moving a LeaveBit to the trash', () => {
       .expect(404)
       .expect(({ body }) => expect(body).toMatchObject({ reason: 'undone' }));
     await app.runDueJobs();
-    const last = mailsTo(app, owner.username).findLast(({ subject }) => /was undone/.test(subject))!;
+    const last = listMailsTo(app, owner.username).findLast(({ subject }) => /was undone/.test(subject))!;
     expect(flat(last)).toContain('Brought back: one LeaveBit.');
     expect(await news()).toHaveLength(1);
   });
@@ -191,7 +191,7 @@ describe('a thief who deletes everything for good', () => {
     expect(mail!.subject).toBe('Something was deleted for good from your LeaveBits');
     expect(flat(mail!)).toContain('2 LeaveBits and one file.');
     app.clock.advance({ hours: 71 });
-    await purgeTrash(app.ctx);
+    await purgeExpiredTrash(app.ctx);
     await undo(tokenIn(mail!)).expect(200);
     owner = await signIn(app, owner);
     expect(await seenByLena()).toEqual(inOrder([kept, other]));
@@ -232,7 +232,7 @@ describe('a thief who deletes everything for good', () => {
     await purge(id).expect(204);
     const [mail] = await news();
     app.clock.advance({ days: 4, minutes: 1 });
-    await purgeTrash(app.ctx);
+    await purgeExpiredTrash(app.ctx);
     const { rows } = await app.ctx.pool.query('select from trigger_bytes');
     expect(rows).toEqual([]);
     await undo(tokenIn(mail!)).expect(404);
@@ -245,7 +245,7 @@ describe('a thief who deletes everything for good', () => {
     app.clock.advance({ days: 3 });
     await insertReport(app, owner.id, 'pending');
     app.clock.advance({ days: 2 });
-    await purgeTrash(app.ctx);
+    await purgeExpiredTrash(app.ctx);
     const { rows } = await app.ctx.pool.query('select from trigger_bytes');
     expect(rows).toHaveLength(1);
   });
@@ -253,7 +253,7 @@ describe('a thief who deletes everything for good', () => {
 
 describe('reporters', () => {
   const told = (reporter: string) =>
-    mailsTo(app, reporter).filter(({ subject }) => /moved to the trash/.test(subject));
+    listMailsTo(app, reporter).filter(({ subject }) => /moved to the trash/.test(subject));
 
   it('hear once a week when more than half of the LeaveBits are in the trash, and nothing of what they are', async () => {
     await reconfigure(REPORTERS);

@@ -1,26 +1,36 @@
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
-import type { SharingNewsRefusal, SharingUndoAnswer, TakenFrom } from '#shared/contracts/sharing-news.ts';
-import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
+import type {
+  SharingUndoErrorReason,
+  SharingUndoResponse,
+  AccessLoss,
+} from '#shared/contracts/sharing-news.ts';
+import { formatEmailDate } from '../../../adapters/mail/letter-moment.ts';
 import { queueMail } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
-import { isAmong } from '../../../db/is-among.ts';
+import { matchesAnyId } from '../../../db/is-among.ts';
 import { sharingChanges, sharingNews, triggerBytes, users } from '../../../db/schema/index.ts';
 import { DomainError } from '../../../http/domain-error.ts';
-import { estateOpen, findReportInForce } from '../../access/estate-hold.ts';
-import { readOwnerFacts } from '../../access/read-estate.ts';
-import { changeSealed, judged } from '../../access/seal.ts';
+import { estateOpenError, findReportInForce } from '../../access/estate-hold.ts';
+import { loadOwnerAccessFacts } from '../../access/read-estate.ts';
+import { updateLeavebitRow, withIntegrityCheck } from '../../access/seal.ts';
 import { endAllAccess } from '../../accounts/end-all-access.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
-import { planOpenings } from '../../notices/plan-openings.ts';
-import { peopleInFull } from '../../people/read-people.ts';
+import { scheduleOpenings } from '../../notices/plan-openings.ts';
+import { loadPersonFormatter } from '../../people/read-people.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';
-import { sharingRestored } from '../letters.ts';
-import { nameOfRow } from '../record-changes.ts';
-import { keepVersion } from '../versions/keep-version.ts';
-import { openChanges } from './record-sharing-change.ts';
-import { countReturnable, returnLost } from './return-lost.ts';
-import { givenBack, netChanges, undoableUntil, undoRefusal, type SharingChange } from './rules.ts';
+import { sharingRestoredEmail } from '../letters.ts';
+import { decryptActivitySubject } from '../record-changes.ts';
+import { storeReplacedVersion } from '../versions/keep-version.ts';
+import { decryptRecordedChanges } from './record-sharing-change.ts';
+import { countRestorableLosses, restoreLosses } from './return-lost.ts';
+import {
+  computeRestoredSharing,
+  mergeSharingChanges,
+  getDigestUndoDeadline,
+  getSharingUndoErrorReason,
+  type SharingChange,
+} from './rules.ts';
 
 type NewsRow = typeof sharingNews.$inferSelect;
 type OwnerRow = typeof users.$inferSelect;
@@ -29,9 +39,9 @@ const sentences = {
   unknown: 'This link is not valid. It may have been copied incompletely.',
   undone: 'This link was used already, and everything is back.',
   expired: 'The time in which this link could undo the change is over.',
-} as const satisfies Record<SharingNewsRefusal, string>;
+} as const satisfies Record<SharingUndoErrorReason, string>;
 
-const refused = (reason: SharingNewsRefusal) =>
+const refused = (reason: SharingUndoErrorReason) =>
   new DomainError('not-found', sentences[reason], { details: { reason } });
 
 /** @throws DomainError `not-found` with the `reason` the link cannot be used */
@@ -41,7 +51,7 @@ async function findNews(ctx: Context, db: Database, token: string): Promise<News
     .from(sharingNews)
     .where(eq(sharingNews.undoToken, ctx.digests.token(token)));
   if (!news) throw refused('unknown');
-  const refusal = undoRefusal(news, ctx.clock.now());
+  const refusal = getSharingUndoErrorReason(news, ctx.clock.now());
   if (refusal) throw refused(refusal);
   return news;
 }
@@ -57,7 +67,7 @@ async function readChanges(ctx: Context, tx: Database, { owner, news }: { owner:
     .from(sharingChanges)
     .where(or(eq(sharingChanges.newsId, news.id), isWaiting))
     .orderBy(asc(sharingChanges.changedAt), asc(sharingChanges.id));
-  return { ids: rows.map(({ id }) => id), ...openChanges(ctx, owner, rows) };
+  return { ids: rows.map(({ id }) => id), ...decryptRecordedChanges(ctx, owner, rows) };
 }
 
 /**
@@ -71,33 +81,33 @@ async function readTaken(
   changes: readonly SharingChange[],
   { isLocked = false } = {},
 ) {
-  const net = netChanges(changes);
+  const net = mergeSharingChanges(changes);
   const query = tx
     .select()
     .from(triggerBytes)
     .where(
       and(
         eq(triggerBytes.userId, owner.id),
-        isAmong(triggerBytes.id, [...new Set(net.map(({ triggerByteId }) => triggerByteId))]),
+        matchesAnyId(triggerBytes.id, [...new Set(net.map(({ triggerByteId }) => triggerByteId))]),
       ),
     )
     .orderBy(asc(triggerBytes.id));
   const rows = await (isLocked ? query.for('update') : query);
   return rows.flatMap((row) => {
-    if (judged(ctx, row).isDamaged) return [];
+    if (withIntegrityCheck(ctx, row).isDamaged) return [];
     const wanted = net.filter(({ triggerByteId }) => triggerByteId === row.id);
-    const back = givenBack(row, wanted, ctx.clock.now());
+    const back = computeRestoredSharing(row, wanted, ctx.clock.now());
     return back ? [{ row, ...back }] : [];
   });
 }
 
 /** Reads what a mailed link would give back. Reading changes nothing, because mail scanners open links. */
-export async function readSharingUndo(ctx: Context, token: string): Promise<SharingUndoAnswer> {
+export async function previewSharingUndo(ctx: Context, token: string): Promise<SharingUndoResponse> {
   const news = await findNews(ctx, ctx.db, token);
   const [owner] = await ctx.db.select().from(users).where(eq(users.id, news.userId));
   if (!owner) throw refused('unknown');
   const { sharing, losses } = await readChanges(ctx, ctx.db, { owner, news });
-  const counts = new Map<string, TakenFrom>();
+  const counts = new Map<string, AccessLoss>();
   for (const { row, emails } of await readTaken(ctx, ctx.db, owner, sharing)) {
     for (const email of emails) {
       const what = row.sharingEmails.includes(email) ? 'later' : 'removed';
@@ -107,9 +117,9 @@ export async function readSharingUndo(ctx: Context, token: string): Promise<Shar
   }
   return {
     mailedAt: news.mailedAt.toISOString(),
-    expiresAt: undoableUntil(news.mailedAt).toISOString(),
+    expiresAt: getDigestUndoDeadline(news.mailedAt).toISOString(),
     taken: [...counts.values()],
-    lost: await countReturnable(ctx.db, owner.id, losses),
+    lost: await countRestorableLosses(ctx.db, owner.id, losses),
   };
 }
 
@@ -120,7 +130,7 @@ export async function readSharingUndo(ctx: Context, token: string): Promise<Shar
  * @throws DomainError `not-found` with the `reason` the link cannot be used, `conflict` when there is nothing to give back,
  * `estate-open`
  */
-export async function undoSharing(ctx: Context, token: string): Promise<void> {
+export async function undoSharingChanges(ctx: Context, token: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const known = await findNews(ctx, tx, token);
     const owner = await lockOwner(tx, known.userId);
@@ -129,9 +139,9 @@ export async function undoSharing(ctx: Context, token: string): Promise<void> {
     if (!owner) throw refused('unknown');
     // Locked, so that a release comes before or after what is given back.
     const report = await findReportInForce(tx, owner.id, { lock: true });
-    if (report?.status === 'released') throw estateOpen();
+    if (report?.status === 'released') throw estateOpenError();
     const { ids, sharing, losses } = await readChanges(ctx, tx, { owner, news });
-    const returned = await returnLost(ctx, tx, owner, losses);
+    const returned = await restoreLosses(ctx, tx, owner, losses);
     const emails = await giveBack(ctx, tx, owner, sharing);
     if (emails.people.length === 0 && returned.leavebits + returned.files === 0) throw nothingTaken();
     const now = ctx.clock.now();
@@ -143,16 +153,16 @@ export async function undoSharing(ctx: Context, token: string): Promise<void> {
       message:
         'A change of your LeaveBits was undone, so everyone was signed out. Please choose a new password.',
     });
-    const called = await peopleInFull(ctx, tx, owner.id);
+    const called = await loadPersonFormatter(ctx, tx, owner.id);
     await queueMail(ctx, tx, {
       to: owner.email,
       kind: 'sharing-restored',
       dedupeKey: `sharing-restored/${news.id}`,
-      letter: sharingRestored({
+      letter: sharingRestoredEmail({
         people: emails.people.map(called),
         returned,
         isInTrash: emails.isInTrash,
-        at: letterMoment(ctx, now),
+        at: formatEmailDate(ctx, now),
         resetUrl: `${ctx.config.appOrigin}/auth?mode=reset`,
       }),
     });
@@ -161,21 +171,21 @@ export async function undoSharing(ctx: Context, token: string): Promise<void> {
 
 /** Gives people back what was taken from them. @returns who they are, and whether some of it is in the trash. */
 async function giveBack(ctx: Context, tx: Database, owner: OwnerRow, changes: readonly SharingChange[]) {
-  const facts = await readOwnerFacts(ctx, tx, owner.id);
+  const facts = await loadOwnerAccessFacts(ctx, tx, owner.id);
   const taken = await readTaken(ctx, tx, owner, changes, { isLocked: true });
   for (const { row, sharing, emails } of taken) {
-    const saved = await changeSealed(ctx, tx, row, {
+    const saved = await updateLeavebitRow(ctx, tx, row, {
       ...sharing,
       seqno: row.seqno + 1,
       lastUpdate: ctx.clock.now(),
     });
-    await keepVersion(ctx, tx, { before: row, saved });
+    await storeReplacedVersion(ctx, tx, { before: row, saved });
     // The list of what is in the trash stays as it is, for its restoration.
-    if (saved.trashedAt === null) await planOpenings(ctx, tx, saved, row.sharingConfig, facts);
+    if (saved.trashedAt === null) await scheduleOpenings(ctx, tx, saved, row.sharingConfig, facts);
     await recordActivity(ctx, tx, {
       userId: owner.id,
       kind: 'recipients-given-back',
-      subject: nameOfRow(ctx, saved),
+      subject: decryptActivitySubject(ctx, saved),
       detail: emails.join(', '),
     });
   }

@@ -1,19 +1,19 @@
 import { and, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
-import { isMostTrashed, TRASH_NOTICE_MS } from '#shared/domain/trash.ts';
-import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
-import { isNotWithdrawn, queueMails } from '../../../adapters/mail/outbox.ts';
-import { triedFor } from '../../../adapters/mail/tried-for.ts';
+import { areMostLeavebitsTrashed, TRASH_NOTICE_INTERVAL_MS } from '#shared/domain/trash.ts';
+import { formatEmailDate } from '../../../adapters/mail/letter-moment.ts';
+import { isMailNotWithdrawn, queueMails } from '../../../adapters/mail/outbox.ts';
+import { releaseMailDeadlines } from '../../../adapters/mail/tried-for.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { mails, triggerBytes, type users } from '../../../db/schema/index.ts';
-import { namesOf } from '../../names/owner-name.ts';
-import { mostTrashed } from '../letters.ts';
+import { getOwnerNames } from '../../names/owner-name.ts';
+import { mostLeavebitsTrashedEmail } from '../letters.ts';
 
 /**
  * Tells each reporter, at most once a week, that most of an owner's LeaveBits are in the trash. It names nothing of them.
  * @param owner locked
  */
-export async function warnReporters(
+export async function warnReportersOfTrashing(
   ctx: Context,
   tx: Database,
   owner: typeof users.$inferSelect,
@@ -21,11 +21,11 @@ export async function warnReporters(
   const reporters = owner.designatedReporters;
   if (reporters.length === 0) return;
   const now = ctx.clock.now();
-  const weekAgo = new Date(now.getTime() - TRASH_NOTICE_MS);
+  const weekAgo = new Date(now.getTime() - TRASH_NOTICE_INTERVAL_MS);
   const mine = eq(triggerBytes.userId, owner.id);
   const kept = await tx.$count(triggerBytes, and(mine, isNull(triggerBytes.trashedAt)));
   const trashed = await tx.$count(triggerBytes, and(mine, isNotNull(triggerBytes.trashedAt)));
-  if (!isMostTrashed({ kept, trashed })) return;
+  if (!areMostLeavebitsTrashed({ kept, trashed })) return;
   const told = await tx
     .select({ email: mails.recipient })
     .from(mails)
@@ -35,7 +35,7 @@ export async function warnReporters(
         inArray(mails.recipient, reporters),
         eq(mails.kind, 'trash-notice'),
         gt(mails.createdAt, weekAgo),
-        isNotWithdrawn,
+        isMailNotWithdrawn,
       ),
     );
   await queueMails(
@@ -48,8 +48,8 @@ export async function warnReporters(
         userId: owner.id,
         kind: 'trash-notice' as const,
         dedupeKey: `trash-notice/${ctx.ids.uuid()}`,
-        giveUpAt: triedFor.others(now),
-        letter: mostTrashed({ ...namesOf(ctx, owner), at: letterMoment(ctx, now) }),
+        giveUpAt: releaseMailDeadlines.others(now),
+        letter: mostLeavebitsTrashedEmail({ ...getOwnerNames(ctx, owner), at: formatEmailDate(ctx, now) }),
       })),
   );
 }

@@ -1,21 +1,21 @@
 import { and, eq } from 'drizzle-orm';
 import { decodeEmail } from '#shared/domain/encoded-email.ts';
 import { DAY_MS, SECOND_MS } from '#shared/domain/durations.ts';
-import { verificationState } from '#shared/domain/verification.ts';
+import { getVerificationState } from '#shared/domain/verification.ts';
 import { queueMail } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { triggerBytes, viewerVerified } from '../../../db/schema/index.ts';
-import { DomainError, notFound } from '../../../http/domain-error.ts';
+import { DomainError, notFoundError } from '../../../http/domain-error.ts';
 import { isSharedWith } from '../../access/shared-with.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
-import { reminder } from '../../notices/letters.ts';
-import { mayNotify, noticeKinds } from '../../notices/notice-allowance.ts';
-import { recipientLink } from '../../notices/recipient-link.ts';
-import { readLastReminders } from '../../notices/recipient-status.ts';
-import { namesOf } from '../../names/owner-name.ts';
+import { reminderEmail } from '../../notices/letters.ts';
+import { canSendNotice, noticeKinds } from '../../notices/notice-allowance.ts';
+import { buildRecipientEmailLink } from '../../notices/recipient-link.ts';
+import { loadLastReminderTimes } from '../../notices/recipient-status.ts';
+import { getOwnerNames } from '../../names/owner-name.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';
-import { reminderWaitMs } from '../rules.ts';
+import { getReminderWaitMs } from '../rules.ts';
 
 /**
  * Reminds a recipient to open their page and to prove their address. If they have stopped this owner's mails, the mail is
@@ -25,19 +25,19 @@ import { reminderWaitMs } from '../rules.ts';
  */
 export async function remindRecipient(ctx: Context, userId: number, encodedEmail: string): Promise<void> {
   const email = decodeEmail(encodedEmail);
-  if (email === null) throw notFound();
+  if (email === null) throw notFoundError();
   await ctx.db.transaction(async (tx) => {
     // Two presses at once wait for each other here. The second one finds the mail of the first.
     const owner = await lockOwner(tx, userId);
-    if (!owner || !(await isRecipient(tx, userId, email))) throw notFound();
+    if (!owner || !(await isRecipient(tx, userId, email))) throw notFoundError();
     const now = ctx.clock.now();
     if ((await readVerification(tx, userId, email, now)) === 'verified') {
       throw new DomainError('conflict', 'They have verified their address already.');
     }
-    const last = (await readLastReminders(tx, userId, email)).get(email) ?? null;
-    const waitMs = reminderWaitMs(last, now);
+    const last = (await loadLastReminderTimes(tx, userId, email)).get(email) ?? null;
+    const waitMs = getReminderWaitMs(last, now);
     if (waitMs > 0) throw tooSoon(waitMs, 'You have reminded them already.');
-    if (!(await mayNotify(tx, userId, email, now))) {
+    if (!(await canSendNotice(tx, userId, email, now))) {
       throw tooSoon(DAY_MS, 'They have had many emails from you today.');
     }
     await queueMail(ctx, tx, {
@@ -45,7 +45,7 @@ export async function remindRecipient(ctx: Context, userId: number, encodedEmail
       userId,
       kind: noticeKinds.reminder,
       dedupeKey: `reminder/${ctx.ids.uuid()}`,
-      letter: reminder({ ...namesOf(ctx, owner), link: recipientLink(ctx, email) }),
+      letter: reminderEmail({ ...getOwnerNames(ctx, owner), link: buildRecipientEmailLink(ctx, email) }),
     });
     await recordActivity(ctx, tx, { userId, kind: 'reminder-asked', subject: email });
   });
@@ -65,7 +65,7 @@ async function readVerification(tx: Database, userId: number, email: string, now
     .select({ at: viewerVerified.verifiedAt })
     .from(viewerVerified)
     .where(and(eq(viewerVerified.userId, userId), eq(viewerVerified.email, email)));
-  return verificationState(proof?.at ?? null, now);
+  return getVerificationState(proof?.at ?? null, now);
 }
 
 function tooSoon(waitMs: number, why: string): DomainError {

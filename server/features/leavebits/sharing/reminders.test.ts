@@ -2,19 +2,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { MailStatus } from '#shared/contracts/sharing.ts';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
-import { mailsTo } from '../../../../tests/support/release/release.ts';
+import { listMailsTo } from '../../../../tests/support/release/release.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import {
   openVisitor,
   registerOwner,
   verifyRecipient,
-  type Owner,
+  type TestOwner,
 } from '../../../../tests/support/visitor.ts';
 import { leaveLeavebit } from '../../recipients/choices/leave-leavebit.ts';
-import { setChoice } from '../../recipients/choices/set-choice.ts';
+import { storeSenderChoice } from '../../recipients/choices/set-choice.ts';
 
 let app: TestApp;
-let owner: Owner;
+let owner: TestOwner;
 let number = 0;
 /** An address that only this test knows. */
 let ann: string;
@@ -41,7 +41,7 @@ const remind = (email = ann, by = owner) => by.send('post', `/api/people/${encod
 
 async function reminders() {
   await app.runDueJobs();
-  return mailsTo(app, ann).filter(({ subject }) => subject.endsWith('asks you to open your page once'));
+  return listMailsTo(app, ann).filter(({ subject }) => subject.endsWith('asks you to open your page once'));
 }
 
 it('sends one mail with the recipient’s own link, a link that stops such mails, and no content', async () => {
@@ -142,7 +142,7 @@ it.each(['news', 'all'] as const)(
   'answers the same and mails nobody when the recipient has stopped %s of this owner',
   async (stopped) => {
     await share();
-    await setChoice(app.ctx, app.ctx.db, { userId: owner.id, email: ann }, { stopped });
+    await storeSenderChoice(app.ctx, app.ctx.db, { userId: owner.id, email: ann }, { stopped });
     await remind().expect(204);
     expect(await reminders()).toEqual([]);
     await remind().expect(429);

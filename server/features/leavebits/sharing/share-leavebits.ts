@@ -1,35 +1,39 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { limits } from '#shared/domain/limits.ts';
-import type { Sharing } from '#shared/domain/release.ts';
+import type { SharingSettings } from '#shared/domain/release.ts';
 import { queueMail } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import { triggerBytes, users } from '../../../db/schema/index.ts';
-import { DomainError, notFound } from '../../../http/domain-error.ts';
+import { DomainError, notFoundError } from '../../../http/domain-error.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
-import { namesOf } from '../../names/owner-name.ts';
-import { shareSelection } from '../../notices/letters.ts';
-import { mayNotify, noticeKinds } from '../../notices/notice-allowance.ts';
+import { getOwnerNames } from '../../names/owner-name.ts';
+import { shareSelectionEmail } from '../../notices/letters.ts';
+import { canSendNotice, noticeKinds } from '../../notices/notice-allowance.ts';
 import { assertEstateNotOpen } from '../../access/estate-hold.ts';
-import { readOwnerFacts } from '../../access/read-estate.ts';
-import { damaged } from '../../access/damaged.ts';
-import { changeSealed, judged } from '../../access/seal.ts';
+import { loadOwnerAccessFacts } from '../../access/read-estate.ts';
+import { damagedError } from '../../access/damaged.ts';
+import { updateLeavebitRow, withIntegrityCheck } from '../../access/seal.ts';
 import { isNotTrashed } from '../../access/shared-with.ts';
-import { planOpenings } from '../../notices/plan-openings.ts';
-import { assertRoom } from '../files/assert-room.ts';
-import { nameOfRow } from '../record-changes.ts';
+import { scheduleOpenings } from '../../notices/plan-openings.ts';
+import { assertAccountLimits } from '../files/assert-room.ts';
+import { decryptActivitySubject } from '../record-changes.ts';
 import { recordSharingChange } from '../news/record-sharing-change.ts';
-import { mergeSharing, selectionFor } from '../rules.ts';
-import { keepVersion } from '../versions/keep-version.ts';
+import { mergeSharing, groupSelectionByRecipient } from '../rules.ts';
+import { storeReplacedVersion } from '../versions/keep-version.ts';
 
-export interface Selection {
+export interface SharingSelection {
   triggerByteIds: number[];
   emails: string[];
-  sharingConfig: Sharing['sharingConfig'];
+  sharingConfig: SharingSettings['sharingConfig'];
   shareWithPreConfigured: boolean;
 }
 
 /** Counts the people to tell about a selection, for the limit on mails. */
-export async function countToTell(ctx: Context, userId: number, selection: Selection): Promise<number> {
+export async function countSelectionRecipients(
+  ctx: Context,
+  userId: number,
+  selection: SharingSelection,
+): Promise<number> {
   const rows = await ctx.db
     .select({
       id: triggerBytes.id,
@@ -40,7 +44,7 @@ export async function countToTell(ctx: Context, userId: number, selection: Selec
     .where(
       and(eq(triggerBytes.userId, userId), isNotTrashed, inArray(triggerBytes.id, selection.triggerByteIds)),
     );
-  return selectionFor(rows, { ...selection, owner: '' }).size;
+  return groupSelectionByRecipient(rows, { ...selection, owner: '' }).size;
 }
 
 /**
@@ -51,7 +55,11 @@ export async function countToTell(ctx: Context, userId: number, selection: Selec
  * @throws DomainError `not-found` when a LeaveBit is not the owner's, `invalid` when one would have too many
  * recipients, `damaged` when one does not open.
  */
-export async function shareLeavebits(ctx: Context, userId: number, selection: Selection): Promise<number> {
+export async function shareLeavebits(
+  ctx: Context,
+  userId: number,
+  selection: SharingSelection,
+): Promise<number> {
   const ids = [...new Set(selection.triggerByteIds)];
   const emails = [...new Set(selection.emails)];
   return ctx.db.transaction(async (tx) => {
@@ -63,11 +71,11 @@ export async function shareLeavebits(ctx: Context, userId: number, selection: Se
       // Always in the same order, so that two calls never wait for each other.
       .orderBy(asc(triggerBytes.id))
       .for('update');
-    if (!owner || rows.length !== ids.length) throw notFound();
+    if (!owner || rows.length !== ids.length) throw notFoundError();
     await assertEstateNotOpen(tx, userId);
     // Nobody is told of what nobody can read.
-    if (rows.some((row) => judged(ctx, row).isDamaged)) throw damaged();
-    const facts = await readOwnerFacts(ctx, tx, userId);
+    if (rows.some((row) => withIntegrityCheck(ctx, row).isDamaged)) throw damagedError();
+    const facts = await loadOwnerAccessFacts(ctx, tx, userId);
     for (const row of rows) {
       const sharing = mergeSharing(row, {
         sharingEmails: [...new Set([...row.sharingEmails, ...emails])],
@@ -83,29 +91,29 @@ export async function shareLeavebits(ctx: Context, userId: number, selection: Se
         );
       }
       if (sharing.sharingEmails.length === row.sharingEmails.length) continue;
-      const saved = await changeSealed(ctx, tx, row, {
+      const saved = await updateLeavebitRow(ctx, tx, row, {
         ...sharing,
         seqno: row.seqno + 1,
         lastUpdate: ctx.clock.now(),
       });
-      await keepVersion(ctx, tx, { before: row, saved });
-      await planOpenings(ctx, tx, saved, row.sharingConfig, facts);
+      await storeReplacedVersion(ctx, tx, { before: row, saved });
+      await scheduleOpenings(ctx, tx, saved, row.sharingConfig, facts);
       await recordSharingChange(ctx, tx, { owner, id: row.id, before: row, after: saved });
     }
-    await assertRoom(ctx, tx, userId, { given: emails.filter((email) => email !== owner.email) });
-    const toTell = selectionFor(rows, { ...selection, emails, owner: owner.email });
+    await assertAccountLimits(ctx, tx, userId, { given: emails.filter((email) => email !== owner.email) });
+    const toTell = groupSelectionByRecipient(rows, { ...selection, emails, owner: owner.email });
     const occasion = ctx.ids.uuid();
     let told = 0;
     for (const [email, seen] of toTell) {
-      if (!(await mayNotify(tx, userId, email, ctx.clock.now()))) continue;
+      if (!(await canSendNotice(tx, userId, email, ctx.clock.now()))) continue;
       told += 1;
       await queueMail(ctx, tx, {
         to: email,
         userId,
         kind: noticeKinds.selection,
         dedupeKey: `share-selection/${occasion}/${email}`,
-        letter: shareSelection({
-          ...namesOf(ctx, owner),
+        letter: shareSelectionEmail({
+          ...getOwnerNames(ctx, owner),
           link: `${ctx.config.appOrigin}/shared-multiple/${seen.join(',')}`,
         }),
       });
@@ -114,7 +122,7 @@ export async function shareLeavebits(ctx: Context, userId: number, selection: Se
       userId,
       kind: 'leavebits-shared',
       subject: [...toTell.keys()].join(', '),
-      detail: rows.map((row) => nameOfRow(ctx, row)).join(', '),
+      detail: rows.map((row) => decryptActivitySubject(ctx, row)).join(', '),
     });
     return told;
   });

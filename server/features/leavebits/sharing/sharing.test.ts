@@ -3,16 +3,16 @@ import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { MailStatus, VerificationStatus } from '#shared/contracts/sharing.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import {
-  codeFrom,
+  readMailedCode,
   openVisitor,
   registerOwner,
   verifyByMail,
-  type Owner,
+  type TestOwner,
 } from '../../../../tests/support/visitor.ts';
 
 let app: TestApp;
-let owner: Owner;
-let stranger: Owner;
+let owner: TestOwner;
+let stranger: TestOwner;
 beforeAll(async () => {
   app = await startTestApp();
   owner = await registerOwner(app, 'owner@example.org');
@@ -169,14 +169,14 @@ describe('an owner sees about recipients', () => {
       registerOwner(app, 'second-owner@example.org'),
     ]);
     const email = 'shared-by-both@example.org';
-    const share = async (by: Owner) => {
+    const share = async (by: TestOwner) => {
       const { body } = await by
         .send('post', '/api/trigger-bytes')
         .send({ sharingEmails: [email] })
         .expect(201);
       return (body as { id: number }).id;
     };
-    const seenBy = async (by: Owner) =>
+    const seenBy = async (by: TestOwner) =>
       (await by.send('get', '/api/verification-status').expect(200)).body as VerificationStatus;
     const firstId = await share(first);
     await verifyByMail(app, email);
@@ -189,7 +189,7 @@ describe('an owner sees about recipients', () => {
     const recipient = await openVisitor(app);
     const encodedEmail = Buffer.from(email).toString('base64url');
     const door = `/api/shared/trigger-bytes/${firstId}`;
-    const code = await codeFrom(app, email, () =>
+    const code = await readMailedCode(app, email, () =>
       recipient.send('post', `${door}/request-code`).send({ encodedEmail }).expect(200),
     );
     await recipient.send('post', `${door}/verify`).send({ encodedEmail, code }).expect(200);

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { TrashItem } from '#shared/contracts/trash.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { registerOwner, signIn, type Owner } from '../../../../tests/support/visitor.ts';
+import { registerOwner, signIn, type TestOwner } from '../../../../tests/support/visitor.ts';
 import { beginRecovery } from '../../recovery/begin-recovery.ts';
-import { purgeTrash } from './purge.ts';
+import { purgeExpiredTrash } from './purge.ts';
 
 let app: TestApp;
-let owner: Owner;
+let owner: TestOwner;
 beforeAll(async () => {
   app = await startTestApp();
   owner = await registerOwner(app, 'owner@example.org');
@@ -80,10 +80,10 @@ it.each([
       await owner.send('delete', `/api/trash/${id}`).expect(204);
       expect(await trash()).toEqual([]);
       app.clock.advance({ days: 3, hours: 23 });
-      await purgeTrash(app.ctx);
+      await purgeExpiredTrash(app.ctx);
       expect((await tracesOf(id)).length).toBeGreaterThan(0);
       app.clock.advance({ hours: 2 });
-      await Promise.all([purgeTrash(app.ctx), purgeTrash(app.ctx)]);
+      await Promise.all([purgeExpiredTrash(app.ctx), purgeExpiredTrash(app.ctx)]);
       owner = await signInAgain();
     },
   ],
@@ -91,7 +91,7 @@ it.each([
     'after 30 days',
     async () => {
       app.clock.advance({ days: 30, minutes: 1 });
-      await Promise.all([purgeTrash(app.ctx), purgeTrash(app.ctx)]);
+      await Promise.all([purgeExpiredTrash(app.ctx), purgeExpiredTrash(app.ctx)]);
       owner = await signInAgain();
     },
   ],
@@ -118,7 +118,7 @@ it('a removed file goes 30 days after its removal, and leaves its LeaveBit alone
   owner = await signInAgain();
   await remove(id);
   app.clock.advance({ days: 10, minutes: 1 });
-  await purgeTrash(app.ctx);
+  await purgeExpiredTrash(app.ctx);
   owner = await signInAgain();
   expect(await trash()).toMatchObject([{ id, kind: 'leavebit', attachments: ['kept.bin'] }]);
   const restored = await owner.send('post', `/api/trash/${id}/restore`).send({}).expect(200);
@@ -129,13 +129,13 @@ it('nothing goes too early, or in a recovery', async () => {
   const id = await fullLeavebit();
   await remove(id);
   app.clock.advance({ days: 29, hours: 23 });
-  await purgeTrash(app.ctx);
+  await purgeExpiredTrash(app.ctx);
   app.clock.advance({ hours: 2 });
   await app.ctx.db.transaction((tx) => beginRecovery(tx, { now: app.clock.now(), reason: 'A drill.' }));
-  await purgeTrash(app.ctx);
+  await purgeExpiredTrash(app.ctx);
   await app.ctx.pool.query('update service_state set recovery_since = null, recovery_reason = null');
   owner = await signInAgain();
   expect((await trash()).map((item) => item.id)).toContain(id);
-  await purgeTrash(app.ctx);
+  await purgeExpiredTrash(app.ctx);
   expect(await trash()).toEqual([]);
 });

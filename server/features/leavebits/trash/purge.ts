@@ -2,21 +2,27 @@ import { eq } from 'drizzle-orm';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { deletionLimits, limits } from '#shared/domain/limits.ts';
 import type { Context } from '../../../context.ts';
-import { patiently } from '../../../db/bounded-client.ts';
+import { withLongStatementTimeout } from '../../../db/bounded-client.ts';
 import type { Database } from '../../../db/database.ts';
 import { triggerByteFiles, triggerBytes } from '../../../db/schema/index.ts';
-import { DomainError, notFound } from '../../../http/domain-error.ts';
+import { DomainError, notFoundError } from '../../../http/domain-error.ts';
 import { sweep } from '../../../jobs/sweep.ts';
-import { estateOpen } from '../../access/estate-hold.ts';
+import { estateOpenError } from '../../access/estate-hold.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { removeStoredFiles } from '../../files/store-file.ts';
-import type { ProofCheck } from '../../proofs/fresh-proof.ts';
-import { mayAct } from '../../recovery/may-act.ts';
+import type { ReauthenticationCheck } from '../../proofs/fresh-proof.ts';
+import { canActIrrevocably } from '../../recovery/may-act.ts';
 import type { LeavebitRow } from '../content.ts';
-import { recordLoss } from '../news/record-sharing-change.ts';
-import { nameOfRow } from '../record-changes.ts';
-import { allFilesOf, findOverdue, lockTrashed, lockTrashedFile, readHold } from './queries.ts';
-import { erasesAt, purgeRefusal, type TrashHold } from './rules.ts';
+import { recordContentLoss } from '../news/record-sharing-change.ts';
+import { decryptActivitySubject } from '../record-changes.ts';
+import {
+  listAllFileIds,
+  findOverdueTrash,
+  lockTrashedLeavebit,
+  lockTrashedFile,
+  loadTrashHold,
+} from './queries.ts';
+import { getErasureTime, getPurgeBlockReason, type TrashHold } from './rules.ts';
 
 /** A LeaveBit in the trash, or a removed file, by its id. */
 interface TrashedId {
@@ -29,21 +35,25 @@ interface TrashedId {
  * link in the mail about it brings it back.
  * @throws DomainError `not-found` when it is not there, or no longer; `conflict` while a report is pending or soon after a revocation,
  * `estate-open`;
- * `ProofNeeded`
+ * `ReauthenticationNeeded`
  */
-export async function purge(ctx: Context, item: TrashedId, proof: ProofCheck): Promise<void> {
-  await patiently(ctx.db, async (tx) => {
+export async function purgeTrashItem(
+  ctx: Context,
+  item: TrashedId,
+  proof: ReauthenticationCheck,
+): Promise<void> {
+  await withLongStatementTimeout(ctx.db, async (tx) => {
     const { userId, id } = item;
     const found = await lockItem(tx, item);
-    if (!found) throw notFound();
+    if (!found) throw notFoundError();
     const now = ctx.clock.now();
-    assertMayPurge(await readHold(tx, userId), now);
-    await proof.assertFresh(tx);
+    assertMayPurge(await loadTrashHold(tx, userId), now);
+    await proof.assertRecentReauthentication(tx);
     await recordPurged(ctx, tx, item, found);
     if (found.row) await tx.update(triggerBytes).set({ purgedAt: now }).where(eq(triggerBytes.id, id));
     else
       await tx.update(triggerByteFiles).set({ purgedAt: now }).where(eq(triggerByteFiles.storedFileId, id));
-    await recordLoss(ctx, tx, {
+    await recordContentLoss(ctx, tx, {
       userId,
       id: found.triggerByteId,
       what: 'purged',
@@ -53,7 +63,7 @@ export async function purge(ctx: Context, item: TrashedId, proof: ProofCheck): P
 }
 
 function assertMayPurge(hold: TrashHold, now: Date): void {
-  const refusal = purgeRefusal(hold, now);
+  const refusal = getPurgeBlockReason(hold, now);
   switch (refusal) {
     case null:
       return;
@@ -63,7 +73,7 @@ function assertMayPurge(hold: TrashHold, now: Date): void {
         'Nothing can be deleted for good while a report about you is pending. If it is false, refute it on your home page first.',
       );
     case 'estate-open':
-      throw estateOpen();
+      throw estateOpenError();
     case 'just-revoked':
       throw new DomainError(
         'conflict',
@@ -78,9 +88,9 @@ function assertMayPurge(hold: TrashHold, now: Date): void {
  * Erases what has been in the trash for 30 days, and what its owner deleted for good before that. Any number of processes may run it,
  * and twice. In recovery, and while the clock is in doubt, it erases nothing, and nothing of an owner whose report is in force.
  */
-export async function purgeTrash(ctx: Context): Promise<void> {
+export async function purgeExpiredTrash(ctx: Context): Promise<void> {
   const daysAgo = (days: number) => new Date(ctx.clock.certain().getTime() - days * DAY_MS);
-  const overdue = await findOverdue(ctx.db, {
+  const overdue = await findOverdueTrash(ctx.db, {
     trashedAt: daysAgo(limits.trashDays),
     purgedAt: daysAgo(limits.purgedDays),
   });
@@ -90,16 +100,16 @@ export async function purgeTrash(ctx: Context): Promise<void> {
     words: 'something that was deleted 30 days ago could not be removed',
     idName: 'trashId',
     work: (item) =>
-      patiently(ctx.db, async (tx) => {
+      withLongStatementTimeout(ctx.db, async (tx) => {
         const found = await lockItem(tx, item, { isPurgedToo: true });
-        if (!found || !(await mayAct(ctx, tx))) return;
-        const due = erasesAt(found, await readHold(tx, item.userId));
+        if (!found || !(await canActIrrevocably(ctx, tx))) return;
+        const due = getErasureTime(found, await loadTrashHold(tx, item.userId));
         if (due === null || due > ctx.clock.certain()) return;
         if (found.purgedAt === null) await recordPurged(ctx, tx, item, found);
         await erase(tx, item, found);
       }),
   });
-  ctx.keyRing.forgetDataKeys();
+  ctx.keyRing.clearDataKeyCache();
 }
 
 /** Something in the trash, under its lock. `row`: null for a file. */
@@ -115,7 +125,7 @@ async function lockItem(
   { userId, id }: TrashedId,
   options?: { isPurgedToo: boolean },
 ): Promise<Locked | null> {
-  const row = await lockTrashed(tx, userId, id, options);
+  const row = await lockTrashedLeavebit(tx, userId, id, options);
   if (row?.trashedAt) return { row, triggerByteId: id, trashedAt: row.trashedAt, purgedAt: row.purgedAt };
   const file = await lockTrashedFile(tx, userId, id, options);
   return file && { row: null, ...file };
@@ -130,12 +140,14 @@ async function recordPurged(
   await recordActivity(ctx, tx, {
     userId,
     kind: 'leavebit-purged',
-    ...(row ? { subject: nameOfRow(ctx, row) } : { detail: 'A file that had been removed from a LeaveBit.' }),
+    ...(row
+      ? { subject: decryptActivitySubject(ctx, row) }
+      : { detail: 'A file that had been removed from a LeaveBit.' }),
   });
 }
 
 /** The versions, openings, codes and tickets of a LeaveBit are deleted with its row. */
 async function erase(tx: Database, { id }: TrashedId, { row }: Locked): Promise<void> {
-  await removeStoredFiles(tx, row ? await allFilesOf(tx, id) : [id]);
+  await removeStoredFiles(tx, row ? await listAllFileIds(tx, id) : [id]);
   if (row) await tx.delete(triggerBytes).where(eq(triggerBytes.id, id));
 }

@@ -6,8 +6,8 @@ import {
   triggerByteFiles,
   triggerBytes,
 } from '../../../db/schema/index.ts';
-import { findLastReportEnds, findReportInForce } from '../../access/estate-hold.ts';
-import type { FileRow, HeadlineRow, LeavebitRow } from '../content.ts';
+import { loadLastReportEndTimes, findReportInForce } from '../../access/estate-hold.ts';
+import type { LeavebitFileRow, LeavebitHeadlineRow, LeavebitRow } from '../content.ts';
 import type { TrashHold } from './rules.ts';
 
 /** What is read of the LeaveBits in an owner's trash, the latest deleted first. */
@@ -21,9 +21,9 @@ export const trashedOfOwner = (userId: number) => ({
 });
 
 export interface TrashedFile {
-  file: FileRow & { trashedAt: Date };
+  file: LeavebitFileRow & { trashedAt: Date };
   /** Without its info: each file of a LeaveBit would carry it once more. */
-  leavebit: HeadlineRow;
+  leavebit: LeavebitHeadlineRow;
 }
 
 const { infoFields: _, ...headlineColumns } = getTableColumns(triggerBytes);
@@ -63,7 +63,7 @@ export async function listTrashedFiles(
  * Locks a LeaveBit in the trash until the transaction ends. Null when the owner has none there with this id.
  * @param isPurgedToo also one that its owner deleted for good.
  */
-export async function lockTrashed(
+export async function lockTrashedLeavebit(
   tx: Database,
   userId: number,
   id: number,
@@ -112,7 +112,7 @@ export async function lockTrashedFile(
 }
 
 /** The ids of all stored files of a LeaveBit, also of those that were removed before. */
-export async function allFilesOf(tx: Database, leavebitId: number): Promise<number[]> {
+export async function listAllFileIds(tx: Database, leavebitId: number): Promise<number[]> {
   const rows = await tx
     .select({ id: triggerByteFiles.storedFileId })
     .from(triggerByteFiles)
@@ -121,10 +121,10 @@ export async function allFilesOf(tx: Database, leavebitId: number): Promise<numb
 }
 
 /** What an owner's reports mean for their trash. */
-export async function readHold(db: Database, userId: number): Promise<TrashHold> {
+export async function loadTrashHold(db: Database, userId: number): Promise<TrashHold> {
   return {
     report: await findReportInForce(db, userId),
-    ...(await findLastReportEnds(db, userId)),
+    ...(await loadLastReportEndTimes(db, userId)),
   };
 }
 
@@ -140,7 +140,7 @@ const isNotHeld = (before: Date) =>
  * What lies in any owner's trash since before a moment, and what an owner deleted for good before another: LeaveBits, and files of
  * LeaveBits that do not go with it.
  */
-export async function findOverdue(
+export async function findOverdueTrash(
   db: Database,
   before: { trashedAt: Date; purgedAt: Date },
 ): Promise<{ id: number; userId: number }[]> {

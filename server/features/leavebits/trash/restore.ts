@@ -1,19 +1,19 @@
 import { formatSize } from '#shared/domain/sizes.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
-import { DomainError, notFound } from '../../../http/domain-error.ts';
-import { estateOpen, findReportInForce, type ReportInForce } from '../../access/estate-hold.ts';
+import { DomainError, notFoundError } from '../../../http/domain-error.ts';
+import { estateOpenError, findReportInForce, type ReportInForce } from '../../access/estate-hold.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';
-import { readStorage } from '../../storage/read-storage.ts';
-import { assertRoom } from '../files/assert-room.ts';
-import { openLeavebit, type LeavebitRow, type OpenedLeavebit } from '../content.ts';
-import { filesOf, findOwned } from '../queries.ts';
-import { nameOfRow } from '../record-changes.ts';
-import { recordReturn } from '../news/record-sharing-change.ts';
-import { listTrashedFiles, lockTrashed } from './queries.ts';
-import { returnFile, returnLeavebit } from './return-from-trash.ts';
-import { canRestore } from './rules.ts';
+import { loadStorageUse } from '../../storage/read-storage.ts';
+import { assertAccountLimits } from '../files/assert-room.ts';
+import { decryptLeavebit, type LeavebitRow, type DecryptedLeavebit } from '../content.ts';
+import { listFilesByLeavebit, findOwnedLeavebit } from '../queries.ts';
+import { decryptActivitySubject } from '../record-changes.ts';
+import { recordRestoredSharing } from '../news/record-sharing-change.ts';
+import { listTrashedFiles, lockTrashedLeavebit } from './queries.ts';
+import { restoreTrashedFile, restoreTrashedLeavebit } from './return-from-trash.ts';
+import { canRestoreFromTrash } from './rules.ts';
 
 type Owner = NonNullable<Awaited<ReturnType<typeof lockOwner>>>;
 
@@ -23,20 +23,20 @@ type Owner = NonNullable<Awaited<ReturnType<typeof lockOwner>>>;
  * @throws DomainError `not-found` when it is not there, or no longer; `estate-open` for what was deleted before the report
  * that keeps the estate open; `conflict` when the LeaveBit of a file is in the trash too; `too-large` when there is no room for it.
  */
-export async function restore(
+export async function restoreTrashItem(
   ctx: Context,
   { userId, id }: { userId: number; id: number },
-): Promise<OpenedLeavebit> {
+): Promise<DecryptedLeavebit> {
   return ctx.db.transaction(async (tx) => {
     const owner = await lockOwner(tx, userId);
-    if (!owner) throw notFound();
+    if (!owner) throw notFoundError();
     // The lock makes a release wait, so it tells the heirs of whatever is restored before it.
     const report = await findReportInForce(tx, userId, { lock: true });
-    const trashed = await lockTrashed(tx, userId, id);
+    const trashed = await lockTrashedLeavebit(tx, userId, id);
     const { row, fileName } = trashed
       ? { row: await restoreLeavebit(ctx, tx, { owner, report, trashed }), fileName: null }
       : await restoreFile(ctx, tx, { userId, id, report });
-    const subject = nameOfRow(ctx, row);
+    const subject = decryptActivitySubject(ctx, row);
     await recordActivity(
       ctx,
       tx,
@@ -44,7 +44,7 @@ export async function restore(
         ? { userId, kind: 'leavebit-restored', subject }
         : { userId, kind: 'file-restored', subject, detail: `File: ${fileName}.` },
     );
-    return openLeavebit(ctx.keyRing, row, (await filesOf(tx, [row])).get(row.id) ?? []);
+    return decryptLeavebit(ctx.keyRing, row, (await listFilesByLeavebit(tx, [row])).get(row.id) ?? []);
   });
 }
 
@@ -60,11 +60,13 @@ async function restoreLeavebit(
   { owner, report, trashed }: Trashed,
 ): Promise<LeavebitRow> {
   const { id, userId } = trashed;
-  if (!canRestore(trashed.trashedAt!, { report })) throw estateOpen();
-  const row = await returnLeavebit(ctx, tx, { owner, trashed });
-  await assertFits(ctx, tx, userId, (await filesOf(tx, [row])).get(id) ?? []);
-  await assertRoom(ctx, tx, userId, { given: row.sharingEmails.filter((email) => email !== owner.email) });
-  await recordReturn(ctx, tx, { owner, id, sharing: row });
+  if (!canRestoreFromTrash(trashed.trashedAt!, { report })) throw estateOpenError();
+  const row = await restoreTrashedLeavebit(ctx, tx, { owner, trashed });
+  await assertFits(ctx, tx, userId, (await listFilesByLeavebit(tx, [row])).get(id) ?? []);
+  await assertAccountLimits(ctx, tx, userId, {
+    given: row.sharingEmails.filter((email) => email !== owner.email),
+  });
+  await recordRestoredSharing(ctx, tx, { owner, id, sharing: row });
   return row;
 }
 
@@ -74,8 +76,8 @@ async function restoreFile(
   { userId, id, report }: { userId: number; id: number; report: ReportInForce | null },
 ): Promise<{ row: LeavebitRow; fileName: string }> {
   const [found] = await listTrashedFiles(tx, userId, { id });
-  if (!found) throw notFound();
-  const row = await findOwned(tx, userId, found.leavebit.id, { lock: true });
+  if (!found) throw notFoundError();
+  const row = await findOwnedLeavebit(tx, userId, found.leavebit.id, { lock: true });
   if (!row) {
     throw new DomainError(
       'conflict',
@@ -84,10 +86,10 @@ async function restoreFile(
   }
   // The lock may have come after another restoration, or after the end of the file.
   const [present] = await listTrashedFiles(tx, userId, { id });
-  if (!present) throw notFound();
+  if (!present) throw notFoundError();
   const { file } = present;
-  if (!canRestore(file.trashedAt, { report })) throw estateOpen();
-  const returned = await returnFile(ctx, tx, { row, file });
+  if (!canRestoreFromTrash(file.trashedAt, { report })) throw estateOpenError();
+  const returned = await restoreTrashedFile(ctx, tx, { row, file });
   await assertFits(ctx, tx, userId, [file]);
   return returned;
 }
@@ -101,7 +103,7 @@ async function assertFits(
 ): Promise<void> {
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   if (bytes === 0) return;
-  const { usedBytes, quotaBytes } = await readStorage(ctx, tx, userId);
+  const { usedBytes, quotaBytes } = await loadStorageUse(ctx, tx, userId);
   if (usedBytes <= quotaBytes) return;
   throw new DomainError(
     'too-large',

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '#shared/domain/durations.ts';
-import { canRestore, erasesAt, purgeRefusal, purgesAt, type TrashHold } from './rules.ts';
+import {
+  canRestoreFromTrash,
+  getErasureTime,
+  getPurgeBlockReason,
+  getPurgeTime,
+  type TrashHold,
+} from './rules.ts';
 
 const start = new Date('2031-06-01T00:00:00Z').getTime();
 const moment = fc.integer({ min: 0, max: 1000 * DAY_MS }).map((ms) => new Date(start + ms));
@@ -19,7 +25,7 @@ describe('what is in the trash', () => {
   it('goes for good only without a report in force, and 30 days after the deletion and the last report', () => {
     fc.assert(
       fc.property(moment, hold, (trashedAt, held) => {
-        const at = purgesAt(trashedAt, held);
+        const at = getPurgeTime(trashedAt, held);
         const from = Math.max(trashedAt.getTime(), held.lastReportEndedAt?.getTime() ?? 0);
         expect(at?.getTime() ?? null).toBe(held.report ? null : from + 30 * DAY_MS);
       }),
@@ -31,7 +37,7 @@ describe('what is in the trash', () => {
       fc.property(moment, hold, (now, held) => {
         const { lastRevokedAt: revokedAt } = held;
         const isJustRevoked = revokedAt !== null && now.getTime() < revokedAt.getTime() + 30 * DAY_MS;
-        expect(purgeRefusal(held, now) === null).toBe(held.report === null && !isJustRevoked);
+        expect(getPurgeBlockReason(held, now) === null).toBe(held.report === null && !isJustRevoked);
       }),
     );
   });
@@ -39,11 +45,11 @@ describe('what is in the trash', () => {
   it('is erased 4 days after its owner deleted it for good and the last report, and 30 days after a revocation', () => {
     fc.assert(
       fc.property(moment, moment, hold, (trashedAt, purgedAt, held) => {
-        const at = erasesAt({ trashedAt, purgedAt }, held);
+        const at = getErasureTime({ trashedAt, purgedAt }, held);
         const ends = [purgedAt, held.lastReportEndedAt].map((end) => (end?.getTime() ?? 0) + 4 * DAY_MS);
         const held30 = (held.lastRevokedAt?.getTime() ?? 0) + 30 * DAY_MS;
         expect(at?.getTime() ?? null).toBe(held.report ? null : Math.max(...ends, held30));
-        expect(erasesAt({ trashedAt, purgedAt: null }, held)).toEqual(purgesAt(trashedAt, held));
+        expect(getErasureTime({ trashedAt, purgedAt: null }, held)).toEqual(getPurgeTime(trashedAt, held));
       }),
     );
   });
@@ -52,7 +58,7 @@ describe('what is in the trash', () => {
     fc.assert(
       fc.property(moment, hold, (trashedAt, held) => {
         const isBefore = held.report !== null && trashedAt < held.report.reportedAt;
-        expect(canRestore(trashedAt, held)).toBe(!(held.report?.status === 'released' && isBefore));
+        expect(canRestoreFromTrash(trashedAt, held)).toBe(!(held.report?.status === 'released' && isBefore));
       }),
     );
   });

@@ -16,7 +16,7 @@ export interface TrashHold {
  * and a thief of their session may have deleted it. The 30 days begin anew when the report ends, because the owner may have
  * known of nothing before.
  */
-export function purgesAt(
+export function getPurgeTime(
   trashedAt: Date,
   { report, lastReportEndedAt }: Pick<TrashHold, 'report' | 'lastReportEndedAt'>,
 ): Date | null {
@@ -30,11 +30,11 @@ export function purgesAt(
  * about that: a thief may have deleted it. Null while a report is in force, as for everything in the trash. Nothing is erased soon
  * after a released estate was locked again, either.
  */
-export function erasesAt(
+export function getErasureTime(
   { trashedAt, purgedAt }: { trashedAt: Date; purgedAt: Date | null },
   hold: TrashHold,
 ): Date | null {
-  if (purgedAt === null) return purgesAt(trashedAt, hold);
+  if (purgedAt === null) return getPurgeTime(trashedAt, hold);
   if (hold.report) return null;
   const from = Math.max(purgedAt.getTime(), hold.lastReportEndedAt?.getTime() ?? 0);
   const heldUntil = (hold.lastRevokedAt?.getTime() ?? 0) + deletionLimits.afterRevocationDays * DAY_MS;
@@ -45,7 +45,7 @@ export function erasesAt(
  * Why an owner cannot delete anything for good now. Null when they can. Whoever locked a released estate again may be a thief who
  * shut out the heirs, so nothing is deleted soon after.
  */
-export function purgeRefusal(
+export function getPurgeBlockReason(
   { report, lastRevokedAt }: TrashHold,
   now: Date,
 ): 'report-pending' | 'estate-open' | 'just-revoked' | null {
@@ -64,6 +64,6 @@ export function purgeRefusal(
  * Whether something can come back from the trash. To an open estate comes back only what was deleted after its report was
  * made: it belonged to what the owner left, and somebody else may have deleted it.
  */
-export function canRestore(trashedAt: Date, { report }: Pick<TrashHold, 'report'>): boolean {
+export function canRestoreFromTrash(trashedAt: Date, { report }: Pick<TrashHold, 'report'>): boolean {
   return report?.status !== 'released' || trashedAt >= report.reportedAt;
 }

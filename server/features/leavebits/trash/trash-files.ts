@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database.ts';
 import { downloadTickets, triggerByteFiles } from '../../../db/schema/index.ts';
 
 /** Moves files of a LeaveBit to the trash. The caller holds the lock on its row. */
-export async function trashFiles(tx: Database, fileIds: number[], trashedAt: Date): Promise<void> {
+export async function moveFilesToTrash(tx: Database, fileIds: number[], trashedAt: Date): Promise<void> {
   if (fileIds.length === 0) return;
   await tx.update(triggerByteFiles).set({ trashedAt }).where(inArray(triggerByteFiles.storedFileId, fileIds));
   await tx.delete(downloadTickets).where(inArray(downloadTickets.storedFileId, fileIds));

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { HOUR_MS } from '#shared/domain/durations.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
-import { startOpenings } from '../../../../tests/support/release/openings.ts';
+import { startOpeningsTest } from '../../../../tests/support/release/openings.ts';
 import { countMails } from '../../../../tests/support/release/release.ts';
 import type { TestApp } from '../../../../tests/support/test-app.ts';
-import { stage } from '../../../../tests/support/seals.ts';
+import { stageRows } from '../../../../tests/support/seals.ts';
 import { announceOpenings } from '../../notices/announce-openings.ts';
 
 let app: TestApp;
-let openings: Awaited<ReturnType<typeof startOpenings>>;
+let openings: Awaited<ReturnType<typeof startOpeningsTest>>;
 let number = 0;
 let ann: string;
 let ben: string;
 beforeAll(async () => {
-  openings = await startOpenings();
+  openings = await startOpeningsTest();
   app = openings.app;
 });
 beforeEach(() => {
@@ -100,7 +100,7 @@ it('so does the notice about an opening', async () => {
 
 it('a recipient who left before is told nothing after the restoration', async () => {
   const id = await openings.leave({ [ann]: inHours(1), [ben]: always });
-  await stage(app.ctx, 'update trigger_bytes set left_by = $2 where id = $1', [
+  await stageRows(app.ctx, 'update trigger_bytes set left_by = $2 where id = $1', [
     id,
     { [ben]: app.clock.now().toISOString() },
   ]);

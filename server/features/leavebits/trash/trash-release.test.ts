@@ -4,10 +4,10 @@ import type { TrashItem } from '#shared/contracts/trash.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { insertReport, insertWarning } from '../../../../tests/support/release/reports.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { registerOwner, verifyRecipient, type Owner } from '../../../../tests/support/visitor.ts';
+import { registerOwner, verifyRecipient, type TestOwner } from '../../../../tests/support/visitor.ts';
 
 let app: TestApp;
-let owner: Owner;
+let owner: TestOwner;
 let lena: string;
 let number = 0;
 beforeAll(async () => {

@@ -1,38 +1,42 @@
 import type { Request, Router } from 'express';
-import { trashCalls, type TrashItem } from '#shared/contracts/trash.ts';
+import { trashEndpoints, type TrashItem } from '#shared/contracts/trash.ts';
 import type { Context } from '../../../context.ts';
-import { createRoutes } from '../../../http/routes.ts';
+import { createEndpointRouter } from '../../../http/routes.ts';
 import { StreamedJson } from '../../../http/streamed-json.ts';
-import { heavyBytes } from '../../../limits.ts';
-import { withFreshProof } from '../../proofs/fresh-proof.ts';
-import { activeOwnerId } from '../../subscriptions/assert-not-blocked.ts';
+import { heavyResponseBytes } from '../../../limits.ts';
+import { withReauthentication } from '../../proofs/fresh-proof.ts';
+import { requireActiveOwnerId } from '../../subscriptions/assert-not-blocked.ts';
 import { presentLeavebit } from '../presenter.ts';
-import { purge } from './purge.ts';
-import { readTrash } from './read-trash.ts';
-import { restore } from './restore.ts';
+import { purgeTrashItem } from './purge.ts';
+import { listTrashItems } from './read-trash.ts';
+import { restoreTrashItem } from './restore.ts';
 
 /** An owner's trash. */
 export function trashRoutes(ctx: Context): Router {
-  const { router, on } = createRoutes();
-  const activeOwner = (req: Request) => activeOwnerId(ctx, req);
+  const { router, on } = createEndpointRouter();
+  const activeOwner = (req: Request) => requireActiveOwnerId(ctx, req);
   const changing = async (req: Request) => {
     const userId = activeOwner(req);
     await ctx.rateLimits.consume('trash', { req, account: userId });
     return userId;
   };
 
-  on(trashCalls.list, activeOwner, async ({ res, caller: userId }) => {
-    await ctx.heavyAnswers.begin(res, { kind: 'list', account: userId, bytes: heavyBytes.wholeList });
-    return new StreamedJson<TrashItem[]>(await readTrash(ctx, userId));
+  on(trashEndpoints.list, activeOwner, async ({ res, caller: userId }) => {
+    await ctx.heavyResponses.acquire(res, {
+      kind: 'list',
+      account: userId,
+      bytes: heavyResponseBytes.wholeList,
+    });
+    return new StreamedJson<TrashItem[]>(await listTrashItems(ctx, userId));
   });
 
-  on(trashCalls.restore, changing, async ({ caller: userId, params }) =>
-    presentLeavebit(await restore(ctx, { userId, id: params.id })),
+  on(trashEndpoints.restore, changing, async ({ caller: userId, params }) =>
+    presentLeavebit(await restoreTrashItem(ctx, { userId, id: params.id })),
   );
 
-  on(trashCalls.purge, changing, ({ req, caller: userId, params: { id }, body: { code } }) =>
-    withFreshProof(ctx, { req, userId, code }, async (proof) => {
-      await purge(ctx, { userId, id }, proof);
+  on(trashEndpoints.purge, changing, ({ req, caller: userId, params: { id }, body: { code } }) =>
+    withReauthentication(ctx, { req, userId, code }, async (proof) => {
+      await purgeTrashItem(ctx, { userId, id }, proof);
       return null;
     }),
   );

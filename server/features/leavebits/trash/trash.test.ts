@@ -3,11 +3,11 @@ import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { TrashItem } from '#shared/contracts/trash.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { registerOwner, signIn, verifyRecipient, type Owner } from '../../../../tests/support/visitor.ts';
+import { registerOwner, signIn, verifyRecipient, type TestOwner } from '../../../../tests/support/visitor.ts';
 
 const LENA = 'lena@example.org';
 let app: TestApp;
-let owner: Owner;
+let owner: TestOwner;
 let number = 0;
 beforeAll(async () => {
   app = await startTestApp({ FILE_QUOTA_TRIAL: '1MiB' });
@@ -37,7 +37,7 @@ const removeFile = async (id: number, name: string) =>
       .expect(200)
   ).body as Leavebit;
 const trash = async () => (await owner.send('get', '/api/trash').expect(200)).body as TrashItem[];
-const restore = (id: number, by: Owner = owner) => by.send('post', `/api/trash/${id}/restore`).send({});
+const restore = (id: number, by: TestOwner = owner) => by.send('post', `/api/trash/${id}/restore`).send({});
 const list = async () => (await owner.send('get', '/api/trigger-bytes').expect(200)).body as Leavebit[];
 const bytesOf = async (id: number, name: string) =>
   (await owner.send('get', `/api/trigger-bytes/${id}/attachments/${encodeURIComponent(name)}`).expect(200))

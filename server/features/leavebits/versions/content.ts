@@ -4,36 +4,39 @@ import type { DataKey } from '../../../adapters/crypto/data-key.ts';
 import type { triggerByteVersions } from '../../../db/schema/index.ts';
 import type { LeavebitRow } from '../content.ts';
 
-export type VersionRow = typeof triggerByteVersions.$inferSelect;
+export type LeavebitVersionRow = typeof triggerByteVersions.$inferSelect;
 /** What a version holds of a LeaveBit. */
-export type State = Omit<LeavebitVersion, 'seqno' | 'savedAt'>;
+export type VersionContent = Omit<LeavebitVersion, 'seqno' | 'savedAt'>;
 
-export function stateOf(
+export function toVersionContent(
   { sharingEmails, sharingConfig }: LeavebitRow,
-  { description, infoFields }: Pick<State, 'description' | 'infoFields'>,
-): State {
+  { description, infoFields }: Pick<VersionContent, 'description' | 'infoFields'>,
+): VersionContent {
   return { description, infoFields, sharingEmails, sharingConfig };
 }
 
 /** Whether two states differ in nothing. The order of recipients does not matter. */
-export function isSameState(one: State, other: State): boolean {
-  const comparable = (state: State) => ({ ...state, sharingEmails: [...state.sharingEmails].sort() });
+export function isSameVersionContent(one: VersionContent, other: VersionContent): boolean {
+  const comparable = (state: VersionContent) => ({
+    ...state,
+    sharingEmails: [...state.sharingEmails].sort(),
+  });
   return isDeepStrictEqual(comparable(one), comparable(other));
 }
 
 /** The place that the seal of a version binds it to. */
-const place = ({ triggerByteId, seqno }: Pick<VersionRow, 'triggerByteId' | 'seqno'>) =>
+const place = ({ triggerByteId, seqno }: Pick<LeavebitVersionRow, 'triggerByteId' | 'seqno'>) =>
   `trigger_byte_versions/${triggerByteId}/${seqno}/content`;
 
-export function sealVersion(
+export function encryptVersion(
   dataKey: DataKey,
-  version: Pick<VersionRow, 'triggerByteId' | 'seqno'>,
-  state: State,
+  version: Pick<LeavebitVersionRow, 'triggerByteId' | 'seqno'>,
+  state: VersionContent,
 ): Buffer {
-  return dataKey.sealText(JSON.stringify(state), place(version));
+  return dataKey.encryptText(JSON.stringify(state), place(version));
 }
 
-export function openVersion(dataKey: DataKey, row: VersionRow): LeavebitVersion {
-  const state = JSON.parse(dataKey.openText(row.content, place(row))) as State;
+export function decryptVersion(dataKey: DataKey, row: LeavebitVersionRow): LeavebitVersion {
+  const state = JSON.parse(dataKey.decryptText(row.content, place(row))) as VersionContent;
   return { seqno: row.seqno, savedAt: row.savedAt.toISOString(), ...state };
 }

@@ -5,10 +5,10 @@ import type { Database } from '../../../db/database.ts';
 import { triggerByteVersions as versions, triggerBytes } from '../../../db/schema/index.ts';
 import { DomainError } from '../../../http/domain-error.ts';
 import { findReportInForce } from '../../access/estate-hold.ts';
-import { openSealedKey } from '../../access/seal.ts';
-import { openTexts, type LeavebitRow } from '../content.ts';
-import { isSameState, sealVersion, stateOf } from './content.ts';
-import { versionsToRemove } from './rules.ts';
+import { unwrapVerifiedDataKey } from '../../access/seal.ts';
+import { decryptLeavebitTexts, type LeavebitRow } from '../content.ts';
+import { isSameVersionContent, encryptVersion, toVersionContent } from './content.ts';
+import { selectVersionsToRemove } from './rules.ts';
 
 /**
  * Stores what a save has replaced, in the transaction of the save, and removes what need not stay. A save that changes only
@@ -16,30 +16,30 @@ import { versionsToRemove } from './rules.ts';
  * @param restores the version that the save goes back to.
  * @throws DomainError `too-large` when there is no room for another version. Going back always has room.
  */
-export async function keepVersion(
+export async function storeReplacedVersion(
   ctx: Pick<Context, 'keyRing' | 'clock'>,
   tx: Database,
   { before, saved, restores }: { before: LeavebitRow; saved: LeavebitRow; restores?: number | undefined },
 ): Promise<void> {
-  const dataKey = openSealedKey(ctx.keyRing, before);
-  const replaced = stateOf(before, openTexts(dataKey, before));
-  if (isSameState(replaced, stateOf(saved, openTexts(dataKey, saved)))) return;
+  const dataKey = unwrapVerifiedDataKey(ctx.keyRing, before);
+  const replaced = toVersionContent(before, decryptLeavebitTexts(dataKey, before));
+  if (isSameVersionContent(replaced, toVersionContent(saved, decryptLeavebitTexts(dataKey, saved)))) return;
   const { id: triggerByteId, userId, seqno, lastUpdate: savedAt } = before;
-  const content = sealVersion(dataKey, { triggerByteId, seqno }, replaced);
+  const content = encryptVersion(dataKey, { triggerByteId, seqno }, replaced);
   const replacedAt = ctx.clock.now();
   await tx.insert(versions).values({ triggerByteId, seqno, content, savedAt, replacedAt });
   // While a report is in force nothing is destroyed.
-  if (!(await findReportInForce(tx, userId))) await removeVersions(tx, triggerByteId, replacedAt);
+  if (!(await findReportInForce(tx, userId))) await pruneLeavebitVersions(tx, triggerByteId, replacedAt);
   await makeRoom(tx, { userId, triggerByteId, restores });
 }
 
 /** Removes the versions of a LeaveBit that need not stay. */
-export async function removeVersions(tx: Database, triggerByteId: number, now: Date): Promise<void> {
+export async function pruneLeavebitVersions(tx: Database, triggerByteId: number, now: Date): Promise<void> {
   const kept = await tx
     .select({ seqno: versions.seqno, replacedAt: versions.replacedAt })
     .from(versions)
     .where(eq(versions.triggerByteId, triggerByteId));
-  const removed = versionsToRemove(kept, now);
+  const removed = selectVersionsToRemove(kept, now);
   if (removed.length === 0) return;
   await tx
     .delete(versions)

@@ -4,10 +4,10 @@ import { limits, listLimits } from '#shared/domain/limits.ts';
 import type { DataKey } from '../../../adapters/crypto/data-key.ts';
 import type { Context } from '../../../context.ts';
 import { triggerByteVersions as versions } from '../../../db/schema/index.ts';
-import { notFound } from '../../../http/domain-error.ts';
-import { openSealedKey } from '../../access/seal.ts';
-import { findOwned } from '../queries.ts';
-import { openVersion, type VersionRow } from './content.ts';
+import { notFoundError } from '../../../http/domain-error.ts';
+import { unwrapVerifiedDataKey } from '../../access/seal.ts';
+import { findOwnedLeavebit } from '../queries.ts';
+import { decryptVersion, type LeavebitVersionRow } from './content.ts';
 
 interface Page {
   versions: LeavebitVersion[];
@@ -19,13 +19,13 @@ interface Page {
  * The versions of an owner's LeaveBit, the newest first: a page of those before a save. Throws `not-found`. A damaged one is
  * left out.
  */
-export async function readVersions(
+export async function loadVersionPage(
   ctx: Context,
   { userId, id, before }: { userId: number; id: number; before: number | undefined },
 ): Promise<Page> {
-  const leavebit = await findOwned(ctx.db, userId, id);
-  if (!leavebit) throw notFound();
-  const dataKey = openSealedKey(ctx.keyRing, leavebit);
+  const leavebit = await findOwnedLeavebit(ctx.db, userId, id);
+  if (!leavebit) throw notFoundError();
+  const dataKey = unwrapVerifiedDataKey(ctx.keyRing, leavebit);
   const older = and(
     eq(versions.triggerByteId, id),
     before === undefined ? undefined : lt(versions.seqno, before),
@@ -57,10 +57,10 @@ function lastOfPage(sizes: readonly { seqno: number; bytes: number }[]): number 
   return fits.at(-1)?.seqno ?? null;
 }
 
-function openAll(ctx: Context, dataKey: DataKey, rows: readonly VersionRow[]): LeavebitVersion[] {
+function openAll(ctx: Context, dataKey: DataKey, rows: readonly LeavebitVersionRow[]): LeavebitVersion[] {
   return rows.flatMap((row) => {
     try {
-      return [openVersion(dataKey, row)];
+      return [decryptVersion(dataKey, row)];
     } catch (error) {
       ctx.logger.error(
         { err: error, leavebitId: row.triggerByteId },
@@ -72,15 +72,15 @@ function openAll(ctx: Context, dataKey: DataKey, rows: readonly VersionRow[]): L
 }
 
 /** One of them. Throws `not-found`, also when later saves have replaced it. */
-export async function readVersion(
+export async function loadVersion(
   ctx: Context,
   { userId, id, seqno }: { userId: number; id: number; seqno: number },
 ): Promise<LeavebitVersion> {
-  const leavebit = await findOwned(ctx.db, userId, id);
+  const leavebit = await findOwnedLeavebit(ctx.db, userId, id);
   const [row] = await ctx.db
     .select()
     .from(versions)
     .where(and(eq(versions.triggerByteId, id), eq(versions.seqno, seqno)));
-  if (!leavebit || !row) throw notFound();
-  return openVersion(openSealedKey(ctx.keyRing, leavebit), row);
+  if (!leavebit || !row) throw notFoundError();
+  return decryptVersion(unwrapVerifiedDataKey(ctx.keyRing, leavebit), row);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
-import { versionsToRemove, type KeptVersion } from './rules.ts';
+import { selectVersionsToRemove, type StoredVersion } from './rules.ts';
 
 const start = new Date('2031-06-01T00:00:00Z').getTime();
 const HOURS_30_DAYS = (30 * DAY_MS) / HOUR_MS;
@@ -17,9 +17,9 @@ const waits = (most: number) =>
 function saving() {
   let now = start;
   let seqno = 1;
-  let kept: KeptVersion[] = [];
+  let kept: StoredVersion[] = [];
   const letGo = () => {
-    const removed = new Set(versionsToRemove(kept, new Date(now)));
+    const removed = new Set(selectVersionsToRemove(kept, new Date(now)));
     kept = kept.filter((version) => !removed.has(version.seqno));
   };
   return {

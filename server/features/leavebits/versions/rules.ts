@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 
-export interface KeptVersion {
+export interface StoredVersion {
   seqno: number;
   /** When a save replaced it. */
   replacedAt: Date;
@@ -12,7 +12,7 @@ export interface KeptVersion {
  * each hour stays, too: the state at the start of that hour. So whatever a thief of a session saves, and however often, the
  * state from before the hour of their first save can be restored for 30 days.
  */
-export function versionsToRemove(versions: readonly KeptVersion[], now: Date): number[] {
+export function selectVersionsToRemove(versions: readonly StoredVersion[], now: Date): number[] {
   const inOrder = [...versions].sort((one, other) => one.seqno - other.seqno);
   const latest = new Set(inOrder.slice(-limits.versionsPerLeavebit).map(({ seqno }) => seqno));
   const since = now.getTime() - limits.versionDays * DAY_MS;

@@ -2,7 +2,7 @@ import { and, asc, inArray, lt, notExists, sql } from 'drizzle-orm';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import type { Context } from '../../../context.ts';
-import { patiently } from '../../../db/bounded-client.ts';
+import { withLongStatementTimeout } from '../../../db/bounded-client.ts';
 import {
   deathIncapacitationReports as reports,
   triggerByteVersions as versions,
@@ -10,14 +10,14 @@ import {
 } from '../../../db/schema/index.ts';
 import { sweep } from '../../../jobs/sweep.ts';
 import { findReportInForce } from '../../access/estate-hold.ts';
-import { mayAct } from '../../recovery/may-act.ts';
-import { removeVersions } from './keep-version.ts';
+import { canActIrrevocably } from '../../recovery/may-act.ts';
+import { pruneLeavebitVersions } from './keep-version.ts';
 
 /**
  * Removes versions that were replaced more than 30 days ago, beyond the last ten, from LeaveBits that nobody saves any more. In
  * recovery, and of an owner whose report is in force, it removes nothing.
  */
-export async function thinVersions(ctx: Context): Promise<void> {
+export async function pruneOldVersions(ctx: Context): Promise<void> {
   const now = ctx.clock.certain();
   const before = new Date(now.getTime() - limits.versionDays * DAY_MS);
   const crowded = ctx.db
@@ -47,9 +47,9 @@ export async function thinVersions(ctx: Context): Promise<void> {
     words: 'old versions of a LeaveBit could not be removed',
     idName: 'leavebitId',
     work: ({ id, userId }) =>
-      patiently(ctx.db, async (tx) => {
-        if (!(await mayAct(ctx, tx)) || (await findReportInForce(tx, userId))) return;
-        await removeVersions(tx, id, now);
+      withLongStatementTimeout(ctx.db, async (tx) => {
+        if (!(await canActIrrevocably(ctx, tx)) || (await findReportInForce(tx, userId))) return;
+        await pruneLeavebitVersions(tx, id, now);
       }),
   });
 }

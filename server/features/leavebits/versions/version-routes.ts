@@ -1,32 +1,40 @@
 import type { Request, Router } from 'express';
 import { NEXT_PAGE_HEADER } from '#shared/contracts/recipients.ts';
-import { versionCalls, type LeavebitVersion } from '#shared/contracts/versions.ts';
+import { versionEndpoints, type LeavebitVersion } from '#shared/contracts/versions.ts';
 import type { Context } from '../../../context.ts';
-import { createRoutes } from '../../../http/routes.ts';
+import { createEndpointRouter } from '../../../http/routes.ts';
 import { StreamedJson } from '../../../http/streamed-json.ts';
-import { heavyBytes } from '../../../limits.ts';
-import { activeOwnerId } from '../../subscriptions/assert-not-blocked.ts';
+import { heavyResponseBytes } from '../../../limits.ts';
+import { requireActiveOwnerId } from '../../subscriptions/assert-not-blocked.ts';
 import { presentLeavebit } from '../presenter.ts';
-import { readLeavebit } from '../read-leavebits.ts';
+import { loadOwnedLeavebit } from '../read-leavebits.ts';
 import { updateLeavebit } from '../update-leavebit.ts';
-import { readVersion, readVersions } from './read-versions.ts';
+import { loadVersion, loadVersionPage } from './read-versions.ts';
 
 /** The earlier states of an owner's LeaveBits. */
 export function versionRoutes(ctx: Context): Router {
-  const { router, on } = createRoutes();
-  const activeOwner = (req: Request) => activeOwnerId(ctx, req);
+  const { router, on } = createEndpointRouter();
+  const activeOwner = (req: Request) => requireActiveOwnerId(ctx, req);
 
-  on(versionCalls.list, activeOwner, async ({ res, caller: userId, params: { id }, query: { before } }) => {
-    await ctx.heavyAnswers.begin(res, { kind: 'list', account: userId, bytes: heavyBytes.wholeList });
-    const { versions, next } = await readVersions(ctx, { userId, id, before });
-    if (next !== null) res.set(NEXT_PAGE_HEADER, String(next));
-    return new StreamedJson<LeavebitVersion[]>(versions);
-  });
+  on(
+    versionEndpoints.list,
+    activeOwner,
+    async ({ res, caller: userId, params: { id }, query: { before } }) => {
+      await ctx.heavyResponses.acquire(res, {
+        kind: 'list',
+        account: userId,
+        bytes: heavyResponseBytes.wholeList,
+      });
+      const { versions, next } = await loadVersionPage(ctx, { userId, id, before });
+      if (next !== null) res.set(NEXT_PAGE_HEADER, String(next));
+      return new StreamedJson<LeavebitVersion[]>(versions);
+    },
+  );
 
-  on(versionCalls.restore, activeOwner, async ({ req, caller: userId, params: { id, seqno }, body }) => {
+  on(versionEndpoints.restore, activeOwner, async ({ req, caller: userId, params: { id, seqno }, body }) => {
     await ctx.rateLimits.consume('save', { req, account: userId });
-    const { row } = await readLeavebit(ctx, userId, id);
-    const { description, infoFields, sharingEmails, sharingConfig } = await readVersion(ctx, {
+    const { row } = await loadOwnedLeavebit(ctx, userId, id);
+    const { description, infoFields, sharingEmails, sharingConfig } = await loadVersion(ctx, {
       userId,
       id,
       seqno,

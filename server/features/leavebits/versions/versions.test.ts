@@ -7,13 +7,13 @@ import { MEGABYTE } from '#shared/domain/limits.ts';
 import { countMails } from '../../../../tests/support/release/release.ts';
 import { insertReport } from '../../../../tests/support/release/reports.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { registerOwner, signIn, type Owner } from '../../../../tests/support/visitor.ts';
-import { thinVersions } from './thin-versions.ts';
+import { registerOwner, signIn, type TestOwner } from '../../../../tests/support/visitor.ts';
+import { pruneOldVersions } from './thin-versions.ts';
 
 const LENA = 'lena@example.org';
 const MAX = 'max@example.org';
 let app: TestApp;
-let owner: Owner;
+let owner: TestOwner;
 let id: number;
 beforeAll(async () => {
   app = await startTestApp();
@@ -84,12 +84,12 @@ describe('the versions of a LeaveBit', () => {
     );
     expect(found.length).toBeLessThan(14);
     app.clock.advance({ days: 29 });
-    await thinVersions(app.ctx);
+    await pruneOldVersions(app.ctx);
     owner = await signIn(app, owner);
     const back = await restore(1).expect(200);
     expect(back.body).toMatchObject({ description: 'One', infoFields: 'First words' });
     app.clock.advance({ days: 2 });
-    await thinVersions(app.ctx);
+    await pruneOldVersions(app.ctx);
     owner = await signIn(app, owner);
     expect((await versions()).map(({ seqno }) => seqno)).toEqual([16, 15, 14, 13, 12, 11, 10, 9, 8, 7]);
     await restore(1).expect(404);
@@ -101,7 +101,7 @@ describe('the versions of a LeaveBit', () => {
     await insertReport(app, owner.id, 'pending');
     for (let count = 15; count <= 16; count += 1) await save({ description: `Save ${count}` });
     app.clock.advance({ days: 31 });
-    await thinVersions(app.ctx);
+    await pruneOldVersions(app.ctx);
     owner = await signIn(app, owner);
     expect((await versions()).length).toBe(before.length + 2);
   });

@@ -5,12 +5,12 @@ import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { planLimits } from '#shared/domain/limits.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
-import { shareFiles } from '../../../../tests/support/exports.ts';
+import { createLeavebitWithFiles } from '../../../../tests/support/exports.ts';
 import {
-  confirm,
-  linkToken,
-  ownerWithReporters,
-  report,
+  confirmLatestReport,
+  readLinkToken,
+  createOwnerWithReporters,
+  reportDeath,
   REPORTERS,
 } from '../../../../tests/support/release/release.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
@@ -19,7 +19,7 @@ import {
   registerOwner,
   signIn,
   verifyRecipient,
-  type Owner,
+  type TestOwner,
 } from '../../../../tests/support/visitor.ts';
 
 const LENA = 'lena@example.org';
@@ -27,23 +27,23 @@ const JONAS = 'jonas@example.org';
 const AFTER_DEATH = { releaseType: 'death_incapacitation' } as const;
 
 let app: TestApp;
-let owner: Owner;
+let owner: TestOwner;
 beforeEach(async () => {
   app = await startTestApp();
-  owner = await ownerWithReporters(app);
+  owner = await createOwnerWithReporters(app);
 });
 afterEach(() => app[Symbol.asyncDispose]());
 
 const health = async (whose = owner) =>
   (await whose.send('get', '/api/plan-health').expect(200)).body as PlanHealth;
 const share = (description: string, config: Record<string, ReleaseSetting>) =>
-  shareFiles(owner, { description, config });
+  createLeavebitWithFiles(owner, { description, config });
 
 /** Each reporter opens their page and accepts. */
 async function practice() {
   const visitor = await openVisitor(app);
   for (const email of REPORTERS.slice(0, 3)) {
-    const token = linkToken(app, email, 'practice');
+    const token = readLinkToken(app, email, 'practice');
     await visitor.send('post', '/api/reporter-answer').send({ token, answer: 'accept' }).expect(200);
   }
 }
@@ -102,8 +102,8 @@ describe('the health of a plan', () => {
     await app.runDueJobs();
     const said = await health();
     expect(said.problems).toEqual([]);
-    await report(app);
-    for (const email of REPORTERS.slice(1, 3)) await confirm(app, email);
+    await reportDeath(app);
+    for (const email of REPORTERS.slice(1, 3)) await confirmLatestReport(app, email);
     const openTo = async (email: string) => {
       const person = await verifyRecipient(app, email);
       const { body } = await person
@@ -126,10 +126,13 @@ describe('the health of a plan', () => {
 describe('the timeline of a plan', () => {
   it('names people, LeaveBits, reports and the end, and only those of the owner who asks', async () => {
     const stranger = await registerOwner(app, 'stranger@example.org');
-    await shareFiles(stranger, { description: 'Not hers', config: { [LENA]: { releaseType: 'always' } } });
+    await createLeavebitWithFiles(stranger, {
+      description: 'Not hers',
+      config: { [LENA]: { releaseType: 'always' } },
+    });
     const scheduledDate = '2040-01-31T12:00:00.000Z';
     await share('The safe', { [LENA]: AFTER_DEATH, [JONAS]: { releaseType: 'scheduled', scheduledDate } });
-    await report(app);
+    await reportDeath(app);
     const { body } = await owner.send('get', '/api/plan-timeline').expect(200);
     const { id } = (body as PlanTimeline).leavebits[0]!;
     expect(body).toMatchObject({

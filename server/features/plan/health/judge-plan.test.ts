@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { problemCodes, type ProblemCode } from '#shared/contracts/plan.ts';
+import { planProblemCodes, type PlanProblemCode } from '#shared/contracts/plan.ts';
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
-import { judgePlan, type PlanFacts, type PlannedLeavebit, type ReporterFacts } from './judge-plan.ts';
+import { assessPlan, type PlanFacts, type PlannedLeavebit, type ReporterPlanFacts } from './judge-plan.ts';
 
 const OWNER = 'olga@example.org';
 const NOW = new Date('2030-01-01T00:00:00Z');
 const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
 
-const reporter = (email: string, facts: Partial<ReporterFacts> = {}): ReporterFacts => ({
+const reporter = (email: string, facts: Partial<ReporterPlanFacts> = {}): ReporterPlanFacts => ({
   email,
   isUnreachable: false,
   hasDeclined: false,
@@ -58,8 +58,8 @@ const healthy: PlanFacts = {
 
 /** For each problem a change that causes it, and what it is about. */
 const defects: Record<
-  ProblemCode,
-  { change: Partial<PlanFacts>; subject: string | null; also?: ProblemCode[] }
+  PlanProblemCode,
+  { change: Partial<PlanFacts>; subject: string | null; also?: PlanProblemCode[] }
 > = {
   'nobody-receives': { change: { leavebits: [] }, subject: null },
   'no-reporters': { change: { reporters: [] }, subject: null },
@@ -111,7 +111,7 @@ const defects: Record<
 
 describe('a plan', () => {
   it('without a defect has no problem, and says who gets what and how soon', () => {
-    expect(judgePlan(healthy)).toEqual({
+    expect(assessPlan(healthy)).toEqual({
       earliestRelease: new Date(NOW.getTime() + 72 * HOUR_MS).toISOString(),
       people: [
         { email: 'jonas@x.org', now: 0, dated: 0, afterDeath: 1, nextDate: null, alone: null },
@@ -129,15 +129,15 @@ describe('a plan', () => {
     });
   });
 
-  it.each(problemCodes)('with the defect %s names it, and nothing else', (code) => {
+  it.each(planProblemCodes)('with the defect %s names it, and nothing else', (code) => {
     const { change, subject } = defects[code];
-    expect(judgePlan({ ...healthy, ...change }).problems).toEqual([{ code, subject }]);
+    expect(assessPlan({ ...healthy, ...change }).problems).toEqual([{ code, subject }]);
   });
 
   it('names what only one person receives: the owner, and whoever has left, do not count', () => {
     const alone = (leavebits: PlannedLeavebit[]) =>
       Object.fromEntries(
-        judgePlan({ ...healthy, leavebits }).people.map((person) => [person.email, person.alone]),
+        assessPlan({ ...healthy, leavebits }).people.map((person) => [person.email, person.alone]),
       );
     const [lena, jonas, left] = [
       'lena@x.org',
@@ -170,7 +170,7 @@ describe('a plan', () => {
             leftBy: Object.fromEntries(left.map((email) => [email, NOW.toISOString()])),
           }),
         );
-        const { people, withNothing } = judgePlan({
+        const { people, withNothing } = assessPlan({
           ...healthy,
           leavebits,
           reporters: chosen.map((email) => reporter(email)),
@@ -197,7 +197,7 @@ describe('a plan', () => {
           healthy,
           ...chosen.map((code) => defects[code].change),
         ) as PlanFacts;
-        expect(judgePlan(changed).problems).toEqual(
+        expect(assessPlan(changed).problems).toEqual(
           chosen.map((code) => ({ code, subject: defects[code].subject })),
         );
       }),
@@ -205,22 +205,22 @@ describe('a plan', () => {
   });
 
   it('cannot open with too few reporters, and has no earliest moment once it is open', () => {
-    expect(judgePlan({ ...healthy, reporters: [] }).earliestRelease).toBeNull();
+    expect(assessPlan({ ...healthy, reporters: [] }).earliestRelease).toBeNull();
     const estate = { report: 'released', releasedAt: NOW, lastOpening: null } as const;
-    expect(judgePlan({ ...healthy, estate }).earliestRelease).toBeNull();
+    expect(assessPlan({ ...healthy, estate }).earliestRelease).toBeNull();
   });
 
   it('names the end of a report that is being decided, or now', () => {
     const estate = { report: 'pending' } as const;
     const at = (days: number) =>
-      judgePlan({ ...healthy, estate, pendingUntil: inDays(days) }).earliestRelease;
+      assessPlan({ ...healthy, estate, pendingUntil: inDays(days) }).earliestRelease;
     expect(at(1)).toBe(inDays(1).toISOString());
     expect(at(-1)).toBe(NOW.toISOString());
   });
 
   it('says that a reporter has not opened their page only once they had two days', () => {
-    const problems = (facts: Partial<ReporterFacts>) =>
-      judgePlan({ ...healthy, reporters: [...healthy.reporters, reporter('uma@x.org', facts)] }).problems;
+    const problems = (facts: Partial<ReporterPlanFacts>) =>
+      assessPlan({ ...healthy, reporters: [...healthy.reporters, reporter('uma@x.org', facts)] }).problems;
     const said = [{ code: 'reporter-unpracticed', subject: 'uma@x.org' }];
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 5 * DAY_MS }), fc.boolean(), (age, hasOpened) => {
@@ -234,7 +234,7 @@ describe('a plan', () => {
 
   it('counts nobody who has left, and no date where somebody pays or nothing is paid', () => {
     const left = leavebit(5, { 'max@x.org': ALWAYS }, { leftBy: { 'max@x.org': NOW.toISOString() } });
-    expect(judgePlan({ ...healthy, leavebits: [left] })).toMatchObject({
+    expect(assessPlan({ ...healthy, leavebits: [left] })).toMatchObject({
       people: [],
       withNothing: [
         { email: 'max@x.org', because: 'left' },
@@ -245,10 +245,10 @@ describe('a plan', () => {
     const late = { leavebits: [...healthy.leavebits, leavebit(5, { 'lena@x.org': onDay(31) })] };
     const { status: _, ...dates } = { ...healthy.subscription! };
     expect(
-      judgePlan({ ...healthy, ...late, subscription: { ...dates, status: 'Monthly' } }).problems,
+      assessPlan({ ...healthy, ...late, subscription: { ...dates, status: 'Monthly' } }).problems,
     ).toEqual([]);
     expect(
-      judgePlan({ ...healthy, ...late, subscription: { ...dates, status: 'Trial', isBilled: false } })
+      assessPlan({ ...healthy, ...late, subscription: { ...dates, status: 'Trial', isBilled: false } })
         .problems,
     ).toEqual([]);
   });

@@ -1,15 +1,24 @@
 import type { PlanHealth, PlannedPerson, PlanProblem } from '#shared/contracts/plan.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
-import { incompleteReasons } from '#shared/domain/incomplete.ts';
+import { listIncompleteReasons } from '#shared/domain/incomplete.ts';
 import { planLimits } from '#shared/domain/limits.ts';
-import { openingDate, type ReleaseSetting } from '#shared/domain/release.ts';
-import { canAct, canMakeReport, type ReporterStanding } from '#shared/domain/reporters.ts';
-import { blockedFrom } from '#shared/domain/subscription.ts';
-import { accessFor, personIn, type Access, type OwnerFacts } from '../../access/rules.ts';
-import { firstWindowEnd } from '../../release/rules.ts';
+import { findOpeningDate, type ReleaseSetting } from '#shared/domain/release.ts';
+import {
+  isReporterAvailable,
+  canReportBeConfirmed,
+  type ReporterAvailability,
+} from '#shared/domain/reporters.ts';
+import { getBlockingDate } from '#shared/domain/subscription.ts';
+import {
+  decideAccess,
+  getRecipientFacts,
+  type AccessDecision,
+  type OwnerAccessFacts,
+} from '../../access/rules.ts';
+import { computeRefuteWindowEnd } from '../../release/rules.ts';
 
 /** A reporter, and what is known of them. */
-export interface ReporterFacts extends ReporterStanding {
+export interface ReporterPlanFacts extends ReporterAvailability {
   email: string;
   /** They want another address. */
   hasMoved: boolean;
@@ -20,20 +29,23 @@ export interface ReporterFacts extends ReporterStanding {
 }
 
 /** A LeaveBit that is neither in the trash nor damaged. */
-export interface PlannedLeavebit extends Omit<Parameters<typeof personIn>[0], keyof typeof sound> {
+export interface PlannedLeavebit extends Omit<
+  Parameters<typeof getRecipientFacts>[0],
+  keyof typeof intactLeavebitState
+> {
   id: number;
   description: string;
   sharingEmails: readonly string[];
 }
 
 /** What every planned LeaveBit is. */
-export const sound = { trashedAt: null, isDamaged: false };
+export const intactLeavebitState = { trashedAt: null, isDamaged: false };
 
 /** All facts about an owner's plan. Names come later: they decide nothing. */
-export interface PlanFacts extends OwnerFacts {
+export interface PlanFacts extends OwnerAccessFacts {
   now: Date;
   ownerEmail: string;
-  reporters: readonly ReporterFacts[];
+  reporters: readonly ReporterPlanFacts[];
   requiredConfirmations: number;
   refuteTimeHours: number;
   leavebits: readonly PlannedLeavebit[];
@@ -47,16 +59,16 @@ export interface PlanFacts extends OwnerFacts {
 
 type Person = Omit<PlannedPerson, 'name'>;
 type WithNothing = Omit<PlanHealth['withNothing'][number], 'name'>;
-export type Plan = Pick<PlanHealth, 'earliestRelease' | 'problems'> & {
+export type PlanAssessment = Pick<PlanHealth, 'earliestRelease' | 'problems'> & {
   people: Person[];
   withNothing: WithNothing[];
 };
 
 /** Who would get what, how soon, and what would go wrong. */
-export function judgePlan(facts: PlanFacts): Plan {
+export function assessPlan(facts: PlanFacts): PlanAssessment {
   const people = peopleOf(facts);
   return {
-    earliestRelease: earliestRelease(facts)?.toISOString() ?? null,
+    earliestRelease: getEarliestRelease(facts)?.toISOString() ?? null,
     people,
     withNothing: withNothingIn(facts, people),
     problems: problemsOf(facts, people),
@@ -67,7 +79,7 @@ export function judgePlan(facts: PlanFacts): Plan {
  * When everything that waits for a report could open, if somebody reported now and all others confirmed at once. It is the end
  * of the owner's time to refute. Null when the reporters do not suffice, or when the estate is open already.
  */
-export function earliestRelease({
+export function getEarliestRelease({
   now,
   estate,
   pendingUntil,
@@ -77,7 +89,9 @@ export function earliestRelease({
 }: PlanFacts): Date | null {
   if (estate.report === 'released') return null;
   if (pendingUntil) return pendingUntil > now ? pendingUntil : now;
-  return canMakeReport(reporters.length, requiredConfirmations) ? firstWindowEnd(now, refuteTimeHours) : null;
+  return canReportBeConfirmed(reporters.length, requiredConfirmations)
+    ? computeRefuteWindowEnd(now, refuteTimeHours)
+    : null;
 }
 
 /** The recipients in the order of their addresses, without the owner and those who have left everything. */
@@ -87,7 +101,7 @@ function peopleOf({ leavebits, ownerEmail, now, ...facts }: PlanFacts): Person[]
   for (const leavebit of leavebits) {
     const receiving: Person[] = [];
     for (const email of leavebit.sharingEmails) {
-      const person = personIn({ ...leavebit, ...sound }, email);
+      const person = getRecipientFacts({ ...leavebit, ...intactLeavebitState }, email);
       if (email === ownerEmail || person.hasLeft) continue;
       const known = people.get(email) ?? newPerson(email);
       people.set(email, known);
@@ -139,13 +153,16 @@ function withNothingIn(
 }
 
 /** Decides about people who have left nothing. Decided once for each rule: with hundreds of LeaveBits most rules are alike. */
-function accessByRule(facts: OwnerFacts, now: Date): (setting: ReleaseSetting | undefined) => Access {
-  const known = new Map<string, Access>();
+function accessByRule(
+  facts: OwnerAccessFacts,
+  now: Date,
+): (setting: ReleaseSetting | undefined) => AccessDecision {
+  const known = new Map<string, AccessDecision>();
   return (setting) => {
     const rule = `${setting?.releaseType} ${setting?.scheduledDate}`;
     const access =
       known.get(rule) ??
-      accessFor({ isDamaged: false, isTrashed: false, hasLeft: false, setting, ...facts }, now);
+      decideAccess({ isDamaged: false, isTrashed: false, hasLeft: false, setting, ...facts }, now);
     known.set(rule, access);
     return access;
   };
@@ -155,7 +172,7 @@ function accessByRule(facts: OwnerFacts, now: Date): (setting: ReleaseSetting | 
 function problemsOf(facts: PlanFacts, people: readonly Person[]): PlanProblem[] {
   const { reporters, requiredConfirmations, leavebits, unreachable, ownerEmail, now } = facts;
   const isAnybodyWaiting = people.some(({ afterDeath }) => afterDeath > 0);
-  const able = reporters.filter(canAct);
+  const able = reporters.filter(isReporterAvailable);
   const emails = (found: readonly { email: string }[]) => found.map(({ email }) => email);
   const where = (code: PlanProblem['code'], holds: boolean): PlanProblem[] =>
     holds ? [{ code, subject: null }] : [];
@@ -164,7 +181,10 @@ function problemsOf(facts: PlanFacts, people: readonly Person[]): PlanProblem[] 
   return [
     ...where('nobody-receives', people.length === 0),
     ...where('no-reporters', isAnybodyWaiting && reporters.length === 0),
-    ...where('too-few-reporters', reporters.length > 0 && !canMakeReport(able.length, requiredConfirmations)),
+    ...where(
+      'too-few-reporters',
+      reporters.length > 0 && !canReportBeConfirmed(able.length, requiredConfirmations),
+    ),
     ...each('reporter-unreachable', emails(reporters.filter(({ isUnreachable }) => isUnreachable))),
     ...each(
       'reporter-declined',
@@ -188,7 +208,7 @@ function problemsOf(facts: PlanFacts, people: readonly Person[]): PlanProblem[] 
 }
 
 /** They had time to open their page, and did not. */
-function isUnpracticed({ hasOpened, linksSentAt }: ReporterFacts, now: Date): boolean {
+function isUnpracticed({ hasOpened, linksSentAt }: ReporterPlanFacts, now: Date): boolean {
   if (hasOpened) return false;
   if (linksSentAt === null) return true;
   return now.getTime() - linksSentAt.getTime() >= planLimits.reporterPracticeDays * DAY_MS;
@@ -197,7 +217,7 @@ function isUnpracticed({ hasOpened, linksSentAt }: ReporterFacts, now: Date): bo
 /** A LeaveBit with something left for the owner to do. */
 function incompleteIn(leavebits: readonly PlannedLeavebit[], ownerEmail: string): number[] {
   return leavebits
-    .filter((leavebit) => incompleteReasons(leavebit, ownerEmail, null).length > 0)
+    .filter((leavebit) => listIncompleteReasons(leavebit, ownerEmail, null).length > 0)
     .map(({ id }) => id);
 }
 
@@ -205,12 +225,12 @@ function incompleteIn(leavebits: readonly PlannedLeavebit[], ownerEmail: string)
 function openingTooLate({ subscription, leavebits, ownerEmail, now }: PlanFacts): number[] {
   if (!subscription?.isBilled) return [];
   if (subscription.status === 'Monthly' || subscription.status === 'Annual') return [];
-  const shut = blockedFrom(subscription);
+  const shut = getBlockingDate(subscription);
   return leavebits
     .filter((leavebit) =>
       leavebit.sharingEmails.some((email) => {
-        const { setting, hasLeft } = personIn({ ...leavebit, ...sound }, email);
-        const opensAt = openingDate(setting);
+        const { setting, hasLeft } = getRecipientFacts({ ...leavebit, ...intactLeavebitState }, email);
+        const opensAt = findOpeningDate(setting);
         return email !== ownerEmail && !hasLeft && opensAt !== null && opensAt > now && opensAt >= shut;
       }),
     )

@@ -1,12 +1,12 @@
 import type { PlanHealth } from '#shared/contracts/plan.ts';
 import type { Context } from '../../../context.ts';
-import { readPlanFacts } from '../read-plan-facts.ts';
-import { judgePlan } from './judge-plan.ts';
+import { loadPlanFacts } from '../read-plan-facts.ts';
+import { assessPlan } from './judge-plan.ts';
 
 /** An owner's plan, as it stands. @throws DomainError `not-found` when the account is gone */
-export async function readHealth(ctx: Context, userId: number): Promise<PlanHealth> {
-  const { facts, nameOf, isCheckupDue } = await readPlanFacts(ctx, userId);
-  const plan = judgePlan(facts);
+export async function loadPlanHealth(ctx: Context, userId: number): Promise<PlanHealth> {
+  const { facts, nameOf, isCheckupDue } = await loadPlanFacts(ctx, userId);
+  const plan = assessPlan(facts);
   return {
     reporters: facts.reporters.map(({ email }) => ({ email, name: nameOf(email) })),
     requiredConfirmations: facts.requiredConfirmations,

@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest';
 import { addMonths } from '#shared/domain/dates.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
-import type { OwnerFacts } from '../../access/rules.ts';
-import { expectedMails } from './expected-mails.ts';
-import { imagineFacts } from './imagine.ts';
+import type { OwnerAccessFacts } from '../../access/rules.ts';
+import { listExpectedMails } from './expected-mails.ts';
+import { projectOwnerFacts } from './imagine.ts';
 
 const NOW = new Date('2030-01-01T00:00:00Z');
 const LENA = 'lena@example.org';
-const released: OwnerFacts = {
+const released: OwnerAccessFacts = {
   estate: { report: 'released', releasedAt: NOW, lastOpening: null },
   subscription: { status: 'Cancelled', nextPaymentDate: NOW, isBilled: true },
 };
 const closes = addMonths(NOW, 12);
 const before = (days: number) => new Date(closes.getTime() - days * DAY_MS);
-const ctx = { config: { appOrigin: 'https://leavebits.test' } } as Parameters<typeof expectedMails>[0];
+const ctx = { config: { appOrigin: 'https://leavebits.test' } } as Parameters<typeof listExpectedMails>[0];
 
 function mailsUntil(at: Date, email = LENA) {
   const estate = 'alive' as const;
-  return expectedMails(ctx, {
+  return listExpectedMails(ctx, {
     at,
     estate,
     now: NOW,
@@ -26,7 +26,7 @@ function mailsUntil(at: Date, email = LENA) {
     ownerEmail: 'olga@example.org',
     isReleased: true,
     requiredConfirmations: 2,
-    facts: imagineFacts({ ...released, now: NOW, lastOpening: null }, { at, estate }),
+    facts: projectOwnerFacts({ ...released, now: NOW, lastOpening: null }, { at, estate }),
     leavebits: [
       {
         sharingConfig: { [LENA]: { releaseType: 'death_incapacitation' } },

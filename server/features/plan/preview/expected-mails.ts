@@ -1,20 +1,26 @@
-import type { ExpectedMail } from '#shared/contracts/plan.ts';
+import type { PreviewMail } from '#shared/contracts/plan.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { releaseLimits } from '#shared/domain/limits.ts';
-import { openingDate, waitsFor } from '#shared/domain/release.ts';
+import { findOpeningDate, findReleaseCondition } from '#shared/domain/release.ts';
 import type { MailKind } from '../../../adapters/mail/kinds.ts';
-import type { Letter } from '../../../adapters/mail/layout.ts';
-import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
+import type { EmailContent } from '../../../adapters/mail/layout.ts';
+import { formatEmailDate } from '../../../adapters/mail/letter-moment.ts';
 import type { Context } from '../../../context.ts';
 import type { OwnerNames } from '#shared/domain/names.ts';
-import { accessFor, announcedEnd, personIn, shutFrom, type OwnerFacts } from '../../access/rules.ts';
-import { openingNotice, type OpenedBecause } from '../../notices/letters.ts';
+import {
+  decideAccess,
+  getAnnouncedAccessEnd,
+  getRecipientFacts,
+  getAccessEnd,
+  type OwnerAccessFacts,
+} from '../../access/rules.ts';
+import { openingNoticeEmail, type OpeningReason } from '../../notices/letters.ts';
 import { noticeKinds } from '../../notices/notice-allowance.ts';
-import { recipientPage } from '../../notices/recipient-link.ts';
-import { estateCloses } from '../../release/closing/letters.ts';
-import type { Imagined } from './imagine.ts';
+import { buildRecipientPageUrl } from '../../notices/recipient-link.ts';
+import { estateClosesEmail } from '../../release/closing/letters.ts';
+import type { PreviewScenario } from './imagine.ts';
 
-interface Expecting extends Imagined {
+interface Expecting extends PreviewScenario {
   now: Date;
   email: string;
   /** Who writes, in the words of the mails. */
@@ -24,55 +30,55 @@ interface Expecting extends Imagined {
   isReleased: boolean;
   requiredConfirmations: number;
   /** The facts of the imagined moment. */
-  facts: OwnerFacts;
+  facts: OwnerAccessFacts;
   leavebits: readonly Shared[];
 }
 
 /** What a LeaveBit says about its recipients. */
-type Shared = Parameters<typeof personIn>[0];
+type Shared = Parameters<typeof getRecipientFacts>[0];
 
 /**
  * The mails that a recipient would get from now until the imagined moment, the first one first: one for each LeaveBit that
  * opens on a date, one about the release, and those before a released estate closes. Later changes by the owner are not known, and neither is what the recipient stopped.
  */
-export function expectedMails(ctx: Pick<Context, 'config'>, expecting: Expecting): ExpectedMail[] {
+export function listExpectedMails(ctx: Pick<Context, 'config'>, expecting: Expecting): PreviewMail[] {
   const { at, estate, email, owner, facts, isReleased, requiredConfirmations } = expecting;
-  const link = recipientPage(ctx, email);
-  const write = (sentAt: Date, because: OpenedBecause, until: Date | null): ExpectedMail => {
-    const readableUntil = until && sentAt < until ? letterMoment(ctx, until) : null;
-    const letter = openingNotice({ ...owner, link, because, readableUntil });
+  const link = buildRecipientPageUrl(ctx, email);
+  const write = (sentAt: Date, because: OpeningReason, until: Date | null): PreviewMail => {
+    const readableUntil = until && sentAt < until ? formatEmailDate(ctx, until) : null;
+    const letter = openingNoticeEmail({ ...owner, link, because, readableUntil });
     const isAfterReport = isReleased || because.event === 'death';
     return present(sentAt, isAfterReport ? noticeKinds.released : noticeKinds.opened, letter);
   };
   // Until the release itself nobody knows how long the estate stays open.
-  const untilThen = isReleased ? announcedEnd(facts) : null;
+  const untilThen = isReleased ? getAnnouncedAccessEnd(facts) : null;
   const dated = datesOf(expecting).map((opensAt) => write(opensAt, { event: 'date' }, untilThen));
   if (isReleased) {
-    const closesAt = shutFrom(facts);
-    const letter = estateCloses({ ...owner, link, closesAt: letterMoment(ctx, closesAt) });
+    const closesAt = getAccessEnd(facts);
+    const letter = estateClosesEmail({ ...owner, link, closesAt: formatEmailDate(ctx, closesAt) });
     const closing = closingsOf(expecting, closesAt).map((sentAt) => present(sentAt, 'estate-closes', letter));
     return [...dated, ...closing].sort((one, other) => (one.at < other.at ? -1 : 1));
   }
   if (estate !== 'released' || !isHeir(expecting)) return dated;
   const because = { event: 'death', confirmedBy: 1 + requiredConfirmations } as const;
-  return [...dated, write(at, because, announcedEnd(facts))];
+  return [...dated, write(at, because, getAnnouncedAccessEnd(facts))];
 }
 
 /** When something opens for the person by its date, in time to be told of it. */
 function datesOf({ now, at, email, facts, leavebits }: Expecting): Date[] {
   return leavebits
     .flatMap((leavebit) => {
-      const person = personIn(leavebit, email);
-      const opensAt = openingDate(person.setting);
-      if (!opensAt || opensAt <= now || opensAt > at || opensAt >= shutFrom(facts)) return [];
-      return accessFor({ ...person, ...facts }, opensAt).kind === 'open' ? [opensAt] : [];
+      const person = getRecipientFacts(leavebit, email);
+      const opensAt = findOpeningDate(person.setting);
+      if (!opensAt || opensAt <= now || opensAt > at || opensAt >= getAccessEnd(facts)) return [];
+      return decideAccess({ ...person, ...facts }, opensAt).kind === 'open' ? [opensAt] : [];
     })
     .sort((one, other) => one.getTime() - other.getTime());
 }
 
 /** When a reader is told that a released estate closes. */
 function closingsOf({ now, at, email, ownerEmail, facts, leavebits }: Expecting, closesAt: Date): Date[] {
-  return releaseLimits.closingToldDaysAhead
+  return releaseLimits.closingNoticeDaysAhead
     .map((days) => new Date(closesAt.getTime() - days * DAY_MS))
     .filter(
       (sentAt) =>
@@ -80,7 +86,8 @@ function closingsOf({ now, at, email, ownerEmail, facts, leavebits }: Expecting,
         sentAt <= at &&
         email !== ownerEmail &&
         leavebits.some(
-          (leavebit) => accessFor({ ...personIn(leavebit, email), ...facts }, sentAt).kind === 'open',
+          (leavebit) =>
+            decideAccess({ ...getRecipientFacts(leavebit, email), ...facts }, sentAt).kind === 'open',
         ),
     );
 }
@@ -90,13 +97,17 @@ function isHeir({ email, ownerEmail, leavebits }: Expecting): boolean {
   return (
     email !== ownerEmail &&
     leavebits.some((leavebit) => {
-      const { isDamaged, isTrashed, hasLeft, setting } = personIn(leavebit, email);
-      return !isDamaged && !isTrashed && !hasLeft && waitsFor(setting) === 'report';
+      const { isDamaged, isTrashed, hasLeft, setting } = getRecipientFacts(leavebit, email);
+      return !isDamaged && !isTrashed && !hasLeft && findReleaseCondition(setting) === 'report';
     })
   );
 }
 
-function present(at: Date, kind: MailKind, { subject, heading, paragraphs, action }: Letter): ExpectedMail {
+function present(
+  at: Date,
+  kind: MailKind,
+  { subject, heading, paragraphs, action }: EmailContent,
+): PreviewMail {
   const button = [action].flat().find((one) => one !== undefined)?.label ?? '';
   return { at: at.toISOString(), kind, subject, heading, paragraphs, button };
 }

@@ -1,16 +1,16 @@
 import { DAY_MS } from '#shared/domain/durations.ts';
-import { isBlocked } from '#shared/domain/subscription.ts';
-import type { ImaginedEstate } from '#shared/contracts/plan.ts';
-import type { OwnerFacts } from '../../access/rules.ts';
+import { isSubscriptionBlocked } from '#shared/domain/subscription.ts';
+import type { PreviewEstate } from '#shared/contracts/plan.ts';
+import type { OwnerAccessFacts } from '../../access/rules.ts';
 
 /** The moment and the state that an owner wants to look at. */
-export interface Imagined {
+export interface PreviewScenario {
   at: Date;
-  estate: ImaginedEstate;
+  estate: PreviewEstate;
 }
 
 /** What is known of an owner now. `lastOpening`: the latest date that anything of theirs opens on. */
-export interface KnownNow extends OwnerFacts {
+export interface CurrentOwnerFacts extends OwnerAccessFacts {
   now: Date;
   lastOpening: Date | null;
 }
@@ -23,7 +23,10 @@ export interface KnownNow extends OwnerFacts {
  * the subscription is blocked by that moment.
  * @param at not before `now`
  */
-export function imagineFacts(known: KnownNow, { at, estate }: Imagined): OwnerFacts {
+export function projectOwnerFacts(
+  known: CurrentOwnerFacts,
+  { at, estate }: PreviewScenario,
+): OwnerAccessFacts {
   const { now, lastOpening, ...facts } = known;
   // The release has ended the charging, and nothing more happens to the estate.
   if (facts.estate.report === 'released' && estate !== 'lapsed') return facts;
@@ -42,10 +45,10 @@ export function imagineFacts(known: KnownNow, { at, estate }: Imagined): OwnerFa
   }
 }
 
-type Subscription = OwnerFacts['subscription'];
+type Subscription = OwnerAccessFacts['subscription'];
 
 function keepsPaying(subscription: Subscription, now: Date, at: Date): Subscription {
-  if (!subscription || isBlocked(subscription, now)) return subscription;
+  if (!subscription || isSubscriptionBlocked(subscription, now)) return subscription;
   const paidUntil = new Date(at.getTime() + DAY_MS);
   return paidUntil > subscription.nextPaymentDate
     ? { ...subscription, nextPaymentDate: paidUntil }
@@ -53,6 +56,6 @@ function keepsPaying(subscription: Subscription, now: Date, at: Date): Subscript
 }
 
 function stopsPaying(subscription: Subscription, at: Date): Subscription {
-  if (!subscription || isBlocked(subscription, at)) return subscription;
+  if (!subscription || isSubscriptionBlocked(subscription, at)) return subscription;
   return { ...subscription, status: 'Cancelled', nextPaymentDate: at };
 }

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Preview } from '#shared/contracts/plan.ts';
+import type { PlanPreview } from '#shared/contracts/plan.ts';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
-import { shareFiles } from '../../../../tests/support/exports.ts';
-import { ownerWithReporters } from '../../../../tests/support/release/release.ts';
+import { createLeavebitWithFiles } from '../../../../tests/support/exports.ts';
+import { createOwnerWithReporters } from '../../../../tests/support/release/release.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { openVisitor, registerOwner, type Owner } from '../../../../tests/support/visitor.ts';
+import { openVisitor, registerOwner, type TestOwner } from '../../../../tests/support/visitor.ts';
 
 const LENA = 'lena@example.org';
 const of = (email: string, query = '') => `/api/preview/${encodeEmail(email)}${query}`;
 
 let app: TestApp;
-let owner: Owner;
+let owner: TestOwner;
 beforeAll(async () => {
   app = await startTestApp();
-  owner = await ownerWithReporters(app);
-  await shareFiles(owner, {
+  owner = await createOwnerWithReporters(app);
+  await createLeavebitWithFiles(owner, {
     description: 'The safe',
     infoFields: 'Behind the clock',
     config: { [LENA]: { releaseType: 'death_incapacitation' } },
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-const look = async (query = '') => (await owner.send('get', of(LENA, query)).expect(200)).body as Preview;
+const look = async (query = '') => (await owner.send('get', of(LENA, query)).expect(200)).body as PlanPreview;
 
 describe('a preview', () => {
   it('shows what is locked now without its content, and open after a confirmed report', async () => {

@@ -1,15 +1,20 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { ImaginedEstate, Preview } from '#shared/contracts/plan.ts';
+import type { PreviewEstate, PlanPreview } from '#shared/contracts/plan.ts';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
-import { amount } from '../../../../tests/support/amounts.ts';
-import { confirm, ownerWithReporters, report, REPORTERS } from '../../../../tests/support/release/release.ts';
-import { runSeed } from '../../../../tests/support/seed-of-run.ts';
+import { getTestAmount } from '../../../../tests/support/amounts.ts';
+import {
+  confirmLatestReport,
+  createOwnerWithReporters,
+  reportDeath,
+  REPORTERS,
+} from '../../../../tests/support/release/release.ts';
+import { RUN_SEED } from '../../../../tests/support/seed-of-run.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { registerOwner, verifyRecipient, type Owner } from '../../../../tests/support/visitor.ts';
+import { registerOwner, verifyRecipient, type TestOwner } from '../../../../tests/support/visitor.ts';
 import { announceOpenings } from '../../notices/announce-openings.ts';
 
 const LENA = 'lena@example.org';
@@ -22,7 +27,7 @@ interface Rule {
 }
 interface World {
   leavebits: { lena: Rule; tom: Rule | null; hides: boolean; isTrashed: boolean }[];
-  estate: ImaginedEstate;
+  estate: PreviewEstate;
   days: number;
   /** How many reporters must confirm. */
   confirmations: 1 | 2;
@@ -52,7 +57,7 @@ it('what an owner is shown is what the person will see, when it really happens',
   await fc.assert(
     fc.asyncProperty(world, async (plan) => {
       await using app = await startTestApp();
-      const owner = await ownerWithReporters(app, { requiredConfirmations: plan.confirmations });
+      const owner = await createOwnerWithReporters(app, { requiredConfirmations: plan.confirmations });
       const start = app.clock.now();
       for (const leavebit of plan.leavebits) await save(owner, start, leavebit);
       // Something of another owner's, which the preview must not show.
@@ -72,7 +77,7 @@ it('what an owner is shown is what the person will see, when it really happens',
       const isAny = plan.leavebits.some(({ isTrashed }) => !isTrashed);
       const answer = await owner.send('get', asked).expect(isAny ? 200 : 404);
       if (!isAny) return;
-      const preview = answer.body as Preview;
+      const preview = answer.body as PlanPreview;
       const askedAt = app.clock.now();
 
       await happen(app, owner, { ...plan, at, dates });
@@ -98,8 +103,8 @@ it('what an owner is shown is what the person will see, when it really happens',
       seen.mails += sent.length;
     }),
     {
-      numRuns: amount('PREVIEWED_WORLDS'),
-      seed: runSeed,
+      numRuns: getTestAmount('PREVIEWED_WORLDS'),
+      seed: RUN_SEED,
       examples: [
         [everything('alive')],
         [everything('released')],
@@ -113,7 +118,7 @@ it('what an owner is shown is what the person will see, when it really happens',
 });
 
 /** One LeaveBit of each kind, and a moment at which some dates have come. */
-const everything = (estate: ImaginedEstate): World => ({
+const everything = (estate: PreviewEstate): World => ({
   leavebits: [
     { lena: { type: 'always', day: 2 }, tom: null, hides: false, isTrashed: false },
     {
@@ -142,7 +147,11 @@ const dateWhileReported: World = {
 /** Away from the moments that are looked at. */
 const openingOf = (start: Date, day: number) => new Date(start.getTime() + day * DAY_MS - 12 * HOUR_MS);
 
-async function save(owner: Owner, start: Date, { lena, tom, hides, isTrashed }: World['leavebits'][number]) {
+async function save(
+  owner: TestOwner,
+  start: Date,
+  { lena, tom, hides, isTrashed }: World['leavebits'][number],
+) {
   const setting = ({ type, day }: Rule): ReleaseSetting =>
     type === 'scheduled'
       ? {
@@ -167,7 +176,7 @@ async function save(owner: Owner, start: Date, { lena, tom, hides, isTrashed }: 
 /** Makes it true. The clock stands at `at` afterwards. */
 async function happen(
   app: TestApp,
-  owner: Owner,
+  owner: TestOwner,
   { estate, at, confirmations, dates }: Pick<World, 'estate' | 'confirmations'> & { at: Date; dates: Date[] },
 ) {
   if (estate === 'lapsed') await payNoMore(app, owner, at);
@@ -184,8 +193,8 @@ async function happen(
   }
   await passDates(null, reportedAt);
   await passTo(app, reportedAt);
-  await report(app);
-  for (const reporter of REPORTERS.slice(1, 1 + confirmations)) await confirm(app, reporter);
+  await reportDeath(app);
+  for (const reporter of REPORTERS.slice(1, 1 + confirmations)) await confirmLatestReport(app, reporter);
   // A date may come while the report is decided.
   await passDates(reportedAt, at);
   await passTo(app, new Date(at.getTime() + MINUTE_MS));
@@ -199,7 +208,7 @@ async function passTo(app: TestApp, moment: Date) {
 }
 
 /** As if payments had been made until then, and no longer. */
-async function pay(app: TestApp, owner: Owner, until: Date) {
+async function pay(app: TestApp, owner: TestOwner, until: Date) {
   await app.ctx.pool.query(
     `update subscriptions set next_payment_date = $2, paid_until = $2 where user_id = $1`,
     [owner.id, until],
@@ -216,7 +225,7 @@ function near(leavebit: SharedLeavebit, at: Date) {
 }
 
 /** What was free or paid already is over by then at the latest. */
-async function payNoMore(app: TestApp, owner: Owner, at: Date) {
+async function payNoMore(app: TestApp, owner: TestOwner, at: Date) {
   await app.ctx.pool.query(
     'update subscriptions set next_payment_date = least(next_payment_date, $2), paid_until = least(paid_until, $2) where user_id = $1',
     [owner.id, at],

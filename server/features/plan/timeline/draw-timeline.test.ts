@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
-import { runSeed } from '../../../../tests/support/seed-of-run.ts';
-import { accessFor, personIn, type OwnerFacts } from '../../access/rules.ts';
-import { openingsOf, shutsAt, type TimelineFacts } from './draw-timeline.ts';
+import { RUN_SEED } from '../../../../tests/support/seed-of-run.ts';
+import { decideAccess, getRecipientFacts, type OwnerAccessFacts } from '../../access/rules.ts';
+import { computeTimelineOpenings, getProjectedAccessEnd, type TimelineFacts } from './draw-timeline.ts';
 
 const OWNER = 'olga@example.org';
 const PEOPLE = ['lena@x.org', 'jonas@x.org', OWNER];
@@ -18,7 +18,7 @@ const setting: fc.Arbitrary<ReleaseSetting> = fc.oneof(
     .integer({ min: -400, max: 400 })
     .map((day) => ({ releaseType: 'scheduled', scheduledDate: inDays(day).toISOString() }) as const),
 );
-const subscription = (day: number): OwnerFacts['subscription'] => ({
+const subscription = (day: number): OwnerAccessFacts['subscription'] => ({
   status: 'Trial',
   nextPaymentDate: inDays(day),
   isBilled: true,
@@ -56,10 +56,10 @@ describe('a timeline', () => {
     fc.assert(
       fc.property(facts, (all) => {
         const { estate, subscription: paid, leavebits } = all;
-        const openings = openingsOf(all);
-        const kindAt = (email: string, id: number, at: Date, then: OwnerFacts['estate'] = estate) => {
-          const person = personIn({ ...leavebits[id]!, trashedAt: null, isDamaged: false }, email);
-          return accessFor({ ...person, estate: then, subscription: paid }, at).kind;
+        const openings = computeTimelineOpenings(all);
+        const kindAt = (email: string, id: number, at: Date, then: OwnerAccessFacts['estate'] = estate) => {
+          const person = getRecipientFacts({ ...leavebits[id]!, trashedAt: null, isDamaged: false }, email);
+          return decideAccess({ ...person, estate: then, subscription: paid }, at).kind;
         };
         for (const { email, kind, at, leavebits: ids } of openings) {
           seen[kind] += ids.length;
@@ -88,7 +88,7 @@ describe('a timeline', () => {
         const moments = openings.map(({ at }) => at ?? '~');
         expect(moments).toEqual(moments.toSorted());
       }),
-      { seed: runSeed, numRuns: 500 },
+      { seed: RUN_SEED, numRuns: 500 },
     );
     // The random plans are not all alike.
     for (const count of Object.values(seen)) expect(count).toBeGreaterThan(20);
@@ -105,20 +105,29 @@ describe('a timeline', () => {
     const leavebits = [1, 2, 3].map((id) => ({ id, ...one }));
     const estate = { report: 'none' } as const;
     expect(
-      openingsOf({ now: NOW, ownerEmail: OWNER, estate, subscription: subscription(30), leavebits }),
+      computeTimelineOpenings({
+        now: NOW,
+        ownerEmail: OWNER,
+        estate,
+        subscription: subscription(30),
+        leavebits,
+      }),
     ).toEqual([{ email: 'lena@x.org', kind: 'opens', at: scheduled.scheduledDate, leavebits: [1, 2, 3] }]);
   });
 
   it('says when everything shuts, unless payments go on or are not taken', () => {
     const estate = { report: 'none' } as const;
-    const at = (facts: Partial<NonNullable<OwnerFacts['subscription']>>) =>
-      shutsAt({ estate, subscription: { ...subscription(30)!, ...facts } });
+    const at = (facts: Partial<NonNullable<OwnerAccessFacts['subscription']>>) =>
+      getProjectedAccessEnd({ estate, subscription: { ...subscription(30)!, ...facts } });
     expect(at({})).toEqual(inDays(30));
     expect(at({ status: 'Cancelled' })).toEqual(inDays(30));
     expect(at({ status: 'Monthly' })).toBeNull();
     expect(at({ isBilled: false })).toBeNull();
     const released = { report: 'released', releasedAt: NOW, lastOpening: null } as const;
-    const shut = shutsAt({ estate: released, subscription: { ...subscription(30)!, status: 'Monthly' } });
+    const shut = getProjectedAccessEnd({
+      estate: released,
+      subscription: { ...subscription(30)!, status: 'Monthly' },
+    });
     expect(shut).toEqual(new Date('2031-01-01T00:00:00Z'));
   });
 });

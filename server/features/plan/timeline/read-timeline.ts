@@ -1,13 +1,13 @@
 import type { PlanTimeline } from '#shared/contracts/plan.ts';
 import type { Context } from '../../../context.ts';
-import { earliestRelease } from '../health/judge-plan.ts';
-import { readPlanFacts } from '../read-plan-facts.ts';
-import { openingsOf, shutsAt } from './draw-timeline.ts';
+import { getEarliestRelease } from '../health/judge-plan.ts';
+import { loadPlanFacts } from '../read-plan-facts.ts';
+import { computeTimelineOpenings, getProjectedAccessEnd } from './draw-timeline.ts';
 
 /** What opens when for whom. @throws DomainError `not-found` when the account is gone */
-export async function readTimeline(ctx: Context, userId: number): Promise<PlanTimeline> {
-  const { facts, reports, nameOf } = await readPlanFacts(ctx, userId);
-  const openings = openingsOf(facts);
+export async function loadPlanTimeline(ctx: Context, userId: number): Promise<PlanTimeline> {
+  const { facts, reports, nameOf } = await loadPlanFacts(ctx, userId);
+  const openings = computeTimelineOpenings(facts);
   const named = new Set(openings.flatMap(({ leavebits }) => leavebits));
   return {
     now: facts.now.toISOString(),
@@ -23,8 +23,8 @@ export async function readTimeline(ctx: Context, userId: number): Promise<PlanTi
         })),
       )
       .sort((one, other) => Date.parse(one.at) - Date.parse(other.at)),
-    earliestRelease: earliestRelease(facts)?.toISOString() ?? null,
-    shutsAt: shutsAt(facts)?.toISOString() ?? null,
+    earliestRelease: getEarliestRelease(facts)?.toISOString() ?? null,
+    shutsAt: getProjectedAccessEnd(facts)?.toISOString() ?? null,
     leavebits: facts.leavebits
       .filter(({ id }) => named.has(id))
       .map(({ id, description }) => ({ id, description })),

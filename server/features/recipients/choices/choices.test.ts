@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import type { SenderChoice, SharedLeavebit } from '#shared/contracts/recipients.ts';
+import type { SenderPreference, SharedLeavebit } from '#shared/contracts/recipients.ts';
 import { listLimits } from '#shared/domain/limits.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import {
   openVisitor,
   registerOwner,
   verifyRecipient,
-  type Owner,
-  type Recipient,
+  type TestOwner,
+  type TestRecipient,
 } from '../../../../tests/support/visitor.ts';
 import { tamper } from '../../../../tests/support/seals.ts';
 import { announceOpenings } from '../../notices/announce-openings.ts';
-import { heirsOf, readersOf } from '../../notices/recipients-of.ts';
+import { listHeirs, listCurrentReaders } from '../../notices/recipients-of.ts';
 import { leaveLeavebit } from './leave-leavebit.ts';
 
 let app: TestApp;
-let owner: Owner;
-let heir: Recipient;
+let owner: TestOwner;
+let heir: TestRecipient;
 let email: string;
 let number = 0;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ const list = async (query = '') =>
 const idsIn = async (query = '') => (await list(query)).map(({ id }) => id);
 const choose = (body: object) => heir.send('put', `${page()}/choices`).set(heir.session).send(body);
 const choices = async () =>
-  (await heir.send('get', `${page()}/choices`).set(heir.session).expect(200)).body as SenderChoice[];
+  (await heir.send('get', `${page()}/choices`).set(heir.session).expect(200)).body as SenderPreference[];
 const ofOwner = async (id: number) =>
   ((await owner.send('get', '/api/trigger-bytes').expect(200)).body as Leavebit[]).find(
     (leavebit) => leavebit.id === id,
@@ -201,8 +201,8 @@ describe('a recipient who leaves a LeaveBit', () => {
     const told = async () => {
       const of = { id: owner.id, email: owner.username };
       return [
-        await heirsOf(app.ctx, app.ctx.db, of),
-        await readersOf(app.ctx, app.ctx.db, of, app.clock.now()),
+        await listHeirs(app.ctx, app.ctx.db, of),
+        await listCurrentReaders(app.ctx, app.ctx.db, of, app.clock.now()),
       ];
     };
     const all = sharingEmails.toSorted();

@@ -1,15 +1,15 @@
 import { and, eq, or } from 'drizzle-orm';
-import type { SenderChoice } from '#shared/contracts/recipients.ts';
+import type { SenderPreference } from '#shared/contracts/recipients.ts';
 import type { Context } from '../../../context.ts';
 import { senderChoices, triggerBytes, users } from '../../../db/schema/index.ts';
-import { notFound } from '../../../http/domain-error.ts';
+import { notFoundError } from '../../../http/domain-error.ts';
 import { isSharedWith } from '../../access/shared-with.ts';
 import { namedOwnerColumns } from '../../names/owner-name.ts';
 import { presentSender } from '../presenter.ts';
-import { setChoice } from './set-choice.ts';
+import { storeSenderChoice } from './set-choice.ts';
 
 /** What a recipient has chosen about senders, by their names. */
-export async function readChoices(ctx: Context, email: string): Promise<SenderChoice[]> {
+export async function listSenderChoices(ctx: Context, email: string): Promise<SenderPreference[]> {
   const rows = await ctx.db
     .select({
       sender: namedOwnerColumns,
@@ -34,11 +34,11 @@ const hasChosen = or(
  * @throws DomainError `not-found` when the sender neither shares anything with the address nor was chosen about before. So
  * the answer does not tell who has an account.
  */
-export async function chooseAboutSender(
+export async function updateSenderChoice(
   ctx: Context,
   email: string,
   { username, isHidden, mailsStopped }: { username: string; isHidden?: boolean; mailsStopped?: boolean },
-): Promise<SenderChoice> {
+): Promise<SenderPreference> {
   return ctx.db.transaction(async (tx) => {
     const [sender] = await tx
       .selectDistinct(namedOwnerColumns)
@@ -48,8 +48,8 @@ export async function chooseAboutSender(
       .where(
         and(eq(users.email, username), or(eq(senderChoices.email, email), eq(triggerBytes.userId, users.id))),
       );
-    if (!sender) throw notFound();
-    const choice = await setChoice(
+    if (!sender) throw notFoundError();
+    const choice = await storeSenderChoice(
       ctx,
       tx,
       { userId: sender.id, email },

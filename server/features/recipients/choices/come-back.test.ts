@@ -3,20 +3,20 @@ import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
 import { HOUR_MS } from '#shared/domain/durations.ts';
 import { announceOpenings } from '../../notices/announce-openings.ts';
-import { createReturnLinks } from '../../../adapters/mail/return-links.ts';
-import { countMails, mailsTo } from '../../../../tests/support/release/release.ts';
+import { createReturnLinkTokens } from '../../../adapters/mail/return-links.ts';
+import { countMails, listMailsTo } from '../../../../tests/support/release/release.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import {
   openVisitor,
   registerOwner,
   verifyRecipient,
-  type Owner,
-  type Recipient,
+  type TestOwner,
+  type TestRecipient,
 } from '../../../../tests/support/visitor.ts';
 
 let app: TestApp;
-let owner: Owner;
-let heir: Recipient;
+let owner: TestOwner;
+let heir: TestRecipient;
 let email: string;
 let number = 0;
 beforeAll(async () => {
@@ -45,7 +45,7 @@ const list = async () =>
 async function leave(id: number): Promise<string> {
   await heir.send('post', `${page()}/${id}/leave`).set(heir.session).expect(204);
   await app.runDueJobs();
-  const link = mailsTo(app, email)
+  const link = listMailsTo(app, email)
     .flatMap(({ links }) => links)
     .findLast((url) => url.includes('/come-back/'))!;
   expect(link).toMatch(/^http:\/\/leavebits\.test\/come-back\/#[\w-]{64}$/);
@@ -67,7 +67,7 @@ describe('who has left a LeaveBit', () => {
     const before = await list();
     const token = await leave(id);
     expect(await list()).toEqual([]);
-    const mail = mailsTo(app, email).at(-1)!;
+    const mail = listMailsTo(app, email).at(-1)!;
     expect(`${mail.subject} ${mail.text} ${mail.html}`).not.toContain('4711');
     expect(mail.text).not.toContain('stop-mails');
     for (let times = 0; times < 2; times += 1)
@@ -144,9 +144,9 @@ it('a link works after a change of the keys, as long as its key is in the ring',
     { id: string; secret: Buffer },
   ];
   const departure = { leavebitId: 4711, email: 'ann@example.org', leftAt: new Date(1_900_000_000_000) };
-  const token = createReturnLinks([one]).of(departure);
-  expect(createReturnLinks([two, one]).isFor(token, departure)).toBe(true);
-  expect(createReturnLinks([two]).isFor(token, departure)).toBe(false);
-  expect(createReturnLinks([one]).isFor(token, { ...departure, email: 'ben@example.org' })).toBe(false);
-  expect(createReturnLinks([one]).read(token)).toEqual({ leavebitId: 4711, leftAt: departure.leftAt });
+  const token = createReturnLinkTokens([one]).create(departure);
+  expect(createReturnLinkTokens([two, one]).isFor(token, departure)).toBe(true);
+  expect(createReturnLinkTokens([two]).isFor(token, departure)).toBe(false);
+  expect(createReturnLinkTokens([one]).isFor(token, { ...departure, email: 'ben@example.org' })).toBe(false);
+  expect(createReturnLinkTokens([one]).parse(token)).toEqual({ leavebitId: 4711, leftAt: departure.leftAt });
 });

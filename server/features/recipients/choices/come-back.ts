@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { ReturnLinkAnswer, ReturnRefusal } from '#shared/contracts/recipients.ts';
+import type { ReturnLinkResponse, ReturnLinkErrorReason } from '#shared/contracts/recipients.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { limits } from '#shared/domain/limits.ts';
@@ -8,13 +8,13 @@ import type { Database } from '../../../db/database.ts';
 import { triggerBytes, users } from '../../../db/schema/index.ts';
 import { DomainError } from '../../../http/domain-error.ts';
 import { findReportInForce } from '../../access/estate-hold.ts';
-import { readOwnerFacts } from '../../access/read-estate.ts';
-import { changeSealed } from '../../access/seal.ts';
+import { loadOwnerAccessFacts } from '../../access/read-estate.ts';
+import { updateLeavebitRow } from '../../access/seal.ts';
 import { isNotTrashed } from '../../access/shared-with.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
-import { nameOfRow } from '../../leavebits/record-changes.ts';
+import { decryptActivitySubject } from '../../leavebits/record-changes.ts';
 import { namedOwnerColumns } from '../../names/owner-name.ts';
-import { planOpenings } from '../../notices/plan-openings.ts';
+import { scheduleOpenings } from '../../notices/plan-openings.ts';
 import { presentSender } from '../presenter.ts';
 
 const sentences = {
@@ -22,13 +22,13 @@ const sentences = {
     'This link no longer works. It may have been copied incompletely, or the sender has changed with whom they share this.',
   back: 'This is shared with you already.',
   expired: `This link worked for ${limits.returnDays} days, and they are over. The sender can share it with you again.`,
-} as const satisfies Record<ReturnRefusal, string>;
+} as const satisfies Record<ReturnLinkErrorReason, string>;
 
-const refused = (reason: ReturnRefusal) =>
+const refused = (reason: ReturnLinkErrorReason) =>
   new DomainError('not-found', sentences[reason], { details: { reason } });
 
 /** The end of the link with which somebody comes back. */
-export const returnableUntil = (leftAt: Date): Date =>
+export const getReturnDeadline = (leftAt: Date): Date =>
   new Date(leftAt.getTime() + limits.returnDays * DAY_MS);
 
 /**
@@ -41,7 +41,7 @@ async function findDeparture(
   token: string,
   { isLocked = false }: { isLocked?: boolean } = {},
 ) {
-  const named = ctx.returnLinks.read(token);
+  const named = ctx.returnLinks.parse(token);
   if (!named) throw refused('unknown');
   const { leavebitId, leftAt } = named;
   const query = db
@@ -57,12 +57,12 @@ async function findDeparture(
     // They left once more by now, and that mail has the link.
     throw refused(Object.hasOwn(leavebit.leftBy, email) ? 'unknown' : 'back');
   }
-  if (ctx.clock.now() >= returnableUntil(leftAt)) throw refused('expired');
+  if (ctx.clock.now() >= getReturnDeadline(leftAt)) throw refused('expired');
   return { leavebit, email, leftAt };
 }
 
 /** Whose LeaveBit a link leads back to. Reading changes nothing, because mail scanners open links. */
-export async function readReturnLink(ctx: Context, token: string): Promise<ReturnLinkAnswer> {
+export async function loadReturnLink(ctx: Context, token: string): Promise<ReturnLinkResponse> {
   const { leavebit, email, leftAt } = await findDeparture(ctx, ctx.db, token);
   const [sender] = await ctx.db.select(namedOwnerColumns).from(users).where(eq(users.id, leavebit.userId));
   if (!sender) throw refused('unknown');
@@ -70,7 +70,7 @@ export async function readReturnLink(ctx: Context, token: string): Promise<Retur
     ...presentSender(ctx, sender),
     encodedEmail: encodeEmail(email),
     leftAt: leftAt.toISOString(),
-    expiresAt: returnableUntil(leftAt).toISOString(),
+    expiresAt: getReturnDeadline(leftAt).toISOString(),
   };
 }
 
@@ -79,7 +79,7 @@ export async function readReturnLink(ctx: Context, token: string): Promise<Retur
  * had never left. Like leaving, this is no save.
  * @throws DomainError `not-found` with the `reason` the link cannot be used
  */
-export async function comeBack(ctx: Context, token: string): Promise<void> {
+export async function returnToLeavebit(ctx: Context, token: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const known = await findDeparture(ctx, tx, token);
     // Locked, so that a release comes before or after this and tells them of everything they have.
@@ -87,13 +87,13 @@ export async function comeBack(ctx: Context, token: string): Promise<void> {
     // Read again under its lock: another press, or a save of the owner's, may just have come first.
     const { leavebit, email } = await findDeparture(ctx, tx, token, { isLocked: true });
     const { [email]: _, ...leftBy } = leavebit.leftBy;
-    const saved = await changeSealed(ctx, tx, leavebit, { leftBy });
-    const owner = await readOwnerFacts(ctx, tx, leavebit.userId);
-    await planOpenings(ctx, tx, saved, leavebit.sharingConfig, owner);
+    const saved = await updateLeavebitRow(ctx, tx, leavebit, { leftBy });
+    const owner = await loadOwnerAccessFacts(ctx, tx, leavebit.userId);
+    await scheduleOpenings(ctx, tx, saved, leavebit.sharingConfig, owner);
     await recordActivity(ctx, tx, {
       userId: leavebit.userId,
       kind: 'recipient-returned',
-      subject: nameOfRow(ctx, leavebit),
+      subject: decryptActivitySubject(ctx, leavebit),
       detail: email,
     });
   });

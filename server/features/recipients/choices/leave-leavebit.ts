@@ -1,21 +1,21 @@
 import { and, eq } from 'drizzle-orm';
-import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
+import { formatEmailDate } from '../../../adapters/mail/letter-moment.ts';
 import { queueMail, withdrawMails } from '../../../adapters/mail/outbox.ts';
-import type { Departure } from '../../../adapters/mail/return-links.ts';
+import type { LeavebitDeparture } from '../../../adapters/mail/return-links.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { scheduledOpenings, triggerBytes, users } from '../../../db/schema/index.ts';
-import { notFound } from '../../../http/domain-error.ts';
-import { changeSealed } from '../../access/seal.ts';
+import { notFoundError } from '../../../http/domain-error.ts';
+import { updateLeavebitRow } from '../../access/seal.ts';
 import { isSharedWith } from '../../access/shared-with.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
-import { nameOfRow } from '../../leavebits/record-changes.ts';
-import { namedOwnerColumns, namesOf } from '../../names/owner-name.ts';
-import { leftLeavebit } from '../letters.ts';
-import { returnableUntil } from './come-back.ts';
+import { decryptActivitySubject } from '../../leavebits/record-changes.ts';
+import { namedOwnerColumns, getOwnerNames } from '../../names/owner-name.ts';
+import { leftLeavebitEmail } from '../letters.ts';
+import { getReturnDeadline } from './come-back.ts';
 
 /**
- * A recipient leaves a LeaveBit, whatever its state. From then on it is not shared with them: `accessFor` says so. The owner
+ * A recipient leaves a LeaveBit, whatever its state. From then on it is not shared with them: `decideAccess` says so. The owner
  * sees when they left, and the recipient gets a mail with a way back. This is no save, so it stands beside every save of the owner's, before or after it.
  * @throws DomainError `not-found`, also for one who has left already
  */
@@ -30,12 +30,12 @@ export async function leaveLeavebit(
       .from(triggerBytes)
       .where(and(eq(triggerBytes.id, id), isSharedWith(email)))
       .for('update');
-    if (!leavebit) throw notFound();
+    if (!leavebit) throw notFoundError();
     const leftAt = ctx.clock.now();
-    await changeSealed(ctx, tx, leavebit, {
+    await updateLeavebitRow(ctx, tx, leavebit, {
       leftBy: { ...leavebit.leftBy, [email]: leftAt.toISOString() },
     });
-    const subject = nameOfRow(ctx, leavebit);
+    const subject = decryptActivitySubject(ctx, leavebit);
     await recordActivity(ctx, tx, {
       userId: leavebit.userId,
       kind: 'recipient-left',
@@ -51,7 +51,12 @@ export async function leaveLeavebit(
   });
 }
 
-async function mailWayBack(ctx: Context, tx: Database, departure: Departure, userId: number): Promise<void> {
+async function mailWayBack(
+  ctx: Context,
+  tx: Database,
+  departure: LeavebitDeparture,
+  userId: number,
+): Promise<void> {
   const { leavebitId, email, leftAt } = departure;
   const [owner] = await tx.select(namedOwnerColumns).from(users).where(eq(users.id, userId));
   if (!owner) return;
@@ -60,11 +65,11 @@ async function mailWayBack(ctx: Context, tx: Database, departure: Departure, use
     userId,
     kind: 'left-leavebit',
     dedupeKey: `left/${leavebitId}/${leftAt.toISOString()}/${email}`,
-    letter: leftLeavebit({
-      ...namesOf(ctx, owner),
-      returnLink: `${ctx.config.appOrigin}/come-back/#${ctx.returnLinks.of(departure)}`,
-      leftAt: letterMoment(ctx, leftAt),
-      returnableUntil: letterMoment(ctx, returnableUntil(leftAt)),
+    letter: leftLeavebitEmail({
+      ...getOwnerNames(ctx, owner),
+      returnLink: `${ctx.config.appOrigin}/come-back/#${ctx.returnLinks.create(departure)}`,
+      leftAt: formatEmailDate(ctx, leftAt),
+      returnableUntil: formatEmailDate(ctx, getReturnDeadline(leftAt)),
     }),
   });
 }

@@ -1,16 +1,16 @@
 import { Router } from 'express';
 import type { Context } from '../../../context.ts';
 import { stopMailsPath } from '#shared/domain/stop-mails-path.ts';
-import { stopMails } from './stop-mails.ts';
+import { stopSenderMails } from './stop-mails.ts';
 
 /**
  * What a mail program posts to the link in a mail's header (RFC 8058). It has no cookies and so no CSRF token. The secret
  * in the link is all that counts. A GET shows the page, and changes nothing.
  */
-export function oneClickRoutes(ctx: Context): Router {
+export function oneClickUnsubscribeRoutes(ctx: Context): Router {
   const router = Router();
   router.post(stopMailsPath(':token'), async (req, res) => {
-    await stopMails(ctx, String(req.params['token']), 'news');
+    await stopSenderMails(ctx, String(req.params['token']), 'news');
     res.set('Cache-Control', 'no-store').status(200).type('text').send('No more emails about something new.');
   });
   return router;

@@ -1,15 +1,15 @@
-import type { StoppedMails } from '#shared/contracts/recipients.ts';
+import type { StoppedMailScope } from '#shared/contracts/recipients.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { senderChoices } from '../../../db/schema/index.ts';
 
 /** Stores what a recipient chose about an owner. What is undefined stays. @returns the whole choice. */
-export async function setChoice(
+export async function storeSenderChoice(
   { clock }: Context,
   tx: Database,
   of: { userId: number; email: string },
-  change: { isHidden?: boolean | undefined; stopped?: StoppedMails | null | undefined },
-): Promise<{ isHidden: boolean; stopped: StoppedMails | null }> {
+  change: { isHidden?: boolean | undefined; stopped?: StoppedMailScope | null | undefined },
+): Promise<{ isHidden: boolean; stopped: StoppedMailScope | null }> {
   const set = { ...change, changedAt: clock.now() };
   const [choice] = await tx
     .insert(senderChoices)

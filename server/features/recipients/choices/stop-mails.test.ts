@@ -2,17 +2,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { MailKind } from '../../../adapters/mail/kinds.ts';
 import { queueMail } from '../../../adapters/mail/outbox.ts';
-import { createStopLinks } from '../../../adapters/mail/stop-links.ts';
+import { createStopLinkTokens } from '../../../adapters/mail/stop-links.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import {
   openVisitor,
   registerOwner,
   verifyRecipient,
-  type Owner,
+  type TestOwner,
 } from '../../../../tests/support/visitor.ts';
 
 let app: TestApp;
-let owner: Owner;
+let owner: TestOwner;
 let email: string;
 let number = 0;
 beforeAll(async () => {
@@ -197,7 +197,7 @@ it('a link works after a change of the keys, as long as its key is in the ring',
     { id: string; secret: Buffer },
   ];
   const mailId = '0f2d9f0c-8a0b-4a53-9a3f-6d1f3f7a2b11';
-  const token = createStopLinks([one]).of(mailId);
-  expect(createStopLinks([two, one]).mailIdOf(token)).toBe(mailId);
-  expect(createStopLinks([two]).mailIdOf(token)).toBeNull();
+  const token = createStopLinkTokens([one]).create(mailId);
+  expect(createStopLinkTokens([two, one]).parseMailId(token)).toBe(mailId);
+  expect(createStopLinkTokens([two]).parseMailId(token)).toBeNull();
 });

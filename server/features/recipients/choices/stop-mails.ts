@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm';
-import type { StopMailsAnswer, StoppedMails } from '#shared/contracts/recipients.ts';
+import type { StopMailsResponse, StoppedMailScope } from '#shared/contracts/recipients.ts';
 import type { Context } from '../../../context.ts';
 import { mails, senderChoices, users } from '../../../db/schema/index.ts';
 import { DomainError } from '../../../http/domain-error.ts';
 import { namedOwnerColumns } from '../../names/owner-name.ts';
 import { presentSender } from '../presenter.ts';
-import { setChoice } from './set-choice.ts';
+import { storeSenderChoice } from './set-choice.ts';
 
 /** The sender and the address of the mail that a link came with. Null when no mail of ours has this link. */
 async function readLink(ctx: Context, token: string) {
-  const mailId = ctx.stopLinks.mailIdOf(token);
+  const mailId = ctx.stopLinks.parseMailId(token);
   if (mailId === null) return null;
   const [link] = await ctx.db
     .select({
@@ -30,7 +30,7 @@ async function readLink(ctx: Context, token: string) {
 const noSuchLink = () => new DomainError('not-found', 'This link no longer works.');
 
 /** Whose mails a link stops, and what is stopped already. Throws `not-found`. */
-export async function readStopLink(ctx: Context, token: string): Promise<StopMailsAnswer> {
+export async function loadStopMailsLink(ctx: Context, token: string): Promise<StopMailsResponse> {
   const link = await readLink(ctx, token);
   if (!link) throw noSuchLink();
   return { ...presentSender(ctx, link.sender), mailsStopped: link.stopped };
@@ -41,15 +41,20 @@ export async function readStopLink(ctx: Context, token: string): Promise<StopMai
  * `news`: mails about openings still come. Mails about an estate always do. It never lets mails come again.
  * @throws DomainError `not-found`
  */
-export async function stopMails(
+export async function stopSenderMails(
   ctx: Context,
   token: string,
-  stopped: StoppedMails,
-): Promise<StopMailsAnswer> {
+  stopped: StoppedMailScope,
+): Promise<StopMailsResponse> {
   const link = await readLink(ctx, token);
   if (!link) throw noSuchLink();
   const sender = presentSender(ctx, link.sender);
   if (link.stopped === 'all' || link.stopped === stopped) return { ...sender, mailsStopped: link.stopped };
-  const choice = await setChoice(ctx, ctx.db, { userId: link.sender.id, email: link.email }, { stopped });
+  const choice = await storeSenderChoice(
+    ctx,
+    ctx.db,
+    { userId: link.sender.id, email: link.email },
+    { stopped },
+  );
   return { ...sender, mailsStopped: choice.stopped };
 }

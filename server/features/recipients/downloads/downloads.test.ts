@@ -5,20 +5,20 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
 import type { DownloadTicket } from '#shared/contracts/downloads.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { startTestApp, urlOf, type TestApp } from '../../../../tests/support/test-app.ts';
+import { startTestApp, getAppUrl, type TestApp } from '../../../../tests/support/test-app.ts';
 import * as copies from '../../../db/copy-out.ts';
 import * as reads from '../../leavebits/read-leavebits.ts';
-import { removeExpired } from '../../retention/remove-expired.ts';
+import { removeExpiredRows } from '../../retention/remove-expired.ts';
 import {
   registerOwner,
   verifyRecipient,
-  type Owner,
-  type Recipient,
+  type TestOwner,
+  type TestRecipient,
 } from '../../../../tests/support/visitor.ts';
 
 let app: TestApp;
-let owner: Owner;
-let heir: Recipient;
+let owner: TestOwner;
+let heir: TestRecipient;
 beforeAll(async () => {
   app = await startTestApp();
   owner = await registerOwner(app, 'owner@example.org');
@@ -64,7 +64,7 @@ function collect(source: unknown, done: (error: Error | null, body: Buffer) => v
 
 /** The answer begins well, and is cut before its end. */
 async function expectToBreakOff(url: string) {
-  const answer = await fetch(urlOf(app) + url);
+  const answer = await fetch(getAppUrl(app) + url);
   expect(answer.status).toBe(200);
   await expect(answer.arrayBuffer()).rejects.toThrow(/terminated/);
 }
@@ -166,7 +166,7 @@ describe('a link to one file', () => {
   it('is swept out once its time is over', async () => {
     app.clock.advance({ minutes: 11 });
     heir = await verifyRecipient(app, 'heir@example.org');
-    await removeExpired(app.ctx);
+    await removeExpiredRows(app.ctx);
     expect((await app.ctx.pool.query('select 1 from download_tickets')).rowCount).toBe(0);
   });
 });
@@ -220,9 +220,9 @@ describe('a file that is taken away after the decision and before its bytes', ()
 
   /** Runs `act` right before the read of chunks with this number. */
   function beforeRead(number: number, act: () => PromiseLike<{ status: number }>) {
-    const original = copies.copyOut;
+    const original = copies.readByteaColumn;
     let reads = 0;
-    vi.spyOn(copies, 'copyOut').mockImplementation(async (...args) => {
+    vi.spyOn(copies, 'readByteaColumn').mockImplementation(async (...args) => {
       reads += 1;
       if (reads === number) expect((await act()).status).toBe(200);
       return original(...args);
@@ -259,8 +259,8 @@ describe('a file that is taken away after the decision and before its bytes', ()
 
   it('is not named to a reader whom the same save locks out', async () => {
     const id = await share({ 'film.bin': Buffer.from('a') });
-    const original = reads.readFilesOf;
-    vi.spyOn(reads, 'readFilesOf').mockImplementationOnce(async (...args) => {
+    const original = reads.loadLeavebitFiles;
+    vi.spyOn(reads, 'loadLeavebitFiles').mockImplementationOnce(async (...args) => {
       await lock(id).attach('attachments', Buffer.from('b'), 'secret.txt').expect(200);
       return original(...args);
     });

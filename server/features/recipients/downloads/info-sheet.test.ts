@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { infoSheet } from './info-sheet.ts';
+import { formatInfoSheet } from './info-sheet.ts';
 
 const facts = {
   description: 'What matters',
@@ -11,7 +11,7 @@ const facts = {
 };
 
 it('says what it is, who it is from, when it was saved, and what lies beside it', () => {
-  const sheet = infoSheet(facts);
+  const sheet = formatInfoSheet(facts);
   for (const words of [
     'What matters\r\n============\r\n',
     'From: anna@example.org',
@@ -24,13 +24,13 @@ it('says what it is, who it is from, when it was saved, and what lies beside it'
 });
 
 it('opens in the plainest editor: no byte order mark, every line with CR LF', () => {
-  const sheet = infoSheet({ ...facts, infoFields: 'a\rb\r\nc\nd' });
+  const sheet = formatInfoSheet({ ...facts, infoFields: 'a\rb\r\nc\nd' });
   expect(sheet.startsWith('\ufeff')).toBe(false);
   expect(sheet.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });
 
 it('says so where nothing was left', () => {
-  const sheet = infoSheet({ ...facts, description: '', infoFields: '', files: [] });
+  const sheet = formatInfoSheet({ ...facts, description: '', infoFields: '', files: [] });
   for (const words of ['No description yet', 'No text was left here.', 'No files were left here.']) {
     expect(sheet).toContain(words);
   }

@@ -1,24 +1,24 @@
 import { formatMoment } from '#shared/domain/dates.ts';
-import { callOwner, type OwnerNames } from '#shared/domain/names.ts';
+import { formatOwnerNames, type OwnerNames } from '#shared/domain/names.ts';
 
-export interface SheetFacts extends OwnerNames {
+export interface InfoSheetFacts extends OwnerNames {
   description: string;
   lastUpdate: Date;
   infoFields: string;
   files: readonly { name: string; size: number }[];
 }
 
-export const SHEET_NAME = 'Read me first.txt';
+export const INFO_SHEET_FILE_NAME = 'Read me first.txt';
 
 /** A LeaveBit's words on a plain sheet, for the ZIP: UTF-8 without a mark, lines ending as every editor takes them. */
-export function infoSheet(sheet: SheetFacts): string {
+export function formatInfoSheet(sheet: InfoSheetFacts): string {
   const { description, lastUpdate, infoFields, files } = sheet;
   const headline = description || 'No description yet';
   const lines = [
     headline,
     '='.repeat(Math.min(60, [...headline].length)),
     '',
-    `From: ${callOwner(sheet).ownerInFull}`,
+    `From: ${formatOwnerNames(sheet).ownerInFull}`,
     `Last saved: ${formatMoment(lastUpdate, 'UTC')}`,
     '',
     'Info',

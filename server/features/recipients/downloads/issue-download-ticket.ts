@@ -1,16 +1,20 @@
-import { pathOf } from '#shared/contracts/call.ts';
-import { downloadCalls, type DownloadTicket, type WantedDownload } from '#shared/contracts/downloads.ts';
+import { buildEndpointPath } from '#shared/contracts/call.ts';
+import {
+  downloadEndpoints,
+  type DownloadTicket,
+  type DownloadTicketRequest,
+} from '#shared/contracts/downloads.ts';
 import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import type { Context } from '../../../context.ts';
 import { downloadTickets } from '../../../db/schema/index.ts';
-import { notFound } from '../../../http/domain-error.ts';
-import type { LeavebitFile, OpenedLeavebit } from '../../leavebits/content.ts';
-import { assertWhole } from '../../files/assert-whole.ts';
+import { notFoundError } from '../../../http/domain-error.ts';
+import type { LeavebitFile, DecryptedLeavebit } from '../../leavebits/content.ts';
+import { assertFilesReadable } from '../../files/assert-whole.ts';
 import type { EmailSession } from '../email-session.ts';
-import { recordTaken } from '../record-reading.ts';
-import { openSharedLeavebit } from '../read-shared-leavebits.ts';
-import { requireViewable } from '../../files/viewable-type-of.ts';
+import { recordDownloadOrPreview } from '../record-reading.ts';
+import { decryptSharedLeavebit } from '../read-shared-leavebits.ts';
+import { getViewableType } from '../../files/viewable-type-of.ts';
 
 /**
  * Lets the holder of a session fetch one file or a whole LeaveBit by a plain link, for a few minutes. A download that is
@@ -19,14 +23,14 @@ import { requireViewable } from '../../files/viewable-type-of.ts';
  */
 export async function issueDownloadTicket(
   ctx: Context,
-  { session, id, wanted }: { session: EmailSession; id: number; wanted: WantedDownload },
+  { session, id, wanted }: { session: EmailSession; id: number; wanted: DownloadTicketRequest },
 ): Promise<DownloadTicket> {
-  const leavebit = await openSharedLeavebit(ctx, session.email, id);
+  const leavebit = await decryptSharedLeavebit(ctx, session.email, id);
   const files = wanted.purpose === 'zip' ? leavebit.files : [fileNamed(leavebit, wanted.fileName)];
-  await assertWhole(ctx, leavebit.dataKey, files);
+  await assertFilesReadable(ctx, leavebit.dataKey, files);
   const [file] = files;
   const view =
-    wanted.purpose === 'preview' && file ? await requireViewable(ctx, leavebit.dataKey, file) : null;
+    wanted.purpose === 'preview' && file ? await getViewableType(ctx, leavebit.dataKey, file) : null;
   const ticket = ctx.ids.token();
   const { purpose } = wanted;
   await ctx.db.transaction(async (tx) => {
@@ -38,13 +42,22 @@ export async function issueDownloadTicket(
       storedFileId: purpose === 'zip' ? null : file!.id,
       expiresAt: new Date(ctx.clock.now().getTime() + limits.downloadTicketMinutes * MINUTE_MS),
     });
-    await recordTaken(ctx, tx, session, leavebit, purpose === 'zip' ? { purpose } : { purpose, file: file! });
+    await recordDownloadOrPreview(
+      ctx,
+      tx,
+      session,
+      leavebit,
+      purpose === 'zip' ? { purpose } : { purpose, file: file! },
+    );
   });
-  return { url: pathOf(downloadCalls.redeem, { params: { ticket } }), kind: view?.kind ?? null };
+  return {
+    url: buildEndpointPath(downloadEndpoints.redeem, { params: { ticket } }),
+    kind: view?.kind ?? null,
+  };
 }
 
-function fileNamed({ files }: OpenedLeavebit, name: string): LeavebitFile {
+function fileNamed({ files }: DecryptedLeavebit, name: string): LeavebitFile {
   const file = files.find((candidate) => candidate.name === name);
-  if (!file) throw notFound();
+  if (!file) throw notFoundError();
   return file;
 }

@@ -5,11 +5,15 @@ import { DomainError } from '../../../http/domain-error.ts';
 import type { AssertStillOpen } from '../../files/read-file.ts';
 import type { LeavebitFile } from '../../leavebits/content.ts';
 import { assertRecipientsMayRead } from '../../recovery/assert-recipients-may-read.ts';
-import { isAlive } from '../email-session.ts';
-import { assertFileStillOpen, openSharedWithOwner, type SharedAndOpened } from '../read-shared-leavebits.ts';
+import { isEmailSessionAlive } from '../email-session.ts';
+import {
+  assertFileStillReadable,
+  decryptSharedLeavebitWithSender,
+  type DecryptedSharedLeavebit,
+} from '../read-shared-leavebits.ts';
 
 /** The content that a ticket gives: one file to keep or to look at, or all of a LeaveBit. */
-export type Redeemed = SharedAndOpened & {
+export type RedeemedDownload = DecryptedSharedLeavebit & {
   /** The address that has been proved. */
   reader: string;
   assertStillOpen: AssertStillOpen;
@@ -20,7 +24,7 @@ export type Redeemed = SharedAndOpened & {
  * its minutes, its session or the sharing.
  * @throws DomainError `not-found`, `locked` or `subscription-blocked`
  */
-export async function redeemDownloadTicket(ctx: Context, ticket: string): Promise<Redeemed> {
+export async function redeemDownloadTicket(ctx: Context, ticket: string): Promise<RedeemedDownload> {
   await assertRecipientsMayRead(ctx);
   const now = ctx.clock.now();
   const [row] = await ctx.db
@@ -31,15 +35,15 @@ export async function redeemDownloadTicket(ctx: Context, ticket: string): Promis
       and(
         eq(downloadTickets.ticket, ctx.digests.token(ticket)),
         gt(downloadTickets.expiresAt, now),
-        isAlive(now),
+        isEmailSessionAlive(now),
       ),
     );
   if (!row) throw downloadIsOver();
   const { purpose, storedFileId, triggerByteId } = row.ticket;
   const reader = row.email;
-  const shared = await openSharedWithOwner(ctx, reader, triggerByteId);
+  const shared = await decryptSharedLeavebitWithSender(ctx, reader, triggerByteId);
   const assertStillOpen: AssertStillOpen = (file) =>
-    assertFileStillOpen(ctx, reader, { id: triggerByteId, fileId: file.id });
+    assertFileStillReadable(ctx, reader, { id: triggerByteId, fileId: file.id });
   if (purpose === 'zip') return { ...shared, reader, assertStillOpen, purpose };
   const file = shared.leavebit.files.find((candidate) => candidate.id === storedFileId);
   if (!file) throw downloadIsOver();

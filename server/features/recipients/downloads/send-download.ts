@@ -1,27 +1,33 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Context } from '../../../context.ts';
-import { DomainError, notFound } from '../../../http/domain-error.ts';
+import { DomainError, notFoundError } from '../../../http/domain-error.ts';
 import { sendFile } from '../../files/send-file.ts';
-import { sendZipOfLeavebit } from '../../files/send-zip.ts';
-import { infoSheet, SHEET_NAME } from './info-sheet.ts';
-import type { Redeemed } from './redeem-download-ticket.ts';
-import { viewableTypeOf } from '../../files/viewable-type-of.ts';
+import { sendLeavebitZip } from '../../files/send-zip.ts';
+import { formatInfoSheet, INFO_SHEET_FILE_NAME } from './info-sheet.ts';
+import type { RedeemedDownload } from './redeem-download-ticket.ts';
+import { findViewableType } from '../../files/viewable-type-of.ts';
 
 /** Answers with what a ticket gives. */
 export async function sendDownload(
   ctx: Context,
   req: Request,
   res: Response,
-  redeemed: Redeemed,
+  redeemed: RedeemedDownload,
 ): Promise<void> {
   const { leavebit, sender, assertStillOpen } = redeemed;
   const { dataKey, files, description, infoFields, row } = leavebit;
   switch (redeemed.purpose) {
     case 'zip': {
-      const sheet = infoSheet({ description, ...sender, lastUpdate: row.lastUpdate, infoFields, files });
-      return sendZipOfLeavebit(ctx, res, {
+      const sheet = formatInfoSheet({
+        description,
+        ...sender,
+        lastUpdate: row.lastUpdate,
+        infoFields,
+        files,
+      });
+      return sendLeavebitZip(ctx, res, {
         name: shortened(description),
-        sheet: { name: SHEET_NAME, text: sheet },
+        sheet: { name: INFO_SHEET_FILE_NAME, text: sheet },
         files,
         dataKey,
         savedAt: row.lastUpdate,
@@ -29,8 +35,8 @@ export async function sendDownload(
       });
     }
     case 'preview': {
-      const view = await viewableTypeOf(ctx, dataKey, redeemed.file);
-      if (!view) throw notFound();
+      const view = await findViewableType(ctx, dataKey, redeemed.file);
+      if (!view) throw notFoundError();
       return sendFile(ctx, req, res, { ...redeemed.file, dataKey, assertStillOpen }, view);
     }
     case 'download':
@@ -39,7 +45,7 @@ export async function sendDownload(
 }
 
 /** A person whose browser opened a dead link sees a page, not JSON. */
-export const refusedDownloadPage: ErrorRequestHandler = (error: unknown, req, res, next) => {
+export const redirectFailedDownload: ErrorRequestHandler = (error: unknown, req, res, next) => {
   const isNavigation = req.accepts(['json', 'html']) === 'html';
   if (!isNavigation || res.headersSent) return next(error);
   if (!(error instanceof DomainError)) req.log.error({ err: error }, 'a download failed');

@@ -2,28 +2,28 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
-import { startOpenings } from '../../../../tests/support/release/openings.ts';
-import { countMails, mailsTo } from '../../../../tests/support/release/release.ts';
+import { startOpeningsTest } from '../../../../tests/support/release/openings.ts';
+import { countMails, listMailsTo } from '../../../../tests/support/release/release.ts';
 import { insertReport } from '../../../../tests/support/release/reports.ts';
-import { proved } from '../../../../tests/support/proved.ts';
+import { alwaysReauthenticated } from '../../../../tests/support/proved.ts';
 import type { TestApp } from '../../../../tests/support/test-app.ts';
 import { verifyRecipient } from '../../../../tests/support/visitor.ts';
-import { stage } from '../../../../tests/support/seals.ts';
-import { advanceDestructions } from '../../subscriptions/destruction/advance-destructions.ts';
-import { sendReminders } from '../../subscriptions/reminders/send-reminders.ts';
+import { stageRows } from '../../../../tests/support/seals.ts';
+import { advanceDueDestructions } from '../../subscriptions/destruction/advance-destructions.ts';
+import { sendPaymentReminders } from '../../subscriptions/reminders/send-reminders.ts';
 import { announceOpenings } from '../../notices/announce-openings.ts';
-import { readEstate } from '../../access/read-estate.ts';
-import { readableUntil as readableUntilOf } from '../../access/rules.ts';
+import { loadEstateState } from '../../access/read-estate.ts';
+import { getEstateReadableUntil as readableUntilOf } from '../../access/rules.ts';
 import { revokeRelease } from '../openings/revoke-release.ts';
-import { announceClosings } from './announce-closings.ts';
+import { announceEstateClosings } from './announce-closings.ts';
 
 const [ANN, BEN, CLEO] = ['ann@example.org', 'ben@example.org', 'cleo@example.org'] as const;
 const onDeath: ReleaseSetting = { releaseType: 'death_incapacitation' };
 
-let openings: Awaited<ReturnType<typeof startOpenings>>;
+let openings: Awaited<ReturnType<typeof startOpeningsTest>>;
 let app: TestApp;
 beforeEach(async () => {
-  openings = await startOpenings();
+  openings = await startOpeningsTest();
   app = openings.app;
 });
 afterEach(() => openings[Symbol.asyncDispose]());
@@ -45,7 +45,8 @@ async function release(): Promise<number> {
 }
 
 /** Until when the estate can be read with any state of the subscription. */
-const readableUntil = async () => readableUntilOf(await readEstate(app.ctx, app.ctx.db, openings.owner.id));
+const readableUntil = async () =>
+  readableUntilOf(await loadEstateState(app.ctx, app.ctx.db, openings.owner.id));
 
 /** Moves the clock to this many days before the estate closes. */
 async function goToDaysBefore(days: number): Promise<void> {
@@ -55,7 +56,12 @@ async function goToDaysBefore(days: number): Promise<void> {
 
 /** Runs each scheduled job twice at once, as two processes would, and then once again. */
 async function work(): Promise<void> {
-  for (const job of [sendReminders, advanceDestructions, announceOpenings, announceClosings]) {
+  for (const job of [
+    sendPaymentReminders,
+    advanceDueDestructions,
+    announceOpenings,
+    announceEstateClosings,
+  ]) {
     await Promise.all([job(app.ctx), job(app.ctx)]);
     await job(app.ctx);
   }
@@ -138,7 +144,7 @@ describe('before an estate closes', () => {
     const inText = `utc=${end.toISOString().replace('.000Z', 'Z')}`;
     await goToDaysBefore(30);
     await work();
-    const mails = mailsTo(app, ANN).filter(({ subject }) => /is now open|closes soon/.test(subject));
+    const mails = listMailsTo(app, ANN).filter(({ subject }) => /is now open|closes soon/.test(subject));
     expect(mails).toHaveLength(2);
     for (const { links } of mails) expect(links.some((link) => link.endsWith(inText))).toBe(true);
   });
@@ -177,7 +183,7 @@ describe('before an estate closes', () => {
       [ANN]: { releaseType: 'scheduled', scheduledDate: '9999-12-31T23:59:59.999Z' },
       [BEN]: onDeath,
     });
-    await stage(app.ctx, `update trigger_bytes set sharing_config = sharing_config || $1`, [
+    await stageRows(app.ctx, `update trigger_bytes set sharing_config = sharing_config || $1`, [
       { [CLEO]: { releaseType: 'scheduled', scheduledDate: 'tomorrow' } },
     ]);
     await release();
@@ -197,7 +203,7 @@ describe('before an estate closes', () => {
     await goToDaysBefore(60);
     app.mailbox.refuse(ANN, 451);
     await work();
-    await revokeRelease(app.ctx, openings.owner.id, reportId, proved);
+    await revokeRelease(app.ctx, openings.owner.id, reportId, alwaysReauthenticated);
     app.mailbox.refuse(ANN, null);
     app.clock.advance({ hours: 1 });
     await work();

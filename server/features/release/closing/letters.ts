@@ -1,14 +1,14 @@
-import { callOwner, type OwnerNames } from '#shared/domain/names.ts';
-import type { Letter } from '../../../adapters/mail/layout.ts';
-import { inOwnTime, type LetterMoment } from '../../../adapters/mail/letter-moment.ts';
+import { formatOwnerNames, type OwnerNames } from '#shared/domain/names.ts';
+import type { EmailContent } from '../../../adapters/mail/layout.ts';
+import { createTimeZoneLink, type EmailDate } from '../../../adapters/mail/letter-moment.ts';
 
 /** Tells a recipient that a released estate closes soon, and what to do before. */
-export function estateCloses({
+export function estateClosesEmail({
   closesAt,
   link,
   ...names
-}: OwnerNames & { closesAt: LetterMoment; link: string }): Letter {
-  const { owner, ownerInFull } = callOwner(names);
+}: OwnerNames & { closesAt: EmailDate; link: string }): EmailContent {
+  const { owner, ownerInFull } = formatOwnerNames(names);
   return {
     subject: `What ${owner} kept for you closes soon`,
     preheader: `You can read it until ${closesAt.text}. Please save what you want to keep.`,
@@ -20,7 +20,7 @@ export function estateCloses({
       'You need no account. Before anything is shown, we send a code to this address and ask you for it. We never ask for a password or for money.',
     ],
     action: { label: 'Open your page', url: link },
-    links: [inOwnTime(closesAt)],
+    links: [createTimeZoneLink(closesAt)],
     why: `${owner} used LeaveBits to keep information for others, and named this address to receive it.`,
     mistake: `If you do not know ${owner}, you can ignore this email. Nothing is shown without a code sent to this address.`,
   };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { dueNotice } from './rules.ts';
+import { findDueClosingNotice } from './rules.ts';
 
 const closesAt = new Date('2031-06-01T12:00:00Z');
 const at = (iso: string) => new Date(iso);
@@ -14,7 +14,7 @@ test.each([
   ['2031-06-01T12:00:00Z', null],
   ['2040-01-01T00:00:00Z', null],
 ])('at %s the due notice is the one for %s days', (now, days) => {
-  expect(dueNotice(closesAt, at(now))?.days ?? null).toBe(days);
+  expect(findDueClosingNotice(closesAt, at(now))?.days ?? null).toBe(days);
 });
 
 describe('a notice', () => {
@@ -23,12 +23,12 @@ describe('a notice', () => {
   it('is due from its day on, stays due until it ends, and ends when the estate closes at the latest', () => {
     fc.assert(
       fc.property(moments, (now) => {
-        const notice = dueNotice(closesAt, now);
+        const notice = findDueClosingNotice(closesAt, now);
         if (notice === null) return;
         expect(closesAt.getTime() - now.getTime()).toBeLessThanOrEqual(notice.days * 86_400_000);
         expect(now < notice.sendUntil && notice.sendUntil <= closesAt).toBe(true);
-        expect(dueNotice(closesAt, new Date(notice.sendUntil.getTime() - 1))).toEqual(notice);
-        expect(dueNotice(closesAt, notice.sendUntil)?.days).not.toBe(notice.days);
+        expect(findDueClosingNotice(closesAt, new Date(notice.sendUntil.getTime() - 1))).toEqual(notice);
+        expect(findDueClosingNotice(closesAt, notice.sendUntil)?.days).not.toBe(notice.days);
       }),
     );
   });
@@ -38,7 +38,7 @@ describe('a notice', () => {
       fc.property(fc.array(moments, { minLength: 2 }), (looks) => {
         const told = looks
           .sort((one, other) => one.getTime() - other.getTime())
-          .flatMap((now) => dueNotice(closesAt, now)?.days ?? []);
+          .flatMap((now) => findDueClosingNotice(closesAt, now)?.days ?? []);
         expect(told).toEqual([...told].sort((one, other) => other - one));
       }),
     );

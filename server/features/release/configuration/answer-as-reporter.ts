@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
 import type { ReporterAnswer } from '#shared/contracts/release.ts';
 import { queueMail } from '../../../adapters/mail/outbox.ts';
-import { triedFor } from '../../../adapters/mail/tried-for.ts';
+import { releaseMailDeadlines } from '../../../adapters/mail/tried-for.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { reporterTokens } from '../../../db/schema/index.ts';
-import { peopleInFull } from '../../people/read-people.ts';
+import { loadPersonFormatter } from '../../people/read-people.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';
-import { mailKeys } from '../mail-keys.ts';
+import { releaseMailKeys } from '../mail-keys.ts';
 import { findReporterByLink } from '../links/link-queries.ts';
-import { linkRefused } from '../links/link-refused.ts';
-import { countWilling } from './count-willing.ts';
-import { reporterDeclined, reporterMoved } from './letters.ts';
+import { unusableLinkError } from '../links/link-refused.ts';
+import { countWillingReporters } from './count-willing.ts';
+import { reporterDeclinedEmail, reporterMovedEmail } from './letters.ts';
 
 /** A reporter's link, under its owner's lock. */
 type Locked = NonNullable<Awaited<ReturnType<typeof findReporterByLink>>> & { now: Date; day: string };
@@ -22,7 +22,7 @@ type Locked = NonNullable<Awaited<ReturnType<typeof findReporterByLink>>> & { no
  * links work all the same: in an emergency nobody should stand before a closed door.
  * @throws DomainError `not-found` with the `reason` `unknown`
  */
-export function answerAsReporter(
+export function recordReporterAnswer(
   ctx: Context,
   { token, answer }: { token: string; answer: ReporterAnswer },
 ): Promise<void> {
@@ -38,15 +38,15 @@ export function answerAsReporter(
       once: `${link.id}/${day}`,
     });
     if (answer === 'accept') return;
-    const called = await peopleInFull(ctx, tx, owner.id);
+    const called = await loadPersonFormatter(ctx, tx, owner.id);
     await queueMail(ctx, tx, {
       to: owner.email,
       kind: 'reporter-declined',
-      dedupeKey: mailKeys.reporterDeclined(link.id),
-      giveUpAt: triedFor.others(now),
-      letter: reporterDeclined({
+      dedupeKey: releaseMailKeys.reporterDeclined(link.id),
+      giveUpAt: releaseMailDeadlines.others(now),
+      letter: reporterDeclinedEmail({
         reporter: called(link.reporterEmail),
-        left: await countWilling(tx, owner.id, owner.designatedReporters),
+        left: await countWillingReporters(tx, owner.id, owner.designatedReporters),
         requiredConfirmations: owner.requiredConfirmations,
         releaseUrl: `${ctx.config.appOrigin}/release`,
       }),
@@ -58,7 +58,7 @@ export function answerAsReporter(
  * Keeps whether a reporter still reads mail at their address. The owner sees it, and gets a mail when they do not.
  * @throws DomainError `not-found` with the `reason` `unknown`
  */
-export function answerAboutAddress(
+export function recordAddressAnswer(
   ctx: Context,
   { token, isGood }: { token: string; isGood: boolean },
 ): Promise<void> {
@@ -74,13 +74,13 @@ export function answerAboutAddress(
       once: `${link.id}/address/${day}`,
     });
     if (isGood) return;
-    const called = await peopleInFull(ctx, tx, owner.id);
+    const called = await loadPersonFormatter(ctx, tx, owner.id);
     await queueMail(ctx, tx, {
       to: owner.email,
       kind: 'reporter-moved',
-      dedupeKey: mailKeys.reporterMoved(link.id, day),
-      giveUpAt: triedFor.others(now),
-      letter: reporterMoved({
+      dedupeKey: releaseMailKeys.reporterMoved(link.id, day),
+      giveUpAt: releaseMailDeadlines.others(now),
+      letter: reporterMovedEmail({
         reporter: called(link.reporterEmail),
         releaseUrl: `${ctx.config.appOrigin}/release`,
       }),
@@ -99,7 +99,7 @@ async function withLink(
     const owner = known && (await lockOwner(tx, known.owner.id));
     // Look for it again under the lock: the owner may just have removed this reporter.
     const link = owner && (await findReporterByLink(tx, digest, { withPractice: true }));
-    if (!owner || !link) throw linkRefused('unknown');
+    if (!owner || !link) throw unusableLinkError('unknown');
     const now = ctx.clock.now();
     await act(tx, { ...link, owner, now, day: now.toISOString().slice(0, 10) });
   });

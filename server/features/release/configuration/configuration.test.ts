@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import {
-  confirm,
+  confirmLatestReport,
   countMails,
-  linkToken,
-  mailsTo,
-  ownerWithReporters,
-  report,
+  readLinkToken,
+  listMailsTo,
+  createOwnerWithReporters,
+  reportDeath,
   REPORTERS,
-  statusOf,
+  loadReportStatus,
 } from '../../../../tests/support/release/release.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { openVisitor, signIn, type Owner } from '../../../../tests/support/visitor.ts';
+import { openVisitor, signIn, type TestOwner } from '../../../../tests/support/visitor.ts';
 
 const [ROSA, SAM, TESS, UMA] = REPORTERS as [string, string, string, string];
 
-const read = async (owner: Owner, path: string): Promise<unknown> =>
+const read = async (owner: TestOwner, path: string): Promise<unknown> =>
   (await owner.send('get', path).expect(200)).body;
 
-const configure = (owner: Owner, designatedReporters: string[], requiredConfirmations = 2) =>
+const configure = (owner: TestOwner, designatedReporters: string[], requiredConfirmations = 2) =>
   owner
     .send('put', '/api/release-config')
     .send({ designatedReporters, requiredConfirmations, refuteTimeHours: 24 })
@@ -36,8 +36,8 @@ async function refusedToConfirm(app: TestApp, token: string): Promise<void> {
 describe('the configuration', () => {
   it('mails new reporters their links, and shows the state of the mail and the use of the page', async () => {
     await using app = await startTestApp();
-    const owner = await ownerWithReporters(app);
-    const links = mailsTo(app, ROSA)
+    const owner = await createOwnerWithReporters(app);
+    const links = listMailsTo(app, ROSA)
       .at(-1)!
       .links.filter((link) => link.includes('/report/'));
     expect(links.map((link) => link.split('/').at(-1))).toEqual(
@@ -46,7 +46,7 @@ describe('the configuration', () => {
     const visitor = await openVisitor(app);
     await visitor
       .send('post', '/api/report-link-opened')
-      .send({ token: linkToken(app, ROSA, 'practice'), type: 'practice' })
+      .send({ token: readLinkToken(app, ROSA, 'practice'), type: 'practice' })
       .expect(200);
     const status = (await read(owner, '/api/reporter-status')) as Record<string, unknown>[];
     expect(status).toMatchObject([
@@ -58,7 +58,7 @@ describe('the configuration', () => {
 
   it('undoes no change that was made elsewhere since it was read, and takes the same save twice as one', async () => {
     await using app = await startTestApp();
-    const owner = await ownerWithReporters(app);
+    const owner = await createOwnerWithReporters(app);
     const replaces = (await read(owner, '/api/release-config')) as Record<string, unknown>;
     const removed = { ...replaces, designatedReporters: [ROSA, SAM], requiredConfirmations: 1 };
     const save = (change: object) => owner.send('put', '/api/release-config').send({ ...change, replaces });
@@ -71,7 +71,7 @@ describe('the configuration', () => {
 
   it('asks reporters after a lapse unless the owner says no, and keeps that answer if a save leaves it out', async () => {
     await using app = await startTestApp();
-    const owner = await ownerWithReporters(app);
+    const owner = await createOwnerWithReporters(app);
     const before = (await read(owner, '/api/release-config')) as Record<string, unknown>;
     expect(before).toMatchObject({ askReportersOnLapse: true });
     const save = (change: object) => owner.send('put', '/api/release-config').send(change);
@@ -92,11 +92,11 @@ describe('the configuration', () => {
 
   it('sends the links again without killing the older ones', async () => {
     await using app = await startTestApp();
-    const owner = await ownerWithReporters(app);
-    const old = linkToken(app, ROSA, 'death');
+    const owner = await createOwnerWithReporters(app);
+    const old = readLinkToken(app, ROSA, 'death');
     await owner.send('post', '/api/send-reporter-tokens').expect(200);
     await app.runDueJobs();
-    const fresh = linkToken(app, ROSA, 'death');
+    const fresh = readLinkToken(app, ROSA, 'death');
     expect(fresh).not.toBe(old);
     const visitor = await openVisitor(app);
     for (const token of [old, fresh]) {
@@ -118,7 +118,7 @@ describe('the configuration', () => {
     ['a phone number with half a character', { phoneNumber: '+27\ud83c' }, /broken character on line 1/],
   ])('refuses %s and stays as it was', async (_what, change, sentence) => {
     await using app = await startTestApp();
-    const owner = await ownerWithReporters(app);
+    const owner = await createOwnerWithReporters(app);
     const before = await read(owner, '/api/release-config');
     const refused = await owner
       .send('put', '/api/release-config')
@@ -130,7 +130,7 @@ describe('the configuration', () => {
 
   it('may name nobody at all', async () => {
     await using app = await startTestApp();
-    const owner = await ownerWithReporters(app);
+    const owner = await createOwnerWithReporters(app);
     await owner.send('put', '/api/release-config').send({ designatedReporters: [] }).expect(200);
     expect(await read(owner, '/api/release-config')).toMatchObject({
       designatedReporters: [],
@@ -141,13 +141,13 @@ describe('the configuration', () => {
 
   it('tells those who are no longer reporters, each time, and nobody else', async () => {
     await using app = await startTestApp();
-    const owner = await ownerWithReporters(app);
+    const owner = await createOwnerWithReporters(app);
     const REMOVED = /You are no longer a reporter for/;
     const told = () => REPORTERS.map((email) => countMails(app, email, REMOVED));
     await configure(owner, [ROSA, SAM, UMA]);
     await app.runDueJobs();
     expect(told()).toEqual([0, 0, 1, 0]);
-    const mail = mailsTo(app, TESS).find(({ subject }) => REMOVED.test(subject))!;
+    const mail = listMailsTo(app, TESS).find(({ subject }) => REMOVED.test(subject))!;
     expect(mail.text).toMatch(/please talk to olga@example\.org/);
     expect(mail.links.join(' ')).not.toMatch(/\/(report|confirm-report|undo|refute)\//);
     // Their last mail must not be the one that asks them to be a reporter.
@@ -165,82 +165,82 @@ describe('the configuration', () => {
 
   it('is refused while the subscription is blocked, and reports are not', async () => {
     await using app = await startTestApp();
-    const owner = await ownerWithReporters(app);
+    const owner = await createOwnerWithReporters(app);
     app.clock.advance({ days: 40 });
     await owner.send('put', '/api/release-config').send({ designatedReporters: [] }).expect(402);
     await owner.send('post', '/api/send-reporter-tokens').expect(402);
-    await report(app);
-    expect(await statusOf(app, owner.id)).toBe('pending');
+    await reportDeath(app);
+    expect(await loadReportStatus(app, owner.id)).toBe('pending');
   });
 });
 
 describe('a change of the configuration while a report is running', () => {
   it('does not change the terms that the report began with', async () => {
     await using app = await startTestApp();
-    const owner = await ownerWithReporters(app, { designatedReporters: REPORTERS });
-    await report(app);
+    const owner = await createOwnerWithReporters(app, { designatedReporters: REPORTERS });
+    await reportDeath(app);
     await owner
       .send('put', '/api/release-config')
       .send({ designatedReporters: REPORTERS, requiredConfirmations: 1, refuteTimeHours: 1 })
       .expect(200);
-    await confirm(app, SAM);
+    await confirmLatestReport(app, SAM);
     app.clock.advance({ hours: 3 });
     await app.runDueJobs();
-    expect(await statusOf(app, owner.id)).toBe('pending');
+    expect(await loadReportStatus(app, owner.id)).toBe('pending');
   });
 
   it('takes away the confirmation of a reporter who is removed, and their links with it', async () => {
     await using app = await startTestApp();
-    const owner = await ownerWithReporters(app, { designatedReporters: REPORTERS });
-    await report(app);
-    await confirm(app, SAM);
-    await confirm(app, TESS);
+    const owner = await createOwnerWithReporters(app, { designatedReporters: REPORTERS });
+    await reportDeath(app);
+    await confirmLatestReport(app, SAM);
+    await confirmLatestReport(app, TESS);
     await configure(owner, [ROSA, TESS, UMA]);
     app.clock.advance({ hours: 25 });
     await app.runDueJobs();
-    expect(await statusOf(app, owner.id)).toBe('pending');
+    expect(await loadReportStatus(app, owner.id)).toBe('pending');
     const sam = await openVisitor(app);
     for (const [path, body] of [
-      ['/api/confirm-report', { token: linkToken(app, SAM, 'confirm'), response: 'confirm' }],
-      ['/api/submit-report', { token: linkToken(app, SAM, 'death'), reportType: 'death' }],
+      ['/api/confirm-report', { token: readLinkToken(app, SAM, 'confirm'), response: 'confirm' }],
+      ['/api/submit-report', { token: readLinkToken(app, SAM, 'death'), reportType: 'death' }],
     ] as const) {
       const answer = await sam.send('post', path).send(body).expect(404);
       expect(answer.body).toMatchObject({ reason: 'unknown' });
     }
-    await confirm(app, UMA);
+    await confirmLatestReport(app, UMA);
     app.clock.advance({ hours: 12 });
     await app.runDueJobs();
-    expect(await statusOf(app, owner.id)).toBe('released');
+    expect(await loadReportStatus(app, owner.id)).toBe('released');
   });
 
   it('asks a reporter again who was removed and added again, and the old link and confirmation stay dead', async () => {
     await using app = await startTestApp();
-    const owner = await ownerWithReporters(app, { designatedReporters: REPORTERS });
-    await report(app);
-    await confirm(app, SAM);
-    await confirm(app, TESS);
-    const old = linkToken(app, SAM, 'confirm');
+    const owner = await createOwnerWithReporters(app, { designatedReporters: REPORTERS });
+    await reportDeath(app);
+    await confirmLatestReport(app, SAM);
+    await confirmLatestReport(app, TESS);
+    const old = readLinkToken(app, SAM, 'confirm');
     await configure(owner, [ROSA, TESS, UMA]);
     await configure(owner, REPORTERS);
     await app.runDueJobs();
     app.clock.advance({ hours: 25 });
     await app.runDueJobs();
-    expect(await statusOf(app, owner.id)).toBe('pending');
+    expect(await loadReportStatus(app, owner.id)).toBe('pending');
     await refusedToConfirm(app, old);
 
     expect(countMails(app, SAM, /Please confirm/)).toBe(2);
     expect(countMails(app, UMA, /Please confirm/)).toBe(1);
-    expect(await confirm(app, SAM)).toMatchObject({ alreadyConfirmed: false });
+    expect(await confirmLatestReport(app, SAM)).toMatchObject({ alreadyConfirmed: false });
     app.clock.advance({ hours: 12 });
     await app.runDueJobs();
-    expect(await statusOf(app, owner.id)).toBe('released');
+    expect(await loadReportStatus(app, owner.id)).toBe('released');
     expect(countMails(app, SAM, /has been opened/)).toBe(1);
   });
 
   it('asks neither the person who reported nor a reporter who was added after the report', async () => {
     await using app = await startTestApp();
-    const owner = await ownerWithReporters(app);
-    await report(app);
+    const owner = await createOwnerWithReporters(app);
+    await reportDeath(app);
     await configure(owner, [SAM, TESS, UMA]);
     await configure(owner, [ROSA, SAM, TESS, UMA]);
     await app.runDueJobs();
@@ -250,16 +250,16 @@ describe('a change of the configuration while a report is running', () => {
 
   it('lets the report of a removed reporter go on, and tells the owner who made it', async () => {
     await using app = await startTestApp();
-    const owner = await ownerWithReporters(app);
-    await report(app);
+    const owner = await createOwnerWithReporters(app);
+    await reportDeath(app);
     await configure(owner, [SAM, TESS], 1);
     expect(await read(owner, '/api/reports')).toMatchObject([
       { status: 'pending', reporterEmail: ROSA, isStillReporter: false },
     ]);
-    await confirm(app, SAM);
-    await confirm(app, TESS);
+    await confirmLatestReport(app, SAM);
+    await confirmLatestReport(app, TESS);
     app.clock.advance({ hours: 25 });
     await app.runDueJobs();
-    expect(await statusOf(app, owner.id)).toBe('released');
+    expect(await loadReportStatus(app, owner.id)).toBe('released');
   });
 });

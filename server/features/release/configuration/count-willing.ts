@@ -1,17 +1,17 @@
-import { hasDeclined } from '#shared/domain/reporters.ts';
+import { hasReporterDeclined } from '#shared/domain/reporters.ts';
 import type { Database } from '../../../db/database.ts';
-import { lastAnswerOf } from '../links/link-queries.ts';
+import { findLastReporterAnswer } from '../links/link-queries.ts';
 
 /** Counts those of an owner's reporters who have not declined. */
-export async function countWilling(
+export async function countWillingReporters(
   db: Database,
   userId: number,
   reporters: readonly string[],
 ): Promise<number> {
   let willing = 0;
   for (const reporterEmail of reporters) {
-    const last = await lastAnswerOf(db, { userId, reporterEmail });
-    if (!hasDeclined(last?.answer ?? null)) willing += 1;
+    const last = await findLastReporterAnswer(db, { userId, reporterEmail });
+    if (!hasReporterDeclined(last?.answer ?? null)) willing += 1;
   }
   return willing;
 }

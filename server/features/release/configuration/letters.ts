@@ -1,9 +1,9 @@
 import { limits } from '#shared/domain/limits.ts';
-import { callOwner, type OwnerNames } from '#shared/domain/names.ts';
-import { canMakeReport } from '#shared/domain/reporters.ts';
-import type { Letter } from '../../../adapters/mail/layout.ts';
-import { inOwnTime, type LetterMoment } from '../../../adapters/mail/letter-moment.ts';
-import { neverAsked } from '../letter-parts.ts';
+import { formatOwnerNames, type OwnerNames } from '#shared/domain/names.ts';
+import { canReportBeConfirmed } from '#shared/domain/reporters.ts';
+import type { EmailContent } from '../../../adapters/mail/layout.ts';
+import { createTimeZoneLink, type EmailDate } from '../../../adapters/mail/letter-moment.ts';
+import { antiPhishingSentence } from '../letter-parts.ts';
 
 const hoursInWords = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'hour', unitDisplay: 'long' });
 
@@ -11,7 +11,7 @@ const hoursInWords = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'hour
  * Gives a reporter the links for the day they are needed, and one for practice.
  * @param given.isAgain the owner had them sent once more. It may be the day, so it says nothing of the situation.
  */
-export function reporterLinks(
+export function reporterLinksEmail(
   given: OwnerNames & {
     deathLink: string;
     incapacitationLink: string;
@@ -19,9 +19,9 @@ export function reporterLinks(
     refuteTimeHours: number;
     isAgain?: boolean;
   },
-): Letter {
+): EmailContent {
   const { refuteTimeHours, isAgain = false } = given;
-  const { owner, ownerInFull } = callOwner(given);
+  const { owner, ownerInFull } = formatOwnerNames(given);
   return {
     subject: isAgain ? `Your reporter links for ${owner}` : `${owner} asks you to be a reporter`,
     preheader: isAgain
@@ -40,7 +40,7 @@ export function reporterLinks(
           ]),
       `${isAgain ? 'To report it' : 'If it ever happens'}, press one of the first two buttons and follow the page. We then ask other reporters to confirm, and ${owner} has ${hoursInWords.format(refuteTimeHours)} to say that it is not true. Nothing opens before they have confirmed and that time is over. Then what ${owner} keeps for this case opens for the people ${owner} chose. You see none of it, unless you are one of them.`,
       'Please keep this email where only you can find it again. The links work for as long as you are a reporter, and anyone who has them can use them.',
-      neverAsked,
+      antiPhishingSentence,
     ],
     action: [
       { label: 'Report a death', url: given.deathLink },
@@ -57,8 +57,8 @@ export function reporterLinks(
  * Tells somebody that they are no longer a reporter. It blames nobody. Who took over an account removes those who could report the
  * owner's death, so it says what to do about a surprise.
  */
-export function reporterRemoved(given: OwnerNames & { at: LetterMoment }): Letter {
-  const { owner, ownerInFull } = callOwner(given);
+export function reporterRemovedEmail(given: OwnerNames & { at: EmailDate }): EmailContent {
+  const { owner, ownerInFull } = formatOwnerNames(given);
   return {
     subject: `You are no longer a reporter for ${owner}`,
     preheader: 'Thank you for having been there. There is nothing you need to do.',
@@ -68,7 +68,7 @@ export function reporterRemoved(given: OwnerNames & { at: LetterMoment }): Lette
       'The links in our earlier emails have stopped working, so you can delete those emails. There is nothing you need to do.',
       `If this surprises you, please talk to ${owner}. We have emailed them about the change, too, and for ${hoursInWords.format(limits.undoHours)} that email can undo it. If you cannot reach them, please talk to somebody who is close to them.`,
     ],
-    links: [inOwnTime(given.at)],
+    links: [createTimeZoneLink(given.at)],
     why: `${owner} uses LeaveBits and had named this address as a trusted reporter.`,
     mistake: `If you do not know ${owner}, you can ignore this email. We will not write to you as their reporter again.`,
   };
@@ -78,12 +78,12 @@ export function reporterRemoved(given: OwnerNames & { at: LetterMoment }): Lette
  * Tells an owner that somebody does not want to be a reporter.
  * @param told.left the reporters who have not declined
  */
-export function reporterDeclined(told: {
+export function reporterDeclinedEmail(told: {
   reporter: string;
   left: number;
   requiredConfirmations: number;
   releaseUrl: string;
-}): Letter {
+}): EmailContent {
   const { reporter, left, requiredConfirmations, releaseUrl } = told;
   const areLeft =
     left === 0 ? 'nobody is left' : left === 1 ? 'one reporter is left' : `${left} reporters are left`;
@@ -96,7 +96,7 @@ export function reporterDeclined(told: {
     paragraphs: [
       `You chose ${reporter} as a trusted reporter. They answered that they do not want to be one.`,
       `Without them, ${areLeft}. A report needs one who reports it and ${confirmers}. ${
-        canMakeReport(left, requiredConfirmations)
+        canReportBeConfirmed(left, requiredConfirmations)
           ? 'So it can still work.'
           : 'So nothing may open after your death, until you choose somebody else.'
       }`,
@@ -109,7 +109,13 @@ export function reporterDeclined(told: {
 }
 
 /** Tells an owner that a reporter wants to be written to at another address. We do not ask them which: only the owner may change it. */
-export function reporterMoved({ reporter, releaseUrl }: { reporter: string; releaseUrl: string }): Letter {
+export function reporterMovedEmail({
+  reporter,
+  releaseUrl,
+}: {
+  reporter: string;
+  releaseUrl: string;
+}): EmailContent {
   return {
     subject: `${reporter} wants another address`,
     preheader: 'Please ask them which one, and change it.',
@@ -128,7 +134,7 @@ export function reporterMoved({ reporter, releaseUrl }: { reporter: string; rele
  * Tells an owner that their reporters or terms have changed, and holds the link that undoes it.
  * @param changes what is different after all of them, one sentence for each.
  */
-export function configurationChanged({
+export function configurationChangedEmail({
   changes,
   count,
   at,
@@ -138,9 +144,9 @@ export function configurationChanged({
   /** How many changes this mail tells of. */
   count: number;
   /** Of the first one. */
-  at: LetterMoment;
+  at: EmailDate;
   undoLink: string;
-}): Letter {
+}): EmailContent {
   return {
     subject: 'Your LeaveBits release configuration was changed',
     preheader: 'If this was you, there is nothing to do.',
@@ -154,7 +160,7 @@ export function configurationChanged({
       `If it was not you, undo it with this link. It works for ${hoursInWords.format(limits.undoHours)} after the change, and you do not need to sign in. Your configuration becomes as it was before ${count === 1 ? 'this change' : 'the first of these changes'}, and everyone is signed out. Were there several changes that you did not make? Use the link in the first of these emails. It undoes all that came later, too.`,
     ],
     action: { label: count === 1 ? 'Undo this change' : 'Undo these changes', url: undoLink },
-    links: [inOwnTime(at)],
+    links: [createTimeZoneLink(at)],
     why: 'We write to you whenever your reporters or the rules of a report change.',
     mistake:
       'If this was not you, someone is in your account. Undo the change with the link above. Then reset your LeaveBits password with the ' +
@@ -166,17 +172,17 @@ export function configurationChanged({
  * Tells an owner that a change was undone. It has no link that undoes the undo.
  * @param changes what the undo has changed, one sentence for each.
  */
-export function configurationUndone(given: {
+export function configurationUndoneEmail(given: {
   changes: readonly string[];
-  at: LetterMoment;
-  changedAt: LetterMoment;
+  at: EmailDate;
+  changedAt: EmailDate;
   hasReporters: boolean;
   /** Changes that were undone with it, and earlier ones that were not and can be. */
   laterChanges: number;
   earlierChanges: number;
   report: 'pending' | 'released' | null;
   resetUrl: string;
-}): Letter {
+}): EmailContent {
   const { changes, at, changedAt, hasReporters, laterChanges, earlierChanges, report } = given;
   return {
     subject: 'A change of your LeaveBits release configuration was undone',
@@ -201,7 +207,7 @@ export function configurationUndone(given: {
       ...(report ? [reportGoesOn[report]] : []),
     ],
     action: { label: 'Choose a new password', url: given.resetUrl },
-    links: [inOwnTime(at)],
+    links: [createTimeZoneLink(at)],
     why: 'Someone used the link in our email about the change of your release configuration.',
     mistake:
       'If this was not you, someone can read your email. First change the password of your mailbox. Then choose a new LeaveBits password, ' +

@@ -1,20 +1,20 @@
-import type { UndoRefusal, UndoTokenAnswer } from '#shared/contracts/undo.ts';
+import type { ConfigurationUndoErrorReason, ConfigurationUndoResponse } from '#shared/contracts/undo.ts';
 import type { Context } from '../../../context.ts';
 import { DomainError } from '../../../http/domain-error.ts';
-import { presentChange } from '../presenter.ts';
-import { findChange } from '../links/link-queries.ts';
-import { listChanges, reportInForce } from '../queries.ts';
-import { neighborsOf, undoRefusal } from './rules.ts';
+import { presentConfigurationChange } from '../presenter.ts';
+import { findChangeByUndoToken } from '../links/link-queries.ts';
+import { listConfigurationChanges, findReportRowInForce } from '../queries.ts';
+import { findNeighboringChanges, getConfigurationUndoErrorReason } from './rules.ts';
 
 /** One sentence for each reason. The page says more. */
 const sentences = {
   unknown: 'This link is not valid. It may have been copied incompletely.',
   undone: 'This change is already undone.',
   expired: 'The time in which this link could undo the change is over.',
-} as const satisfies Record<UndoRefusal, string>;
+} as const satisfies Record<ConfigurationUndoErrorReason, string>;
 
 /** Makes the error (404) for a link that undoes nothing. For a made-up link it says nothing. */
-export function undoRefused(reason: UndoRefusal): DomainError {
+export function undoLinkError(reason: ConfigurationUndoErrorReason): DomainError {
   return new DomainError('not-found', sentences[reason], { details: { reason } });
 }
 
@@ -22,12 +22,15 @@ export function undoRefused(reason: UndoRefusal): DomainError {
  * Reads what the mailed link would undo. Reading changes nothing, because mail scanners open links.
  * @throws DomainError `not-found` with the `reason` the link cannot be used
  */
-export async function readUndoLink({ db, digests, clock }: Context, token: string): Promise<UndoTokenAnswer> {
-  const change = await findChange(db, digests.token(token));
-  if (!change) throw undoRefused('unknown');
+export async function loadUndoLink(
+  { db, digests, clock }: Context,
+  token: string,
+): Promise<ConfigurationUndoResponse> {
+  const change = await findChangeByUndoToken(db, digests.token(token));
+  if (!change) throw undoLinkError('unknown');
   const now = clock.now();
-  const refusal = undoRefusal(change, now);
-  if (refusal) throw undoRefused(refusal);
-  const neighbors = neighborsOf(change, await listChanges(db, change.userId), now);
-  return presentChange(change, neighbors, await reportInForce(db, change.userId));
+  const refusal = getConfigurationUndoErrorReason(change, now);
+  if (refusal) throw undoLinkError(refusal);
+  const neighbors = findNeighboringChanges(change, await listConfigurationChanges(db, change.userId), now);
+  return presentConfigurationChange(change, neighbors, await findReportRowInForce(db, change.userId));
 }

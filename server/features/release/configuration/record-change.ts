@@ -7,7 +7,7 @@ import { configurationChanges } from '../../../db/schema/index.ts';
 import { DomainError } from '../../../http/domain-error.ts';
 import { mailLimits } from '../../../limits.ts';
 import type { OwnerRow } from '../queries.ts';
-import { describeChanges } from './rules.ts';
+import { describeTermChanges } from './rules.ts';
 import { tellOfChanges } from './send-configuration-news.ts';
 
 /**
@@ -16,12 +16,12 @@ import { tellOfChanges } from './send-configuration-news.ts';
  * @returns the change's id. Null when the save leaves them as they were.
  * @throws DomainError `too-many-requests`
  */
-export async function recordChange(
+export async function recordConfigurationChange(
   ctx: Context,
   tx: Database,
   { before, saved }: { before: OwnerRow; saved: OwnerRow },
 ): Promise<string | null> {
-  if (describeChanges(before, saved, String).length === 0) return null;
+  if (describeTermChanges(before, saved, String).length === 0) return null;
   const changedAt = ctx.clock.now();
   await assertNotTooMany(tx, saved.id, changedAt);
   const id = ctx.ids.uuid();

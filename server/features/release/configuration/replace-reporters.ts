@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
-import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
+import { formatEmailDate } from '../../../adapters/mail/letter-moment.ts';
 import { queueMail, withdrawMails } from '../../../adapters/mail/outbox.ts';
-import { triedFor } from '../../../adapters/mail/tried-for.ts';
+import { releaseMailDeadlines } from '../../../adapters/mail/tried-for.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import {
@@ -11,19 +11,25 @@ import {
   reportConfirmations,
   reporterTokens,
 } from '../../../db/schema/index.ts';
-import { namesOf } from '../../names/owner-name.ts';
-import { mailKeys } from '../mail-keys.ts';
-import { countConfirmations, lockReport, reportInForce, type OwnerRow, type ReportRow } from '../queries.ts';
-import { askToConfirm } from '../reports/ask-to-confirm.ts';
-import { recordEvent } from '../reports/record-event.ts';
-import { reporterRemoved } from './letters.ts';
+import { getOwnerNames } from '../../names/owner-name.ts';
+import { releaseMailKeys } from '../mail-keys.ts';
+import {
+  countConfirmations,
+  lockReport,
+  findReportRowInForce,
+  type OwnerRow,
+  type ReportRow,
+} from '../queries.ts';
+import { requestConfirmation } from '../reports/ask-to-confirm.ts';
+import { recordReportEvent } from '../reports/record-event.ts';
+import { reporterRemovedEmail } from './letters.ts';
 
 /**
  * Carries out a change of the reporters that is saved already. The links of a removed reporter die at once, and so does their
  * confirmation of a pending report. An added person who was asked about it before is asked again.
  * @param change `owner`: locked, as saved. `changeId`: the change that can be undone. Null for an undo, which cannot.
  */
-export async function replaceReporters(
+export async function applyReporterChanges(
   ctx: Context,
   tx: Database,
   change: { owner: OwnerRow; added: string[]; removed: string[]; changeId: string | null },
@@ -31,7 +37,7 @@ export async function replaceReporters(
   const { owner, added, removed, changeId } = change;
   await disown(tx, owner.id, removed, changeId);
   await tellRemoved(ctx, tx, owner, removed);
-  const inForce = await reportInForce(tx, owner.id);
+  const inForce = await findReportRowInForce(tx, owner.id);
   const report = inForce && (await lockReport(tx, inForce.id));
   if (report?.status !== 'pending') return;
   await withdrawConfirmations(ctx, tx, report, removed);
@@ -49,7 +55,7 @@ async function disown(
     .delete(reporterTokens)
     .where(and(eq(reporterTokens.userId, userId), inArray(reporterTokens.reporterEmail, removed)))
     .returning();
-  for (const { id } of dead) await withdrawMails(tx, mailKeys.reporterLinks(id));
+  for (const { id } of dead) await withdrawMails(tx, releaseMailKeys.reporterLinks(id));
   if (changeId === null || dead.length === 0) return;
   await tx.insert(lostReporterTokens).values(dead.map(({ userId: _, ...token }) => ({ ...token, changeId })));
 }
@@ -66,9 +72,9 @@ async function tellRemoved(ctx: Context, tx: Database, owner: OwnerRow, removed:
       to: email,
       userId: owner.id,
       kind: 'reporter-removed',
-      dedupeKey: mailKeys.reporterRemoved(owner.id, email, now),
-      giveUpAt: triedFor.others(now),
-      letter: reporterRemoved({ ...namesOf(ctx, owner), at: letterMoment(ctx, now) }),
+      dedupeKey: releaseMailKeys.reporterRemoved(owner.id, email, now),
+      giveUpAt: releaseMailDeadlines.others(now),
+      letter: reporterRemovedEmail({ ...getOwnerNames(ctx, owner), at: formatEmailDate(ctx, now) }),
     });
   }
 }
@@ -97,12 +103,12 @@ async function withdrawConfirmations(
       .where(eq(reportConfirmations.id, id));
     // Somebody who is added again gets a new link. All earlier ones stay dead.
     await tx.delete(reportConfirmationLinks).where(eq(reportConfirmationLinks.confirmationId, id));
-    await withdrawMails(tx, mailKeys.confirmationRequests(report.id, confirmerEmail));
-    if (confirmedAt) await recordEvent(ctx, tx, report, 'confirmation-withdrawn', confirmerEmail);
+    await withdrawMails(tx, releaseMailKeys.confirmationRequests(report.id, confirmerEmail));
+    if (confirmedAt) await recordReportEvent(ctx, tx, report, 'confirmation-withdrawn', confirmerEmail);
   }
   if (report.confirmedAt && (await countConfirmations(tx, report.id)) < report.requiredConfirmations) {
     await tx.update(reports).set({ confirmedAt: null }).where(eq(reports.id, report.id));
-    await withdrawMails(tx, mailKeys.enough(report.id));
+    await withdrawMails(tx, releaseMailKeys.enough(report.id));
   }
 }
 
@@ -127,5 +133,5 @@ async function askAddedAgain(
       ),
     )
     .orderBy(asc(reportConfirmations.confirmerEmail));
-  for (const { email } of back) await askToConfirm(ctx, tx, { owner, report, email });
+  for (const { email } of back) await requestConfirmation(ctx, tx, { owner, report, email });
 }

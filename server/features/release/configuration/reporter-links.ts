@@ -4,12 +4,12 @@ import { queueMail } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { mails } from '../../../db/schema/index.ts';
-import { namesOf } from '../../names/owner-name.ts';
+import { getOwnerNames } from '../../names/owner-name.ts';
 import { DomainError } from '../../../http/domain-error.ts';
-import { makeReporterLinks } from '../../reporters/make-reporter-links.ts';
-import { reporterLinks } from './letters.ts';
-import { mailKeys } from '../mail-keys.ts';
-import { triedFor } from '../../../adapters/mail/tried-for.ts';
+import { createReporterLinks } from '../../reporters/make-reporter-links.ts';
+import { reporterLinksEmail } from './letters.ts';
+import { releaseMailKeys } from '../mail-keys.ts';
+import { releaseMailDeadlines } from '../../../adapters/mail/tried-for.ts';
 import { mailLimits } from '../../../limits.ts';
 import type { OwnerRow } from '../queries.ts';
 
@@ -18,7 +18,7 @@ import type { OwnerRow } from '../queries.ts';
  * @param owner locked, with the configuration as saved. @param options.isAgain they had links before.
  * @throws DomainError `too-many-requests` when the owner has had too many such mails sent today.
  */
-export async function mailReporterLinks(
+export async function queueReporterLinkEmails(
   ctx: Context,
   tx: Database,
   owner: OwnerRow,
@@ -27,15 +27,15 @@ export async function mailReporterLinks(
 ): Promise<void> {
   await assertMayMail(ctx, tx, owner.id, reporters.length);
   for (const reporterEmail of reporters) {
-    const { tokenId, ...links } = await makeReporterLinks(ctx, tx, owner.id, reporterEmail);
+    const { tokenId, ...links } = await createReporterLinks(ctx, tx, owner.id, reporterEmail);
     await queueMail(ctx, tx, {
       to: reporterEmail,
       userId: owner.id,
       kind: 'reporter-links',
-      dedupeKey: mailKeys.reporterLinks(tokenId),
-      giveUpAt: triedFor.others(ctx.clock.now()),
-      letter: reporterLinks({
-        ...namesOf(ctx, owner),
+      dedupeKey: releaseMailKeys.reporterLinks(tokenId),
+      giveUpAt: releaseMailDeadlines.others(ctx.clock.now()),
+      letter: reporterLinksEmail({
+        ...getOwnerNames(ctx, owner),
         ...links,
         refuteTimeHours: owner.refuteTimeHours,
         isAgain,
@@ -45,7 +45,7 @@ export async function mailReporterLinks(
 }
 
 /** Whether so many more mails with links may be sent to an owner's reporters today. */
-export async function mayMailLinks(
+export async function canSendReporterLinks(
   { clock }: Context,
   tx: Database,
   userId: number,
@@ -60,7 +60,7 @@ export async function mayMailLinks(
 }
 
 async function assertMayMail(ctx: Context, tx: Database, userId: number, more: number): Promise<void> {
-  if (await mayMailLinks(ctx, tx, userId, more)) return;
+  if (await canSendReporterLinks(ctx, tx, userId, more)) return;
   throw new DomainError(
     'too-many-requests',
     'You have sent your reporters many emails today. Please try again tomorrow.',

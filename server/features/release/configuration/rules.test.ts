@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 import {
-  changeOf,
-  describeChanges,
-  needsProof,
-  neighborsOf,
+  diffReleaseTerms,
+  describeTermChanges,
+  isSensitiveTermChange,
+  findNeighboringChanges,
   nextConfigurationNewsAt,
-  reporterChanges,
-  undoRefusal,
+  diffReporters,
+  getConfigurationUndoErrorReason,
 } from './rules.ts';
 
 describe('a configuration', () => {
   it('tells who was added and who was removed', () => {
-    expect(reporterChanges(['a', 'b'], ['b', 'c'])).toEqual({ added: ['c'], removed: ['a'] });
+    expect(diffReporters(['a', 'b'], ['b', 'c'])).toEqual({ added: ['c'], removed: ['a'] });
   });
 
   it.each([
@@ -30,7 +30,7 @@ describe('a configuration', () => {
     ['nothing changes', {}, false],
   ])('that is saved when %s needs a fresh proof: %s', (_what, change, needed) => {
     const before = { designatedReporters: ['a', 'b', 'c'], requiredConfirmations: 2, refuteTimeHours: 24 };
-    expect(needsProof(before, { ...before, ...change })).toBe(needed);
+    expect(isSensitiveTermChange(before, { ...before, ...change })).toBe(needed);
   });
 });
 
@@ -59,7 +59,7 @@ const BEFORE = { designatedReporters: ['a', 'b'], requiredConfirmations: 1, refu
 describe('a change', () => {
   it('names only what differs', () => {
     const after = { designatedReporters: ['b', 'c'], requiredConfirmations: 1, refuteTimeHours: 1 };
-    expect(changeOf(BEFORE, after)).toEqual({
+    expect(diffReleaseTerms(BEFORE, after)).toEqual({
       added: ['c'],
       removed: ['a'],
       requiredConfirmations: null,
@@ -67,12 +67,12 @@ describe('a change', () => {
       askReportersOnLapse: null,
     });
     const called = (email: string) => `${email.toUpperCase()} (${email})`;
-    expect(describeChanges(BEFORE, after, called)).toEqual([
+    expect(describeTermChanges(BEFORE, after, called)).toEqual([
       'New reporters: C (c).',
       'No longer reporters: A (a).',
       'Hours to refute: 1. Before: 24.',
     ]);
-    expect(describeChanges(BEFORE, BEFORE, called)).toEqual([]);
+    expect(describeTermChanges(BEFORE, BEFORE, called)).toEqual([]);
   });
 
   const changedAt = new Date('2031-06-01T12:00:00Z');
@@ -82,8 +82,8 @@ describe('a change', () => {
     ['after 72 hours', '2031-06-04T12:00:00Z', 'expired'],
     ['on a clock that was set back', '2031-05-01T12:00:00Z', null],
   ] as const)('that is undone %s is refused for: %3$s', (_when, now, refusal) => {
-    expect(undoRefusal({ changedAt, undoneAt: null }, new Date(now))).toBe(refusal);
-    expect(undoRefusal({ changedAt, undoneAt: changedAt }, new Date(now))).toBe('undone');
+    expect(getConfigurationUndoErrorReason({ changedAt, undoneAt: null }, new Date(now))).toBe(refusal);
+    expect(getConfigurationUndoErrorReason({ changedAt, undoneAt: changedAt }, new Date(now))).toBe('undone');
   });
 
   it('and its neighbors: each other one is later, earlier, or over, and none is two of them', () => {
@@ -97,9 +97,9 @@ describe('a change', () => {
     fc.assert(
       fc.property(history, (changes) => {
         const one = changes[0]!;
-        const { later, earlier } = neighborsOf(one, changes, now);
+        const { later, earlier } = findNeighboringChanges(one, changes, now);
         for (const other of changes) {
-          const isOpen = undoRefusal(other, now) === null;
+          const isOpen = getConfigurationUndoErrorReason(other, now) === null;
           expect(later.includes(other)).toBe(other.seqno > one.seqno && other.undoneAt === null);
           expect(earlier.includes(other)).toBe(other.seqno < one.seqno && isOpen);
         }

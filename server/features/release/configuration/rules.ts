@@ -1,11 +1,11 @@
 import type { ReleaseTerms, ReporterAnswer } from '#shared/contracts/release.ts';
-import type { UndoRefusal, UndoTokenAnswer } from '#shared/contracts/undo.ts';
+import type { ConfigurationUndoErrorReason, ConfigurationUndoResponse } from '#shared/contracts/undo.ts';
 import { addMonths } from '#shared/domain/dates.ts';
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 
 /** The reporters that a new configuration adds and removes. */
-export function reporterChanges(before: readonly string[], after: readonly string[]) {
+export function diffReporters(before: readonly string[], after: readonly string[]) {
   return {
     added: after.filter((email) => !before.includes(email)),
     removed: before.filter((email) => !after.includes(email)),
@@ -13,8 +13,8 @@ export function reporterChanges(before: readonly string[], after: readonly strin
 }
 
 /** Whether a change could help somebody who is not the owner to open what the owner keeps, or to have it destroyed unseen. */
-export function needsProof(before: ReleaseTerms, after: ReleaseTerms): boolean {
-  const { added, removed } = reporterChanges(before.designatedReporters, after.designatedReporters);
+export function isSensitiveTermChange(before: ReleaseTerms, after: ReleaseTerms): boolean {
+  const { added, removed } = diffReporters(before.designatedReporters, after.designatedReporters);
   return (
     added.length > 0 ||
     removed.length > 0 ||
@@ -25,16 +25,16 @@ export function needsProof(before: ReleaseTerms, after: ReleaseTerms): boolean {
 }
 
 /** What a change of the terms consists of. A number that stays as it was is null. */
-export function changeOf(
+export function diffReleaseTerms(
   before: ReleaseTerms,
   after: ReleaseTerms,
 ): Pick<
-  UndoTokenAnswer,
+  ConfigurationUndoResponse,
   'added' | 'removed' | 'requiredConfirmations' | 'refuteTimeHours' | 'askReportersOnLapse'
 > {
   const changed = <Value>(one: Value, other: Value) => (one === other ? null : { before: one, after: other });
   return {
-    ...reporterChanges(before.designatedReporters, after.designatedReporters),
+    ...diffReporters(before.designatedReporters, after.designatedReporters),
     requiredConfirmations: changed(before.requiredConfirmations, after.requiredConfirmations),
     refuteTimeHours: changed(before.refuteTimeHours, after.refuteTimeHours),
     askReportersOnLapse:
@@ -48,12 +48,12 @@ export function changeOf(
  * The same, in one sentence for each. Empty when the terms stay as they were.
  * @param called how the reader knows a reporter
  */
-export function describeChanges(
+export function describeTermChanges(
   before: ReleaseTerms,
   after: ReleaseTerms,
   called: (email: string) => string,
 ): string[] {
-  const { added, removed, requiredConfirmations, refuteTimeHours, askReportersOnLapse } = changeOf(
+  const { added, removed, requiredConfirmations, refuteTimeHours, askReportersOnLapse } = diffReleaseTerms(
     before,
     after,
   );
@@ -77,7 +77,7 @@ const askWords = {
 };
 
 /** The end of the link that undoes a change. */
-export function undoableUntil(changedAt: Date): Date {
+export function getChangeUndoDeadline(changedAt: Date): Date {
   return new Date(changedAt.getTime() + limits.undoHours * HOUR_MS);
 }
 
@@ -98,12 +98,12 @@ export function nextConfigurationNewsAt(sentAt: readonly Date[], now: Date): Dat
 }
 
 /** Why a change can no longer be undone by its link. Null when it can. */
-export function undoRefusal(
+export function getConfigurationUndoErrorReason(
   { changedAt, undoneAt }: { changedAt: Date; undoneAt: Date | null },
   now: Date,
-): Exclude<UndoRefusal, 'unknown'> | null {
+): Exclude<ConfigurationUndoErrorReason, 'unknown'> | null {
   if (undoneAt) return 'undone';
-  return now < undoableUntil(changedAt) ? null : 'expired';
+  return now < getChangeUndoDeadline(changedAt) ? null : 'expired';
 }
 
 /**
@@ -111,14 +111,18 @@ export function undoRefusal(
  * ones stay, and their own links go on working.
  * @param changes of one owner.
  */
-export function neighborsOf<Change extends { seqno: number; changedAt: Date; undoneAt: Date | null }>(
+export function findNeighboringChanges<
+  Change extends { seqno: number; changedAt: Date; undoneAt: Date | null },
+>(
   { seqno }: { seqno: number },
   changes: readonly Change[],
   now: Date,
 ): { later: Change[]; earlier: Change[] } {
   return {
     later: changes.filter((other) => other.seqno > seqno && other.undoneAt === null),
-    earlier: changes.filter((other) => other.seqno < seqno && undoRefusal(other, now) === null),
+    earlier: changes.filter(
+      (other) => other.seqno < seqno && getConfigurationUndoErrorReason(other, now) === null,
+    ),
   };
 }
 
@@ -129,6 +133,9 @@ const ADDRESS_MONTHS = 6;
  * Whether it is time to ask. Somebody who has not accepted is asked that first.
  * @param last their answer, and when they last said anything. Null: never.
  */
-export function asksAddress(last: { answer: ReporterAnswer; heardAt: Date } | null, now: Date): boolean {
+export function isAddressCheckDue(
+  last: { answer: ReporterAnswer; heardAt: Date } | null,
+  now: Date,
+): boolean {
   return last?.answer === 'accept' && now >= addMonths(last.heardAt, ADDRESS_MONTHS);
 }

@@ -1,22 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
-import { OWN_REPORTER } from '#shared/contracts/release.ts';
+import { OWN_REPORTER_MESSAGE } from '#shared/contracts/release.ts';
 import type { ReleaseConfig, ReleaseConfigChange } from '#shared/contracts/release.ts';
-import { areReportersEnough } from '#shared/domain/reporters.ts';
+import { isReporterCountValid } from '#shared/domain/reporters.ts';
 import type { Context } from '../../../context.ts';
 import { users } from '../../../db/schema/index.ts';
-import { DomainError, notFound } from '../../../http/domain-error.ts';
+import { DomainError, notFoundError } from '../../../http/domain-error.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
-import { peopleInFull } from '../../people/read-people.ts';
-import type { ProofCheck } from '../../proofs/fresh-proof.ts';
+import { loadPersonFormatter } from '../../people/read-people.ts';
+import type { ReauthenticationCheck } from '../../proofs/fresh-proof.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';
-import { assertNotBlocked } from '../../subscriptions/assert-not-blocked.ts';
+import { assertSubscriptionNotBlocked } from '../../subscriptions/assert-not-blocked.ts';
 import type { OwnerRow } from '../queries.ts';
-import { presentConfig } from '../presenter.ts';
-import { recordChange } from './record-change.ts';
-import { replaceReporters } from './replace-reporters.ts';
-import { mailReporterLinks } from './reporter-links.ts';
-import { describeChanges, needsProof, reporterChanges } from './rules.ts';
+import { presentReleaseConfig } from '../presenter.ts';
+import { recordConfigurationChange } from './record-change.ts';
+import { applyReporterChanges } from './replace-reporters.ts';
+import { queueReporterLinkEmails } from './reporter-links.ts';
+import { describeTermChanges, isSensitiveTermChange, diffReporters } from './rules.ts';
 
 /** What an owner sends, without the proof that goes with it. */
 type ConfigToSave = Omit<ReleaseConfigChange, 'code'>;
@@ -26,24 +26,24 @@ type ConfigToSave = Omit<ReleaseConfigChange, 'code'>;
  * and so does their confirmation of a pending report. A running report keeps the terms it began with. An added person is
  * asked to confirm it only if they were a reporter when it was made. Then they are asked again.
  * @throws DomainError `invalid`, `subscription-blocked`, `too-many-requests`; `conflict` when another configuration was
- * saved since; `ProofNeeded` before a change for which the proof must be fresh
+ * saved since; `ReauthenticationNeeded` before a change for which the proof must be fresh
  */
 export async function saveReleaseConfig(
   ctx: Context,
   userId: number,
   { replaces, ...config }: ConfigToSave,
-  proof: ProofCheck,
+  proof: ReauthenticationCheck,
 ): Promise<OwnerRow> {
   return ctx.db.transaction(async (tx) => {
     const owner = await lockOwner(tx, userId);
-    if (!owner) throw notFound();
+    if (!owner) throw notFoundError();
     await proof.assertSignedIn(tx);
-    await assertNotBlocked(ctx, tx, userId);
+    await assertSubscriptionNotBlocked(ctx, tx, userId);
     assertSound(owner, config);
     // A save may come twice when its answer was lost.
     if (replaces && !isSame(owner, replaces) && !isSame(owner, config)) throw changedElsewhere();
-    if (needsProof(owner, config)) await proof.assertFresh(tx);
-    const { added, removed } = reporterChanges(owner.designatedReporters, config.designatedReporters);
+    if (isSensitiveTermChange(owner, config)) await proof.assertRecentReauthentication(tx);
+    const { added, removed } = diffReporters(owner.designatedReporters, config.designatedReporters);
     const [saved] = await tx
       .update(users)
       .set({
@@ -57,19 +57,19 @@ export async function saveReleaseConfig(
       })
       .where(eq(users.id, userId))
       .returning();
-    if (!saved) throw notFound();
-    const called = await peopleInFull(ctx, tx, userId);
-    const detail = describeChanges(owner, saved, called).join(' ') || 'Telephone number.';
+    if (!saved) throw notFoundError();
+    const called = await loadPersonFormatter(ctx, tx, userId);
+    const detail = describeTermChanges(owner, saved, called).join(' ') || 'Telephone number.';
     await recordActivity(ctx, tx, { userId, kind: 'configuration-changed', detail });
-    const changeId = await recordChange(ctx, tx, { before: owner, saved });
-    await replaceReporters(ctx, tx, { owner: saved, added, removed, changeId });
-    await mailReporterLinks(ctx, tx, saved, added);
+    const changeId = await recordConfigurationChange(ctx, tx, { before: owner, saved });
+    await applyReporterChanges(ctx, tx, { owner: saved, added, removed, changeId });
+    await queueReporterLinkEmails(ctx, tx, saved, added);
     return saved;
   });
 }
 
 function isSame(owner: OwnerRow, config: ReleaseConfig): boolean {
-  return isDeepStrictEqual(presentConfig(owner), {
+  return isDeepStrictEqual(presentReleaseConfig(owner), {
     ...config,
     phoneNumber: config.phoneNumber || null,
     // A setting that is left out stays as it is.
@@ -85,13 +85,13 @@ function changedElsewhere(): DomainError {
 }
 
 function assertSound(owner: OwnerRow, config: ReleaseConfig): void {
-  if (!areReportersEnough(config.designatedReporters.length, config.requiredConfirmations)) {
+  if (!isReporterCountValid(config.designatedReporters.length, config.requiredConfirmations)) {
     throw new DomainError(
       'invalid',
       'Please ensure you have at least 1 more designated reporters as set confirmations required',
     );
   }
   if (config.designatedReporters.includes(owner.email)) {
-    throw new DomainError('invalid', OWN_REPORTER);
+    throw new DomainError('invalid', OWN_REPORTER_MESSAGE);
   }
 }

@@ -1,18 +1,18 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { DAY_MS } from '#shared/domain/durations.ts';
-import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
+import { formatEmailDate } from '../../../adapters/mail/letter-moment.ts';
 import { queueMail } from '../../../adapters/mail/outbox.ts';
-import { addJob } from '../../../adapters/queue.ts';
+import { queueJob } from '../../../adapters/queue.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { configurationChanges as changes } from '../../../db/schema/index.ts';
 import { sweep } from '../../../jobs/sweep.ts';
-import { peopleInFull } from '../../people/read-people.ts';
+import { loadPersonFormatter } from '../../people/read-people.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';
-import { mailKeys } from '../mail-keys.ts';
+import { releaseMailKeys } from '../mail-keys.ts';
 import type { OwnerRow } from '../queries.ts';
-import { configurationChanged } from './letters.ts';
-import { describeChanges, nextConfigurationNewsAt, undoableUntil } from './rules.ts';
+import { configurationChangedEmail } from './letters.ts';
+import { describeTermChanges, nextConfigurationNewsAt, getChangeUndoDeadline } from './rules.ts';
 
 /** Tells an owner of the changes that had to wait. */
 export async function sendConfigurationNews(ctx: Context, { userId }: { userId: number }): Promise<void> {
@@ -72,7 +72,7 @@ export async function tellOfChanges(ctx: Context, tx: Database, owner: OwnerRow)
   );
   if (due > now) {
     const key = `configuration-news:${owner.id}`;
-    await addJob(tx, 'send-configuration-news', { userId: owner.id }, { key, runAt: due });
+    await queueJob(tx, 'send-configuration-news', { userId: owner.id }, { key, runAt: due });
     return;
   }
   const undoToken = ctx.ids.token();
@@ -85,12 +85,16 @@ export async function tellOfChanges(ctx: Context, tx: Database, owner: OwnerRow)
   await queueMail(ctx, tx, {
     to: owner.email,
     kind: 'configuration-changed',
-    dedupeKey: mailKeys.configurationChanged(owner.id, last.seqno),
-    giveUpAt: undoableUntil(first.changedAt),
-    letter: configurationChanged({
-      changes: describeChanges(first.termsBefore, last.termsAfter, await peopleInFull(ctx, tx, owner.id)),
+    dedupeKey: releaseMailKeys.configurationChanged(owner.id, last.seqno),
+    giveUpAt: getChangeUndoDeadline(first.changedAt),
+    letter: configurationChangedEmail({
+      changes: describeTermChanges(
+        first.termsBefore,
+        last.termsAfter,
+        await loadPersonFormatter(ctx, tx, owner.id),
+      ),
       count: waiting.length,
-      at: letterMoment(ctx, first.changedAt),
+      at: formatEmailDate(ctx, first.changedAt),
       undoLink: `${ctx.config.appOrigin}/undo/${undoToken}`,
     }),
   });

@@ -1,9 +1,9 @@
 import type { Context } from '../../../context.ts';
-import { DomainError, notFound } from '../../../http/domain-error.ts';
+import { DomainError, notFoundError } from '../../../http/domain-error.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';
-import { assertNotBlocked } from '../../subscriptions/assert-not-blocked.ts';
-import { mailReporterLinks } from './reporter-links.ts';
+import { assertSubscriptionNotBlocked } from '../../subscriptions/assert-not-blocked.ts';
+import { queueReporterLinkEmails } from './reporter-links.ts';
 
 /**
  * Mails every reporter a new set of links. Their earlier links go on working.
@@ -12,12 +12,12 @@ import { mailReporterLinks } from './reporter-links.ts';
 export async function sendReporterLinks(ctx: Context, userId: number): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const owner = await lockOwner(tx, userId);
-    if (!owner) throw notFound();
-    await assertNotBlocked(ctx, tx, userId);
+    if (!owner) throw notFoundError();
+    await assertSubscriptionNotBlocked(ctx, tx, userId);
     if (owner.designatedReporters.length === 0) {
       throw new DomainError('invalid', 'There are no designated reporters yet. Please add some first.');
     }
-    await mailReporterLinks(ctx, tx, owner, owner.designatedReporters, { isAgain: true });
+    await queueReporterLinkEmails(ctx, tx, owner, owner.designatedReporters, { isAgain: true });
     const subject = owner.designatedReporters.join(', ');
     await recordActivity(ctx, tx, { userId, kind: 'reporter-links-sent', subject });
   });

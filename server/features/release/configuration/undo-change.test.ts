@@ -1,26 +1,26 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   countMails,
-  linkToken,
-  mailsTo,
-  ownerWithReporters,
+  readLinkToken,
+  listMailsTo,
+  createOwnerWithReporters,
 } from '../../../../tests/support/release/release.ts';
 import {
-  change,
+  saveTerms,
   EVA,
   EVE,
-  EVIL,
-  GOOD,
-  look,
+  ATTACKER_TERMS,
+  ORIGINAL_TERMS,
+  openUndoLink,
   ROSA,
   SAM,
-  savedTerms,
+  loadSavedTerms,
   TESS,
-  undo,
+  pressUndo,
 } from '../../../../tests/support/release/undo.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { openVisitor, signIn, type Owner } from '../../../../tests/support/visitor.ts';
-import { removeExpired } from '../../retention/remove-expired.ts';
+import { openVisitor, signIn, type TestOwner } from '../../../../tests/support/visitor.ts';
+import { removeExpiredRows } from '../../retention/remove-expired.ts';
 import { beginRecovery } from '../../recovery/begin-recovery.ts';
 import { sendLateConfigurationNews } from './send-configuration-news.ts';
 
@@ -29,10 +29,10 @@ const CHANGED = /configuration was changed/;
 const UNDONE = /was undone/;
 
 let app: TestApp;
-let owner: Owner;
+let owner: TestOwner;
 beforeEach(async () => {
   app = await startTestApp();
-  owner = await ownerWithReporters(app);
+  owner = await createOwnerWithReporters(app);
 });
 afterEach(() => app[Symbol.asyncDispose]());
 
@@ -45,8 +45,8 @@ async function works(token: string): Promise<boolean> {
 
 describe('the link in the mail about a change', () => {
   it('shows what was changed, and only that', async () => {
-    const token = await change(app, owner, EVIL);
-    expect(await look(app, token)).toEqual({
+    const token = await saveTerms(app, owner, ATTACKER_TERMS);
+    expect(await openUndoLink(app, token)).toEqual({
       changedAt: expect.any(String) as string,
       expiresAt: expect.any(String) as string,
       added: [EVE, EVA],
@@ -58,34 +58,34 @@ describe('the link in the mail about a change', () => {
       earlierChanges: 1,
       report: null,
     });
-    expect(await savedTerms(app, owner)).toEqual(EVIL);
+    expect(await loadSavedTerms(app, owner)).toEqual(ATTACKER_TERMS);
   });
 
   it('puts everything back, signs everyone out, and tells the owner without another link', async () => {
-    const sams = linkToken(app, SAM, 'death');
+    const sams = readLinkToken(app, SAM, 'death');
     const sam = await openVisitor(app);
     await sam
       .send('post', '/api/reporter-answer')
-      .send({ token: linkToken(app, SAM, 'practice'), answer: 'accept' })
+      .send({ token: readLinkToken(app, SAM, 'practice'), answer: 'accept' })
       .expect(200);
-    const token = await change(app, owner, EVIL);
-    const [evas, rosas] = [linkToken(app, EVA, 'death'), linkToken(app, ROSA, 'death')];
+    const token = await saveTerms(app, owner, ATTACKER_TERMS);
+    const [evas, rosas] = [readLinkToken(app, EVA, 'death'), readLinkToken(app, ROSA, 'death')];
     expect([await works(sams), await works(evas)]).toEqual([false, true]);
 
-    expect(await undo(app, token)).toBeNull();
-    expect(await savedTerms(app, owner)).toEqual(GOOD);
+    expect(await pressUndo(app, token)).toBeNull();
+    expect(await loadSavedTerms(app, owner)).toEqual(ORIGINAL_TERMS);
     expect([await works(sams), await works(evas), await works(rosas)]).toEqual([true, false, true]);
     await owner.send('get', '/api/release-config').expect(401);
     // Reporters who are back get new links, too, as when they are added. Their first ones work beside them.
     expect(countMails(app, SAM, /asks you to be a reporter/)).toBe(2);
-    expect(await works(linkToken(app, SAM, 'death'))).toBe(true);
+    expect(await works(readLinkToken(app, SAM, 'death'))).toBe(true);
 
     const again = await signIn(app, owner);
     const { body } = await again.send('get', '/api/reporter-status').expect(200);
     expect(body).toContainEqual(expect.objectContaining({ email: SAM, answer: 'accept' }));
 
     expect(countMails(app, OLGA, UNDONE)).toBe(1);
-    const told = mailsTo(app, OLGA).at(-1)!;
+    const told = listMailsTo(app, OLGA).at(-1)!;
     expect(told.subject).toMatch(UNDONE);
     expect(told.links.filter((link) => link.includes('/undo/'))).toEqual([]);
     expect(told.links).toContain('http://leavebits.test/auth?mode=reset');
@@ -96,41 +96,41 @@ describe('the link in the mail about a change', () => {
   it('tells those who are reporters no longer, on both ways', async () => {
     const REMOVED = /You are no longer a reporter for/;
     const told = (...emails: string[]) => emails.map((email) => countMails(app, email, REMOVED));
-    const token = await change(app, owner, EVIL);
+    const token = await saveTerms(app, owner, ATTACKER_TERMS);
     await app.runDueJobs();
     expect(told(ROSA, SAM, TESS, EVE, EVA)).toEqual([0, 1, 1, 0, 0]);
-    await undo(app, token);
+    await pressUndo(app, token);
     await app.runDueJobs();
     expect(told(ROSA, SAM, TESS, EVE, EVA)).toEqual([0, 1, 1, 1, 1]);
   });
 
   it('works once, and says so', async () => {
-    const token = await change(app, owner, EVIL);
-    expect(await undo(app, token)).toBeNull();
-    expect([await look(app, token), await undo(app, token)]).toEqual(['undone', 'undone']);
+    const token = await saveTerms(app, owner, ATTACKER_TERMS);
+    expect(await pressUndo(app, token)).toBeNull();
+    expect([await openUndoLink(app, token), await pressUndo(app, token)]).toEqual(['undone', 'undone']);
     expect(countMails(app, OLGA, UNDONE)).toBe(1);
   });
 
   it('works for 72 hours, then says that it is over, and brings nothing back', async () => {
-    const token = await change(app, owner, EVIL);
+    const token = await saveTerms(app, owner, ATTACKER_TERMS);
     app.clock.advance({ hours: 71, minutes: 59 });
-    await removeExpired(app.ctx);
-    expect(await look(app, token)).toMatchObject({ added: [EVE, EVA] });
+    await removeExpiredRows(app.ctx);
+    expect(await openUndoLink(app, token)).toMatchObject({ added: [EVE, EVA] });
     app.clock.advance({ minutes: 1 });
-    expect([await look(app, token), await undo(app, token)]).toEqual(['expired', 'expired']);
+    expect([await openUndoLink(app, token), await pressUndo(app, token)]).toEqual(['expired', 'expired']);
     app.clock.advance({ minutes: 1 });
-    await removeExpired(app.ctx);
-    expect(await look(app, token)).toBe('expired');
+    await removeExpiredRows(app.ctx);
+    expect(await openUndoLink(app, token)).toBe('expired');
     expect((await app.ctx.pool.query('select from lost_reporter_tokens')).rows).toEqual([]);
     app.clock.advance({ days: 30 });
-    await removeExpired(app.ctx);
-    expect(await look(app, token)).toBe('unknown');
-    expect(await savedTerms(app, owner)).toEqual(EVIL);
+    await removeExpiredRows(app.ctx);
+    expect(await openUndoLink(app, token)).toBe('unknown');
+    expect(await loadSavedTerms(app, owner)).toEqual(ATTACKER_TERMS);
   });
 
   it('that is made up leads nowhere, and a press without the token against forgery does nothing', async () => {
-    const token = await change(app, owner, EVIL);
-    expect([await look(app, 'x'.repeat(43)), await undo(app, 'x'.repeat(43))]).toEqual([
+    const token = await saveTerms(app, owner, ATTACKER_TERMS);
+    expect([await openUndoLink(app, 'x'.repeat(43)), await pressUndo(app, 'x'.repeat(43))]).toEqual([
       'unknown',
       'unknown',
     ]);
@@ -140,18 +140,18 @@ describe('the link in the mail about a change', () => {
       .set('X-CSRF-Token', 'forged')
       .send({ undoToken: token })
       .expect(403);
-    expect(await savedTerms(app, owner)).toEqual(EVIL);
+    expect(await loadSavedTerms(app, owner)).toEqual(ATTACKER_TERMS);
   });
 
   it('goes only by mail: no answer to the signed-in browser has it, and the database keeps no copy', async () => {
-    const answer = await owner.send('put', '/api/release-config').send(EVIL).expect(200);
+    const answer = await owner.send('put', '/api/release-config').send(ATTACKER_TERMS).expect(200);
     const { rows } = await app.ctx.pool.query<{ letter: Buffer }>(
       "select letter from mails where kind = 'configuration-changed' and state = 'queued'",
     );
     expect(rows).toHaveLength(1);
     expect(rows[0]!.letter.toString('latin1')).not.toContain('undo');
     await app.runDueJobs();
-    const token = linkToken(app, OLGA, 'undo');
+    const token = readLinkToken(app, OLGA, 'undo');
     expect(JSON.stringify(answer.body)).not.toContain(token);
     const dump = await app.ctx.pool.query<{ row: string }>(
       'select c::text as row from configuration_changes c union all select m::text from mails m',
@@ -161,8 +161,8 @@ describe('the link in the mail about a change', () => {
   });
 
   it('works while the subscription is blocked, during a recovery, and when the mails of the day are used up', async () => {
-    const sams = linkToken(app, SAM, 'death');
-    const token = await change(app, owner, EVIL);
+    const sams = readLinkToken(app, SAM, 'death');
+    const token = await saveTerms(app, owner, ATTACKER_TERMS);
     for (let times = 0; times < 8; times += 1) await owner.send('post', '/api/send-reporter-tokens');
     await app.runDueJobs();
     const mailed = countMails(app, SAM, /asks you to be a reporter/);
@@ -170,49 +170,49 @@ describe('the link in the mail about a change', () => {
       app.clock.now(),
     ]);
     app.clock.advance({ minutes: 1 });
-    await owner.send('put', '/api/release-config').send(GOOD).expect(402);
+    await owner.send('put', '/api/release-config').send(ORIGINAL_TERMS).expect(402);
     await app.ctx.db.transaction((tx) => beginRecovery(tx, { now: app.clock.now(), reason: 'A drill.' }));
-    expect(await undo(app, token)).toBeNull();
-    expect(await savedTerms(app, owner)).toEqual(GOOD);
+    expect(await pressUndo(app, token)).toBeNull();
+    expect(await loadSavedTerms(app, owner)).toEqual(ORIGINAL_TERMS);
     expect(await works(sams)).toBe(true);
     expect(countMails(app, SAM, /asks you to be a reporter/)).toBe(mailed);
   });
 });
 
 describe('several changes', () => {
-  const FIRST = { ...GOOD, designatedReporters: [ROSA, SAM, TESS, EVE] };
+  const FIRST = { ...ORIGINAL_TERMS, designatedReporters: [ROSA, SAM, TESS, EVE] };
 
   it('are undone together by the link of the first one, and the links of the later ones are used up', async () => {
-    const tess = linkToken(app, TESS, 'death');
-    const first = await change(app, owner, FIRST);
-    const second = await change(app, owner, EVIL);
-    const third = await change(app, owner, { ...EVIL, designatedReporters: [ROSA, EVE, TESS] });
-    expect(await look(app, first)).toMatchObject({ added: [EVE], removed: [], laterChanges: 2 });
-    expect(await undo(app, first)).toBeNull();
-    expect(await savedTerms(app, owner)).toEqual(GOOD);
+    const tess = readLinkToken(app, TESS, 'death');
+    const first = await saveTerms(app, owner, FIRST);
+    const second = await saveTerms(app, owner, ATTACKER_TERMS);
+    const third = await saveTerms(app, owner, { ...ATTACKER_TERMS, designatedReporters: [ROSA, EVE, TESS] });
+    expect(await openUndoLink(app, first)).toMatchObject({ added: [EVE], removed: [], laterChanges: 2 });
+    expect(await pressUndo(app, first)).toBeNull();
+    expect(await loadSavedTerms(app, owner)).toEqual(ORIGINAL_TERMS);
     expect(await works(tess)).toBe(true);
-    expect(await works(linkToken(app, EVE, 'death'))).toBe(false);
-    for (const token of [second, third]) expect(await undo(app, token)).toBe('undone');
-    expect(await savedTerms(app, owner)).toEqual(GOOD);
+    expect(await works(readLinkToken(app, EVE, 'death'))).toBe(false);
+    for (const token of [second, third]) expect(await pressUndo(app, token)).toBe('undone');
+    expect(await loadSavedTerms(app, owner)).toEqual(ORIGINAL_TERMS);
   });
 
   it('leave the earlier ones in force when a later one is undone, and the page says so', async () => {
-    const first = await change(app, owner, FIRST);
-    const second = await change(app, owner, EVIL);
+    const first = await saveTerms(app, owner, FIRST);
+    const second = await saveTerms(app, owner, ATTACKER_TERMS);
     // The one that named the first reporters can be undone, too.
-    expect(await look(app, second)).toMatchObject({ earlierChanges: 2, laterChanges: 0 });
-    expect(await undo(app, second)).toBeNull();
-    expect(await savedTerms(app, owner)).toEqual(FIRST);
-    expect(mailsTo(app, OLGA).at(-1)!.text.replace(/\s+/g, ' ')).toContain('can be undone: 2.');
-    expect(await look(app, first)).toMatchObject({ laterChanges: 0 });
-    expect(await undo(app, first)).toBeNull();
-    expect(await savedTerms(app, owner)).toEqual(GOOD);
+    expect(await openUndoLink(app, second)).toMatchObject({ earlierChanges: 2, laterChanges: 0 });
+    expect(await pressUndo(app, second)).toBeNull();
+    expect(await loadSavedTerms(app, owner)).toEqual(FIRST);
+    expect(listMailsTo(app, OLGA).at(-1)!.text.replace(/\s+/g, ' ')).toContain('can be undone: 2.');
+    expect(await openUndoLink(app, first)).toMatchObject({ laterChanges: 0 });
+    expect(await pressUndo(app, first)).toBeNull();
+    expect(await loadSavedTerms(app, owner)).toEqual(ORIGINAL_TERMS);
   });
 
   it('cannot outlast the owner: each is told, they are limited, and an undo makes room for a repair', async () => {
-    const token = await change(app, owner, EVIL);
+    const token = await saveTerms(app, owner, ATTACKER_TERMS);
     const save = (hours: number) =>
-      owner.send('put', '/api/release-config').send({ ...EVIL, refuteTimeHours: hours });
+      owner.send('put', '/api/release-config').send({ ...ATTACKER_TERMS, refuteTimeHours: hours });
     // 27 more of an hour ago, as if they were saved.
     await app.ctx.pool.query(
       `insert into configuration_changes (id, user_id, seqno, changed_at, terms_before, terms_after, undo_token, mailed_at)
@@ -224,22 +224,22 @@ describe('several changes', () => {
     await save(2).expect(200);
     await app.runDueJobs();
     expect(countMails(app, OLGA, CHANGED)).toBe(3);
-    expect(await undo(app, token)).toBeNull();
-    expect(await savedTerms(app, owner)).toEqual(GOOD);
+    expect(await pressUndo(app, token)).toBeNull();
+    expect(await loadSavedTerms(app, owner)).toEqual(ORIGINAL_TERMS);
     const again = await signIn(app, owner);
-    await change(app, again, { ...GOOD, refuteTimeHours: 48 });
+    await saveTerms(app, again, { ...ORIGINAL_TERMS, refuteTimeHours: 48 });
   });
 
   it('in a hurry are told in four mails, and each link undoes what comes after its mail', async () => {
-    const tess = linkToken(app, TESS, 'death');
+    const tess = readLinkToken(app, TESS, 'death');
     const before = countMails(app, OLGA, CHANGED);
     app.clock.advance({ minutes: 61 });
     owner = await signIn(app, owner);
     for (let toggle = 0; toggle < 20; toggle += 1) {
       app.clock.advance({ seconds: 20 });
       const terms = {
-        ...GOOD,
-        designatedReporters: toggle % 2 === 0 ? [ROSA, SAM] : GOOD.designatedReporters,
+        ...ORIGINAL_TERMS,
+        designatedReporters: toggle % 2 === 0 ? [ROSA, SAM] : ORIGINAL_TERMS.designatedReporters,
       };
       await owner
         .send('put', '/api/release-config')
@@ -252,43 +252,44 @@ describe('several changes', () => {
     await Promise.all([sendLateConfigurationNews(app.ctx), sendLateConfigurationNews(app.ctx)]);
     await app.runDueJobs();
     expect(countMails(app, OLGA, CHANGED)).toBe(before + 4);
-    const mails = mailsTo(app, OLGA).filter(({ subject }) => CHANGED.test(subject));
+    const mails = listMailsTo(app, OLGA).filter(({ subject }) => CHANGED.test(subject));
     expect(mails.at(-1)!.text.replace(/\s+/g, ' ')).toContain('were changed 17 times');
     const tokenOf = (mail: { links: string[] }) =>
       mail.links.flatMap((link) => /\/undo\/([\w-]+)$/.exec(link)?.[1] ?? [])[0]!;
-    expect(await undo(app, tokenOf(mails.at(-4)!))).toBeNull();
-    expect(await savedTerms(app, owner)).toEqual(GOOD);
+    expect(await pressUndo(app, tokenOf(mails.at(-4)!))).toBeNull();
+    expect(await loadSavedTerms(app, owner)).toEqual(ORIGINAL_TERMS);
     expect(await works(tess)).toBe(true);
-    expect(await undo(app, tokenOf(mails.at(-1)!))).toBe('undone');
+    expect(await pressUndo(app, tokenOf(mails.at(-1)!))).toBe('undone');
   });
 
   it('that change nothing of the terms have no link', async () => {
     const before = countMails(app, OLGA, CHANGED);
-    await change(app, owner, { ...GOOD, phoneNumber: '1' });
+    await saveTerms(app, owner, { ...ORIGINAL_TERMS, phoneNumber: '1' });
     expect(countMails(app, OLGA, CHANGED)).toBe(before);
   });
 });
 
 describe('at the same moment', () => {
   it('two presses undo once', async () => {
-    const token = await change(app, owner, EVIL);
-    const answers = await Promise.all([undo(app, token), undo(app, token), undo(app, token)]);
+    const token = await saveTerms(app, owner, ATTACKER_TERMS);
+    const answers = await Promise.all([pressUndo(app, token), pressUndo(app, token), pressUndo(app, token)]);
     expect(answers.filter((answer) => answer === null)).toHaveLength(1);
     expect(answers.filter((answer) => answer === 'undone')).toHaveLength(2);
     expect(countMails(app, OLGA, UNDONE)).toBe(1);
-    expect(await savedTerms(app, owner)).toEqual(GOOD);
+    expect(await loadSavedTerms(app, owner)).toEqual(ORIGINAL_TERMS);
   });
 
   it('a change is undone with it, or refused because its session has ended', async () => {
     for (let round = 0; round < 4; round += 1) {
       const by = await signIn(app, owner);
-      const token = await change(app, by, EVIL);
-      const put = () => by.send('put', '/api/release-config').send({ ...EVIL, refuteTimeHours: 2 + round });
-      const both = round % 2 === 0 ? [undo(app, token), put()] : [put(), undo(app, token)];
+      const token = await saveTerms(app, by, ATTACKER_TERMS);
+      const put = () =>
+        by.send('put', '/api/release-config').send({ ...ATTACKER_TERMS, refuteTimeHours: 2 + round });
+      const both = round % 2 === 0 ? [pressUndo(app, token), put()] : [put(), pressUndo(app, token)];
       const [one, other] = await Promise.all(both);
       const answer = (round % 2 === 0 ? other : one) as { status: number };
       expect([200, 401]).toContain(answer.status);
-      expect(await savedTerms(app, owner)).toEqual(GOOD);
+      expect(await loadSavedTerms(app, owner)).toEqual(ORIGINAL_TERMS);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray } from 'drizzle-orm';
-import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
+import { formatEmailDate } from '../../../adapters/mail/letter-moment.ts';
 import { queueMail } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
@@ -9,20 +9,30 @@ import {
   reporterTokens,
   users,
 } from '../../../db/schema/index.ts';
-import { notFound } from '../../../http/domain-error.ts';
+import { notFoundError } from '../../../http/domain-error.ts';
 import { endAllAccess } from '../../accounts/end-all-access.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';
-import { peopleInFull } from '../../people/read-people.ts';
-import { mailKeys } from '../mail-keys.ts';
-import { presentInForce } from '../presenter.ts';
-import { findChange } from '../links/link-queries.ts';
-import { listChanges, reportInForce, type ChangeRow, type OwnerRow } from '../queries.ts';
-import { configurationUndone } from './letters.ts';
-import { undoRefused } from './read-undo-link.ts';
-import { replaceReporters } from './replace-reporters.ts';
-import { mailReporterLinks, mayMailLinks } from './reporter-links.ts';
-import { describeChanges, neighborsOf, reporterChanges, undoRefusal } from './rules.ts';
+import { loadPersonFormatter } from '../../people/read-people.ts';
+import { releaseMailKeys } from '../mail-keys.ts';
+import { presentReportInForce } from '../presenter.ts';
+import { findChangeByUndoToken } from '../links/link-queries.ts';
+import {
+  listConfigurationChanges,
+  findReportRowInForce,
+  type ConfigurationChangeRow,
+  type OwnerRow,
+} from '../queries.ts';
+import { configurationUndoneEmail } from './letters.ts';
+import { undoLinkError } from './read-undo-link.ts';
+import { applyReporterChanges } from './replace-reporters.ts';
+import { queueReporterLinkEmails, canSendReporterLinks } from './reporter-links.ts';
+import {
+  describeTermChanges,
+  findNeighboringChanges,
+  diffReporters,
+  getConfigurationUndoErrorReason,
+} from './rules.ts';
 
 /**
  * Undoes a change of the configuration by the link in the mail about it, and with it all later changes. Reporters and terms
@@ -30,19 +40,23 @@ import { describeChanges, neighborsOf, reporterChanges, undoRefusal } from './ru
  * works whatever the subscription says, and cannot be undone by a link.
  * @throws DomainError `not-found` with the `reason` the link cannot be used
  */
-export async function undoChange(ctx: Context, undoToken: string): Promise<void> {
+export async function undoConfigurationChange(ctx: Context, undoToken: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const digest = ctx.digests.token(undoToken);
-    const known = await findChange(tx, digest);
+    const known = await findChangeByUndoToken(tx, digest);
     const owner = known && (await lockOwner(tx, known.userId));
     // Read again under the lock: another undo may just have come first.
-    const change = owner && (await findChange(tx, digest));
-    if (!owner || !change) throw undoRefused('unknown');
+    const change = owner && (await findChangeByUndoToken(tx, digest));
+    if (!owner || !change) throw undoLinkError('unknown');
     const now = ctx.clock.now();
-    const refusal = undoRefusal(change, now);
-    if (refusal) throw undoRefused(refusal);
+    const refusal = getConfigurationUndoErrorReason(change, now);
+    if (refusal) throw undoLinkError(refusal);
 
-    const { later, earlier } = neighborsOf(change, await listChanges(tx, owner.id), now);
+    const { later, earlier } = findNeighboringChanges(
+      change,
+      await listConfigurationChanges(tx, owner.id),
+      now,
+    );
     const undone = [change, ...later].map(({ id }) => id);
     await tx.update(changes).set({ undoneAt: now }).where(inArray(changes.id, undone));
     const [saved] = await tx
@@ -50,18 +64,19 @@ export async function undoChange(ctx: Context, undoToken: string): Promise<void>
       .set({ ...change.termsBefore, seqno: owner.seqno + 1, lastUpdate: now })
       .where(eq(users.id, owner.id))
       .returning();
-    if (!saved) throw notFound();
-    const { added, removed } = reporterChanges(owner.designatedReporters, saved.designatedReporters);
-    await replaceReporters(ctx, tx, { owner: saved, added, removed, changeId: null });
+    if (!saved) throw notFoundError();
+    const { added, removed } = diffReporters(owner.designatedReporters, saved.designatedReporters);
+    await applyReporterChanges(ctx, tx, { owner: saved, added, removed, changeId: null });
     await reviveLinks(tx, saved, change);
     // The links from before live again, so they are enough where somebody has used up the mails of the day.
-    if (await mayMailLinks(ctx, tx, saved.id, added.length)) await mailReporterLinks(ctx, tx, saved, added);
+    if (await canSendReporterLinks(ctx, tx, saved.id, added.length))
+      await queueReporterLinkEmails(ctx, tx, saved, added);
     await endAllAccess(tx, saved.id, {
       type: 'session_logout',
       message:
         'A change of your release configuration was undone, so everyone was signed out. Please choose a new password.',
     });
-    const restored = describeChanges(owner, saved, await peopleInFull(ctx, tx, owner.id));
+    const restored = describeTermChanges(owner, saved, await loadPersonFormatter(ctx, tx, owner.id));
     await recordActivity(ctx, tx, {
       userId: saved.id,
       kind: 'configuration-undone',
@@ -70,15 +85,15 @@ export async function undoChange(ctx: Context, undoToken: string): Promise<void>
     await queueMail(ctx, tx, {
       to: saved.email,
       kind: 'configuration-undone',
-      dedupeKey: mailKeys.configurationUndone(change.id),
-      letter: configurationUndone({
+      dedupeKey: releaseMailKeys.configurationUndone(change.id),
+      letter: configurationUndoneEmail({
         changes: restored,
-        at: letterMoment(ctx, now),
-        changedAt: letterMoment(ctx, change.changedAt),
+        at: formatEmailDate(ctx, now),
+        changedAt: formatEmailDate(ctx, change.changedAt),
         hasReporters: saved.designatedReporters.length > 0,
         laterChanges: later.length,
         earlierChanges: earlier.length,
-        report: presentInForce(await reportInForce(tx, saved.id)),
+        report: presentReportInForce(await findReportRowInForce(tx, saved.id)),
         resetUrl: `${ctx.config.appOrigin}/auth?mode=reset`,
       }),
     });
@@ -86,7 +101,7 @@ export async function undoChange(ctx: Context, undoToken: string): Promise<void>
 }
 
 /** Brings back the links that this change and the later ones took from those who are reporters again. */
-async function reviveLinks(tx: Database, owner: OwnerRow, change: ChangeRow): Promise<void> {
+async function reviveLinks(tx: Database, owner: OwnerRow, change: ConfigurationChangeRow): Promise<void> {
   const undone = tx
     .select({ id: changes.id })
     .from(changes)

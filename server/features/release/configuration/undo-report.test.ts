@@ -1,93 +1,99 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
-  confirm,
+  confirmLatestReport,
   countMails,
-  linkToken,
-  mailsTo,
-  ownerWithReporters,
-  report,
-  statusOf,
+  readLinkToken,
+  listMailsTo,
+  createOwnerWithReporters,
+  reportDeath,
+  loadReportStatus,
 } from '../../../../tests/support/release/release.ts';
 import {
-  change,
+  saveTerms,
   EVA,
   EVE,
-  EVIL,
-  GOOD,
-  look,
+  ATTACKER_TERMS,
+  ORIGINAL_TERMS,
+  openUndoLink,
   ROSA,
   SAM,
-  savedTerms,
+  loadSavedTerms,
   TESS,
   UMA,
-  undo,
+  pressUndo,
 } from '../../../../tests/support/release/undo.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { openVisitor, type Owner } from '../../../../tests/support/visitor.ts';
+import { openVisitor, type TestOwner } from '../../../../tests/support/visitor.ts';
 
 const OLGA = 'olga@example.org';
 
 let app: TestApp;
-let owner: Owner;
+let owner: TestOwner;
 beforeEach(async () => {
   app = await startTestApp();
-  owner = await ownerWithReporters(app);
+  owner = await createOwnerWithReporters(app);
 });
 afterEach(() => app[Symbol.asyncDispose]());
 
 describe('a report beside an undo', () => {
   it('that is pending loses the confirmations of those whom the undo removes, and goes on', async () => {
-    const token = await change(app, owner, { ...EVIL, designatedReporters: [ROSA, EVE, EVA, SAM] });
-    await report(app);
-    await confirm(app, EVE);
-    expect(await look(app, token)).toMatchObject({ report: 'pending' });
-    expect(await undo(app, token)).toBeNull();
-    expect(mailsTo(app, OLGA).at(-1)!.text).toContain('please refute it');
+    const token = await saveTerms(app, owner, {
+      ...ATTACKER_TERMS,
+      designatedReporters: [ROSA, EVE, EVA, SAM],
+    });
+    await reportDeath(app);
+    await confirmLatestReport(app, EVE);
+    expect(await openUndoLink(app, token)).toMatchObject({ report: 'pending' });
+    expect(await pressUndo(app, token)).toBeNull();
+    expect(listMailsTo(app, OLGA).at(-1)!.text).toContain('please refute it');
     app.clock.advance({ hours: 30 });
     await app.runDueJobs();
-    expect(await statusOf(app, owner.id)).toBe('pending');
+    expect(await loadReportStatus(app, owner.id)).toBe('pending');
     const visitor = await openVisitor(app);
-    const evas = { token: linkToken(app, EVA, 'confirm'), response: 'confirm' };
+    const evas = { token: readLinkToken(app, EVA, 'confirm'), response: 'confirm' };
     await visitor.send('post', '/api/confirm-report').send(evas).expect(404);
     // One confirmation was enough when it was made, and Sam is a reporter all the time.
-    await confirm(app, SAM);
+    await confirmLatestReport(app, SAM);
     app.clock.advance({ hours: 12 });
     await app.runDueJobs();
-    expect(await statusOf(app, owner.id)).toBe('released');
+    expect(await loadReportStatus(app, owner.id)).toBe('released');
   });
 
   it('that is pending asks those again who are back', async () => {
-    await report(app);
-    await confirm(app, SAM);
-    const token = await change(app, owner, { ...GOOD, designatedReporters: [ROSA, TESS, UMA] });
-    expect(await undo(app, token)).toBeNull();
+    await reportDeath(app);
+    await confirmLatestReport(app, SAM);
+    const token = await saveTerms(app, owner, { ...ORIGINAL_TERMS, designatedReporters: [ROSA, TESS, UMA] });
+    expect(await pressUndo(app, token)).toBeNull();
     expect(countMails(app, SAM, /Please confirm/)).toBe(2);
     expect(countMails(app, UMA, /Please confirm/)).toBe(0);
-    expect(await confirm(app, SAM)).toEqual(expect.objectContaining({ alreadyConfirmed: false }));
+    expect(await confirmLatestReport(app, SAM)).toEqual(expect.objectContaining({ alreadyConfirmed: false }));
   });
 
   it('by somebody whom the undo removes goes on, as when the owner removes them', async () => {
-    const token = await change(app, owner, { ...GOOD, designatedReporters: [SAM, TESS, UMA] });
+    const token = await saveTerms(app, owner, { ...ORIGINAL_TERMS, designatedReporters: [SAM, TESS, UMA] });
     const visitor = await openVisitor(app);
     await visitor
       .send('post', '/api/submit-report')
-      .send({ token: linkToken(app, UMA, 'death'), reportType: 'death' })
+      .send({ token: readLinkToken(app, UMA, 'death'), reportType: 'death' })
       .expect(200);
-    expect(await undo(app, token)).toBeNull();
-    expect(await statusOf(app, owner.id)).toBe('pending');
-    expect(await savedTerms(app, owner)).toEqual(GOOD);
+    expect(await pressUndo(app, token)).toBeNull();
+    expect(await loadReportStatus(app, owner.id)).toBe('pending');
+    expect(await loadSavedTerms(app, owner)).toEqual(ORIGINAL_TERMS);
   });
 
   it('that has opened everything stays, and the configuration is put back', async () => {
-    const token = await change(app, owner, EVIL);
-    await report(app);
-    await confirm(app, EVE);
+    const token = await saveTerms(app, owner, ATTACKER_TERMS);
+    await reportDeath(app);
+    await confirmLatestReport(app, EVE);
     app.clock.advance({ hours: 2 });
     await app.runDueJobs();
-    expect(await statusOf(app, owner.id)).toBe('released');
-    expect(await look(app, token)).toMatchObject({ report: 'released' });
-    expect(await undo(app, token)).toBeNull();
-    expect([await statusOf(app, owner.id), await savedTerms(app, owner)]).toEqual(['released', GOOD]);
-    expect(mailsTo(app, OLGA).at(-1)!.text).toContain('lock everything again');
+    expect(await loadReportStatus(app, owner.id)).toBe('released');
+    expect(await openUndoLink(app, token)).toMatchObject({ report: 'released' });
+    expect(await pressUndo(app, token)).toBeNull();
+    expect([await loadReportStatus(app, owner.id), await loadSavedTerms(app, owner)]).toEqual([
+      'released',
+      ORIGINAL_TERMS,
+    ]);
+    expect(listMailsTo(app, OLGA).at(-1)!.text).toContain('lock everything again');
   });
 });

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '#shared/domain/durations.ts';
 import {
-  confirm,
+  confirmLatestReport,
   countMails,
-  linkToken,
-  mailsTo,
-  ownerWithReporters,
-  report,
+  readLinkToken,
+  listMailsTo,
+  createOwnerWithReporters,
+  reportDeath,
   REPORTERS,
-  statusOf,
-  type LinkPage,
+  loadReportStatus,
+  type MailedLinkPage,
 } from '../../../../tests/support/release/release.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { openVisitor, type Owner } from '../../../../tests/support/visitor.ts';
+import { openVisitor, type TestOwner } from '../../../../tests/support/visitor.ts';
 
 const [ROSA, SAM, TESS, UMA] = REPORTERS as [string, string, string, string];
 
@@ -27,19 +27,19 @@ async function post(
   return { ...answered, retryAfter: Number(answer.headers['retry-after']) };
 }
 
-const ask = (app: TestApp, email: string, page: LinkPage = 'death') =>
-  post(app, 'ask-again', { token: linkToken(app, email, page) });
+const ask = (app: TestApp, email: string, page: MailedLinkPage = 'death') =>
+  post(app, 'ask-again', { token: readLinkToken(app, email, page) });
 
 /** The tokens of all mails that asked somebody to confirm, the first one first. */
 const confirmTokens = (app: TestApp, to: string) =>
-  mailsTo(app, to)
+  listMailsTo(app, to)
     .flatMap(({ links }) => links)
     .flatMap((link) => /\/confirm-report\/([^/\s]+)$/.exec(link)?.[1] ?? [])
     .filter((token, index, all) => all.indexOf(token) === index);
 
 const requests = (app: TestApp, to: string) => countMails(app, to, /Please confirm/);
 
-async function save(app: TestApp, owner: Owner, designatedReporters: string[]) {
+async function save(app: TestApp, owner: TestOwner, designatedReporters: string[]) {
   const config = { designatedReporters, requiredConfirmations: 1, refuteTimeHours: 24 };
   await owner.send('put', '/api/release-config').send(config).expect(200);
   await app.runDueJobs();
@@ -47,8 +47,8 @@ async function save(app: TestApp, owner: Owner, designatedReporters: string[]) {
 
 async function running() {
   const app = await startTestApp();
-  const owner = await ownerWithReporters(app);
-  await report(app);
+  const owner = await createOwnerWithReporters(app);
+  await reportDeath(app);
   return { app, owner, [Symbol.asyncDispose]: () => app[Symbol.asyncDispose]() };
 }
 
@@ -62,7 +62,7 @@ describe('a reporter who lost the mail that asks to confirm', () => {
     expect(Math.round(inMs / MINUTE_MS)).toBe(60);
     expect(requests(app, SAM)).toBe(2);
     expect(requests(app, TESS)).toBe(1);
-    expect(await confirm(app, SAM)).toEqual(expect.objectContaining({ alreadyConfirmed: false }));
+    expect(await confirmLatestReport(app, SAM)).toEqual(expect.objectContaining({ alreadyConfirmed: false }));
   });
 
   it('can use every link of every such mail, and counts once', async () => {
@@ -87,15 +87,15 @@ describe('a reporter who lost the mail that asks to confirm', () => {
 
   it('reads in it how many have confirmed, and how many others say that it is not true', async () => {
     await using app = await startTestApp();
-    const owner = await ownerWithReporters(app, { designatedReporters: REPORTERS });
-    await report(app);
+    const owner = await createOwnerWithReporters(app, { designatedReporters: REPORTERS });
+    await reportDeath(app);
     const newest = (email: string) =>
-      mailsTo(app, email)
+      listMailsTo(app, email)
         .findLast(({ subject }) => /Please confirm/.test(subject))!
         .text.replaceAll(/\s+/g, ' ');
     expect(newest(SAM)).toContain('Two confirmations are needed before anything is opened, and yours can be');
-    await post(app, 'deny-report', { token: linkToken(app, SAM, 'confirm') });
-    await confirm(app, TESS);
+    await post(app, 'deny-report', { token: readLinkToken(app, SAM, 'confirm') });
+    await confirmLatestReport(app, TESS);
     await ask(app, SAM);
     expect(newest(SAM)).toContain('One has come so far, and yours can be the last one.');
     // Their own no is no news for them.
@@ -106,7 +106,7 @@ describe('a reporter who lost the mail that asks to confirm', () => {
     expect(newest(UMA)).toContain('One has come so far');
     await ask(app, UMA);
     expect(newest(UMA)).toContain('One of the others we asked says that it is not true.');
-    await confirm(app, UMA);
+    await confirmLatestReport(app, UMA);
     app.clock.advance({ hours: 1 });
     await ask(app, SAM);
     expect(newest(SAM)).toContain('Two have come so far. That is enough, and yours would count, too.');
@@ -120,7 +120,7 @@ describe('a reporter who lost the mail that asks to confirm', () => {
       await app.runDueJobs();
     }
     await ask(app, SAM);
-    const text = mailsTo(app, SAM).at(-1)!.text.replaceAll(/\s+/g, ' ');
+    const text = listMailsTo(app, SAM).at(-1)!.text.replaceAll(/\s+/g, ' ');
     expect(text).toContain(`The time that ${owner.username} had to say that it is not true is over`);
     expect(text).not.toContain('can say until');
   });
@@ -143,10 +143,10 @@ describe('a reporter who lost the mail that asks to confirm', () => {
 
   it('gets one mail when the mail server comes back, however often they asked meanwhile', async () => {
     await using app = await startTestApp();
-    await ownerWithReporters(app);
-    const token = linkToken(app, SAM, 'death');
+    await createOwnerWithReporters(app);
+    const token = readLinkToken(app, SAM, 'death');
     const visitor = await openVisitor(app);
-    const body = { token: linkToken(app, ROSA, 'death'), reportType: 'death' };
+    const body = { token: readLinkToken(app, ROSA, 'death'), reportType: 'death' };
     await visitor.send('post', '/api/submit-report').send(body).expect(200);
     // No job runs, so nothing leaves.
     for (let hour = 0; hour < 3; hour += 1) {
@@ -155,13 +155,13 @@ describe('a reporter who lost the mail that asks to confirm', () => {
     }
     await app.runDueJobs();
     expect(requests(app, SAM)).toBe(1);
-    await confirm(app, SAM);
+    await confirmLatestReport(app, SAM);
   });
 
   it('reads that they have confirmed already, and gets no mail', async () => {
     await using made = await running();
     const { app } = made;
-    await confirm(app, SAM);
+    await confirmLatestReport(app, SAM);
     expect(await ask(app, SAM)).toMatchObject({ status: 200, alreadyConfirmed: true, againAt: null });
     expect(requests(app, SAM)).toBe(1);
   });
@@ -171,7 +171,7 @@ describe('a reporter who lost the mail that asks to confirm', () => {
     const { app, owner } = made;
     await ask(app, SAM);
     await save(app, owner, [ROSA, SAM, TESS, UMA]);
-    const seenBy = async (token: string, type: LinkPage = 'death') => {
+    const seenBy = async (token: string, type: MailedLinkPage = 'death') => {
       const path = `/api/verify-reporter-token?token=${token}&type=${type}`;
       return (await (await openVisitor(app)).send('get', path).expect(404)).body as object;
     };
@@ -181,19 +181,21 @@ describe('a reporter who lost the mail that asks to confirm', () => {
       reason: 'pending',
       yourPart,
     });
-    const [sam, uma] = [linkToken(app, SAM, 'death'), linkToken(app, UMA, 'death')];
+    const [sam, uma] = [readLinkToken(app, SAM, 'death'), readLinkToken(app, UMA, 'death')];
     expect(await seenBy(sam)).toEqual(waits('asked'));
     expect(await seenBy(uma)).toEqual(waits('uninvolved'));
-    await post(app, 'deny-report', { token: linkToken(app, SAM, 'confirm') });
+    await post(app, 'deny-report', { token: readLinkToken(app, SAM, 'confirm') });
     expect(await seenBy(sam)).toEqual(waits('denied'));
-    await confirm(app, SAM);
+    await confirmLatestReport(app, SAM);
     expect(await seenBy(sam)).toEqual(waits('confirmed'));
-    expect(await seenBy(linkToken(app, SAM, 'incapacitation'), 'incapacitation')).toEqual(waits('confirmed'));
+    expect(await seenBy(readLinkToken(app, SAM, 'incapacitation'), 'incapacitation')).toEqual(
+      waits('confirmed'),
+    );
 
     // Who presses the button of a page that they opened before reads the same.
     const submit = (token: string) => post(app, 'submit-report', { token, reportType: 'death' });
     expect(await submit(sam)).toMatchObject({ status: 404, ...waits('confirmed') });
-    expect(await submit(linkToken(app, ROSA, 'death'))).toMatchObject({ status: 404, ...waits('made') });
+    expect(await submit(readLinkToken(app, ROSA, 'death'))).toMatchObject({ status: 404, ...waits('made') });
     expect(await post(app, 'withdraw-report', { token: uma })).toMatchObject({
       status: 404,
       ...waits('uninvolved'),
@@ -203,7 +205,7 @@ describe('a reporter who lost the mail that asks to confirm', () => {
     expect(await seenBy('x'.repeat(43))).not.toHaveProperty('yourPart');
     await save(app, owner, [ROSA, TESS, UMA]);
     expect(await seenBy(sam)).toEqual({ ...waits(''), reason: 'unknown', yourPart: undefined });
-    await post(app, 'refute-report', { refuteToken: linkToken(app, owner.username, 'refute') });
+    await post(app, 'refute-report', { refuteToken: readLinkToken(app, owner.username, 'refute') });
     const visitor = await openVisitor(app);
     await visitor.send('get', `/api/verify-reporter-token?token=${uma}&type=death`).expect(200);
   });
@@ -237,18 +239,18 @@ describe('the mail that asks to confirm is not sent again', () => {
 
   it('without a report, and after a refutation or a release', async () => {
     await using app = await startTestApp();
-    const owner = await ownerWithReporters(app);
+    const owner = await createOwnerWithReporters(app);
     expect(await ask(app, SAM)).toMatchObject({ status: 409 });
-    await report(app);
-    await post(app, 'refute-report', { refuteToken: linkToken(app, owner.username, 'refute') });
-    expect(await statusOf(app, owner.id)).toBe('refuted');
+    await reportDeath(app);
+    await post(app, 'refute-report', { refuteToken: readLinkToken(app, owner.username, 'refute') });
+    expect(await loadReportStatus(app, owner.id)).toBe('refuted');
     expect(await ask(app, SAM)).toMatchObject({ status: 409 });
-    await report(app);
-    await confirm(app, SAM);
-    await confirm(app, TESS);
+    await reportDeath(app);
+    await confirmLatestReport(app, SAM);
+    await confirmLatestReport(app, TESS);
     app.clock.advance({ hours: 25 });
     await app.runDueJobs();
-    expect(await statusOf(app, owner.id)).toBe('released');
+    expect(await loadReportStatus(app, owner.id)).toBe('released');
     expect(await ask(app, SAM)).toMatchObject({ status: 404, reason: 'released' });
     expect(requests(app, SAM)).toBe(2);
   });
@@ -259,9 +261,9 @@ describe('the mail that asks to confirm is not sent again', () => {
     const visitor = await openVisitor(app);
     await visitor
       .send('post', '/api/ask-again')
-      .send({ token: linkToken(app, SAM, 'death') })
+      .send({ token: readLinkToken(app, SAM, 'death') })
       .expect(200);
-    await post(app, 'refute-report', { refuteToken: linkToken(app, owner.username, 'refute') });
+    await post(app, 'refute-report', { refuteToken: readLinkToken(app, owner.username, 'refute') });
     expect(requests(app, SAM)).toBe(1);
   });
 
@@ -269,7 +271,7 @@ describe('the mail that asks to confirm is not sent again', () => {
     await using made = await running();
     const { app, owner } = made;
     await ask(app, SAM);
-    const own = linkToken(app, SAM, 'death');
+    const own = readLinkToken(app, SAM, 'death');
     const before = confirmTokens(app, SAM);
     expect(before).toHaveLength(2);
     await save(app, owner, [ROSA, TESS]);

@@ -1,11 +1,11 @@
 import { MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import type { Context } from '../../../context.ts';
 import { DomainError } from '../../../http/domain-error.ts';
-import { findRequest, lockReportByLink } from './link-queries.ts';
-import { ownerOf } from '../queries.ts';
-import { askAgainVerdict, isOwnRunning } from './rules.ts';
-import { askOnceMore } from '../reports/ask-to-confirm.ts';
-import { linkRefused } from './link-refused.ts';
+import { findConfirmationRequest, lockReportByReporterLink } from './link-queries.ts';
+import { loadReportOwner } from '../queries.ts';
+import { decideConfirmationResend, isOwnPendingReport } from './rules.ts';
+import { requestConfirmationAgain } from '../reports/ask-to-confirm.ts';
+import { unusableLinkError } from './link-refused.ts';
 
 /**
  * Sends a reporter once more the mail that asks them to confirm the pending report, by their own link for a death or an
@@ -14,26 +14,31 @@ import { linkRefused } from './link-refused.ts';
  * @throws DomainError `not-found` with the `reason` the link cannot be used; `conflict` when there is nothing that they can
  * confirm; `too-many-requests` with `againAt`
  */
-export function askAgain(ctx: Context, token: string): Promise<Date | null> {
+export function resendConfirmationRequest(ctx: Context, token: string): Promise<Date | null> {
   return ctx.db.transaction(async (tx) => {
-    const found = await lockReportByLink(tx, ctx.digests.token(token));
-    if (!found?.stillWorks) throw linkRefused('unknown');
+    const found = await lockReportByReporterLink(tx, ctx.digests.token(token));
+    if (!found?.stillWorks) throw unusableLinkError('unknown');
     const { report, reporterEmail } = found;
-    if (report?.status === 'released') throw linkRefused('released');
+    if (report?.status === 'released') throw unusableLinkError('released');
     if (report?.status !== 'pending') throw refused(NOTHING_RUNS);
-    if (isOwnRunning(report, reporterEmail)) throw refused(OWN_REPORT);
-    const asked = await findRequest(tx, report.id, reporterEmail);
+    if (isOwnPendingReport(report, reporterEmail)) throw refused(OWN_REPORT);
+    const asked = await findConfirmationRequest(tx, report.id, reporterEmail);
     if (!asked) throw refused(NOT_ASKED);
 
     const now = ctx.clock.now();
-    const verdict = askAgainVerdict(asked, now);
+    const verdict = decideConfirmationResend(asked, now);
     switch (verdict.kind) {
       case 'already':
         return null;
       case 'wait':
-        throw askedTooSoon(verdict.againAt, now);
+        throw resendTooSoonError(verdict.againAt, now);
       case 'ask': {
-        await askOnceMore(ctx, tx, { owner: await ownerOf(tx, report), report, asked, now });
+        await requestConfirmationAgain(ctx, tx, {
+          owner: await loadReportOwner(tx, report),
+          report,
+          asked,
+          now,
+        });
         return verdict.againAt;
       }
     }
@@ -48,7 +53,7 @@ const NOT_ASKED =
 const refused = (sentence: string) => new DomainError('conflict', sentence);
 
 /** Makes the error for a reporter who had the mail sent again shortly before. */
-export function askedTooSoon(againAt: Date, now: Date): DomainError {
+export function resendTooSoonError(againAt: Date, now: Date): DomainError {
   const waitMs = againAt.getTime() - now.getTime();
   const minutes = Math.ceil(waitMs / MINUTE_MS);
   return new DomainError(

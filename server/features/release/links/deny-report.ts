@@ -1,17 +1,17 @@
 import { queueMail } from '../../../adapters/mail/outbox.ts';
-import { triedFor } from '../../../adapters/mail/tried-for.ts';
+import { releaseMailDeadlines } from '../../../adapters/mail/tried-for.ts';
 import type { Context } from '../../../context.ts';
-import { peopleInFull } from '../../people/read-people.ts';
-import { describeReport, describeToOwner } from '../reports/describe-report.ts';
-import { confirmLinkEnded } from './find-another.ts';
-import { reportDenied, reportDoubted } from '../reports/letters.ts';
-import { linkRefused } from './link-refused.ts';
-import { mailKeys } from '../mail-keys.ts';
-import { findConfirmation } from './link-queries.ts';
-import { countConfirmations, hasDenied, lockReport, ownerOf } from '../queries.ts';
-import { withOwnersTime } from '../reports/read-circumstances.ts';
-import { recordEvent } from '../reports/record-event.ts';
-import { canWithdraw, refutationRefusal } from './rules.ts';
+import { loadPersonFormatter } from '../../people/read-people.ts';
+import { buildReportEmailFacts, buildOwnerReportEmailFacts } from '../reports/describe-report.ts';
+import { confirmLinkEndedError } from './find-another.ts';
+import { reportDeniedEmail, reportDoubtedEmail } from '../reports/letters.ts';
+import { unusableLinkError } from './link-refused.ts';
+import { releaseMailKeys } from '../mail-keys.ts';
+import { findConfirmationByLink } from './link-queries.ts';
+import { countConfirmations, hasDeniedReport, lockReport, loadReportOwner } from '../queries.ts';
+import { withRefuteDeadline } from '../reports/read-circumstances.ts';
+import { recordReportEvent } from '../reports/record-event.ts';
+import { canWithdrawReport, getRefutationErrorReason } from './rules.ts';
 
 /**
  * A reporter who was asked to confirm says that the report is not true. The owner and the one who made the report are told at
@@ -21,26 +21,26 @@ import { canWithdraw, refutationRefusal } from './rules.ts';
 export async function denyReport(ctx: Context, token: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const digest = ctx.digests.token(token);
-    const asked = await findConfirmation(tx, digest);
+    const asked = await findConfirmationByLink(tx, digest);
     const report = asked && (await lockReport(tx, asked.reportId));
     // Read again under the lock: the owner may just have removed this reporter.
-    const confirmation = report && (await findConfirmation(tx, digest));
-    if (!report || !confirmation) throw linkRefused('unknown');
-    const refusal = refutationRefusal(report.status);
+    const confirmation = report && (await findConfirmationByLink(tx, digest));
+    if (!report || !confirmation) throw unusableLinkError('unknown');
+    const refusal = getRefutationErrorReason(report.status);
     const { confirmerEmail } = confirmation;
-    if (refusal) throw await confirmLinkEnded(tx, report, confirmerEmail, refusal);
-    if (await hasDenied(tx, report.id, confirmerEmail)) return;
-    await recordEvent(ctx, tx, report, 'denied', confirmerEmail);
-    const owner = await ownerOf(tx, report);
-    const shown = await withOwnersTime(tx, report, ctx.clock.now());
-    const called = await peopleInFull(ctx, tx, owner.id);
-    const told = { kind: 'report-denied', giveUpAt: triedFor.others(ctx.clock.now()) } as const;
+    if (refusal) throw await confirmLinkEndedError(tx, report, confirmerEmail, refusal);
+    if (await hasDeniedReport(tx, report.id, confirmerEmail)) return;
+    await recordReportEvent(ctx, tx, report, 'denied', confirmerEmail);
+    const owner = await loadReportOwner(tx, report);
+    const shown = await withRefuteDeadline(tx, report, ctx.clock.now());
+    const called = await loadPersonFormatter(ctx, tx, owner.id);
+    const told = { kind: 'report-denied', giveUpAt: releaseMailDeadlines.others(ctx.clock.now()) } as const;
     await queueMail(ctx, tx, {
       ...told,
       to: owner.email,
-      dedupeKey: mailKeys.denied(report.id, confirmerEmail),
-      letter: reportDenied({
-        ...(await describeToOwner(ctx, tx, owner, shown)),
+      dedupeKey: releaseMailKeys.denied(report.id, confirmerEmail),
+      letter: reportDeniedEmail({
+        ...(await buildOwnerReportEmailFacts(ctx, tx, owner, shown)),
         denier: called(confirmerEmail),
         homeUrl: `${ctx.config.appOrigin}/home`,
       }),
@@ -49,12 +49,12 @@ export async function denyReport(ctx: Context, token: string): Promise<void> {
       ...told,
       to: report.reporterEmail,
       userId: owner.id,
-      dedupeKey: mailKeys.doubted(report.id, confirmerEmail),
-      letter: reportDoubted({
-        ...describeReport(ctx, owner, shown),
+      dedupeKey: releaseMailKeys.doubted(report.id, confirmerEmail),
+      letter: reportDoubtedEmail({
+        ...buildReportEmailFacts(ctx, owner, shown),
         canTakeBack:
           owner.designatedReporters.includes(report.reporterEmail) &&
-          canWithdraw(await countConfirmations(tx, report.id)),
+          canWithdrawReport(await countConfirmations(tx, report.id)),
       }),
     });
   });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import type { ReporterTokenAnswer } from '#shared/contracts/report-links.ts';
+import type { ReporterTokenResponse } from '#shared/contracts/report-links.ts';
 import {
-  confirm,
-  leaveOnDeath,
-  linkToken,
-  ownerWithReporters,
+  confirmLatestReport,
+  createLeavebitForDeath,
+  readLinkToken,
+  createOwnerWithReporters,
   REPORTERS,
-  statusOf,
+  loadReportStatus,
 } from '../../../../tests/support/release/release.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
@@ -22,13 +22,13 @@ async function post(app: TestApp, path: string, body: object) {
 const submit = (app: TestApp, token: string) => post(app, 'submit-report', { token, reportType: 'death' });
 const look = async (app: TestApp, token: string) =>
   (await (await openVisitor(app)).send('get', `/api/verify-reporter-token?token=${token}&type=death`))
-    .body as ReporterTokenAnswer;
+    .body as ReporterTokenResponse;
 
 it('cannot keep the others from reporting a death by reporting and taking back', async () => {
   await using app = await startTestApp();
-  const owner = await ownerWithReporters(app, { designatedReporters: [ROSA, SAM, TESS, UMA] });
-  await leaveOnDeath(owner, 'heir@example.org');
-  const [hostile, other] = [linkToken(app, ROSA, 'death'), linkToken(app, SAM, 'death')];
+  const owner = await createOwnerWithReporters(app, { designatedReporters: [ROSA, SAM, TESS, UMA] });
+  await createLeavebitForDeath(owner, 'heir@example.org');
+  const [hostile, other] = [readLinkToken(app, ROSA, 'death'), readLinkToken(app, SAM, 'death')];
   let withdrawn = 0;
   for (let round = 0; round < 7; round += 1) {
     if ((await submit(app, hostile)).status !== 200) continue;
@@ -44,17 +44,17 @@ it('cannot keep the others from reporting a death by reporting and taking back',
   expect((await look(app, other)).pausedUntil).toBeNull();
 
   expect((await submit(app, other)).status).toBe(200);
-  await confirm(app, TESS);
-  await confirm(app, UMA);
+  await confirmLatestReport(app, TESS);
+  await confirmLatestReport(app, UMA);
   app.clock.advance({ hours: 25 });
   await app.runDueJobs();
-  expect(await statusOf(app, owner.id)).toBe('released');
+  expect(await loadReportStatus(app, owner.id)).toBe('released');
 });
 
 it('does not use up the reports of the others', async () => {
   await using app = await startTestApp();
-  const owner = await ownerWithReporters(app);
-  const token = linkToken(app, ROSA, 'death');
+  const owner = await createOwnerWithReporters(app);
+  const token = readLinkToken(app, ROSA, 'death');
   for (let round = 0; round < 5; round += 1) {
     expect((await submit(app, token)).status).toBe(200);
     const { rows } = await app.ctx.pool.query<{ id: string }>(
@@ -68,5 +68,5 @@ it('does not use up the reports of the others', async () => {
   expect((await submit(app, token)).body).toMatchObject({
     message: expect.stringMatching(/several times today/) as string,
   });
-  expect((await submit(app, linkToken(app, SAM, 'death'))).status).toBe(200);
+  expect((await submit(app, readLinkToken(app, SAM, 'death'))).status).toBe(200);
 });

@@ -10,8 +10,14 @@ import {
   reportWarnings,
   users,
 } from '../../../db/schema/index.ts';
-import { lockReport, reportInForce } from '../queries.ts';
-import type { ChangeRow, ConfirmationRow, OwnerRow, ReporterTokenRow, ReportRow } from '../queries.ts';
+import { lockReport, findReportRowInForce } from '../queries.ts';
+import type {
+  ConfigurationChangeRow,
+  ConfirmationRow,
+  OwnerRow,
+  ReporterTokenRow,
+  ReportRow,
+} from '../queries.ts';
 
 /** Finds a reporter's link and its owner, for one of its three uses. @param digest of the token. */
 export async function findReporterToken(
@@ -49,20 +55,20 @@ export async function findReporterByLink(
  * Locks the report in force about the owner of a reporter's link. Null when the link is unknown.
  * @returns whose link it is, the report, and whether the link still works under the lock: the owner may just have removed this reporter
  */
-export async function lockReportByLink(
+export async function lockReportByReporterLink(
   tx: Database,
   digest: Buffer,
 ): Promise<{ owner: OwnerRow; reporterEmail: string; report: ReportRow | null; stillWorks: boolean } | null> {
   const link = await findReporterByLink(tx, digest, { withPractice: false });
   if (!link) return null;
-  const running = await reportInForce(tx, link.owner.id);
+  const running = await findReportRowInForce(tx, link.owner.id);
   const report = running && (await lockReport(tx, running.id));
   const stillWorks = (await findReporterByLink(tx, digest, { withPractice: false })) !== null;
   return { owner: link.owner, reporterEmail: link.token.reporterEmail, report, stillWorks };
 }
 
 /** What a reporter last answered by any of their links, and when they last said anything. Null when they have not answered. */
-export async function lastAnswerOf(
+export async function findLastReporterAnswer(
   db: Database,
   { userId, reporterEmail }: Pick<ReporterTokenRow, 'userId' | 'reporterEmail'>,
 ): Promise<{ answer: ReporterAnswer; heardAt: Date } | null> {
@@ -82,7 +88,7 @@ export async function lastAnswerOf(
 }
 
 /** The report that a warning's refute link is about. */
-export async function findByRefuteToken(db: Database, digest: Buffer): Promise<ReportRow | null> {
+export async function findReportByRefuteToken(db: Database, digest: Buffer): Promise<ReportRow | null> {
   const ofWarning = db
     .select({ id: reportWarnings.reportId })
     .from(reportWarnings)
@@ -96,7 +102,7 @@ export async function findByRefuteToken(db: Database, digest: Buffer): Promise<R
 }
 
 /** Finds the confirmation that a link is for: of the first mail, or of a later one. Null when its reporter was removed since. */
-export async function findConfirmation(db: Database, digest: Buffer): Promise<ConfirmationRow | null> {
+export async function findConfirmationByLink(db: Database, digest: Buffer): Promise<ConfirmationRow | null> {
   const ofLater = db
     .select({ id: reportConfirmationLinks.confirmationId })
     .from(reportConfirmationLinks)
@@ -114,7 +120,7 @@ export async function findConfirmation(db: Database, digest: Buffer): Promise<Co
 }
 
 /** The confirmation that a reporter is asked for. Null when they were not asked, or were removed since. */
-export async function findRequest(
+export async function findConfirmationRequest(
   db: Database,
   reportId: number,
   email: string,
@@ -133,7 +139,10 @@ export async function findRequest(
 }
 
 /** The change of a configuration that a link undoes. @param digest of the token. */
-export async function findChange(db: Database, digest: Buffer): Promise<ChangeRow | null> {
+export async function findChangeByUndoToken(
+  db: Database,
+  digest: Buffer,
+): Promise<ConfigurationChangeRow | null> {
   const [change] = await db
     .select()
     .from(configurationChanges)

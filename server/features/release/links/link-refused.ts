@@ -1,5 +1,9 @@
-import type { Refuter } from '#shared/contracts/release.ts';
-import type { InvolvedPart, LinkRefusal, ReporterPart } from '#shared/contracts/report-links.ts';
+import type { RefuterRole } from '#shared/contracts/release.ts';
+import type {
+  ActiveInvolvement,
+  ReportLinkErrorReason,
+  ReporterInvolvement,
+} from '#shared/contracts/report-links.ts';
 import { DomainError } from '../../../http/domain-error.ts';
 
 /** One sentence for each reason. The pages say more. */
@@ -10,17 +14,17 @@ const sentences = {
   refuted: 'This report was refuted or taken back.',
   expired: 'This report has expired.',
   revoked: 'The owner has locked everything again after this report.',
-} as const satisfies Record<LinkRefusal, string>;
+} as const satisfies Record<ReportLinkErrorReason, string>;
 
 /**
  * Makes the error (404) for a link that cannot be used, with the reason. The holder of a real link may know it. For a
  * made-up link it says nothing.
  * @param refutedBy who ended a report that is `refuted`
  */
-export function linkRefused(
-  reason: LinkRefusal,
-  refutedBy: Refuter | null = null,
-  another: AnotherReport = {},
+export function unusableLinkError(
+  reason: ReportLinkErrorReason,
+  refutedBy: RefuterRole | null = null,
+  another: OtherReportDetails = {},
 ): DomainError {
   return new DomainError('not-found', sentences[reason], {
     details: { reason, ...(refutedBy && { refutedBy }), ...another },
@@ -28,21 +32,23 @@ export function linkRefused(
 }
 
 /** The same for a reporter's own link while a report is being decided. @param yourPart what this reporter has done about it. */
-export function linkWaits(yourPart: ReporterPart): DomainError {
+export function pendingReportLinkError(yourPart: ReporterInvolvement): DomainError {
   return new DomainError('not-found', sentences.pending, {
-    details: { reason: 'pending' satisfies LinkRefusal, yourPart },
+    details: { reason: 'pending' satisfies ReportLinkErrorReason, yourPart },
   });
 }
 
 /** What the holder of a link of an ended report is told about another report, which is being decided. */
-export interface AnotherReport {
+export interface OtherReportDetails {
   /** To the owner. */
   another?: true;
   /** To somebody who was asked to confirm: what they have done about the other report. */
-  anotherPart?: InvolvedPart;
+  anotherPart?: ActiveInvolvement;
 }
 
 /** Whether a link is not one of ours. A guess can reveal no more than this. */
-export function isUnknownLink(error: unknown): boolean {
-  return error instanceof DomainError && error.details['reason'] === ('unknown' satisfies LinkRefusal);
+export function isUnknownLinkError(error: unknown): boolean {
+  return (
+    error instanceof DomainError && error.details['reason'] === ('unknown' satisfies ReportLinkErrorReason)
+  );
 }

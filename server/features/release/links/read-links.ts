@@ -1,39 +1,44 @@
 import { isNull, and, eq } from 'drizzle-orm';
 import type {
-  ConfirmTokenAnswer,
-  RefuteTokenAnswer,
+  ConfirmTokenResponse,
+  RefuteTokenResponse,
   ReporterLinkType,
-  ReporterTokenAnswer,
+  ReporterTokenResponse,
 } from '#shared/contracts/report-links.ts';
-import { hasDeclined } from '#shared/domain/reporters.ts';
+import { hasReporterDeclined } from '#shared/domain/reporters.ts';
 import type { Context } from '../../../context.ts';
-import { namesOf } from '../../names/owner-name.ts';
-import { peoplesNames } from '../../people/read-people.ts';
+import { getOwnerNames } from '../../names/owner-name.ts';
+import { loadPersonNameLookup } from '../../people/read-people.ts';
 import { reporterTokens } from '../../../db/schema/index.ts';
-import { confirmLinkEnded, readAnotherPart, refuteLinkEnded } from './find-another.ts';
-import { linkRefused } from './link-refused.ts';
-import { presentForConfirming, presentForRefuting, presentReporterToken } from '../presenter.ts';
-import { findByRefuteToken, findConfirmation, findReporterToken, lastAnswerOf } from './link-queries.ts';
+import { confirmLinkEndedError, loadInvolvementInOtherReport, refuteLinkEndedError } from './find-another.ts';
+import { unusableLinkError } from './link-refused.ts';
+import { presentReportForConfirming, presentReportForRefuting, presentReporterLink } from '../presenter.ts';
+import {
+  findReportByRefuteToken,
+  findConfirmationByLink,
+  findReporterToken,
+  findLastReporterAnswer,
+} from './link-queries.ts';
 import {
   countDenials,
   findReport,
-  hasDenied,
-  lastReportBy,
-  listOwnReports,
-  ownerOf,
-  reportInForce,
+  hasDeniedReport,
+  findLastReportByReporter,
+  listReportsForPause,
+  loadReportOwner,
+  findReportRowInForce,
 } from '../queries.ts';
-import { readCircumstances, withOwnersTime } from '../reports/read-circumstances.ts';
-import { keptByReport, readPart } from './read-part.ts';
-import { countWilling } from '../configuration/count-willing.ts';
-import { asksAddress } from '../configuration/rules.ts';
-import { isDelayed } from '../rules.ts';
+import { loadReportFacts, withRefuteDeadline } from '../reports/read-circumstances.ts';
+import { linkBlockedByReportError, loadReporterInvolvement } from './read-part.ts';
+import { countWillingReporters } from '../configuration/count-willing.ts';
+import { isAddressCheckDue } from '../configuration/rules.ts';
+import { isReportDelayed } from '../rules.ts';
 import {
-  confirmationVerdict,
-  isOwnRunning,
-  refutationRefusal,
-  reportPause,
-  submissionRefusal,
+  decideConfirmation,
+  isOwnPendingReport,
+  getRefutationErrorReason,
+  getReportingPause,
+  getSubmissionErrorReason,
 } from './rules.ts';
 
 /*
@@ -41,87 +46,93 @@ import {
  * Each function throws DomainError `not-found` with the `reason` the link cannot be used.
  */
 
-export async function readReporterLink(
+export async function loadReporterLink(
   ctx: Context,
   { token, type }: { token: string; type: ReporterLinkType },
-): Promise<ReporterTokenAnswer> {
+): Promise<ReporterTokenResponse> {
   const { db, digests, clock } = ctx;
   const link = await findReporterToken(db, type, digests.token(token));
-  if (!link) throw linkRefused('unknown');
+  if (!link) throw unusableLinkError('unknown');
   const { reporterEmail } = link.token;
-  const owner = { ...link.owner, ...namesOf(ctx, link.owner) };
-  const last = await lastAnswerOf(db, link.token);
-  const inForce = await reportInForce(db, owner.id);
+  const owner = { ...link.owner, ...getOwnerNames(ctx, link.owner) };
+  const last = await findLastReporterAnswer(db, link.token);
+  const inForce = await findReportRowInForce(db, owner.id);
   const others = owner.designatedReporters.filter((email) => email !== reporterEmail);
   const facts = {
-    otherReporters: await countWilling(db, owner.id, others),
+    otherReporters: await countWillingReporters(db, owner.id, others),
     answer: last?.answer ?? null,
-    asksAddress: asksAddress(last, clock.now()),
-    yourPart: inForce?.status === 'pending' ? await readPart(db, inForce, reporterEmail) : null,
+    asksAddress: isAddressCheckDue(last, clock.now()),
+    yourPart:
+      inForce?.status === 'pending' ? await loadReporterInvolvement(db, inForce, reporterEmail) : null,
   };
-  if (type === 'practice') return presentReporterToken(owner, facts);
-  if (inForce && isOwnRunning(inForce, reporterEmail)) {
+  if (type === 'practice') return presentReporterLink(owner, facts);
+  if (inForce && isOwnPendingReport(inForce, reporterEmail)) {
     const now = clock.now();
-    const { state, hearing } = await readCircumstances(db, inForce, now);
+    const { state, delivery } = await loadReportFacts(db, inForce, now);
     const report = {
-      row: await withOwnersTime(db, inForce, now),
+      row: await withRefuteDeadline(db, inForce, now),
       confirmations: state.confirmations,
       denials: await countDenials(db, inForce.id),
-      isDelayed: isDelayed(state, hearing, now),
+      isDelayed: isReportDelayed(state, delivery, now),
     };
-    return presentReporterToken(owner, facts, { report });
+    return presentReporterLink(owner, facts, { report });
   }
-  if (inForce && submissionRefusal(inForce.status)) throw await keptByReport(db, inForce, reporterEmail);
-  const lastReport = await lastReportBy(db, link.owner.id, reporterEmail);
+  if (inForce && getSubmissionErrorReason(inForce.status))
+    throw await linkBlockedByReportError(db, inForce, reporterEmail);
+  const lastReport = await findLastReportByReporter(db, link.owner.id, reporterEmail);
   const now = clock.now();
-  const pause = reportPause(await listOwnReports(db, owner.id, reporterEmail, now), now);
-  return presentReporterToken(owner, facts, { last: lastReport, pause });
+  const pause = getReportingPause(await listReportsForPause(db, owner.id, reporterEmail, now), now);
+  return presentReporterLink(owner, facts, { last: lastReport, pause });
 }
 
-export async function readRefuteLink(ctx: Context, token: string): Promise<RefuteTokenAnswer> {
+export async function loadRefuteLink(ctx: Context, token: string): Promise<RefuteTokenResponse> {
   const { db, digests, clock } = ctx;
-  const report = await findByRefuteToken(db, digests.token(token));
-  if (!report) throw linkRefused('unknown');
-  const refusal = refutationRefusal(report.status);
-  if (refusal) throw await refuteLinkEnded(db, report, refusal);
-  const nameOf = await peoplesNames(ctx, db, report.userId);
-  return presentForRefuting(await withOwnersTime(db, report, clock.now()), nameOf(report.reporterEmail));
+  const report = await findReportByRefuteToken(db, digests.token(token));
+  if (!report) throw unusableLinkError('unknown');
+  const refusal = getRefutationErrorReason(report.status);
+  if (refusal) throw await refuteLinkEndedError(db, report, refusal);
+  const nameOf = await loadPersonNameLookup(ctx, db, report.userId);
+  return presentReportForRefuting(
+    await withRefuteDeadline(db, report, clock.now()),
+    nameOf(report.reporterEmail),
+  );
 }
 
-export async function readConfirmationLink(ctx: Context, token: string): Promise<ConfirmTokenAnswer> {
+export async function loadConfirmationLink(ctx: Context, token: string): Promise<ConfirmTokenResponse> {
   const { db, digests, clock } = ctx;
-  const confirmation = await findConfirmation(db, digests.token(token));
+  const confirmation = await findConfirmationByLink(db, digests.token(token));
   const report = confirmation && (await findReport(db, confirmation.reportId));
-  if (!report) throw linkRefused('unknown');
+  if (!report) throw unusableLinkError('unknown');
   const alreadyConfirmed = confirmation.confirmedAt !== null;
-  const verdict = confirmationVerdict(report.status, alreadyConfirmed);
+  const verdict = decideConfirmation(report.status, alreadyConfirmed);
   const { confirmerEmail } = confirmation;
-  if (verdict.kind === 'refused') throw await confirmLinkEnded(db, report, confirmerEmail, verdict.reason);
+  if (verdict.kind === 'refused')
+    throw await confirmLinkEndedError(db, report, confirmerEmail, verdict.reason);
   const now = clock.now();
-  const { state, hearing } = await readCircumstances(db, report, now);
-  const last = await lastAnswerOf(db, { userId: report.userId, reporterEmail: confirmerEmail });
-  return presentForConfirming(
-    namesOf(ctx, await ownerOf(db, report)),
-    await withOwnersTime(db, report, now),
+  const { state, delivery } = await loadReportFacts(db, report, now);
+  const last = await findLastReporterAnswer(db, { userId: report.userId, reporterEmail: confirmerEmail });
+  return presentReportForConfirming(
+    getOwnerNames(ctx, await loadReportOwner(db, report)),
+    await withRefuteDeadline(db, report, now),
     {
       confirmations: state.confirmations,
       alreadyConfirmed,
-      hasDenied: await hasDenied(db, report.id, confirmerEmail),
+      hasDenied: await hasDeniedReport(db, report.id, confirmerEmail),
       denials: await countDenials(db, report.id),
-      isDelayed: report.status === 'pending' && isDelayed(state, hearing, now),
-      hasDeclined: hasDeclined(last?.answer ?? null),
-      ...(await readAnotherPart(db, report, confirmerEmail)),
+      isDelayed: report.status === 'pending' && isReportDelayed(state, delivery, now),
+      hasDeclined: hasReporterDeclined(last?.answer ?? null),
+      ...(await loadInvolvementInOtherReport(db, report, confirmerEmail)),
     },
   );
 }
 
 /** Notes for the owner that somebody uses a reporter's page. The page says so at the first act on it, not with its GET. */
-export async function noteLinkOpened(
+export async function recordReporterLinkOpened(
   { db, digests, clock }: Context,
   { token, type }: { token: string; type: ReporterLinkType },
 ): Promise<void> {
   const link = await findReporterToken(db, type, digests.token(token));
-  if (!link) throw linkRefused('unknown');
+  if (!link) throw unusableLinkError('unknown');
   await db
     .update(reporterTokens)
     .set({ openedAt: clock.now() })

@@ -1,20 +1,28 @@
-import type { ReporterPart } from '#shared/contracts/report-links.ts';
+import type { ReporterInvolvement } from '#shared/contracts/report-links.ts';
 import type { Database } from '../../../db/database.ts';
 import type { DomainError } from '../../../http/domain-error.ts';
-import { findRequest } from './link-queries.ts';
-import { hasDenied, type ReportRow } from '../queries.ts';
-import { partOf, refuterOf } from './rules.ts';
-import { linkRefused, linkWaits } from './link-refused.ts';
+import { findConfirmationRequest } from './link-queries.ts';
+import { hasDeniedReport, type ReportRow } from '../queries.ts';
+import { getReporterInvolvement, getRefuterRole } from './rules.ts';
+import { unusableLinkError, pendingReportLinkError } from './link-refused.ts';
 
 /** What a reporter has done about a pending report. */
-export async function readPart(db: Database, report: ReportRow, email: string): Promise<ReporterPart> {
-  const asked = await findRequest(db, report.id, email);
-  return partOf(report, email, asked, await hasDenied(db, report.id, email));
+export async function loadReporterInvolvement(
+  db: Database,
+  report: ReportRow,
+  email: string,
+): Promise<ReporterInvolvement> {
+  const asked = await findConfirmationRequest(db, report.id, email);
+  return getReporterInvolvement(report, email, asked, await hasDeniedReport(db, report.id, email));
 }
 
 /** Makes the error for a reporter's own link that a report keeps from its use. They read what they have done about it. */
-export async function keptByReport(db: Database, report: ReportRow, email: string): Promise<DomainError> {
+export async function linkBlockedByReportError(
+  db: Database,
+  report: ReportRow,
+  email: string,
+): Promise<DomainError> {
   return report.status === 'pending'
-    ? linkWaits(await readPart(db, report, email))
-    : linkRefused(report.status, refuterOf(report));
+    ? pendingReportLinkError(await loadReporterInvolvement(db, report, email))
+    : unusableLinkError(report.status, getRefuterRole(report));
 }

@@ -3,46 +3,46 @@ import { withdrawMails } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { deathIncapacitationReports as reports } from '../../../db/schema/index.ts';
-import { DomainError, notFound } from '../../../http/domain-error.ts';
-import { describeReport, describeToOwner } from '../reports/describe-report.ts';
-import { refuteLinkEnded } from './find-another.ts';
-import { refutationReceived, reportRefuted, reportWithdrawn } from '../reports/letters.ts';
-import { linkRefused } from './link-refused.ts';
-import { mailKeys } from '../mail-keys.ts';
-import { findByRefuteToken, lockReportByLink } from './link-queries.ts';
+import { DomainError, notFoundError } from '../../../http/domain-error.ts';
+import { buildReportEmailFacts, buildOwnerReportEmailFacts } from '../reports/describe-report.ts';
+import { refuteLinkEndedError } from './find-another.ts';
+import { refutationReceivedEmail, reportRefutedEmail, reportWithdrawnEmail } from '../reports/letters.ts';
+import { unusableLinkError } from './link-refused.ts';
+import { releaseMailKeys } from '../mail-keys.ts';
+import { findReportByRefuteToken, lockReportByReporterLink } from './link-queries.ts';
 import {
   countConfirmations,
-  lastReportBy,
+  findLastReportByReporter,
   lockReport,
-  ownerOf,
-  peopleOf,
+  loadReportOwner,
+  listReportParticipants,
   type ReportRow,
 } from '../queries.ts';
-import { keptByReport } from './read-part.ts';
-import { recordEvent } from '../reports/record-event.ts';
-import { canWithdraw, isOwnRunning, refutationRefusal, refuterOf } from './rules.ts';
-import { tellPeople } from '../tell-people.ts';
+import { linkBlockedByReportError } from './read-part.ts';
+import { recordReportEvent } from '../reports/record-event.ts';
+import { canWithdrawReport, isOwnPendingReport, getRefutationErrorReason, getRefuterRole } from './rules.ts';
+import { notifyReportParticipants } from '../tell-people.ts';
 
 /**
  * Refutes a report by the link in one of its warnings.
  * @throws DomainError `not-found` with the `reason` the link cannot be used
  */
-export function refuteByLink(ctx: Context, refuteToken: string): Promise<ReportRow> {
+export function refuteReportByLink(ctx: Context, refuteToken: string): Promise<ReportRow> {
   return ctx.db.transaction(async (tx) => {
-    const known = await findByRefuteToken(tx, ctx.digests.token(refuteToken));
+    const known = await findReportByRefuteToken(tx, ctx.digests.token(refuteToken));
     const report = known && (await lockReport(tx, known.id));
-    if (!report) throw linkRefused('unknown');
-    const refusal = refutationRefusal(report.status);
-    if (refusal) throw await refuteLinkEnded(tx, report, refusal);
+    if (!report) throw unusableLinkError('unknown');
+    const refusal = getRefutationErrorReason(report.status);
+    if (refusal) throw await refuteLinkEndedError(tx, report, refusal);
     return refute(ctx, tx, report, 'link');
   });
 }
 
 /** Refutes a report about the signed-in owner. A report about somebody else is `not-found`. */
-export function refuteFromHome(ctx: Context, userId: number, reportId: number): Promise<ReportRow> {
+export function refuteReportAsOwner(ctx: Context, userId: number, reportId: number): Promise<ReportRow> {
   return ctx.db.transaction(async (tx) => {
     const report = await lockReport(tx, reportId);
-    if (report?.userId !== userId) throw notFound();
+    if (report?.userId !== userId) throw notFoundError();
     return refute(ctx, tx, report, 'home');
   });
 }
@@ -54,32 +54,34 @@ export function refuteFromHome(ctx: Context, userId: number, reportId: number): 
  */
 export function withdrawReport(ctx: Context, token: string): Promise<ReportRow> {
   return ctx.db.transaction(async (tx) => {
-    const found = await lockReportByLink(tx, ctx.digests.token(token));
-    if (!found) throw linkRefused('unknown');
+    const found = await lockReportByReporterLink(tx, ctx.digests.token(token));
+    if (!found) throw unusableLinkError('unknown');
     const { report, reporterEmail } = found;
     if (!report) {
-      const last = await lastReportBy(tx, found.owner.id, reporterEmail);
-      throw last ? linkRefused(last.status, refuterOf(last)) : linkRefused('unknown');
+      const last = await findLastReportByReporter(tx, found.owner.id, reporterEmail);
+      throw last ? unusableLinkError(last.status, getRefuterRole(last)) : unusableLinkError('unknown');
     }
-    if (!found.stillWorks) throw linkRefused('unknown');
-    if (!isOwnRunning(report, reporterEmail)) throw await keptByReport(tx, report, reporterEmail);
-    if (!canWithdraw(await countConfirmations(tx, report.id))) throw new DomainError('conflict', CONFIRMED);
+    if (!found.stillWorks) throw unusableLinkError('unknown');
+    if (!isOwnPendingReport(report, reporterEmail))
+      throw await linkBlockedByReportError(tx, report, reporterEmail);
+    if (!canWithdrawReport(await countConfirmations(tx, report.id)))
+      throw new DomainError('conflict', CONFIRMED);
     const withdrawn = await cancel(ctx, tx, report, 'reporter');
-    await recordEvent(ctx, tx, report, 'refuted', reporterEmail);
-    const owner = await ownerOf(tx, report);
+    await recordReportEvent(ctx, tx, report, 'refuted', reporterEmail);
+    const owner = await loadReportOwner(tx, report);
     const homeUrl = `${ctx.config.appOrigin}/home`;
-    const toOwner = await describeToOwner(ctx, tx, owner, report);
-    const toOthers = describeReport(ctx, owner, report);
+    const toOwner = await buildOwnerReportEmailFacts(ctx, tx, owner, report);
+    const toOthers = buildReportEmailFacts(ctx, owner, report);
     const readerOf = (email: string) =>
       email === owner.email ? 'owner' : email === reporterEmail ? 'reporter' : 'other';
-    await tellPeople(ctx, tx, {
+    await notifyReportParticipants(ctx, tx, {
       owner,
       report,
       what: 'report-withdrawn',
-      people: [owner.email, ...(await peopleOf(tx, report))],
+      people: [owner.email, ...(await listReportParticipants(tx, report))],
       letterFor: (email) => {
         const reader = readerOf(email);
-        return reportWithdrawn({ ...(reader === 'owner' ? toOwner : toOthers), homeUrl, reader });
+        return reportWithdrawnEmail({ ...(reader === 'owner' ? toOwner : toOthers), homeUrl, reader });
       },
     });
     return withdrawn;
@@ -97,23 +99,23 @@ async function refute(
   refutedBy: 'link' | 'home',
 ): Promise<ReportRow> {
   const refuted = await cancel(ctx, tx, report, refutedBy);
-  await recordEvent(ctx, tx, report, 'refuted');
-  const owner = await ownerOf(tx, report);
-  const facts = describeReport(ctx, owner, report);
-  const toOwner = await describeToOwner(ctx, tx, owner, report);
+  await recordReportEvent(ctx, tx, report, 'refuted');
+  const owner = await loadReportOwner(tx, report);
+  const facts = buildReportEmailFacts(ctx, owner, report);
+  const toOwner = await buildOwnerReportEmailFacts(ctx, tx, owner, report);
   const told = { owner, report };
-  await tellPeople(ctx, tx, {
+  await notifyReportParticipants(ctx, tx, {
     ...told,
     what: 'report-refuted',
-    people: await peopleOf(tx, report),
-    letterFor: () => reportRefuted(facts),
+    people: await listReportParticipants(tx, report),
+    letterFor: () => reportRefutedEmail(facts),
   });
-  await tellPeople(ctx, tx, {
+  await notifyReportParticipants(ctx, tx, {
     ...told,
     what: 'refutation-received',
     people: [owner.email],
     letterFor: () =>
-      refutationReceived({
+      refutationReceivedEmail({
         ...toOwner,
         homeUrl: `${ctx.config.appOrigin}/home`,
         takesPayments: ctx.config.takesPayments,
@@ -129,14 +131,14 @@ async function cancel(
   report: ReportRow,
   refutedBy: NonNullable<ReportRow['refutedBy']>,
 ): Promise<ReportRow> {
-  const refusal = refutationRefusal(report.status);
-  if (refusal) throw linkRefused(refusal, refuterOf(report));
+  const refusal = getRefutationErrorReason(report.status);
+  if (refusal) throw unusableLinkError(refusal, getRefuterRole(report));
   const [refuted] = await tx
     .update(reports)
     .set({ status: 'refuted', refutedAt: ctx.clock.now(), refutedBy })
     .where(eq(reports.id, report.id))
     .returning();
-  if (!refuted) throw notFound();
-  await withdrawMails(tx, mailKeys.whilePending(report.id));
+  if (!refuted) throw notFoundError();
+  await withdrawMails(tx, releaseMailKeys.whilePending(report.id));
   return refuted;
 }

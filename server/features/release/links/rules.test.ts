@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
-import { hours } from '../../../../tests/support/release/report-facts.ts';
+import { atHour } from '../../../../tests/support/release/report-facts.ts';
 import {
-  askAgainVerdict,
-  canRevoke,
-  confirmationVerdict,
-  partOf,
-  refutationRefusal,
-  reportPause,
-  submissionRefusal,
+  decideConfirmationResend,
+  canRevokeRelease,
+  decideConfirmation,
+  getReporterInvolvement,
+  getRefutationErrorReason,
+  getReportingPause,
+  getSubmissionErrorReason,
 } from './rules.ts';
 
 /** The status, then the answers to a confirmation, a new report, a refutation and a revocation. Null refuses nothing. */
@@ -23,11 +23,11 @@ it.each([
 ] as const)(
   'a %s report can be confirmed, submitted again, refuted or revoked, or says why not',
   (status, confirmation, submission, refutation, revocable) => {
-    expect(confirmationVerdict(status, false)).toEqual(confirmation);
-    expect(confirmationVerdict(status, true)).toEqual({ kind: 'already' });
-    expect(submissionRefusal(status)).toBe(submission);
-    expect(refutationRefusal(status)).toBe(refutation);
-    expect(canRevoke(status)).toBe(revocable);
+    expect(decideConfirmation(status, false)).toEqual(confirmation);
+    expect(decideConfirmation(status, true)).toEqual({ kind: 'already' });
+    expect(getSubmissionErrorReason(status)).toBe(submission);
+    expect(getRefutationErrorReason(status)).toBe(refutation);
+    expect(canRevokeRelease(status)).toBe(revocable);
   },
 );
 
@@ -36,19 +36,19 @@ it.each([
   ['who became a reporter later', 'uma@example.org', null, false, 'uninvolved'],
   ['who has not answered', 'sam@example.org', { confirmedAt: null }, false, 'asked'],
   ['who said that it is not true', 'sam@example.org', { confirmedAt: null }, true, 'denied'],
-  ['who confirmed', 'sam@example.org', { confirmedAt: hours(1) }, false, 'confirmed'],
-  ['who said no and confirmed later', 'sam@example.org', { confirmedAt: hours(1) }, true, 'confirmed'],
+  ['who confirmed', 'sam@example.org', { confirmedAt: atHour(1) }, false, 'confirmed'],
+  ['who said no and confirmed later', 'sam@example.org', { confirmedAt: atHour(1) }, true, 'confirmed'],
 ] as const)('a reporter of a pending report %s', (_who, email, asked, hasDenied, part) => {
   const pending = { status: 'pending', reporterEmail: 'rosa@example.org' } as const;
-  expect(partOf(pending, email, asked, hasDenied)).toBe(part);
+  expect(getReporterInvolvement(pending, email, asked, hasDenied)).toBe(part);
 });
 
 it('the first report about an owner can be submitted', () => {
-  expect(submissionRefusal(null)).toBeNull();
+  expect(getSubmissionErrorReason(null)).toBeNull();
 });
 
 describe('the mail that asks a reporter to confirm', () => {
-  const now = hours(10);
+  const now = atHour(10);
   const at = (minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);
   it.each([
     ['is sent again to somebody who never asked for it', null, { kind: 'ask', againAt: at(60) }],
@@ -57,13 +57,15 @@ describe('the mail that asks a reporter to confirm', () => {
     ['is not sent again when the clock was set back', at(30), { kind: 'wait', againAt: at(90) }],
     ['is sent again when the clock was far ahead for a while', at(24 * 60), { kind: 'ask', againAt: at(60) }],
   ])('%s', (_what, askedAgainAt, verdict) => {
-    expect(askAgainVerdict({ confirmedAt: null, askedAgainAt }, now)).toEqual(verdict);
-    expect(askAgainVerdict({ confirmedAt: hours(9), askedAgainAt }, now)).toEqual({ kind: 'already' });
+    expect(decideConfirmationResend({ confirmedAt: null, askedAgainAt }, now)).toEqual(verdict);
+    expect(decideConfirmationResend({ confirmedAt: atHour(9), askedAgainAt }, now)).toEqual({
+      kind: 'already',
+    });
   });
 });
 
 describe('a reporter who reports the same owner again', () => {
-  const now = hours(1000);
+  const now = atHour(1000);
   const ago = (count: number) => new Date(now.getTime() - count * HOUR_MS);
   const withdrawn = (...hoursAgo: number[]) =>
     hoursAgo.map((count) => ({ reportedAt: ago(count + 1), withdrawnAt: ago(count) }));
@@ -76,24 +78,24 @@ describe('a reporter who reports the same owner again', () => {
     [
       'waits for a week after the fifth',
       withdrawn(3, 30, 60, 90, 120),
-      { why: 'withdrawals', until: hours(997 + 168) },
+      { why: 'withdrawals', until: atHour(997 + 168) },
     ],
     ['waits no longer than that', withdrawn(168, 169, 170, 171, 172), null],
     ['may do so after five of which one lies a week back', withdrawn(1, 30, 60, 90, 169), null],
     ['may do so after four that were refuted on one day', refuted(1, 2, 3, 4), null],
-    ['waits after five', refuted(1, 2, 3, 4, 5), { why: 'daily-limit', until: hours(995 + 24) }],
+    ['waits after five', refuted(1, 2, 3, 4, 5), { why: 'daily-limit', until: atHour(995 + 24) }],
     [
       'waits for the longer of two pauses',
       [...refuted(1, 2, 3), ...withdrawn(3, 4, 30, 40, 50)],
-      { why: 'withdrawals', until: hours(997 + 168) },
+      { why: 'withdrawals', until: atHour(997 + 168) },
     ],
     [
       'waits for a week at most when the clock was set back',
       withdrawn(-500, -501, -502, -503, -504),
-      { why: 'withdrawals', until: hours(1168) },
+      { why: 'withdrawals', until: atHour(1168) },
     ],
   ] as const)('%s', (_what, own, pause) => {
-    expect(reportPause(own, now)).toEqual(pause);
+    expect(getReportingPause(own, now)).toEqual(pause);
   });
 
   it('has it only as often as the limits say, however they take turns', () => {
@@ -102,8 +104,8 @@ describe('a reporter who reports the same owner again', () => {
       fc.property(moments, (at) => {
         const own: { reportedAt: Date; withdrawnAt: Date }[] = [];
         for (const hour of at.sort((one, other) => one - other)) {
-          const moment = hours(hour);
-          if (!reportPause(own, moment)) own.push({ reportedAt: moment, withdrawnAt: moment });
+          const moment = atHour(hour);
+          if (!getReportingPause(own, moment)) own.push({ reportedAt: moment, withdrawnAt: moment });
         }
         for (const { withdrawnAt: end } of own) {
           const week = own.filter(

@@ -1,5 +1,5 @@
-import type { Refuter, ReportStatus } from '#shared/contracts/release.ts';
-import type { LinkRefusal, ReporterPart } from '#shared/contracts/report-links.ts';
+import type { RefuterRole, ReportStatus } from '#shared/contracts/release.ts';
+import type { ReportLinkErrorReason, ReporterInvolvement } from '#shared/contracts/report-links.ts';
 import { DAY_MS, MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits, releaseLimits } from '#shared/domain/limits.ts';
 
@@ -7,12 +7,12 @@ import { limits, releaseLimits } from '#shared/domain/limits.ts';
  * Whether a reporter's link is refused, given the state of the owner's report in force. Once no report is in force, the
  * link works again.
  */
-export function submissionRefusal(latest: ReportStatus | null): LinkRefusal | null {
+export function getSubmissionErrorReason(latest: ReportStatus | null): ReportLinkErrorReason | null {
   return latest === 'pending' || latest === 'released' ? latest : null;
 }
 
 /** Whether a report is this reporter's own and still being decided. Then their links show it, and they can take it back. */
-export function isOwnRunning(
+export function isOwnPendingReport(
   report: { status: ReportStatus; reporterEmail: string },
   reporterEmail: string,
 ): boolean {
@@ -27,7 +27,7 @@ export interface EarlierReport {
 }
 
 /** Why a reporter cannot report an owner for now, and until when. */
-export interface ReportPause {
+export interface ReportingPause {
   why: 'daily-limit' | 'withdrawals';
   until: Date;
 }
@@ -37,7 +37,7 @@ export interface ReportPause {
  * takes back again and again must not keep the others from reporting a death. Clocks may be set back, so nothing lasts longer
  * than its period from now.
  */
-export function reportPause(own: readonly EarlierReport[], now: Date): ReportPause | null {
+export function getReportingPause(own: readonly EarlierReport[], now: Date): ReportingPause | null {
   const pauses = [
     pauseAfter(
       'withdrawals',
@@ -50,7 +50,7 @@ export function reportPause(own: readonly EarlierReport[], now: Date): ReportPau
   ];
   return pauses.reduce((one, other) => (other && (!one || other.until > one.until) ? other : one));
 
-  function pauseAfter(why: ReportPause['why'], moments: readonly Date[]): ReportPause | null {
+  function pauseAfter(why: ReportingPause['why'], moments: readonly Date[]): ReportingPause | null {
     const { max, lastsMs, countsFrom } = pauseTerms[why];
     const recent = moments
       .filter((at) => at.getTime() > now.getTime() - lastsMs)
@@ -72,29 +72,29 @@ const pauseTerms = {
 } as const;
 
 /** A reporter can take a report back until another one has confirmed it. From then on it is not theirs alone. */
-export const canWithdraw = (confirmations: number): boolean => confirmations === 0;
+export const canWithdrawReport = (confirmations: number): boolean => confirmations === 0;
 
 /**
  * What a reporter has done about a pending report. Who said that it is not true, and confirmed it later, has confirmed.
  * @param asked their confirmation, if they were asked for it and were not removed since.
  */
-export function partOf(
+export function getReporterInvolvement(
   report: { status: ReportStatus; reporterEmail: string },
   reporterEmail: string,
   asked: { confirmedAt: Date | null } | null,
   hasDenied: boolean,
-): ReporterPart {
-  if (isOwnRunning(report, reporterEmail)) return 'made';
+): ReporterInvolvement {
+  if (isOwnPendingReport(report, reporterEmail)) return 'made';
   if (!asked) return 'uninvolved';
   if (asked.confirmedAt) return 'confirmed';
   return hasDenied ? 'denied' : 'asked';
 }
 
 /** The effect of the button on a confirmation link's page. */
-export function confirmationVerdict(
+export function decideConfirmation(
   status: ReportStatus,
   hasConfirmed: boolean,
-): { kind: 'already' } | { kind: 'count' } | { kind: 'refused'; reason: LinkRefusal } {
+): { kind: 'already' } | { kind: 'count' } | { kind: 'refused'; reason: ReportLinkErrorReason } {
   if (hasConfirmed) return { kind: 'already' };
   return status === 'pending' ? { kind: 'count' } : { kind: 'refused', reason: status };
 }
@@ -103,12 +103,12 @@ export function confirmationVerdict(
  * What becomes of a reporter's wish to get the mail that asks them to confirm once more, while the report is pending.
  * `wait`: they had it sent again shortly before. Clocks may be set back, so shortly after counts too.
  */
-export function askAgainVerdict(
+export function decideConfirmationResend(
   { confirmedAt, askedAgainAt }: { confirmedAt: Date | null; askedAgainAt: Date | null },
   now: Date,
 ): { kind: 'already' } | { kind: 'ask'; againAt: Date } | { kind: 'wait'; againAt: Date } {
   if (confirmedAt) return { kind: 'already' };
-  const pauseMs = releaseLimits.askAgainMinutes * MINUTE_MS;
+  const pauseMs = releaseLimits.resendConfirmLinkMinutes * MINUTE_MS;
   if (askedAgainAt && Math.abs(now.getTime() - askedAgainAt.getTime()) < pauseMs) {
     return { kind: 'wait', againAt: new Date(askedAgainAt.getTime() + pauseMs) };
   }
@@ -116,16 +116,20 @@ export function askAgainVerdict(
 }
 
 /** An owner can refute as long as the report is pending, also after its window. */
-export function refutationRefusal(status: ReportStatus): LinkRefusal | null {
+export function getRefutationErrorReason(status: ReportStatus): ReportLinkErrorReason | null {
   return status === 'pending' ? null : status;
 }
 
 /** Who refuted a report: the owner does so by a mailed link or from their home. Null when nobody did. */
-export function refuterOf({ refutedBy }: { refutedBy: 'link' | 'home' | 'reporter' | null }): Refuter | null {
+export function getRefuterRole({
+  refutedBy,
+}: {
+  refutedBy: 'link' | 'home' | 'reporter' | null;
+}): RefuterRole | null {
   return refutedBy && (refutedBy === 'reporter' ? 'reporter' : 'owner');
 }
 
 /** Only an opened estate can be locked again. */
-export function canRevoke(status: ReportStatus): boolean {
+export function canRevokeRelease(status: ReportStatus): boolean {
   return status === 'released';
 }

@@ -1,34 +1,34 @@
 import { and, desc, eq, gt, gte, lte, ne } from 'drizzle-orm';
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
-import { inFull } from '#shared/domain/names.ts';
-import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
-import { isNotWithdrawn, queueMail } from '../../../adapters/mail/outbox.ts';
-import { triedFor } from '../../../adapters/mail/tried-for.ts';
+import { formatNameAndEmail } from '#shared/domain/names.ts';
+import { formatEmailDate } from '../../../adapters/mail/letter-moment.ts';
+import { isMailNotWithdrawn, queueMail } from '../../../adapters/mail/outbox.ts';
+import { releaseMailDeadlines } from '../../../adapters/mail/tried-for.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { deathIncapacitationReports as reports, mails, reportEvents } from '../../../db/schema/index.ts';
 import { sweep } from '../../../jobs/sweep.ts';
-import { readOwnerFacts } from '../../access/read-estate.ts';
-import { announcedEnd } from '../../access/rules.ts';
-import { namesOf } from '../../names/owner-name.ts';
-import { openingNotice } from '../../notices/letters.ts';
+import { loadOwnerAccessFacts } from '../../access/read-estate.ts';
+import { getAnnouncedAccessEnd } from '../../access/rules.ts';
+import { getOwnerNames } from '../../names/owner-name.ts';
+import { openingNoticeEmail } from '../../notices/letters.ts';
 import { noticeKinds } from '../../notices/notice-allowance.ts';
-import { recipientLink } from '../../notices/recipient-link.ts';
-import { heirsOf, readersOf } from '../../notices/recipients-of.ts';
-import { peoplesNames } from '../../people/read-people.ts';
-import { mayAct } from '../../recovery/may-act.ts';
-import { mailKeys } from '../mail-keys.ts';
+import { buildRecipientEmailLink } from '../../notices/recipient-link.ts';
+import { listHeirs, listCurrentReaders } from '../../notices/recipients-of.ts';
+import { loadPersonNameLookup } from '../../people/read-people.ts';
+import { canActIrrevocably } from '../../recovery/may-act.ts';
+import { releaseMailKeys } from '../mail-keys.ts';
 import {
   countConfirmations,
   lockReport,
-  ownerOf,
-  peopleOf,
+  loadReportOwner,
+  listReportParticipants,
   type OwnerRow,
   type ReportRow,
 } from '../queries.ts';
-import { recordEvent } from '../reports/record-event.ts';
-import { followUpOf } from './rules.ts';
-import { recipientsUnreached } from './letters.ts';
+import { recordReportEvent } from '../reports/record-event.ts';
+import { decideOpeningFollowUp } from './rules.ts';
+import { recipientsUnreachedEmail } from './letters.ts';
 
 /** A released report and its owner, under the report's lock. */
 interface Released {
@@ -42,7 +42,7 @@ interface Released {
  * whether they know another way, and the mail is tried again. It decides under the report's lock, by who can read something
  * at that moment. So nothing leaves after a revocation, or to somebody who has left.
  */
-export async function followUpOpenings(ctx: Context): Promise<void> {
+export async function followUpOpeningMails(ctx: Context): Promise<void> {
   const due = await ctx.db
     .selectDistinct({ id: reports.id })
     .from(mails)
@@ -51,7 +51,7 @@ export async function followUpOpenings(ctx: Context): Promise<void> {
       and(
         eq(mails.kind, noticeKinds.released),
         ne(mails.state, 'accepted'),
-        isNotWithdrawn,
+        isMailNotWithdrawn,
         gte(mails.createdAt, reports.releasedAt),
       ),
     );
@@ -65,20 +65,24 @@ export async function followUpOpenings(ctx: Context): Promise<void> {
 }
 
 async function followUp(ctx: Context, tx: Database, reportId: number): Promise<void> {
-  if (!(await mayAct(ctx, tx))) return;
+  if (!(await canActIrrevocably(ctx, tx))) return;
   const report = await lockReport(tx, reportId);
   if (report?.status !== 'released' || report.releasedAt === null) return;
-  const released = { report, owner: await ownerOf(tx, report), now: ctx.clock.now() };
-  const readers = new Set(await readersOf(ctx, tx, released.owner, released.now));
+  const released = { report, owner: await loadReportOwner(tx, report), now: ctx.clock.now() };
+  const readers = new Set(await listCurrentReaders(ctx, tx, released.owner, released.now));
   const unreached = await readUnreached(tx, reportId);
   const unknown: string[] = [];
   const again: { email: string; retry: number }[] = [];
   for (const mail of await readLastMails(tx, report, report.releasedAt)) {
     const email = mail.recipient;
     if (!readers.has(email)) continue;
-    const retry = mailKeys.retryOf(reportId, mail.dedupeKey);
+    const retry = releaseMailKeys.retryOf(reportId, mail.dedupeKey);
     const othersArrive = mail.state === 'queued' && (await doOthersArrive(tx, mail.createdAt, released.now));
-    const due = followUpOf({ ...mail, othersArrive, retry }, unreached.get(email) ?? null, released.now);
+    const due = decideOpeningFollowUp(
+      { ...mail, othersArrive, retry },
+      unreached.get(email) ?? null,
+      released.now,
+    );
     if (due.ask) unknown.push(email);
     if (due.retry !== null) again.push({ email, retry: due.retry });
   }
@@ -125,7 +129,7 @@ function readLastMails(tx: Database, { userId }: ReportRow, releasedAt: Date) {
       and(
         eq(mails.userId, userId),
         eq(mails.kind, noticeKinds.released),
-        isNotWithdrawn,
+        isMailNotWithdrawn,
         gte(mails.createdAt, releasedAt),
       ),
     )
@@ -139,26 +143,26 @@ async function askReporters(
   { report, owner, now }: Released,
   unreached: string[],
 ): Promise<void> {
-  for (const email of unreached) await recordEvent(ctx, tx, report, 'recipient-unreached', email);
+  for (const email of unreached) await recordReportEvent(ctx, tx, report, 'recipient-unreached', email);
   ctx.logger.error(
     { alarm: 'opening-undelivered', reportId: report.id, recipients: unreached.length },
     'recipients could not be told that an estate has opened: their mailboxes do not take our mail',
   );
-  const nameOf = await peoplesNames(ctx, tx, owner.id);
-  const until = announcedEnd(await readOwnerFacts(ctx, tx, owner.id));
-  for (const to of await peopleOf(tx, report)) {
+  const nameOf = await loadPersonNameLookup(ctx, tx, owner.id);
+  const until = getAnnouncedAccessEnd(await loadOwnerAccessFacts(ctx, tx, owner.id));
+  for (const to of await listReportParticipants(tx, report)) {
     const others = unreached.filter((email) => email !== to);
     if (others.length === 0 || !owner.designatedReporters.includes(to)) continue;
     await queueMail(ctx, tx, {
       to,
       userId: owner.id,
       kind: 'recipients-unreached',
-      dedupeKey: mailKeys.unreached(report.id, to, now),
-      giveUpAt: triedFor.others(now),
-      letter: recipientsUnreached({
-        ...namesOf(ctx, owner),
-        people: others.map((email) => inFull({ name: nameOf(email), email })),
-        readableUntil: until && letterMoment(ctx, until),
+      dedupeKey: releaseMailKeys.unreached(report.id, to, now),
+      giveUpAt: releaseMailDeadlines.others(now),
+      letter: recipientsUnreachedEmail({
+        ...getOwnerNames(ctx, owner),
+        people: others.map((email) => formatNameAndEmail({ name: nameOf(email), email })),
+        readableUntil: until && formatEmailDate(ctx, until),
         pageUrl: `${ctx.config.appOrigin}/my-leavebits`,
         supportEmail: ctx.config.supportEmail,
       }),
@@ -173,21 +177,21 @@ async function tryAgain(
   { report, owner, now }: Released,
   again: { email: string; retry: number }[],
 ): Promise<void> {
-  const heirs = new Set(await heirsOf(ctx, tx, owner));
+  const heirs = new Set(await listHeirs(ctx, tx, owner));
   const confirmedBy = 1 + (await countConfirmations(tx, report.id));
-  const until = announcedEnd(await readOwnerFacts(ctx, tx, owner.id));
+  const until = getAnnouncedAccessEnd(await loadOwnerAccessFacts(ctx, tx, owner.id));
   for (const { email, retry } of again) {
     await queueMail(ctx, tx, {
       to: email,
       userId: owner.id,
       kind: noticeKinds.released,
-      dedupeKey: mailKeys.openingAgain(report.id, retry, email),
-      giveUpAt: triedFor.others(now),
-      letter: openingNotice({
-        ...namesOf(ctx, owner),
-        link: recipientLink(ctx, email),
+      dedupeKey: releaseMailKeys.openingAgain(report.id, retry, email),
+      giveUpAt: releaseMailDeadlines.others(now),
+      letter: openingNoticeEmail({
+        ...getOwnerNames(ctx, owner),
+        link: buildRecipientEmailLink(ctx, email),
         because: heirs.has(email) ? { event: report.reportType, confirmedBy } : { event: 'date' },
-        readableUntil: until && now < until ? letterMoment(ctx, until) : null,
+        readableUntil: until && now < until ? formatEmailDate(ctx, until) : null,
       }),
     });
   }

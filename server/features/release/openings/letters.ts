@@ -1,45 +1,45 @@
-import { callOwner, type OwnerNames } from '#shared/domain/names.ts';
-import type { Letter } from '../../../adapters/mail/layout.ts';
-import { inOwnTime, type LetterMoment } from '../../../adapters/mail/letter-moment.ts';
-import { reportedEvent, whenReported, type ReportFacts } from '../letter-parts.ts';
+import { formatOwnerNames, type OwnerNames } from '#shared/domain/names.ts';
+import type { EmailContent } from '../../../adapters/mail/layout.ts';
+import { createTimeZoneLink, type EmailDate } from '../../../adapters/mail/letter-moment.ts';
+import { reportedEventLabels, getReportTimeLinks, type ReportEmailFacts } from '../letter-parts.ts';
 
 /** Tells reporters that the estate was opened after their report. */
-export function reportReleased(report: ReportFacts): Letter {
-  const { owner, ownerInFull } = callOwner(report);
+export function reportReleasedEmail(report: ReportEmailFacts): EmailContent {
+  const { owner, ownerInFull } = formatOwnerNames(report);
   return {
     subject: `What ${owner} left has been opened`,
     preheader: 'The report was confirmed and not refuted.',
     heading: 'It has been opened',
     paragraphs: [
-      `The report of ${report.reportedAt.text} about the ${reportedEvent[report.reportType]} of ${ownerInFull} was confirmed and not refuted. What they kept for others is now open for the people it was meant for, and each of them has been told.`,
+      `The report of ${report.reportedAt.text} about the ${reportedEventLabels[report.reportType]} of ${ownerInFull} was confirmed and not refuted. What they kept for others is now open for the people it was meant for, and each of them has been told.`,
       `${report.reportType === 'death' ? 'We are sorry for your loss' : 'We are sorry that it came to this'}. Thank you for doing this for ${owner}. There is nothing more for you to do.`,
     ],
-    links: whenReported(report),
+    links: getReportTimeLinks(report),
     why: `You are one of ${owner}'s trusted reporters, and were part of this report.`,
     mistake: `If ${owner} is alive and well, please tell them at once. They can sign in and lock everything again.`,
   };
 }
 
 /** Goes to the owner's own mailbox when the estate opens. If that was wrong, they must know. */
-export function estateOpened(report: ReportFacts & { homeUrl: string }): Letter {
+export function estateOpenedEmail(report: ReportEmailFacts & { homeUrl: string }): EmailContent {
   return {
     subject: 'What you keep for others has been opened',
     preheader: 'If you are well, sign in and lock it again.',
     heading: 'Your LeaveBits have been opened',
     paragraphs: [
-      `The report of ${report.reportedAt.text} about your ${reportedEvent[report.reportType]} was confirmed and not refuted in time. What you keep for the case of death or incapacitation is now open for the people you named.`,
+      `The report of ${report.reportedAt.text} about your ${reportedEventLabels[report.reportType]} was confirmed and not refuted in time. What you keep for the case of death or incapacitation is now open for the people you named.`,
       'If you are well, sign in. On your home page you can lock everything again. Nobody can undo what was read in the meantime.',
     ],
     action: { label: 'Sign in', url: report.homeUrl },
-    links: whenReported(report),
+    links: getReportTimeLinks(report),
     why: 'You named people who may report your death or permanent incapacitation, and they have done so.',
     mistake: 'If you look after this mailbox for someone who has died, there is nothing to do.',
   };
 }
 
 /** Tells reporters that an opened estate was locked again. */
-export function releaseRevoked(report: ReportFacts): Letter {
-  const { owner, ownerInFull } = callOwner(report);
+export function releaseRevokedEmail(report: ReportEmailFacts): EmailContent {
+  const { owner, ownerInFull } = formatOwnerNames(report);
   return {
     subject: `${owner} has locked everything again`,
     preheader: 'The report was false. There is nothing to do.',
@@ -48,7 +48,7 @@ export function releaseRevoked(report: ReportFacts): Letter {
       `${ownerInFull} signed in after the report of ${report.reportedAt.text} and locked again what it had opened.`,
       "Your reporter's links work as before.",
     ],
-    links: whenReported(report),
+    links: getReportTimeLinks(report),
     why: `You are one of ${owner}'s trusted reporters, and were part of this report.`,
     mistake: `If you believe that someone else has done this in the name of ${owner}, you can send a report again with your own link.`,
   };
@@ -58,13 +58,13 @@ export function releaseRevoked(report: ReportFacts): Letter {
  * Tells the owner that what a false report opened is locked again, and that PayFast has stopped charging if it charged. It
  * also warns them in case someone else did it.
  */
-export function lockConfirmed(
-  report: ReportFacts & {
+export function estateRelockedEmail(
+  report: ReportEmailFacts & {
     homeUrl: string;
     /** Null when the release ended no agreement. `link`: the payment page. */
-    chargingEnded: { paidUntil: LetterMoment; isOver: boolean; link: string } | null;
+    chargingEnded: { paidUntil: EmailDate; isOver: boolean; link: string } | null;
   },
-): Letter {
+): EmailContent {
   const { chargingEnded } = report;
   const locked = `What the report of ${report.reportedAt.text} had opened is locked again. Your recipients and reporters have been told. Nobody can undo what was read in the meantime.`;
   const common = {
@@ -80,7 +80,7 @@ export function lockConfirmed(
       preheader: 'Your recipients and reporters have been told.',
       paragraphs: [locked],
       action: { label: 'Go to your home page', url: report.homeUrl },
-      links: whenReported(report),
+      links: getReportTimeLinks(report),
     };
   }
   const { paidUntil, isOver, link } = chargingEnded;
@@ -96,13 +96,13 @@ export function lockConfirmed(
       'The card is entered at PayFast, never here. We never ask for card details or a password by email or by phone.',
     ],
     action: { label: 'Set up the payment', url: link },
-    links: [inOwnTime(paidUntil, 'The end of the paid time')],
+    links: [createTimeZoneLink(paidUntil, 'The end of the paid time')],
   };
 }
 
 /** Tells a recipient that what had opened for them is locked again. */
-export function lockedAgain({ link, ...names }: OwnerNames & { link: string }): Letter {
-  const { owner, ownerInFull } = callOwner(names);
+export function recipientLockedAgainEmail({ link, ...names }: OwnerNames & { link: string }): EmailContent {
+  const { owner, ownerInFull } = formatOwnerNames(names);
   return {
     subject: `What ${owner} keeps for you is locked again`,
     preheader: 'It was opened by mistake. There is nothing to do.',
@@ -121,7 +121,7 @@ export function lockedAgain({ link, ...names }: OwnerNames & { link: string }): 
  * Asks a reporter whether they can reach recipients whose mailboxes do not take our mail. It says nothing about what is kept for
  * them. @param people each with the name that the owner gave them
  */
-export function recipientsUnreached({
+export function recipientsUnreachedEmail({
   people,
   readableUntil,
   pageUrl,
@@ -129,11 +129,11 @@ export function recipientsUnreached({
   ...names
 }: OwnerNames & {
   people: readonly string[];
-  readableUntil: LetterMoment | null;
+  readableUntil: EmailDate | null;
   pageUrl: string;
   supportEmail: string | null;
-}): Letter {
-  const { owner, ownerInFull } = callOwner(names);
+}): EmailContent {
+  const { owner, ownerInFull } = formatOwnerNames(names);
   const isOne = people.length === 1;
   const [them, their] = isOne ? ['this person', 'the address'] : ['these people', 'the addresses'];
   return {
@@ -147,7 +147,7 @@ export function recipientsUnreached({
       `We try again after one, four and twelve weeks.${readableUntil ? ` It stays open until ${readableUntil.text}.` : ''}${supportEmail ? ` You can also write to us: ${supportEmail}.` : ''}`,
     ],
     action: { label: 'The page to tell them about', url: pageUrl },
-    ...(readableUntil ? { links: [inOwnTime(readableUntil)] } : {}),
+    ...(readableUntil ? { links: [createTimeZoneLink(readableUntil)] } : {}),
     why: `You are one of ${owner}'s trusted reporters, and were part of the report after which it was opened.`,
     mistake: `If you do not know ${isOne ? 'this person' : 'these people'}, there is nothing to do. Please do not pass the address on to others.`,
   };

@@ -2,36 +2,36 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OwnerReport } from '#shared/contracts/release.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import {
-  confirm,
+  confirmLatestReport,
   countMails,
-  leaveOnDeath,
-  mailsTo,
-  ownerWithReporters,
-  report,
+  createLeavebitForDeath,
+  listMailsTo,
+  createOwnerWithReporters,
+  reportDeath,
   REPORTERS,
 } from '../../../../tests/support/release/release.ts';
-import { proveAgain } from '../../../../tests/support/proved.ts';
+import { reauthenticateEveryone } from '../../../../tests/support/proved.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { openVisitor, type Owner } from '../../../../tests/support/visitor.ts';
+import { openVisitor, type TestOwner } from '../../../../tests/support/visitor.ts';
 import { announceOpenings } from '../../notices/announce-openings.ts';
-import { announceClosings } from '../closing/announce-closings.ts';
-import { followUpOpenings } from './follow-up-openings.ts';
+import { announceEstateClosings } from '../closing/announce-closings.ts';
+import { followUpOpeningMails } from './follow-up-openings.ts';
 
 const [ANN, BEN] = ['ann@example.org', 'ben@example.org'] as const;
 const [ROSA, SAM, TESS] = REPORTERS as [string, string, string];
 
 let app: TestApp;
-let owner: Owner;
+let owner: TestOwner;
 beforeEach(async () => {
   app = await startTestApp();
-  owner = await ownerWithReporters(app);
+  owner = await createOwnerWithReporters(app);
 });
 afterEach(() => app[Symbol.asyncDispose]());
 
 /** The report is confirmed, and its time goes by. */
 async function release(): Promise<void> {
-  await report(app);
-  for (const email of [SAM, TESS]) await confirm(app, email);
+  await reportDeath(app);
+  for (const email of [SAM, TESS]) await confirmLatestReport(app, email);
   app.clock.advance({ hours: 25 });
   await app.runDueJobs();
 }
@@ -50,7 +50,7 @@ async function leaveOnDate(email: string, days: number): Promise<void> {
 
 describe('a recipient whose notices somebody has stopped', () => {
   async function stopMails(): Promise<void> {
-    const link = mailsTo(app, ANN)
+    const link = listMailsTo(app, ANN)
       .at(-1)!
       .links.find((url) => url.includes('/stop-mails/'))!;
     await (await openVisitor(app)).send('post', `/api${new URL(link).pathname}`).expect(200);
@@ -58,18 +58,18 @@ describe('a recipient whose notices somebody has stopped', () => {
   const openingsTold = () => countMails(app, ANN, /is now open/);
 
   it('hears all the same of what opens after a report, on a later date, and of its closing', async () => {
-    await leaveOnDeath(owner, ANN);
+    await createLeavebitForDeath(owner, ANN);
     await leaveOnDate(ANN, 10);
     await stopMails();
     await release();
     expect(openingsTold()).toBe(1);
-    expect(mailsTo(app, ANN).at(-1)!.text).not.toContain('stop-mails');
+    expect(listMailsTo(app, ANN).at(-1)!.text).not.toContain('stop-mails');
     app.clock.advance({ days: 10 });
     await announceOpenings(app.ctx);
     await app.runDueJobs();
     expect(openingsTold()).toBe(2);
     app.clock.advance({ days: 310 });
-    await announceClosings(app.ctx);
+    await announceEstateClosings(app.ctx);
     await app.runDueJobs();
     expect(countMails(app, ANN, /closes soon/)).toBe(1);
   });
@@ -86,8 +86,8 @@ describe('a recipient whose notices somebody has stopped', () => {
 
 describe('a recipient whose mailbox refuses the mail about an opening', () => {
   beforeEach(async () => {
-    await leaveOnDeath(owner, ANN);
-    await leaveOnDeath(owner, BEN);
+    await createLeavebitForDeath(owner, ANN);
+    await createLeavebitForDeath(owner, BEN);
     await app.runDueJobs();
     app.mailbox.refuse(ANN, 550);
     await release();
@@ -95,7 +95,7 @@ describe('a recipient whose mailbox refuses the mail about an opening', () => {
 
   /** Runs the hourly job twice at once, as two processes would, and sends what it has written. */
   async function followUp(): Promise<void> {
-    await Promise.all([followUpOpenings(app.ctx), followUpOpenings(app.ctx)]);
+    await Promise.all([followUpOpeningMails(app.ctx), followUpOpeningMails(app.ctx)]);
     await app.runDueJobs();
   }
   async function pass(days: number): Promise<void> {
@@ -103,7 +103,7 @@ describe('a recipient whose mailbox refuses the mail about an opening', () => {
     await followUp();
   }
   const questions = (to: string) =>
-    mailsTo(app, to).filter(({ subject }) => subject.startsWith('Can you help us reach somebody'));
+    listMailsTo(app, to).filter(({ subject }) => subject.startsWith('Can you help us reach somebody'));
   const triesAt = async () =>
     (
       await app.ctx.pool.query<{ created_at: Date }>(
@@ -156,7 +156,7 @@ describe('a recipient whose mailbox refuses the mail about an opening', () => {
   it('is left alone once the owner has locked everything again, and so are the reporters', async () => {
     const { body } = await owner.send('get', '/api/reports').expect(200);
     const [{ id: reportId }] = body as [OwnerReport];
-    await proveAgain(app);
+    await reauthenticateEveryone(app);
     await owner.send('post', '/api/revoke-release').send({ reportId }).expect(200);
     await app.runDueJobs();
     await followUp();

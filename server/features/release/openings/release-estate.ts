@@ -1,63 +1,63 @@
 import { eq } from 'drizzle-orm';
-import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
+import { formatEmailDate } from '../../../adapters/mail/letter-moment.ts';
 import { withdrawMails } from '../../../adapters/mail/outbox.ts';
-import { addJob } from '../../../adapters/queue.ts';
+import { queueJob } from '../../../adapters/queue.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { deathIncapacitationReports as reports } from '../../../db/schema/index.ts';
-import { readOwnerFacts } from '../../access/read-estate.ts';
-import { announcedEnd } from '../../access/rules.ts';
+import { loadOwnerAccessFacts } from '../../access/read-estate.ts';
+import { getAnnouncedAccessEnd } from '../../access/rules.ts';
 import { stopDeletion } from '../../deletion/stop-deletion.ts';
-import { namesOf } from '../../names/owner-name.ts';
-import { openingNotice } from '../../notices/letters.ts';
-import { recipientLink } from '../../notices/recipient-link.ts';
-import { heirsOf } from '../../notices/recipients-of.ts';
-import { describeReport } from '../reports/describe-report.ts';
-import { estateOpened, reportReleased } from './letters.ts';
-import { mailKeys } from '../mail-keys.ts';
-import { countConfirmations, ownerOf, peopleOf, type ReportRow } from '../queries.ts';
-import { recordEvent } from '../reports/record-event.ts';
-import { tellPeople } from '../tell-people.ts';
+import { getOwnerNames } from '../../names/owner-name.ts';
+import { openingNoticeEmail } from '../../notices/letters.ts';
+import { buildRecipientEmailLink } from '../../notices/recipient-link.ts';
+import { listHeirs } from '../../notices/recipients-of.ts';
+import { buildReportEmailFacts } from '../reports/describe-report.ts';
+import { estateOpenedEmail, reportReleasedEmail } from './letters.ts';
+import { releaseMailKeys } from '../mail-keys.ts';
+import { countConfirmations, loadReportOwner, listReportParticipants, type ReportRow } from '../queries.ts';
+import { recordReportEvent } from '../reports/record-event.ts';
+import { notifyReportParticipants } from '../tell-people.ts';
 
-/** Opens an owner's estate. The caller holds the report's lock and has decided by `nextStep` that it is due. */
+/** Opens an owner's estate. The caller holds the report's lock and has decided by `decideNextReportStep` that it is due. */
 export async function releaseEstate(ctx: Context, tx: Database, report: ReportRow): Promise<void> {
   await tx
     .update(reports)
     .set({ status: 'released', releasedAt: ctx.clock.now() })
     .where(eq(reports.id, report.id));
-  await recordEvent(ctx, tx, report, 'released');
-  await withdrawMails(tx, mailKeys.whilePending(report.id));
-  await addJob(tx, 'stop-charging', { userId: report.userId }, { key: `stop-charging:${report.userId}` });
-  const owner = await ownerOf(tx, report);
+  await recordReportEvent(ctx, tx, report, 'released');
+  await withdrawMails(tx, releaseMailKeys.whilePending(report.id));
+  await queueJob(tx, 'stop-charging', { userId: report.userId }, { key: `stop-charging:${report.userId}` });
+  const owner = await loadReportOwner(tx, report);
   // Here and not at the next look of its job: by then the owner may have locked everything again.
   await stopDeletion(ctx, tx, owner, 'estate-open');
-  const facts = describeReport(ctx, owner, report);
+  const facts = buildReportEmailFacts(ctx, owner, report);
   const told = { owner, report };
   // The one who reported has said so, too.
   const confirmedBy = 1 + (await countConfirmations(tx, report.id));
-  const until = announcedEnd(await readOwnerFacts(ctx, tx, owner.id));
-  await tellPeople(ctx, tx, {
+  const until = getAnnouncedAccessEnd(await loadOwnerAccessFacts(ctx, tx, owner.id));
+  await notifyReportParticipants(ctx, tx, {
     ...told,
     what: 'released-notice',
-    people: await heirsOf(ctx, tx, owner),
+    people: await listHeirs(ctx, tx, owner),
     letterFor: (email) =>
-      openingNotice({
-        ...namesOf(ctx, owner),
-        link: recipientLink(ctx, email),
+      openingNoticeEmail({
+        ...getOwnerNames(ctx, owner),
+        link: buildRecipientEmailLink(ctx, email),
         because: { event: report.reportType, confirmedBy },
-        readableUntil: until && letterMoment(ctx, until),
+        readableUntil: until && formatEmailDate(ctx, until),
       }),
   });
-  await tellPeople(ctx, tx, {
+  await notifyReportParticipants(ctx, tx, {
     ...told,
     what: 'report-released',
-    people: await peopleOf(tx, report),
-    letterFor: () => reportReleased(facts),
+    people: await listReportParticipants(tx, report),
+    letterFor: () => reportReleasedEmail(facts),
   });
-  await tellPeople(ctx, tx, {
+  await notifyReportParticipants(ctx, tx, {
     ...told,
     what: 'estate-opened',
     people: [owner.email],
-    letterFor: () => estateOpened({ ...facts, homeUrl: `${ctx.config.appOrigin}/home` }),
+    letterFor: () => estateOpenedEmail({ ...facts, homeUrl: `${ctx.config.appOrigin}/home` }),
   });
 }

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { RevokeReleaseAnswer } from '#shared/contracts/release.ts';
+import type { RevokeReleaseResponse } from '#shared/contracts/release.ts';
 import { formatMoment } from '#shared/domain/dates.ts';
 import { payAtPayfast } from '../../../../tests/support/payfast/payfast.ts';
-import { mailsTo } from '../../../../tests/support/release/release.ts';
-import { subscriptionOf } from '../../../../tests/support/reminders.ts';
+import { listMailsTo } from '../../../../tests/support/release/release.ts';
+import { loadSubscriptionId } from '../../../../tests/support/reminders.ts';
 import { insertReport } from '../../../../tests/support/release/reports.ts';
-import { proved } from '../../../../tests/support/proved.ts';
+import { alwaysReauthenticated } from '../../../../tests/support/proved.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { registerOwner, type Owner } from '../../../../tests/support/visitor.ts';
+import { registerOwner, type TestOwner } from '../../../../tests/support/visitor.ts';
 import { revokeRelease } from './revoke-release.ts';
 import { stopCharging } from '../../subscriptions/ending/stop-charging.ts';
 
 let app: TestApp;
-let owner: Owner;
+let owner: TestOwner;
 beforeEach(async () => {
   app = await startTestApp();
   owner = await registerOwner(app, 'olga@example.org');
@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => app[Symbol.asyncDispose]());
 
 async function pay(): Promise<string> {
-  const token = await payAtPayfast(app, await subscriptionOf(app, owner));
+  const token = await payAtPayfast(app, await loadSubscriptionId(app, owner));
   await app.runDueJobs();
   return token;
 }
@@ -34,13 +34,13 @@ async function release({ isChargingStopped = true } = {}): Promise<number> {
 
 async function revoke(
   reportId: number,
-): Promise<{ answer: RevokeReleaseAnswer; mail: string; links: string[] }> {
+): Promise<{ answer: RevokeReleaseResponse; mail: string; links: string[] }> {
   const { body } = await owner.send('post', '/api/revoke-release').send({ reportId }).expect(200);
   await app.runDueJobs();
-  const mails = mailsTo(app, owner.username).filter(({ subject }) => /is locked again/.test(subject));
+  const mails = listMailsTo(app, owner.username).filter(({ subject }) => /is locked again/.test(subject));
   expect(mails).toHaveLength(1);
   const [{ text, links }] = mails as [(typeof mails)[number]];
-  return { answer: body as RevokeReleaseAnswer, mail: text.replace(/\s+/g, ' '), links };
+  return { answer: body as RevokeReleaseResponse, mail: text.replace(/\s+/g, ' '), links };
 }
 
 it('tells the owner that charging stays ended, until when it is paid, and where to set it up again', async () => {
@@ -59,11 +59,11 @@ it('says so, too, when the paid time is over', async () => {
   await pay();
   const id = await release();
   app.clock.advance({ days: 200 });
-  expect((await revokeRelease(app.ctx, owner.id, id, proved))?.paidUntil.getTime()).toBeLessThan(
-    app.clock.now().getTime(),
-  );
+  expect(
+    (await revokeRelease(app.ctx, owner.id, id, alwaysReauthenticated))?.paidUntil.getTime(),
+  ).toBeLessThan(app.clock.now().getTime());
   await app.runDueJobs();
-  const mail = mailsTo(app, owner.username).at(-1)!;
+  const mail = listMailsTo(app, owner.username).at(-1)!;
   expect(mail.text.replace(/\s+/g, ' ')).toContain('so they are closed for now, and safe');
 });
 

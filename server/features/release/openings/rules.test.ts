@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '#shared/domain/durations.ts';
-import { followUpOf, type OpeningMail } from './rules.ts';
+import { decideOpeningFollowUp, type OpeningMail } from './rules.ts';
 
 const START = new Date('2030-01-01T00:00:00Z');
 const after = (days: number) => new Date(START.getTime() + days * DAY_MS);
@@ -37,7 +37,7 @@ describe('a mail about an opening', () => {
       nothing,
     ],
   ] as const)('that was %s', (_, last, unreachedAt, days, expected) => {
-    expect(followUpOf(last, unreachedAt, after(days))).toEqual(expected);
+    expect(decideOpeningFollowUp(last, unreachedAt, after(days))).toEqual(expected);
   });
 
   it('asks once, and tries three times at most, each time later than before', () => {
@@ -49,7 +49,7 @@ describe('a mail about an opening', () => {
         const tries: number[] = [];
         for (const wait of waits) {
           days += wait;
-          const { ask, retry } = followUpOf(mail({ retry: made }), asked, after(days));
+          const { ask, retry } = decideOpeningFollowUp(mail({ retry: made }), asked, after(days));
           if (ask) expect(asked).toBeNull();
           if (ask) asked = after(days);
           if (retry !== null) {

@@ -16,7 +16,7 @@ export interface OpeningMail {
  * What is due about a recipient's mail. `ask`: nobody was asked yet how else the recipient can be reached. `retry`: the number
  * of the further try that is due.
  */
-export interface FollowUp {
+export interface OpeningFollowUp {
   ask: boolean;
   retry: number | null;
 }
@@ -27,11 +27,11 @@ export interface FollowUp {
  * After a downtime only the last try that was missed is made up for.
  * @param unreachedAt when it was first noticed that the recipient is not reached. Null: never.
  */
-export function followUpOf(
+export function decideOpeningFollowUp(
   { state, createdAt, othersArrive, retry: made }: OpeningMail,
   unreachedAt: Date | null,
   now: Date,
-): FollowUp {
+): OpeningFollowUp {
   const isUnreached =
     state === 'failed' ||
     (state === 'queued' &&

@@ -1,24 +1,24 @@
 import { eq } from 'drizzle-orm';
 import { withdrawMails } from '../../../adapters/mail/outbox.ts';
-import { addJob } from '../../../adapters/queue.ts';
+import { queueJob } from '../../../adapters/queue.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { deathIncapacitationReports as reports } from '../../../db/schema/index.ts';
-import { describeReport } from './describe-report.ts';
-import { reportExpired } from './letters.ts';
-import { mayAct } from '../../recovery/may-act.ts';
-import { mailKeys } from '../mail-keys.ts';
-import { lockReportIfFree, ownerOf, peopleOf, type ReportRow } from '../queries.ts';
-import { readCircumstances } from './read-circumstances.ts';
-import { recordEvent } from './record-event.ts';
+import { buildReportEmailFacts } from './describe-report.ts';
+import { reportExpiredEmail } from './letters.ts';
+import { canActIrrevocably } from '../../recovery/may-act.ts';
+import { releaseMailKeys } from '../mail-keys.ts';
+import { tryLockReport, loadReportOwner, listReportParticipants, type ReportRow } from '../queries.ts';
+import { loadReportFacts } from './read-circumstances.ts';
+import { recordReportEvent } from './record-event.ts';
 import { releaseEstate } from '../openings/release-estate.ts';
-import { nextStep, type Step } from '../rules.ts';
-import { tellPeople } from '../tell-people.ts';
-import { warnOwner } from './warn-owner.ts';
+import { decideNextReportStep, type ReportStep } from '../rules.ts';
+import { notifyReportParticipants } from '../tell-people.ts';
+import { warnOwnerOfReport } from './warn-owner.ts';
 
 /** Schedules the job that advances a report, now or at `runAt`. A report has at most one such job queued. */
-export function planReport(tx: Database, reportId: number, runAt?: Date): Promise<void> {
-  return addJob(tx, 'advance-report', { reportId }, { key: `report:${reportId}`, runAt });
+export function scheduleReportAdvance(tx: Database, reportId: number, runAt?: Date): Promise<void> {
+  return queueJob(tx, 'advance-report', { reportId }, { key: `report:${reportId}`, runAt });
 }
 
 /**
@@ -29,34 +29,34 @@ export function planReport(tx: Database, reportId: number, runAt?: Date): Promis
  */
 export async function advanceReport(ctx: Context, reportId: number): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    if (!(await mayAct(ctx, tx))) return;
+    if (!(await canActIrrevocably(ctx, tx))) return;
     for (;;) {
-      const report = await lockReportIfFree(tx, reportId);
+      const report = await tryLockReport(tx, reportId);
       if (!report) return;
       const now = ctx.clock.now();
-      const { state, hearing, warnings, workedMs } = await readCircumstances(tx, report, now);
-      const step = nextStep(state, hearing, warnings, workedMs, now);
+      const { state, delivery, warnings, uptimeMs } = await loadReportFacts(tx, report, now);
+      const step = decideNextReportStep(state, delivery, warnings, uptimeMs, now);
       if (await take(ctx, tx, report, step)) return;
     }
   });
 }
 
 /** @returns whether nothing is left to do for now. */
-async function take(ctx: Context, tx: Database, report: ReportRow, step: Step): Promise<boolean> {
+async function take(ctx: Context, tx: Database, report: ReportRow, step: ReportStep): Promise<boolean> {
   switch (step.kind) {
     case 'none':
       return true;
     case 'wait':
-      if (step.at) await planReport(tx, report.id, step.at);
+      if (step.at) await scheduleReportAdvance(tx, report.id, step.at);
       return true;
     case 'move-window':
       await tx.update(reports).set({ expiresAt: step.expiresAt }).where(eq(reports.id, report.id));
-      await recordEvent(ctx, tx, report, 'window-moved');
-      await withdrawMails(tx, mailKeys.delayed(report.id, ''));
+      await recordReportEvent(ctx, tx, report, 'window-moved');
+      await withdrawMails(tx, releaseMailKeys.delayed(report.id, ''));
       return false;
     case 'warn': {
-      const owner = await ownerOf(tx, report);
-      await warnOwner(ctx, tx, { owner, report, stage: step.stage, token: ctx.ids.token() });
+      const owner = await loadReportOwner(tx, report);
+      await warnOwnerOfReport(ctx, tx, { owner, report, stage: step.stage, token: ctx.ids.token() });
       return false;
     }
     case 'release':
@@ -73,15 +73,15 @@ async function expire(ctx: Context, tx: Database, report: ReportRow): Promise<vo
     .update(reports)
     .set({ status: 'expired', expiredAt: ctx.clock.now() })
     .where(eq(reports.id, report.id));
-  await recordEvent(ctx, tx, report, 'expired');
-  await withdrawMails(tx, mailKeys.whilePending(report.id));
-  const owner = await ownerOf(tx, report);
-  await tellPeople(ctx, tx, {
+  await recordReportEvent(ctx, tx, report, 'expired');
+  await withdrawMails(tx, releaseMailKeys.whilePending(report.id));
+  const owner = await loadReportOwner(tx, report);
+  await notifyReportParticipants(ctx, tx, {
     owner,
     report,
     what: 'report-expired',
-    people: [owner.email, ...(await peopleOf(tx, report))],
+    people: [owner.email, ...(await listReportParticipants(tx, report))],
     letterFor: (email) =>
-      reportExpired({ ...describeReport(ctx, owner, report), isOwner: email === owner.email }),
+      reportExpiredEmail({ ...buildReportEmailFacts(ctx, owner, report), isOwner: email === owner.email }),
   });
 }

@@ -8,7 +8,7 @@ import { advanceReport } from './advance-report.ts';
  * Looks at every pending report, even if a job of its own is planned. The queue keeps the jobs of a killed process locked
  * for hours, and a report does not wait that long. A report that fails does not hold up the others.
  */
-export async function advanceReports(ctx: Context): Promise<void> {
+export async function advancePendingReports(ctx: Context): Promise<void> {
   const pending = await ctx.db.select({ id: reports.id }).from(reports).where(eq(reports.status, 'pending'));
   await sweep(ctx, pending, {
     name: 'advance-reports',

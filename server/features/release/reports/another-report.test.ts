@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
-  confirm,
-  linkToken,
-  ownerWithReporters,
-  report,
+  confirmLatestReport,
+  readLinkToken,
+  createOwnerWithReporters,
+  reportDeath,
   REPORTERS,
 } from '../../../../tests/support/release/release.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { openVisitor, type Owner } from '../../../../tests/support/visitor.ts';
+import { openVisitor, type TestOwner } from '../../../../tests/support/visitor.ts';
 
 const [ROSA, SAM, TESS, UMA] = REPORTERS as [string, string, string, string];
 
@@ -25,9 +25,10 @@ async function read(app: TestApp, kind: 'refute' | 'confirm', token: string) {
 
 /** Ends a report in one of the ways in which another can follow. */
 const endings = {
-  'was taken back': (app: TestApp) => post(app, 'withdraw-report', { token: linkToken(app, ROSA, 'death') }),
-  'was refuted': (app: TestApp, owner: Owner) =>
-    post(app, 'refute-report', { refuteToken: linkToken(app, owner.username, 'refute') }),
+  'was taken back': (app: TestApp) =>
+    post(app, 'withdraw-report', { token: readLinkToken(app, ROSA, 'death') }),
+  'was refuted': (app: TestApp, owner: TestOwner) =>
+    post(app, 'refute-report', { refuteToken: readLinkToken(app, owner.username, 'refute') }),
   expired: async (app: TestApp) => {
     // The window first, and then the month in which confirmations may still come.
     for (const days of [2, 31]) {
@@ -40,70 +41,72 @@ const endings = {
 describe.each(Object.entries(endings))('an owner with a link of a report that %s', (_how, end) => {
   it('learns that another is being decided, and that alone', async () => {
     await using app = await startTestApp();
-    const owner = await ownerWithReporters(app);
-    await report(app);
-    const old = linkToken(app, owner.username, 'refute');
+    const owner = await createOwnerWithReporters(app);
+    await reportDeath(app);
+    const old = readLinkToken(app, owner.username, 'refute');
     await end(app, owner);
     const before = await read(app, 'refute', old);
     expect(before['reason']).toMatch(/refuted|expired/);
     expect(before).not.toHaveProperty('another');
 
-    await report(app);
+    await reportDeath(app);
     expect(await read(app, 'refute', old)).toEqual({ ...before, another: true });
     expect(await post(app, 'refute-report', { refuteToken: old })).toEqual({ ...before, another: true });
     // The link of the new report refutes it. After that nothing is being decided.
-    await post(app, 'refute-report', { refuteToken: linkToken(app, owner.username, 'refute') });
+    await post(app, 'refute-report', { refuteToken: readLinkToken(app, owner.username, 'refute') });
     expect(await read(app, 'refute', old)).toEqual(before);
   });
 });
 
 it('a link that is made up, or of the report itself, says nothing about another', async () => {
   await using app = await startTestApp();
-  const owner = await ownerWithReporters(app);
-  await report(app);
+  const owner = await createOwnerWithReporters(app);
+  await reportDeath(app);
   for (const kind of ['refute', 'confirm'] as const) {
     const unknown = await read(app, kind, 'x'.repeat(43));
     expect(unknown).toMatchObject({ reason: 'unknown' });
     expect(Object.keys(unknown)).not.toEqual(expect.arrayContaining([expect.stringMatching(/^another/)]));
   }
-  expect(await read(app, 'refute', linkToken(app, owner.username, 'refute'))).not.toHaveProperty('another');
-  expect(await read(app, 'confirm', linkToken(app, SAM, 'confirm'))).not.toHaveProperty('anotherPart');
+  expect(await read(app, 'refute', readLinkToken(app, owner.username, 'refute'))).not.toHaveProperty(
+    'another',
+  );
+  expect(await read(app, 'confirm', readLinkToken(app, SAM, 'confirm'))).not.toHaveProperty('anotherPart');
 });
 
 describe('a reporter with a confirm link of a report that has ended', () => {
   it('reads what they have done about the new one, on every way', async () => {
     await using app = await startTestApp();
-    const owner = await ownerWithReporters(app);
-    await report(app);
-    const old = linkToken(app, SAM, 'confirm');
+    const owner = await createOwnerWithReporters(app);
+    await reportDeath(app);
+    const old = readLinkToken(app, SAM, 'confirm');
     await endings['was taken back'](app);
     const before = await read(app, 'confirm', old);
     expect(before).not.toHaveProperty('anotherPart');
 
-    await report(app);
+    await reportDeath(app);
     const asked = { ...before, anotherPart: 'asked' };
     expect(await read(app, 'confirm', old)).toEqual(asked);
     expect(await post(app, 'confirm-report', { token: old, response: 'confirm' })).toEqual(asked);
     expect(await post(app, 'deny-report', { token: old })).toEqual(asked);
-    await post(app, 'deny-report', { token: linkToken(app, SAM, 'confirm') });
+    await post(app, 'deny-report', { token: readLinkToken(app, SAM, 'confirm') });
     expect(await read(app, 'confirm', old)).toEqual({ ...before, anotherPart: 'denied' });
-    await confirm(app, SAM);
+    await confirmLatestReport(app, SAM);
     expect(await read(app, 'confirm', old)).toEqual({ ...before, anotherPart: 'confirmed' });
     await endings['was refuted'](app, owner);
     expect(await read(app, 'confirm', old)).toEqual(before);
-    await post(app, 'submit-report', { token: linkToken(app, SAM, 'death'), reportType: 'death' });
+    await post(app, 'submit-report', { token: readLinkToken(app, SAM, 'death'), reportType: 'death' });
     expect(await read(app, 'confirm', old)).toEqual({ ...before, anotherPart: 'made' });
   });
 
   it('reads it, too, after having confirmed the old one', async () => {
     await using app = await startTestApp();
-    const owner = await ownerWithReporters(app);
-    await report(app);
-    const old = linkToken(app, SAM, 'confirm');
-    await confirm(app, SAM);
+    const owner = await createOwnerWithReporters(app);
+    await reportDeath(app);
+    const old = readLinkToken(app, SAM, 'confirm');
+    await confirmLatestReport(app, SAM);
     await endings['was refuted'](app, owner);
     expect(await read(app, 'confirm', old)).not.toHaveProperty('anotherPart');
-    await report(app);
+    await reportDeath(app);
     expect(await read(app, 'confirm', old)).toMatchObject({
       alreadyConfirmed: true,
       status: 'refuted',
@@ -113,9 +116,9 @@ describe('a reporter with a confirm link of a report that has ended', () => {
 
   it('reads nothing about a new one of which they were not asked', async () => {
     await using app = await startTestApp();
-    const owner = await ownerWithReporters(app);
-    await report(app);
-    const old = linkToken(app, SAM, 'confirm');
+    const owner = await createOwnerWithReporters(app);
+    await reportDeath(app);
+    const old = readLinkToken(app, SAM, 'confirm');
     await endings['was taken back'](app);
     const before = await read(app, 'confirm', old);
     await owner
@@ -123,7 +126,7 @@ describe('a reporter with a confirm link of a report that has ended', () => {
       .send({ designatedReporters: [ROSA, TESS, UMA], requiredConfirmations: 2, refuteTimeHours: 24 })
       .expect(200);
     await app.runDueJobs();
-    await report(app);
+    await reportDeath(app);
     expect(await read(app, 'confirm', old)).toEqual(before);
   });
 });

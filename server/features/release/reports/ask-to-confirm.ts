@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { hasDeclined } from '#shared/domain/reporters.ts';
+import { hasReporterDeclined } from '#shared/domain/reporters.ts';
 import { queueMail, withdrawMails } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { reportConfirmationLinks, reportConfirmations } from '../../../db/schema/index.ts';
-import { describeReport } from './describe-report.ts';
-import { confirmationRequest } from './letters.ts';
-import { mailKeys } from '../mail-keys.ts';
-import { triedFor } from '../../../adapters/mail/tried-for.ts';
-import { lastAnswerOf } from '../links/link-queries.ts';
+import { buildReportEmailFacts } from './describe-report.ts';
+import { confirmationRequestEmail } from './letters.ts';
+import { releaseMailKeys } from '../mail-keys.ts';
+import { releaseMailDeadlines } from '../../../adapters/mail/tried-for.ts';
+import { findLastReporterAnswer } from '../links/link-queries.ts';
 import {
   countConfirmations,
   countDenials,
@@ -16,13 +16,13 @@ import {
   type OwnerRow,
   type ReportRow,
 } from '../queries.ts';
-import { withOwnersTime } from './read-circumstances.ts';
+import { withRefuteDeadline } from './read-circumstances.ts';
 
 /**
  * Asks another reporter to confirm a pending report, by a link of their own. A reporter who was removed and is added again
  * is asked again. The old link stays dead, and the earlier confirmation does not count.
  */
-export async function askToConfirm(
+export async function requestConfirmation(
   ctx: Context,
   tx: Database,
   { owner, report, email }: { owner: OwnerRow; report: ReportRow; email: string },
@@ -47,7 +47,7 @@ export async function askToConfirm(
     report,
     email,
     token,
-    dedupeKey: mailKeys.confirmationRequest(report.id, email, owner.seqno),
+    dedupeKey: releaseMailKeys.confirmationRequest(report.id, email, owner.seqno),
   });
 }
 
@@ -56,7 +56,7 @@ export async function askToConfirm(
  * could end a link that somebody is about to use. A mail that still waits to be sent makes room for this one.
  * @param asked the reporter's confirmation, which is missing, of a pending report. The caller holds the report's lock.
  */
-export async function askOnceMore(
+export async function requestConfirmationAgain(
   ctx: Context,
   tx: Database,
   { owner, report, asked, now }: { owner: OwnerRow; report: ReportRow; asked: ConfirmationRow; now: Date },
@@ -70,13 +70,13 @@ export async function askOnceMore(
   await tx
     .insert(reportConfirmationLinks)
     .values({ confirmationToken: ctx.digests.token(token), confirmationId });
-  await withdrawMails(tx, mailKeys.confirmationRequests(report.id, email));
+  await withdrawMails(tx, releaseMailKeys.confirmationRequests(report.id, email));
   await mailRequest(ctx, tx, {
     owner,
     report,
     email,
     token,
-    dedupeKey: mailKeys.confirmationRequestAgain(report.id, email, now),
+    dedupeKey: releaseMailKeys.confirmationRequestAgain(report.id, email, now),
   });
 }
 
@@ -86,21 +86,21 @@ async function mailRequest(
   request: { owner: OwnerRow; report: ReportRow; email: string; token: string; dedupeKey: string },
 ): Promise<void> {
   const { owner, report, email, token, dedupeKey } = request;
-  const last = await lastAnswerOf(tx, { userId: owner.id, reporterEmail: email });
+  const last = await findLastReporterAnswer(tx, { userId: owner.id, reporterEmail: email });
   const now = ctx.clock.now();
   await queueMail(ctx, tx, {
     to: email,
     userId: owner.id,
     kind: 'confirmation-request',
     dedupeKey,
-    giveUpAt: triedFor.others(now),
-    letter: confirmationRequest({
-      ...describeReport(ctx, owner, await withOwnersTime(tx, report, now)),
+    giveUpAt: releaseMailDeadlines.others(now),
+    letter: confirmationRequestEmail({
+      ...buildReportEmailFacts(ctx, owner, await withRefuteDeadline(tx, report, now)),
       confirmLink: `${ctx.config.appOrigin}/confirm-report/${token}`,
       requiredConfirmations: report.requiredConfirmations,
       confirmations: await countConfirmations(tx, report.id),
       denials: await countDenials(tx, report.id, email),
-      hasDeclined: hasDeclined(last?.answer ?? null),
+      hasDeclined: hasReporterDeclined(last?.answer ?? null),
     }),
   });
 }

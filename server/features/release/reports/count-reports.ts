@@ -2,15 +2,15 @@ import { count, eq } from 'drizzle-orm';
 import { HOUR_MS } from '#shared/domain/durations.ts';
 import type { Context } from '../../../context.ts';
 import { deathIncapacitationReports as reports } from '../../../db/schema/index.ts';
-import { readCircumstances } from './read-circumstances.ts';
-import { isUntold, nextStep } from '../rules.ts';
+import { loadReportFacts } from './read-circumstances.ts';
+import { isOwnerUnnotified, decideNextReportStep } from '../rules.ts';
 
 /**
  * Counts reports for the operator. `pending`: all that are being decided. `unheard`: at least a day old, and the owner
  * could not be told. `overdue`: should have opened an hour ago. `window`: the owner's time to refute still runs. `released`: all
  * that have opened an estate and were not revoked.
  */
-export async function countReports({ db, clock }: Context): Promise<{
+export async function countReportsByState({ db, clock }: Context): Promise<{
   pending: number;
   unheard: number;
   overdue: number;
@@ -22,13 +22,14 @@ export async function countReports({ db, clock }: Context): Promise<{
   const [opened] = await db.select({ count: count() }).from(reports).where(eq(reports.status, 'released'));
   const counts = { pending: 0, unheard: 0, overdue: 0, window: 0, released: opened?.count ?? 0 };
   for (const report of await db.select().from(reports).where(eq(reports.status, 'pending'))) {
-    const { state, hearing, warnings, workedMs } = await readCircumstances(db, report, now);
+    const { state, delivery, warnings, uptimeMs } = await loadReportFacts(db, report, now);
     // An hour ago the owner had one hour less of working time behind them.
-    const workedThen = (since: Date) => workedMs(since) - HOUR_MS;
+    const workedThen = (since: Date) => uptimeMs(since) - HOUR_MS;
     counts.pending += 1;
     if (now < report.expiresAt) counts.window += 1;
-    if (isUntold(state, hearing, warnings, now) && state.begunAt < ago(24)) counts.unheard += 1;
-    if (nextStep(state, hearing, warnings, workedThen, ago(1)).kind === 'release') counts.overdue += 1;
+    if (isOwnerUnnotified(state, delivery, warnings, now) && state.begunAt < ago(24)) counts.unheard += 1;
+    if (decideNextReportStep(state, delivery, warnings, workedThen, ago(1)).kind === 'release')
+      counts.overdue += 1;
   }
   return counts;
 }

@@ -1,18 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { columnsOf, moment, startReportRows } from '../../../../tests/support/release/report-rows.ts';
+import {
+  getReportColumns,
+  atHourAfterReport,
+  startReportRowsTest,
+} from '../../../../tests/support/release/report-rows.ts';
 
-let rows: Awaited<ReturnType<typeof startReportRows>>;
+let rows: Awaited<ReturnType<typeof startReportRowsTest>>;
 beforeAll(async () => {
-  rows = await startReportRows();
+  rows = await startReportRowsTest();
 });
 afterAll(() => rows[Symbol.asyncDispose]());
 
 it.each([
-  ['a window shorter than its terms', { expires_at: moment(23) }, 'reports_window_whole'],
+  ['a window shorter than its terms', { expires_at: atHourAfterReport(23) }, 'reports_window_whole'],
   ['no time to refute', { refute_time_hours: 0 }, 'reports_refute_time_hours_range'],
   [
     'more than a week to refute',
-    { refute_time_hours: 169, expires_at: moment(200) },
+    { refute_time_hours: 169, expires_at: atHourAfterReport(200) },
     'reports_refute_time_hours_range',
   ],
   ['no confirmations', { required_confirmations: 0 }, 'reports_required_confirmations_range'],
@@ -31,7 +35,7 @@ it.each([
   ['revoked', null],
 ] as const)('answers a second report of an owner while one is %s with %s', async (status, constraint) => {
   const id = await rows.reportThatIs(status);
-  const answer = await rows.copyWith(id, columnsOf('pending'));
+  const answer = await rows.copyWith(id, getReportColumns('pending'));
   if (constraint === null) expect(answer).toBeNull();
   else expect(answer).toContain(constraint);
 });
@@ -137,7 +141,7 @@ describe('the timeline of a report', () => {
   it('goes on growing', async () => {
     const id = await rows.addReport();
     const more = `insert into report_events (report_id, kind, at) values ($1, 'warned', $2)`;
-    expect(await rows.refusal(more, [id, moment(12)])).toBeNull();
+    expect(await rows.refusal(more, [id, atHourAfterReport(12)])).toBeNull();
   });
 });
 

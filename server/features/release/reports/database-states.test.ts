@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reportStatuses } from '#shared/contracts/release.ts';
-import { columnsOf, moment, startReportRows } from '../../../../tests/support/release/report-rows.ts';
+import {
+  getReportColumns,
+  atHourAfterReport,
+  startReportRowsTest,
+} from '../../../../tests/support/release/report-rows.ts';
 
-let rows: Awaited<ReturnType<typeof startReportRows>>;
+let rows: Awaited<ReturnType<typeof startReportRowsTest>>;
 beforeAll(async () => {
-  rows = await startReportRows();
+  rows = await startReportRowsTest();
 });
 afterAll(() => rows[Symbol.asyncDispose]());
 
@@ -37,7 +41,9 @@ describe('the state of a report', () => {
     async (status) => {
       const id = await rows.reportThatIs(status);
       const change = `update death_incapacitation_reports set confirmed_at = $2 where id = $1`;
-      expect(await rows.refusal(change, [id, moment(9)])).toContain(`a ${status} report does not change`);
+      expect(await rows.refusal(change, [id, atHourAfterReport(9)])).toContain(
+        `a ${status} report does not change`,
+      );
     },
   );
 
@@ -47,10 +53,10 @@ describe('the state of a report', () => {
     expect(await rows.become(id, 'released')).toContain('only with enough confirmations');
     await rows.run(
       'update report_confirmations set confirmed_at = $2, confirmation_type = $3 where report_id = $1',
-      [id, moment(5), 'confirm'],
+      [id, atHourAfterReport(5), 'confirm'],
     );
     const unnoted = `update death_incapacitation_reports set status = 'released', released_at = $2 where id = $1`;
-    expect(await rows.refusal(unnoted, [id, moment(25)])).toContain('only after a final notice');
+    expect(await rows.refusal(unnoted, [id, atHourAfterReport(25)])).toContain('only after a final notice');
     expect(await rows.become(id, 'released')).toBeNull();
   });
 
@@ -59,12 +65,12 @@ describe('the state of a report', () => {
     const at = (confirmed: number, hours: number) =>
       rows.refusal(
         `update death_incapacitation_reports set status = 'released', confirmed_at = $2, released_at = $3 where id = $1`,
-        [id, moment(confirmed), moment(hours)],
+        [id, atHourAfterReport(confirmed), atHourAfterReport(hours)],
       );
     expect(await at(25.1, 40)).toContain('only after a final notice');
     await rows.run('insert into service_outages (started_at, ended_at) values ($1, $2)', [
-      moment(2),
-      moment(14),
+      atHourAfterReport(2),
+      atHourAfterReport(14),
     ]);
     expect(await at(2, 24.9)).toContain('only after a final notice');
     expect(await at(2, 25)).toBeNull();
@@ -73,18 +79,20 @@ describe('the state of a report', () => {
 
   it('is released only if each warning that waits was tried after three days', async () => {
     const id = await rows.addReport({ confirmations: 2 });
-    const waits = await rows.addWaitingWarning(id, moment(12));
+    const waits = await rows.addWaitingWarning(id, atHourAfterReport(12));
     const tried = (at: Date) => rows.run('update mails set last_attempt_at = $2 where id = $1', [waits, at]);
     expect(await rows.become(id, 'released')).toContain('only after its waiting warnings were tried');
-    await tried(moment(83.9));
+    await tried(atHourAfterReport(83.9));
     expect(await rows.become(id, 'released')).toContain('only after its waiting warnings were tried');
-    await tried(moment(84));
+    await tried(atHourAfterReport(84));
     expect(await rows.become(id, 'released')).toBeNull();
   });
 
   it('is not released in recovery', async () => {
     const id = await rows.addReport({ confirmations: 2 });
-    await rows.run("update service_state set recovery_since = $1, recovery_reason = 'a test'", [moment(0)]);
+    await rows.run("update service_state set recovery_since = $1, recovery_reason = 'a test'", [
+      atHourAfterReport(0),
+    ]);
     expect(await rows.become(id, 'released')).toContain('nothing is released in recovery');
     await rows.run('update service_state set recovery_since = null, recovery_reason = null');
     expect(await rows.become(id, 'released')).toBeNull();
@@ -93,12 +101,12 @@ describe('the state of a report', () => {
   it('begins again only while it is pending, one round at a time', async () => {
     const change = `update death_incapacitation_reports set round = round + $2, restarted_at = $3 where id = $1`;
     const id = await rows.addReport();
-    expect(await rows.refusal(change, [id, 2, moment(9)])).toContain('begins again only');
-    expect(await rows.refusal(change, [id, 0, moment(9)])).toContain('begins again only');
-    expect(await rows.refusal(change, [id, 1, moment(9)])).toBeNull();
+    expect(await rows.refusal(change, [id, 2, atHourAfterReport(9)])).toContain('begins again only');
+    expect(await rows.refusal(change, [id, 0, atHourAfterReport(9)])).toContain('begins again only');
+    expect(await rows.refusal(change, [id, 1, atHourAfterReport(9)])).toBeNull();
     // Earlier warnings no longer count for the release.
-    await rows.addConfirmation(id, 'sam', moment(2));
-    await rows.addConfirmation(id, 'tess', moment(2));
+    await rows.addConfirmation(id, 'sam', atHourAfterReport(2));
+    await rows.addConfirmation(id, 'tess', atHourAfterReport(2));
     expect(await rows.become(id, 'released')).toContain('only after a final notice');
   });
 
@@ -107,7 +115,7 @@ describe('the state of a report', () => {
     const at = (hours: number) =>
       rows.refusal(
         `update death_incapacitation_reports set status = 'released', confirmed_at = $2, released_at = $2 where id = $1`,
-        [id, moment(hours)],
+        [id, atHourAfterReport(hours)],
       );
     expect(await at(23.99)).toContain('reports_released_late_enough');
     expect(await at(24)).toBeNull();
@@ -131,7 +139,7 @@ describe('the state of a report', () => {
     const expire = (id: number, hours: number) =>
       rows.refusal(
         `update death_incapacitation_reports set status = 'expired', expired_at = $2 where id = $1`,
-        [id, moment(hours)],
+        [id, atHourAfterReport(hours)],
       );
     const id = await rows.addReport({ confirmations: 1 });
     expect(await expire(id, 24 + 719)).toContain('reports_expired_late_enough');
@@ -145,7 +153,7 @@ describe('the state of a report', () => {
     const id = await rows.reportThatIs('released');
     const revoke = `update death_incapacitation_reports set status = 'revoked', revoked_at = $2, released_at = $2
       where id = $1`;
-    expect(await rows.refusal(revoke, [id, moment(30)])).toContain(
+    expect(await rows.refusal(revoke, [id, atHourAfterReport(30)])).toContain(
       'keeps when it was confirmed and released',
     );
   });
@@ -160,15 +168,15 @@ describe('the state of a report', () => {
 describe('a new report', () => {
   it.each(reportStatuses.filter((status) => status !== 'pending'))('is never %s', async (status) => {
     const id = await rows.addReport({ confirmations: 2 });
-    expect(await rows.copyWith(id, { user_id: await rows.addOwner(), ...columnsOf(status) })).toContain(
-      'a new report is pending and unconfirmed',
-    );
+    expect(
+      await rows.copyWith(id, { user_id: await rows.addOwner(), ...getReportColumns(status) }),
+    ).toContain('a new report is pending and unconfirmed');
   });
 
   it('is never confirmed already, and may be pending', async () => {
     const id = await rows.addReport();
     const change = { user_id: await rows.addOwner() };
-    expect(await rows.copyWith(id, { ...change, confirmed_at: moment(1) })).toContain(
+    expect(await rows.copyWith(id, { ...change, confirmed_at: atHourAfterReport(1) })).toContain(
       'a new report is pending and unconfirmed',
     );
     expect(await rows.copyWith(id, change)).toBeNull();

@@ -1,30 +1,30 @@
-import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
+import { formatEmailDate } from '../../../adapters/mail/letter-moment.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
-import { peopleInFull } from '../../people/read-people.ts';
-import { namesOf } from '../../names/owner-name.ts';
-import type { ReportFacts } from '../letter-parts.ts';
+import { loadPersonFormatter } from '../../people/read-people.ts';
+import { getOwnerNames } from '../../names/owner-name.ts';
+import type { ReportEmailFacts } from '../letter-parts.ts';
 import type { OwnerRow, ReportRow } from '../queries.ts';
 
 /** The facts of a report for its mails. */
-export function describeReport(ctx: Context, owner: OwnerRow, report: ReportRow): ReportFacts {
+export function buildReportEmailFacts(ctx: Context, owner: OwnerRow, report: ReportRow): ReportEmailFacts {
   return {
-    ...namesOf(ctx, owner),
+    ...getOwnerNames(ctx, owner),
     reporter: report.reporterEmail,
     reportType: report.reportType,
-    reportedAt: letterMoment(ctx, report.reportedAt),
-    expiresAt: letterMoment(ctx, report.expiresAt),
+    reportedAt: formatEmailDate(ctx, report.reportedAt),
+    expiresAt: formatEmailDate(ctx, report.expiresAt),
     isTimeOver: report.expiresAt <= ctx.clock.now(),
   };
 }
 
 /** The same for a mail to the owner. */
-export async function describeToOwner(
+export async function buildOwnerReportEmailFacts(
   ctx: Context,
   tx: Database,
   owner: OwnerRow,
   report: ReportRow,
-): Promise<ReportFacts> {
-  const called = await peopleInFull(ctx, tx, owner.id);
-  return { ...describeReport(ctx, owner, report), reporter: called(report.reporterEmail) };
+): Promise<ReportEmailFacts> {
+  const called = await loadPersonFormatter(ctx, tx, owner.id);
+  return { ...buildReportEmailFacts(ctx, owner, report), reporter: called(report.reporterEmail) };
 }

@@ -1,47 +1,47 @@
 import { expect, it } from 'vitest';
 import {
-  confirm,
+  confirmLatestReport,
   countMails,
-  linkToken,
-  mailsTo,
-  ownerWithReporters,
-  report,
+  readLinkToken,
+  listMailsTo,
+  createOwnerWithReporters,
+  reportDeath,
   REPORTERS,
-  statusOf,
+  loadReportStatus,
 } from '../../../../tests/support/release/release.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { openVisitor, type Owner } from '../../../../tests/support/visitor.ts';
+import { openVisitor, type TestOwner } from '../../../../tests/support/visitor.ts';
 
 const [ROSA, SAM, TESS, UMA] = REPORTERS as [string, string, string, string];
 const ENOUGH = /^Enough of your reporters have confirmed a report about you$/;
 
-const told = (app: TestApp, owner: Owner) => countMails(app, owner.username, ENOUGH);
+const told = (app: TestApp, owner: TestOwner) => countMails(app, owner.username, ENOUGH);
 
 /** Confirms, and lets no mail leave. */
 const confirmOnly = async (app: TestApp, email: string) =>
   (await openVisitor(app))
     .send('post', '/api/confirm-report')
-    .send({ token: linkToken(app, email, 'confirm'), response: 'confirm' })
+    .send({ token: readLinkToken(app, email, 'confirm'), response: 'confirm' })
     .expect(200);
 
-async function save(owner: Owner, designatedReporters: string[]) {
+async function save(owner: TestOwner, designatedReporters: string[]) {
   const config = { designatedReporters, requiredConfirmations: 2, refuteTimeHours: 24 };
   await owner.send('put', '/api/release-config').send(config).expect(200);
 }
 
 it('the owner is told once that enough have confirmed, what opens when, and how to refute', async () => {
   await using app = await startTestApp();
-  const owner = await ownerWithReporters(app, { designatedReporters: REPORTERS });
-  await report(app);
-  await confirm(app, SAM);
+  const owner = await createOwnerWithReporters(app, { designatedReporters: REPORTERS });
+  await reportDeath(app);
+  await confirmLatestReport(app, SAM);
   expect(told(app, owner)).toBe(0);
-  await confirm(app, TESS);
-  await confirm(app, TESS);
-  await confirm(app, UMA);
+  await confirmLatestReport(app, TESS);
+  await confirmLatestReport(app, TESS);
+  await confirmLatestReport(app, UMA);
   app.clock.advance({ hours: 13 });
   await app.runDueJobs();
   expect(told(app, owner)).toBe(1);
-  const mail = mailsTo(app, owner.username).find(({ subject }) => ENOUGH.test(subject))!;
+  const mail = listMailsTo(app, owner.username).find(({ subject }) => ENOUGH.test(subject))!;
   const text = mail.text.replaceAll(/\s+/g, ' ');
   expect(text).toContain(`${ROSA} reported your death on`);
   expect(text).toMatch(/opens on .* UTC, or later, unless you refute the report/);
@@ -51,9 +51,9 @@ it('the owner is told once that enough have confirmed, what opens when, and how 
 
 it('it is no warning: no release waits for it, and none rests on it', async () => {
   await using app = await startTestApp();
-  const owner = await ownerWithReporters(app);
-  await report(app);
-  await confirm(app, SAM);
+  const owner = await createOwnerWithReporters(app);
+  await reportDeath(app);
+  await confirmLatestReport(app, SAM);
   await confirmOnly(app, TESS);
   await app.ctx.pool.query(
     "update mails set next_try_at = next_try_at + interval '2 days' where kind = 'report-confirmed'",
@@ -63,7 +63,7 @@ it('it is no warning: no release waits for it, and none rests on it', async () =
     await app.runDueJobs();
   }
   expect(told(app, owner)).toBe(0);
-  expect(await statusOf(app, owner.id)).toBe('released');
+  expect(await loadReportStatus(app, owner.id)).toBe('released');
   const { rows } = await app.ctx.pool.query(
     'select distinct kind from report_warnings join mails on mails.id = mail_id',
   );
@@ -79,25 +79,25 @@ it.each([
   ['long', 24 * 10],
 ])('it is not sent if the confirmation comes %s after the owner’s time', async (_how, hours) => {
   await using app = await startTestApp();
-  const owner = await ownerWithReporters(app);
-  await report(app);
-  await confirm(app, SAM);
+  const owner = await createOwnerWithReporters(app);
+  await reportDeath(app);
+  await confirmLatestReport(app, SAM);
   for (const step of [12, 11, hours - 23]) {
     app.clock.advance({ hours: step });
     await app.runDueJobs();
   }
-  await confirm(app, TESS);
+  await confirmLatestReport(app, TESS);
   expect(told(app, owner)).toBe(0);
   expect(countMails(app, owner.username, /^Final notice/)).toBe(hours > 25 ? 1 : 0);
 });
 
 it('it does not leave after the report was refuted', async () => {
   await using app = await startTestApp();
-  const owner = await ownerWithReporters(app);
-  await report(app);
-  await confirm(app, SAM);
+  const owner = await createOwnerWithReporters(app);
+  await reportDeath(app);
+  await confirmLatestReport(app, SAM);
   await confirmOnly(app, TESS);
-  const body = { refuteToken: linkToken(app, owner.username, 'refute') };
+  const body = { refuteToken: readLinkToken(app, owner.username, 'refute') };
   await (await openVisitor(app)).send('post', '/api/refute-report').send(body).expect(200);
   await app.runDueJobs();
   expect(told(app, owner)).toBe(0);
@@ -106,14 +106,14 @@ it('it does not leave after the report was refuted', async () => {
 
 it('it does not leave after a confirmation was undone, and is sent when there are enough anew', async () => {
   await using app = await startTestApp();
-  const owner = await ownerWithReporters(app, { designatedReporters: REPORTERS });
-  await report(app);
-  await confirm(app, SAM);
+  const owner = await createOwnerWithReporters(app, { designatedReporters: REPORTERS });
+  await reportDeath(app);
+  await confirmLatestReport(app, SAM);
   await confirmOnly(app, TESS);
   await save(owner, [ROSA, SAM, UMA]);
   await app.runDueJobs();
   expect(told(app, owner)).toBe(0);
   app.clock.advance({ minutes: 1 });
-  await confirm(app, UMA);
+  await confirmLatestReport(app, UMA);
   expect(told(app, owner)).toBe(1);
 });

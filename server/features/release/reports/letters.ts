@@ -1,7 +1,12 @@
-import { callOwner } from '#shared/domain/names.ts';
-import type { Letter } from '../../../adapters/mail/layout.ts';
-import { inOwnTime } from '../../../adapters/mail/letter-moment.ts';
-import { reportedEvent, neverAsked, whenReported, type ReportFacts } from '../letter-parts.ts';
+import { formatOwnerNames } from '#shared/domain/names.ts';
+import type { EmailContent } from '../../../adapters/mail/layout.ts';
+import { createTimeZoneLink } from '../../../adapters/mail/letter-moment.ts';
+import {
+  reportedEventLabels,
+  antiPhishingSentence,
+  getReportTimeLinks,
+  type ReportEmailFacts,
+} from '../letter-parts.ts';
 import type { WarningStage } from '../rules.ts';
 
 /** For the start of a sentence. An owner has at most five reporters. */
@@ -33,7 +38,7 @@ const whatOpens = (owner: string) =>
 const whatFollows = (owner: string) => `Once that time is over and ${whatOpens(owner)}`;
 
 /** How long the owner can object, and what follows. */
-const timeToObject = ({ expiresAt, isTimeOver }: ReportFacts, owner: string) =>
+const timeToObject = ({ expiresAt, isTimeOver }: ReportEmailFacts, owner: string) =>
   isTimeOver
     ? `The time that ${owner} had to say that it is not true is over, but they can still say so. Once ${whatOpens(owner)}`
     : `${owner} has until at least ${expiresAt.text} to say that it is not true. ${whatFollows(owner)}`;
@@ -42,8 +47,10 @@ const YOU_DECLINED =
   'You told us that you do not want to be a reporter. You need not do anything. If you know what happened, your answer still helps.';
 
 /** The link to the end of the owner's time. When it is over the letter does not name it. */
-const deadline = (report: ReportFacts) =>
-  report.isTimeOver ? whenReported(report) : [inOwnTime(report.expiresAt, 'The end of this time')];
+const deadline = (report: ReportEmailFacts) =>
+  report.isTimeOver
+    ? getReportTimeLinks(report)
+    : [createTimeZoneLink(report.expiresAt, 'The end of this time')];
 
 /** For a letter to the one who made a report. */
 const sentWithLink = (owner: string) => ({
@@ -52,7 +59,7 @@ const sentWithLink = (owner: string) => ({
 });
 
 /** What a reporter is told who is asked to confirm. */
-interface AskedFacts extends ReportFacts {
+interface AskedFacts extends ReportEmailFacts {
   confirmLink: string;
   requiredConfirmations: number;
   /** How many have confirmed so far. */
@@ -64,19 +71,19 @@ interface AskedFacts extends ReportFacts {
 }
 
 /** Asks another reporter to confirm. */
-export function confirmationRequest(report: AskedFacts): Letter {
+export function confirmationRequestEmail(report: AskedFacts): EmailContent {
   const { reporter } = report;
-  const { owner, ownerInFull } = callOwner(report);
+  const { owner, ownerInFull } = formatOwnerNames(report);
   const isNeeded = !report.hasDeclined && report.confirmations < report.requiredConfirmations;
   return {
     subject: `Please confirm a report about ${owner}`,
     preheader: `Another reporter has sent a report. ${isNeeded ? 'Your answer is needed.' : 'Your answer still helps.'}`,
     heading: isNeeded ? 'A report needs your confirmation' : 'Can you confirm a report?',
     paragraphs: [
-      `${reporter} reported the ${reportedEvent[report.reportType]} of ${ownerInFull} on ${report.reportedAt.text}. If you did not know, we are very sorry that you learn of it from an email.`,
+      `${reporter} reported the ${reportedEventLabels[report.reportType]} of ${ownerInFull} on ${report.reportedAt.text}. If you did not know, we are very sorry that you learn of it from an email.`,
       `${report.hasDeclined ? YOU_DECLINED : `You are one of the people ${owner} trusts to confirm it.`} ${progressOf(report)} ${timeToObject(report, owner)}`,
       `If you know that it is true, please open the page and confirm. If you are not sure, try to reach ${owner} or the reporter first. If you know that it is false, press “I know this is not true” on the page. We tell ${owner} at once.`,
-      neverAsked,
+      antiPhishingSentence,
     ],
     action: { label: 'Read the report and confirm', url: report.confirmLink },
     links: deadline(report),
@@ -86,14 +93,16 @@ export function confirmationRequest(report: AskedFacts): Letter {
 }
 
 /** Tells the reporter that the report has arrived, and what comes next. */
-export function reportReceived(report: ReportFacts & { requiredConfirmations: number }): Letter {
-  const { owner, ownerInFull } = callOwner(report);
+export function reportReceivedEmail(
+  report: ReportEmailFacts & { requiredConfirmations: number },
+): EmailContent {
+  const { owner, ownerInFull } = formatOwnerNames(report);
   return {
     subject: `We received your report about ${owner}`,
     preheader: 'This is what happens next, and when.',
     heading: 'We have your report',
     paragraphs: [
-      `You reported the ${reportedEvent[report.reportType]} of ${ownerInFull} on ${report.reportedAt.text}. We are sorry for what you are going through.`,
+      `You reported the ${reportedEventLabels[report.reportType]} of ${ownerInFull} on ${report.reportedAt.text}. We are sorry for what you are going through.`,
       `We have asked the other reporters. ${others(report.requiredConfirmations)} must confirm. We are also notifying ${owner}, who has until at least ${report.expiresAt.text} to say that it is not true. ${whatFollows(owner)}`,
       'There is nothing more for you to do. We will write to you when it is decided. If it was a mistake, open your link again: you can take the report back until another reporter confirms it.',
     ],
@@ -108,14 +117,14 @@ export function reportReceived(report: ReportFacts & { requiredConfirmations: nu
  * @param report.isConfirmed whether enough other reporters have confirmed already
  * @param report.isLate whether the window is over
  */
-export function ownerWarning(
-  report: ReportFacts & {
+export function ownerWarningEmail(
+  report: ReportEmailFacts & {
     refuteLink: string;
     stage: WarningStage;
     isConfirmed: boolean;
     isLate: boolean;
   },
-): Letter {
+): EmailContent {
   const { reporter, expiresAt } = report;
   const subject = {
     first: 'Are you well? A report about you has been sent',
@@ -133,7 +142,7 @@ export function ownerWarning(
     preheader: `If you are well, refute it before ${expiresAt.text}.`,
     heading: 'If you are well, please refute this report',
     paragraphs: [
-      `${reporter} reported your ${reportedEvent[report.reportType]} to LeaveBits on ${report.reportedAt.text}.`,
+      `${reporter} reported your ${reportedEventLabels[report.reportType]} to LeaveBits on ${report.reportedAt.text}.`,
       `If this is not true, open the page and press the button there. You need no password. You have time until ${expiresAt.text}. If this email reached you late, you have longer, and the page says how long. ${afterwards}`,
       'You can also sign in and refute the report on your home page. We never ask for your password by email.',
     ],
@@ -146,44 +155,44 @@ export function ownerWarning(
 }
 
 /** Tells reporters that we could not warn the owner yet, so the report takes longer. */
-export function reportDelayed(report: ReportFacts): Letter {
-  const { owner, ownerInFull } = callOwner(report);
+export function reportDelayedEmail(report: ReportEmailFacts): EmailContent {
+  const { owner, ownerInFull } = formatOwnerNames(report);
   return {
     subject: `The report about ${owner} is delayed`,
     preheader: 'We haven’t been able to reach them yet. We keep trying.',
     heading: 'The report takes longer',
     paragraphs: [
-      `You are part of the report of ${report.reportedAt.text} about the ${reportedEvent[report.reportType]} of ${ownerInFull}. Before anything is opened, ${owner} must have time to say that it is not true. So far we could not deliver our warning to their mailbox.`,
+      `You are part of the report of ${report.reportedAt.text} about the ${reportedEventLabels[report.reportType]} of ${ownerInFull}. Before anything is opened, ${owner} must have time to say that it is not true. So far we could not deliver our warning to their mailbox.`,
       'We keep trying. Their time begins when the warning arrives, so it ends later than we said. Confirmations still count. If we asked you for one, you can still give it.',
       'There is nothing more for you to do. We will write to you when it is decided.',
     ],
-    links: whenReported(report),
+    links: getReportTimeLinks(report),
     why: `You are one of ${owner}'s trusted reporters, and are part of this report.`,
     mistake: `If the report is false, please tell ${owner}. They can sign in and refute it.`,
   };
 }
 
 /** Tells reporters that the owner is well. */
-export function reportRefuted(report: ReportFacts): Letter {
-  const { owner, ownerInFull } = callOwner(report);
+export function reportRefutedEmail(report: ReportEmailFacts): EmailContent {
+  const { owner, ownerInFull } = formatOwnerNames(report);
   return {
     subject: `${owner} has refuted the report`,
     preheader: `${owner} answered that it is not true. Nothing was opened.`,
     heading: `${owner} answered: it is not true`,
     paragraphs: [
-      `${ownerInFull} has answered that the report of ${report.reportedAt.text} about their ${reportedEvent[report.reportType]} is not true. The report is cancelled, and nothing was opened.`,
+      `${ownerInFull} has answered that the report of ${report.reportedAt.text} about their ${reportedEventLabels[report.reportType]} is not true. The report is cancelled, and nothing was opened.`,
       "There is nothing to do. Your reporter's links work as before.",
     ],
-    links: whenReported(report),
+    links: getReportTimeLinks(report),
     why: `You are one of ${owner}'s trusted reporters, and were part of this report.`,
     mistake: `If you believe that someone else has refuted it in the name of ${owner}, you can send a report again with your own link.`,
   };
 }
 
 /** Tells the owner that their refutation counts. It also warns them in case someone else did it. */
-export function refutationReceived(
-  report: ReportFacts & { homeUrl: string; takesPayments: boolean },
-): Letter {
+export function refutationReceivedEmail(
+  report: ReportEmailFacts & { homeUrl: string; takesPayments: boolean },
+): EmailContent {
   const needed = report.takesPayments ? ' You can do that in your free period and with a subscription.' : '';
   const always = report.takesPayments ? ', also without either' : '';
   return {
@@ -195,7 +204,7 @@ export function refutationReceived(
       `If you no longer trust this reporter, you can remove them in your release configuration.${needed} Their links then stop working at once. You can refute every report${always}.`,
     ],
     action: { label: 'Go to your home page', url: report.homeUrl },
-    links: whenReported(report),
+    links: getReportTimeLinks(report),
     why: 'Someone who can read your email, or is signed in to your account, has refuted a report about you.',
     mistake:
       'If this was not you, someone else can use your mailbox or your account. Please change both passwords.',
@@ -203,16 +212,16 @@ export function refutationReceived(
 }
 
 /** Tells everybody in a report that its reporter has taken it back. @param reader whose mail it is. */
-export function reportWithdrawn(
-  report: ReportFacts & { reader: 'owner' | 'reporter' | 'other'; homeUrl: string },
-): Letter {
+export function reportWithdrawnEmail(
+  report: ReportEmailFacts & { reader: 'owner' | 'reporter' | 'other'; homeUrl: string },
+): EmailContent {
   const { reporter, reportedAt } = report;
-  const { owner, ownerInFull } = callOwner(report);
-  const event = reportedEvent[report.reportType];
+  const { owner, ownerInFull } = formatOwnerNames(report);
+  const event = reportedEventLabels[report.reportType];
   const shared = {
     preheader: 'Nothing was opened. There is nothing to do.',
     heading: 'The report was taken back',
-    links: whenReported(report),
+    links: getReportTimeLinks(report),
   };
   switch (report.reader) {
     case 'owner':
@@ -255,7 +264,9 @@ export function reportWithdrawn(
 }
 
 /** Tells the owner at once that a reporter who was asked to confirm says that the report is not true. */
-export function reportDenied(report: ReportFacts & { denier: string; homeUrl: string }): Letter {
+export function reportDeniedEmail(
+  report: ReportEmailFacts & { denier: string; homeUrl: string },
+): EmailContent {
   const { denier, reporter, reportedAt, expiresAt, isTimeOver } = report;
   const when = isTimeOver ? 'now' : `before ${expiresAt.text}`;
   return {
@@ -263,7 +274,7 @@ export function reportDenied(report: ReportFacts & { denier: string; homeUrl: st
     preheader: `If you are well, refute it ${when}.`,
     heading: 'One of your reporters says that it is not true',
     paragraphs: [
-      `${reporter} reported your ${reportedEvent[report.reportType]} on ${reportedAt.text}. We asked ${denier} to confirm it, and they answered that it is not true.`,
+      `${reporter} reported your ${reportedEventLabels[report.reportType]} on ${reportedAt.text}. We asked ${denier} to confirm it, and they answered that it is not true.`,
       `This alone does not stop the report. Only you can stop it, or the person who made it as long as nobody else has confirmed it. If you are well, please refute it ${when}: use the link in our warning, or sign in and press the button on your home page.`,
     ],
     action: { label: 'Go to your home page', url: report.homeUrl },
@@ -278,14 +289,14 @@ export function reportDenied(report: ReportFacts & { denier: string; homeUrl: st
  * Tells the owner at once that enough reporters have confirmed. It is no warning: it has no link of its own to refute, and no
  * release rests on it.
  */
-export function reportConfirmed(report: ReportFacts & { homeUrl: string }): Letter {
+export function reportConfirmedEmail(report: ReportEmailFacts & { homeUrl: string }): EmailContent {
   const { reporter, reportedAt, expiresAt } = report;
   return {
     subject: 'Enough of your reporters have confirmed a report about you',
     preheader: `If you are well, refute it before ${expiresAt.text}.`,
     heading: 'Enough reporters have confirmed the report',
     paragraphs: [
-      `${reporter} reported your ${reportedEvent[report.reportType]} on ${reportedAt.text}. Enough of your other reporters have now confirmed it.`,
+      `${reporter} reported your ${reportedEventLabels[report.reportType]} on ${reportedAt.text}. Enough of your other reporters have now confirmed it.`,
       `What you keep for this case opens on ${expiresAt.text}, or later, unless you refute the report.`,
       'If you are well, please refute it now: use the link in our warning, or sign in and press the button on your home page.',
     ],
@@ -303,30 +314,33 @@ export function reportConfirmed(report: ReportFacts & { homeUrl: string }): Lett
  * @param report.canTakeBack false once another reporter has confirmed it, and if the owner has removed the reader from their
  * reporters.
  */
-export function reportDoubted(report: ReportFacts & { canTakeBack: boolean }): Letter {
-  const { owner, ownerInFull } = callOwner(report);
+export function reportDoubtedEmail(report: ReportEmailFacts & { canTakeBack: boolean }): EmailContent {
+  const { owner, ownerInFull } = formatOwnerNames(report);
   return {
     subject: `A reporter says that your report about ${owner} is not true`,
     preheader: 'Your report goes on. Please speak to the other reporters.',
     heading: 'Another reporter says that it is not true',
     paragraphs: [
-      `You reported the ${reportedEvent[report.reportType]} of ${ownerInFull} on ${report.reportedAt.text}. We asked the other reporters to confirm it, and one of them answered that it is not true. We do not say who it was. We have told ${owner} as well.`,
+      `You reported the ${reportedEventLabels[report.reportType]} of ${ownerInFull} on ${report.reportedAt.text}. We asked the other reporters to confirm it, and one of them answered that it is not true. We do not say who it was. We have told ${owner} as well.`,
       `Your report goes on, unless ${owner} refutes it${report.canTakeBack ? ' or you take it back' : ''}. Please speak to the other reporters.`,
       `${report.canTakeBack ? 'If it was a mistake, open your reporting link again: you can take the report back there. ' : ''}If it is true, there is nothing more for you to do.`,
     ],
-    links: whenReported(report),
+    links: getReportTimeLinks(report),
     ...sentWithLink(owner),
   };
 }
 
 /** Tells everybody in a report that it was not confirmed in time. @param isOwner whether it is about the reader. */
-export function reportExpired({ isOwner, ...report }: ReportFacts & { isOwner: boolean }): Letter {
-  const { owner, ownerInFull } = callOwner(report);
-  const event = reportedEvent[report.reportType];
+export function reportExpiredEmail({
+  isOwner,
+  ...report
+}: ReportEmailFacts & { isOwner: boolean }): EmailContent {
+  const { owner, ownerInFull } = formatOwnerNames(report);
+  const event = reportedEventLabels[report.reportType];
   const shared = {
     preheader: 'It was not confirmed in time. Nothing was opened.',
     heading: 'The report has expired',
-    links: whenReported(report),
+    links: getReportTimeLinks(report),
   };
   if (isOwner)
     return {

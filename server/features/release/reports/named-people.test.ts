@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import {
-  linkToken,
-  ownerWithReporters,
-  report,
+  readLinkToken,
+  createOwnerWithReporters,
+  reportDeath,
   REPORTERS,
 } from '../../../../tests/support/release/release.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
@@ -24,7 +24,7 @@ async function mailTo(app: TestApp, to: string, subject: RegExp): Promise<string
 
 it('letters to the owner call their people by the names that the owner gave, and letters to others do not', async () => {
   await using app = await startTestApp();
-  const owner = await ownerWithReporters(app);
+  const owner = await createOwnerWithReporters(app);
   for (const [email, name] of [
     [ROSA, 'Rosa Roe'],
     [SAM, 'Sam Stone'],
@@ -34,18 +34,18 @@ it('letters to the owner call their people by the names that the owner gave, and
       .send({ name })
       .expect(200);
   }
-  await post(app, 'reporter-answer', { token: linkToken(app, SAM, 'practice'), answer: 'decline' });
+  await post(app, 'reporter-answer', { token: readLinkToken(app, SAM, 'practice'), answer: 'decline' });
   await app.mailbox.waitForMail({
     to: owner.username,
     subject: /^Sam Stone \(sam@.*\) does not want to be your reporter$/,
   });
 
-  await report(app);
+  await reportDeath(app);
   expect(await mailTo(app, owner.username, /Are you well/)).toContain(
     `Rosa Roe (${ROSA}) reported your death`,
   );
   const visitor = await openVisitor(app);
-  const refute = `/api/verify-refute-token?token=${linkToken(app, owner.username, 'refute')}`;
+  const refute = `/api/verify-refute-token?token=${readLinkToken(app, owner.username, 'refute')}`;
   expect((await visitor.send('get', refute).expect(200)).body).toMatchObject({
     reporterEmail: ROSA,
     reporterName: 'Rosa Roe',
@@ -62,7 +62,7 @@ it('letters to the owner call their people by the names that the owner gave, and
   expect(denied).toContain(`Rosa Roe (${ROSA}) reported`);
   expect(denied).toContain(`We asked Sam Stone (${SAM}) to confirm it`);
 
-  await post(app, 'withdraw-report', { token: linkToken(app, ROSA, 'death') });
+  await post(app, 'withdraw-report', { token: readLinkToken(app, ROSA, 'death') });
   expect(await mailTo(app, owner.username, /was taken back/)).toContain(`Rosa Roe (${ROSA}) has taken back`);
   const others = app.mailbox.mails().filter(({ to }) => !to.includes(owner.username));
   expect(others.length).toBeGreaterThan(3);
@@ -71,15 +71,15 @@ it('letters to the owner call their people by the names that the owner gave, and
 
 it('a name that cannot be opened holds up no warning, and no refutation', async () => {
   await using app = await startTestApp();
-  const owner = await ownerWithReporters(app);
+  const owner = await createOwnerWithReporters(app);
   await owner
     .send('put', `/api/people/${encodeEmail(ROSA)}`)
     .send({ name: 'Rosa Roe' })
     .expect(200);
   await app.ctx.pool.query('update users set data_key = set_byte(data_key, 20, get_byte(data_key, 20) # 1)');
-  await report(app);
+  await reportDeath(app);
   expect(await mailTo(app, owner.username, /Are you well/)).toContain(`${ROSA} reported your death`);
-  const refute = `/api/verify-refute-token?token=${linkToken(app, owner.username, 'refute')}`;
+  const refute = `/api/verify-refute-token?token=${readLinkToken(app, owner.username, 'refute')}`;
   const shown = await (await openVisitor(app)).send('get', refute).expect(200);
   expect(shown.body).toMatchObject({ reporterEmail: ROSA, reporterName: null });
 });

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { OwnerReport, ReporterStatus } from '#shared/contracts/release.ts';
-import type { ConfirmTokenAnswer, ReporterTokenAnswer } from '#shared/contracts/report-links.ts';
+import type { ConfirmTokenResponse, ReporterTokenResponse } from '#shared/contracts/report-links.ts';
 import {
-  confirm,
+  confirmLatestReport,
   countMails,
-  leaveOnDeath,
-  linkToken,
-  mailsTo,
-  ownerWithReporters,
-  report,
+  createLeavebitForDeath,
+  readLinkToken,
+  listMailsTo,
+  createOwnerWithReporters,
+  reportDeath,
   REPORTERS,
-  statusOf,
+  loadReportStatus,
 } from '../../../../tests/support/release/release.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { openVisitor, signIn, type Owner } from '../../../../tests/support/visitor.ts';
+import { openVisitor, signIn, type TestOwner } from '../../../../tests/support/visitor.ts';
 
 const [ROSA, SAM, TESS] = REPORTERS as [string, string, string];
 
@@ -26,10 +26,10 @@ async function post(app: TestApp, path: string, body: object, status = 200) {
 async function look(app: TestApp, token: string, type: 'death' | 'incapacitation' | 'practice') {
   const visitor = await openVisitor(app);
   const answer = await visitor.send('get', `/api/verify-reporter-token?token=${token}&type=${type}`);
-  return answer.body as ReporterTokenAnswer & { reason?: string };
+  return answer.body as ReporterTokenResponse & { reason?: string };
 }
 
-const timelineOf = async (owner: Owner) => {
+const timelineOf = async (owner: TestOwner) => {
   const [latest] = (await owner.send('get', '/api/reports').expect(200)).body as OwnerReport[];
   return latest!.events.map(({ kind, email }) => [kind, email]);
 };
@@ -37,11 +37,11 @@ const timelineOf = async (owner: Owner) => {
 describe('a reporter with a running report', () => {
   it('reads how far it has come, by either of their own links', async () => {
     await using app = await startTestApp();
-    await ownerWithReporters(app);
-    await report(app);
-    await confirm(app, SAM);
+    await createOwnerWithReporters(app);
+    await reportDeath(app);
+    await confirmLatestReport(app, SAM);
     for (const type of ['death', 'incapacitation'] as const) {
-      expect((await look(app, linkToken(app, ROSA, type), type)).report).toMatchObject({
+      expect((await look(app, readLinkToken(app, ROSA, type), type)).report).toMatchObject({
         status: 'pending',
         reportType: 'death',
         confirmations: 1,
@@ -49,15 +49,15 @@ describe('a reporter with a running report', () => {
         isDelayed: false,
       });
     }
-    expect((await look(app, linkToken(app, ROSA, 'practice'), 'practice')).report).toBeUndefined();
+    expect((await look(app, readLinkToken(app, ROSA, 'practice'), 'practice')).report).toBeUndefined();
   });
 
   it('takes it back once; everybody is told, nothing opens, and the link works again', async () => {
     await using app = await startTestApp();
-    const owner = await ownerWithReporters(app);
-    await leaveOnDeath(owner, 'heir@example.org');
-    await report(app);
-    const token = linkToken(app, ROSA, 'death');
+    const owner = await createOwnerWithReporters(app);
+    await createLeavebitForDeath(owner, 'heir@example.org');
+    await reportDeath(app);
+    const token = readLinkToken(app, ROSA, 'death');
     app.clock.advance({ hours: 23 });
     await post(app, 'withdraw-report', { token });
     expect(await post(app, 'withdraw-report', { token }, 404)).toMatchObject({
@@ -66,7 +66,7 @@ describe('a reporter with a running report', () => {
     });
     app.clock.advance({ hours: 48 });
     await app.runDueJobs();
-    expect(await statusOf(app, owner.id)).toBe('refuted');
+    expect(await loadReportStatus(app, owner.id)).toBe('refuted');
     for (const email of [owner.username, ROSA, SAM, TESS]) {
       expect(countMails(app, email, /taken back/)).toBe(1);
     }
@@ -75,28 +75,28 @@ describe('a reporter with a running report', () => {
       lastReport: { status: 'refuted', refutedBy: 'reporter' },
     });
     expect((await look(app, token, 'death')).report).toBeUndefined();
-    expect((await look(app, linkToken(app, ROSA, 'practice'), 'practice')).lastReport).toBeNull();
-    expect((await look(app, linkToken(app, SAM, 'death'), 'death')).lastReport).toBeNull();
+    expect((await look(app, readLinkToken(app, ROSA, 'practice'), 'practice')).lastReport).toBeNull();
+    expect((await look(app, readLinkToken(app, SAM, 'death'), 'death')).lastReport).toBeNull();
   });
 
   it('cannot take it back once another reporter has confirmed it', async () => {
     await using app = await startTestApp();
-    const owner = await ownerWithReporters(app);
-    await report(app);
-    await confirm(app, SAM);
-    const refused = await post(app, 'withdraw-report', { token: linkToken(app, ROSA, 'death') }, 409);
+    const owner = await createOwnerWithReporters(app);
+    await reportDeath(app);
+    await confirmLatestReport(app, SAM);
+    const refused = await post(app, 'withdraw-report', { token: readLinkToken(app, ROSA, 'death') }, 409);
     expect(refused['message']).toMatch(/Another reporter has confirmed this report/);
-    await confirm(app, TESS);
+    await confirmLatestReport(app, TESS);
     app.clock.advance({ hours: 25 });
     await app.runDueJobs();
-    expect(await statusOf(app, owner.id)).toBe('released');
+    expect(await loadReportStatus(app, owner.id)).toBe('released');
   });
 
   it('can take it back again when the owner has removed the one who confirmed it', async () => {
     await using app = await startTestApp();
-    const owner = await ownerWithReporters(app);
-    await report(app);
-    await confirm(app, SAM);
+    const owner = await createOwnerWithReporters(app);
+    await reportDeath(app);
+    await confirmLatestReport(app, SAM);
     await owner
       .send('put', '/api/release-config')
       .send({
@@ -105,54 +105,54 @@ describe('a reporter with a running report', () => {
         refuteTimeHours: 24,
       })
       .expect(200);
-    await post(app, 'withdraw-report', { token: linkToken(app, ROSA, 'death') });
-    expect(await statusOf(app, owner.id)).toBe('refuted');
+    await post(app, 'withdraw-report', { token: readLinkToken(app, ROSA, 'death') });
+    expect(await loadReportStatus(app, owner.id)).toBe('refuted');
   });
 
   it('is named in the timeline as the one who took it back', async () => {
     await using app = await startTestApp();
-    const owner = await ownerWithReporters(app);
-    await report(app);
-    await post(app, 'withdraw-report', { token: linkToken(app, ROSA, 'incapacitation') });
+    const owner = await createOwnerWithReporters(app);
+    await reportDeath(app);
+    await post(app, 'withdraw-report', { token: readLinkToken(app, ROSA, 'incapacitation') });
     expect((await timelineOf(owner)).at(-1)).toEqual(['refuted', ROSA]);
   });
 
   it('is the only one who can take it back, and not after it has opened', async () => {
     await using app = await startTestApp();
-    const owner = await ownerWithReporters(app);
-    await report(app);
+    const owner = await createOwnerWithReporters(app);
+    await reportDeath(app);
     const refused = async (token: string) => (await post(app, 'withdraw-report', { token }, 404))['reason'];
-    expect(await refused(linkToken(app, SAM, 'death'))).toBe('pending');
-    expect(await refused(linkToken(app, SAM, 'confirm'))).toBe('unknown');
-    expect(await refused(linkToken(app, ROSA, 'practice'))).toBe('unknown');
-    await confirm(app, SAM);
-    await confirm(app, TESS);
+    expect(await refused(readLinkToken(app, SAM, 'death'))).toBe('pending');
+    expect(await refused(readLinkToken(app, SAM, 'confirm'))).toBe('unknown');
+    expect(await refused(readLinkToken(app, ROSA, 'practice'))).toBe('unknown');
+    await confirmLatestReport(app, SAM);
+    await confirmLatestReport(app, TESS);
     app.clock.advance({ hours: 25 });
     await app.runDueJobs();
-    expect(await statusOf(app, owner.id)).toBe('released');
-    expect(await refused(linkToken(app, ROSA, 'death'))).toBe('released');
-    expect(await statusOf(app, owner.id)).toBe('released');
+    expect(await loadReportStatus(app, owner.id)).toBe('released');
+    expect(await refused(readLinkToken(app, ROSA, 'death'))).toBe('released');
+    expect(await loadReportStatus(app, owner.id)).toBe('released');
   });
 
   it('loses that, too, when the owner removes them', async () => {
     await using app = await startTestApp();
-    const owner = await ownerWithReporters(app);
-    await report(app);
-    const token = linkToken(app, ROSA, 'death');
+    const owner = await createOwnerWithReporters(app);
+    await reportDeath(app);
+    const token = readLinkToken(app, ROSA, 'death');
     const config = { designatedReporters: [SAM, TESS, REPORTERS[3]], requiredConfirmations: 2 };
     await owner
       .send('put', '/api/release-config')
       .send({ ...config, refuteTimeHours: 24 })
       .expect(200);
     expect(await post(app, 'withdraw-report', { token }, 404)).toMatchObject({ reason: 'unknown' });
-    expect(await statusOf(app, owner.id)).toBe('pending');
+    expect(await loadReportStatus(app, owner.id)).toBe('pending');
   });
 
   it('takes it back once, however often they press at the same time', async () => {
     await using app = await startTestApp();
-    const owner = await ownerWithReporters(app);
-    await report(app);
-    const body = { token: linkToken(app, ROSA, 'death') };
+    const owner = await createOwnerWithReporters(app);
+    await reportDeath(app);
+    const body = { token: readLinkToken(app, ROSA, 'death') };
     const visitor = await openVisitor(app);
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => visitor.send('post', '/api/withdraw-report').send(body)),
@@ -166,9 +166,9 @@ describe('a reporter with a running report', () => {
 describe('a reporter who is asked to confirm', () => {
   it('says that it is not true: the owner hears of it once, and it is no vote', async () => {
     await using app = await startTestApp();
-    const owner = await ownerWithReporters(app);
-    await report(app);
-    const token = linkToken(app, SAM, 'confirm');
+    const owner = await createOwnerWithReporters(app);
+    await reportDeath(app);
+    const token = readLinkToken(app, SAM, 'confirm');
     await post(app, 'deny-report', { token });
     await post(app, 'deny-report', { token });
     expect(countMails(app, owner.username, /not true/)).toBe(1);
@@ -178,33 +178,33 @@ describe('a reporter who is asked to confirm', () => {
     expect(shown.body).toMatchObject({ hasDenied: true, alreadyConfirmed: false, confirmations: 0 });
 
     // They may learn that it is true after all.
-    await confirm(app, SAM);
-    await confirm(app, TESS);
+    await confirmLatestReport(app, SAM);
+    await confirmLatestReport(app, TESS);
     app.clock.advance({ hours: 25 });
     await app.runDueJobs();
-    expect(await statusOf(app, owner.id)).toBe('released');
+    expect(await loadReportStatus(app, owner.id)).toBe('released');
     expect(await post(app, 'deny-report', { token }, 404)).toMatchObject({ reason: 'released' });
   });
 
   it('sees how many of those who were asked say so, and not who', async () => {
     await using app = await startTestApp();
-    const owner = await ownerWithReporters(app, { designatedReporters: REPORTERS });
-    await report(app);
+    const owner = await createOwnerWithReporters(app, { designatedReporters: REPORTERS });
+    await reportDeath(app);
     const UMA = REPORTERS[3]!;
     const seenBy = async (email: string) => {
       const visitor = await openVisitor(app);
-      const path = `/api/verify-confirm-token?token=${linkToken(app, email, 'confirm')}`;
-      return (await visitor.send('get', path).expect(200)).body as ConfirmTokenAnswer;
+      const path = `/api/verify-confirm-token?token=${readLinkToken(app, email, 'confirm')}`;
+      return (await visitor.send('get', path).expect(200)).body as ConfirmTokenResponse;
     };
     expect((await seenBy(TESS)).denials).toBe(0);
     for (const email of [SAM, UMA])
-      await post(app, 'deny-report', { token: linkToken(app, email, 'confirm') });
+      await post(app, 'deny-report', { token: readLinkToken(app, email, 'confirm') });
     const seen = await seenBy(TESS);
     expect(seen).toMatchObject({ denials: 2, hasDenied: false });
     expect(JSON.stringify(seen)).not.toMatch(/sam@|uma@/);
     expect(await seenBy(SAM)).toMatchObject({ denials: 2, hasDenied: true });
     // Somebody who confirms after all has changed their mind. Somebody who was removed is not asked any more.
-    await confirm(app, SAM);
+    await confirmLatestReport(app, SAM);
     expect((await seenBy(TESS)).denials).toBe(1);
     const config = { designatedReporters: [ROSA, SAM, TESS], requiredConfirmations: 2, refuteTimeHours: 24 };
     await owner.send('put', '/api/release-config').send(config).expect(200);
@@ -213,14 +213,16 @@ describe('a reporter who is asked to confirm', () => {
 
   it('tells the one who made the report, too, once for each, without a name; their page shows who still says so', async () => {
     await using app = await startTestApp();
-    const owner = await ownerWithReporters(app, { designatedReporters: REPORTERS });
-    await report(app);
+    const owner = await createOwnerWithReporters(app, { designatedReporters: REPORTERS });
+    await reportDeath(app);
     const UMA = REPORTERS[3]!;
-    const own = async () => (await look(app, linkToken(app, ROSA, 'death'), 'death')).report?.denials;
+    const own = async () => (await look(app, readLinkToken(app, ROSA, 'death'), 'death')).report?.denials;
     expect(await own()).toBe(0);
-    const deny = (email: string) => post(app, 'deny-report', { token: linkToken(app, email, 'confirm') });
+    const deny = (email: string) => post(app, 'deny-report', { token: readLinkToken(app, email, 'confirm') });
     for (const email of [SAM, UMA, SAM]) await deny(email);
-    const told = mailsTo(app, ROSA).filter(({ subject }) => /your report about .* is not true/.test(subject));
+    const told = listMailsTo(app, ROSA).filter(({ subject }) =>
+      /your report about .* is not true/.test(subject),
+    );
     expect(told).toHaveLength(2);
     for (const { text } of told) {
       expect(text).not.toMatch(/sam@|uma@/);
@@ -231,7 +233,7 @@ describe('a reporter who is asked to confirm', () => {
     expect(countMails(app, owner.username, /not true/)).toBe(2);
     for (const email of [SAM, TESS, UMA]) expect(countMails(app, email, /not true/)).toBe(0);
     expect(await own()).toBe(2);
-    await confirm(app, SAM);
+    await confirmLatestReport(app, SAM);
     expect(await own()).toBe(1);
     // A further no of somebody who has confirmed is no news.
     await deny(SAM);
@@ -243,9 +245,9 @@ describe('a reporter who is asked to confirm', () => {
 
   it('names no time that is over, and sends nobody to a link that is dead', async () => {
     await using app = await startTestApp();
-    const owner = await ownerWithReporters(app, { designatedReporters: REPORTERS });
-    await report(app);
-    const denied = linkToken(app, SAM, 'confirm');
+    const owner = await createOwnerWithReporters(app, { designatedReporters: REPORTERS });
+    await reportDeath(app);
+    const denied = readLinkToken(app, SAM, 'confirm');
     const config = {
       designatedReporters: [SAM, TESS, REPORTERS[3]!],
       requiredConfirmations: 2,
@@ -258,7 +260,7 @@ describe('a reporter who is asked to confirm', () => {
     }
     await post(app, 'deny-report', { token: denied });
     const told = (to: string) =>
-      mailsTo(app, to)
+      listMailsTo(app, to)
         .find(({ subject }) => /not true/.test(subject))!
         .text.replaceAll(/\s+/g, ' ');
     expect(told(owner.username)).toContain('please refute it now: use the link in our warning');
@@ -269,12 +271,12 @@ describe('a reporter who is asked to confirm', () => {
 
   it('does not tell them any more when the report is over before the mail leaves', async () => {
     await using app = await startTestApp();
-    const owner = await ownerWithReporters(app);
-    await report(app);
+    const owner = await createOwnerWithReporters(app);
+    await reportDeath(app);
     const send = async (path: string, body: object) =>
       (await openVisitor(app)).send('post', `/api/${path}`).send(body).expect(200);
-    await send('deny-report', { token: linkToken(app, SAM, 'confirm') });
-    await send('refute-report', { refuteToken: linkToken(app, owner.username, 'refute') });
+    await send('deny-report', { token: readLinkToken(app, SAM, 'confirm') });
+    await send('refute-report', { refuteToken: readLinkToken(app, owner.username, 'refute') });
     await app.runDueJobs();
     expect(countMails(app, ROSA, /your report about .* is not true/)).toBe(0);
     expect(countMails(app, ROSA, /has refuted the report/)).toBe(1);
@@ -282,26 +284,26 @@ describe('a reporter who is asked to confirm', () => {
 
   it.each(['reporter’s link', 'made-up link'])('cannot say so by a %s', async (which) => {
     await using app = await startTestApp();
-    await ownerWithReporters(app);
-    await report(app);
-    const token = which === 'made-up link' ? 'made-up' : linkToken(app, ROSA, 'death');
+    await createOwnerWithReporters(app);
+    await reportDeath(app);
+    const token = which === 'made-up link' ? 'made-up' : readLinkToken(app, ROSA, 'death');
     expect(await post(app, 'deny-report', { token }, 404)).toMatchObject({ reason: 'unknown' });
   });
 });
 
 it('the page to practice says what this reporter has done about a real report, and nothing else about it', async () => {
   await using app = await startTestApp();
-  const owner = await ownerWithReporters(app);
+  const owner = await createOwnerWithReporters(app);
   const UMA = REPORTERS[3]!;
-  const practice = (email: string) => look(app, linkToken(app, email, 'practice'), 'practice');
+  const practice = (email: string) => look(app, readLinkToken(app, email, 'practice'), 'practice');
   expect((await practice(ROSA)).yourPart).toBeNull();
-  await report(app);
+  await reportDeath(app);
   await owner
     .send('put', '/api/release-config')
     .send({ designatedReporters: REPORTERS, requiredConfirmations: 2, refuteTimeHours: 24 })
     .expect(200);
   await app.runDueJobs();
-  await confirm(app, SAM);
+  await confirmLatestReport(app, SAM);
   const seen = await Promise.all([ROSA, SAM, TESS, UMA].map(practice));
   expect(seen.map(({ yourPart }) => yourPart)).toEqual(['made', 'confirmed', 'asked', 'uninvolved']);
   for (const page of seen) {
@@ -309,21 +311,21 @@ it('the page to practice says what this reporter has done about a real report, a
     expect(page.report).toBeUndefined();
     expect(JSON.stringify(page)).not.toMatch(/rosa@|sam@|tess@|uma@/);
   }
-  await post(app, 'refute-report', { refuteToken: linkToken(app, owner.username, 'refute') });
+  await post(app, 'refute-report', { refuteToken: readLinkToken(app, owner.username, 'refute') });
   for (const email of [ROSA, SAM]) expect((await practice(email)).yourPart).toBeNull();
 });
 
 describe('somebody who was chosen as a reporter', () => {
-  const answersOf = async (owner: Owner) => {
+  const answersOf = async (owner: TestOwner) => {
     const { body } = await owner.send('get', '/api/reporter-status').expect(200);
     return (body as ReporterStatus).map(({ answer, openedAt }) => [answer, openedAt !== null]);
   };
 
   it('accepts or declines by any of their links; the owner sees it, and is told of a no', async () => {
     await using app = await startTestApp();
-    const owner = await ownerWithReporters(app);
-    const practice = linkToken(app, SAM, 'practice');
-    await post(app, 'reporter-answer', { token: linkToken(app, ROSA, 'death'), answer: 'accept' });
+    const owner = await createOwnerWithReporters(app);
+    const practice = readLinkToken(app, SAM, 'practice');
+    await post(app, 'reporter-answer', { token: readLinkToken(app, ROSA, 'death'), answer: 'accept' });
     await post(app, 'reporter-answer', { token: practice, answer: 'accept' });
     app.clock.advance({ hours: 1 });
     await post(app, 'reporter-answer', { token: practice, answer: 'decline' });
@@ -334,7 +336,7 @@ describe('somebody who was chosen as a reporter', () => {
       [null, false],
     ]);
     expect((await look(app, practice, 'practice')).answer).toBe('decline');
-    const [told, ...more] = mailsTo(app, owner.username).filter(({ subject }) =>
+    const [told, ...more] = listMailsTo(app, owner.username).filter(({ subject }) =>
       /does not want to be your reporter/.test(subject),
     );
     expect(more).toEqual([]);
@@ -345,8 +347,8 @@ describe('somebody who was chosen as a reporter', () => {
 
   it('is asked after half a year whether the address is still good; the owner sees it, and is told of a no', async () => {
     await using app = await startTestApp();
-    const owner = await ownerWithReporters(app);
-    const token = linkToken(app, ROSA, 'practice');
+    const owner = await createOwnerWithReporters(app);
+    const token = readLinkToken(app, ROSA, 'practice');
     const asks = async () => (await look(app, token, 'practice')).asksAddress;
     app.clock.advance({ days: 200 });
     // First they are asked whether they want to be one.
@@ -372,30 +374,30 @@ describe('somebody who was chosen as a reporter', () => {
 
   it('can report all the same after a no', async () => {
     await using app = await startTestApp();
-    const owner = await ownerWithReporters(app);
-    await post(app, 'reporter-answer', { token: linkToken(app, ROSA, 'practice'), answer: 'decline' });
-    await report(app);
-    expect(await statusOf(app, owner.id)).toBe('pending');
+    const owner = await createOwnerWithReporters(app);
+    await post(app, 'reporter-answer', { token: readLinkToken(app, ROSA, 'practice'), answer: 'decline' });
+    await reportDeath(app);
+    expect(await loadReportStatus(app, owner.id)).toBe('pending');
   });
 
   it('is not counted by the others after a no, and is asked to confirm all the same', async () => {
     await using app = await startTestApp();
-    const owner = await ownerWithReporters(app, { designatedReporters: REPORTERS });
+    const owner = await createOwnerWithReporters(app, { designatedReporters: REPORTERS });
     const others = async (email: string, type: 'death' | 'practice') =>
-      (await look(app, linkToken(app, email, type), type)).otherReporters;
-    const sam = linkToken(app, SAM, 'practice');
+      (await look(app, readLinkToken(app, email, type), type)).otherReporters;
+    const sam = readLinkToken(app, SAM, 'practice');
     await post(app, 'reporter-answer', { token: sam, answer: 'decline' });
     for (const type of ['death', 'practice'] as const) expect(await others(ROSA, type)).toBe(2);
     expect(await others(SAM, 'death')).toBe(3);
-    const body = { token: linkToken(app, ROSA, 'death'), reportType: 'death' };
+    const body = { token: readLinkToken(app, ROSA, 'death'), reportType: 'death' };
     expect(await post(app, 'submit-report', body)).toMatchObject({ otherReporters: 2 });
-    const asked = mailsTo(app, SAM).filter(({ subject }) => /Please confirm a report/.test(subject));
+    const asked = listMailsTo(app, SAM).filter(({ subject }) => /Please confirm a report/.test(subject));
     expect(asked).toHaveLength(1);
     const declined = 'You told us that you do not want to be a reporter. You need not do anything.';
     expect(asked[0]!.text.replaceAll(/\s+/g, ' ')).toContain(declined);
     const seenBy = async (email: string) => {
-      const path = `/api/verify-confirm-token?token=${linkToken(app, email, 'confirm')}`;
-      return (await (await openVisitor(app)).send('get', path).expect(200)).body as ConfirmTokenAnswer;
+      const path = `/api/verify-confirm-token?token=${readLinkToken(app, email, 'confirm')}`;
+      return (await (await openVisitor(app)).send('get', path).expect(200)).body as ConfirmTokenResponse;
     };
     expect((await seenBy(SAM)).hasDeclined).toBe(true);
     expect((await seenBy(TESS)).hasDeclined).toBe(false);
@@ -403,13 +405,13 @@ describe('somebody who was chosen as a reporter', () => {
     app.clock.advance({ hours: 1 });
     await post(app, 'reporter-answer', { token: sam, answer: 'accept' });
     expect(await others(ROSA, 'death')).toBe(3);
-    expect(await statusOf(app, owner.id)).toBe('pending');
+    expect(await loadReportStatus(app, owner.id)).toBe('pending');
   });
 
   it('is asked anew after being removed and chosen again', async () => {
     await using app = await startTestApp();
-    const owner = await ownerWithReporters(app);
-    const token = linkToken(app, ROSA, 'death');
+    const owner = await createOwnerWithReporters(app);
+    const token = readLinkToken(app, ROSA, 'death');
     await post(app, 'reporter-answer', { token, answer: 'decline' });
     const save = async (designatedReporters: string[]) => {
       const config = { designatedReporters, requiredConfirmations: 1, refuteTimeHours: 24 };
@@ -426,8 +428,8 @@ describe('somebody who was chosen as a reporter', () => {
 
   it('gets a clear refusal for anything but accept and decline', async () => {
     await using app = await startTestApp();
-    await ownerWithReporters(app);
-    const token = linkToken(app, ROSA, 'death');
+    await createOwnerWithReporters(app);
+    const token = readLinkToken(app, ROSA, 'death');
     for (const answer of ['maybe', '', null]) await post(app, 'reporter-answer', { token, answer }, 400);
   });
 });

@@ -3,17 +3,17 @@ import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
 import type { ReporterStatus } from '#shared/contracts/release.ts';
 import { HOUR_MS } from '#shared/domain/durations.ts';
 import {
-  confirm,
+  confirmLatestReport,
   countMails,
-  leaveOnDeath,
-  linkToken,
-  mailsTo,
-  ownerWithReporters,
-  report,
+  createLeavebitForDeath,
+  readLinkToken,
+  listMailsTo,
+  createOwnerWithReporters,
+  reportDeath,
   REPORTERS,
-  statusOf,
+  loadReportStatus,
 } from '../../../../tests/support/release/release.ts';
-import { proveAgain } from '../../../../tests/support/proved.ts';
+import { reauthenticateEveryone } from '../../../../tests/support/proved.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { openVisitor, verifyRecipient } from '../../../../tests/support/visitor.ts';
 
@@ -33,22 +33,22 @@ async function heirReads(app: TestApp, id: number): Promise<SharedLeavebit> {
 describe('a report', () => {
   it('opens the estate once the others have confirmed and the window has ended, and tells everyone once', async () => {
     await using app = await startTestApp();
-    const owner = await ownerWithReporters(app);
-    const id = await leaveOnDeath(owner, HEIR);
-    await report(app);
+    const owner = await createOwnerWithReporters(app);
+    const id = await createLeavebitForDeath(owner, HEIR);
+    await reportDeath(app);
     expect(countMails(app, owner.username, /Are you well/)).toBe(1);
 
-    expect(await confirm(app, SAM)).toMatchObject({ alreadyConfirmed: false });
-    expect(await confirm(app, SAM)).toMatchObject({ alreadyConfirmed: true });
+    expect(await confirmLatestReport(app, SAM)).toMatchObject({ alreadyConfirmed: false });
+    expect(await confirmLatestReport(app, SAM)).toMatchObject({ alreadyConfirmed: true });
     app.clock.advance({ hours: 25 });
     await app.runDueJobs();
-    expect(await statusOf(app, owner.id)).toBe('pending');
-    await confirm(app, TESS);
+    expect(await loadReportStatus(app, owner.id)).toBe('pending');
+    await confirmLatestReport(app, TESS);
     // The owner's last warning has just been sent, and leaves them half a day.
-    expect(await statusOf(app, owner.id)).toBe('pending');
+    expect(await loadReportStatus(app, owner.id)).toBe('pending');
     app.clock.advance({ hours: 12 });
     await app.runDueJobs();
-    expect(await statusOf(app, owner.id)).toBe('released');
+    expect(await loadReportStatus(app, owner.id)).toBe('released');
     const opened = await heirReads(app, id);
     expect(opened).toMatchObject({ isLocked: false, infoFields: 'It hangs behind the clock' });
     // The facts of the release, and no names.
@@ -62,7 +62,7 @@ describe('a report', () => {
 
     await app.runDueJobs();
     expect(countMails(app, HEIR, /is now open/)).toBe(1);
-    const told = mailsTo(app, HEIR).at(-1)!.text.replace(/\s+/g, ' ');
+    const told = listMailsTo(app, HEIR).at(-1)!.text.replace(/\s+/g, ' ');
     expect(told).toContain('Three people whom olga@example.org chose for this have confirmed that');
     expect(told).toMatch(/It stays open until \w+ \d+, \d{4} at/);
     for (const email of [ROSA, SAM, TESS]) expect(told).not.toContain(email);
@@ -72,7 +72,7 @@ describe('a report', () => {
 
   it('shows its owner that those who made and confirmed it have used their page', async () => {
     await using app = await startTestApp();
-    const owner = await ownerWithReporters(app);
+    const owner = await createOwnerWithReporters(app);
     const begin = app.clock.now().getTime();
     const hoursOfFirstUses = async () => {
       const { body } = await owner.send('get', '/api/reporter-status').expect(200);
@@ -81,9 +81,9 @@ describe('a report', () => {
       );
     };
     expect(await hoursOfFirstUses()).toEqual([null, null, null]);
-    await report(app);
+    await reportDeath(app);
     app.clock.advance({ hours: 1 });
-    await confirm(app, SAM);
+    await confirmLatestReport(app, SAM);
     expect(await hoursOfFirstUses()).toEqual([0, 1, null]);
 
     // Who is removed and added again has new links, and nobody has used those.
@@ -96,17 +96,17 @@ describe('a report', () => {
 
   it('reminds its owner, and says whether enough have confirmed', async () => {
     await using app = await startTestApp();
-    const owner = await ownerWithReporters(app);
-    await report(app);
-    await confirm(app, SAM);
+    const owner = await createOwnerWithReporters(app);
+    await reportDeath(app);
+    await confirmLatestReport(app, SAM);
     const reminder = (subject: RegExp) =>
-      mailsTo(app, owner.username)
+      listMailsTo(app, owner.username)
         .find((mail) => subject.test(mail.subject))!
         .text.replaceAll(/\s+/g, ' ');
     app.clock.advance({ hours: 12 });
     await app.runDueJobs();
     expect(reminder(/half of your time/)).toContain('once enough of your other reporters have confirmed');
-    await confirm(app, TESS);
+    await confirmLatestReport(app, TESS);
     app.clock.advance({ hours: 11 });
     await app.runDueJobs();
     expect(reminder(/Last reminder/)).toContain('Enough of your other reporters have confirmed it.');
@@ -115,52 +115,52 @@ describe('a report', () => {
 
   it('stays locked until the window ends, even if everyone has confirmed', async () => {
     await using app = await startTestApp();
-    const owner = await ownerWithReporters(app);
-    const id = await leaveOnDeath(owner, HEIR);
-    await report(app);
-    await confirm(app, SAM);
-    await confirm(app, TESS);
+    const owner = await createOwnerWithReporters(app);
+    const id = await createLeavebitForDeath(owner, HEIR);
+    await reportDeath(app);
+    await confirmLatestReport(app, SAM);
+    await confirmLatestReport(app, TESS);
     app.clock.advance({ hours: 23, minutes: 58 });
     await app.runDueJobs();
-    expect(await statusOf(app, owner.id)).toBe('pending');
+    expect(await loadReportStatus(app, owner.id)).toBe('pending');
     expect(await heirReads(app, id)).toMatchObject({ isLocked: true });
     expect(countMails(app, owner.username, /half of your time|Last reminder/)).toBe(1);
     app.clock.advance({ minutes: 5 });
     await app.runDueJobs();
-    expect(await statusOf(app, owner.id)).toBe('released');
+    expect(await loadReportStatus(app, owner.id)).toBe('released');
   });
 
   it('is cancelled by the owner’s link, also after the window, and the same links work again', async () => {
     await using app = await startTestApp();
-    const owner = await ownerWithReporters(app);
-    await report(app);
+    const owner = await createOwnerWithReporters(app);
+    await reportDeath(app);
     app.clock.advance({ hours: 30 });
     await app.runDueJobs();
     const visitor = await openVisitor(app);
-    const refuteToken = linkToken(app, owner.username, 'refute');
+    const refuteToken = readLinkToken(app, owner.username, 'refute');
     const seen = await visitor.send('get', `/api/verify-refute-token?token=${refuteToken}`).expect(200);
     expect(seen.body).toMatchObject({ reportType: 'death', reporterEmail: ROSA });
     await visitor.send('post', '/api/refute-report').send({ refuteToken }).expect(200);
     await app.runDueJobs();
-    expect(await statusOf(app, owner.id)).toBe('refuted');
+    expect(await loadReportStatus(app, owner.id)).toBe('refuted');
     for (const email of [ROSA, SAM, TESS]) expect(countMails(app, email, /has refuted/)).toBe(1);
     const again = await visitor.send('post', '/api/refute-report').send({ refuteToken }).expect(404);
     expect(again.body).toMatchObject({ reason: 'refuted', refutedBy: 'owner' });
-    await report(app);
-    expect(await statusOf(app, owner.id)).toBe('pending');
+    await reportDeath(app);
+    expect(await loadReportStatus(app, owner.id)).toBe('pending');
   });
 
   it('expires thirty days after its window without enough confirmations', async () => {
     await using app = await startTestApp();
-    const owner = await ownerWithReporters(app);
-    await report(app);
-    await confirm(app, SAM);
+    const owner = await createOwnerWithReporters(app);
+    await reportDeath(app);
+    await confirmLatestReport(app, SAM);
     app.clock.advance({ days: 30, hours: 23 });
     await app.runDueJobs();
-    expect(await statusOf(app, owner.id)).toBe('pending');
+    expect(await loadReportStatus(app, owner.id)).toBe('pending');
     app.clock.advance({ hours: 2 });
     await app.runDueJobs();
-    expect(await statusOf(app, owner.id)).toBe('expired');
+    expect(await loadReportStatus(app, owner.id)).toBe('expired');
     for (const email of [owner.username, ROSA, SAM, TESS]) {
       expect(countMails(app, email, /has expired/)).toBe(1);
     }
@@ -168,11 +168,11 @@ describe('a report', () => {
 
   it('cannot be sent while another is being decided, not even by another reporter', async () => {
     await using app = await startTestApp();
-    await ownerWithReporters(app);
-    await report(app);
+    await createOwnerWithReporters(app);
+    await reportDeath(app);
     const visitor = await openVisitor(app);
     for (const email of [ROSA, SAM]) {
-      const token = linkToken(app, email, 'incapacitation');
+      const token = readLinkToken(app, email, 'incapacitation');
       const isOwn = email === ROSA;
       const looked = await visitor
         .send('get', `/api/verify-reporter-token?token=${token}&type=incapacitation`)
@@ -187,9 +187,9 @@ describe('a report', () => {
 
   it('needs the link for its type, and the practice link reports nothing', async () => {
     await using app = await startTestApp();
-    const owner = await ownerWithReporters(app);
+    const owner = await createOwnerWithReporters(app);
     const visitor = await openVisitor(app);
-    const practice = linkToken(app, ROSA, 'practice');
+    const practice = readLinkToken(app, ROSA, 'practice');
     const shown = await visitor
       .send('get', `/api/verify-reporter-token?token=${practice}&type=practice`)
       .expect(200);
@@ -207,21 +207,21 @@ describe('a report', () => {
     });
     for (const [token, reportType] of [
       [practice, 'death'],
-      [linkToken(app, ROSA, 'death'), 'incapacitation'],
+      [readLinkToken(app, ROSA, 'death'), 'incapacitation'],
       ['made-up', 'death'],
     ]) {
       await visitor.send('post', '/api/submit-report').send({ token, reportType }).expect(404);
     }
-    expect(await statusOf(app, owner.id)).toBeUndefined();
+    expect(await loadReportStatus(app, owner.id)).toBeUndefined();
   });
 
   it('can be locked again by the owner after a false release', async () => {
     await using app = await startTestApp();
-    const owner = await ownerWithReporters(app);
-    const id = await leaveOnDeath(owner, HEIR);
-    await report(app);
-    await confirm(app, SAM);
-    await confirm(app, TESS);
+    const owner = await createOwnerWithReporters(app);
+    const id = await createLeavebitForDeath(owner, HEIR);
+    await reportDeath(app);
+    await confirmLatestReport(app, SAM);
+    await confirmLatestReport(app, TESS);
     app.clock.advance({ hours: 25 });
     await app.runDueJobs();
     const [shown] = (await owner.send('get', '/api/reports').expect(200)).body as {
@@ -229,7 +229,7 @@ describe('a report', () => {
       status: string;
     }[];
     expect(shown).toMatchObject({ status: 'released' });
-    await proveAgain(app);
+    await reauthenticateEveryone(app);
     await owner.send('post', '/api/revoke-release').send({ reportId: shown!.id }).expect(200);
     await owner.send('post', '/api/revoke-release').send({ reportId: shown!.id }).expect(409);
     await app.runDueJobs();

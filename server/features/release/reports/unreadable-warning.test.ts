@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest';
 import {
-  confirm,
+  confirmLatestReport,
   countMails,
-  leaveOnDeath,
-  linkToken,
-  ownerWithReporters,
+  createLeavebitForDeath,
+  readLinkToken,
+  createOwnerWithReporters,
   REPORTERS,
-  statusOf,
+  loadReportStatus,
 } from '../../../../tests/support/release/release.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { openVisitor } from '../../../../tests/support/visitor.ts';
@@ -23,18 +23,18 @@ async function minutes(app: TestApp, count: number): Promise<void> {
 it('a warning whose letter cannot be opened is written anew, and the report opens by the rules', async () => {
   await using app = await startTestApp();
   const alarms = vi.spyOn(app.ctx.logger, 'error').mockImplementation(() => undefined);
-  const owner = await ownerWithReporters(app);
-  await leaveOnDeath(owner, 'heir@example.org');
+  const owner = await createOwnerWithReporters(app);
+  await createLeavebitForDeath(owner, 'heir@example.org');
   const visitor = await openVisitor(app);
   await visitor
     .send('post', '/api/submit-report')
-    .send({ token: linkToken(app, REPORTERS[0]!, 'death'), reportType: 'death' })
+    .send({ token: readLinkToken(app, REPORTERS[0]!, 'death'), reportType: 'death' })
     .expect(200);
   await app.ctx.pool.query(
     "update mails set letter = set_byte(letter, 20, get_byte(letter, 20) # 255) where kind = 'report-warning' and state = 'queued'",
   );
   await app.runDueJobs();
-  for (const email of REPORTERS.slice(1, 3)) await confirm(app, email);
+  for (const email of REPORTERS.slice(1, 3)) await confirmLatestReport(app, email);
   expect(countMails(app, owner.username, WARNED)).toBe(0);
   await minutes(app, 18);
   expect(countMails(app, owner.username, WARNED)).toBe(1);
@@ -50,16 +50,16 @@ it('a warning whose letter cannot be opened is written anew, and the report open
   for (let hour = 0; hour < 23; hour += 1)
     await minutes(app, 1).then(() => app.clock.advance({ minutes: 59 }));
   await app.runDueJobs();
-  expect(await statusOf(app, owner.id)).toBe('pending');
+  expect(await loadReportStatus(app, owner.id)).toBe('pending');
   app.clock.advance({ hours: 2 });
   await app.runDueJobs();
-  expect(await statusOf(app, owner.id)).toBe('released');
+  expect(await loadReportStatus(app, owner.id)).toBe('released');
 });
 
 it('other mails that cannot be opened do not wait for ever, either', async () => {
   await using app = await startTestApp();
   vi.spyOn(app.ctx.logger, 'error').mockImplementation(() => undefined);
-  const owner = await ownerWithReporters(app);
+  const owner = await createOwnerWithReporters(app);
   await owner.send('post', '/api/send-reporter-tokens').expect(200);
   await app.ctx.pool.query(
     "update mails set letter = '\\x00' where kind = 'reporter-links' and state = 'queued'",

@@ -3,13 +3,13 @@ import { queueMail } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { reportWarnings } from '../../../db/schema/index.ts';
-import { describeToOwner } from './describe-report.ts';
-import { ownerWarning } from './letters.ts';
-import { mailKeys } from '../mail-keys.ts';
-import { triedFor } from '../../../adapters/mail/tried-for.ts';
+import { buildOwnerReportEmailFacts } from './describe-report.ts';
+import { ownerWarningEmail } from './letters.ts';
+import { releaseMailKeys } from '../mail-keys.ts';
+import { releaseMailDeadlines } from '../../../adapters/mail/tried-for.ts';
 import type { OwnerRow, ReportRow } from '../queries.ts';
-import { withTimeAsWarned } from './read-circumstances.ts';
-import { recordEvent } from './record-event.ts';
+import { withWarnedRefuteDeadline } from './read-circumstances.ts';
+import { recordReportEvent } from './record-event.ts';
 import type { WarningStage } from '../rules.ts';
 
 /**
@@ -17,7 +17,7 @@ import type { WarningStage } from '../rules.ts';
  * again.
  * @param token the refute token of the warning. Its digest must not be in use.
  */
-export async function warnOwner(
+export async function warnOwnerOfReport(
   ctx: Context,
   tx: Database,
   { owner, report, stage, token }: { owner: OwnerRow; report: ReportRow; stage: WarningStage; token: string },
@@ -35,11 +35,11 @@ export async function warnOwner(
   const mailId = await queueMail(ctx, tx, {
     to: owner.email,
     kind: 'report-warning',
-    dedupeKey: mailKeys.warning(reportId, { round, stage, number }),
-    giveUpAt: triedFor.warnings(now),
+    dedupeKey: releaseMailKeys.warning(reportId, { round, stage, number }),
+    giveUpAt: releaseMailDeadlines.warnings(now),
     followUp: { task: 'advance-report', payload: { reportId } },
-    letter: ownerWarning({
-      ...(await describeToOwner(ctx, tx, owner, await withTimeAsWarned(tx, report, now))),
+    letter: ownerWarningEmail({
+      ...(await buildOwnerReportEmailFacts(ctx, tx, owner, await withWarnedRefuteDeadline(tx, report, now))),
       refuteLink: `${ctx.config.appOrigin}/refute/${token}`,
       stage,
       isConfirmed: report.confirmedAt !== null,
@@ -56,5 +56,5 @@ export async function warnOwner(
     refuteToken: ctx.digests.token(token),
   });
   const isWithReport = stage === 'first' && round === 0 && number === 0;
-  if (!isWithReport) await recordEvent(ctx, tx, report, 'warned');
+  if (!isWithReport) await recordReportEvent(ctx, tx, report, 'warned');
 }

@@ -6,22 +6,22 @@ import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { deathIncapacitationReports as reports } from '../../../db/schema/index.ts';
 import { sweep } from '../../../jobs/sweep.ts';
-import { mayAct } from '../../recovery/may-act.ts';
-import { describeReport } from './describe-report.ts';
-import { reportDelayed } from './letters.ts';
-import { mailKeys } from '../mail-keys.ts';
-import { triedFor } from '../../../adapters/mail/tried-for.ts';
-import { lockReportIfFree, ownerOf, peopleOf } from '../queries.ts';
-import { readCircumstances } from './read-circumstances.ts';
-import { isUntold } from '../rules.ts';
+import { canActIrrevocably } from '../../recovery/may-act.ts';
+import { buildReportEmailFacts } from './describe-report.ts';
+import { reportDelayedEmail } from './letters.ts';
+import { releaseMailKeys } from '../mail-keys.ts';
+import { releaseMailDeadlines } from '../../../adapters/mail/tried-for.ts';
+import { tryLockReport, loadReportOwner, listReportParticipants } from '../queries.ts';
+import { loadReportFacts } from './read-circumstances.ts';
+import { isOwnerUnnotified } from '../rules.ts';
 
 /**
  * A report does not open while the owner could not hear of it, even if that takes forever. So a person is alarmed and must
  * look why. The reporters are told, once each, that it takes longer. A report that fails does not hold up the alarms of the
  * others.
  */
-export async function watchReports(ctx: Context): Promise<void> {
-  const before = new Date(ctx.clock.now().getTime() - releaseLimits.unheardAlarmDays * DAY_MS);
+export async function watchUndeliveredWarnings(ctx: Context): Promise<void> {
+  const before = new Date(ctx.clock.now().getTime() - releaseLimits.undeliveredAlarmDays * DAY_MS);
   const old = await ctx.db
     .select({ id: reports.id })
     .from(reports)
@@ -38,28 +38,28 @@ export async function watchReports(ctx: Context): Promise<void> {
 async function watch(ctx: Context, tx: Database, reportId: number): Promise<void> {
   // After a no, the owner may have refuted the report and the database forgotten it. Or the report is not as old as it
   // seems.
-  if (!(await mayAct(ctx, tx))) return;
-  const report = await lockReportIfFree(tx, reportId);
+  if (!(await canActIrrevocably(ctx, tx))) return;
+  const report = await tryLockReport(tx, reportId);
   if (report?.status !== 'pending') return;
   const now = ctx.clock.now();
-  const { state, hearing, warnings } = await readCircumstances(tx, report, now);
-  if (!isUntold(state, hearing, warnings, now)) return;
+  const { state, delivery, warnings } = await loadReportFacts(tx, report, now);
+  if (!isOwnerUnnotified(state, delivery, warnings, now)) return;
   ctx.logger.error(
     { alarm: 'report-unheard', reportId, reportedAt: report.reportedAt },
-    hearing.kind === 'unheard'
+    delivery.kind === 'unheard'
       ? 'no warning of a report could be delivered to its owner: it cannot open until one is'
       : 'a warning to an owner has been queued for a day: the report is held for up to three days and one more attempt',
   );
-  if (now.getTime() < report.reportedAt.getTime() + releaseLimits.unheardToldDays * DAY_MS) return;
-  const owner = await ownerOf(tx, report);
-  for (const to of await peopleOf(tx, report)) {
+  if (now.getTime() < report.reportedAt.getTime() + releaseLimits.undeliveredNoticeDays * DAY_MS) return;
+  const owner = await loadReportOwner(tx, report);
+  for (const to of await listReportParticipants(tx, report)) {
     await queueMail(ctx, tx, {
       to,
       userId: owner.id,
       kind: 'report-delayed',
-      dedupeKey: mailKeys.delayed(reportId, to),
-      giveUpAt: triedFor.others(now),
-      letter: reportDelayed(describeReport(ctx, owner, report)),
+      dedupeKey: releaseMailKeys.delayed(reportId, to),
+      giveUpAt: releaseMailDeadlines.others(now),
+      letter: reportDelayedEmail(buildReportEmailFacts(ctx, owner, report)),
     });
   }
 }

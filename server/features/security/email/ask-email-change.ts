@@ -7,25 +7,25 @@ import type { Database } from '../../../db/database.ts';
 import { emailChangeCodes, emailChanges, users } from '../../../db/schema/index.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { lockAccount } from '../../accounts/sign-in/lock-account.ts';
-import { codeSubject, issueCode, unguessableCode } from '../../codes/one-time-codes.ts';
-import type { ProofCheck } from '../../proofs/fresh-proof.ts';
-import { emailChangeCode, emailTaken } from '../letters.ts';
-import { assertMayChange } from './may-change.ts';
+import { codeSubject, issueCode, createUnguessableCode } from '../../codes/one-time-codes.ts';
+import type { ReauthenticationCheck } from '../../proofs/fresh-proof.ts';
+import { addressChangeCodeEmail, addressTakenEmail } from '../letters.ts';
+import { assertCanChangeEmail } from './may-change.ts';
 
 /**
  * Mails a code to the new address and another one to the old address. An address that has an account already gets a mail that
  * says so. The caller cannot tell.
  * @throws DomainError `conflict` while a report is pending, `invalid` for an address that cannot be the owner's
  */
-export async function askEmailChange(
+export async function requestEmailChange(
   ctx: Context,
   { userId, newEmail, asker }: { userId: number; newEmail: string; asker: string },
-  proof: ProofCheck,
+  proof: ReauthenticationCheck,
 ): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const user = await lockAccount(tx, userId);
-    await assertMayChange(tx, user, newEmail);
-    await proof.assertFresh(tx);
+    await assertCanChangeEmail(tx, user, newEmail);
+    await proof.assertRecentReauthentication(tx);
     const expiresAt = new Date(ctx.clock.now().getTime() + limits.emailChangeMinutes * MINUTE_MS);
     const change = { newEmail, expiresAt, newProvedAt: null, oldProvedAt: null };
     await tx
@@ -56,7 +56,7 @@ async function mailCode(
   const mailed = isTaken
     ? null
     : await issueCode(ctx, tx, { subject, asker, address: to, channel: 'session' });
-  const row = mailed?.columns ?? unguessableCode(ctx, asker);
+  const row = mailed?.columns ?? createUnguessableCode(ctx, asker);
   await tx
     .insert(emailChangeCodes)
     .values({ ...row, userId, side })
@@ -66,8 +66,8 @@ async function mailCode(
     kind: mailed ? 'email-change-code' : 'email-taken',
     dedupeKey: `email-change/${row.id}`,
     letter: mailed
-      ? emailChangeCode({ code: mailed.code, minutes: limits.codeMinutes, side, newEmail })
-      : emailTaken({ signInUrl: `${ctx.config.appOrigin}/auth` }),
+      ? addressChangeCodeEmail({ code: mailed.code, minutes: limits.codeMinutes, side, newEmail })
+      : addressTakenEmail({ signInUrl: `${ctx.config.appOrigin}/auth` }),
     giveUpAt: row.expiresAt,
   });
 }

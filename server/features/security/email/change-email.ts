@@ -1,5 +1,5 @@
 import { and, arrayContains, asc, eq, inArray, sql } from 'drizzle-orm';
-import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
+import { formatEmailDate } from '../../../adapters/mail/letter-moment.ts';
 import { queueMail } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
@@ -14,12 +14,12 @@ import {
   users,
 } from '../../../db/schema/index.ts';
 import { DomainError } from '../../../http/domain-error.ts';
-import { changeSealed, type SealedRow } from '../../access/seal.ts';
-import { forgetAccess } from '../../accounts/end-all-access.ts';
+import { updateLeavebitRow, type IntegrityRow } from '../../access/seal.ts';
+import { clearDevicesAndSignIns } from '../../accounts/end-all-access.ts';
 import type { AccountRow } from '../../accounts/sign-in/lock-account.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
-import { endWait } from '../../accounts/reset/waiting-reset.ts';
-import { emailChanged } from '../letters.ts';
+import { stopPendingReset } from '../../accounts/reset/waiting-reset.ts';
+import { addressChangedEmail } from '../letters.ts';
 
 /**
  * Gives an account another address. Links hold no address of the owner's, so all of them stay valid. Whatever was mailed to the
@@ -35,7 +35,7 @@ export async function changeEmail(
 ): Promise<AccountRow> {
   const now = ctx.clock.now();
   const [taken] = await tx.select({ id: users.id }).from(users).where(eq(users.email, newEmail));
-  if (taken) throw addressTaken();
+  if (taken) throw addressTakenError();
   const address = { username: newEmail, email: newEmail };
   const [changed] = await tx
     .update(users)
@@ -46,8 +46,8 @@ export async function changeEmail(
   await replaceOwnAddress(ctx, tx, user, newEmail);
   for (const codes of [emailChangeCodes, emailChanges, passwordResetCodes, proofCodes])
     await tx.delete(codes).where(eq(codes.userId, user.id));
-  await endWait(ctx, tx, user.id);
-  await forgetAccess(tx, user.id);
+  await stopPendingReset(ctx, tx, user.id);
+  await clearDevicesAndSignIns(tx, user.id);
   await recordActivity(ctx, tx, {
     userId: user.id,
     kind: 'email-changed',
@@ -59,16 +59,16 @@ export async function changeEmail(
       to,
       kind: 'email-changed',
       dedupeKey: `email-changed/${side}/${ctx.ids.uuid()}`,
-      letter: emailChanged({
+      letter: addressChangedEmail({
         newEmail,
-        at: letterMoment(ctx, now),
+        at: formatEmailDate(ctx, now),
         signInUrl: `${ctx.config.appOrigin}/auth`,
       }),
     });
   return changed!;
 }
 
-export const addressTaken = () =>
+export const addressTakenError = () =>
   new DomainError('conflict', 'This address cannot be used. Please choose another one.');
 
 /** An owner's own address among the recipients of their LeaveBits marks a LeaveBit that is for nobody yet. It stays their own. */
@@ -95,13 +95,13 @@ async function replaceOwnAddress(
           where other.trigger_byte_id = ${scheduledOpenings.triggerByteId} and other.email = ${newEmail})`,
     );
   for (const row of rows) {
-    await changeSealed(ctx, tx, row, { ...renamedIn(row, oldEmail, newEmail), seqno: row.seqno + 1 });
+    await updateLeavebitRow(ctx, tx, row, { ...renamedIn(row, oldEmail, newEmail), seqno: row.seqno + 1 });
   }
 }
 
 /** The sharing with one address in place of another. Where the new one is a recipient already, it stays one, and once. */
 function renamedIn(
-  { sharingEmails, sharingConfig, leftBy }: Pick<SealedRow, 'sharingEmails' | 'sharingConfig' | 'leftBy'>,
+  { sharingEmails, sharingConfig, leftBy }: Pick<IntegrityRow, 'sharingEmails' | 'sharingConfig' | 'leftBy'>,
   oldEmail: string,
   newEmail: string,
 ) {

@@ -5,13 +5,13 @@ import type { Database } from '../../../db/database.ts';
 import { emailChangeCodes, emailChanges, subscriptions } from '../../../db/schema/index.ts';
 import { DomainError } from '../../../http/domain-error.ts';
 import { lockAccount, type AccountRow } from '../../accounts/sign-in/lock-account.ts';
-import { codeSubject, redeemCode, wrongCode } from '../../codes/one-time-codes.ts';
-import { countFactorTries } from '../../factors/count-factor-tries.ts';
-import { hasFactor, readFactors } from '../../factors/read-factors.ts';
-import { redeemFactor } from '../../factors/redeem-factor.ts';
-import type { ProofCheck } from '../../proofs/fresh-proof.ts';
-import { addressTaken, changeEmail } from './change-email.ts';
-import { assertMayChange } from './may-change.ts';
+import { codeSubject, redeemCode, wrongCodeError } from '../../codes/one-time-codes.ts';
+import { throttleFactorAttempts } from '../../factors/count-factor-tries.ts';
+import { hasFactor, loadFactors } from '../../factors/read-factors.ts';
+import { redeemFactorCode } from '../../factors/redeem-factor.ts';
+import type { ReauthenticationCheck } from '../../proofs/fresh-proof.ts';
+import { addressTakenError, changeEmail } from './change-email.ts';
+import { assertCanChangeEmail } from './may-change.ts';
 
 type Change = typeof emailChanges.$inferSelect;
 type Side = 'old' | 'new';
@@ -44,21 +44,21 @@ type FindSide = (
  * Takes the code of one of the two mailboxes. In place of the old mailbox's, which may be lost, a second factor counts.
  * With the second of the two codes the address changes.
  * @returns the account with its new address and when the owner last proved themselves, or null while the other code is missing.
- * @throws DomainError `wrong-code`, `not-found` when it took too long, and those of `assertMayChange`
+ * @throws DomainError `wrong-code`, `not-found` when it took too long, and those of `assertCanChangeEmail`
  */
 export async function confirmEmailChange(
   ctx: Context,
   req: Request,
   step: ConfirmStep,
-  proof: ProofCheck,
+  proof: ReauthenticationCheck,
 ): Promise<ChangedAccount | null> {
   const byMail = await confirmSide(ctx, step, proof, findMailedSide);
   if (byMail.kind !== 'refused') return accountOf(byMail);
-  if (!byMail.takesFactor) throw wrongCode();
+  if (!byMail.takesFactor) throw wrongCodeError();
   // Only now, so that a code from a mailbox neither counts as a try at the factor nor clears its count.
-  return countFactorTries(ctx, { req, userId: step.userId }, async () => {
+  return throttleFactorAttempts(ctx, { req, userId: step.userId }, async () => {
     const byFactor = await confirmSide(ctx, step, proof, findFactorSide);
-    if (byFactor.kind === 'refused') throw wrongCode();
+    if (byFactor.kind === 'refused') throw wrongCodeError();
     return accountOf(byFactor);
   });
 }
@@ -70,7 +70,7 @@ const accountOf = (outcome: Exclude<Outcome, { kind: 'refused' }>): ChangedAccou
 async function confirmSide(
   ctx: Context,
   step: ConfirmStep,
-  proof: ProofCheck,
+  proof: ReauthenticationCheck,
   findSide: FindSide,
 ): Promise<Outcome> {
   const { userId } = step;
@@ -90,10 +90,10 @@ async function confirmSide(
       .where(and(eq(emailChanges.userId, userId), gt(emailChanges.expiresAt, now)));
     if (!change)
       throw new DomainError('not-found', 'This took too long. Please begin again with the new address.');
-    await assertMayChange(tx, user, change.newEmail);
+    await assertCanChangeEmail(tx, user, change.newEmail);
     const side = await findSide(ctx, tx, user, change, step);
     if (!side) {
-      const takesFactor = !change.oldProvedAt && hasFactor(await readFactors(tx, userId));
+      const takesFactor = !change.oldProvedAt && hasFactor(await loadFactors(tx, userId));
       return { kind: 'refused', takesFactor };
     }
     const proved = { ...change, [side === 'old' ? 'oldProvedAt' : 'newProvedAt']: now };
@@ -102,7 +102,7 @@ async function confirmSide(
     return { kind: 'changed', user: await changeEmail(ctx, tx, user, change.newEmail), provedAt };
   });
   return confirmed.catch((error: unknown) => {
-    throw isUniqueViolation(error) ? addressTaken() : error;
+    throw isUniqueViolation(error) ? addressTakenError() : error;
   });
 }
 
@@ -130,6 +130,6 @@ const findMailedSide: FindSide = async (ctx, tx, user, change, { code, asker }) 
 };
 
 const findFactorSide: FindSide = async (ctx, tx, user, change, { code }) => {
-  if (change.oldProvedAt || !hasFactor(await readFactors(tx, user.id))) return null;
-  return (await redeemFactor(ctx, tx, user, code)) === null ? null : 'old';
+  if (change.oldProvedAt || !hasFactor(await loadFactors(tx, user.id))) return null;
+  return (await redeemFactorCode(ctx, tx, user, code)) === null ? null : 'old';
 };

@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/database.ts';
 import { DomainError } from '../../../http/domain-error.ts';
-import { estateOpen, findReportInForce } from '../../access/estate-hold.ts';
+import { estateOpenError, findReportInForce } from '../../access/estate-hold.ts';
 import type { AccountRow } from '../../accounts/sign-in/lock-account.ts';
 
 /**
@@ -8,14 +8,14 @@ import type { AccountRow } from '../../accounts/sign-in/lock-account.ts';
  * when it began, and who has stolen a session must not lead them elsewhere.
  * @throws DomainError `invalid`, `conflict`, `estate-open`: its recipients see the owner's address.
  */
-export async function assertMayChange(tx: Database, user: AccountRow, newEmail: string): Promise<void> {
+export async function assertCanChangeEmail(tx: Database, user: AccountRow, newEmail: string): Promise<void> {
   if (newEmail === user.email) throw invalid('This is your address already.');
   if (user.designatedReporters.includes(newEmail))
     throw invalid(
       'This is the address of one of your reporters. Remove them first, or choose another address.',
     );
   const report = await findReportInForce(tx, user.id);
-  if (report?.status === 'released') throw estateOpen();
+  if (report?.status === 'released') throw estateOpenError();
   if (report)
     throw new DomainError(
       'conflict',

@@ -4,16 +4,16 @@ import type { Context } from '../../../context.ts';
 import { passkeys } from '../../../db/schema/index.ts';
 import { DomainError } from '../../../http/domain-error.ts';
 import { describeBrowser } from '../../accounts/sign-in/describe-browser.ts';
-import { heldBySession, takeChallenge } from '../../factors/passkeys/challenges.ts';
-import { namePlace } from '../../factors/passkeys/name-place.ts';
-import { relyingParty } from '../../factors/passkeys/relying-party.ts';
-import { hasFactor, readFactors } from '../../factors/read-factors.ts';
+import { getSessionChallengeHolder, consumeChallenge } from '../../factors/passkeys/challenges.ts';
+import { getPasskeyNameAad } from '../../factors/passkeys/name-place.ts';
+import { getRelyingParty } from '../../factors/passkeys/relying-party.ts';
+import { hasFactor, loadFactors } from '../../factors/read-factors.ts';
 import { replaceRecoveryCodes } from '../../factors/recovery-codes.ts';
-import { accountKey } from '../../names/account-key.ts';
-import type { ProofCheck } from '../../proofs/fresh-proof.ts';
+import { getOrCreateAccountKey } from '../../names/account-key.ts';
+import type { ReauthenticationCheck } from '../../proofs/fresh-proof.ts';
 import { lockAccount } from '../../accounts/sign-in/lock-account.ts';
-import { tellFactorChange } from '../tell-owner.ts';
-import { assertRoom, presentPasskey } from './passkeys.ts';
+import { notifyFactorChange } from '../tell-owner.ts';
+import { assertPasskeyLimit, presentPasskey } from './passkeys.ts';
 
 /**
  * Adds the passkey that a browser made for the challenge of this session. The challenge itself followed a fresh proof.
@@ -24,18 +24,18 @@ export async function addPasskey(
   ctx: Context,
   req: Request,
   { userId, name, response }: { userId: number; name: string; response: unknown },
-  proof: ProofCheck,
+  proof: ReauthenticationCheck,
 ) {
-  const taken = await takeChallenge(ctx, ctx.db, heldBySession(ctx, req, 'add'));
+  const taken = await consumeChallenge(ctx, ctx.db, getSessionChallengeHolder(ctx, req, 'add'));
   if (taken?.userId !== userId) throw refused();
   const made = await verified(ctx, response, taken.challenge);
   return ctx.db.transaction(async (tx) => {
     const user = await lockAccount(tx, userId);
     await proof.assertSignedIn(tx);
-    const before = await readFactors(tx, userId);
-    assertRoom(before.passkeys);
+    const before = await loadFactors(tx, userId);
+    assertPasskeyLimit(before.passkeys);
     const id = ctx.ids.uuid();
-    const key = await accountKey(ctx, tx, userId);
+    const key = await getOrCreateAccountKey(ctx, tx, userId);
     const label = name === '' ? describeBrowser(req.get('User-Agent') ?? '') : name;
     const [row] = await tx
       .insert(passkeys)
@@ -46,20 +46,20 @@ export async function addPasskey(
         publicKey: Buffer.from(made.publicKey),
         counter: made.counter,
         transports: (made.transports ?? []).slice(0, 10).map((one) => one.slice(0, 30)),
-        name: key.sealText(label, namePlace(id)),
+        name: key.encryptText(label, getPasskeyNameAad(id)),
         createdAt: ctx.clock.now(),
       })
       .onConflictDoNothing({ target: passkeys.credentialId })
       .returning();
     if (!row) throw refused();
-    await tellFactorChange(ctx, tx, user, 'passkey-added');
+    await notifyFactorChange(ctx, tx, user, 'passkey-added');
     const recoveryCodes = hasFactor(before) ? [] : await replaceRecoveryCodes(ctx, tx, userId);
     return { ...presentPasskey(key, row), recoveryCodes };
   });
 }
 
 async function verified(ctx: Context, response: unknown, challenge: string) {
-  const { rpID, origin } = relyingParty(ctx);
+  const { rpID, origin } = getRelyingParty(ctx);
   try {
     const { verified: isVerified, registrationInfo } = await verifyRegistrationResponse({
       response: response as RegistrationResponseJSON,

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAuthenticator, type Authenticator } from '../../../../tests/support/authenticator.ts';
 import { enterPassword } from '../../../../tests/support/factors.ts';
-import { SETTINGS, startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { TEST_SETTINGS, startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import {
   openVisitor,
   registerOwner,
   signIn,
-  type Owner,
+  type TestOwner,
   type Visitor,
 } from '../../../../tests/support/visitor.ts';
 
@@ -18,10 +18,10 @@ afterAll(() => app[Symbol.asyncDispose]());
 
 let count = 0;
 const newOwner = () => registerOwner(app, `owner-${(count += 1)}@example.org`);
-const authenticator = () => createAuthenticator({ origin: SETTINGS.APP_ORIGIN });
+const authenticator = () => createAuthenticator({ origin: TEST_SETTINGS.APP_ORIGIN });
 
 /** Adds a passkey by the calls. */
-async function addPasskey(owner: Owner, key: Authenticator = authenticator(), name = '') {
+async function addPasskey(owner: TestOwner, key: Authenticator = authenticator(), name = '') {
   const options = await owner.send('post', '/api/account/passkeys/options').send({}).expect(200);
   const response = key.create(options.body);
   const answer = await owner.send('post', '/api/account/passkeys').send({ name, response }).expect(201);
@@ -162,7 +162,7 @@ describe('a passkey', () => {
     const { key } = await addPasskey(owner);
     const options = async () =>
       (await owner.send('post', '/api/account/proof/options').expect(200)).body as object;
-    const prove = (response: object, by: Owner = owner) =>
+    const prove = (response: object, by: TestOwner = owner) =>
       by.send('post', '/api/account/proof').send({ response });
     const answer = key.get(await options());
     const both = await Promise.all([prove(answer), prove(answer)]);
@@ -189,7 +189,8 @@ describe('a passkey', () => {
     const owner = await newOwner();
     const { key } = await addPasskey(owner);
     const options = () => owner.send('post', '/api/account/passkeys/options').send({}).expect(200);
-    const add = (by: Owner, response: object) => by.send('post', '/api/account/passkeys').send({ response });
+    const add = (by: TestOwner, response: object) =>
+      by.send('post', '/api/account/passkeys').send({ response });
     await add(owner, key.create((await options()).body)).expect(400);
     const { body } = await options();
     const other = await newOwner();

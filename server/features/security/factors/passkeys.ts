@@ -6,15 +6,15 @@ import { limits } from '#shared/domain/limits.ts';
 import type { DataKey } from '../../../adapters/crypto/data-key.ts';
 import type { Context } from '../../../context.ts';
 import { passkeys } from '../../../db/schema/index.ts';
-import { DomainError, notFound } from '../../../http/domain-error.ts';
-import { heldBySession, keepChallenge } from '../../factors/passkeys/challenges.ts';
-import { namePlace } from '../../factors/passkeys/name-place.ts';
-import { relyingParty, userHandleOf } from '../../factors/passkeys/relying-party.ts';
-import { forgetUnusedCodes } from '../../factors/remove-factors.ts';
-import { accountKey, openAccountKey } from '../../names/account-key.ts';
-import type { ProofCheck } from '../../proofs/fresh-proof.ts';
+import { DomainError, notFoundError } from '../../../http/domain-error.ts';
+import { getSessionChallengeHolder, storeChallenge } from '../../factors/passkeys/challenges.ts';
+import { getPasskeyNameAad } from '../../factors/passkeys/name-place.ts';
+import { getRelyingParty, createUserHandle } from '../../factors/passkeys/relying-party.ts';
+import { removeUnusedRecoveryCodes } from '../../factors/remove-factors.ts';
+import { getOrCreateAccountKey, unwrapAccountKey } from '../../names/account-key.ts';
+import type { ReauthenticationCheck } from '../../proofs/fresh-proof.ts';
 import { lockAccount, type AccountRow } from '../../accounts/sign-in/lock-account.ts';
-import { tellFactorChange } from '../tell-owner.ts';
+import { notifyFactorChange } from '../tell-owner.ts';
 
 type PasskeyRow = typeof passkeys.$inferSelect;
 
@@ -24,7 +24,7 @@ const ofOwner = (userId: number) => eq(passkeys.userId, userId);
 export function presentPasskey(key: DataKey | null, row: PasskeyRow) {
   let name = 'Passkey';
   try {
-    name = key?.openText(row.name, namePlace(row.id)) ?? name;
+    name = key?.decryptText(row.name, getPasskeyNameAad(row.id)) ?? name;
   } catch {
     // The row still works, and can be removed.
   }
@@ -43,25 +43,30 @@ export async function listPasskeys(ctx: Context, user: Pick<AccountRow, 'id' | '
     .from(passkeys)
     .where(ofOwner(user.id))
     .orderBy(asc(passkeys.createdAt), asc(passkeys.id));
-  const key = openAccountKey(ctx, user.id, user);
+  const key = unwrapAccountKey(ctx, user.id, user);
   return rows.map((row) => presentPasskey(key, row));
 }
 
 /** What the browser needs to make a passkey. The challenge belongs to this session. @throws DomainError `conflict` */
-export async function askNewPasskey(ctx: Context, req: Request, userId: number, proof: ProofCheck) {
+export async function createPasskeyRegistrationOptions(
+  ctx: Context,
+  req: Request,
+  userId: number,
+  proof: ReauthenticationCheck,
+) {
   const { user, known } = await ctx.db.transaction(async (tx) => {
     const locked = await lockAccount(tx, userId);
-    await proof.assertFresh(tx);
+    await proof.assertRecentReauthentication(tx);
     return { user: locked, known: await tx.select().from(passkeys).where(ofOwner(userId)) };
   });
-  assertRoom(known.length);
-  const { rpName, rpID } = relyingParty(ctx);
+  assertPasskeyLimit(known.length);
+  const { rpName, rpID } = getRelyingParty(ctx);
   const options = await generateRegistrationOptions({
     rpName,
     rpID,
     userName: user.username,
     userDisplayName: user.username,
-    userID: userHandleOf(userId),
+    userID: createUserHandle(userId),
     timeout: limits.passkeyChallengeMinutes * MINUTE_MS,
     attestationType: 'none',
     excludeCredentials: known.map(({ credentialId, transports }) => ({
@@ -70,12 +75,15 @@ export async function askNewPasskey(ctx: Context, req: Request, userId: number, 
     })),
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
   });
-  await keepChallenge(ctx, heldBySession(ctx, req, 'add'), { challenge: options.challenge, userId });
+  await storeChallenge(ctx, getSessionChallengeHolder(ctx, req, 'add'), {
+    challenge: options.challenge,
+    userId,
+  });
   return { ...options };
 }
 
 /** @throws DomainError `conflict` when there are too many */
-export function assertRoom(count: number): void {
+export function assertPasskeyLimit(count: number): void {
   if (count >= limits.passkeysPerOwner)
     throw new DomainError('conflict', `You can have ${limits.passkeysPerOwner} passkeys. Remove one first.`);
 }
@@ -83,28 +91,33 @@ export function assertRoom(count: number): void {
 /** @throws DomainError `not-found` */
 export function namePasskey(ctx: Context, userId: number, id: string, name: string) {
   return ctx.db.transaction(async (tx) => {
-    const key = await accountKey(ctx, tx, userId);
+    const key = await getOrCreateAccountKey(ctx, tx, userId);
     const [saved] = await tx
       .update(passkeys)
-      .set({ name: key.sealText(name === '' ? 'Passkey' : name, namePlace(id)) })
+      .set({ name: key.encryptText(name === '' ? 'Passkey' : name, getPasskeyNameAad(id)) })
       .where(and(ofOwner(userId), eq(passkeys.id, id)))
       .returning();
-    if (!saved) throw notFound();
+    if (!saved) throw notFoundError();
     return presentPasskey(key, saved);
   });
 }
 
 /** @throws DomainError `not-found` */
-export function removePasskey(ctx: Context, userId: number, id: string, proof: ProofCheck): Promise<void> {
+export function removePasskey(
+  ctx: Context,
+  userId: number,
+  id: string,
+  proof: ReauthenticationCheck,
+): Promise<void> {
   return ctx.db.transaction(async (tx) => {
     const user = await lockAccount(tx, userId);
-    await proof.assertFresh(tx);
+    await proof.assertRecentReauthentication(tx);
     const removed = await tx
       .delete(passkeys)
       .where(and(ofOwner(userId), eq(passkeys.id, id)))
       .returning({ id: passkeys.id });
-    if (removed.length === 0) throw notFound();
-    await forgetUnusedCodes(tx, userId);
-    await tellFactorChange(ctx, tx, user, 'passkey-removed');
+    if (removed.length === 0) throw notFoundError();
+    await removeUnusedRecoveryCodes(tx, userId);
+    await notifyFactorChange(ctx, tx, user, 'passkey-removed');
   });
 }

@@ -1,11 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addTotp, enterPassword, totpAt } from '../../../../tests/support/factors.ts';
+import { addTotp, enterPassword, generateTotp } from '../../../../tests/support/factors.ts';
 import { countMails } from '../../../../tests/support/release/release.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { codeFrom, codeIn, openVisitor, registerOwner, signIn } from '../../../../tests/support/visitor.ts';
+import {
+  readMailedCode,
+  extractCode,
+  openVisitor,
+  registerOwner,
+  signIn,
+} from '../../../../tests/support/visitor.ts';
 import { users } from '../../../db/schema/index.ts';
-import { resealFactors } from '../../factors/reseal-factors.ts';
+import { reencryptFactors } from '../../factors/reseal-factors.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -27,7 +33,7 @@ describe('an authenticator app', () => {
     expect((await enterPassword(app, owner)).factors).toEqual(['email']);
 
     await owner.send('post', '/api/account/totp/confirm').send({ code: '000000' }).expect(400);
-    const code = totpAt(secret, app.clock.now());
+    const code = generateTotp(secret, app.clock.now());
     const confirmed = await owner.send('post', '/api/account/totp/confirm').send({ code }).expect(200);
     const { recoveryCodes } = confirmed.body as { recoveryCodes: string[] };
     expect(new Set(recoveryCodes).size).toBe(10);
@@ -41,7 +47,7 @@ describe('an authenticator app', () => {
     expect(login.factors).toEqual(['totp']);
     await app.runDueJobs();
     expect(countMails(app, owner.username, /sign-in code/)).toBe(before);
-    const answer = await login.verify(totpAt(secret, app.clock.now())).expect(200);
+    const answer = await login.verify(generateTotp(secret, app.clock.now())).expect(200);
     expect(answer.body).toMatchObject({ id: owner.id, username: owner.username });
     await login.send('get', '/api/user').expect(200);
     const { rows } = await app.ctx.pool.query<{ text: string }>(
@@ -77,7 +83,11 @@ describe('an authenticator app', () => {
   it('makes a mailed code worthless, also one that was on its way', async () => {
     const owner = await newOwner();
     let login!: Awaited<ReturnType<typeof enterPassword>>;
-    const mailed = await codeFrom(app, owner.username, async () => (login = await enterPassword(app, owner)));
+    const mailed = await readMailedCode(
+      app,
+      owner.username,
+      async () => (login = await enterPassword(app, owner)),
+    );
     const { nextCode } = await addTotp(app, await signIn(app, owner));
     await login.verify(mailed).expect(400);
     await login.verify(nextCode()).expect(200);
@@ -138,7 +148,7 @@ describe('an authenticator app', () => {
     await app.ctx.pool.query(`update session set sess = (sess::jsonb - 'provedAt')::json`);
     await again
       .send('delete', '/api/account/totp')
-      .send({ code: codeIn(mail) })
+      .send({ code: extractCode(mail) })
       .expect(400);
   });
 });
@@ -149,7 +159,7 @@ it('an app still signs in after the account’s key was destroyed with unpaid da
   const keyOf = () => app.ctx.db.select({ key: users.dataKey }).from(users).where(eq(users.id, owner.id));
   const before = await keyOf();
   await app.ctx.db.transaction(async (tx) => {
-    const key = await resealFactors(app.ctx, tx, owner.id);
+    const key = await reencryptFactors(app.ctx, tx, owner.id);
     await tx.update(users).set(key).where(eq(users.id, owner.id));
   });
   expect(await keyOf()).not.toEqual(before);

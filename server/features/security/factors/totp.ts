@@ -3,28 +3,28 @@ import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import type { Context } from '../../../context.ts';
 import { totpFactors } from '../../../db/schema/index.ts';
-import { DomainError, notFound } from '../../../http/domain-error.ts';
+import { DomainError, notFoundError } from '../../../http/domain-error.ts';
 import { replaceRecoveryCodes } from '../../factors/recovery-codes.ts';
-import { secretPlace } from '../../factors/redeem-factor.ts';
-import { forgetUnusedCodes } from '../../factors/remove-factors.ts';
-import { acceptedStep, otpauthUrl, totpSecretOf } from '../../factors/factor-codes.ts';
-import { accountKey } from '../../names/account-key.ts';
-import type { ProofCheck } from '../../proofs/fresh-proof.ts';
+import { getTotpSecretAad } from '../../factors/redeem-factor.ts';
+import { removeUnusedRecoveryCodes } from '../../factors/remove-factors.ts';
+import { findAcceptedTotpStep, buildOtpauthUrl, encodeTotpSecret } from '../../factors/factor-codes.ts';
+import { getOrCreateAccountKey } from '../../names/account-key.ts';
+import type { ReauthenticationCheck } from '../../proofs/fresh-proof.ts';
 import { lockAccount } from '../../accounts/sign-in/lock-account.ts';
-import { tellFactorChange } from '../tell-owner.ts';
+import { notifyFactorChange } from '../tell-owner.ts';
 
 /**
  * Makes the secret of a new authenticator app. It is no factor before its first code is confirmed, and replaces no confirmed one.
  * @throws DomainError `conflict` when the owner has an app
  */
-export function startTotp(ctx: Context, userId: number, proof: ProofCheck) {
+export function startTotpSetup(ctx: Context, userId: number, proof: ReauthenticationCheck) {
   return ctx.db.transaction(async (tx) => {
     const user = await lockAccount(tx, userId);
-    await proof.assertFresh(tx);
-    const secret = totpSecretOf(Buffer.from(ctx.ids.token(), 'base64url'));
-    const key = await accountKey(ctx, tx, userId);
+    await proof.assertRecentReauthentication(tx);
+    const secret = encodeTotpSecret(Buffer.from(ctx.ids.token(), 'base64url'));
+    const key = await getOrCreateAccountKey(ctx, tx, userId);
     const row = {
-      secret: key.sealText(secret, secretPlace(userId)),
+      secret: key.encryptText(secret, getTotpSecretAad(userId)),
       startedAt: ctx.clock.now(),
       lastStep: 0,
     };
@@ -42,7 +42,7 @@ export function startTotp(ctx: Context, userId: number, proof: ProofCheck) {
         'conflict',
         'You have an authenticator app. Remove it before you add another one.',
       );
-    return { secret, otpauthUrl: otpauthUrl(secret, user.username) };
+    return { secret, otpauthUrl: buildOtpauthUrl(secret, user.username) };
   });
 }
 
@@ -54,7 +54,7 @@ export function confirmTotp(
   ctx: Context,
   userId: number,
   code: string,
-  proof: ProofCheck,
+  proof: ReauthenticationCheck,
 ): Promise<string[]> {
   return ctx.db.transaction(async (tx) => {
     const user = await lockAccount(tx, userId);
@@ -73,8 +73,13 @@ export function confirmTotp(
       );
     if (!begun)
       throw new DomainError('not-found', 'This took too long. Please begin again with a new QR code.');
-    const key = await accountKey(ctx, tx, userId);
-    const step = acceptedStep(key.openText(begun.secret, secretPlace(userId)), code, now, begun.lastStep);
+    const key = await getOrCreateAccountKey(ctx, tx, userId);
+    const step = findAcceptedTotpStep(
+      key.decryptText(begun.secret, getTotpSecretAad(userId)),
+      code,
+      now,
+      begun.lastStep,
+    );
     if (step === null)
       throw new DomainError(
         'wrong-code',
@@ -84,19 +89,19 @@ export function confirmTotp(
       .update(totpFactors)
       .set({ confirmedAt: now, lastStep: step })
       .where(eq(totpFactors.userId, userId));
-    await tellFactorChange(ctx, tx, user, 'totp-added');
+    await notifyFactorChange(ctx, tx, user, 'totp-added');
     return replaceRecoveryCodes(ctx, tx, userId);
   });
 }
 
 /** @throws DomainError `not-found` when there is no app */
-export function removeTotp(ctx: Context, userId: number, proof: ProofCheck): Promise<void> {
+export function removeTotp(ctx: Context, userId: number, proof: ReauthenticationCheck): Promise<void> {
   return ctx.db.transaction(async (tx) => {
     const user = await lockAccount(tx, userId);
-    await proof.assertFresh(tx);
+    await proof.assertRecentReauthentication(tx);
     const [removed] = await tx.delete(totpFactors).where(eq(totpFactors.userId, userId)).returning();
-    if (!removed) throw notFound();
-    await forgetUnusedCodes(tx, userId);
-    if (removed.confirmedAt) await tellFactorChange(ctx, tx, user, 'totp-removed');
+    if (!removed) throw notFoundError();
+    await removeUnusedRecoveryCodes(tx, userId);
+    if (removed.confirmedAt) await notifyFactorChange(ctx, tx, user, 'totp-removed');
   });
 }

@@ -2,22 +2,32 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { billingLimits } from '#shared/domain/limits.ts';
-import { dueForDestruction, subscriptionRow } from '../../../../tests/support/destruction/destruction.ts';
-import { actAtPayfast, payAtPayfast } from '../../../../tests/support/payfast/payfast.ts';
-import { leaveOnDeath, ownerWithReporters } from '../../../../tests/support/release/release.ts';
-import { countLeavebits, saveLeavebit, subscriptionOf } from '../../../../tests/support/reminders.ts';
+import {
+  moveToDueDestruction,
+  loadSubscriptionRow,
+} from '../../../../tests/support/destruction/destruction.ts';
+import { pressPayfastButton, payAtPayfast } from '../../../../tests/support/payfast/payfast.ts';
+import {
+  createLeavebitForDeath,
+  createOwnerWithReporters,
+} from '../../../../tests/support/release/release.ts';
+import {
+  countLeavebits,
+  saveReminderLeavebit,
+  loadSubscriptionId,
+} from '../../../../tests/support/reminders.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { openVisitor, registerOwner, signIn } from '../../../../tests/support/visitor.ts';
 import type { Context } from '../../../context.ts';
 import { createTaskList } from '../../../jobs/worker.ts';
 import { advanceDeletions } from '../../deletion/advance-deletions.ts';
-import { ownerPage } from '../../exports/page/owner-page.ts';
-import { readOwnerExport } from '../../exports/read-owner-export.ts';
+import { renderOwnerPage } from '../../exports/page/owner-page.ts';
+import { loadOwnerExport } from '../../exports/read-owner-export.ts';
 import { advanceDestruction } from '../destruction/advance-destruction.ts';
 import { subscriptionsJobs } from '../jobs.ts';
 import { lockSubscription } from '../queries.ts';
-import { settleSubscription } from '../settle-subscription.ts';
-import { recordBilling } from './record-billing.ts';
+import { refreshSubscriptionState } from '../settle-subscription.ts';
+import { applyBillingSetting } from './record-billing.ts';
 
 const OLGA = 'olga@example.org';
 const FREE_MS = billingLimits.freeDaysAfterOff * DAY_MS;
@@ -28,7 +38,7 @@ afterEach(() => app[Symbol.asyncDispose]());
 /** The context of a process that starts now with this setting. */
 const startedWith = async (takesPayments: boolean): Promise<Context> => {
   const ctx = { ...app.ctx, config: { ...app.ctx.config, takesPayments } };
-  await recordBilling(ctx);
+  await applyBillingSetting(ctx);
   return ctx;
 };
 const rows = async (sql: string) => (await app.ctx.pool.query(sql)).rows as Record<string, unknown>[];
@@ -41,8 +51,8 @@ describe('where the service takes no payments', () => {
   });
 
   it('nobody is blocked, asked or reminded, and nothing is destroyed, years after the free time', async () => {
-    const owner = await ownerWithReporters(app);
-    await leaveOnDeath(owner, 'heir@example.org');
+    const owner = await createOwnerWithReporters(app);
+    await createLeavebitForDeath(owner, 'heir@example.org');
     await app.runDueJobs();
     const before = app.mailbox.mails().length;
     const tasks = createTaskList(app.ctx);
@@ -57,7 +67,10 @@ describe('where the service takes no payments', () => {
     }
     expect(app.mailbox.mails().slice(before)).toEqual([]);
     expect(await countLeavebits(app)).toBe(1);
-    expect(await subscriptionRow(app, owner.id)).toMatchObject({ destroy_at: null, data_destroyed_at: null });
+    expect(await loadSubscriptionRow(app, owner.id)).toMatchObject({
+      destroy_at: null,
+      data_destroyed_at: null,
+    });
     expect(app.payfast.asked).toEqual({ validate: 0, api: 0, history: 0 });
 
     const back = await signIn(app, { username: OLGA });
@@ -68,9 +81,9 @@ describe('where the service takes no payments', () => {
     expect(Object.keys(view.body as object)).toEqual(
       expect.arrayContaining(['id', 'nextPaymentDate', 'nextPaymentAmount']),
     );
-    const { data } = await readOwnerExport(app.ctx, owner.id);
-    expect(await text(ownerPage(data, false))).not.toMatch(/payment|subscription/i);
-    expect(await text(ownerPage(data, true))).toMatch(/payment/i);
+    const { data } = await loadOwnerExport(app.ctx, owner.id);
+    expect(await text(renderOwnerPage(data, false))).not.toMatch(/payment|subscription/i);
+    expect(await text(renderOwnerPage(data, true))).toMatch(/payment/i);
     // Everybody has the larger room, which others pay for.
     const storage = await back.send('get', '/api/storage').expect(200);
     expect(storage.body).toMatchObject({ quotaBytes: app.ctx.config.fileQuotas.paid });
@@ -78,7 +91,7 @@ describe('where the service takes no payments', () => {
 
   it('every call about paying is refused in one sentence, PayFast’s notifications too', async () => {
     const owner = await registerOwner(app, OLGA);
-    const id = await subscriptionOf(app, owner);
+    const id = await loadSubscriptionId(app, owner);
     for (const [method, path] of [
       ['get', '/api/subscription-reactivation-amount'],
       ['post', '/api/send-reactivation-payment-email'],
@@ -120,14 +133,14 @@ describe('a service that stops taking payments', () => {
 
   it('opens for those who were blocked, and takes back an announced destruction and unsent reminders', async () => {
     const owner = await registerOwner(app, OLGA);
-    await saveLeavebit(app, owner);
-    const { id } = await dueForDestruction(app, owner.id, ['accepted', 'accepted', 'queued']);
+    await saveReminderLeavebit(app, owner);
+    const { id } = await moveToDueDestruction(app, owner.id, ['accepted', 'accepted', 'queued']);
     const blocked = await signIn(app, { username: OLGA });
     await blocked.send('get', '/api/trigger-bytes').expect(402);
 
     const off = await startedWith(false);
     expect(await queued()).toEqual([]);
-    expect(await subscriptionRow(app, owner.id)).toMatchObject({ destroy_at: null });
+    expect(await loadSubscriptionRow(app, owner.id)).toMatchObject({ destroy_at: null });
     expect(await advanceDestruction(off, id)).not.toBe('destroy');
     // The database itself refuses, whatever a program does.
     await expect(app.ctx.pool.query('update subscriptions set data_destroyed_at = now()')).rejects.toThrow();
@@ -136,11 +149,11 @@ describe('a service that stops taking payments', () => {
 
   it('does not start while PayFast may charge somebody, and starts once PayFast has reported the end', async () => {
     const owner = await registerOwner(app, OLGA);
-    const token = await payAtPayfast(app, await subscriptionOf(app, owner));
+    const token = await payAtPayfast(app, await loadSubscriptionId(app, owner));
     await app.runDueJobs();
     await expect(startedWith(false)).rejects.toThrow('PayFast may still charge one account');
     expect(await rows('select billing_off_since from service_state')).toEqual([{ billing_off_since: null }]);
-    await actAtPayfast(app, token, 'cancel');
+    await pressPayfastButton(app, token, 'cancel');
     await app.runDueJobs();
     await startedWith(false);
     expect(await rows('select 1 from service_state where billing_off_since is not null')).toHaveLength(1);
@@ -155,10 +168,10 @@ describe('a service that takes payments again', () => {
   it('gives everybody the same free time from that moment, counted once, and then blocks as before', async () => {
     await registerOwner(app, OLGA);
     const canceller = await registerOwner(app, 'carl@example.org');
-    const token = await payAtPayfast(app, await subscriptionOf(app, canceller));
+    const token = await payAtPayfast(app, await loadSubscriptionId(app, canceller));
     await app.runDueJobs();
     await canceller.send('post', '/api/cancel-subscription').expect(200);
-    await actAtPayfast(app, token, 'cancel');
+    await pressPayfastButton(app, token, 'cancel');
     await app.runDueJobs();
     await startedWith(false);
     app.clock.advance({ days: 800 });
@@ -186,7 +199,7 @@ describe('a service that takes payments again', () => {
     for (const { id } of written) {
       await app.ctx.db.transaction(async (tx) => {
         const row = await lockSubscription(tx, { id: Number(id) });
-        await settleSubscription(app.ctx, tx, row!);
+        await refreshSubscriptionState(app.ctx, tx, row!);
       });
     }
     expect(await rows(dates)).toEqual(written);

@@ -2,12 +2,12 @@ import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { billingLimits } from '#shared/domain/limits.ts';
 import type { MailKind } from '../../../adapters/mail/kinds.ts';
-import { withdrawn } from '../../../adapters/mail/outbox.ts';
+import { withdrawnMailState } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { agreements, mails, serviceState, subscriptions } from '../../../db/schema/index.ts';
 import { OperatorError } from '../../../operator-error.ts';
-import { restartDestructions } from '../destruction/restart-destructions.ts';
+import { restartAnnouncedDestructions } from '../destruction/restart-destructions.ts';
 
 /** The mails that ask for a payment, or follow from one that is missing. */
 const mailsAboutPaying = [
@@ -25,7 +25,7 @@ const mailsAboutPaying = [
  * Otherwise it writes nothing.
  * @throws OperatorError when payments are off and PayFast may still charge somebody.
  */
-export async function recordBilling(ctx: Context): Promise<void> {
+export async function applyBillingSetting(ctx: Context): Promise<void> {
   const { db, config } = ctx;
   if (!config.takesPayments) await assertNobodyIsCharged(db);
   const isStale = config.takesPayments
@@ -73,10 +73,10 @@ async function assertNobodyIsCharged(db: Database): Promise<void> {
 
 /** Nothing is destroyed, and nobody is asked anything, because a payment is missing. Later announcements begin anew. */
 async function takeBackAnnouncements(tx: Database): Promise<void> {
-  await restartDestructions(tx);
+  await restartAnnouncedDestructions(tx);
   await tx
     .update(mails)
-    .set(withdrawn)
+    .set(withdrawnMailState)
     .where(and(eq(mails.state, 'queued'), inArray(mails.kind, [...mailsAboutPaying])));
 }
 

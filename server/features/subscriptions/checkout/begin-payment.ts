@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { subscriptions } from '../../../db/schema/index.ts';
-import { notFound } from '../../../http/domain-error.ts';
+import { notFoundError } from '../../../http/domain-error.ts';
 
 /** Notes that somebody sets out to pay. A destruction of unpaid data then asks PayFast again. @throws DomainError `not-found` */
-export async function beginPayment({ db, clock }: Context, subscriptionId: number): Promise<void> {
+export async function recordPaymentStart({ db, clock }: Context, subscriptionId: number): Promise<void> {
   const { rowCount } = await db
     .update(subscriptions)
     .set({ paymentBegunAt: clock.now() })
     .where(eq(subscriptions.id, subscriptionId));
-  if (!rowCount) throw notFound();
+  if (!rowCount) throw notFoundError();
 }

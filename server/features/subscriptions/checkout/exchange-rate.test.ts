@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, vi } from 'vitest';
 import { payAtPayfast } from '../../../../tests/support/payfast/payfast.ts';
-import { subscriptionOf } from '../../../../tests/support/reminders.ts';
+import { loadSubscriptionId } from '../../../../tests/support/reminders.ts';
 import { startTestApp } from '../../../../tests/support/test-app.ts';
 import { openVisitor, registerOwner } from '../../../../tests/support/visitor.ts';
 import { createExchangeRates } from '../../../adapters/exchange-rates.ts';
@@ -25,7 +25,7 @@ it('the rate is fetched, must be within bounds, is kept for a week, and never ch
   const ctx = { ...app.ctx, exchangeRates: createExchangeRates(server.url) };
   try {
     const owner = await registerOwner(app, 'anna@example.org');
-    const id = await subscriptionOf(app, owner);
+    const id = await loadSubscriptionId(app, owner);
     const visitor = await openVisitor(app);
     const rate = async () => {
       const quote = await visitor.send('get', `/api/payment/${id}/quote`).expect(200);
@@ -61,12 +61,12 @@ it('the rate is fetched, must be within bounds, is kept for a week, and never ch
 
     const other = await registerOwner(app, 'other@example.org');
     const quote = await visitor
-      .send('get', `/api/payment/${await subscriptionOf(app, other)}/quote`)
+      .send('get', `/api/payment/${await loadSubscriptionId(app, other)}/quote`)
       .expect(200);
     expect(quote.body).toMatchObject({ rate: '19.00' });
     app.clock.advance({ days: 7 });
     const late = await visitor
-      .send('get', `/api/payment/${await subscriptionOf(app, other)}/quote`)
+      .send('get', `/api/payment/${await loadSubscriptionId(app, other)}/quote`)
       .expect(200);
     expect(late.body).toMatchObject({ rate: '17.50', isFallbackRate: true });
   } finally {

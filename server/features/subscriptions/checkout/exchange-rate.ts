@@ -6,13 +6,13 @@ import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { exchangeRates } from '../../../db/schema/index.ts';
 
-export interface Rate {
+export interface ExchangeRate {
   tenThousandths: number;
   isFallback: boolean;
 }
 
 /** The rate for new checkouts: the last one fetched, or 17.50. */
-export async function currentRate(db: Database, now: Date): Promise<Rate> {
+export async function loadExchangeRate(db: Database, now: Date): Promise<ExchangeRate> {
   const [row] = await db.select().from(exchangeRates).where(eq(exchangeRates.currency, 'ZAR'));
   const tenThousandths =
     row && now.getTime() - row.fetchedAt.getTime() < billingLimits.rateFreshDays * DAY_MS
@@ -33,8 +33,8 @@ export async function refreshExchangeRate(ctx: Context): Promise<void> {
   const tenThousandths = parseRate(fetched);
   if (
     tenThousandths === null ||
-    tenThousandths < billingLimits.leastRate ||
-    tenThousandths > billingLimits.mostRate
+    tenThousandths < billingLimits.minRate ||
+    tenThousandths > billingLimits.maxRate
   ) {
     ctx.logger.error({ alarm: 'exchange-rate', fetched }, 'the fetched exchange rate is not believable');
     return;

@@ -1,21 +1,21 @@
-import type { PayfastData, PaymentQuote } from '#shared/contracts/subscriptions.ts';
-import { billingDay } from '#shared/domain/billing-dates.ts';
+import type { PayfastCheckout, PaymentQuote } from '#shared/contracts/subscriptions.ts';
+import { formatBillingDay } from '#shared/domain/billing-dates.ts';
 import { billingLimits } from '#shared/domain/limits.ts';
 import { convertCents, formatCents, formatRate } from '#shared/domain/money.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
-import { DomainError, notFound } from '../../../http/domain-error.ts';
-import { mayAct } from '../../recovery/may-act.ts';
-import { currentRate, type Rate } from './exchange-rate.ts';
-import { paymentLink } from './payment-link.ts';
+import { DomainError, notFoundError } from '../../../http/domain-error.ts';
+import { canActIrrevocably } from '../../recovery/may-act.ts';
+import { loadExchangeRate, type ExchangeRate } from './exchange-rate.ts';
+import { buildPaymentLink } from './payment-link.ts';
 import { findAgreement, findSubscription, type SubscriptionRow } from '../queries.ts';
-import { canStart, isDataDestroyed, offerFor, type Offer } from '../rules.ts';
+import { canStartSubscription, isDataDestroyed, calculateOffer, type SubscriptionOffer } from '../rules.ts';
 
-export interface PricedOffer extends Offer {
+export interface PricedOffer extends SubscriptionOffer {
   /** False while the subscription runs and is paid: then nothing is owed. */
   canStart: boolean;
   subscription: SubscriptionRow;
-  rate: Rate;
+  rate: ExchangeRate;
   /** ZAR cents. */
   startCents: number;
   recurringCents: number;
@@ -26,34 +26,34 @@ export interface PricedOffer extends Offer {
  * @throws DomainError `not-found`; `conflict` while the subscription runs and is paid; `unavailable` in recovery,
  * because the amount owed may then be wrong.
  */
-export async function priceOffer(
+export async function loadPayableOffer(
   ctx: Context,
   who: { id: number } | { userId: number },
 ): Promise<PricedOffer> {
-  if (!(await ctx.db.transaction((tx) => mayAct(ctx, tx)))) {
+  if (!(await ctx.db.transaction((tx) => canActIrrevocably(ctx, tx)))) {
     throw new DomainError(
       'unavailable',
       'Payments are paused while we check our records. You do not need to do anything now. Please try again later.',
       { retryAfterSeconds: 60 * 60 },
     );
   }
-  const offer = await reckonOffer(ctx, who);
+  const offer = await loadPricedOffer(ctx, who);
   if (!offer.canStart)
     throw new DomainError('conflict', 'This subscription is active. You do not need to pay now.');
   return offer;
 }
 
 /** The same cost, also while the subscription runs and is paid. @throws DomainError `not-found` */
-export async function reckonOffer(
+export async function loadPricedOffer(
   ctx: Context,
   who: { id: number } | { userId: number },
 ): Promise<PricedOffer> {
   const subscription = await findSubscription(ctx.db, who);
-  if (!subscription) throw notFound();
+  if (!subscription) throw notFoundError();
   const now = ctx.clock.now();
   const { subStatus: status, nextPaymentDate } = subscription;
   const state = { status, nextPaymentDate, isBilled: ctx.config.takesPayments };
-  const offer = offerFor(
+  const offer = calculateOffer(
     {
       ...state,
       paidUntil: subscription.paidUntil,
@@ -62,10 +62,10 @@ export async function reckonOffer(
     },
     now,
   );
-  const rate = await currentRate(ctx.db, now);
+  const rate = await loadExchangeRate(ctx.db, now);
   return {
     ...offer,
-    canStart: canStart(state, now),
+    canStart: canStartSubscription(state, now),
     subscription,
     rate,
     startCents: convertCents(offer.dueCents, rate.tenThousandths),
@@ -82,7 +82,7 @@ async function isCancelledByOwner(
 }
 
 export async function quoteCheckout(ctx: Context, subscriptionId: number): Promise<PaymentQuote> {
-  const offer = await priceOffer(ctx, { id: subscriptionId });
+  const offer = await loadPayableOffer(ctx, { id: subscriptionId });
   return {
     dueNowUsd: formatCents(offer.dueCents),
     dueNowZar: formatCents(offer.startCents),
@@ -101,14 +101,14 @@ export async function quoteCheckout(ctx: Context, subscriptionId: number): Promi
  * notifications are checked against.
  * @param visitorId the signed-in owner, if any. Only the subscription's own owner finds their address filled in.
  */
-export async function offerCheckout(
+export async function createPayfastCheckout(
   ctx: Context,
   { subscriptionId, visitorId }: { subscriptionId: number; visitorId: number | undefined },
-): Promise<PayfastData> {
-  const offer = await priceOffer(ctx, { id: subscriptionId });
+): Promise<PayfastCheckout> {
+  const offer = await loadPayableOffer(ctx, { id: subscriptionId });
   const { subscription, startCents, recurringCents } = offer;
-  const billingDate = billingDay(offer.coversUntil);
-  const link = paymentLink(ctx, subscription.id);
+  const billingDate = formatBillingDay(offer.coversUntil);
+  const link = buildPaymentLink(ctx, subscription.id);
   const { baseUrl, fields } = ctx.payfast.checkout({
     returnUrl: `${link}/success`,
     cancelUrl: `${link}/cancel`,
@@ -118,7 +118,7 @@ export async function offerCheckout(
     recurringCents,
     billingDate,
   });
-  return { baseUrl, ...fields } as PayfastData;
+  return { baseUrl, ...fields } as PayfastCheckout;
 }
 
 function numberOf(
@@ -134,5 +134,5 @@ function numberOf(
     paidUntil,
     offeredAt: clock.now(),
   };
-  return offerNumbers.of(offer, subscription.payfastSubToken);
+  return offerNumbers.create(offer, subscription.payfastSubToken);
 }

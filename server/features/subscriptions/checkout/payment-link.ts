@@ -2,6 +2,6 @@ import { encodeSubscriptionId } from '#shared/domain/encoded-subscription-id.ts'
 import type { Context } from '../../../context.ts';
 
 /** The payment page of a subscription. It works without signing in and shows nothing about the person. */
-export function paymentLink({ config }: Pick<Context, 'config'>, subscriptionId: number): string {
+export function buildPaymentLink({ config }: Pick<Context, 'config'>, subscriptionId: number): string {
   return `${config.appOrigin}/payment/${encodeSubscriptionId(subscriptionId)}`;
 }

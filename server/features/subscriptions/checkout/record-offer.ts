@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { billingDay } from '#shared/domain/billing-dates.ts';
+import { formatBillingDay } from '#shared/domain/billing-dates.ts';
 import { formatCents, formatRate } from '#shared/domain/money.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
@@ -9,8 +9,8 @@ import { agreements, checkouts, subscriptions } from '../../../db/schema/index.t
  * Stores the offer that PayFast reports a payment for, once. Its number says what was offered. Does nothing for a number
  * that is not ours, and for an account that is gone.
  */
-export async function recordOffer(ctx: Context, tx: Database, number: string | null): Promise<void> {
-  const offer = number === null ? null : ctx.offerNumbers.read(number);
+export async function recordCheckoutOffer(ctx: Context, tx: Database, number: string | null): Promise<void> {
+  const offer = number === null ? null : ctx.offerNumbers.parse(number);
   if (number === null || !offer) return;
   const { subscriptionId } = offer;
   const [subscription] = await tx
@@ -34,7 +34,7 @@ export async function recordOffer(ctx: Context, tx: Database, number: string | n
       recurringZar: formatCents(offer.recurringCents),
       rate: formatRate(offer.rateTenThousandths),
       coversUntil: offer.coversUntil,
-      billingDate: billingDay(offer.coversUntil),
+      billingDate: formatBillingDay(offer.coversUntil),
       paidUntil: offer.paidUntil,
       createdAt: ctx.clock.now(),
       offeredAt: offer.offeredAt,

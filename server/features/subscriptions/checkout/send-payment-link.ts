@@ -1,21 +1,21 @@
 import { formatCents } from '#shared/domain/money.ts';
 import { queueMail } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
-import { paymentRequested } from '../letters.ts';
-import { priceOffer } from './offer-checkout.ts';
-import { paymentLink } from './payment-link.ts';
+import { paymentLinkEmail } from '../letters.ts';
+import { loadPayableOffer } from './offer-checkout.ts';
+import { buildPaymentLink } from './payment-link.ts';
 import { isDataDestroyed } from '../rules.ts';
 
 /** Mails the owner the link to their payment page. @throws DomainError `conflict` while the subscription runs and is paid. */
 export async function sendPaymentLink(ctx: Context, userId: number): Promise<{ sentTo: string }> {
-  const { subscription, dueCents, startCents } = await priceOffer(ctx, { userId });
+  const { subscription, dueCents, startCents } = await loadPayableOffer(ctx, { userId });
   await ctx.db.transaction((tx) =>
     queueMail(ctx, tx, {
       to: subscription.email,
       kind: 'payment-link',
       dedupeKey: `payment-link:${ctx.ids.uuid()}`,
-      letter: paymentRequested({
-        link: paymentLink(ctx, subscription.id),
+      letter: paymentLinkEmail({
+        link: buildPaymentLink(ctx, subscription.id),
         due: dueCents === 0 ? null : { usd: formatCents(dueCents), zar: formatCents(startCents) },
         isDataDestroyed: isDataDestroyed(subscription),
       }),

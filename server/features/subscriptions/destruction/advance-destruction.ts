@@ -4,10 +4,14 @@ import type { Database } from '../../../db/database.ts';
 import { subscriptions } from '../../../db/schema/index.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';
 import { lockSubscription, type SubscriptionRow } from '../queries.ts';
-import { forgetAnnouncement, tellReporters, warnOwner } from './announce.ts';
-import { destroyData } from './destroy-data.ts';
-import { readFacts } from './read-facts.ts';
-import { destructionStep, isAlarmDue, type DestructionStep } from './rules.ts';
+import {
+  clearDestructionAnnouncement,
+  notifyReportersOfDestruction,
+  warnOwnerOfDestruction,
+} from './announce.ts';
+import { destroyOwnerData } from './destroy-data.ts';
+import { loadDestructionFacts } from './read-facts.ts';
+import { decideDestructionStep, isPostponementAlarmDue, type DestructionStep } from './rules.ts';
 
 /**
  * Takes the next step towards destroying an owner's unpaid data, in one transaction with the mails for that step. It
@@ -24,7 +28,7 @@ export async function advanceDestruction(
     // The lock keeps a report from being submitted between this look and a destruction.
     await lockOwner(tx, subscription.userId);
     const now = ctx.clock.certain();
-    const step = destructionStep(await readFacts(ctx, tx, subscription, now), now);
+    const step = decideDestructionStep(await loadDestructionFacts(ctx, tx, subscription, now), now);
     await take(ctx, tx, { subscription, step, now });
     return step.do;
   });
@@ -41,15 +45,15 @@ async function take(
     case 'wait':
       return wait(ctx, tx, { subscription, step, now });
     case 'forget':
-      return forgetAnnouncement(tx, subscription.id);
+      return clearDestructionAnnouncement(tx, subscription.id);
     case 'warn':
-      return warnOwner(ctx, tx, subscription, step);
+      return warnOwnerOfDestruction(ctx, tx, subscription, step);
     case 'notify-reporters':
-      return tellReporters(ctx, tx, subscription, { ...step, why: 'unpaid' });
+      return notifyReportersOfDestruction(ctx, tx, subscription, { ...step, why: 'unpaid' });
     case 'tell-reporters':
-      return tellReporters(ctx, tx, subscription, { ...step, why: 'unreachable' });
+      return notifyReportersOfDestruction(ctx, tx, subscription, { ...step, why: 'unreachable' });
     case 'destroy':
-      return destroyData(ctx, tx, subscription, now);
+      return destroyOwnerData(ctx, tx, subscription, now);
   }
 }
 
@@ -64,7 +68,7 @@ async function wait(
   }: { subscription: SubscriptionRow; step: Extract<DestructionStep, { do: 'wait' }>; now: Date },
 ): Promise<void> {
   if (destroyAt === null || step.destroyAt === null) return;
-  const isLoud = isAlarmDue(step, { destroyAt, alarmedAt }, now);
+  const isLoud = isPostponementAlarmDue(step, { destroyAt, alarmedAt }, now);
   if (isLoud) {
     logger.error(
       { alarm: 'destruction-postponed', subscriptionId: id, why: step.why, announcedFor: destroyAt },

@@ -5,7 +5,7 @@ import type { Context } from '../../../context.ts';
 import { subscriptions } from '../../../db/schema/index.ts';
 import { sweep } from '../../../jobs/sweep.ts';
 import { advanceDestruction } from './advance-destruction.ts';
-import { askPayfast, askRecentPayments } from './ask-payfast.ts';
+import { runPaymentInquiry, fetchRecentPayments } from './ask-payfast.ts';
 
 /** The first warning comes thirty days ahead. Two months are always longer than that. */
 const LOOKED_AT_MONTHS_AHEAD = 2;
@@ -14,7 +14,7 @@ const LOOKED_AT_MONTHS_AHEAD = 2;
  * Takes every step that is due towards destroying unpaid data. PayFast is asked only where everything else holds. Its
  * books are read once for all owners. A failure for one owner does not delay the others.
  */
-export async function advanceDestructions(ctx: Context): Promise<void> {
+export async function advanceDueDestructions(ctx: Context): Promise<void> {
   const asking: { id: number }[] = [];
   await sweep(ctx, await findUnpaid(ctx), {
     ...words,
@@ -24,12 +24,12 @@ export async function advanceDestructions(ctx: Context): Promise<void> {
     },
   });
   if (asking.length === 0) return;
-  const recent = await askRecentPayments(ctx);
+  const recent = await fetchRecentPayments(ctx);
   await sweep(ctx, asking, {
     ...words,
     name: 'ask-payfast',
     work: async ({ id }) => {
-      await askPayfast(ctx, id, recent);
+      await runPaymentInquiry(ctx, id, recent);
       await advanceDestruction(ctx, id);
     },
   });
@@ -43,7 +43,7 @@ const words = {
 
 /** Subscriptions that may need an announcement, a destruction or the end of an announcement. */
 async function findUnpaid({ db, clock }: Context): Promise<{ id: number }[]> {
-  const unpaidSince = addMonths(clock.certain(), LOOKED_AT_MONTHS_AHEAD - billingLimits.keptMonths);
+  const unpaidSince = addMonths(clock.certain(), LOOKED_AT_MONTHS_AHEAD - billingLimits.retentionMonths);
   return db
     .select({ id: subscriptions.id })
     .from(subscriptions)

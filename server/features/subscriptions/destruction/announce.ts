@@ -1,31 +1,31 @@
 import { eq } from 'drizzle-orm';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import type { MailKind } from '../../../adapters/mail/kinds.ts';
-import type { Letter } from '../../../adapters/mail/layout.ts';
-import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
+import type { EmailContent } from '../../../adapters/mail/layout.ts';
+import { formatEmailDate } from '../../../adapters/mail/letter-moment.ts';
 import { queueMail, withdrawMails } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { destructionLetters, paymentInquiries, subscriptions, users } from '../../../db/schema/index.ts';
 import { mailLimits } from '../../../limits.ts';
-import { readEstate } from '../../access/read-estate.ts';
+import { loadEstateState } from '../../access/read-estate.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
-import { namesOf } from '../../names/owner-name.ts';
-import { makeReporterLinks } from '../../reporters/make-reporter-links.ts';
-import { destructionNotice, destructionWarning } from '../letters.ts';
-import { paymentLink } from '../checkout/payment-link.ts';
+import { getOwnerNames } from '../../names/owner-name.ts';
+import { createReporterLinks } from '../../reporters/make-reporter-links.ts';
+import { destructionNoticeEmail, destructionWarningEmail } from '../letters.ts';
+import { buildPaymentLink } from '../checkout/payment-link.ts';
 import type { SubscriptionRow } from '../queries.ts';
-import type { WarnedDaysAhead } from './rules.ts';
+import type { WarningDaysAhead } from './rules.ts';
 
 /** The prefix of the keys of a destruction's mails. */
 const keysOf = (subscriptionId: number) => `destruction/${subscriptionId}/`;
 
 /** Writes one of the three warnings to the owner. @param destroyAt the moment that the warning names. */
-export async function warnOwner(
+export async function warnOwnerOfDestruction(
   ctx: Context,
   tx: Database,
   subscription: SubscriptionRow,
-  { daysAhead, destroyAt }: { daysAhead: WarnedDaysAhead; destroyAt: Date },
+  { daysAhead, destroyAt }: { daysAhead: WarningDaysAhead; destroyAt: Date },
 ): Promise<void> {
   await tx.update(subscriptions).set({ destroyAt }).where(eq(subscriptions.id, subscription.id));
   await recordActivity(ctx, tx, {
@@ -37,10 +37,10 @@ export async function warnOwner(
     to: subscription.email,
     kind: 'destruction-warning',
     daysAhead,
-    letter: destructionWarning({
+    letter: destructionWarningEmail({
       days: daysAhead,
-      destroyAt: letterMoment(ctx, destroyAt),
-      link: paymentLink(ctx, subscription.id),
+      destroyAt: formatEmailDate(ctx, destroyAt),
+      link: buildPaymentLink(ctx, subscription.id),
     }),
   });
 }
@@ -50,7 +50,7 @@ export async function warnOwner(
  * told us of the death and have nothing left to report. The data is kept just as long.
  * @param notice.why `unreachable`: the owner's mailbox refuses mail
  */
-export async function tellReporters(
+export async function notifyReportersOfDestruction(
   ctx: Context,
   tx: Database,
   subscription: SubscriptionRow,
@@ -62,18 +62,18 @@ export async function tellReporters(
     .set({ destroyAt, ...(why === 'unpaid' ? { reportersToldAt: toldAt } : { unreachableAt: toldAt }) })
     .where(eq(subscriptions.id, subscription.id));
   const [owner] = await tx.select().from(users).where(eq(users.id, subscription.userId));
-  if (!owner || (await readEstate(ctx, tx, owner.id)).report === 'released') return;
+  if (!owner || (await loadEstateState(ctx, tx, owner.id)).report === 'released') return;
   for (const reporter of owner.designatedReporters) {
-    const { deathLink, incapacitationLink } = await makeReporterLinks(ctx, tx, owner.id, reporter);
+    const { deathLink, incapacitationLink } = await createReporterLinks(ctx, tx, owner.id, reporter);
     await write(ctx, tx, subscription, {
       to: reporter,
       userId: owner.id,
       kind: 'destruction-notice',
       daysAhead: null,
-      letter: destructionNotice({
-        ...namesOf(ctx, owner),
+      letter: destructionNoticeEmail({
+        ...getOwnerNames(ctx, owner),
         why,
-        destroyAt: letterMoment(ctx, destroyAt),
+        destroyAt: formatEmailDate(ctx, destroyAt),
         deathLink,
         incapacitationLink,
       }),
@@ -85,7 +85,13 @@ async function write(
   ctx: Context,
   tx: Database,
   { id }: SubscriptionRow,
-  mail: { to: string; kind: MailKind; daysAhead: WarnedDaysAhead | null; letter: Letter; userId?: number },
+  mail: {
+    to: string;
+    kind: MailKind;
+    daysAhead: WarningDaysAhead | null;
+    letter: EmailContent;
+    userId?: number;
+  },
 ): Promise<void> {
   const { daysAhead, ...owed } = mail;
   const mailId = await queueMail(ctx, tx, {
@@ -103,7 +109,7 @@ async function write(
  * Takes back an announced destruction. Its unsent mails are withdrawn, and the next announcement starts from the
  * beginning. Does nothing where nothing is announced. @param tx holds the lock on the subscription's row.
  */
-export async function forgetAnnouncement(tx: Database, subscriptionId: number): Promise<void> {
+export async function clearDestructionAnnouncement(tx: Database, subscriptionId: number): Promise<void> {
   await withdrawMails(tx, keysOf(subscriptionId));
   await tx.delete(destructionLetters).where(eq(destructionLetters.subscriptionId, subscriptionId));
   await tx.delete(paymentInquiries).where(eq(paymentInquiries.subscriptionId, subscriptionId));

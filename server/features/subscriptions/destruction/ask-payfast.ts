@@ -1,25 +1,25 @@
-import { billingDay } from '#shared/domain/billing-dates.ts';
+import { formatBillingDay } from '#shared/domain/billing-dates.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { destructionLimits } from '#shared/domain/limits.ts';
-import type { HistoryPayment } from '../../../adapters/payfast/history.ts';
+import type { PayfastHistoryPayment } from '../../../adapters/payfast/history.ts';
 import type { Context } from '../../../context.ts';
 import { paymentInquiries } from '../../../db/schema/index.ts';
 import { findSubscription } from '../queries.ts';
-import { readPayable, type Payable } from './read-payable.ts';
-import { listsUnheard, mayHaveCharged, type PaymentInquiry } from './rules.ts';
+import { loadPaymentRecords, type PaymentRecords } from './read-payable.ts';
+import { hasUnappliedPayment, mayHaveUnappliedCharge, type PaymentInquiry } from './rules.ts';
 
 const STEP_DAYS = 15;
 /** PayFast's status number for a subscription that it charges. */
 const ACTIVE = 1;
 
 /** Everybody's payments of the last sixty days, or the reason why PayFast did not list them. */
-export type RecentPayments = { payments: HistoryPayment[]; askedAt: Date } | { failure: string };
+export type RecentPayments = { payments: PayfastHistoryPayment[]; askedAt: Date } | { failure: string };
 
 /** Reads PayFast's books once for all owners, in steps that overlap by a day and reach into tomorrow. */
-export async function askRecentPayments({ clock, payfast }: Context): Promise<RecentPayments> {
+export async function fetchRecentPayments({ clock, payfast }: Context): Promise<RecentPayments> {
   const askedAt = clock.certain();
-  const day = (days: number) => billingDay(new Date(askedAt.getTime() + days * DAY_MS));
-  const payments: HistoryPayment[] = [];
+  const day = (days: number) => formatBillingDay(new Date(askedAt.getTime() + days * DAY_MS));
+  const payments: PayfastHistoryPayment[] = [];
   try {
     for (let from = -destructionLimits.offersAskedDays - 1; from < 1; from += STEP_DAYS) {
       const to = Math.min(from + STEP_DAYS, 1);
@@ -35,13 +35,13 @@ export async function askRecentPayments({ clock, payfast }: Context): Promise<Re
  * Asks PayFast about every agreement of a subscription. Stores what PayFast and its books say about charges that were not
  * applied. It runs outside any transaction: before you rely on the answer, check whether anything has changed since.
  */
-export async function askPayfast(
+export async function runPaymentInquiry(
   ctx: Context,
   subscriptionId: number,
   recent: RecentPayments,
 ): Promise<PaymentInquiry['result']> {
   const now = ctx.clock.certain();
-  const payable = await readPayable(ctx, ctx.db, subscriptionId);
+  const payable = await loadPaymentRecords(ctx, ctx.db, subscriptionId);
   const answer = await resultOf(ctx, subscriptionId, { payable, recent, now });
   const row = {
     askedAt: 'askedAt' in recent ? recent.askedAt : now,
@@ -64,22 +64,22 @@ interface Answer {
 async function resultOf(
   ctx: Context,
   subscriptionId: number,
-  { payable, recent, now }: { payable: Payable; recent: RecentPayments; now: Date },
+  { payable, recent, now }: { payable: PaymentRecords; recent: RecentPayments; now: Date },
 ): Promise<Answer> {
   if ('failure' in recent) return { result: 'unanswered', detail: recent.failure };
-  if (listsUnheard(recent.payments, payable)) {
+  if (hasUnappliedPayment(recent.payments, payable)) {
     return {
       result: 'charge-unheard',
       detail: 'the transaction history lists a payment that was not applied',
     };
   }
   const subscription = await findSubscription(ctx.db, { id: subscriptionId });
-  const days = { today: billingDay(now), paidUntil: billingDay(subscription?.paidUntil ?? now) };
+  const days = { today: formatBillingDay(now), paidUntil: formatBillingDay(subscription?.paidUntil ?? now) };
   for (const token of payable.tokens) {
     try {
       const { status, cyclesComplete, runDate } = await ctx.payfast.fetchSubscription(token);
       const described = { isActive: status === ACTIVE, cyclesComplete, runDate };
-      if (mayHaveCharged(described, payable.heardOf(token), days)) {
+      if (mayHaveUnappliedCharge(described, payable.countAppliedPayments(token), days)) {
         return { result: 'charge-unheard', detail: 'an agreement counts more charges than were applied' };
       }
     } catch (error) {

@@ -1,22 +1,26 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { dueForDestruction } from '../../../../tests/support/destruction/destruction.ts';
+import { moveToDueDestruction } from '../../../../tests/support/destruction/destruction.ts';
 import { payAtPayfast } from '../../../../tests/support/payfast/payfast.ts';
-import { OWNER, saveLeavebit, subscriptionOf } from '../../../../tests/support/reminders.ts';
+import {
+  REMINDED_OWNER,
+  saveReminderLeavebit,
+  loadSubscriptionId,
+} from '../../../../tests/support/reminders.ts';
 import { insertReport } from '../../../../tests/support/release/reports.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { registerOwner, type Owner } from '../../../../tests/support/visitor.ts';
-import { askPayfast, askRecentPayments } from './ask-payfast.ts';
+import { registerOwner, type TestOwner } from '../../../../tests/support/visitor.ts';
+import { runPaymentInquiry, fetchRecentPayments } from './ask-payfast.ts';
 import { destroyedTables } from './destroy-data.ts';
 
 let app: TestApp;
-let owner: Owner;
+let owner: TestOwner;
 let id: number;
 beforeEach(async () => {
   app = await startTestApp();
-  owner = await registerOwner(app, OWNER);
-  await saveLeavebit(app, owner);
-  ({ id } = await dueForDestruction(app, owner.id));
-  await askPayfast(app.ctx, id, await askRecentPayments(app.ctx));
+  owner = await registerOwner(app, REMINDED_OWNER);
+  await saveReminderLeavebit(app, owner);
+  ({ id } = await moveToDueDestruction(app, owner.id));
+  await runPaymentInquiry(app.ctx, id, await fetchRecentPayments(app.ctx));
 });
 afterEach(() => app[Symbol.asyncDispose]());
 
@@ -105,7 +109,7 @@ describe('the database itself', () => {
       'waits for its checks',
       async () => {
         app.payfast.down.add('validate');
-        await payAtPayfast(app, await subscriptionOf(app, owner));
+        await payAtPayfast(app, await loadSubscriptionId(app, owner));
         await query("update checkouts set offered_at = '2001-01-01'");
       },
     ],
@@ -113,7 +117,7 @@ describe('the database itself', () => {
       'after a new offer',
       'after an offer',
       async () => {
-        await payAtPayfast(app, await subscriptionOf(app, owner));
+        await payAtPayfast(app, await loadSubscriptionId(app, owner));
         await query("update payments set verdict = 'rejected', processed_at = created_at");
       },
     ],

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
+import { formatEmailDate } from '../../../adapters/mail/letter-moment.ts';
 import { queueMail } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
-import { patiently } from '../../../db/bounded-client.ts';
+import { withLongStatementTimeout } from '../../../db/bounded-client.ts';
 import type { Database } from '../../../db/database.ts';
 import {
   activityChains,
@@ -21,12 +21,12 @@ import {
   viewerVerified,
 } from '../../../db/schema/index.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
-import { resealFactors } from '../../factors/reseal-factors.ts';
-import { dataDestroyed } from '../letters.ts';
-import { paymentLink } from '../checkout/payment-link.ts';
+import { reencryptFactors } from '../../factors/reseal-factors.ts';
+import { dataDestroyedEmail } from '../letters.ts';
+import { buildPaymentLink } from '../checkout/payment-link.ts';
 import type { SubscriptionRow } from '../queries.ts';
-import { endAgreements } from '../ending/end-agreements.ts';
-import { forgetAnnouncement } from './announce.ts';
+import { cancelAgreements } from '../ending/end-agreements.ts';
+import { clearDestructionAnnouncement } from './announce.ts';
 
 /**
  * The tables whose rows of an owner are deleted. The rows that belong to them (files, chunks, versions of codes and
@@ -49,7 +49,7 @@ export const destroyedTables = [
 ] as const;
 
 /** Whether there is anything to destroy. */
-export async function hasData(tx: Database, userId: number): Promise<boolean> {
+export async function hasOwnerData(tx: Database, userId: number): Promise<boolean> {
   const [leavebit] = await tx
     .select({ id: triggerBytes.id })
     .from(triggerBytes)
@@ -67,9 +67,9 @@ export async function hasData(tx: Database, userId: number): Promise<boolean> {
  * Destroys an owner's content and the names of the people it was for. The account and its payments stay. Agreements are
  * ended, so that nobody pays for lost data. The keys are deleted with the rows, so they cannot open the remains on a
  * backup or a disk.
- * @param tx holds the lock on the subscription's row. The caller has decided by `destructionStep`.
+ * @param tx holds the lock on the subscription's row. The caller has decided by `decideDestructionStep`.
  */
-export async function destroyData(
+export async function destroyOwnerData(
   ctx: Context,
   tx: Database,
   subscription: SubscriptionRow,
@@ -78,12 +78,12 @@ export async function destroyData(
   const { id, userId, email } = subscription;
   // This comes first: the database checks rows that are deleted below.
   await tx.update(subscriptions).set({ dataDestroyedAt: now }).where(eq(subscriptions.id, id));
-  await forgetAnnouncement(tx, id);
-  await patiently(tx, async (slow) => {
+  await clearDestructionAnnouncement(tx, id);
+  await withLongStatementTimeout(tx, async (slow) => {
     for (const table of destroyedTables) await slow.delete(table).where(eq(table.userId, userId));
   });
-  const key = await resealFactors(ctx, tx, userId);
-  ctx.keyRing.forgetDataKeys();
+  const key = await reencryptFactors(ctx, tx, userId);
+  ctx.keyRing.clearDataKeyCache();
   await tx
     .update(users)
     .set({
@@ -95,12 +95,12 @@ export async function destroyData(
     })
     .where(eq(users.id, userId));
   await recordActivity(ctx, tx, { userId, kind: 'data-destroyed' });
-  await endAgreements(ctx, tx, subscription, 'destroyed');
+  await cancelAgreements(ctx, tx, subscription, 'destroyed');
   await queueMail(ctx, tx, {
     to: email,
     kind: 'data-destroyed',
     dedupeKey: `data-destroyed:${id}:${now.toISOString()}`,
-    letter: dataDestroyed({ at: letterMoment(ctx, now), link: paymentLink(ctx, id) }),
+    letter: dataDestroyedEmail({ at: formatEmailDate(ctx, now), link: buildPaymentLink(ctx, id) }),
   });
   ctx.logger.info({ subscriptionId: id }, 'unpaid data was destroyed as announced');
 }

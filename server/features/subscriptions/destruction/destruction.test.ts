@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dueForDestruction } from '../../../../tests/support/destruction/destruction.ts';
+import { moveToDueDestruction } from '../../../../tests/support/destruction/destruction.ts';
 import { payAtPayfast } from '../../../../tests/support/payfast/payfast.ts';
 import {
   countLeavebits,
-  daysAfterFreePeriod,
-  daysAfterKeeping,
-  OWNER,
-  remind,
-  saveLeavebit,
-  subscriptionOf,
+  moveAfterFreePeriod,
+  moveAfterRetention,
+  REMINDED_OWNER,
+  runReminderJobs,
+  saveReminderLeavebit,
+  loadSubscriptionId,
 } from '../../../../tests/support/reminders.ts';
 import { insertReport } from '../../../../tests/support/release/reports.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { registerOwner, signIn, type Owner } from '../../../../tests/support/visitor.ts';
-import { rescuePayments } from '../notifications/rescue-payments.ts';
+import { registerOwner, signIn, type TestOwner } from '../../../../tests/support/visitor.ts';
+import { retryStuckPayments } from '../notifications/rescue-payments.ts';
 import { stopCharging } from '../ending/stop-charging.ts';
 
 let app: TestApp;
@@ -24,19 +24,19 @@ afterEach(() => app[Symbol.asyncDispose]());
 
 describe('an owner who does nothing', () => {
   it('gets two reminders, a notice of suspension and three warnings, and then their data is destroyed', async () => {
-    const owner = await registerOwner(app, OWNER);
-    await saveLeavebit(app, owner);
+    const owner = await registerOwner(app, REMINDED_OWNER);
+    await saveReminderLeavebit(app, owner);
     await putInTrash(app, owner);
     await owner.send('put', '/api/account/name').send({ name: 'Olga Owner' }).expect(200);
-    expect(await remind(app)).toEqual([]);
+    expect(await runReminderJobs(app)).toEqual([]);
     const told: [string, string[]][] = [];
     for (const days of [-8, -7, -3, -1, 0, 1, 20, 300]) {
-      await daysAfterFreePeriod(app, days);
-      told.push([`free ${days}`, await remind(app)]);
+      await moveAfterFreePeriod(app, days);
+      told.push([`free ${days}`, await runReminderJobs(app)]);
     }
     for (const days of [-31, -29.5, -25, -6.4, -0.3, 1]) {
-      await daysAfterKeeping(app, days);
-      told.push([`kept ${days}`, await remind(app)]);
+      await moveAfterRetention(app, days);
+      told.push([`kept ${days}`, await runReminderJobs(app)]);
     }
     expect(told.filter(([, letters]) => letters.length > 0)).toEqual([
       ['free -7', ['Your free time with LeaveBits ends in 7 days']],
@@ -50,18 +50,18 @@ describe('an owner who does nothing', () => {
     expect(await countLeavebits(app)).toBe(0);
     const { rows } = await app.ctx.pool.query('select from trigger_byte_versions');
     expect(rows).toHaveLength(0);
-    await daysAfterFreePeriod(app, 800);
-    expect(await remind(app)).toEqual([]);
+    await moveAfterFreePeriod(app, 800);
+    expect(await runReminderJobs(app)).toEqual([]);
 
     // The account is still there, without a name, and a new start pays for the month that begins.
-    const back = await signIn(app, { username: OWNER });
+    const back = await signIn(app, { username: REMINDED_OWNER });
     expect((await back.send('get', '/api/user').expect(200)).body).toMatchObject({ name: null });
     const owed = await back.send('get', '/api/subscription-reactivation-amount').expect(200);
     expect(owed.body).toMatchObject({ amount: '1.00', monthsOwed: 1 });
     const view = async () => (await back.send('get', '/api/user-subscription').expect(200)).body as object;
     const destroyed = { dataDestroyedAt: expect.any(String) as string, dataKeptUntil: null };
     expect(await view()).toMatchObject({ isBlocked: true, ...destroyed });
-    await payAtPayfast(app, await subscriptionOf(app, back));
+    await payAtPayfast(app, await loadSubscriptionId(app, back));
     await app.runDueJobs();
     const list = await back.send('get', '/api/trigger-bytes').expect(200);
     expect(list.body).toEqual([]);
@@ -69,11 +69,11 @@ describe('an owner who does nothing', () => {
   });
 
   it('gets no flood of mails after a downtime, and still gets every warning with all of its days', async () => {
-    const owner = await registerOwner(app, OWNER);
-    await saveLeavebit(app, owner);
-    await daysAfterFreePeriod(app, 700);
+    const owner = await registerOwner(app, REMINDED_OWNER);
+    await saveReminderLeavebit(app, owner);
+    await moveAfterFreePeriod(app, 700);
     // They leave by different lanes, in any order.
-    expect((await remind(app)).sort()).toEqual([
+    expect((await runReminderJobs(app)).sort()).toEqual([
       'Your LeaveBits are closed for now',
       'Your LeaveBits will be destroyed in 30 days',
     ]);
@@ -86,46 +86,46 @@ describe('an owner who does nothing', () => {
     ] as const) {
       expect(await countLeavebits(app)).toBe(1);
       app.clock.advance({ days });
-      expect(await remind(app)).toEqual(letters);
+      expect(await runReminderJobs(app)).toEqual(letters);
     }
     expect(await countLeavebits(app)).toBe(0);
   });
 
   it('keeps everything if they pay what is owed, even on the last day', async () => {
-    const owner = await registerOwner(app, OWNER);
-    await saveLeavebit(app, owner);
-    await daysAfterKeeping(app, -29.5);
-    await remind(app);
-    await daysAfterKeeping(app, -6.4);
-    await remind(app);
-    await daysAfterKeeping(app, -0.3);
-    expect(await remind(app)).toHaveLength(1);
-    const back = await signIn(app, { username: OWNER });
+    const owner = await registerOwner(app, REMINDED_OWNER);
+    await saveReminderLeavebit(app, owner);
+    await moveAfterRetention(app, -29.5);
+    await runReminderJobs(app);
+    await moveAfterRetention(app, -6.4);
+    await runReminderJobs(app);
+    await moveAfterRetention(app, -0.3);
+    expect(await runReminderJobs(app)).toHaveLength(1);
+    const back = await signIn(app, { username: REMINDED_OWNER });
     const owed = await back.send('get', '/api/subscription-reactivation-amount').expect(200);
     expect(owed.body).toMatchObject({ amount: '12.00', monthsOwed: 12, amountZar: '210.00' });
-    await payAtPayfast(app, await subscriptionOf(app, back));
+    await payAtPayfast(app, await loadSubscriptionId(app, back));
     await app.runDueJobs();
     const list = await back.send('get', '/api/trigger-bytes').expect(200);
     expect(list.body).toHaveLength(1);
     app.clock.advance({ days: 10 });
-    await remind(app);
+    await runReminderJobs(app);
     expect(await countLeavebits(app)).toBe(1);
   });
 });
 
 describe('nobody is asked to pay, and nothing is destroyed,', () => {
   /** Everything is announced and due. */
-  async function ownerInDanger(): Promise<Owner> {
-    const owner = await registerOwner(app, OWNER);
-    await saveLeavebit(app, owner);
-    await dueForDestruction(app, owner.id);
+  async function ownerInDanger(): Promise<TestOwner> {
+    const owner = await registerOwner(app, REMINDED_OWNER);
+    await saveReminderLeavebit(app, owner);
+    await moveToDueDestruction(app, owner.id);
     return owner;
   }
 
   it.each(['pending', 'released'] as const)('while a report is %s', async (status) => {
     const owner = await ownerInDanger();
     await insertReport(app, owner.id, status);
-    expect(await remind(app)).toEqual([]);
+    expect(await runReminderJobs(app)).toEqual([]);
     expect(await countLeavebits(app)).toBe(1);
   });
 
@@ -133,20 +133,20 @@ describe('nobody is asked to pay, and nothing is destroyed,', () => {
     const owner = await ownerInDanger();
     const errors = vi.spyOn(app.ctx.logger, 'error').mockImplementation(() => undefined);
     app.payfast.down.add('validate');
-    await payAtPayfast(app, await subscriptionOf(app, owner));
-    await remind(app);
+    await payAtPayfast(app, await loadSubscriptionId(app, owner));
+    await runReminderJobs(app);
     expect(await countLeavebits(app)).toBe(1);
     expect(errors.mock.calls.map(([details]) => (details as { alarm: string }).alarm)).toContain(
       'destruction-postponed',
     );
     app.payfast.down.clear();
     app.clock.advance({ minutes: 11 });
-    await rescuePayments(app.ctx);
+    await retryStuckPayments(app.ctx);
     await app.runDueJobs();
-    await remind(app);
+    await runReminderJobs(app);
     expect(await countLeavebits(app)).toBe(1);
     const view = await (
-      await signIn(app, { username: OWNER })
+      await signIn(app, { username: REMINDED_OWNER })
     )
       .send('get', '/api/user-subscription')
       .expect(200);
@@ -156,22 +156,22 @@ describe('nobody is asked to pay, and nothing is destroyed,', () => {
   it.each(['rejected', 'contradiction'])('while PayFast lists a payment that was a %s', async (verdict) => {
     const owner = await ownerInDanger();
     vi.spyOn(app.ctx.logger, 'error').mockImplementation(() => undefined);
-    await payAtPayfast(app, await subscriptionOf(app, owner));
+    await payAtPayfast(app, await loadSubscriptionId(app, owner));
     await app.ctx.pool.query('update payments set verdict = $1, processed_at = created_at', [verdict]);
-    await remind(app);
+    await runReminderJobs(app);
     expect(await countLeavebits(app)).toBe(1);
     app.clock.advance({ days: 31 });
-    await remind(app);
+    await runReminderJobs(app);
     expect(await countLeavebits(app)).toBe(1);
     app.clock.advance({ days: 31 });
-    await remind(app);
+    await runReminderJobs(app);
     expect(await countLeavebits(app)).toBe(0);
   });
 
   it('when the report is refuted: every warning comes again, with all of its days', async () => {
     const owner = await ownerInDanger();
     await insertReport(app, owner.id, 'pending');
-    expect(await remind(app)).toEqual([]);
+    expect(await runReminderJobs(app)).toEqual([]);
     await app.ctx.pool.query(
       "update death_incapacitation_reports set status = 'refuted', refuted_by = 'home', refuted_at = $1",
       [app.ctx.clock.now()],
@@ -179,7 +179,7 @@ describe('nobody is asked to pay, and nothing is destroyed,', () => {
     const told = [];
     for (const days of [0, 22, 1, 5.5, 0.9]) {
       app.clock.advance({ seconds: days * 86_400 });
-      told.push(...(await remind(app)));
+      told.push(...(await runReminderJobs(app)));
     }
     expect(told.filter((subject) => subject.includes('destroyed'))).toEqual([
       'Your LeaveBits will be destroyed in 30 days',
@@ -188,26 +188,26 @@ describe('nobody is asked to pay, and nothing is destroyed,', () => {
     ]);
     expect(await countLeavebits(app)).toBe(1);
     app.clock.advance({ days: 1 });
-    expect(await remind(app)).toContain('Your LeaveBits have been destroyed');
+    expect(await runReminderJobs(app)).toContain('Your LeaveBits have been destroyed');
   });
 
   it('but without a report the data is destroyed at that moment', async () => {
     await ownerInDanger();
-    expect(await remind(app)).toContain('Your LeaveBits have been destroyed');
+    expect(await runReminderJobs(app)).toContain('Your LeaveBits have been destroyed');
     expect(await countLeavebits(app)).toBe(0);
   });
 
   it('after charging was stopped for a release', async () => {
-    const owner = await registerOwner(app, OWNER);
+    const owner = await registerOwner(app, REMINDED_OWNER);
     await insertReport(app, owner.id, 'released');
     await stopCharging(app.ctx, { userId: owner.id });
-    await daysAfterFreePeriod(app, 10);
-    expect(await remind(app)).toEqual([]);
+    await moveAfterFreePeriod(app, 10);
+    expect(await runReminderJobs(app)).toEqual([]);
   });
 });
 
 /** A LeaveBit with an earlier version, deleted. In this test nothing empties the trash but the destruction. */
-async function putInTrash(app: TestApp, owner: Owner): Promise<void> {
+async function putInTrash(app: TestApp, owner: TestOwner): Promise<void> {
   const fields = { description: 'First', sharingEmails: ['ben@example.org'] };
   const saved = await owner.send('post', '/api/trigger-bytes').send(fields).expect(201);
   const path = `/api/trigger-bytes/${(saved.body as { id: number }).id}`;

@@ -1,30 +1,38 @@
 import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chargeUnheard, dueForDestruction } from '../../../../tests/support/destruction/destruction.ts';
-import { watchAlarms, type Alarm } from '../../../../tests/support/payfast/notifications.ts';
-import { payAtPayfast, postNotice } from '../../../../tests/support/payfast/payfast.ts';
-import { countLeavebits, OWNER, saveLeavebit, subscriptionOf } from '../../../../tests/support/reminders.ts';
+import {
+  chargeWithLostNotification,
+  moveToDueDestruction,
+} from '../../../../tests/support/destruction/destruction.ts';
+import { captureAlarms, type CapturedAlarm } from '../../../../tests/support/payfast/notifications.ts';
+import { payAtPayfast, postNotification } from '../../../../tests/support/payfast/payfast.ts';
+import {
+  countLeavebits,
+  REMINDED_OWNER,
+  saveReminderLeavebit,
+  loadSubscriptionId,
+} from '../../../../tests/support/reminders.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { openVisitor, registerOwner } from '../../../../tests/support/visitor.ts';
 import { advanceDestruction } from './advance-destruction.ts';
-import { advanceDestructions } from './advance-destructions.ts';
-import { askPayfast, askRecentPayments } from './ask-payfast.ts';
+import { advanceDueDestructions } from './advance-destructions.ts';
+import { runPaymentInquiry, fetchRecentPayments } from './ask-payfast.ts';
 
 let app: TestApp;
 let id: number;
 let token: string;
-let alarms: Alarm[];
+let alarms: CapturedAlarm[];
 
 /** A destruction is due, and PayFast has just said that it knows of no payment. */
 beforeEach(async () => {
   app = await startTestApp();
-  alarms = watchAlarms(app);
-  const owner = await registerOwner(app, OWNER);
-  await saveLeavebit(app, owner);
-  token = await payAtPayfast(app, await subscriptionOf(app, owner));
+  alarms = captureAlarms(app);
+  const owner = await registerOwner(app, REMINDED_OWNER);
+  await saveReminderLeavebit(app, owner);
+  token = await payAtPayfast(app, await loadSubscriptionId(app, owner));
   await app.runDueJobs();
-  ({ id } = await dueForDestruction(app, owner.id));
-  await askPayfast(app.ctx, id, await askRecentPayments(app.ctx));
+  ({ id } = await moveToDueDestruction(app, owner.id));
+  await runPaymentInquiry(app.ctx, id, await fetchRecentPayments(app.ctx));
 });
 afterEach(() => app[Symbol.asyncDispose]());
 
@@ -56,7 +64,9 @@ describe('a payment in the last moment', () => {
   it('is found while it is being stored: the destruction waits for it', async () => {
     // Holds the notification's transaction open after it has stored the payment.
     const gate = await hold('lock table graphile_worker._private_jobs in access exclusive mode', []);
-    const posted = postNotice(app, await chargeUnheard(app, token)).then((answer) => answer.status);
+    const posted = postNotification(app, await chargeWithLostNotification(app, token)).then(
+      (answer) => answer.status,
+    );
     await expect.poll(waiters).toBe(1);
     const destroying = advanceDestruction(app.ctx, id);
     await expect.poll(waiters).toBe(2);
@@ -65,7 +75,7 @@ describe('a payment in the last moment', () => {
     expect(await destroying).toBe('wait');
     expect(await countLeavebits(app)).toBe(1);
     await app.runDueJobs();
-    await advanceDestructions(app.ctx);
+    await advanceDueDestructions(app.ctx);
     expect(await countLeavebits(app)).toBe(1);
     expect(alarms.map(({ alarm }) => alarm)).not.toContain('paid-after-destruction');
   });
@@ -84,7 +94,9 @@ describe('a payment in the last moment', () => {
     ]);
     const destroying = advanceDestruction(app.ctx, id);
     await expect.poll(waiters).toBe(1);
-    const posted = postNotice(app, await chargeUnheard(app, token)).then((answer) => answer.status);
+    const posted = postNotification(app, await chargeWithLostNotification(app, token)).then(
+      (answer) => answer.status,
+    );
     await expect.poll(waiters).toBe(2);
     await gate.client.query('delete from mails where recipient = $1', ['x']);
     await gate.commit();
@@ -97,7 +109,7 @@ describe('a payment in the last moment', () => {
 
   it('keeps the data when it is stored after PayFast was asked', async () => {
     app.payfast.down.add('validate');
-    await postNotice(app, await chargeUnheard(app, token)).expect(200);
+    await postNotification(app, await chargeWithLostNotification(app, token)).expect(200);
     expect(await advanceDestruction(app.ctx, id)).toBe('wait');
     expect(await countLeavebits(app)).toBe(1);
   });
@@ -107,7 +119,7 @@ describe('a payment in the last moment', () => {
     await visitor.send('post', `/api/payment/${id}/begin`).expect(204);
     expect(await advanceDestruction(app.ctx, id)).toBe('ask-payfast');
     app.clock.advance({ minutes: 1 });
-    await advanceDestructions(app.ctx);
+    await advanceDueDestructions(app.ctx);
     expect(await countLeavebits(app)).toBe(0);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as rules from './rules.ts';
 
 describe('what PayFast’s books and agreements say', () => {
-  const owners = { offers: new Set(['offer-1', 'offer-2']), heard: new Set(['7']) };
+  const owners = { offers: new Set(['offer-1', 'offer-2']), appliedPaymentIds: new Set(['7']) };
 
   it.each([
     ['a payment that was applied', 'offer-1', '7', false],
@@ -10,7 +10,7 @@ describe('what PayFast’s books and agreements say', () => {
     ['somebody else’s payment', 'offer-9', '8', false],
     ['a payment without one of our offers', null, '8', false],
   ])('%s', (_what, merchantPaymentId, paymentId, isUnheard) => {
-    expect(rules.listsUnheard([{ merchantPaymentId, paymentId }], owners)).toBe(isUnheard);
+    expect(rules.hasUnappliedPayment([{ merchantPaymentId, paymentId }], owners)).toBe(isUnheard);
   });
 
   it('one payment that was not applied, among others', () => {
@@ -18,7 +18,7 @@ describe('what PayFast’s books and agreements say', () => {
       { merchantPaymentId: 'offer-1', paymentId: '7' },
       { merchantPaymentId: 'offer-2', paymentId: '8' },
     ];
-    expect(rules.listsUnheard(listed, owners)).toBe(true);
+    expect(rules.hasUnappliedPayment(listed, owners)).toBe(true);
   });
 
   const days = { today: '2041-02-10', paidUntil: '2040-02-01' };
@@ -37,7 +37,7 @@ describe('what PayFast’s books and agreements say', () => {
     ],
     ['neither cycles nor a next charge', { isActive: true, cyclesComplete: null, runDate: null }, 0, false],
   ])('%s', (_what, described, heard, expected) => {
-    expect(rules.mayHaveCharged(described, heard, days)).toBe(expected);
+    expect(rules.mayHaveUnappliedCharge(described, heard, days)).toBe(expected);
   });
 
   it.each([
@@ -47,6 +47,6 @@ describe('what PayFast’s books and agreements say', () => {
     ['on the day to come on which the paid time ends', '2041-04-01', '2041-04-01', false],
   ])('a next charge %s', (_what, runDate, paidUntil, expected) => {
     const described = { isActive: true, cyclesComplete: 0, runDate };
-    expect(rules.mayHaveCharged(described, 1, { ...days, paidUntil })).toBe(expected);
+    expect(rules.mayHaveUnappliedCharge(described, 1, { ...days, paidUntil })).toBe(expected);
   });
 });

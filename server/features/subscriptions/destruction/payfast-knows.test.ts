@@ -1,30 +1,35 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
-  chargeUnheard,
-  dueForDestruction,
-  startUnheard,
-  subscriptionRow,
+  chargeWithLostNotification,
+  moveToDueDestruction,
+  subscribeWithLostNotification,
+  loadSubscriptionRow,
 } from '../../../../tests/support/destruction/destruction.ts';
-import { watchAlarms, type Alarm } from '../../../../tests/support/payfast/notifications.ts';
+import { captureAlarms, type CapturedAlarm } from '../../../../tests/support/payfast/notifications.ts';
 import {
-  actAtPayfast,
-  checkoutOf,
+  pressPayfastButton,
+  loadCheckoutFields,
   payAtPayfast,
-  postNotice,
+  postNotification,
 } from '../../../../tests/support/payfast/payfast.ts';
-import { countLeavebits, OWNER, saveLeavebit, subscriptionOf } from '../../../../tests/support/reminders.ts';
+import {
+  countLeavebits,
+  REMINDED_OWNER,
+  saveReminderLeavebit,
+  loadSubscriptionId,
+} from '../../../../tests/support/reminders.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { registerOwner, type Owner } from '../../../../tests/support/visitor.ts';
-import { advanceDestructions } from './advance-destructions.ts';
+import { registerOwner, type TestOwner } from '../../../../tests/support/visitor.ts';
+import { advanceDueDestructions } from './advance-destructions.ts';
 
 let app: TestApp;
-let owner: Owner;
-let alarms: Alarm[];
+let owner: TestOwner;
+let alarms: CapturedAlarm[];
 beforeEach(async () => {
   app = await startTestApp();
-  owner = await registerOwner(app, OWNER);
-  await saveLeavebit(app, owner);
-  alarms = watchAlarms(app);
+  owner = await registerOwner(app, REMINDED_OWNER);
+  await saveReminderLeavebit(app, owner);
+  alarms = captureAlarms(app);
 });
 afterEach(() => app[Symbol.asyncDispose]());
 
@@ -35,78 +40,81 @@ const why = () =>
 
 describe('before data is destroyed, PayFast is asked,', () => {
   it('and data that PayFast charges for is kept, though thirteen notifications were lost', async () => {
-    const token = await payAtPayfast(app, await subscriptionOf(app, owner));
+    const token = await payAtPayfast(app, await loadSubscriptionId(app, owner));
     await app.runDueJobs();
     const lost: string[] = [];
     for (let month = 0; month < 13; month += 1) {
       app.clock.advance({ days: 30 });
-      lost.push(await chargeUnheard(app, token));
+      lost.push(await chargeWithLostNotification(app, token));
     }
-    await dueForDestruction(app, owner.id);
-    await advanceDestructions(app.ctx);
+    await moveToDueDestruction(app, owner.id);
+    await advanceDueDestructions(app.ctx);
     expect(await countLeavebits(app)).toBe(1);
     expect(why()).toEqual(['charge-unheard']);
 
     // PayFast sends them again and they count as paid. Nothing is announced anymore.
-    for (const body of lost) await postNotice(app, body).expect(200);
+    for (const body of lost) await postNotification(app, body).expect(200);
     await app.runDueJobs();
-    expect(await subscriptionRow(app, owner.id)).toMatchObject({ destroy_at: null });
-    await advanceDestructions(app.ctx);
+    expect(await loadSubscriptionRow(app, owner.id)).toMatchObject({ destroy_at: null });
+    await advanceDueDestructions(app.ctx);
     expect(await countLeavebits(app)).toBe(1);
   });
 
   it('and data is kept also where its books are too short to show the charge', async () => {
-    const token = await payAtPayfast(app, await subscriptionOf(app, owner));
+    const token = await payAtPayfast(app, await loadSubscriptionId(app, owner));
     await app.runDueJobs();
     app.clock.advance({ days: 40 });
-    await chargeUnheard(app, token);
-    await chargeUnheard(app, token);
-    await dueForDestruction(app, owner.id);
-    await advanceDestructions(app.ctx);
+    await chargeWithLostNotification(app, token);
+    await chargeWithLostNotification(app, token);
+    await moveToDueDestruction(app, owner.id);
+    await advanceDueDestructions(app.ctx);
     expect(await countLeavebits(app)).toBe(1);
     expect(why()).toEqual(['charge-unheard']);
   });
 
   it('and a start that was never reported keeps the data', async () => {
-    const { destroyAt } = await dueForDestruction(app, owner.id);
+    const { destroyAt } = await moveToDueDestruction(app, owner.id);
     app.clock.advance({ hours: -1 });
-    await startUnheard(app, await checkoutOf(app, await subscriptionOf(app, owner)));
+    await subscribeWithLostNotification(
+      app,
+      await loadCheckoutFields(app, await loadSubscriptionId(app, owner)),
+    );
     app.clock.advance({ hours: 1 });
     expect(app.ctx.clock.now().getTime()).toBeGreaterThan(destroyAt.getTime());
-    await advanceDestructions(app.ctx);
+    await advanceDueDestructions(app.ctx);
     expect(await countLeavebits(app)).toBe(1);
     expect(why()).toEqual(['charge-unheard']);
   });
 
   it('and a charge that was reported does not count as unreported', async () => {
-    const token = await payAtPayfast(app, await subscriptionOf(app, owner));
+    const token = await payAtPayfast(app, await loadSubscriptionId(app, owner));
     await app.runDueJobs();
     for (let month = 0; month < 2; month += 1) {
       app.clock.advance({ days: 30 });
-      await actAtPayfast(app, token, 'charge');
+      await pressPayfastButton(app, token, 'charge');
       await app.runDueJobs();
     }
-    await dueForDestruction(app, owner.id);
-    await advanceDestructions(app.ctx);
+    await moveToDueDestruction(app, owner.id);
+    await advanceDueDestructions(app.ctx);
     expect(await countLeavebits(app)).toBe(0);
     expect(why()).toEqual([]);
   });
 
   it.each(['history', 'api'] as const)('and while its %s is away everything is kept', async (part) => {
-    await payAtPayfast(app, await subscriptionOf(app, owner));
+    await payAtPayfast(app, await loadSubscriptionId(app, owner));
     await app.runDueJobs();
-    await dueForDestruction(app, owner.id);
+    await moveToDueDestruction(app, owner.id);
     app.payfast.down.add(part);
-    await advanceDestructions(app.ctx);
-    await advanceDestructions(app.ctx);
+    await advanceDueDestructions(app.ctx);
+    await advanceDueDestructions(app.ctx);
     expect(await countLeavebits(app)).toBe(1);
     expect(why()).toEqual(['payfast-unanswered']);
     app.payfast.down.clear();
     // An unanswered question is asked again some hours later.
-    await advanceDestructions(app.ctx);
+    await advanceDueDestructions(app.ctx);
     expect(await countLeavebits(app)).toBe(1);
     app.clock.advance({ hours: 3 });
-    await advanceDestructions(app.ctx);
+    await advanceDueDestructions(app.ctx);
     expect(await countLeavebits(app)).toBe(0);
   });
 
@@ -114,38 +122,38 @@ describe('before data is destroyed, PayFast is asked,', () => {
     const owners = [owner];
     for (const name of ['other', 'third']) {
       owners.push(await registerOwner(app, `${name}@example.org`));
-      await saveLeavebit(app, owners.at(-1)!);
+      await saveReminderLeavebit(app, owners.at(-1)!);
     }
     app.clock.advance({ days: 350 });
-    await advanceDestructions(app.ctx);
+    await advanceDueDestructions(app.ctx);
     expect(app.payfast.asked.history).toBe(0);
-    for (const one of owners) await dueForDestruction(app, one.id);
+    for (const one of owners) await moveToDueDestruction(app, one.id);
     expect(await countLeavebits(app)).toBe(3);
-    await advanceDestructions(app.ctx);
+    await advanceDueDestructions(app.ctx);
     expect(await countLeavebits(app)).toBe(0);
     // Sixty-two days in steps of fifteen.
     expect(app.payfast.asked.history).toBe(5);
   });
 
   it('and a person who has checked there can answer in its place', async () => {
-    const { id } = await dueForDestruction(app, owner.id);
+    const { id } = await moveToDueDestruction(app, owner.id);
     app.payfast.down.add('history');
-    await advanceDestructions(app.ctx);
+    await advanceDueDestructions(app.ctx);
     expect(await countLeavebits(app)).toBe(1);
     await app.ctx.pool.query(
       "update payment_inquiries set result = 'clear', asked_about = null, asked_at = $2 where subscription_id = $1",
       [id, app.ctx.clock.now()],
     );
-    await advanceDestructions(app.ctx);
+    await advanceDueDestructions(app.ctx);
     expect(await countLeavebits(app)).toBe(0);
   });
 });
 
 it('PayFast no longer charges for destroyed data', async () => {
-  const token = await payAtPayfast(app, await subscriptionOf(app, owner));
+  const token = await payAtPayfast(app, await loadSubscriptionId(app, owner));
   await app.runDueJobs();
-  await dueForDestruction(app, owner.id);
-  await advanceDestructions(app.ctx);
+  await moveToDueDestruction(app, owner.id);
+  await advanceDueDestructions(app.ctx);
   expect(await countLeavebits(app)).toBe(0);
   await app.runDueJobs();
   expect(await app.payfast.store.find(token)).toMatchObject({ status: 2 });
@@ -153,13 +161,13 @@ it('PayFast no longer charges for destroyed data', async () => {
 
 describe('a payment that arrives after a destruction', () => {
   it('is applied and alarms a person', async () => {
-    const id = await subscriptionOf(app, owner);
+    const id = await loadSubscriptionId(app, owner);
     const token = await payAtPayfast(app, id);
     await app.runDueJobs();
-    await dueForDestruction(app, owner.id);
-    await advanceDestructions(app.ctx);
+    await moveToDueDestruction(app, owner.id);
+    await advanceDueDestructions(app.ctx);
     expect(await countLeavebits(app)).toBe(0);
-    await postNotice(app, await chargeUnheard(app, token)).expect(200);
+    await postNotification(app, await chargeWithLostNotification(app, token)).expect(200);
     await app.runDueJobs();
     expect(alarms.map(({ alarm }) => alarm)).toContain('paid-after-destruction');
     const { rows } = await app.ctx.pool.query(
@@ -169,10 +177,10 @@ describe('a payment that arrives after a destruction', () => {
   });
 
   it('alarms nobody when it is for a new start with an empty account', async () => {
-    await dueForDestruction(app, owner.id);
-    await advanceDestructions(app.ctx);
+    await moveToDueDestruction(app, owner.id);
+    await advanceDueDestructions(app.ctx);
     app.clock.advance({ hours: 1 });
-    await payAtPayfast(app, await subscriptionOf(app, owner));
+    await payAtPayfast(app, await loadSubscriptionId(app, owner));
     await app.runDueJobs();
     expect(alarms.map(({ alarm }) => alarm)).not.toContain('paid-after-destruction');
   });

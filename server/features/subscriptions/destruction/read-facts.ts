@@ -1,20 +1,20 @@
 import { desc, eq, max } from 'drizzle-orm';
 import { addMonths } from '#shared/domain/dates.ts';
 import { billingLimits, destructionLimits } from '#shared/domain/limits.ts';
-import { isBlocked } from '#shared/domain/subscription.ts';
+import { isSubscriptionBlocked } from '#shared/domain/subscription.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { agreements, destructionLetters, mails, users } from '../../../db/schema/index.ts';
-import { isEstateAtRest, isRecentlyRevoked, readEstate } from '../../access/read-estate.ts';
-import { mayAct } from '../../recovery/may-act.ts';
+import { isOwnerEstateOnHold, hasRecentRevocation, loadEstateState } from '../../access/read-estate.ts';
+import { canActIrrevocably } from '../../recovery/may-act.ts';
 import type { SubscriptionRow } from '../queries.ts';
-import { hasData } from './destroy-data.ts';
-import { readInquiry } from './read-books.ts';
+import { hasOwnerData } from './destroy-data.ts';
+import { findPaymentInquiry } from './read-books.ts';
 import { hasUnsettledPayment } from './read-payable.ts';
-import type { Announcement, DestructionFacts } from './rules.ts';
+import type { DestructionAnnouncement, DestructionFacts } from './rules.ts';
 
 /** All facts that decide the next step of a destruction. @param tx holds the lock on the subscription's row. */
-export async function readFacts(
+export async function loadDestructionFacts(
   ctx: Context,
   tx: Database,
   subscription: SubscriptionRow,
@@ -22,15 +22,16 @@ export async function readFacts(
 ): Promise<DestructionFacts> {
   const { id, userId, subStatus: status, nextPaymentDate, paidUntil } = subscription;
   return {
-    mayAct: await mayAct(ctx, tx),
-    hasData: await hasData(tx, userId),
-    isBlocked: isBlocked({ status, nextPaymentDate, isBilled: ctx.config.takesPayments }, now),
-    keptUntil: addMonths(paidUntil, billingLimits.keptMonths),
-    isAtRest: (await isEstateAtRest(ctx, tx, userId, now)) || (await isRecentlyRevoked(tx, userId, now)),
+    canActIrrevocably: await canActIrrevocably(ctx, tx),
+    hasData: await hasOwnerData(tx, userId),
+    isBlocked: isSubscriptionBlocked({ status, nextPaymentDate, isBilled: ctx.config.takesPayments }, now),
+    keptUntil: addMonths(paidUntil, billingLimits.retentionMonths),
+    isEstateOnHold:
+      (await isOwnerEstateOnHold(ctx, tx, userId, now)) || (await hasRecentRevocation(tx, userId, now)),
     mustTellReporters: await mustTellReporters(ctx, tx, subscription),
     announcement: await readAnnouncement(tx, subscription),
     hasUnsettledPayment: await hasUnsettledPayment(tx, id, now),
-    inquiry: await readInquiry(ctx, tx, id),
+    inquiry: await findPaymentInquiry(ctx, tx, id),
   };
 }
 
@@ -48,7 +49,7 @@ async function mustTellReporters(
     .from(users)
     .where(eq(users.id, userId));
   if (!owner || owner.reporters.length === 0) return false;
-  if ((await readEstate(ctx, tx, userId)).report === 'released') return false;
+  if ((await loadEstateState(ctx, tx, userId)).report === 'released') return false;
   const [cancelled] = await tx
     .select({ at: max(agreements.cancelWantedAt) })
     .from(agreements)
@@ -60,7 +61,7 @@ async function mustTellReporters(
 async function readAnnouncement(
   tx: Database,
   { id, destroyAt, reportersToldAt, unreachableAt, postponementAlarmedAt }: SubscriptionRow,
-): Promise<Announcement | null> {
+): Promise<DestructionAnnouncement | null> {
   if (destroyAt === null) return null;
   const written = await tx
     .select({
@@ -88,7 +89,7 @@ async function readAnnouncement(
     destroyAt,
     reportersToldAt,
     warnings: fates.flatMap(({ daysAhead, ...fate }) => {
-      const ahead = destructionLimits.warnedDaysAhead.find((days) => days === daysAhead);
+      const ahead = destructionLimits.warningDaysAhead.find((days) => days === daysAhead);
       return ahead === undefined ? [] : [{ ...fate, daysAhead: ahead }];
     }),
     unreachableAt,

@@ -7,7 +7,7 @@ import type { Database } from '../../../db/database.ts';
 import { agreements, checkouts, payments, subscriptions } from '../../../db/schema/index.ts';
 
 /** All offers and agreements by which an owner can have paid, and the payments that were reported. */
-export interface Payable {
+export interface PaymentRecords {
   /** Differs as soon as anything here has changed. */
   digest: string;
   offers: { has(number: string): boolean };
@@ -15,13 +15,13 @@ export interface Payable {
   lastOfferedAt: Date | null;
   tokens: readonly string[];
   /** PayFast's numbers of the payments that were applied. */
-  heard: ReadonlySet<string>;
+  appliedPaymentIds: ReadonlySet<string>;
   /** How many payments were applied to an agreement. */
-  heardOf(token: string): number;
+  countAppliedPayments(token: string): number;
 }
 
 /** Selects a subscription's payments by their offer or their agreement. */
-export const paymentsOf = (db: Database, subscriptionId: number) =>
+export const isPaymentOfSubscription = (db: Database, subscriptionId: number) =>
   or(
     inArray(
       payments.merchantPaymentId,
@@ -36,11 +36,11 @@ export const paymentsOf = (db: Database, subscriptionId: number) =>
     ),
   );
 
-export async function readPayable(
+export async function loadPaymentRecords(
   { offerNumbers }: Pick<Context, 'offerNumbers'>,
   db: Database,
   subscriptionId: number,
-): Promise<Payable> {
+): Promise<PaymentRecords> {
   const offered = await db
     .select({ id: checkouts.id, offeredAt: checkouts.offeredAt })
     .from(checkouts)
@@ -60,7 +60,7 @@ export async function readPayable(
       verdict: payments.verdict,
     })
     .from(payments)
-    .where(paymentsOf(db, subscriptionId))
+    .where(isPaymentOfSubscription(db, subscriptionId))
     .orderBy(asc(payments.id));
   const applied = paid.filter(({ verdict, status }) => verdict === 'applied' && status === 'COMPLETE');
   const recorded = new Set(offered.map(({ id }) => id));
@@ -74,15 +74,15 @@ export async function readPayable(
       .digest('hex'),
     // Every offer names its subscription. Those from before that are stored.
     offers: {
-      has: (number) => recorded.has(number) || offerNumbers.subscriptionIn(number) === subscriptionId,
+      has: (number) => recorded.has(number) || offerNumbers.parseSubscriptionId(number) === subscriptionId,
     },
     lastOfferedAt: [...offered.map(({ offeredAt }) => offeredAt), begun?.at ?? null].reduce(
       (last, at) => (at === null || (last && last > at) ? last : at),
       null,
     ),
     tokens: agreed.map(({ token }) => token),
-    heard: new Set(applied.flatMap(({ payfastId }) => payfastId ?? [])),
-    heardOf: (token) => applied.filter((payment) => payment.token === token).length,
+    appliedPaymentIds: new Set(applied.flatMap(({ payfastId }) => payfastId ?? [])),
+    countAppliedPayments: (token) => applied.filter((payment) => payment.token === token).length,
   };
 }
 
@@ -91,11 +91,11 @@ export async function readPayable(
  * person must look at it.
  */
 export async function hasUnsettledPayment(db: Database, subscriptionId: number, now: Date): Promise<boolean> {
-  const refusedSince = new Date(now.getTime() - destructionLimits.refusedPaymentKeepsDays * DAY_MS);
+  const refusedSince = new Date(now.getTime() - destructionLimits.rejectedPaymentRetentionDays * DAY_MS);
   const count = await db.$count(
     payments,
     and(
-      paymentsOf(db, subscriptionId),
+      isPaymentOfSubscription(db, subscriptionId),
       or(
         eq(payments.verdict, 'pending'),
         and(

@@ -2,18 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addMonths } from '#shared/domain/dates.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
-import { amount } from '../../../../tests/support/amounts.ts';
-import { brokenRules } from '../../../../tests/support/destruction/broken-rules.ts';
-import { histories } from '../../../../tests/support/destruction/histories.ts';
-import { runHistory, type History, type Rules } from '../../../../tests/support/destruction/model.ts';
-import { runOut } from '../../../../tests/support/destruction/promises.ts';
+import { getTestAmount } from '../../../../tests/support/amounts.ts';
+import { createDestructionMutants } from '../../../../tests/support/destruction/broken-rules.ts';
+import { destructionHistories } from '../../../../tests/support/destruction/histories.ts';
+import {
+  runDestructionHistory,
+  type DestructionHistory,
+  type DestructionModelRules,
+} from '../../../../tests/support/destruction/model.ts';
+import { runUntilDestroyed } from '../../../../tests/support/destruction/promises.ts';
 import * as rules from './rules.ts';
 
-const runs = amount('HISTORIES');
+const runs = getTestAmount('HISTORIES');
 
-function brokenBy(given: Rules, history: History): string[] {
-  const world = runHistory(given, history);
-  runOut(given, world);
+function brokenBy(given: DestructionModelRules, history: DestructionHistory): string[] {
+  const world = runDestructionHistory(given, history);
+  runUntilDestroyed(given, world);
   return world.broken;
 }
 
@@ -28,7 +32,10 @@ const returned = { state: 'failed' as const, acceptedAt: at(-30) };
 
 type Mail = ReturnType<typeof taken> | typeof queued | typeof refused | typeof returned;
 /** What was announced, with the fate of each warning. */
-const announced = (warnings: Mail[], change: Partial<rules.Announcement> = {}): rules.Announcement => ({
+const announced = (
+  warnings: Mail[],
+  change: Partial<rules.DestructionAnnouncement> = {},
+): rules.DestructionAnnouncement => ({
   destroyAt: at(0),
   warnings: warnings.map((mail, index) => ({ ...mail, daysAhead: ([30, 7, 1] as const)[index]! })),
   reportersToldAt: null,
@@ -39,17 +46,17 @@ const announced = (warnings: Mail[], change: Partial<rules.Announcement> = {}): 
 });
 const allTaken = [taken(-30), taken(-7), taken(-1)];
 const step = (
-  announcement: rules.Announcement | null,
+  announcement: rules.DestructionAnnouncement | null,
   now: Date,
   change: Partial<rules.DestructionFacts> = {},
 ) =>
-  rules.destructionStep(
+  rules.decideDestructionStep(
     {
-      mayAct: true,
+      canActIrrevocably: true,
       hasData: true,
       isBlocked: true,
       keptUntil: at(0),
-      isAtRest: false,
+      isEstateOnHold: false,
       mustTellReporters: false,
       announcement,
       hasUnsettledPayment: false,
@@ -66,7 +73,7 @@ const wait = (days: number | null, why: string | null = null) => ({
 const unwanted: [what: string, change: Partial<rules.DestructionFacts>][] = [
   ['there is no data', { hasData: false }],
   ['the service is paid', { isBlocked: false }],
-  ['a report is pending or the estate is open', { isAtRest: true }],
+  ['a report is pending or the estate is open', { isEstateOnHold: true }],
 ];
 
 describe('before a destruction is announced', () => {
@@ -76,7 +83,7 @@ describe('before a destruction is announced', () => {
     expect(step(null, at(5))).toEqual({ do: 'warn', daysAhead: 30, destroyAt: at(35) });
   });
 
-  it.each([...unwanted, ['nothing irrevocable may happen', { mayAct: false }] as const])(
+  it.each([...unwanted, ['nothing irrevocable may happen', { canActIrrevocably: false }] as const])(
     'nobody is warned when %s',
     (_what, change) => expect(step(null, at(-30), change)).toEqual(wait(null)),
   );
@@ -89,7 +96,7 @@ describe('an announced destruction', () => {
   );
 
   it('waits while nothing irrevocable may happen, and says so once it is due', () => {
-    const held = { mayAct: false };
+    const held = { canActIrrevocably: false };
     expect(step(announced(allTaken), justBefore(at(0)), held)).toEqual(wait(0));
     expect(step(announced(allTaken), at(0), held)).toEqual(wait(0, 'recovery'));
   });
@@ -104,7 +111,7 @@ describe('an announced destruction', () => {
     });
   });
 
-  it.each<[string, rules.Announcement, Date, object]>([
+  it.each<[string, rules.DestructionAnnouncement, Date, object]>([
     ['waits for the first warning', announced([queued]), at(-7), wait(0, 'warning-waits')],
     ['waits for each warning', announced([taken(-30), queued]), at(-1), wait(0, 'warning-waits')],
     ['waits for the day of the second warning', announced([taken(-30)]), justBefore(at(-7)), wait(0)],
@@ -202,7 +209,11 @@ describe('an announced destruction', () => {
 
 describe('a person is alarmed about a destruction that waits', () => {
   const isDue = (why: string | null, now: Date, alarmedAt: Date | null = null) =>
-    rules.isAlarmDue({ why } as Parameters<typeof rules.isAlarmDue>[0], { destroyAt: at(0), alarmedAt }, now);
+    rules.isPostponementAlarmDue(
+      { why } as Parameters<typeof rules.isPostponementAlarmDue>[0],
+      { destroyAt: at(0), alarmedAt },
+      now,
+    );
 
   it.each(['payment-unsettled', 'payfast-unanswered', 'charge-unheard'])('at once: %s', (why) => {
     expect(isDue(why, at(0))).toBe(true);
@@ -227,10 +238,10 @@ describe('over random lives of an owner, payments, PayFast, mails, reports and c
   it('every promise about destruction is kept', { timeout: 60_000 + runs * 20 }, () => {
     const ways = new Map<string, number>();
     fc.assert(
-      fc.property(histories, (history) => {
-        const world = runHistory(rules, history);
+      fc.property(destructionHistories, (history) => {
+        const world = runDestructionHistory(rules, history);
         for (const way of world.seen) ways.set(way, (ways.get(way) ?? 0) + 1);
-        runOut(rules, world);
+        runUntilDestroyed(rules, world);
         expect(world.broken).toEqual([]);
       }),
       { numRuns: runs },
@@ -255,9 +266,9 @@ describe('over random lives of an owner, payments, PayFast, mails, reports and c
     expect(rare).toEqual([]);
   });
 
-  it.each(brokenRules(rules))('would show that %s', (_what, broken, promise) => {
+  it.each(createDestructionMutants(rules))('would show that %s', (_what, broken, promise) => {
     const found = fc.check(
-      fc.property(histories, (history) => !brokenBy(broken, history).includes(promise)),
+      fc.property(destructionHistories, (history) => !brokenBy(broken, history).includes(promise)),
       // The rarest fault is found after about 4000 runs. The run ends at the first fault.
       { numRuns: 100_000, endOnFailure: true },
     );

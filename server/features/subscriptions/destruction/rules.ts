@@ -2,7 +2,7 @@ import { addMonths } from '#shared/domain/dates.ts';
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 import { destructionLimits } from '#shared/domain/limits.ts';
 
-export type WarnedDaysAhead = (typeof destructionLimits.warnedDaysAhead)[number];
+export type WarningDaysAhead = (typeof destructionLimits.warningDaysAhead)[number];
 
 /** The state of one mail. A failed mail was refused for good. A mail that only came back counts as waiting. */
 interface MailFate {
@@ -11,10 +11,10 @@ interface MailFate {
 }
 
 /** The mails about a destruction to the owner and, in the end, to the reporters. */
-export interface Announcement {
+export interface DestructionAnnouncement {
   destroyAt: Date;
   /** In the order in which they were written: 30, 7, 1. */
-  warnings: readonly (MailFate & { daysAhead: WarnedDaysAhead })[];
+  warnings: readonly (MailFate & { daysAhead: WarningDaysAhead })[];
   /** When the reporters were told at first. Null when they were not. */
   reportersToldAt: Date | null;
   /** When the reporters were told again, because the owner's mailbox refuses. */
@@ -35,16 +35,16 @@ export interface PaymentInquiry {
 
 export interface DestructionFacts {
   /** False in recovery, and while the clock is not certain. */
-  mayAct: boolean;
+  canActIrrevocably: boolean;
   hasData: boolean;
   isBlocked: boolean;
   /** Twelve months after the end of the free or paid time. */
   keptUntil: Date;
   /** A report is pending, the estate is open for its readers, or it was locked again lately. */
-  isAtRest: boolean;
+  isEstateOnHold: boolean;
   /** There are reporters who could report, and the owner has not signed in since the end of the service. */
   mustTellReporters: boolean;
-  announcement: Announcement | null;
+  announcement: DestructionAnnouncement | null;
   /** A payment waits for its checks, or was refused lately. */
   hasUnsettledPayment: boolean;
   inquiry: PaymentInquiry | null;
@@ -64,7 +64,7 @@ export type DestructionStep =
   | { do: 'wait'; destroyAt: Date | null; why: Hindrance | null }
   /** The announcement is no longer true. */
   | { do: 'forget' }
-  | { do: 'warn'; daysAhead: WarnedDaysAhead; destroyAt: Date }
+  | { do: 'warn'; daysAhead: WarningDaysAhead; destroyAt: Date }
   /** Tells the reporters that unpaid data will be destroyed. Whoever reads a dead owner's mail sees the warnings, and keeps silent. */
   | { do: 'notify-reporters'; destroyAt: Date }
   /** Tells them that the owner cannot be reached. */
@@ -80,40 +80,40 @@ const latest = (...moments: Date[]) => moments.reduce((a, b) => (a > b ? a : b))
  * accepted or refused. The owner gets all of a warning's days, counted from its acceptance. Nobody gets a warning twice. The reporters
  * are told with the first one, unless the owner has signed in since the service ended.
  */
-export function destructionStep(facts: DestructionFacts, now: Date): DestructionStep {
+export function decideDestructionStep(facts: DestructionFacts, now: Date): DestructionStep {
   const { announcement, keptUntil } = facts;
-  const isWanted = facts.hasData && facts.isBlocked && !facts.isAtRest;
+  const isWanted = facts.hasData && facts.isBlocked && !facts.isEstateOnHold;
   if (!announcement) {
-    if (!isWanted || !facts.mayAct || now < daysBefore(keptUntil, 30)) return waitFor(null);
+    if (!isWanted || !facts.canActIrrevocably || now < daysBefore(keptUntil, 30)) return waitFor(null);
     return { do: 'warn', daysAhead: 30, destroyAt: latest(keptUntil, daysAfter(now, 30)) };
   }
   const destroyAt = destructionDate(announcement);
   // A payment came: the whole announcement was too early.
   if (!isWanted || keptUntil > destroyAt) return { do: 'forget' };
-  if (!facts.mayAct) return waitFor(destroyAt, now >= destroyAt ? 'recovery' : null);
+  if (!facts.canActIrrevocably) return waitFor(destroyAt, now >= destroyAt ? 'recovery' : null);
   return announcedStep(facts, announcement, destroyAt, now);
 }
 
 function announcedStep(
   facts: DestructionFacts,
-  { warnings, reportersToldAt, unreachableAt, notices }: Announcement,
+  { warnings, reportersToldAt, unreachableAt, notices }: DestructionAnnouncement,
   destroyAt: Date,
   now: Date,
 ): DestructionStep {
   if (facts.mustTellReporters && reportersToldAt === null) {
     return {
       do: 'notify-reporters',
-      destroyAt: latest(destroyAt, daysAfter(now, destructionLimits.noticedDaysAhead)),
+      destroyAt: latest(destroyAt, daysAfter(now, destructionLimits.reporterNoticeDaysAhead)),
     };
   }
   if (warnings.some(isQueued)) return waitFor(destroyAt, 'warning-waits');
-  const next = destructionLimits.warnedDaysAhead[warnings.length];
+  const next = destructionLimits.warningDaysAhead[warnings.length];
   if (next !== undefined) {
     if (now < daysBefore(destroyAt, next)) return waitFor(destroyAt);
     return { do: 'warn', daysAhead: next, destroyAt: latest(destroyAt, daysAfter(now, next)) };
   }
   const heard = acceptances(warnings);
-  const isHeard = heard.length >= destructionLimits.warningsHeard;
+  const isHeard = heard.length >= destructionLimits.deliveredWarnings;
   if (!isHeard && !unreachableAt) {
     return {
       do: 'tell-reporters',
@@ -121,45 +121,46 @@ function announcedStep(
     };
   }
   if (notices.some(isQueued)) return waitFor(destroyAt, 'reporters-wait');
-  const isTooFresh = isHeard && now < later(latest(...heard), destructionLimits.heardHoursAgo * HOUR_MS);
+  const isTooFresh = isHeard && now < later(latest(...heard), destructionLimits.hoursSinceDelivery * HOUR_MS);
   if (now < destroyAt || isTooFresh) return waitFor(destroyAt);
   // Everything else holds: PayFast's answer decides.
-  const verdict = booksVerdict(facts, now);
+  const verdict = assessPaymentClearance(facts, now);
   if (verdict === 'clear') return { do: 'destroy', destroyAt };
   return verdict === 'ask-payfast' ? { do: verdict, destroyAt } : waitFor(destroyAt, verdict);
 }
 
 /** What is known of an owner's payments may be lost only when this is `clear`. */
-export type BooksVerdict = 'clear' | 'ask-payfast' | Extract<Hindrance, `pay${string}` | `charge${string}`>;
+export type PaymentClearance =
+  'clear' | 'ask-payfast' | Extract<Hindrance, `pay${string}` | `charge${string}`>;
 
 /** Whether all payments of an owner are settled, and PayFast has said lately that it knows of no other. */
-export function booksVerdict(
+export function assessPaymentClearance(
   { hasUnsettledPayment, inquiry }: Pick<DestructionFacts, 'hasUnsettledPayment' | 'inquiry'>,
   now: Date,
-): BooksVerdict {
+): PaymentClearance {
   if (hasUnsettledPayment) return 'payment-unsettled';
   const isFresh =
     inquiry !== null &&
     inquiry.coversAll &&
     inquiry.askedAt <= now &&
-    now <= later(inquiry.askedAt, destructionLimits.answerHoldsHours * HOUR_MS);
+    now <= later(inquiry.askedAt, destructionLimits.inquiryValidHours * HOUR_MS);
   if (!isFresh) return 'ask-payfast';
   return inquiry.result === 'unanswered' ? 'payfast-unanswered' : inquiry.result;
 }
 
 /** The announced moment, or a later one. If a mail was accepted late, its reader still gets all promised days. */
-function destructionDate({ destroyAt, warnings, notices }: Announcement): Date {
+function destructionDate({ destroyAt, warnings, notices }: DestructionAnnouncement): Date {
   return latest(
     destroyAt,
     ...warnings.flatMap((warning) => acceptances([warning]).map((at) => daysAfter(at, warning.daysAhead))),
-    ...acceptances(notices).map((at) => daysAfter(at, destructionLimits.noticedDaysAhead)),
+    ...acceptances(notices).map((at) => daysAfter(at, destructionLimits.reporterNoticeDaysAhead)),
   );
 }
 
 /** Due at once and daily when a payment may be lost; for any other delay, due daily from the seventh day on. */
-export function isAlarmDue(
+export function isPostponementAlarmDue(
   { why }: Pick<Extract<DestructionStep, { do: 'wait' }>, 'why'>,
-  { destroyAt, alarmedAt }: Pick<Announcement, 'destroyAt' | 'alarmedAt'>,
+  { destroyAt, alarmedAt }: Pick<DestructionAnnouncement, 'destroyAt' | 'alarmedAt'>,
   now: Date,
 ): boolean {
   if (
@@ -184,13 +185,13 @@ const daysAfter = (moment: Date, days: number) => later(moment, days * DAY_MS);
 const daysBefore = (moment: Date, days: number) => later(moment, -days * DAY_MS);
 
 /** A payment in PayFast's books, as far as the rules need it. */
-export interface ListedPayment {
+export interface PayfastListedPayment {
   paymentId: string;
   merchantPaymentId: string | null;
 }
 
 /** An agreement as PayFast describes it when asked. */
-export interface DescribedAgreement {
+export interface PayfastAgreementStatus {
   isActive: boolean;
   cyclesComplete: number | null;
   /** YYYY-MM-DD in Africa/Johannesburg. */
@@ -198,13 +199,16 @@ export interface DescribedAgreement {
 }
 
 /** Whether PayFast lists a payment for one of the owner's offers that was not applied. */
-export function listsUnheard(
-  listed: readonly ListedPayment[],
-  { offers, heard }: { offers: { has(number: string): boolean }; heard: ReadonlySet<string> },
+export function hasUnappliedPayment(
+  listed: readonly PayfastListedPayment[],
+  {
+    offers,
+    appliedPaymentIds,
+  }: { offers: { has(number: string): boolean }; appliedPaymentIds: ReadonlySet<string> },
 ): boolean {
   return listed.some(
     ({ merchantPaymentId, paymentId }) =>
-      merchantPaymentId !== null && offers.has(merchantPaymentId) && !heard.has(paymentId),
+      merchantPaymentId !== null && offers.has(merchantPaymentId) && !appliedPaymentIds.has(paymentId),
   );
 }
 
@@ -214,8 +218,8 @@ export function listsUnheard(
  * @param heard the number of payments applied to it, including the start and payments of nothing.
  * @param days YYYY-MM-DD in Africa/Johannesburg: today, and the end of what is paid.
  */
-export function mayHaveCharged(
-  { isActive, cyclesComplete, runDate }: DescribedAgreement,
+export function mayHaveUnappliedCharge(
+  { isActive, cyclesComplete, runDate }: PayfastAgreementStatus,
   heard: number,
   days: { today: string; paidUntil: string },
 ): boolean {

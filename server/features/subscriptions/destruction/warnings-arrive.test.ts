@@ -2,31 +2,35 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addMonths } from '#shared/domain/dates.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import {
-  dueForDestruction,
-  moveTo,
-  subscriptionRow,
+  moveToDueDestruction,
+  moveClockTo,
+  loadSubscriptionRow,
 } from '../../../../tests/support/destruction/destruction.ts';
-import { watchAlarms, type Alarm } from '../../../../tests/support/payfast/notifications.ts';
+import { captureAlarms, type CapturedAlarm } from '../../../../tests/support/payfast/notifications.ts';
 import { payAtPayfast } from '../../../../tests/support/payfast/payfast.ts';
-import { ownerWithReporters, mailsTo, REPORTERS } from '../../../../tests/support/release/release.ts';
+import {
+  createOwnerWithReporters,
+  listMailsTo,
+  REPORTERS,
+} from '../../../../tests/support/release/release.ts';
 import {
   countLeavebits,
-  daysAfterKeeping,
-  OWNER,
-  saveLeavebit,
-  subscriptionOf,
+  moveAfterRetention,
+  REMINDED_OWNER,
+  saveReminderLeavebit,
+  loadSubscriptionId,
 } from '../../../../tests/support/reminders.ts';
 import { insertReport } from '../../../../tests/support/release/reports.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { registerOwner, type Owner } from '../../../../tests/support/visitor.ts';
-import { rescueMails } from '../../mail/rescue-mails.ts';
-import { advanceDestructions } from './advance-destructions.ts';
+import { registerOwner, type TestOwner } from '../../../../tests/support/visitor.ts';
+import { requeueMails } from '../../mail/rescue-mails.ts';
+import { advanceDueDestructions } from './advance-destructions.ts';
 
 let app: TestApp;
-let alarms: Alarm[];
+let alarms: CapturedAlarm[];
 beforeEach(async () => {
   app = await startTestApp();
-  alarms = watchAlarms(app);
+  alarms = captureAlarms(app);
 });
 afterEach(() => app[Symbol.asyncDispose]());
 
@@ -40,8 +44,8 @@ async function live(days: number): Promise<string[]> {
   const before = app.mailbox.mails().length;
   for (let day = 0; day < days; day += 1) {
     app.clock.advance({ days: 1 });
-    await advanceDestructions(app.ctx);
-    await rescueMails(app.ctx);
+    await advanceDueDestructions(app.ctx);
+    await requeueMails(app.ctx);
     await app.runDueJobs();
   }
   return app.mailbox
@@ -55,9 +59,9 @@ const warning = (days: string) => `Your LeaveBits will be destroyed in ${days}`;
 
 describe('while no mail leaves', () => {
   it('nothing advances; afterwards there is no flood of mails, and each warning has all of its days', async () => {
-    const owner = await registerOwner(app, OWNER);
-    await saveLeavebit(app, owner);
-    await daysAfterKeeping(app, -30.5);
+    const owner = await registerOwner(app, REMINDED_OWNER);
+    await saveReminderLeavebit(app, owner);
+    await moveAfterRetention(app, -30.5);
     app.mailbox.refuseUs('sender', 451);
     expect(await live(60)).toEqual([]);
     expect(await countLeavebits(app)).toBe(1);
@@ -80,48 +84,48 @@ describe('while no mail leaves', () => {
   });
 
   it('a person is alarmed once a day, from the seventh day after the announced day', async () => {
-    const owner = await registerOwner(app, OWNER);
-    await saveLeavebit(app, owner);
-    await dueForDestruction(app, owner.id, ['accepted', 'accepted', 'queued']);
+    const owner = await registerOwner(app, REMINDED_OWNER);
+    await saveReminderLeavebit(app, owner);
+    await moveToDueDestruction(app, owner.id, ['accepted', 'accepted', 'queued']);
     app.mailbox.refuseUs('sender', 451);
     await live(6);
     expect(why()).toEqual([]);
     await live(3);
     expect(why()).toEqual(['warning-waits', 'warning-waits', 'warning-waits']);
-    await advanceDestructions(app.ctx);
+    await advanceDueDestructions(app.ctx);
     expect(why()).toHaveLength(3);
     expect(await countLeavebits(app)).toBe(1);
   });
 });
 
 describe('when the mailbox refuses for good', () => {
-  async function refusing(): Promise<Owner> {
-    const owner = await ownerWithReporters(app, {}, OWNER);
-    await saveLeavebit(app, owner);
-    await daysAfterKeeping(app, -30.5);
-    app.mailbox.refuse(OWNER, 550);
+  async function refusing(): Promise<TestOwner> {
+    const owner = await createOwnerWithReporters(app, {}, REMINDED_OWNER);
+    await saveReminderLeavebit(app, owner);
+    await moveAfterRetention(app, -30.5);
+    app.mailbox.refuse(REMINDED_OWNER, 550);
     return owner;
   }
   const notices = () =>
     REPORTERS.slice(0, 3).map((to) =>
-      mailsTo(app, to).filter(({ subject }) => subject.includes('cannot reach')),
+      listMailsTo(app, to).filter(({ subject }) => subject.includes('cannot reach')),
     );
 
   it('the reporters are told, and the data is kept for six months more', async () => {
     const owner = await refusing();
     await live(31);
-    const { destroy_at: destroyAt, unreachable_at: unreachableAt } = await subscriptionRow(app, owner.id);
+    const { destroy_at: destroyAt, unreachable_at: unreachableAt } = await loadSubscriptionRow(app, owner.id);
     expect(unreachableAt).not.toBeNull();
     expect(destroyAt!.getTime()).toBeGreaterThanOrEqual(addMonths(unreachableAt!, 6).getTime());
     expect(notices().map((mails) => mails.length)).toEqual([1, 1, 1]);
     const { text, links } = notices()[0]![0]!;
     expect(text).not.toContain('Kept');
     expect(links.some((link) => /\/report\/[^/]+\/death$/.test(link))).toBe(true);
-    moveTo(app, new Date(destroyAt!.getTime() - DAY_MS / 2));
-    await advanceDestructions(app.ctx);
+    moveClockTo(app, new Date(destroyAt!.getTime() - DAY_MS / 2));
+    await advanceDueDestructions(app.ctx);
     expect(await countLeavebits(app)).toBe(1);
     app.clock.advance({ days: 1 });
-    await advanceDestructions(app.ctx);
+    await advanceDueDestructions(app.ctx);
     expect(await countLeavebits(app)).toBe(0);
     // Nobody got a second mail.
     expect(notices().map((mails) => mails.length)).toEqual([1, 1, 1]);
@@ -131,8 +135,8 @@ describe('when the mailbox refuses for good', () => {
     const owner = await refusing();
     for (const reporter of REPORTERS) app.mailbox.refuse(reporter, 451);
     await live(31);
-    const { destroy_at: destroyAt } = await subscriptionRow(app, owner.id);
-    moveTo(app, new Date(destroyAt!.getTime() + 8 * DAY_MS));
+    const { destroy_at: destroyAt } = await loadSubscriptionRow(app, owner.id);
+    moveClockTo(app, new Date(destroyAt!.getTime() + 8 * DAY_MS));
     await live(1);
     expect(await countLeavebits(app)).toBe(1);
     expect(why()).toEqual(['reporters-wait']);
@@ -148,45 +152,45 @@ describe('when the mailbox refuses for good', () => {
     await insertReport(app, owner.id, 'released');
     app.clock.advance({ days: 366 });
     await live(31);
-    const { destroy_at: destroyAt, unreachable_at: unreachableAt } = await subscriptionRow(app, owner.id);
+    const { destroy_at: destroyAt, unreachable_at: unreachableAt } = await loadSubscriptionRow(app, owner.id);
     expect(destroyAt!.getTime()).toBeGreaterThanOrEqual(addMonths(unreachableAt!, 6).getTime());
     expect(notices().map((mails) => mails.length)).toEqual([0, 0, 0]);
-    moveTo(app, new Date(destroyAt!.getTime() + DAY_MS));
-    await advanceDestructions(app.ctx);
+    moveClockTo(app, new Date(destroyAt!.getTime() + DAY_MS));
+    await advanceDueDestructions(app.ctx);
     expect(await countLeavebits(app)).toBe(0);
   });
 
   it('and there are no reporters, the data is still kept for six months more', async () => {
-    const owner = await registerOwner(app, OWNER);
-    await saveLeavebit(app, owner);
-    await dueForDestruction(app, owner.id, ['failed', 'accepted', 'failed']);
-    await advanceDestructions(app.ctx);
+    const owner = await registerOwner(app, REMINDED_OWNER);
+    await saveReminderLeavebit(app, owner);
+    await moveToDueDestruction(app, owner.id, ['failed', 'accepted', 'failed']);
+    await advanceDueDestructions(app.ctx);
     app.clock.advance({ days: 170 });
-    await advanceDestructions(app.ctx);
+    await advanceDueDestructions(app.ctx);
     expect(await countLeavebits(app)).toBe(1);
     app.clock.advance({ days: 16 });
-    await advanceDestructions(app.ctx);
+    await advanceDueDestructions(app.ctx);
     expect(await countLeavebits(app)).toBe(0);
   });
 
   it('only later, by a bounce, that counts as a refusal too', async () => {
-    const owner = await registerOwner(app, OWNER);
-    await saveLeavebit(app, owner);
-    await dueForDestruction(app, owner.id, ['accepted', 'failed', 'accepted']);
+    const owner = await registerOwner(app, REMINDED_OWNER);
+    await saveReminderLeavebit(app, owner);
+    await moveToDueDestruction(app, owner.id, ['accepted', 'failed', 'accepted']);
     await app.ctx.pool.query(
       `update mails set state = 'failed', accepted_at = null, refused_at = $1
        where id = (select mail_id from destruction_letters where days_ahead = 30)`,
       [app.ctx.clock.now()],
     );
-    await advanceDestructions(app.ctx);
+    await advanceDueDestructions(app.ctx);
     expect(await countLeavebits(app)).toBe(1);
-    expect((await subscriptionRow(app, owner.id)).unreachable_at).not.toBeNull();
+    expect((await loadSubscriptionRow(app, owner.id)).unreachable_at).not.toBeNull();
   });
 
   it('a mail that only came back is no refusal: the destruction waits, and a person is alarmed', async () => {
-    const owner = await registerOwner(app, OWNER);
-    await saveLeavebit(app, owner);
-    await dueForDestruction(app, owner.id, ['accepted', 'accepted', 'accepted']);
+    const owner = await registerOwner(app, REMINDED_OWNER);
+    await saveReminderLeavebit(app, owner);
+    await moveToDueDestruction(app, owner.id, ['accepted', 'accepted', 'accepted']);
     await app.ctx.pool.query(
       `update mails set state = 'failed', accepted_at = null, taken_at = $1, bounced_at = $1, bounce_kind = 'soft'
        where id in (select mail_id from destruction_letters)`,
@@ -194,15 +198,15 @@ describe('when the mailbox refuses for good', () => {
     );
     await live(8);
     expect(await countLeavebits(app)).toBe(1);
-    expect((await subscriptionRow(app, owner.id)).unreachable_at).toBeNull();
+    expect((await loadSubscriptionRow(app, owner.id)).unreachable_at).toBeNull();
     expect(why()).toContain('warning-waits');
   });
 
   it('in words that may mean us, the refusal counts after three days', async () => {
-    const owner = await registerOwner(app, OWNER);
-    await saveLeavebit(app, owner);
-    await daysAfterKeeping(app, -30.5);
-    app.mailbox.refuse(OWNER, 571);
+    const owner = await registerOwner(app, REMINDED_OWNER);
+    await saveReminderLeavebit(app, owner);
+    await moveAfterRetention(app, -30.5);
+    app.mailbox.refuse(REMINDED_OWNER, 571);
     await live(5);
     const { rows } = await app.ctx.pool.query(
       'select state from mails join destruction_letters on mail_id = mails.id',
@@ -213,18 +217,18 @@ describe('when the mailbox refuses for good', () => {
 
 it('a payment stops a warning that has not left yet', async () => {
   vi.spyOn(app.ctx.logger, 'warn').mockImplementation(() => undefined);
-  const owner = await registerOwner(app, OWNER);
-  await saveLeavebit(app, owner);
-  await daysAfterKeeping(app, -29.5);
-  app.mailbox.refuse(OWNER, 451);
-  await advanceDestructions(app.ctx);
+  const owner = await registerOwner(app, REMINDED_OWNER);
+  await saveReminderLeavebit(app, owner);
+  await moveAfterRetention(app, -29.5);
+  app.mailbox.refuse(REMINDED_OWNER, 451);
+  await advanceDueDestructions(app.ctx);
   await app.runDueJobs();
-  await payAtPayfast(app, await subscriptionOf(app, owner));
+  await payAtPayfast(app, await loadSubscriptionId(app, owner));
   await app.runDueJobs();
-  app.mailbox.refuse(OWNER, null);
+  app.mailbox.refuse(REMINDED_OWNER, null);
   app.clock.advance({ hours: 2 });
-  await rescueMails(app.ctx);
+  await requeueMails(app.ctx);
   await app.runDueJobs();
-  expect(mailsTo(app, OWNER).filter(({ subject }) => subject.includes('destroyed'))).toEqual([]);
-  expect((await subscriptionRow(app, owner.id)).destroy_at).toBeNull();
+  expect(listMailsTo(app, REMINDED_OWNER).filter(({ subject }) => subject.includes('destroyed'))).toEqual([]);
+  expect((await loadSubscriptionRow(app, owner.id)).destroy_at).toBeNull();
 });

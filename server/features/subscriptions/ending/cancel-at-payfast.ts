@@ -1,24 +1,24 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { agreements } from '../../../db/schema/index.ts';
-import { addJob } from '../../../adapters/queue.ts';
+import { queueJob } from '../../../adapters/queue.ts';
 import { paymentLimits } from '../../../limits.ts';
-import { mayAct } from '../../recovery/may-act.ts';
+import { canActIrrevocably } from '../../recovery/may-act.ts';
 import { findAgreement, lockSubscription } from '../queries.ts';
-import { settleSubscription } from '../settle-subscription.ts';
+import { refreshSubscriptionState } from '../settle-subscription.ts';
 
 /**
  * Tries once to end an agreement at PayFast. Throws while PayFast has not confirmed the end, so the job is tried again.
  * An end that we want ourselves waits for the end of a recovery. An end that the owner wants does not wait.
  */
-export async function cancelAtPayfast(ctx: Context, { token }: { token: string }): Promise<void> {
+export async function cancelAgreementAtPayfast(ctx: Context, { token }: { token: string }): Promise<void> {
   const agreement = await findAgreement(ctx.db, token);
   if (!agreement || agreement.row.cancelledAt) return;
   const { subscriptionId, cancelReason } = agreement.row;
   const waits = await ctx.db.transaction(async (tx) => {
-    if (cancelReason === 'owner' || (await mayAct(ctx, tx))) return false;
-    const runAt = new Date(ctx.clock.now().getTime() + paymentLimits.lookAgainMs);
-    await addJob(tx, 'cancel-at-payfast', { token }, { key: `cancel:${token}`, runAt });
+    if (cancelReason === 'owner' || (await canActIrrevocably(ctx, tx))) return false;
+    const runAt = new Date(ctx.clock.now().getTime() + paymentLimits.recheckMs);
+    await queueJob(tx, 'cancel-at-payfast', { token }, { key: `cancel:${token}`, runAt });
     return true;
   });
   if (waits) return;
@@ -31,11 +31,11 @@ export async function cancelAtPayfast(ctx: Context, { token }: { token: string }
     );
     throw error;
   }
-  await confirmCancelled(ctx, token);
+  await applyConfirmedCancellation(ctx, token);
 }
 
 /** Applies PayFast's word that an agreement is over. Works once, however often PayFast says it. */
-export async function confirmCancelled(ctx: Context, token: string): Promise<void> {
+export async function applyConfirmedCancellation(ctx: Context, token: string): Promise<void> {
   const agreement = await findAgreement(ctx.db, token);
   if (!agreement) return;
   await ctx.db.transaction(async (tx) => {
@@ -43,6 +43,6 @@ export async function confirmCancelled(ctx: Context, token: string): Promise<voi
     const current = await findAgreement(tx, token);
     if (!subscription || !current || current.row.cancelledAt) return;
     await tx.update(agreements).set({ cancelledAt: ctx.clock.now() }).where(eq(agreements.token, token));
-    await settleSubscription(ctx, tx, subscription);
+    await refreshSubscriptionState(ctx, tx, subscription);
   });
 }

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
-import type { CancelAnswer } from '#shared/contracts/subscriptions.ts';
-import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
+import type { CancelSubscriptionResponse } from '#shared/contracts/subscriptions.ts';
+import { formatEmailDate } from '../../../adapters/mail/letter-moment.ts';
 import { queueMail } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import { subscriptions } from '../../../db/schema/index.ts';
-import { DomainError, notFound } from '../../../http/domain-error.ts';
+import { DomainError, notFoundError } from '../../../http/domain-error.ts';
 import { paymentLimits } from '../../../limits.ts';
-import type { ProofCheck } from '../../proofs/fresh-proof.ts';
-import { confirmCancelled } from './cancel-at-payfast.ts';
-import { subscriptionCancelled } from '../letters.ts';
-import { paymentLink } from '../checkout/payment-link.ts';
-import { lockSubscription, readFacts } from '../queries.ts';
+import type { ReauthenticationCheck } from '../../proofs/fresh-proof.ts';
+import { applyConfirmedCancellation } from './cancel-at-payfast.ts';
+import { subscriptionCancelledEmail } from '../letters.ts';
+import { buildPaymentLink } from '../checkout/payment-link.ts';
+import { lockSubscription, loadSubscriptionFacts } from '../queries.ts';
 import { deriveSubscription } from '../rules.ts';
-import { settleSubscription, wantCancelled } from '../settle-subscription.ts';
+import { refreshSubscriptionState, requestAgreementCancellation } from '../settle-subscription.ts';
 
 /**
  * Ends the owner's subscription at once, here and at PayFast. The owner's wish is stored first, so that a crash between
@@ -22,31 +22,31 @@ import { settleSubscription, wantCancelled } from '../settle-subscription.ts';
 export async function cancelSubscription(
   ctx: Context,
   userId: number,
-  proof: ProofCheck,
-): Promise<CancelAnswer> {
+  proof: ReauthenticationCheck,
+): Promise<CancelSubscriptionResponse> {
   const token = await ctx.db.transaction(async (tx) => {
     const now = ctx.clock.now();
     const subscription = await lockSubscription(tx, { userId });
-    if (!subscription) throw notFound();
-    const { status, current } = deriveSubscription(await readFacts(tx, subscription));
+    if (!subscription) throw notFoundError();
+    const { status, current } = deriveSubscription(await loadSubscriptionFacts(tx, subscription));
     if (!current || status === 'Cancelled' || status === 'Trial') {
       throw new DomainError('conflict', 'There is no running subscription to cancel.');
     }
-    await proof.assertFresh(tx);
+    await proof.assertRecentReauthentication(tx);
     const runAt = new Date(now.getTime() + paymentLimits.cancelRetryMs);
     await tx
       .update(subscriptions)
       .set({ ownerCancelledAt: now })
       .where(eq(subscriptions.id, subscription.id));
-    await wantCancelled(ctx, tx, current.token, 'owner', { runAt });
-    await settleSubscription(ctx, tx, subscription);
+    await requestAgreementCancellation(ctx, tx, current.token, 'owner', { runAt });
+    await refreshSubscriptionState(ctx, tx, subscription);
     await queueMail(ctx, tx, {
       to: subscription.email,
       kind: 'subscription-cancelled',
       dedupeKey: `subscription-cancelled:${current.token}`,
-      letter: subscriptionCancelled({
-        at: letterMoment(ctx, now),
-        link: paymentLink(ctx, subscription.id),
+      letter: subscriptionCancelledEmail({
+        at: formatEmailDate(ctx, now),
+        link: buildPaymentLink(ctx, subscription.id),
       }),
     });
     return current.token;
@@ -64,7 +64,7 @@ export async function cancelSubscription(
         'We keep asking until PayFast confirms. You do not need to do anything.',
     };
   }
-  await confirmCancelled(ctx, token);
+  await applyConfirmedCancellation(ctx, token);
   return {
     status: 'Cancelled',
     isConfirmed: true,

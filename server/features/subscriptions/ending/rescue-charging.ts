@@ -14,7 +14,7 @@ import { stopCharging } from './stop-charging.ts';
  * Stops the charging of released estates whose own job has not done it. Stops nothing for a living owner who has
  * subscribed since the release: they want to be charged.
  */
-export async function rescueCharging(ctx: Context): Promise<void> {
+export async function retryStopCharging(ctx: Context): Promise<void> {
   const subscribedSince = ctx.db
     .select({ token: agreements.token })
     .from(agreements)

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { addJob } from '../../../adapters/queue.ts';
+import { queueJob } from '../../../adapters/queue.ts';
 import type { Context } from '../../../context.ts';
 import { subscriptions } from '../../../db/schema/index.ts';
 import { paymentLimits } from '../../../limits.ts';
-import { mayAct } from '../../recovery/may-act.ts';
-import { readEstate } from '../../access/read-estate.ts';
+import { canActIrrevocably } from '../../recovery/may-act.ts';
+import { loadEstateState } from '../../access/read-estate.ts';
 import { lockSubscription } from '../queries.ts';
-import { endAgreements } from './end-agreements.ts';
+import { cancelAgreements } from './end-agreements.ts';
 
 /**
  * Ends every agreement of the owner at PayFast after their estate's release. Jobs repeat this until PayFast confirms it.
@@ -16,10 +16,10 @@ export async function stopCharging(ctx: Context, { userId }: { userId: number })
   await ctx.db.transaction(async (tx) => {
     const subscription = await lockSubscription(tx, { userId });
     // The owner may have revoked the release before this job ran.
-    if (!subscription || (await readEstate(ctx, tx, userId)).report !== 'released') return;
-    if (!(await mayAct(ctx, tx))) {
-      const runAt = new Date(ctx.clock.now().getTime() + paymentLimits.lookAgainMs);
-      return addJob(tx, 'stop-charging', { userId }, { key: `stop-charging:${userId}`, runAt });
+    if (!subscription || (await loadEstateState(ctx, tx, userId)).report !== 'released') return;
+    if (!(await canActIrrevocably(ctx, tx))) {
+      const runAt = new Date(ctx.clock.now().getTime() + paymentLimits.recheckMs);
+      return queueJob(tx, 'stop-charging', { userId }, { key: `stop-charging:${userId}`, runAt });
     }
     if (!subscription.chargingStoppedAt) {
       await tx
@@ -27,6 +27,6 @@ export async function stopCharging(ctx: Context, { userId }: { userId: number })
         .set({ chargingStoppedAt: ctx.clock.now() })
         .where(eq(subscriptions.id, subscription.id));
     }
-    await endAgreements(ctx, tx, subscription, 'release');
+    await cancelAgreements(ctx, tx, subscription, 'release');
   });
 }

@@ -1,28 +1,28 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { actAtPayfast, payAtPayfast } from '../../../../tests/support/payfast/payfast.ts';
+import { pressPayfastButton, payAtPayfast } from '../../../../tests/support/payfast/payfast.ts';
 import {
   countMails,
-  leaveOnDeath,
-  linkToken,
-  mailsTo,
-  ownerWithReporters,
+  createLeavebitForDeath,
+  readLinkToken,
+  listMailsTo,
+  createOwnerWithReporters,
   REPORTERS,
 } from '../../../../tests/support/release/release.ts';
 import { insertReport } from '../../../../tests/support/release/reports.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { openVisitor, signIn, type Owner } from '../../../../tests/support/visitor.ts';
-import { confirmCancelled } from '../ending/cancel-at-payfast.ts';
-import { askReporters } from './ask-reporters.ts';
+import { openVisitor, signIn, type TestOwner } from '../../../../tests/support/visitor.ts';
+import { applyConfirmedCancellation } from '../ending/cancel-at-payfast.ts';
+import { askReportersAboutLapse } from './ask-reporters.ts';
 
 const [ROSA, SAM, TESS] = REPORTERS as [string, string, string, string];
 const CONTENT = /safe|clock/;
 
 let app: TestApp;
-let owner: Owner;
+let owner: TestOwner;
 beforeEach(async () => {
   app = await startTestApp();
-  owner = await ownerWithReporters(app);
-  await leaveOnDeath(owner, 'heir@example.org');
+  owner = await createOwnerWithReporters(app);
+  await createLeavebitForDeath(owner, 'heir@example.org');
   await app.runDueJobs();
 });
 afterEach(() => app[Symbol.asyncDispose]());
@@ -42,8 +42,8 @@ async function daysAfterItsDate(days: number): Promise<void> {
 
 /** Runs the job twice at the same time, as two processes do. */
 async function work(): Promise<void> {
-  await Promise.all([askReporters(app.ctx), askReporters(app.ctx)]);
-  await askReporters(app.ctx);
+  await Promise.all([askReportersAboutLapse(app.ctx), askReportersAboutLapse(app.ctx)]);
+  await askReportersAboutLapse(app.ctx);
   await app.runDueJobs();
 }
 
@@ -73,11 +73,11 @@ describe('when a free period ended unpaid', () => {
   });
 
   it('the question has the date of destruction and new links, and nothing about content or money', async () => {
-    const old = linkToken(app, ROSA, 'death');
+    const old = readLinkToken(app, ROSA, 'death');
     const { next_payment_date: since } = await subscription();
     await daysAfterItsDate(61);
     await work();
-    const mail = mailsTo(app, ROSA).at(-1)!;
+    const mail = listMailsTo(app, ROSA).at(-1)!;
     const text = mail.text.replace(/https?:\S+/g, '').replace(/\s+/g, ' ');
     const day = (date: Date) => date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
     expect(text).toContain(`has not been active since ${day(since)}`);
@@ -88,16 +88,16 @@ describe('when a free period ended unpaid', () => {
     expect(text).not.toMatch(/\bheir|\bcard|\bpay|unpaid|\bowed|USD|\$|subscription/i);
     const visitor = await openVisitor(app);
     for (const type of ['death', 'incapacitation'] as const) {
-      const token = linkToken(app, ROSA, type);
+      const token = readLinkToken(app, ROSA, type);
       await visitor.send('get', `/api/verify-reporter-token?token=${token}&type=${type}`).expect(200);
     }
-    expect(linkToken(app, ROSA, 'death')).not.toBe(old);
-    for (const token of [old, linkToken(app, ROSA, 'death')]) {
+    expect(readLinkToken(app, ROSA, 'death')).not.toBe(old);
+    for (const token of [old, readLinkToken(app, ROSA, 'death')]) {
       await visitor.send('get', `/api/verify-reporter-token?token=${token}&type=death`).expect(200);
     }
     await visitor
       .send('post', '/api/submit-report')
-      .send({ token: linkToken(app, ROSA, 'death'), reportType: 'death' })
+      .send({ token: readLinkToken(app, ROSA, 'death'), reportType: 'death' })
       .expect(200);
   });
 
@@ -106,7 +106,7 @@ describe('when a free period ended unpaid', () => {
     await work();
     expect(timesAsked()).toEqual([1, 1, 1]);
     // The mail does not speak of an earlier question.
-    expect(mailsTo(app, ROSA).at(-1)!.subject).toBe('Is olga@example.org well?');
+    expect(listMailsTo(app, ROSA).at(-1)!.subject).toBe('Is olga@example.org well?');
     await daysAfterItsDate(340);
     await work();
     expect(timesAsked()).toEqual([1, 1, 1]);
@@ -138,8 +138,8 @@ describe('when a monthly payment failed', () => {
     await daysAfterItsDate(63);
     await work();
     expect(timesAsked()).toEqual([1, 1, 1]);
-    await actAtPayfast(app, token, 'cancel');
-    await confirmCancelled(app.ctx, token);
+    await pressPayfastButton(app, token, 'cancel');
+    await applyConfirmedCancellation(app.ctx, token);
     await work();
     expect(timesAsked()).toEqual([1, 1, 1]);
     await pay();
@@ -169,7 +169,7 @@ describe('when a monthly payment failed', () => {
     await work();
     expect(await waiting()).toBe(3);
     const visitor = await openVisitor(app);
-    const reported = { token: linkToken(app, SAM, 'death'), reportType: 'death' };
+    const reported = { token: readLinkToken(app, SAM, 'death'), reportType: 'death' };
     await visitor.send('post', '/api/submit-report').send(reported).expect(200);
     expect(await waiting()).toBe(0);
   });

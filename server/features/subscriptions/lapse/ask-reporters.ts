@@ -1,20 +1,20 @@
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { releaseLimits } from '#shared/domain/limits.ts';
-import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
+import { formatEmailDate } from '../../../adapters/mail/letter-moment.ts';
 import { queueMail } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { sweep } from '../../../jobs/sweep.ts';
-import { readEstate } from '../../access/read-estate.ts';
-import { namesOf } from '../../names/owner-name.ts';
-import { mayAct } from '../../recovery/may-act.ts';
-import { findLapsed, lockLapse, noteReportersAsked } from './read-lapse.ts';
-import { triedFor } from '../../../adapters/mail/tried-for.ts';
+import { loadEstateState } from '../../access/read-estate.ts';
+import { getOwnerNames } from '../../names/owner-name.ts';
+import { canActIrrevocably } from '../../recovery/may-act.ts';
+import { listLapsedSubscriptions, lockSubscriptionLapse, recordReportersAsked } from './read-lapse.ts';
+import { releaseMailDeadlines } from '../../../adapters/mail/tried-for.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';
-import { makeReporterLinks } from '../../reporters/make-reporter-links.ts';
-import { lapseQuestion } from './letters.ts';
-import { dueQuestion } from './rules.ts';
-import { lapseQuestionKey } from './withdraw-questions.ts';
+import { createReporterLinks } from '../../reporters/make-reporter-links.ts';
+import { lapseQuestionEmail } from './letters.ts';
+import { findDueLapseQuestion } from './rules.ts';
+import { getLapseQuestionMailKey } from './withdraw-questions.ts';
 
 const [FIRST_DAYS, LAST_DAYS] = releaseLimits.lapseAskedDaysAfter;
 
@@ -23,9 +23,9 @@ const [FIRST_DAYS, LAST_DAYS] = releaseLimits.lapseAskedDaysAfter;
  * and notes each question. So it can run at any moment, twice, and in several processes. A failure for one owner does not
  * delay the others.
  */
-export async function askReporters(ctx: Context): Promise<void> {
+export async function askReportersAboutLapse(ctx: Context): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - FIRST_DAYS * DAY_MS);
-  await sweep(ctx, await findLapsed(ctx.db, before), {
+  await sweep(ctx, await listLapsedSubscriptions(ctx.db, before), {
     name: 'ask-reporters',
     alarm: 'reporters-unasked',
     words: 'reporters could not be asked about a lapse',
@@ -36,28 +36,28 @@ export async function askReporters(ctx: Context): Promise<void> {
 
 async function ask(ctx: Context, tx: Database, subscriptionId: number): Promise<void> {
   const now = ctx.clock.now();
-  const lapse = await lockLapse(ctx, tx, subscriptionId, now);
+  const lapse = await lockSubscriptionLapse(ctx, tx, subscriptionId, now);
   // The lock keeps a report from being submitted between this look and the mails.
   const owner = lapse && (await lockOwner(tx, lapse.userId));
   if (!owner || lapse.since === null) return;
   // This comes after the locks. The end of a recovery uses the same order, so neither waits for the other.
-  if (!(await mayAct(ctx, tx))) return;
-  const isReported = (await readEstate(ctx, tx, owner.id)).report !== 'none';
-  const days = dueQuestion({ ...lapse, isReported, mayAsk: owner.askReportersOnLapse }, now);
+  if (!(await canActIrrevocably(ctx, tx))) return;
+  const isReported = (await loadEstateState(ctx, tx, owner.id)).report !== 'none';
+  const days = findDueLapseQuestion({ ...lapse, isReported, mayAsk: owner.askReportersOnLapse }, now);
   if (days === null) return;
-  await noteReportersAsked(tx, subscriptionId, { days, at: now });
+  await recordReportersAsked(tx, subscriptionId, { days, at: now });
   for (const email of owner.designatedReporters) {
-    const { tokenId, deathLink, incapacitationLink } = await makeReporterLinks(ctx, tx, owner.id, email);
+    const { tokenId, deathLink, incapacitationLink } = await createReporterLinks(ctx, tx, owner.id, email);
     await queueMail(ctx, tx, {
       to: email,
       userId: owner.id,
       kind: 'lapse-question',
-      dedupeKey: lapseQuestionKey(owner.id, tokenId),
-      giveUpAt: triedFor.others(now),
-      letter: lapseQuestion({
-        ...namesOf(ctx, owner),
-        since: letterMoment(ctx, lapse.since),
-        destroyAt: letterMoment(ctx, lapse.destroyAt),
+      dedupeKey: getLapseQuestionMailKey(owner.id, tokenId),
+      giveUpAt: releaseMailDeadlines.others(now),
+      letter: lapseQuestionEmail({
+        ...getOwnerNames(ctx, owner),
+        since: formatEmailDate(ctx, lapse.since),
+        destroyAt: formatEmailDate(ctx, lapse.destroyAt),
         deathLink,
         incapacitationLink,
         isFirst: lapse.asked === null || lapse.asked.at < lapse.since,

@@ -1,9 +1,9 @@
-import { callOwner, type OwnerNames } from '#shared/domain/names.ts';
-import type { Letter } from '../../../adapters/mail/layout.ts';
-import { inOwnTime, type LetterMoment } from '../../../adapters/mail/letter-moment.ts';
+import { formatOwnerNames, type OwnerNames } from '#shared/domain/names.ts';
+import type { EmailContent } from '../../../adapters/mail/layout.ts';
+import { createTimeZoneLink, type EmailDate } from '../../../adapters/mail/letter-moment.ts';
 
 /** Asks a reporter whether something has happened to an owner whose account is not active. It does not say why. */
-export function lapseQuestion({
+export function lapseQuestionEmail({
   since,
   destroyAt,
   deathLink,
@@ -13,17 +13,17 @@ export function lapseQuestion({
   ...names
 }: OwnerNames & {
   /** The moment when the account stopped being active. */
-  since: LetterMoment;
+  since: EmailDate;
   /** The planned date of destruction. */
-  destroyAt: LetterMoment;
+  destroyAt: EmailDate;
   deathLink: string;
   incapacitationLink: string;
   /** Whether this is the first such mail in this lapse. A mail missed in a downtime does not count. */
   isFirst: boolean;
   /** Whether no further such mail follows. */
   isLast: boolean;
-}): Letter {
-  const { owner, ownerInFull } = callOwner(names);
+}): EmailContent {
+  const { owner, ownerInFull } = formatOwnerNames(names);
   return {
     subject: isFirst ? `Is ${owner} well?` : `We’re asking again: is ${owner} well?`,
     preheader: 'Their account has not been active for a while. Most often there is a simple reason.',
@@ -41,7 +41,7 @@ export function lapseQuestion({
       { label: 'Report a death', url: deathLink },
       { label: 'Report a permanent incapacitation', url: incapacitationLink },
     ],
-    links: [inOwnTime(destroyAt, 'The date of destruction')],
+    links: [createTimeZoneLink(destroyAt, 'The date of destruction')],
     why: `${owner} uses LeaveBits and named this address as a trusted reporter.`,
     mistake: `If you do not know ${owner}, you can ignore this email. Nothing happens unless you use the links.`,
   };

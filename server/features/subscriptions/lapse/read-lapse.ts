@@ -5,11 +5,11 @@ import { billingLimits, destructionLimits } from '#shared/domain/limits.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { subscriptions, users } from '../../../db/schema/index.ts';
-import { hasData } from '../destruction/destroy-data.ts';
+import { hasOwnerData } from '../destruction/destroy-data.ts';
 import { findAgreement, lockSubscription, type SubscriptionRow } from '../queries.ts';
-import { isDataDestroyed, lapsedSince } from '../rules.ts';
+import { isDataDestroyed, getLapseStart } from '../rules.ts';
 
-export interface Lapse {
+export interface SubscriptionLapse {
   userId: number;
   /** When payments and the service stopped. Null while the service is in force, and after the owner's own cancel. */
   since: Date | null;
@@ -22,7 +22,7 @@ export interface Lapse {
 }
 
 /** Subscriptions that may have lapsed before a moment. Only those of owners who let their reporters be asked. */
-export async function findLapsed(db: Database, before: Date): Promise<{ id: number }[]> {
+export async function listLapsedSubscriptions(db: Database, before: Date): Promise<{ id: number }[]> {
   return db
     .select({ id: subscriptions.id })
     .from(subscriptions)
@@ -38,12 +38,12 @@ export async function findLapsed(db: Database, before: Date): Promise<{ id: numb
 }
 
 /** A subscription's lapse, locked against every change until the transaction ends. */
-export async function lockLapse(
+export async function lockSubscriptionLapse(
   { config }: Pick<Context, 'config'>,
   tx: Database,
   subscriptionId: number,
   now: Date,
-): Promise<Lapse | null> {
+): Promise<SubscriptionLapse | null> {
   const subscription = await lockSubscription(tx, { id: subscriptionId });
   if (!subscription) return null;
   const { userId, subStatus: status, nextPaymentDate, payfastSubToken } = subscription;
@@ -52,15 +52,18 @@ export async function lockLapse(
   const isCancelledByOwner = current?.row.cancelReason === 'owner';
   return {
     userId,
-    since: lapsedSince({ status, nextPaymentDate, isBilled: config.takesPayments, isCancelledByOwner }, now),
+    since: getLapseStart(
+      { status, nextPaymentDate, isBilled: config.takesPayments, isCancelledByOwner },
+      now,
+    ),
     asked: days === null || at === null ? null : { days, at },
-    isDataKept: !isDataDestroyed(subscription) && (await hasData(tx, userId)),
+    isDataKept: !isDataDestroyed(subscription) && (await hasOwnerData(tx, userId)),
     destroyAt: destructionAsItStands(subscription, now),
   };
 }
 
 /** Notes that the reporters were asked. The caller holds the lock on the lapse. */
-export async function noteReportersAsked(
+export async function recordReportersAsked(
   tx: Database,
   subscriptionId: number,
   { days, at }: { days: number; at: Date },
@@ -74,7 +77,7 @@ export async function noteReportersAsked(
 /** The announced date. Without one: after twelve months, but never without all the days of the first warning. */
 function destructionAsItStands({ destroyAt, paidUntil }: SubscriptionRow, now: Date): Date {
   if (destroyAt) return destroyAt;
-  const kept = addMonths(paidUntil, billingLimits.keptMonths);
-  const warned = new Date(now.getTime() + destructionLimits.warnedDaysAhead[0] * DAY_MS);
+  const kept = addMonths(paidUntil, billingLimits.retentionMonths);
+  const warned = new Date(now.getTime() + destructionLimits.warningDaysAhead[0] * DAY_MS);
   return kept > warned ? kept : warned;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { DAY_MS } from '#shared/domain/durations.ts';
-import { dueQuestion, type LapseFacts } from './rules.ts';
+import { findDueLapseQuestion, type LapseFacts } from './rules.ts';
 
 const since = new Date('2031-01-01T00:00:00Z');
 const day = (number: number) => new Date(since.getTime() + number * DAY_MS);
@@ -28,7 +28,7 @@ test.each<[string, Partial<LapseFacts>, number, number | null]>([
   ['a report is in force', { isReported: true }, 400, null],
   ['nothing is left', { isDataKept: false }, 400, null],
 ])('%s', (_what, facts, at, due) => {
-  expect(dueQuestion({ ...lapsed, ...facts }, day(at))).toBe(due);
+  expect(findDueLapseQuestion({ ...lapsed, ...facts }, day(at))).toBe(due);
 });
 
 describe('over years of lapses and payments, with checks at any times', () => {
@@ -48,7 +48,7 @@ describe('over years of lapses and payments, with checks at any times', () => {
       at += after;
       if (paidFor !== null) begins = at + paidFor;
       const facts = { ...lapsed, since: at < begins ? null : day(begins), asked: last, isReported };
-      const days = dueQuestion(facts, day(at));
+      const days = findDueLapseQuestion(facts, day(at));
       if (days === null) continue;
       last = asked(days, at);
       questions.push({ days, at, begins, isReported });

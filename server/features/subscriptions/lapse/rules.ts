@@ -1,7 +1,7 @@
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { releaseLimits } from '#shared/domain/limits.ts';
 
-export type AskedDaysAfter = (typeof releaseLimits.lapseAskedDaysAfter)[number];
+export type LapseQuestionDays = (typeof releaseLimits.lapseAskedDaysAfter)[number];
 
 export interface LapseFacts {
   /** When payments and the service stopped. Null while the service is in force, and after the owner's own cancel. */
@@ -21,7 +21,7 @@ export interface LapseFacts {
  * question is asked. Each is asked once in a lapse. After a payment ends the lapse, the next lapse starts from the first
  * question.
  */
-export function dueQuestion(facts: LapseFacts, now: Date): AskedDaysAfter | null {
+export function findDueLapseQuestion(facts: LapseFacts, now: Date): LapseQuestionDays | null {
   const { since, asked, isDataKept, isReported, mayAsk } = facts;
   if (since === null || !mayAsk || isReported || !isDataKept) return null;
   const due = releaseLimits.lapseAskedDaysAfter.findLast(

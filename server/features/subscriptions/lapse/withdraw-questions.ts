@@ -4,7 +4,7 @@ import type { Database } from '../../../db/database.ts';
 const keysOf = (userId: number) => `lapse/${userId}/`;
 
 /** The key of the mail that asks a reporter after a lapse. It names the links in the mail. */
-export const lapseQuestionKey = (userId: number, tokenId: string) => `${keysOf(userId)}${tokenId}`;
+export const getLapseQuestionMailKey = (userId: number, tokenId: string) => `${keysOf(userId)}${tokenId}`;
 
 /** Takes back the unsent questions to an owner's reporters: there is nothing left to ask. */
 export async function withdrawLapseQuestions(tx: Database, userId: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { parseCents } from '#shared/domain/money.ts';
-import { parseNotification } from '../../../adapters/payfast/notification.ts';
+import { parsePayfastNotification } from '../../../adapters/payfast/notification.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { agreements, payments } from '../../../db/schema/index.ts';
@@ -9,16 +9,21 @@ import {
   findAgreement,
   findCheckout,
   lockSubscription,
-  readFacts,
-  agreementOf,
-  type KnownAgreement,
+  loadSubscriptionFacts,
+  toAgreement,
+  type AgreementWithCheckout,
   type PaymentRow,
   type SubscriptionRow,
 } from '../queries.ts';
-import { respectDeletion } from './respect-deletion.ts';
-import { respectOwnersCancel, respectRelease } from './respect-endings.ts';
-import { applyNotice, deriveSubscription, isStarted, type Notice } from '../rules.ts';
-import { settleSubscription } from '../settle-subscription.ts';
+import { handlePaymentAfterDeletion } from './respect-deletion.ts';
+import { enforceOwnerCancellation, enforceReleaseCancellation } from './respect-endings.ts';
+import {
+  applyNotificationToAgreement,
+  deriveSubscription,
+  isAgreementStarted,
+  type AgreementNotification,
+} from '../rules.ts';
+import { refreshSubscriptionState } from '../settle-subscription.ts';
 
 /** PayFast's status number for a cancelled subscription. */
 const CANCELLED_AT_PAYFAST = 2;
@@ -27,11 +32,14 @@ const CANCELLED_AT_PAYFAST = 2;
  * Checks a stored notification and applies it, once. A notification that fails a check changes nothing, stays stored and
  * alarms a person. Throws while PayFast cannot be reached or its host names cannot be resolved: the job is tried again.
  */
-export async function applyNotification(ctx: Context, { paymentId }: { paymentId: string }): Promise<void> {
+export async function applyPaymentNotification(
+  ctx: Context,
+  { paymentId }: { paymentId: string },
+): Promise<void> {
   const [payment] = await ctx.db.select().from(payments).where(eq(payments.id, paymentId));
   if (payment?.verdict !== 'pending') return;
   const doubt = await doubtsAbout(ctx, payment);
-  if (doubt === null && (await respectDeletion(ctx, payment))) return;
+  if (doubt === null && (await handlePaymentAfterDeletion(ctx, payment))) return;
   await ctx.db.transaction(async (tx) => {
     const [waiting] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update');
     if (waiting?.verdict !== 'pending') return;
@@ -46,7 +54,7 @@ async function doubtsAbout(ctx: Context, payment: PaymentRow): Promise<string | 
     payment.sourceAddresses.map((address) => ctx.payfast.isFromPayfast(address)),
   );
   if (!sources.includes(true)) return 'it was not posted from PayFast';
-  const notification = parseNotification(payment.rawNotification);
+  const notification = parsePayfastNotification(payment.rawNotification);
   if (!notification) return 'it cannot be read';
   if (await ctx.payfast.confirms(notification)) return null;
   // The sandbox has denied genuine cancellations, so the subscription's own status decides.
@@ -71,9 +79,9 @@ async function applyChecked(ctx: Context, tx: Database, payment: PaymentRow): Pr
   if (known === null)
     return contradict('its token and our name of the payment do not belong together', subscription);
 
-  const facts = await readFacts(tx, subscription);
-  const agreement = facts.agreements.find(({ token }) => token === known.row.token) ?? agreementOf(known, []);
-  const result = applyNotice(agreement, noticeOf(payment));
+  const facts = await loadSubscriptionFacts(tx, subscription);
+  const agreement = facts.agreements.find(({ token }) => token === known.row.token) ?? toAgreement(known, []);
+  const result = applyNotificationToAgreement(agreement, noticeOf(payment));
   if (result.verdict === 'contradiction') return contradict(result.reason, subscription);
 
   await tx.insert(agreements).values(known.row).onConflictDoNothing();
@@ -86,11 +94,11 @@ async function applyChecked(ctx: Context, tx: Database, payment: PaymentRow): Pr
   await conclude(ctx, tx, payment, { verdict: 'applied', verdictReason: null }, subscription);
   await recordPayment(ctx, tx, subscription, payment);
   noticePaidAfterDestruction(ctx, subscription, known, payment);
-  if (!isStarted(agreement)) {
-    await respectOwnersCancel(ctx, tx, subscription, known, result.agreement);
+  if (!isAgreementStarted(agreement)) {
+    await enforceOwnerCancellation(ctx, tx, subscription, known, result.agreement);
   }
   const before = deriveSubscription(facts);
-  const after = await settleSubscription(ctx, tx, subscription);
+  const after = await refreshSubscriptionState(ctx, tx, subscription);
   const monthsAhead = after.monthsPaidTwice - before.monthsPaidTwice;
   if (monthsAhead > 0) {
     ctx.logger.info(
@@ -103,7 +111,7 @@ async function applyChecked(ctx: Context, tx: Database, payment: PaymentRow): Pr
       'PayFast charged a subscription that is cancelled here: the payment may have to be given back',
     );
   }
-  await respectRelease(ctx, tx, subscription, known);
+  await enforceReleaseCancellation(ctx, tx, subscription, known);
 }
 
 /** A notification may also say that a subscription ended, or began free of charge. */
@@ -121,7 +129,7 @@ async function recordPayment(
 function noticePaidAfterDestruction(
   { logger }: Context,
   { id, dataDestroyedAt }: SubscriptionRow,
-  { checkout }: KnownAgreement,
+  { checkout }: AgreementWithCheckout,
   { amountGross }: PaymentRow,
 ): void {
   const isPaid = (parseCents(amountGross ?? '') ?? 0) > 0;
@@ -145,7 +153,7 @@ async function knownAgreement(
   db: Database,
   { merchantPaymentId }: PaymentRow,
   token: string,
-): Promise<KnownAgreement | null> {
+): Promise<AgreementWithCheckout | null> {
   const agreement = await findAgreement(db, token);
   if (agreement) return agreement.checkout.id === merchantPaymentId ? agreement : null;
   const checkout = merchantPaymentId === null ? null : await findCheckout(db, merchantPaymentId);
@@ -164,7 +172,7 @@ async function knownAgreement(
   return { row, checkout };
 }
 
-function noticeOf({ paymentStatus, payfastPaymentId, amountGross }: PaymentRow): Notice {
+function noticeOf({ paymentStatus, payfastPaymentId, amountGross }: PaymentRow): AgreementNotification {
   switch (paymentStatus) {
     case 'COMPLETE':
       return {

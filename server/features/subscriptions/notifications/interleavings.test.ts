@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
-  actAtPayfast,
-  checkoutOf,
-  craftNotice,
+  pressPayfastButton,
+  loadCheckoutFields,
+  craftNotification,
   payAtPayfast,
-  postNotice,
+  postNotification,
 } from '../../../../tests/support/payfast/payfast.ts';
 import { insertReport } from '../../../../tests/support/release/reports.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { registerOwner } from '../../../../tests/support/visitor.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
-import { rescuePayments } from './rescue-payments.ts';
-import { sendReminders } from '../reminders/send-reminders.ts';
+import { retryStuckPayments } from './rescue-payments.ts';
+import { sendPaymentReminders } from '../reminders/send-reminders.ts';
 import { stopCharging } from '../ending/stop-charging.ts';
 
 let app: TestApp;
@@ -36,17 +36,17 @@ interface Life {
 async function liveAtPayfast(): Promise<Life> {
   const owner = await registerOwner(app, `life-${++serial}@example.org`);
   const { id } = (await owner.send('get', '/api/user-subscription').expect(200)).body as { id: number };
-  const checkout = await checkoutOf(app, id);
+  const checkout = await loadCheckoutFields(app, id);
   const token = `life-${serial}`;
   const billingDate = checkout['billing_date']!;
   await app.payfast.store.add({ token, checkout, amountCents: 1750, runDate: billingDate });
   const charge = { status: 'COMPLETE', cents: 1750, isStart: false } as const;
   const notices = [
-    await craftNotice(app, token, { status: 'COMPLETE', cents: 0, isStart: true }),
-    await craftNotice(app, token, charge),
-    await craftNotice(app, token, charge),
-    await craftNotice(app, token, { status: 'COMPLETE', cents: 0, isStart: false }),
-    await craftNotice(app, token, { status: 'CANCELLED' }),
+    await craftNotification(app, token, { status: 'COMPLETE', cents: 0, isStart: true }),
+    await craftNotification(app, token, charge),
+    await craftNotification(app, token, charge),
+    await craftNotification(app, token, { status: 'COMPLETE', cents: 0, isStart: false }),
+    await craftNotification(app, token, { status: 'CANCELLED' }),
   ];
   await app.payfast.store.set(token, { status: 2 });
   return { owner, id, token, billingDate, notices };
@@ -65,8 +65,8 @@ async function outcomeOf({ id, billingDate }: Life) {
 
 const jobs: Record<string, () => Promise<void>> = {
   due: () => app.runDueJobs(),
-  rescue: () => rescuePayments(app.ctx),
-  reminders: () => sendReminders(app.ctx),
+  rescue: () => retryStuckPayments(app.ctx),
+  reminders: () => sendPaymentReminders(app.ctx),
   reconciliation: () => reconcilePayments(app.ctx).catch(() => undefined),
   time: async () => app.clock.advance({ minutes: 11 }),
   outage: async () => void app.payfast.down.add('validate'),
@@ -76,7 +76,7 @@ const jobs: Record<string, () => Promise<void>> = {
 it('any mix of notifications, repeats, jobs, outages and time has the same result as the true order', async () => {
   const inOrder = await liveAtPayfast();
   for (const body of inOrder.notices) {
-    await postNotice(app, body).expect(200);
+    await postNotification(app, body).expect(200);
     await app.runDueJobs();
   }
   const expected = await outcomeOf(inOrder);
@@ -110,12 +110,12 @@ it('any mix of notifications, repeats, jobs, outages and time has the same resul
         else if ('post' in step || posted.has(step.repeat)) {
           const index = 'post' in step ? step.post : step.repeat;
           posted.add(index);
-          await postNotice(app, life.notices[index]!).expect(200);
+          await postNotification(app, life.notices[index]!).expect(200);
         }
       }
       app.payfast.down.clear();
       app.clock.advance({ minutes: 11 });
-      await rescuePayments(app.ctx);
+      await retryStuckPayments(app.ctx);
       await app.runDueJobs();
       expect(await outcomeOf(life)).toEqual(expected);
     }),
@@ -144,7 +144,7 @@ it('an owner’s cancel and an estate’s release stay in force, whatever PayFas
           } else {
             const isCharged = step === 'charge' && (await app.payfast.store.find(token))!.status === 1;
             if (isCharged) charges += 1;
-            await actAtPayfast(app, token, step as 'charge' | 'resend');
+            await pressPayfastButton(app, token, step as 'charge' | 'resend');
           }
         }
         await app.runDueJobs();

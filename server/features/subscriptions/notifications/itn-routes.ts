@@ -1,12 +1,12 @@
 import express, { Router } from 'express';
 import { Counter } from 'prom-client';
-import { subscriptionCalls } from '#shared/contracts/subscriptions.ts';
+import { subscriptionEndpoints } from '#shared/contracts/subscriptions.ts';
 import type { Context } from '../../../context.ts';
 import { DomainError } from '../../../http/domain-error.ts';
 import { countArriving } from '../../../http/limits/arriving-bodies.ts';
-import { routePath } from '../../../http/routes.ts';
+import { getRoutePath } from '../../../http/routes.ts';
 import { paymentLimits } from '../../../limits.ts';
-import { storeNotification } from './store-notification.ts';
+import { storePaymentNotification } from './store-notification.ts';
 
 /**
  * For PayFast only. The route comes before sessions, CSRF protection, limits and parsers, because PayFast uses none of
@@ -17,15 +17,15 @@ export function itnRoutes(ctx: Context): Router {
   const router = Router();
   const alarm = alarmRarely(ctx);
   router.post(
-    routePath(subscriptionCalls.notify),
+    getRoutePath(subscriptionEndpoints.notify),
     countArriving(
       express.text({ type: () => true, limit: paymentLimits.largestNotification, defaultCharset: 'utf-8' }),
     ),
     async (req, res) => {
       const body = typeof req.body === 'string' ? req.body : '';
-      const refusal = await storeNotification(ctx, { body, sourceAddress: req.ip ?? '' });
+      const refusal = await storePaymentNotification(ctx, { body, sourceAddress: req.ip ?? '' });
       if (refusal !== null) {
-        refusedNotices.inc();
+        rejectedNotificationCounter.inc();
         await ctx.rateLimits.consume('unsignedNotification', { req, account: 'all' });
         alarm({ reason: refusal, sourceAddress: req.ip });
         throw new DomainError('invalid', 'This is not a notification for this service.');
@@ -37,7 +37,7 @@ export function itnRoutes(ctx: Context): Router {
 }
 
 /** Posts that PayFast did not sign, since this process began. What it signed is counted by its verdict. */
-export const refusedNotices = new Counter({
+export const rejectedNotificationCounter = new Counter({
   name: 'leavebits_payfast_notices_refused_total',
   help: 'Posts to the address of PayFast’s notifications that were refused, since this process began',
   registers: [],

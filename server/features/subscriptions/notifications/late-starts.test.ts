@@ -2,16 +2,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SubscriptionView } from '#shared/contracts/subscriptions.ts';
 import { addBillingMonths } from '#shared/domain/billing-dates.ts';
 import {
-  actAtPayfast,
-  checkoutOf,
-  craftNotice,
+  pressPayfastButton,
+  loadCheckoutFields,
+  craftNotification,
   payAtPayfast,
-  postNotice,
+  postNotification,
 } from '../../../../tests/support/payfast/payfast.ts';
 import { insertReport } from '../../../../tests/support/release/reports.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { registerOwner, signIn, type Owner } from '../../../../tests/support/visitor.ts';
-import { rescuePayments } from './rescue-payments.ts';
+import { registerOwner, signIn, type TestOwner } from '../../../../tests/support/visitor.ts';
+import { retryStuckPayments } from './rescue-payments.ts';
 import { stopCharging } from '../ending/stop-charging.ts';
 
 let app: TestApp;
@@ -25,10 +25,10 @@ beforeEach(async () => {
 });
 afterEach(() => app[Symbol.asyncDispose]());
 
-const viewOf = async (owner: Owner) =>
+const viewOf = async (owner: TestOwner) =>
   (await owner.send('get', '/api/user-subscription').expect(200)).body as SubscriptionView;
 
-async function newOwner(name: string): Promise<Owner & { subscriptionId: number }> {
+async function newOwner(name: string): Promise<TestOwner & { subscriptionId: number }> {
   const owner = await registerOwner(app, `${name}@example.org`);
   const { id } = await viewOf(owner);
   return { ...owner, subscriptionId: id };
@@ -52,7 +52,7 @@ async function payHeardLate(
     'pending',
   ]);
   app.clock.advance({ minutes: 11 });
-  await rescuePayments(app.ctx);
+  await retryStuckPayments(app.ctx);
   await app.runDueJobs();
   return late;
 }
@@ -60,7 +60,7 @@ async function payHeardLate(
 describe('an owner’s cancel', () => {
   it('ends a start from a second tab that is reported later', async () => {
     const owner = await newOwner('late-twin');
-    const fields = await checkoutOf(app, owner.subscriptionId);
+    const fields = await loadCheckoutFields(app, owner.subscriptionId);
     const late = await payHeardLate(owner.subscriptionId, fields, async () => {
       await payAtPayfast(app, owner.subscriptionId, fields);
       await app.runDueJobs();
@@ -82,7 +82,7 @@ describe('an owner’s cancel', () => {
     const { nextPaymentDate } = await viewOf(owner);
     const ahead = Date.parse(nextPaymentDate) + 1.5 * 86_400_000 - app.ctx.clock.now().getTime();
     app.clock.advance({ seconds: ahead / 1000 });
-    const card = await checkoutOf(app, owner.subscriptionId);
+    const card = await loadCheckoutFields(app, owner.subscriptionId);
     const back = await signIn(app, owner);
     const late = await payHeardLate(owner.subscriptionId, card, async () => {
       app.clock.advance({ seconds: 5 });
@@ -97,7 +97,7 @@ describe('an owner’s cancel', () => {
 describe('an offer from before a release', () => {
   it('starts nothing while the estate is released, unless it is offered again', async () => {
     const owner = await newOwner('released');
-    const fields = await checkoutOf(app, owner.subscriptionId);
+    const fields = await loadCheckoutFields(app, owner.subscriptionId);
     app.clock.advance({ seconds: 5 });
     await insertReport(app, owner.id, 'released');
     await stopCharging(app.ctx, { userId: owner.id });
@@ -109,12 +109,12 @@ describe('an offer from before a release', () => {
 
   it('works again for a living owner who had looked at the payment page before', async () => {
     const owner = await newOwner('lives');
-    const fields = await checkoutOf(app, owner.subscriptionId);
+    const fields = await loadCheckoutFields(app, owner.subscriptionId);
     app.clock.advance({ seconds: 5 });
     await insertReport(app, owner.id, 'released');
     await stopCharging(app.ctx, { userId: owner.id });
     app.clock.advance({ seconds: 5 });
-    const again = await checkoutOf(app, owner.subscriptionId);
+    const again = await loadCheckoutFields(app, owner.subscriptionId);
     expect(again['m_payment_id']).not.toBe(fields['m_payment_id']);
     const token = await payAtPayfast(app, owner.subscriptionId, again);
     await app.runDueJobs();
@@ -130,11 +130,11 @@ it('daily free starts and cancels at PayFast do not make the free period longer'
   app.clock.advance({ seconds: ahead / 1000 });
   const due = [];
   for (let day = 0; day < 3; day++) {
-    const fields = await checkoutOf(app, owner.subscriptionId);
+    const fields = await loadCheckoutFields(app, owner.subscriptionId);
     due.push(fields['amount']);
     const token = await payAtPayfast(app, owner.subscriptionId, fields);
     await app.runDueJobs();
-    await actAtPayfast(app, token, 'cancel');
+    await pressPayfastButton(app, token, 'cancel');
     await app.runDueJobs();
     app.clock.advance({ days: 1 });
   }
@@ -154,12 +154,12 @@ it.each([
   const { nextPaymentDate } = await viewOf(owner);
   const ahead = Date.parse(nextPaymentDate) + 1.5 * 86_400_000 - app.ctx.clock.now().getTime();
   app.clock.advance({ seconds: ahead / 1000 });
-  const card = await checkoutOf(app, owner.subscriptionId);
+  const card = await loadCheckoutFields(app, owner.subscriptionId);
   expect(card['amount']).toBe('17.50');
   app.clock.advance({ seconds: 5 });
-  const charge = await craftNotice(app, old, { status: 'COMPLETE', cents: 1750, isStart: false });
+  const charge = await craftNotification(app, old, { status: 'COMPLETE', cents: 1750, isStart: false });
   const heard = async () => {
-    await postNotice(app, charge).expect(200);
+    await postNotification(app, charge).expect(200);
     await app.runDueJobs();
   };
   if (!isLate) await heard();

@@ -1,41 +1,45 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
-  CHARGE,
+  MONTHLY_CHARGE,
   countPayments,
-  expectNothing,
-  from,
-  PAYFAST,
-  stateOf,
-  stored,
-  subscribed,
+  expectNotificationIgnored,
+  fromAddress,
+  PAYFAST_ADDRESS,
+  loadSubscriptionState,
+  listStoredNotifications,
+  createSubscribedOwner,
   ITN_SETTINGS,
-  watchAlarms,
-  type Alarm,
+  captureAlarms,
+  type CapturedAlarm,
 } from '../../../../tests/support/payfast/notifications.ts';
-import { checkoutOf, craftNotice, postNotice } from '../../../../tests/support/payfast/payfast.ts';
+import {
+  loadCheckoutFields,
+  craftNotification,
+  postNotification,
+} from '../../../../tests/support/payfast/payfast.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { registerOwner } from '../../../../tests/support/visitor.ts';
-import { parameterString } from '../../../adapters/payfast/signatures.ts';
+import { buildParameterString } from '../../../adapters/payfast/signatures.ts';
 
 let app: TestApp;
-let alarms: Alarm[];
+let alarms: CapturedAlarm[];
 beforeAll(async () => {
   app = await startTestApp(ITN_SETTINGS);
 });
 afterAll(() => app[Symbol.asyncDispose]());
 beforeEach(() => {
-  alarms = watchAlarms(app);
+  alarms = captureAlarms(app);
 });
 const alarmed = () => alarms.map(({ alarm }) => alarm);
 
 describe('a notification that PayFast has not signed', () => {
   it('is refused and not stored, and a person is told once', async () => {
-    const { id, token } = await subscribed(app);
+    const { id, token } = await createSubscribedOwner(app);
     const before = await countPayments(app);
-    const genuine = await craftNotice(app, token, CHARGE);
+    const genuine = await craftNotification(app, token, MONTHLY_CHARGE);
     const forged = [
-      await craftNotice(app, token, CHARGE, { passphrase: 'guessed' }),
-      await craftNotice(app, token, CHARGE, { passphrase: '' }),
+      await craftNotification(app, token, MONTHLY_CHARGE, { passphrase: 'guessed' }),
+      await craftNotification(app, token, MONTHLY_CHARGE, { passphrase: '' }),
       genuine.replace('amount_gross=17.50', 'amount_gross=99.50'),
       genuine.replace(/signature=\w+/, ''),
       genuine.replace(/signature=(\w+)/, 'signature=$1&amount_gross=99.50'),
@@ -46,21 +50,21 @@ describe('a notification that PayFast has not signed', () => {
       '%',
       'x',
     ];
-    for (const body of forged) await expectNothing(app, id, body, 400);
-    await postNotice(app, '').set(from(PAYFAST)).expect(400);
+    for (const body of forged) await expectNotificationIgnored(app, id, body, 400);
+    await postNotification(app, '').set(fromAddress(PAYFAST_ADDRESS)).expect(400);
     expect(await countPayments(app)).toBe(before);
     expect(alarmed()).toEqual(['notification-refused']);
   });
 
   it('is refused unread when too many came, and a signed one still gets in', async () => {
-    const { token } = await subscribed(app);
+    const { token } = await createSubscribedOwner(app);
     const statuses = [];
     for (let count = 0; count < 70; count += 1) {
-      statuses.push((await postNotice(app, 'x').set('X-Forwarded-For', '203.0.113.7')).status);
+      statuses.push((await postNotification(app, 'x').set('X-Forwarded-For', '203.0.113.7')).status);
     }
     expect(new Set(statuses)).toEqual(new Set([400, 429]));
     const before = await countPayments(app);
-    await postNotice(app, await craftNotice(app, token, CHARGE))
+    await postNotification(app, await craftNotification(app, token, MONTHLY_CHARGE))
       .set('X-Forwarded-For', '203.0.113.7')
       .expect(200);
     expect(await countPayments(app)).toBe(before + 1);
@@ -68,9 +72,9 @@ describe('a notification that PayFast has not signed', () => {
   });
 
   it('is refused unread when it is large', async () => {
-    await postNotice(app, `x=${'y'.repeat(17_000)}`).expect(413);
+    await postNotification(app, `x=${'y'.repeat(17_000)}`).expect(413);
     const many = Array.from({ length: 101 }, (_, n) => `f${n}=`).join('&');
-    await postNotice(app, many).expect(400);
+    await postNotification(app, many).expect(400);
   });
 
   it('is refused when it is our own checkout: anyone with a payment link can read that signature', async () => {
@@ -78,41 +82,49 @@ describe('a notification that PayFast has not signed', () => {
     app.clock.advance({ hours: 1 });
     const owner = await registerOwner(app, 'own-checkout@example.org');
     const { id } = (await owner.send('get', '/api/user-subscription').expect(200)).body as { id: number };
-    const { signature, ...fields } = await checkoutOf(app, id);
+    const { signature, ...fields } = await loadCheckoutFields(app, id);
     const before = await countPayments(app);
-    const body = `${parameterString(Object.entries(fields))}&signature=${signature}`;
-    await expectNothing(app, id, body, 400);
+    const body = `${buildParameterString(Object.entries(fields))}&signature=${signature}`;
+    await expectNotificationIgnored(app, id, body, 400);
     expect(await countPayments(app)).toBe(before);
     expect(alarms).toMatchObject([{ reason: 'it does not say what happened to a payment' }]);
   });
 
   it('is refused when it is for another merchant, even if it is signed', async () => {
-    const { id, token } = await subscribed(app);
-    const body = await craftNotice(app, token, CHARGE, { set: { merchant_id: '10000101' } });
-    await expectNothing(app, id, body, 400);
+    const { id, token } = await createSubscribedOwner(app);
+    const body = await craftNotification(app, token, MONTHLY_CHARGE, { set: { merchant_id: '10000101' } });
+    await expectNotificationIgnored(app, id, body, 400);
   });
 });
 
 describe('a signed notification that fails a check', () => {
   it('is stored and changes nothing when it comes from another address', async () => {
-    const { id, token } = await subscribed(app);
-    const body = await craftNotice(app, token, CHARGE);
+    const { id, token } = await createSubscribedOwner(app);
+    const body = await craftNotification(app, token, MONTHLY_CHARGE);
     for (const address of ['203.0.113.9', '41.74.179.224', '::1', 'unknown']) {
-      await expectNothing(app, id, body, 200, address);
+      await expectNotificationIgnored(app, id, body, 200, address);
     }
     expect(alarmed()).toContain('payment-rejected');
     // The real one is still applied, though someone else was first.
-    const before = await stateOf(app, id);
-    await postNotice(app, body).set(from(PAYFAST)).expect(200);
+    const before = await loadSubscriptionState(app, id);
+    await postNotification(app, body).set(fromAddress(PAYFAST_ADDRESS)).expect(200);
     await app.runDueJobs();
-    expect(await stateOf(app, id)).not.toEqual(before);
-    expect((await stored(app, token)).map(({ verdict }) => verdict)).toEqual(['applied', 'applied']);
+    expect(await loadSubscriptionState(app, id)).not.toEqual(before);
+    expect((await listStoredNotifications(app, token)).map(({ verdict }) => verdict)).toEqual([
+      'applied',
+      'applied',
+    ]);
   });
 
   it('is stored and changes nothing when PayFast does not confirm it', async () => {
-    const { id, token } = await subscribed(app);
-    await expectNothing(app, id, await craftNotice(app, token, CHARGE, { isKnown: false }), 200);
-    expect((await stored(app, token)).at(-1)).toMatchObject({
+    const { id, token } = await createSubscribedOwner(app);
+    await expectNotificationIgnored(
+      app,
+      id,
+      await craftNotification(app, token, MONTHLY_CHARGE, { isKnown: false }),
+      200,
+    );
+    expect((await listStoredNotifications(app, token)).at(-1)).toMatchObject({
       verdict: 'rejected',
       verdict_reason: 'PayFast does not confirm that it sent it',
     });
@@ -120,14 +132,14 @@ describe('a signed notification that fails a check', () => {
   });
 
   it('is checked again when PayFast sends it again', async () => {
-    const { id, token } = await subscribed(app);
-    const body = await craftNotice(app, token, CHARGE, { isKnown: false });
-    await expectNothing(app, id, body, 200);
-    const before = await stateOf(app, id);
-    await app.payfast.store.keepNotice(await app.payfast.store.nextNotice(token), body);
-    await postNotice(app, body).set(from(PAYFAST)).expect(200);
+    const { id, token } = await createSubscribedOwner(app);
+    const body = await craftNotification(app, token, MONTHLY_CHARGE, { isKnown: false });
+    await expectNotificationIgnored(app, id, body, 200);
+    const before = await loadSubscriptionState(app, id);
+    await app.payfast.store.storeItn(await app.payfast.store.createItn(token), body);
+    await postNotification(app, body).set(fromAddress(PAYFAST_ADDRESS)).expect(200);
     await app.runDueJobs();
-    expect(await stateOf(app, id)).not.toEqual(before);
+    expect(await loadSubscriptionState(app, id)).not.toEqual(before);
   });
 
   it.each([
@@ -146,37 +158,42 @@ describe('a signed notification that fails a check', () => {
       'its token and our name of the payment do not belong together',
     ],
   ])('is stored, alarms and guesses nothing with %s', async (_name, set: Record<string, string>, reason) => {
-    const { id, token } = await subscribed(app);
-    await expectNothing(app, id, await craftNotice(app, token, CHARGE, { set }), 200);
+    const { id, token } = await createSubscribedOwner(app);
+    await expectNotificationIgnored(
+      app,
+      id,
+      await craftNotification(app, token, MONTHLY_CHARGE, { set }),
+      200,
+    );
     expect(alarms).toMatchObject([{ alarm: 'payment-contradiction', reason }]);
   });
 
   it('cannot pay for somebody else’s subscription', async () => {
-    const mine = await subscribed(app);
-    const other = await subscribed(app);
+    const mine = await createSubscribedOwner(app);
+    const other = await createSubscribedOwner(app);
     const offer = (await app.payfast.store.find(other.token))!.checkout['m_payment_id']!;
-    const before = await stateOf(app, other.id);
-    await expectNothing(
+    const before = await loadSubscriptionState(app, other.id);
+    await expectNotificationIgnored(
       app,
       mine.id,
-      await craftNotice(app, mine.token, CHARGE, { set: { m_payment_id: offer } }),
+      await craftNotification(app, mine.token, MONTHLY_CHARGE, { set: { m_payment_id: offer } }),
       200,
     );
-    expect(await stateOf(app, other.id)).toEqual(before);
+    expect(await loadSubscriptionState(app, other.id)).toEqual(before);
   });
 
   it('alarms a person when it differs from an earlier report of the same payment', async () => {
-    const { id, token } = await subscribed(app);
-    const body = await craftNotice(app, token, CHARGE);
-    await postNotice(app, body).set(from(PAYFAST)).expect(200);
+    const { id, token } = await createSubscribedOwner(app);
+    const body = await craftNotification(app, token, MONTHLY_CHARGE);
+    await postNotification(app, body).set(fromAddress(PAYFAST_ADDRESS)).expect(200);
     await app.runDueJobs();
     const number = /pf_payment_id=(\d+)/.exec(body)![1]!;
-    const other = await craftNotice(app, token, CHARGE, {
+    const other = await craftNotification(app, token, MONTHLY_CHARGE, {
       set: { pf_payment_id: number, amount_fee: '-9.99' },
     });
-    await expectNothing(app, id, other, 200);
-    await expectNothing(app, id, other, 200);
+    await expectNotificationIgnored(app, id, other, 200);
+    await expectNotificationIgnored(app, id, other, 200);
     expect(alarmed()).toEqual(['payment-contradiction']);
-    expect(await stored(app, token)).toHaveLength(3);
+    expect(await listStoredNotifications(app, token)).toHaveLength(3);
   });
 });

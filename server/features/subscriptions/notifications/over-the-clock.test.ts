@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { DAY_MS } from '#shared/domain/durations.ts';
-import { actAtPayfast, payAtPayfast } from '../../../../tests/support/payfast/payfast.ts';
-import { proved } from '../../../../tests/support/proved.ts';
+import { pressPayfastButton, payAtPayfast } from '../../../../tests/support/payfast/payfast.ts';
+import { alwaysReauthenticated } from '../../../../tests/support/proved.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { registerOwner } from '../../../../tests/support/visitor.ts';
 import { cancelSubscription } from '../ending/cancel-subscription.ts';
-import { offerCheckout } from '../checkout/offer-checkout.ts';
+import { createPayfastCheckout } from '../checkout/offer-checkout.ts';
 import { findAgreement, findSubscription } from '../queries.ts';
-import { isBlocked } from '#shared/domain/subscription.ts';
+import { isSubscriptionBlocked } from '#shared/domain/subscription.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ it('over tabs, new cards, returns and long times, nobody is blocked while paid o
       const find = async () => (await findSubscription(app.ctx.db, { userId: owner.id }))!;
       const { id, freeUntil } = await find();
       const offer = async () => {
-        const made = await offerCheckout(app.ctx, { subscriptionId: id, visitorId: undefined }).catch(
+        const made = await createPayfastCheckout(app.ctx, { subscriptionId: id, visitorId: undefined }).catch(
           () => null,
         );
         if (!made) return null;
@@ -58,14 +58,14 @@ it('over tabs, new cards, returns and long times, nobody is blocked while paid o
         const known = before.payfastSubToken;
         if (typeof step === 'number') app.clock.advance({ days: step });
         else if (step === 'owner-cancels') {
-          const isDone = await cancelSubscription(app.ctx, owner.id, proved).then(
+          const isDone = await cancelSubscription(app.ctx, owner.id, alwaysReauthenticated).then(
             () => true,
             () => false,
           );
           isCancelled ||= isDone;
         } else if (step === 'cancelled-at-payfast' || step === 'charge') {
           if (known === null || (await app.payfast.store.find(known))!.status !== 1) continue;
-          await actAtPayfast(app, known, step === 'charge' ? 'charge' : 'cancel');
+          await pressPayfastButton(app, known, step === 'charge' ? 'charge' : 'cancel');
           if (step === 'charge') {
             months += 1;
             surelyPaidUntil = Math.max(surelyPaidUntil, before.paidUntil.getTime() + 28 * DAY_MS);
@@ -91,7 +91,7 @@ it('over tabs, new cards, returns and long times, nobody is blocked while paid o
           starts += 1;
         }
         const now = app.ctx.clock.now();
-        const blocked = isBlocked(
+        const blocked = isSubscriptionBlocked(
           { status: after.subStatus, nextPaymentDate: after.nextPaymentDate, isBilled: true },
           now,
         );

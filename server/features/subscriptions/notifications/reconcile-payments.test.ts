@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
-  stateOf,
-  subscribed,
+  loadSubscriptionState,
+  createSubscribedOwner,
   ITN_SETTINGS,
-  watchAlarms,
-  type Alarm,
+  captureAlarms,
+  type CapturedAlarm,
 } from '../../../../tests/support/payfast/notifications.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { cancelAtPayfast } from '../ending/cancel-at-payfast.ts';
+import { cancelAgreementAtPayfast } from '../ending/cancel-at-payfast.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
-import { rescuePayments } from './rescue-payments.ts';
+import { retryStuckPayments } from './rescue-payments.ts';
 
 let app: TestApp;
-let alarms: Alarm[];
+let alarms: CapturedAlarm[];
 beforeAll(async () => {
   app = await startTestApp(ITN_SETTINGS);
 });
 afterAll(() => app[Symbol.asyncDispose]());
 beforeEach(() => {
-  alarms = watchAlarms(app);
+  alarms = captureAlarms(app);
 });
 const alarmed = () => alarms.map(({ alarm }) => alarm);
 
 describe('asking PayFast about charges that were not reported', () => {
   it('applies a cancellation, asks once a day, and asks nothing while nothing is due', async () => {
-    const { id, token } = await subscribed(app);
+    const { id, token } = await createSubscribedOwner(app);
     const asked = app.payfast.asked.api;
     await reconcilePayments(app.ctx);
     expect(app.payfast.asked.api).toBe(asked);
@@ -42,12 +42,12 @@ describe('asking PayFast about charges that were not reported', () => {
       [token],
     );
     await reconcilePayments(app.ctx);
-    expect(await stateOf(app, id)).toMatchObject({ sub_status: 'Cancelled' });
+    expect(await loadSubscriptionState(app, id)).toMatchObject({ sub_status: 'Cancelled' });
   });
 
   it('alarms a person where PayFast seems to have charged, and guesses nothing', async () => {
-    const { id, token } = await subscribed(app);
-    const before = await stateOf(app, id);
+    const { id, token } = await createSubscribedOwner(app);
+    const before = await loadSubscriptionState(app, id);
     await app.payfast.store.countCharge(token);
     await app.ctx.pool.query(
       "update subscriptions set paid_until = now() - interval '40 hours' where id = $1",
@@ -55,13 +55,13 @@ describe('asking PayFast about charges that were not reported', () => {
     );
     await reconcilePayments(app.ctx);
     expect(alarmed()).toContain('charge-unheard');
-    expect(await stateOf(app, id)).toMatchObject({
+    expect(await loadSubscriptionState(app, id)).toMatchObject({
       sub_status: (before as { sub_status: string }).sub_status,
     });
   });
 
   it('goes on with other subscriptions when PayFast is away, and tries again', async () => {
-    const { id } = await subscribed(app);
+    const { id } = await createSubscribedOwner(app);
     await app.ctx.pool.query(
       "update subscriptions set paid_until = now() - interval '40 hours' where id = $1",
       [id],
@@ -81,15 +81,15 @@ describe('asking PayFast about charges that were not reported', () => {
   });
 
   it('alarms at every try of an unconfirmed cancellation, and tries again', async () => {
-    const { owner, token } = await subscribed(app);
+    const { owner, token } = await createSubscribedOwner(app);
     app.payfast.down.add('api');
     await owner.send('post', '/api/cancel-subscription').expect(200);
-    await expect(cancelAtPayfast(app.ctx, { token })).rejects.toThrow('cannot be reached');
+    await expect(cancelAgreementAtPayfast(app.ctx, { token })).rejects.toThrow('cannot be reached');
     expect(alarmed()).toContain('cancel-unconfirmed');
     await app.ctx.pool.query("delete from graphile_worker._private_jobs where key like 'cancel:%'");
     app.payfast.down.delete('api');
     app.clock.advance({ minutes: 11 });
-    await rescuePayments(app.ctx);
+    await retryStuckPayments(app.ctx);
     await app.runDueJobs();
     expect(await app.payfast.store.find(token)).toMatchObject({ status: 2 });
   });

@@ -2,10 +2,10 @@ import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { agreements, subscriptions } from '../../../db/schema/index.ts';
 import { sweep } from '../../../jobs/sweep.ts';
-import { billingDay } from '#shared/domain/billing-dates.ts';
+import { formatBillingDay } from '#shared/domain/billing-dates.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { paymentLimits } from '../../../limits.ts';
-import { confirmCancelled } from '../ending/cancel-at-payfast.ts';
+import { applyConfirmedCancellation } from '../ending/cancel-at-payfast.ts';
 
 const ACTIVE = 1;
 const CANCELLED = 2;
@@ -47,8 +47,9 @@ async function reconcile(
 ): Promise<void> {
   const now = ctx.clock.now();
   const { status, statusText, runDate } = await ctx.payfast.fetchSubscription(token);
-  if (status === CANCELLED) await confirmCancelled(ctx, token);
-  const isBeyond = runDate !== null && runDate > billingDay(paidUntil) && runDate > billingDay(now);
+  if (status === CANCELLED) await applyConfirmedCancellation(ctx, token);
+  const isBeyond =
+    runDate !== null && runDate > formatBillingDay(paidUntil) && runDate > formatBillingDay(now);
   if (status === ACTIVE && isBeyond) {
     ctx.logger.error(
       { alarm: 'charge-unheard', subscriptionId: id, statusText, runDate },

@@ -3,14 +3,14 @@ import type { Context } from '../../../context.ts';
 import { agreements, payments } from '../../../db/schema/index.ts';
 import { sweep } from '../../../jobs/sweep.ts';
 import { paymentLimits } from '../../../limits.ts';
-import { applyNotification } from './apply-notification.ts';
-import { cancelAtPayfast } from '../ending/cancel-at-payfast.ts';
+import { applyPaymentNotification } from './apply-notification.ts';
+import { cancelAgreementAtPayfast } from '../ending/cancel-at-payfast.ts';
 
 /**
  * Checks stored notifications that are not checked yet, and ends agreements whose end PayFast has not confirmed. Their
  * process died, or PayFast was away for longer than the queue retries.
  */
-export async function rescuePayments(ctx: Context): Promise<void> {
+export async function retryStuckPayments(ctx: Context): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - paymentLimits.stuckMs);
   const waiting = await ctx.db
     .select({ id: payments.id })
@@ -21,8 +21,8 @@ export async function rescuePayments(ctx: Context): Promise<void> {
     alarm: 'payment-unchecked',
     words: 'a payment could not be checked',
     idName: 'paymentId',
-    rarelyMs: paymentLimits.setAsideTriedMs,
-    work: ({ id }) => applyNotification(ctx, { paymentId: id }),
+    rarelyMs: paymentLimits.deadLetterRetryMs,
+    work: ({ id }) => applyPaymentNotification(ctx, { paymentId: id }),
   });
   const unconfirmed = await ctx.db
     // The log names the checkout. A token is a key to its agreement, so it is written nowhere else.
@@ -40,7 +40,7 @@ export async function rescuePayments(ctx: Context): Promise<void> {
     alarm: null,
     words: 'PayFast has not confirmed a cancellation',
     idName: 'checkoutId',
-    rarelyMs: paymentLimits.setAsideTriedMs,
-    work: ({ token }) => cancelAtPayfast(ctx, { token }),
+    rarelyMs: paymentLimits.deadLetterRetryMs,
+    work: ({ token }) => cancelAgreementAtPayfast(ctx, { token }),
   });
 }

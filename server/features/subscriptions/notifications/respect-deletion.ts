@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { parseCents } from '#shared/domain/money.ts';
 import type { Context } from '../../../context.ts';
 import { payments, subscriptions } from '../../../db/schema/index.ts';
-import { forgetPayers } from '../forget-payer.ts';
+import { anonymizePayments } from '../forget-payer.ts';
 import type { PaymentRow } from '../queries.ts';
 
 /**
@@ -10,9 +10,9 @@ import type { PaymentRow } from '../queries.ts';
  * nobody pays for nothing. Only money stays for the books, without the payer; a person must give it back.
  * @returns whether it was one. Throws while PayFast cannot be reached: the job is tried again.
  */
-export async function respectDeletion(ctx: Context, payment: PaymentRow): Promise<boolean> {
+export async function handlePaymentAfterDeletion(ctx: Context, payment: PaymentRow): Promise<boolean> {
   const { id, merchantPaymentId: number, token, paymentStatus, amountGross } = payment;
-  const offer = number === null ? null : ctx.offerNumbers.read(number);
+  const offer = number === null ? null : ctx.offerNumbers.parse(number);
   if (!offer || (await hasSubscription(ctx, offer.subscriptionId))) return false;
   if (token !== null && paymentStatus !== 'CANCELLED') await ctx.payfast.cancelSubscription(token);
   const isMoney = paymentStatus === 'COMPLETE' && (parseCents(amountGross ?? '') ?? 0) > 0;
@@ -25,7 +25,7 @@ export async function respectDeletion(ctx: Context, payment: PaymentRow): Promis
         processedAt: ctx.clock.now(),
       })
       .where(eq(payments.id, id));
-    await forgetPayers(tx, [id]);
+    await anonymizePayments(tx, [id]);
   });
   if (isMoney) {
     ctx.logger.error(

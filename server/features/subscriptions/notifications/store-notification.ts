@@ -1,23 +1,26 @@
 import { eq, inArray, or } from 'drizzle-orm';
 import { formatCents, parseCents } from '#shared/domain/money.ts';
-import { parseNotification, type Notification } from '../../../adapters/payfast/notification.ts';
-import { addJob } from '../../../adapters/queue.ts';
+import {
+  parsePayfastNotification,
+  type PayfastNotification,
+} from '../../../adapters/payfast/notification.ts';
+import { queueJob } from '../../../adapters/queue.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { agreements, checkouts, payments, subscriptions } from '../../../db/schema/index.ts';
 import { paymentLimits } from '../../../limits.ts';
-import { recordOffer } from '../checkout/record-offer.ts';
+import { recordCheckoutOffer } from '../checkout/record-offer.ts';
 
 /**
  * Takes in a notification from PayFast. Stores it once, only if it is signed for our account, with the job that checks and
  * applies it. Commits before it returns, so the answer may say that the notification is safe here.
  * @returns why it was not taken in: PayFast has not signed it for us. Null when it is stored.
  */
-export async function storeNotification(
+export async function storePaymentNotification(
   ctx: Context,
   { body, sourceAddress }: { body: string; sourceAddress: string },
 ): Promise<string | null> {
-  const notification = parseNotification(body);
+  const notification = parsePayfastNotification(body);
   if (!notification) return 'it is not a form that ends with a signature';
   if (!ctx.payfast.isSigned(notification)) return 'the signature does not match';
   if (notification.value('merchant_id') !== ctx.payfast.merchantId) return 'it is for another merchant';
@@ -30,9 +33,9 @@ export async function storeNotification(
     const row = paymentRow(ctx, notification, { body, sourceAddress });
     const stored = await tx.insert(payments).values(row).onConflictDoNothing().returning({ id: payments.id });
     if (stored.length > 0) {
-      await recordOffer(ctx, tx, row.merchantPaymentId ?? null);
+      await recordCheckoutOffer(ctx, tx, row.merchantPaymentId ?? null);
       await holdSubscription(tx, row);
-      await addApplyJob(tx, row.id);
+      await queueNotificationCheck(tx, row.id);
       return;
     }
     // A repeat has the same number, status and signature.
@@ -93,24 +96,24 @@ async function takeRepeat(tx: Database, signature: string, sourceAddress: string
   if (!wantsCheck) return true;
   const sourceAddresses = isKnownAddress
     ? repeat.sourceAddresses
-    : [...repeat.sourceAddresses, sourceAddress].slice(-paymentLimits.sendersKept);
+    : [...repeat.sourceAddresses, sourceAddress].slice(-paymentLimits.maxStoredSenders);
   await tx
     .update(payments)
     .set({ verdict: 'pending', verdictReason: null, processedAt: null, sourceAddresses })
     .where(eq(payments.id, repeat.id));
   await holdSubscription(tx, repeat);
-  await addApplyJob(tx, repeat.id);
+  await queueNotificationCheck(tx, repeat.id);
   return true;
 }
 
 /** Plans the checks of a stored notification. There is at most one planned job for each. */
-export function addApplyJob(tx: Database, paymentId: string): Promise<void> {
-  return addJob(tx, 'apply-notification', { paymentId }, { key: `payment:${paymentId}` });
+export function queueNotificationCheck(tx: Database, paymentId: string): Promise<void> {
+  return queueJob(tx, 'apply-notification', { paymentId }, { key: `payment:${paymentId}` });
 }
 
 function paymentRow(
   ctx: Context,
-  { signature, value }: Notification,
+  { signature, value }: PayfastNotification,
   { body, sourceAddress }: { body: string; sourceAddress: string },
 ): typeof payments.$inferInsert & { id: string; createdAt: Date } {
   const text = (name: string) => value(name) || null;

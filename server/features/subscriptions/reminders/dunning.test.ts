@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paymentReminder } from './dunning.ts';
+import { findDuePaymentReminder } from './dunning.ts';
 
 const at = (iso: string) => new Date(iso);
 
@@ -7,7 +7,7 @@ describe('the end of the free time is announced', () => {
   const freeUntil = at('2027-01-30T10:00:00Z');
   const firstCharge = at('2027-02-01T10:00:00Z');
   const remind = (status: 'Trial' | 'Monthly' | 'Cancelled', nextPaymentDate: Date, now: string) =>
-    paymentReminder(
+    findDuePaymentReminder(
       { status, nextPaymentDate, isBilled: true, freeUntil, isCancelledByOwner: false },
       at(now),
     );

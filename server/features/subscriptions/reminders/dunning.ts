@@ -1,10 +1,14 @@
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { billingLimits } from '#shared/domain/limits.ts';
-import { isBlocked, isOverdue, type SubscriptionState } from '#shared/domain/subscription.ts';
+import {
+  isSubscriptionBlocked,
+  isPaymentOverdue,
+  type SubscriptionState,
+} from '#shared/domain/subscription.ts';
 
 const later = (moment: Date, days: number) => new Date(moment.getTime() + days * DAY_MS);
 
-export interface PaymentFacts extends SubscriptionState {
+export interface DunningFacts extends SubscriptionState {
   freeUntil: Date;
   /** The owner cancelled here, and got a letter about it. */
   isCancelledByOwner: boolean;
@@ -19,15 +23,15 @@ export type PaymentReminder =
  * The one letter about paying that is due now, if any; `at` names its occasion. A letter that was missed in a downtime is
  * not sent late. The one-day reminder replaces the seven-day one. The notice of the event itself replaces both.
  */
-export function paymentReminder(facts: PaymentFacts, now: Date): PaymentReminder | null {
+export function findDuePaymentReminder(facts: DunningFacts, now: Date): PaymentReminder | null {
   const { nextPaymentDate, freeUntil, isCancelledByOwner } = facts;
-  if (isBlocked(facts, now)) {
+  if (isSubscriptionBlocked(facts, now)) {
     return isCancelledByOwner ? null : { letter: 'service-blocked', at: nextPaymentDate };
   }
-  if (isOverdue(facts, now)) return { letter: 'payment-overdue', at: nextPaymentDate };
+  if (isPaymentOverdue(facts, now)) return { letter: 'payment-overdue', at: nextPaymentDate };
   const endsFreePeriod = nextPaymentDate <= later(freeUntil, billingLimits.firstChargeDaysLater);
   if (!endsFreePeriod || now >= nextPaymentDate) return null;
-  const days = [...billingLimits.remindedDaysAhead]
+  const days = [...billingLimits.reminderDaysAhead]
     .reverse()
     .find((ahead) => now >= later(nextPaymentDate, -ahead));
   return days === undefined ? null : { letter: 'free-period-ends', days, at: nextPaymentDate };

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { actAtPayfast, payAtPayfast } from '../../../../tests/support/payfast/payfast.ts';
+import { pressPayfastButton, payAtPayfast } from '../../../../tests/support/payfast/payfast.ts';
 import {
-  daysAfterCharge,
-  daysAfterFreePeriod,
-  OWNER,
-  remind,
-  subscriptionOf,
+  moveAfterCharge,
+  moveAfterFreePeriod,
+  REMINDED_OWNER,
+  runReminderJobs,
+  loadSubscriptionId,
 } from '../../../../tests/support/reminders.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { openVisitor, registerOwner, signIn } from '../../../../tests/support/visitor.ts';
@@ -18,13 +18,13 @@ afterEach(() => app[Symbol.asyncDispose]());
 
 describe('an owner who cancelled at PayFast in the free time', () => {
   it('is asked for a card before that time ends, like an owner who never had one', async () => {
-    const owner = await registerOwner(app, OWNER);
-    const token = await payAtPayfast(app, await subscriptionOf(app, owner));
+    const owner = await registerOwner(app, REMINDED_OWNER);
+    const token = await payAtPayfast(app, await loadSubscriptionId(app, owner));
     await app.runDueJobs();
-    await actAtPayfast(app, token, 'cancel');
+    await pressPayfastButton(app, token, 'cancel');
     await app.runDueJobs();
-    await daysAfterFreePeriod(app, -1);
-    expect(await remind(app)).toEqual(['Your free time with LeaveBits ends in 1 day']);
+    await moveAfterFreePeriod(app, -1);
+    expect(await runReminderJobs(app)).toEqual(['Your free time with LeaveBits ends in 1 day']);
     const mail = app.mailbox.mails().find(({ subject }) => subject.includes('ends in 1 day'));
     expect(mail!.text).toMatch(/add a\s+card before then/);
   });
@@ -32,29 +32,29 @@ describe('an owner who cancelled at PayFast in the free time', () => {
 
 describe('an owner whose card fails', () => {
   it('gets one overdue notice and one suspension notice, and pays the amount owed with a new card', async () => {
-    const owner = await registerOwner(app, OWNER);
-    const id = await subscriptionOf(app, owner);
+    const owner = await registerOwner(app, REMINDED_OWNER);
+    const id = await loadSubscriptionId(app, owner);
     const token = await payAtPayfast(app, id);
     await app.runDueJobs();
-    await daysAfterCharge(app, -1);
-    expect(await remind(app)).toEqual(['Your free time with LeaveBits ends in 1 day']);
-    await actAtPayfast(app, token, 'fail');
-    await daysAfterCharge(app, 1.5);
-    expect(await remind(app)).toEqual(['Your LeaveBits payment has not arrived']);
+    await moveAfterCharge(app, -1);
+    expect(await runReminderJobs(app)).toEqual(['Your free time with LeaveBits ends in 1 day']);
+    await pressPayfastButton(app, token, 'fail');
+    await moveAfterCharge(app, 1.5);
+    expect(await runReminderJobs(app)).toEqual(['Your LeaveBits payment has not arrived']);
     // The page waits for a new payment and must not mistake the last one for it.
     const visitor = await openVisitor(app);
     const waiting = await visitor.send('get', `/api/payment/${id}/status`).expect(200);
     expect(waiting.body).toMatchObject({ status: 'Monthly', isActive: false });
     app.clock.advance({ days: 1 });
-    expect(await remind(app)).toEqual([]);
+    expect(await runReminderJobs(app)).toEqual([]);
     app.clock.advance({ days: 1 });
-    expect(await remind(app)).toEqual(['Your LeaveBits are closed for now']);
+    expect(await runReminderJobs(app)).toEqual(['Your LeaveBits are closed for now']);
 
     const renewed = await payAtPayfast(app, id);
     await app.runDueJobs();
     const paid = await visitor.send('get', `/api/payment/${id}/status`).expect(200);
     expect(paid.body).toMatchObject({ isActive: true });
-    const back = await signIn(app, { username: OWNER });
+    const back = await signIn(app, { username: REMINDED_OWNER });
     const view = await back.send('get', '/api/user-subscription').expect(200);
     expect(view.body).toMatchObject({ status: 'Monthly', isActive: true });
     // The old card is no longer charged.
@@ -65,9 +65,9 @@ describe('an owner whose card fails', () => {
 
 describe('a blocked owner', () => {
   it('can sign in, see the amount owed and ask for the link by mail; everything else is refused with 402', async () => {
-    await registerOwner(app, OWNER);
-    await daysAfterFreePeriod(app, 40);
-    const owner = await signIn(app, { username: OWNER });
+    await registerOwner(app, REMINDED_OWNER);
+    await moveAfterFreePeriod(app, 40);
+    const owner = await signIn(app, { username: REMINDED_OWNER });
     for (const [method, path] of [
       ['get', '/api/trigger-bytes'],
       ['post', '/api/trigger-bytes'],
@@ -96,9 +96,9 @@ describe('a blocked owner', () => {
     expect(owed.body).toMatchObject({ amount: '2.00', monthsOwed: 2, adminFee: '0.00', amountZar: '35.00' });
 
     const sent = await owner.send('post', '/api/send-reactivation-payment-email').expect(200);
-    expect(sent.body).toEqual({ sentTo: OWNER });
+    expect(sent.body).toEqual({ sentTo: REMINDED_OWNER });
     await app.runDueJobs();
-    const mail = await app.mailbox.waitForMail({ to: OWNER, subject: /payment link/ });
+    const mail = await app.mailbox.waitForMail({ to: REMINDED_OWNER, subject: /payment link/ });
     expect(mail.links[0]).toMatch(/^http:\/\/leavebits\.test\/payment\/[\w-]+$/);
     for (let n = 0; n < 4; n++) await owner.send('post', '/api/send-reactivation-payment-email').expect(200);
     await owner.send('post', '/api/send-reactivation-payment-email').expect(429);

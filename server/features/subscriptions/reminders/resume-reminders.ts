@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { subscriptions } from '../../../db/schema/index.ts';
-import { paymentLink } from '../checkout/payment-link.ts';
+import { buildPaymentLink } from '../checkout/payment-link.ts';
 import { findAgreement } from '../queries.ts';
 
 /** Charging that a release has ended, and the place to set it up again. */
-export interface ChargingEnded {
+export interface EndedCharging {
   paidUntil: Date;
   link: string;
 }
@@ -16,11 +16,11 @@ export interface ChargingEnded {
  * stay ended. The owner subscribes again from the end of the paid time.
  * @returns the charging that stays ended; null when there was no agreement, or it had ended before.
  */
-export async function resumeReminders(
+export async function resumePaymentReminders(
   ctx: Context,
   tx: Database,
   userId: number,
-): Promise<ChargingEnded | null> {
+): Promise<EndedCharging | null> {
   // Also waits for a running `stop-charging`, so this code sees the agreements that it ends.
   const [subscription] = await tx
     .update(subscriptions)
@@ -30,5 +30,5 @@ export async function resumeReminders(
   if (!subscription?.payfastSubToken || !ctx.config.takesPayments) return null;
   const current = await findAgreement(tx, subscription.payfastSubToken);
   if (current?.row.cancelReason !== 'release') return null;
-  return { paidUntil: subscription.paidUntil, link: paymentLink(ctx, subscription.id) };
+  return { paidUntil: subscription.paidUntil, link: buildPaymentLink(ctx, subscription.id) };
 }

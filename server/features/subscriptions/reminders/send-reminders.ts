@@ -2,29 +2,34 @@ import { lte } from 'drizzle-orm';
 import { addMonths } from '#shared/domain/dates.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { billingLimits } from '#shared/domain/limits.ts';
-import { blockedFrom } from '#shared/domain/subscription.ts';
+import { getBlockingDate } from '#shared/domain/subscription.ts';
 import type { MailKind } from '../../../adapters/mail/kinds.ts';
-import { letterMoment } from '../../../adapters/mail/letter-moment.ts';
+import { formatEmailDate } from '../../../adapters/mail/letter-moment.ts';
 import { queueMail } from '../../../adapters/mail/outbox.ts';
-import type { Letter } from '../../../adapters/mail/layout.ts';
+import type { EmailContent } from '../../../adapters/mail/layout.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { subscriptions } from '../../../db/schema/index.ts';
 import { sweep } from '../../../jobs/sweep.ts';
-import { isEstateAtRest } from '../../access/read-estate.ts';
-import { mayAct } from '../../recovery/may-act.ts';
-import { paymentReminder, type PaymentReminder } from './dunning.ts';
-import { freePeriodEnds, paymentOverdue, serviceBlocked } from '../letters.ts';
-import { paymentLink } from '../checkout/payment-link.ts';
-import { findAgreement, lockSubscription, type KnownAgreement, type SubscriptionRow } from '../queries.ts';
+import { isOwnerEstateOnHold } from '../../access/read-estate.ts';
+import { canActIrrevocably } from '../../recovery/may-act.ts';
+import { findDuePaymentReminder, type PaymentReminder } from './dunning.ts';
+import { freePeriodEndsEmail, paymentOverdueEmail, serviceBlockedEmail } from '../letters.ts';
+import { buildPaymentLink } from '../checkout/payment-link.ts';
+import {
+  findAgreement,
+  lockSubscription,
+  type AgreementWithCheckout,
+  type SubscriptionRow,
+} from '../queries.ts';
 
 /**
  * Queues the letters about paying that are due for each owner. It decides on the locked row, and every letter has its
  * occasion's name. So it can run at any moment, twice, and in several processes. In recovery it does nothing: the
  * database may be wrong about payments.
  */
-export async function sendReminders(ctx: Context): Promise<void> {
-  const soon = new Date(ctx.clock.now().getTime() + billingLimits.remindedDaysAhead[0] * DAY_MS);
+export async function sendPaymentReminders(ctx: Context): Promise<void> {
+  const soon = new Date(ctx.clock.now().getTime() + billingLimits.reminderDaysAhead[0] * DAY_MS);
   const due = await ctx.db
     .select({ id: subscriptions.id })
     .from(subscriptions)
@@ -37,7 +42,7 @@ export async function sendReminders(ctx: Context): Promise<void> {
     idName: 'subscriptionId',
     async inTransaction(tx, { id }) {
       const subscription = await lockSubscription(tx, { id });
-      if (subscription && (await mayAct(ctx, tx))) await remind(ctx, tx, subscription);
+      if (subscription && (await canActIrrevocably(ctx, tx))) await remind(ctx, tx, subscription);
     },
   });
 }
@@ -49,9 +54,9 @@ async function remind(ctx: Context, tx: Database, subscription: SubscriptionRow)
   const isCancelledByOwner = current?.row.cancelReason === 'owner';
   const isBilled = ctx.config.takesPayments;
   const facts = { status, nextPaymentDate, isBilled, freeUntil, isCancelledByOwner };
-  const reminder = paymentReminder(facts, now);
+  const reminder = findDuePaymentReminder(facts, now);
   if (!reminder || subscription.chargingStoppedAt) return;
-  if (await isEstateAtRest(ctx, tx, subscription.userId, now)) return;
+  if (await isOwnerEstateOnHold(ctx, tx, subscription.userId, now)) return;
   const { kind, occasion, letter } = reminderLetter(ctx, subscription, current, reminder);
   const dedupeKey = `${kind}:${subscription.id}:${occasion}`;
   await queueMail(ctx, tx, { to: subscription.email, kind, dedupeKey, letter });
@@ -61,16 +66,16 @@ interface OwedLetter {
   kind: MailKind;
   /** Names the letter's occasion, together with the subscription. */
   occasion: string;
-  letter: Letter;
+  letter: EmailContent;
 }
 
 function reminderLetter(
   ctx: Context,
   subscription: SubscriptionRow,
-  current: KnownAgreement | null,
+  current: AgreementWithCheckout | null,
   reminder: PaymentReminder,
 ): OwedLetter {
-  const link = paymentLink(ctx, subscription.id);
+  const link = buildPaymentLink(ctx, subscription.id);
   const at = reminder.at.toISOString();
   switch (reminder.letter) {
     case 'free-period-ends': {
@@ -80,7 +85,7 @@ function reminderLetter(
       return {
         kind: reminder.letter,
         occasion: `${days}:${at}`,
-        letter: freePeriodEnds({ days, endsAt: letterMoment(ctx, reminder.at), link, charge }),
+        letter: freePeriodEndsEmail({ days, endsAt: formatEmailDate(ctx, reminder.at), link, charge }),
       };
     }
     case 'payment-overdue': {
@@ -89,15 +94,16 @@ function reminderLetter(
       return {
         kind: reminder.letter,
         occasion: at,
-        letter: paymentOverdue({ link, blockedAt: letterMoment(ctx, blockedFrom(state)) }),
+        letter: paymentOverdueEmail({ link, blockedAt: formatEmailDate(ctx, getBlockingDate(state)) }),
       };
     }
     case 'service-blocked': {
-      const keptUntil = subscription.destroyAt ?? addMonths(subscription.paidUntil, billingLimits.keptMonths);
+      const keptUntil =
+        subscription.destroyAt ?? addMonths(subscription.paidUntil, billingLimits.retentionMonths);
       return {
         kind: reminder.letter,
         occasion: at,
-        letter: serviceBlocked({ link, keptUntil: letterMoment(ctx, keptUntil) }),
+        letter: serviceBlockedEmail({ link, keptUntil: formatEmailDate(ctx, keptUntil) }),
       };
     }
   }

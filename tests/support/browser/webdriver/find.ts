@@ -1,4 +1,4 @@
-export const ROLES = {
+export const ROLE_SELECTORS = {
   alertdialog: '[role=alertdialog]',
   button: 'button:not([role]), [role=button]',
   checkbox: 'input[type=checkbox]',
@@ -7,24 +7,24 @@ export const ROLES = {
   link: 'a[href]',
 } as const;
 
-export type Role = keyof typeof ROLES;
+export type ElementRole = keyof typeof ROLE_SELECTORS;
 
 /** One step on the way to an element. Each step looks inside what the step before it found. */
-export type Step =
-  | { by: 'role'; role: Role; name?: string | undefined; isExact: boolean }
+export type LocatorStep =
+  | { by: 'role'; role: ElementRole; name?: string | undefined; isExact: boolean }
   | { by: 'label' | 'text'; name: string; isExact: boolean }
   | { by: 'css'; selector: string };
 
 /** What must be true of an element before it is used. */
-export type Condition = 'present' | 'visible' | 'ready';
+export type ElementCondition = 'present' | 'visible' | 'ready';
 
 /**
  * Runs in the page. Finds the first element that the steps lead to and that meets the condition. An element is ready
  * when it is enabled, nothing around it moves, and nothing covers it.
  */
 export function findInPage(
-  steps: Step[],
-  condition: Condition,
+  steps: LocatorStep[],
+  condition: ElementCondition,
   roles: Record<string, string>,
 ): Element | null {
   const tidy = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
@@ -60,7 +60,7 @@ export function findInPage(
     return onTop !== null && (element.contains(onTop) || onTop.contains(element));
   }
 
-  function inside(parent: ParentNode, step: Step): Element[] {
+  function inside(parent: ParentNode, step: LocatorStep): Element[] {
     const all = (selector: string) => [...parent.querySelectorAll(selector)];
     switch (step.by) {
       case 'css':

@@ -3,20 +3,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import puppeteer from 'puppeteer-core';
 import type { ElementHandle } from 'puppeteer-core';
-import { installPackages, succeeds } from '../installed.ts';
-import { ROLES, describePage, findInPage } from './find.ts';
-import type { Handle, Tab } from './page.ts';
+import { installDebianPackages, commandSucceeds } from '../installed.ts';
+import { ROLE_SELECTORS, describePage, findInPage } from './find.ts';
+import type { WebdriverElement, WebdriverTab } from './page.ts';
 
 const PROGRAM = '/usr/bin/firefox-esr';
 
 /** Whether there is a Firefox ESR. Installs one if needed. */
 export async function hasFirefox(): Promise<boolean> {
-  const runs = () => succeeds(PROGRAM, ['--version'], 60_000);
-  return (await runs()) || ((await installPackages('firefox-esr')) && (await runs()));
+  const runs = () => commandSucceeds(PROGRAM, ['--version'], 60_000);
+  return (await runs()) || ((await installDebianPackages('firefox-esr')) && (await runs()));
 }
 
 /** Starts Firefox ESR and drives it by WebDriver BiDi, which it speaks itself. */
-export async function openFirefox(): Promise<Tab> {
+export async function openFirefox(): Promise<WebdriverTab> {
   const downloads = await mkdtemp(path.join(tmpdir(), 'leavebits-firefox-'));
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -39,7 +39,7 @@ export async function openFirefox(): Promise<Tab> {
       await Promise.race([isLoaded, page!.goto(url)]);
     },
     async find(steps, condition) {
-      const found = await page!.evaluateHandle(findInPage, steps, condition, ROLES);
+      const found = await page!.evaluateHandle(findInPage, steps, condition, ROLE_SELECTORS);
       const element = found.asElement();
       return element && handleOf(element as ElementHandle<HTMLInputElement>);
     },
@@ -52,7 +52,7 @@ export async function openFirefox(): Promise<Tab> {
   };
 }
 
-const handleOf = (element: ElementHandle<HTMLInputElement>): Handle => ({
+const handleOf = (element: ElementHandle<HTMLInputElement>): WebdriverElement => ({
   click: () => element.click(),
   async fill(text) {
     await element.click();

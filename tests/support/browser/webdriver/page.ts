@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Condition, Role, Step } from './find.ts';
+import type { ElementCondition, ElementRole, LocatorStep } from './find.ts';
 
 /** A browser of its own with one tab, with only what every driver can do. */
-export interface Tab extends AsyncDisposable {
+export interface WebdriverTab extends AsyncDisposable {
   /** The browser's name and version. */
   version: string;
   goto(url: string): Promise<void>;
   /** The first element that the steps lead to and that meets the condition. */
-  find(steps: Step[], condition: Condition): Promise<Handle | null>;
+  find(steps: LocatorStep[], condition: ElementCondition): Promise<WebdriverElement | null>;
   /** The address, and the words on the page. */
   describe(): Promise<string>;
   /** The folder where downloads arrive. */
@@ -17,7 +17,7 @@ export interface Tab extends AsyncDisposable {
 }
 
 /** An element that a driver holds. */
-export interface Handle {
+export interface WebdriverElement {
   click(): Promise<void>;
   /** Replaces the text of a field. */
   fill(text: string): Promise<void>;
@@ -31,11 +31,11 @@ interface Named {
 }
 
 /** A way to an element, with the few calls of Playwright's locators that these journeys need. Each call waits. */
-export interface Locator {
-  getByRole(role: Role, named?: Named): Locator;
-  getByLabel(name: string, options?: { exact?: boolean }): Locator;
-  getByText(name: string, options?: { exact?: boolean }): Locator;
-  locator(selector: string): Locator;
+export interface WebdriverLocator {
+  getByRole(role: ElementRole, named?: Named): WebdriverLocator;
+  getByLabel(name: string, options?: { exact?: boolean }): WebdriverLocator;
+  getByText(name: string, options?: { exact?: boolean }): WebdriverLocator;
+  locator(selector: string): WebdriverLocator;
   click(): Promise<void>;
   fill(text: string): Promise<void>;
   pressEnter(): Promise<void>;
@@ -47,11 +47,11 @@ const PATIENCE_MS = 30_000;
 const PAUSE_MS = 100;
 
 /** Everything on a tab's page. */
-export const everythingOn = (tab: Tab): Locator => locate(tab, []);
+export const locatePage = (tab: WebdriverTab): WebdriverLocator => locate(tab, []);
 
-function locate(tab: Tab, steps: Step[]): Locator {
-  const then = (step: Step) => locate(tab, [...steps, step]);
-  const look = (condition: Condition) =>
+function locate(tab: WebdriverTab, steps: LocatorStep[]): WebdriverLocator {
+  const then = (step: LocatorStep) => locate(tab, [...steps, step]);
+  const look = (condition: ElementCondition) =>
     // A page that just goes away cannot answer.
     tab.find(steps, condition).catch(() => null);
 
@@ -64,7 +64,7 @@ function locate(tab: Tab, steps: Step[]): Locator {
     }
     throw new Error(`${JSON.stringify(steps)} is not ${what}. The page shows:\n${await tab.describe()}`);
   }
-  const get = (condition: Condition) => until(() => look(condition), condition);
+  const get = (condition: ElementCondition) => until(() => look(condition), condition);
 
   return {
     getByRole: (role, { name, exact = false } = {}) => then({ by: 'role', role, name, isExact: exact }),

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { ROLES, describePage, findInPage } from './find.ts';
-import type { Handle, Tab } from './page.ts';
+import { ROLE_SELECTORS, describePage, findInPage } from './find.ts';
+import type { WebdriverElement, WebdriverTab } from './page.ts';
 
 /** The name of an element's id in every answer, fixed by the standard. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
@@ -12,9 +12,9 @@ type Reference = { [ELEMENT]: string };
 type Answer<Result> = { value: Result; errors: string[] } | { failure: string };
 
 /** A session at a driver that speaks WebDriver over HTTP, such as WebKitWebDriver. Waits until the driver has started. */
-export async function openSession(
+export async function openWebdriverSession(
   driver: string,
-): Promise<Omit<Tab, 'downloads' | typeof Symbol.asyncDispose> & { close: () => Promise<void> }> {
+): Promise<Omit<WebdriverTab, 'downloads' | typeof Symbol.asyncDispose> & { close: () => Promise<void> }> {
   await untilReady(driver);
   const { sessionId, capabilities } = await send<Started>('POST', `${driver}/session`, { capabilities: {} });
   const session = `${driver}/session/${sessionId}`;
@@ -31,7 +31,7 @@ export async function openSession(
     return answer.value;
   }
 
-  function handleOf(element: Reference): Handle {
+  function handleOf(element: Reference): WebdriverElement {
     const act = (action: string, body: object) => post<void>(`/element/${element[ELEMENT]}/${action}`, body);
     return {
       click: () => act('click', {}),
@@ -49,7 +49,7 @@ export async function openSession(
     version: `${capabilities.browserName}/${capabilities.browserVersion}`,
     goto: (url) => post('/url', { url }),
     async find(steps, condition) {
-      const element = await run<Reference | null>(findInPage, steps, condition, ROLES);
+      const element = await run<Reference | null>(findInPage, steps, condition, ROLE_SELECTORS);
       return element && handleOf(element);
     },
     describe: () => run(describePage),

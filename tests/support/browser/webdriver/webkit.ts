@@ -3,20 +3,22 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../processes/free-port.ts';
-import { installPackages, succeeds } from '../installed.ts';
-import type { Tab } from './page.ts';
-import { openSession } from './session.ts';
+import { findFreePort } from '../../processes/free-port.ts';
+import { installDebianPackages, commandSucceeds } from '../installed.ts';
+import type { WebdriverTab } from './page.ts';
+import { openWebdriverSession } from './session.ts';
 
 /** Whether there is a WebKitGTK with its driver and a screen for it. Installs them if needed. */
 export async function hasWebkit(): Promise<boolean> {
   const isThere = async () =>
-    (await succeeds('WebKitWebDriver', ['--help'])) && (await succeeds('Xvfb', ['-help']));
-  return (await isThere()) || ((await installPackages('webkit2gtk-driver', 'xvfb')) && (await isThere()));
+    (await commandSucceeds('WebKitWebDriver', ['--help'])) && (await commandSucceeds('Xvfb', ['-help']));
+  return (
+    (await isThere()) || ((await installDebianPackages('webkit2gtk-driver', 'xvfb')) && (await isThere()))
+  );
 }
 
 /** Starts WebKitGTK's own small browser on a screen of its own, and drives it by WebDriver. */
-export async function openWebkit(): Promise<Tab> {
+export async function openWebkit(): Promise<WebdriverTab> {
   const home = await mkdtemp(path.join(tmpdir(), 'leavebits-webkit-'));
   const downloads = path.join(home, 'downloads');
   await mkdir(downloads);
@@ -33,11 +35,11 @@ export async function openWebkit(): Promise<Tab> {
 
   try {
     const display = `:${await numberFrom(screen)}`;
-    const port = await freePort();
+    const port = await findFreePort();
     const env = { ...process.env, HOME: home, XDG_CONFIG_HOME: home, DISPLAY: display, NO_AT_BRIDGE: '1' };
     const args = [`--port=${port}`, '--host=127.0.0.1'];
     children.push(spawn('WebKitWebDriver', args, { env, stdio: 'ignore' }));
-    const { close, ...session } = await openSession(`http://127.0.0.1:${port}`);
+    const { close, ...session } = await openWebdriverSession(`http://127.0.0.1:${port}`);
     return {
       ...session,
       downloads,

@@ -20,7 +20,7 @@ const ACTIVITY = [
 const MAY_BE_OURS = new Set<string>(['scroll', 'focusin']);
 
 /** Calls `onActivity` for every sign of a person at the page. @returns a function that stops this. */
-export function watchActivity(onActivity: (sign: { mayBeOurs: boolean }) => void): () => void {
+export function watchUserActivity(onActivity: (sign: { mayBeOurs: boolean }) => void): () => void {
   let pointer = '';
   function onEvent(event: Event) {
     if (event.type === 'mousemove') {

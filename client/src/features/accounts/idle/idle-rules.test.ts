@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '#shared/domain/durations.ts';
-import { elapsed, idleState, nextCheck, onActivity } from './idle-rules.ts';
+import { elapsedMs, getIdleState, getIdleCheckDelayMs, decideActivityEffects } from './idle-rules.ts';
 
 describe('an owner’s session without activity', () => {
   it.each([
@@ -14,21 +14,21 @@ describe('an owner’s session without activity', () => {
     [5 * MINUTE_MS, { kind: 'over' }],
     [60 * MINUTE_MS, { kind: 'over' }],
   ])('of %i ms is %o', (idleMs, state) => {
-    expect(idleState(idleMs)).toEqual(state);
+    expect(getIdleState(idleMs)).toEqual(state);
   });
 
   it('is checked again when it can change, and at least every second', () => {
-    expect(nextCheck(0)).toBe(1000);
-    expect(nextCheck(4.5 * MINUTE_MS - 250)).toBe(250);
-    expect(nextCheck(4.5 * MINUTE_MS)).toBe(1000);
-    expect(nextCheck(4.5 * MINUTE_MS + 400)).toBe(600);
+    expect(getIdleCheckDelayMs(0)).toBe(1000);
+    expect(getIdleCheckDelayMs(4.5 * MINUTE_MS - 250)).toBe(250);
+    expect(getIdleCheckDelayMs(4.5 * MINUTE_MS)).toBe(1000);
+    expect(getIdleCheckDelayMs(4.5 * MINUTE_MS + 400)).toBe(600);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 5 * MINUTE_MS - 1 }), (idleMs) => {
-        const wait = nextCheck(idleMs);
+        const wait = getIdleCheckDelayMs(idleMs);
         expect(wait).toBeGreaterThanOrEqual(1);
         expect(wait).toBeLessThanOrEqual(1000);
         // Nothing changes earlier.
-        expect(idleState(idleMs + wait - 1)).toEqual(idleState(idleMs));
+        expect(getIdleState(idleMs + wait - 1)).toEqual(getIdleState(idleMs));
       }),
     );
   });
@@ -48,7 +48,7 @@ describe('activity', () => {
     ],
     ['after five minutes comes too late', 5 * MINUTE_MS, 10 * MINUTE_MS, false, false],
   ])('%s', (_sentence, idleMs, sinceRefreshMs, countsAsActive, refreshes) => {
-    expect(onActivity(idleMs, sinceRefreshMs)).toEqual({ countsAsActive, refreshes });
+    expect(decideActivityEffects(idleMs, sinceRefreshMs)).toEqual({ countsAsActive, refreshes });
   });
 });
 
@@ -60,6 +60,6 @@ describe('the time that passed', () => {
     ['is not undone by a clock that is set back', -3_600_000, 60_000, 60_000],
     ['is never negative', -10, -10, 0],
   ])('%s', (_sentence, wall, steady, expected) => {
-    expect(elapsed(start, { wall: start.wall + wall, steady: start.steady + steady })).toBe(expected);
+    expect(elapsedMs(start, { wall: start.wall + wall, steady: start.steady + steady })).toBe(expected);
   });
 });

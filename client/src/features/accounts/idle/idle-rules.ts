@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
-import type { Mark } from '../../../lib/dates.ts';
+import type { ClockReading } from '../../../lib/dates.ts';
 
 /** When an idle owner is warned and signed out, in ms. */
 export const idleLimits = {
@@ -15,19 +15,19 @@ export type IdleState = { kind: 'active' } | { kind: 'warned'; secondsLeft: numb
  * Ms from one mark to a later one: the larger difference of the two clocks. Sleep stops one clock, and setting it
  * back spoils the other. A clock that is set forward counts as sleep: the two look alike.
  */
-export function elapsed(from: Mark, to: Mark): number {
+export function elapsedMs(from: ClockReading, to: ClockReading): number {
   return Math.max(0, to.wall - from.wall, to.steady - from.steady);
 }
 
 /** The state of a session after this long without activity. */
-export function idleState(idleMs: number): IdleState {
+export function getIdleState(idleMs: number): IdleState {
   if (idleMs >= idleLimits.endAfter) return { kind: 'over' };
   if (idleMs < idleLimits.warnAfter) return { kind: 'active' };
   return { kind: 'warned', secondsLeft: Math.ceil((idleLimits.endAfter - idleMs) / 1000) };
 }
 
 /** Ms until the state can change. At most one second, because timers stand still while the machine sleeps. */
-export function nextCheck(idleMs: number): number {
+export function getIdleCheckDelayMs(idleMs: number): number {
   const untilWarning = idleLimits.warnAfter - idleMs;
   const untilNextSecond = (idleLimits.endAfter - idleMs) % 1000 || 1000;
   return Math.max(1, Math.min(1000, untilWarning > 0 ? untilWarning : untilNextSecond));
@@ -37,12 +37,12 @@ export function nextCheck(idleMs: number): number {
  * What activity does. Before the warning it counts. During the warning it only refreshes the session. Refreshes keep
  * a distance in time.
  */
-export function onActivity(
+export function decideActivityEffects(
   idleMs: number,
   sinceRefreshMs: number,
 ): { countsAsActive: boolean; refreshes: boolean } {
   return {
-    countsAsActive: idleState(idleMs).kind === 'active',
-    refreshes: idleState(idleMs).kind !== 'over' && sinceRefreshMs >= idleLimits.refreshEvery,
+    countsAsActive: getIdleState(idleMs).kind === 'active',
+    refreshes: getIdleState(idleMs).kind !== 'over' && sinceRefreshMs >= idleLimits.refreshEvery,
   };
 }

@@ -1,11 +1,17 @@
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import { browserStorage } from '../../../lib/browser-storage.ts';
-import { mark } from '../../../lib/dates.ts';
-import type { Mark } from '../../../lib/dates.ts';
-import { isUploading, onUploadActivity } from '../../../lib/http/upload-activity.ts';
-import { watchActivity } from './activity-events.ts';
-import { elapsed, idleLimits, idleState, nextCheck, onActivity } from './idle-rules.ts';
-import { shareActivity } from './shared-activity.ts';
+import { readClocks } from '../../../lib/dates.ts';
+import type { ClockReading } from '../../../lib/dates.ts';
+import { isUploading, onUploadActivityChange } from '../../../lib/http/upload-activity.ts';
+import { watchUserActivity } from './activity-events.ts';
+import {
+  elapsedMs,
+  idleLimits,
+  getIdleState,
+  getIdleCheckDelayMs,
+  decideActivityEffects,
+} from './idle-rules.ts';
+import { createCrossTabActivity } from './shared-activity.ts';
 
 /** After a failed refresh the next activity tries again, but not every move of the mouse does. */
 const RETRY_AFTER_MS = 10 * SECOND_MS;
@@ -21,22 +27,22 @@ interface IdleWatchOptions {
   onEnd: (how: 'sign-out' | 'leave') => void;
 }
 
-export interface IdleWatch {
+export interface IdleWatcher {
   /** The button 'Stay Signed In'. */
   stay: () => void;
   stop: () => void;
 }
 
 /** Watches for signs of the owner at their page, until it is stopped. */
-export function watchIdleness({ onWarning, refresh, onEnd }: IdleWatchOptions): IdleWatch {
-  const activity = shareActivity(browserStorage, mark());
-  let refreshed: Mark = mark();
+export function startIdleWatcher({ onWarning, refresh, onEnd }: IdleWatchOptions): IdleWatcher {
+  const activity = createCrossTabActivity(browserStorage, readClocks());
+  let refreshed: ClockReading = readClocks();
   let staying: Promise<boolean> | null = null;
   let isOver = false;
   let timer: number | undefined;
 
   async function tryRefresh(): Promise<boolean> {
-    const started = mark();
+    const started = readClocks();
     refreshed = started;
     const isFresh = await refresh();
     if (!isFresh) {
@@ -49,16 +55,16 @@ export function watchIdleness({ onWarning, refresh, onEnd }: IdleWatchOptions): 
   function check() {
     if (isOver) return;
     clearTimeout(timer);
-    const now = mark();
+    const now = readClocks();
     if (isUploading()) {
       activity.note(now);
-      if (elapsed(refreshed, now) >= idleLimits.refreshEvery) void tryRefresh();
+      if (elapsedMs(refreshed, now) >= idleLimits.refreshEvery) void tryRefresh();
     }
     const idleMs = activity.idleMs(now);
-    const state = idleState(idleMs);
+    const state = getIdleState(idleMs);
     if (state.kind === 'over') return void finish();
     onWarning(state.kind === 'warned' ? state.secondsLeft : null);
-    timer = window.setTimeout(check, nextCheck(idleMs));
+    timer = window.setTimeout(check, getIdleCheckDelayMs(idleMs));
   }
 
   async function finish() {
@@ -77,9 +83,9 @@ export function watchIdleness({ onWarning, refresh, onEnd }: IdleWatchOptions): 
   }
 
   function onSign({ mayBeOurs }: { mayBeOurs: boolean }) {
-    const now = mark();
+    const now = readClocks();
     const idleMs = activity.idleMs(now);
-    const { countsAsActive, refreshes } = onActivity(idleMs, elapsed(refreshed, now));
+    const { countsAsActive, refreshes } = decideActivityEffects(idleMs, elapsedMs(refreshed, now));
     if (isOver || (mayBeOurs && !countsAsActive)) return;
     if (countsAsActive) activity.note(now);
     else check();
@@ -93,7 +99,7 @@ export function watchIdleness({ onWarning, refresh, onEnd }: IdleWatchOptions): 
     staying = null;
     if (isStopped) return;
     if (isFresh) {
-      activity.note(mark());
+      activity.note(readClocks());
       check();
     } else if (!isOver) {
       isOver = true;
@@ -103,7 +109,7 @@ export function watchIdleness({ onWarning, refresh, onEnd }: IdleWatchOptions): 
   }
 
   let isStopped = false;
-  const stopWatching = [watchActivity(onSign), onUploadActivity(check)];
+  const stopWatching = [watchUserActivity(onSign), onUploadActivityChange(check)];
   // Timers are slow on a hidden page and stand still on a sleeping machine.
   const looks = ['visibilitychange', 'pageshow', 'focus', 'resume'];
   for (const type of looks) window.addEventListener(type, check);

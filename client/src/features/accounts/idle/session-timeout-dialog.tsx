@@ -1,4 +1,4 @@
-import { count } from '../../../lib/count.ts';
+import { formatCount } from '../../../lib/count.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 
@@ -30,7 +30,7 @@ export function SessionTimeoutDialog({ secondsLeft, onStay, onSignOut }: Session
       }
     >
       <p aria-hidden className="font-serif text-2xl text-primary tabular-nums">
-        {count(secondsLeft, 'second')}
+        {formatCount(secondsLeft, 'second')}
       </p>
       {/* Read out every ten seconds. Every second would drown everything else. */}
       <p role="timer" aria-live="assertive" className="sr-only">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shareActivity } from './shared-activity.ts';
+import { createCrossTabActivity } from './shared-activity.ts';
 
 /** The storage of two tabs, and the two clocks of a machine. */
 function world() {
@@ -24,7 +24,7 @@ const refused = { get: () => null, set: () => false };
 describe('tabs of one browser', () => {
   it('share their activity', () => {
     const { storage, now, pass } = world();
-    const [first, second] = [shareActivity(storage, now()), shareActivity(storage, now())];
+    const [first, second] = [createCrossTabActivity(storage, now()), createCrossTabActivity(storage, now())];
     pass(200_000);
     first.note(now());
     pass(100_000);
@@ -33,7 +33,7 @@ describe('tabs of one browser', () => {
 
   it('are on their own where the browser refuses storage', () => {
     const { now, pass } = world();
-    const [first, second] = [shareActivity(refused, now()), shareActivity(refused, now())];
+    const [first, second] = [createCrossTabActivity(refused, now()), createCrossTabActivity(refused, now())];
     pass(200_000);
     first.note(now());
     expect(second.idleMs(now())).toBe(200_000);
@@ -42,7 +42,7 @@ describe('tabs of one browser', () => {
 
   it('do not count an old note as activity after the clock was set back', () => {
     const { storage, now, pass, setClock } = world();
-    const [first, second] = [shareActivity(storage, now()), shareActivity(storage, now())];
+    const [first, second] = [createCrossTabActivity(storage, now()), createCrossTabActivity(storage, now())];
     pass(1000);
     first.note(now());
     expect(second.idleMs(now())).toBe(0);
@@ -54,14 +54,14 @@ describe('tabs of one browser', () => {
 
   it('start active, whatever an earlier session left in storage', () => {
     const { storage, now, pass } = world();
-    shareActivity(storage, now());
+    createCrossTabActivity(storage, now());
     pass(10_000_000);
-    expect(shareActivity(storage, now()).idleMs(now())).toBe(0);
+    expect(createCrossTabActivity(storage, now()).idleMs(now())).toBe(0);
   });
 
   it('ignore invalid values in storage', () => {
     const { storage, now, pass } = world();
-    const tab = shareActivity(storage, now());
+    const tab = createCrossTabActivity(storage, now());
     storage.set('leavebits.lastActivity', 'soon');
     pass(5000);
     expect(tab.idleMs(now())).toBe(5000);

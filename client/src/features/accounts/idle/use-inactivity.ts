@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { sessionCalls } from '#shared/contracts/session.ts';
-import { call } from '../../../lib/http/api-client.ts';
+import { sessionEndpoints } from '#shared/contracts/session.ts';
+import { callEndpoint } from '../../../lib/http/api-client.ts';
 import { paths } from '../../../lib/paths.ts';
-import { forgetOwner } from '../session/api.ts';
-import { useLogout } from '../session/use-logout.ts';
-import { watchIdleness } from './idle-watch.ts';
-import type { IdleWatch } from './idle-watch.ts';
+import { clearOwnerState } from '../session/api.ts';
+import { useSignOut } from '../session/use-logout.ts';
+import { startIdleWatcher } from './idle-watch.ts';
+import type { IdleWatcher } from './idle-watch.ts';
 import { showSignOutNotice } from '../session/sign-out-notice.tsx';
 import { endSessionByBeacon } from '../session/leave-and-return.ts';
 
 const refresh = () =>
-  call(sessionCalls.refresh).then(
+  callEndpoint(sessionEndpoints.refresh).then(
     () => true,
     () => false,
   );
@@ -19,10 +19,10 @@ const refresh = () =>
 /**
  * While `isOn`, warns an inactive owner and then signs them out. Returns the seconds left, or null without a warning.
  */
-export function useInactivity(isOn: boolean) {
+export function useInactivitySignOut(isOn: boolean) {
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
-  const watch = useRef<IdleWatch>(null);
-  const { logout } = useLogout();
+  const watch = useRef<IdleWatcher>(null);
+  const { logout } = useSignOut();
   const latestLogout = useRef(logout);
   useEffect(() => {
     latestLogout.current = logout;
@@ -30,7 +30,7 @@ export function useInactivity(isOn: boolean) {
 
   useEffect(() => {
     if (!isOn) return;
-    const started = watchIdleness({
+    const started = startIdleWatcher({
       onWarning: setSecondsLeft,
       refresh,
       onEnd: (how) => {
@@ -52,6 +52,6 @@ export function useInactivity(isOn: boolean) {
 /** The server refused to extend the session or did not answer. Nothing of the owner stays on the screen. */
 function leave() {
   endSessionByBeacon();
-  forgetOwner();
+  clearOwnerState();
   navigate(paths.landing(), { replace: true });
 }

@@ -1,23 +1,23 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { call, messageOf } from '../../../lib/http/api-client.ts';
-import { useCheckedForm } from '../../../lib/use-checked-form.ts';
+import { callEndpoint, getErrorMessage } from '../../../lib/http/api-client.ts';
+import { useValidatedForm } from '../../../lib/use-checked-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/fields/field.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import { useCurrentUser } from '../session/use-current-user.ts';
-import { currentUser } from '../session/current-user.ts';
-import { accountContract } from '../sign-in/api.ts';
+import { currentUserStore } from '../session/current-user.ts';
+import { lazyAccountContract } from '../sign-in/api.ts';
 
 async function setName(body: { name: string }) {
-  const saved = await call((await accountContract.load()).accountCalls.setName, { body });
-  currentUser.set(saved);
+  const saved = await callEndpoint((await lazyAccountContract.load()).accountEndpoints.setName, { body });
+  currentUserStore.set(saved);
   return saved;
 }
 
 /** The owner's own name, which their people see beside the address, and a way to change it. */
-export function OwnName() {
+export function OwnerNameSetting() {
   const { user } = useCurrentUser();
   const name = user?.name ?? null;
   const [isEditing, setIsEditing] = useState(false);
@@ -29,7 +29,7 @@ export function OwnName() {
     setIsEditing(false);
   }
 
-  if (isEditing) return <OwnNameForm name={name ?? ''} onClose={close} />;
+  if (isEditing) return <OwnerNameForm name={name ?? ''} onClose={close} />;
   return (
     <div className="flex flex-col items-start gap-2">
       {name === null ? (
@@ -51,11 +51,11 @@ export function OwnName() {
   );
 }
 
-function OwnNameForm({ name, onClose }: { name: string; onClose: () => void }) {
+function OwnerNameForm({ name, onClose }: { name: string; onClose: () => void }) {
   const { mutateAsync, isPending, error } = useMutation({ mutationFn: setName });
-  const { field, check, isChecking, problemWith } = useCheckedForm(
+  const { field, check, isChecking, problemWith } = useValidatedForm(
     { name },
-    async () => (await accountContract.load()).setNameBody,
+    async () => (await lazyAccountContract.load()).setNameBody,
   );
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -80,7 +80,7 @@ function OwnNameForm({ name, onClose }: { name: string; onClose: () => void }) {
         hint="Your recipients and reporters see it with your address. Leave it empty to remove it."
         error={
           problemWith('name') ??
-          (error ? messageOf(error, 'Your name was not saved. Please try again.') : undefined)
+          (error ? getErrorMessage(error, 'Your name was not saved. Please try again.') : undefined)
         }
       >
         <TextInput autoComplete="name" autoFocus {...field('name')} />

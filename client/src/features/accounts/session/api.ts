@@ -1,16 +1,16 @@
-import { pathOf } from '#shared/contracts/call.ts';
-import { sessionCalls } from '#shared/contracts/session.ts';
-import { signedOutInAnotherTab } from '#shared/domain/live-events.ts';
-import { forgetReads } from '../../../lib/queries/forget-reads.ts';
-import { call } from '../../../lib/http/api-client.ts';
-import { tellSharers } from '../../../lib/live/sharers.ts';
-import { askServer, currentUser } from './current-user.ts';
+import { buildEndpointPath } from '#shared/contracts/call.ts';
+import { sessionEndpoints } from '#shared/contracts/session.ts';
+import { signedOutInAnotherTabEvent } from '#shared/domain/live-events.ts';
+import { clearOwnerQueries } from '../../../lib/queries/forget-reads.ts';
+import { callEndpoint } from '../../../lib/http/api-client.ts';
+import { notifyStreamSharers } from '../../../lib/live/sharers.ts';
+import { fetchCurrentUser, currentUserStore } from './current-user.ts';
 import { closeLiveConnection } from './live-connection.ts';
 
 /** Whether the session still belongs to the owner on this page. No answer counts as no. */
 export async function isStillSignedIn(): Promise<boolean> {
-  const shown = currentUser.shown();
-  const answer = await askServer().catch(() => null);
+  const shown = currentUserStore.shown();
+  const answer = await fetchCurrentUser().catch(() => null);
   return Boolean(shown) && shown?.id === answer?.id;
 }
 
@@ -18,17 +18,21 @@ export async function isStillSignedIn(): Promise<boolean> {
 export async function signOut(): Promise<void> {
   closeLiveConnection();
   // Read now: another call of this page may learn first that the session is over, and then nobody is shown any more.
-  const owner = currentUser.shown();
+  const owner = currentUserStore.shown();
   try {
-    await call(sessionCalls.logout, { body: {} });
-    if (owner) tellSharers({ path: pathOf(sessionCalls.events), ownerId: owner.id }, signedOutInAnotherTab);
+    await callEndpoint(sessionEndpoints.logout, { body: {} });
+    if (owner)
+      notifyStreamSharers(
+        { path: buildEndpointPath(sessionEndpoints.events), ownerId: owner.id },
+        signedOutInAnotherTabEvent,
+      );
   } finally {
-    forgetOwner();
+    clearOwnerState();
   }
 }
 
 /** Nobody is signed in now. Everything that was read for the owner leaves the memory. */
-export function forgetOwner(): void {
-  forgetReads();
-  currentUser.set(null);
+export function clearOwnerState(): void {
+  clearOwnerQueries();
+  currentUserStore.set(null);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { reportSessionLost } from '../../../lib/http/session-loss.ts';
-import type { currentUser as Store } from './current-user.ts';
+import type { currentUserStore as Store } from './current-user.ts';
 
 type Answer = (answer: Response) => void;
 

@@ -1,23 +1,23 @@
 import type { CurrentUser } from '#shared/contracts/session.ts';
-import { sessionCalls } from '#shared/contracts/session.ts';
-import { ApiError, call, codeOf } from '../../../lib/http/api-client.ts';
-import { csrfCookie } from '../../../lib/http/csrf.ts';
+import { sessionEndpoints } from '#shared/contracts/session.ts';
+import { ApiError, callEndpoint, getErrorCode } from '../../../lib/http/api-client.ts';
+import { readCsrfCookie } from '../../../lib/http/csrf.ts';
 import { onSessionLost } from '../../../lib/http/session-loss.ts';
-import { returnToSession } from './leave-and-return.ts';
+import { resumeSession } from './leave-and-return.ts';
 
-export interface KnownUser {
+export interface CurrentUserSnapshot {
   /** Null when nobody is signed in. Undefined until the server has said so. */
   user: CurrentUser | null | undefined;
   /** The server did not answer the last time it was asked. */
   isFailed: boolean;
 }
 
-const nothing: KnownUser = { user: undefined, isFailed: false };
+const nothing: CurrentUserSnapshot = { user: undefined, isFailed: false };
 let known = nothing;
 let asking: AbortController | null = null;
 const listeners = new Set<() => void>();
 
-function keep(next: KnownUser): void {
+function keep(next: CurrentUserSnapshot): void {
   known = next;
   for (const listener of listeners) listener();
 }
@@ -29,8 +29,8 @@ async function ask(): Promise<void> {
   const { signal } = question;
   if (known.user === undefined && known.isFailed) keep(nothing);
   const next = await readUser(signal).then(
-    (user): KnownUser => ({ user, isFailed: false }),
-    (): KnownUser => ({ ...known, isFailed: true }),
+    (user): CurrentUserSnapshot => ({ user, isFailed: false }),
+    (): CurrentUserSnapshot => ({ ...known, isFailed: true }),
   );
   if (asking !== question) return;
   asking = null;
@@ -40,15 +40,15 @@ async function ask(): Promise<void> {
 /**
  * The signed-in user, as last reported by the server and loaded on first subscription. It doesn't use TanStack Query, which the start page and the sign-in page would then have to load.
  */
-export const currentUser = {
+export const currentUserStore = {
   subscribe(this: void, listener: () => void) {
     listeners.add(listener);
     if (known.user === undefined && !asking) void ask();
     return () => void listeners.delete(listener);
   },
-  current: (): KnownUser => known,
+  current: (): CurrentUserSnapshot => known,
   /** For the build, which renders pages for nobody. */
-  unknown: (): KnownUser => nothing,
+  unknown: (): CurrentUserSnapshot => nothing,
   /** The owner on this page, if the server has named one. */
   shown: (): CurrentUser | null => known.user ?? null,
   /** What a sign-in or a sign-out has changed. A question under way no longer counts. */
@@ -69,25 +69,25 @@ export const currentUser = {
 };
 
 onSessionLost(() => {
-  currentUser.set(null);
+  currentUserStore.set(null);
   void ask();
 });
 
 async function readUser(signal: AbortSignal): Promise<CurrentUser | null> {
   // The first call of a browser's session sets this cookie. Without it nobody has signed in, so there is nothing to ask.
-  if (csrfCookie() === undefined) return null;
-  await returnToSession();
+  if (readCsrfCookie() === undefined) return null;
+  await resumeSession();
   try {
-    return await askServer(signal);
+    return await fetchCurrentUser(signal);
   } catch (error) {
-    if (codeOf(error) === 'not-signed-in') return null;
+    if (getErrorCode(error) === 'not-signed-in') return null;
     throw error;
   }
 }
 
 /** Asks the server, and changes nothing on this page. The answer is checked by hand, so that the start page loads no zod. */
-export async function askServer(signal?: AbortSignal): Promise<CurrentUser> {
-  const body: unknown = await call(sessionCalls.currentUser, signal ? { signal } : {});
+export async function fetchCurrentUser(signal?: AbortSignal): Promise<CurrentUser> {
+  const body: unknown = await callEndpoint(sessionEndpoints.currentUser, signal ? { signal } : {});
   const { id, username, name, deletesAt } = (body ?? {}) as Partial<Record<keyof CurrentUser, unknown>>;
   if (typeof id === 'number' && typeof username === 'string')
     return {

@@ -1,5 +1,5 @@
-import { sessionCalls } from '#shared/contracts/session.ts';
-import { call } from '../../../lib/http/api-client.ts';
+import { sessionEndpoints } from '#shared/contracts/session.ts';
+import { callEndpoint } from '../../../lib/http/api-client.ts';
 import { tabStorage } from '../../../lib/browser-storage.ts';
 import { sendBeacon } from '../../../lib/http/beacon.ts';
 import { isOwnerPage } from '../../../lib/paths.ts';
@@ -8,13 +8,13 @@ const RETURN_KEY = 'leavebits.return';
 
 /** Signs out while the page goes away. */
 export function endSessionByBeacon(returnKey?: string): void {
-  sendBeacon(sessionCalls.logout, { returnKey });
+  sendBeacon(sessionEndpoints.logout, { returnKey });
 }
 
 /**
  * Signs out on page hide, but lets this tab resume the session after a reload. The resume key is in sessionStorage, so it ends with the tab.
  */
-export function leaveSession(): void {
+export function suspendSession(): void {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
   const key = btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
@@ -30,16 +30,16 @@ function isReturn(): boolean {
 }
 
 /** Takes up the session that this tab has just left, if any. Runs before the first question who is signed in. */
-export async function returnToSession(): Promise<void> {
+export async function resumeSession(): Promise<void> {
   const returnKey = tabStorage.get(RETURN_KEY);
   if (returnKey === null) return;
   // It may be too late, or there may be no connection. The next call then says who is signed in, or what is wrong.
-  if (isReturn()) await call(sessionCalls.resume, { body: { returnKey } }).catch(() => undefined);
+  if (isReturn()) await callEndpoint(sessionEndpoints.resume, { body: { returnKey } }).catch(() => undefined);
   // Removed only now: a second reload can cut off the first one's call, and needs the key as well.
   tabStorage.remove(RETURN_KEY);
 }
 
 /** The page comes back from the browser's history. That does not count as a return. */
-export function forgetReturn(): void {
+export function clearResumeKey(): void {
   tabStorage.remove(RETURN_KEY);
 }

@@ -1,26 +1,26 @@
 import { navigate } from 'wouter/use-browser-location';
-import { browserStorage, LIST_CHOICE, tabStorage } from '../../../lib/browser-storage.ts';
+import { browserStorage, LIST_VIEW_STORAGE_KEY, tabStorage } from '../../../lib/browser-storage.ts';
 import { paths } from '../../../lib/paths.ts';
-import { forgetOwner } from './api.ts';
-import { keepSignOutNotice, showSignOutNotice } from './sign-out-notice.tsx';
+import { clearOwnerState } from './api.ts';
+import { storeSignOutNotice, showSignOutNotice } from './sign-out-notice.tsx';
 
 let isUnderWay = false;
 
 /** Whether the page is leaving for the sign-in page because the session was ended elsewhere. */
-export const isLeavingForSignIn = () => isUnderWay;
+export const isRedirectingToSignIn = () => isUnderWay;
 
 /** Clears the browser's storage after `delayMs` and loads the sign-in page. The page shows `notice` as the reason. */
-export function leaveForSignIn({ delayMs, notice }: { delayMs: number; notice: string }): void {
+export function redirectToSignIn({ delayMs, notice }: { delayMs: number; notice: string }): void {
   if (isUnderWay) return;
   isUnderWay = true;
   setTimeout(() => {
-    const list = browserStorage.get(LIST_CHOICE);
+    const list = browserStorage.get(LIST_VIEW_STORAGE_KEY);
     browserStorage.clear();
-    if (list) browserStorage.set(LIST_CHOICE, list);
+    if (list) browserStorage.set(LIST_VIEW_STORAGE_KEY, list);
     tabStorage.clear();
     if (hasUnsaved()) goWithoutLoading(notice);
     else {
-      keepSignOutNotice(notice);
+      storeSignOutNotice(notice);
       window.location.replace(paths.auth());
     }
   }, delayMs);
@@ -36,7 +36,7 @@ function hasUnsaved(): boolean {
 /** Loading the page would lose what was typed. The tab keeps it and offers it after the next sign-in. */
 function goWithoutLoading(notice: string): void {
   showSignOutNotice(notice);
-  forgetOwner();
+  clearOwnerState();
   // The protected page first gives way to the start page.
   setTimeout(() => {
     navigate(paths.auth(), { replace: true });

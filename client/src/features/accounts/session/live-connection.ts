@@ -2,7 +2,7 @@ let close: () => void = () => undefined;
 let reopen: () => void = () => undefined;
 
 /** Keeps the functions that close the open stream of live events, and that open it anew. */
-export function replaceLiveConnection(connection: { close: () => void; reopen: () => void }): void {
+export function registerLiveConnection(connection: { close: () => void; reopen: () => void }): void {
   ({ close, reopen } = connection);
 }
 

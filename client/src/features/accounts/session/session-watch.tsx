@@ -1,31 +1,31 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { sessionCalls } from '#shared/contracts/session.ts';
-import { call } from '../../../lib/http/api-client.ts';
+import { sessionEndpoints } from '#shared/contracts/session.ts';
+import { callEndpoint } from '../../../lib/http/api-client.ts';
 import { lazyPage } from '../../../lib/lazy/lazy-page.ts';
 import { isPublicPage } from '../../../lib/paths.ts';
 import { SESSION_EXPIRED_EVENT } from '../../../lib/http/session-loss.ts';
 import { preloadToasts, toast } from '../../../ui/overlays/toast.tsx';
-import { isLeavingForSignIn } from './leave-for-sign-in.ts';
-import { useAutomaticLogout } from './use-automatic-logout.ts';
-import { currentUser } from './current-user.ts';
+import { isRedirectingToSignIn } from './leave-for-sign-in.ts';
+import { useAutomaticSignOut } from './use-automatic-logout.ts';
+import { currentUserStore } from './current-user.ts';
 import { useCurrentUser } from './use-current-user.ts';
-import { useLogout } from './use-logout.ts';
+import { useSignOut } from './use-logout.ts';
 
-const OwnerWatch = lazyPage(() => import('./owner-watch.tsx'), 'OwnerWatch');
+const OwnerSessionWatcher = lazyPage(() => import('./owner-watch.tsx'), 'OwnerSessionWatcher');
 
 /** Placed once at the root. Watches the owner's session on every page, and tells the server our origin. */
-export function SessionWatch() {
+export function SessionWatcher() {
   const { user, isGuest } = useCurrentUser();
   useQuestionWhenOnline();
   useLogoutOnExpiry();
   useAnnouncedOrigin();
-  useAutomaticLogout();
+  useAutomaticSignOut();
   useToasterAtHand();
   if (user === null || isGuest) return null;
   return (
     <Suspense fallback={null}>
-      <OwnerWatch ownerId={user.id} />
+      <OwnerSessionWatcher ownerId={user.id} />
     </Suspense>
   );
 }
@@ -43,17 +43,17 @@ function useToasterAtHand() {
 
 function useQuestionWhenOnline() {
   useEffect(() => {
-    window.addEventListener('online', currentUser.askIfFailed);
-    return () => window.removeEventListener('online', currentUser.askIfFailed);
+    window.addEventListener('online', currentUserStore.askIfFailed);
+    return () => window.removeEventListener('online', currentUserStore.askIfFailed);
   }, []);
 }
 
 function useLogoutOnExpiry() {
-  const { leave } = useLogout();
+  const { leave } = useSignOut();
   useEffect(() => {
     function onExpiry() {
       // The session was ended elsewhere: the live event gives the reason.
-      if (isLeavingForSignIn() || !currentUser.shown()) return;
+      if (isRedirectingToSignIn() || !currentUserStore.shown()) return;
       leave();
       toast({
         title: 'Session Expired',
@@ -68,20 +68,20 @@ function useLogoutOnExpiry() {
 
 /** Whether the first question who is signed in is over, also without an answer. */
 function isUserAnswered(): boolean {
-  const { user, isFailed } = currentUser.current();
+  const { user, isFailed } = currentUserStore.current();
   return user !== undefined || isFailed;
 }
 
 let isOriginAnnounced = false;
 
 function useAnnouncedOrigin() {
-  const isAnswered = useSyncExternalStore(currentUser.subscribe, isUserAnswered, () => false);
+  const isAnswered = useSyncExternalStore(currentUserStore.subscribe, isUserAnswered, () => false);
   useEffect(() => {
     // The first read brings the CSRF cookie along.
     if (!isAnswered || isOriginAnnounced) return;
     isOriginAnnounced = true;
-    call(sessionCalls.setAppOrigin, { body: { origin: window.location.origin } }).catch((error: unknown) =>
-      console.warn('Origin not taken', error),
+    callEndpoint(sessionEndpoints.setAppOrigin, { body: { origin: window.location.origin } }).catch(
+      (error: unknown) => console.warn('Origin not taken', error),
     );
   }, [isAnswered]);
 }

@@ -16,7 +16,7 @@ export function showSignOutNotice(text: string | null): void {
 }
 
 /** Keeps the notice across one reload. */
-export function keepSignOutNotice(text: string): void {
+export function storeSignOutNotice(text: string): void {
   tabStorage.set(KEY, text);
 }
 

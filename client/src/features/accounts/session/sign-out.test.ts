@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { signedOutInAnotherTab } from '#shared/domain/live-events.ts';
-import { nameOf } from '../../../lib/live/sharers.ts';
+import { signedOutInAnotherTabEvent } from '#shared/domain/live-events.ts';
+import { getSharedStreamName } from '../../../lib/live/sharers.ts';
 import { signOut } from './api.ts';
-import { currentUser } from './current-user.ts';
+import { currentUserStore } from './current-user.ts';
 
 const anna = { id: 7, username: 'anna@example.org', name: null };
 let told: { tabs: string; data: unknown }[];
@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=token' });
   vi.stubGlobal('window', { location: { pathname: '/home' }, sessionStorage: undefined });
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => asked.push(resolve)));
-  currentUser.set(anna);
+  currentUserStore.set(anna);
 });
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -34,7 +34,10 @@ async function answer(response: Response): Promise<void> {
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   asked[0]!(response);
 }
-const ofAnna = { tabs: nameOf({ path: '/api/events', ownerId: anna.id }), data: signedOutInAnotherTab };
+const ofAnna = {
+  tabs: getSharedStreamName({ path: '/api/events', ownerId: anna.id }),
+  data: signedOutInAnotherTabEvent,
+};
 
 it('a sign-out tells the other tabs why they are signed out', async () => {
   const isOver = signOut();
@@ -42,12 +45,12 @@ it('a sign-out tells the other tabs why they are signed out', async () => {
   await answer(Response.json({}));
   await isOver;
   expect(told).toEqual([ofAnna]);
-  expect(currentUser.shown()).toBeNull();
+  expect(currentUserStore.shown()).toBeNull();
 });
 
 it('also when a read of this tab finds the session gone before the sign-out is answered', async () => {
   const isOver = signOut();
-  currentUser.set(null);
+  currentUserStore.set(null);
   await answer(Response.json({}));
   await isOver;
   expect(told).toEqual([ofAnna]);
@@ -58,5 +61,5 @@ it('a sign-out that the server did not take tells nobody, because the session go
   await answer(Response.json({ message: 'No' }, { status: 503 }));
   await expect(isOver).rejects.toThrow();
   expect(told).toEqual([]);
-  expect(currentUser.shown()).toBeNull();
+  expect(currentUserStore.shown()).toBeNull();
 });

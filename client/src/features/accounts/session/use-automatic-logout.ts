@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { isOwnerPage, paths } from '../../../lib/paths.ts';
-import { currentUser } from './current-user.ts';
-import { useLogout } from './use-logout.ts';
-import { isLeavingForSignIn } from './leave-for-sign-in.ts';
-import { forgetReturn, leaveSession } from './leave-and-return.ts';
+import { currentUserStore } from './current-user.ts';
+import { useSignOut } from './use-logout.ts';
+import { isRedirectingToSignIn } from './leave-for-sign-in.ts';
+import { clearResumeKey, suspendSession } from './leave-and-return.ts';
 
 /** Pages that an owner can go to without being signed out. */
 const FREE = [paths.landing(), paths.auth(), paths.terms()];
 const MOVES = ['popstate', 'pushState', 'replaceState'] as const;
 
-const isSignedIn = () => currentUser.shown() !== null;
+const isSignedIn = () => currentUserStore.shown() !== null;
 
 /** Signs an owner out who leaves their pages: by closing the tab, by going back, or by going to another page. */
-export function useAutomaticLogout(): void {
-  const { logout } = useLogout();
+export function useAutomaticSignOut(): void {
+  const { logout } = useSignOut();
   const latestLogout = useRef(logout);
   useEffect(() => {
     latestLogout.current = logout;
@@ -33,16 +33,16 @@ export function useAutomaticLogout(): void {
       if (isBack || !FREE.some((path) => path === pathname)) latestLogout.current();
     }
     function onPageHide() {
-      if (!hasShownOwnerPage || !isSignedIn() || isLeavingForSignIn()) return;
-      leaveSession();
+      if (!hasShownOwnerPage || !isSignedIn() || isRedirectingToSignIn()) return;
+      suspendSession();
       // The browser may keep the page for its history. It stays hidden until we know who is there.
       document.documentElement.hidden = true;
     }
     function onPageShow({ persisted }: PageTransitionEvent) {
       document.documentElement.hidden = false;
       if (!persisted) return;
-      forgetReturn();
-      currentUser.reset();
+      clearResumeKey();
+      currentUserStore.reset();
     }
     for (const type of MOVES) window.addEventListener(type, onMove);
     window.addEventListener('pagehide', onPageHide);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import type { CurrentUser } from '#shared/contracts/session.ts';
 import { isRecipientView } from '../../../lib/paths.ts';
-import { currentUser } from './current-user.ts';
+import { currentUserStore } from './current-user.ts';
 
 const guest: CurrentUser = { id: 0, username: 'guest', name: null };
 
@@ -17,9 +17,9 @@ export interface CurrentUserState {
 
 export function useCurrentUser(): CurrentUserState {
   const { user, isFailed } = useSyncExternalStore(
-    currentUser.subscribe,
-    currentUser.current,
-    currentUser.unknown,
+    currentUserStore.subscribe,
+    currentUserStore.current,
+    currentUserStore.unknown,
   );
   const isRecipient = useLocationProperty(
     () => isRecipientView(window.location.pathname, window.location.hash),

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
-import { pathOf } from '#shared/contracts/call.ts';
-import { isSessionEnd, liveEvent } from '#shared/contracts/events.ts';
-import { sessionCalls } from '#shared/contracts/session.ts';
+import { buildEndpointPath } from '#shared/contracts/call.ts';
+import { isSessionEndEvent, liveEventSchema } from '#shared/contracts/events.ts';
+import { sessionEndpoints } from '#shared/contracts/session.ts';
 import { queryClient, reportsKey } from '../../../lib/queries/query-client.ts';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import { reportSessionLost } from '../../../lib/http/session-loss.ts';
 import { openSharedStream } from '../../../lib/live/shared-stream.ts';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import { isStillSignedIn } from './api.ts';
-import { leaveForSignIn } from './leave-for-sign-in.ts';
-import { reopenLiveConnection, replaceLiveConnection } from './live-connection.ts';
+import { redirectToSignIn } from './leave-for-sign-in.ts';
+import { reopenLiveConnection, registerLiveConnection } from './live-connection.ts';
 
 const SESSION_LOGOUT_DELAY_MS = SECOND_MS;
 const MANUAL_LOGOUT_DELAY_MS = 100;
@@ -22,7 +22,7 @@ export function useLiveEvents(ownerId: number | null): void {
     if (ownerId === null) return;
     const open = () =>
       openSharedStream({
-        path: pathOf(sessionCalls.events),
+        path: buildEndpointPath(sessionEndpoints.events),
         ownerId,
         onMessage: (data) => onMessage(data, ownerId),
         onBack: readReports,
@@ -35,27 +35,27 @@ export function useLiveEvents(ownerId: number | null): void {
       closeStream();
       closeStream = open();
     };
-    replaceLiveConnection({ close, reopen });
+    registerLiveConnection({ close, reopen });
     return close;
   }, [ownerId]);
 }
 
 /** The other tab may mean the end of an earlier session. So this asks the server before it acts. */
 async function onRelayed(data: unknown, ownerId: number) {
-  const event = liveEvent.safeParse(data).data;
-  const isOfAnEnd = data === null || (event && isSessionEnd(event));
+  const event = liveEventSchema.safeParse(data).data;
+  const isOfAnEnd = data === null || (event && isSessionEndEvent(event));
   if (isOfAnEnd && (await isStillSignedIn())) return;
   if (data === null) reportSessionLost();
   else onMessage(data, ownerId);
 }
 
 function onMessage(data: unknown, ownerId: number) {
-  const event = liveEvent.safeParse(data).data;
+  const event = liveEventSchema.safeParse(data).data;
   switch (event?.type) {
     case 'session_logout':
       return void leaveUnlessRenewed(event.message);
     case 'manual_logout':
-      return leaveForSignIn({ delayMs: MANUAL_LOGOUT_DELAY_MS, notice: event.message });
+      return redirectToSignIn({ delayMs: MANUAL_LOGOUT_DELAY_MS, notice: event.message });
     case 'report_submitted':
       toast({ title: 'There is a report about you', description: event.message, variant: 'destructive' });
       return readReports();
@@ -77,7 +77,7 @@ async function leaveUnlessRenewed(notice: string) {
 
 function leaveEndedSession(notice: string): void {
   toast({ title: 'Session Ended', description: notice, variant: 'destructive' });
-  leaveForSignIn({ delayMs: SESSION_LOGOUT_DELAY_MS, notice });
+  redirectToSignIn({ delayMs: SESSION_LOGOUT_DELAY_MS, notice });
 }
 
 function readReports(): void {

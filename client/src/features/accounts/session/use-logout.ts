@@ -1,18 +1,18 @@
-import { codeOf, messageOf } from '../../../lib/http/api-client.ts';
+import { getErrorCode, getErrorMessage } from '../../../lib/http/api-client.ts';
 import { toast } from '../../../ui/overlays/toast.tsx';
-import { forgetInterrupted } from '../../uploads/interrupted/interrupted-record.ts';
-import { useAttempt } from '../../../lib/use-attempt.ts';
+import { clearInterruptedUpload } from '../../uploads/interrupted/interrupted-record.ts';
+import { useAsyncAction } from '../../../lib/use-attempt.ts';
 import { signOut } from './api.ts';
 
 /**
  * Signs out. This browser forgets the owner even if the server does not answer. `logout` is the person's wish and leaves
  * nothing behind. `leave` is the session's own end: an interrupted upload can continue after the next sign-in.
  */
-export function useLogout(): { logout: () => void; leave: () => void; isLoggingOut: boolean } {
-  const { attempt, isUnderWay } = useAttempt(signOut);
+export function useSignOut(): { logout: () => void; leave: () => void; isLoggingOut: boolean } {
+  const { attempt, isUnderWay } = useAsyncAction(signOut);
   const leave = () => void attempt().catch(tellFailure);
   function logout() {
-    forgetInterrupted();
+    clearInterruptedUpload();
     leave();
   }
   return { logout, leave, isLoggingOut: isUnderWay };
@@ -20,7 +20,7 @@ export function useLogout(): { logout: () => void; leave: () => void; isLoggingO
 
 function tellFailure(error: unknown): void {
   // The session was ended elsewhere: the live event has its own message.
-  if (codeOf(error) === 'not-signed-in') return;
-  const message = messageOf(error, 'Your session on the server may take a few more minutes to end.');
+  if (getErrorCode(error) === 'not-signed-in') return;
+  const message = getErrorMessage(error, 'Your session on the server may take a few more minutes to end.');
   toast({ title: 'Logout failed', description: message, variant: 'destructive' });
 }

@@ -4,15 +4,15 @@ import { isOwnerPage, paths } from '../../../lib/paths.ts';
 const KEY = 'leavebits.wantedPage';
 
 /** Keeps the owner's page that this tab asked for while nobody was signed in. It is mostly one from a mail. */
-export function keepWantedPage(path: string): void {
+export function storePageAfterSignIn(path: string): void {
   if (isOwnerPage(path)) tabStorage.set(KEY, path);
 }
 
 /** Where a sign-in leads: to the page that this tab asked for, or else to the home. */
-export function pageAfterSignIn(): string {
+export function getPageAfterSignIn(): string {
   return tabStorage.get(KEY) ?? paths.home();
 }
 
-export function forgetWantedPage(): void {
+export function clearPageAfterSignIn(): void {
   tabStorage.remove(KEY);
 }

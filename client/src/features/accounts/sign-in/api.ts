@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini';
 import type {
-  finishResetBody,
+  finishPasswordResetBody,
   loginBody,
   registerBody,
   resetPasswordBody,
@@ -9,69 +9,69 @@ import type {
   verifyRegisterBody,
 } from '#shared/contracts/accounts.ts';
 import type { CurrentUser } from '#shared/contracts/session.ts';
-import { linkSecret } from '../../../lib/link-secret.ts';
-import { call } from '../../../lib/http/api-client.ts';
-import { late } from '../../../lib/lazy/late.ts';
-import { forgetStep } from './kept-step.ts';
+import { getLinkSecret } from '../../../lib/link-secret.ts';
+import { callEndpoint } from '../../../lib/http/api-client.ts';
+import { lazyModule } from '../../../lib/lazy/late.ts';
+import { clearStoredAuthStep } from './kept-step.ts';
 import { showSignOutNotice } from '../session/sign-out-notice.tsx';
-import { forgetOwner } from '../session/api.ts';
-import { currentUser } from '../session/current-user.ts';
+import { clearOwnerState } from '../session/api.ts';
+import { currentUserStore } from '../session/current-user.ts';
 
 /** The calls with their shapes. Nobody needs them before the first press, so they do not delay the page. */
-export const accountContract = late(() => import('#shared/contracts/accounts.ts'));
-const calls = async () => (await accountContract.load()).accountCalls;
+export const lazyAccountContract = lazyModule(() => import('#shared/contracts/accounts.ts'));
+const calls = async () => (await lazyAccountContract.load()).accountEndpoints;
 
 /** What is sent from a page that a link in our mail opened has tries of its own. */
-const fromLink = <T extends object>(body: T) => ({ ...body, linkSecret: linkSecret() });
+const fromLink = <T extends object>(body: T) => ({ ...body, linkSecret: getLinkSecret() });
 
 export type Credentials = z.input<typeof registerBody>;
 
 export async function login(body: z.output<typeof loginBody>) {
-  return call((await calls()).login, { body: fromLink(body) });
+  return callEndpoint((await calls()).login, { body: fromLink(body) });
 }
 
 export async function verifyLogin(body: z.output<typeof verifyLoginBody>): Promise<void> {
-  welcome(await call((await calls()).verifyLogin, { body: fromLink(body) }));
+  welcome(await callEndpoint((await calls()).verifyLogin, { body: fromLink(body) }));
 }
 
 export async function register(body: Credentials) {
-  return call((await calls()).register, { body: fromLink(body) });
+  return callEndpoint((await calls()).register, { body: fromLink(body) });
 }
 
-export async function verifyRegister(body: z.input<typeof verifyRegisterBody>): Promise<void> {
-  welcome(await call((await calls()).verifyRegister, { body: fromLink(body) }));
+export async function verifyRegistration(body: z.input<typeof verifyRegisterBody>): Promise<void> {
+  welcome(await callEndpoint((await calls()).verifyRegister, { body: fromLink(body) }));
 }
 
-export async function resetPassword(body: z.output<typeof resetPasswordBody>) {
-  return call((await calls()).resetPassword, { body: fromLink(body) });
+export async function requestPasswordReset(body: z.output<typeof resetPasswordBody>) {
+  return callEndpoint((await calls()).resetPassword, { body: fromLink(body) });
 }
 
 /**
  * It ends all sessions of the owner, who may be signed in here.
  * @returns when the password changes, if the owner has a second factor and must wait.
  */
-export async function resetPasswordVerify(body: z.output<typeof resetPasswordVerifyBody>) {
-  const { changesAt } = await call((await calls()).resetPasswordVerify, { body: fromLink(body) });
-  if (changesAt === undefined) forgetOwner();
+export async function confirmPasswordReset(body: z.output<typeof resetPasswordVerifyBody>) {
+  const { changesAt } = await callEndpoint((await calls()).resetPasswordVerify, { body: fromLink(body) });
+  if (changesAt === undefined) clearOwnerState();
   return { changesAt };
 }
 
-export async function finishReset(body: z.output<typeof finishResetBody>): Promise<void> {
-  await call((await calls()).finishReset, { body });
-  forgetOwner();
+export async function finishPasswordReset(body: z.output<typeof finishPasswordResetBody>): Promise<void> {
+  await callEndpoint((await calls()).finishReset, { body });
+  clearOwnerState();
 }
 
-const passkey = late(() => import('../passkey.ts'));
+const passkey = lazyModule(() => import('../passkey.ts'));
 
 /** @param userId whose password was just entered; without it any passkey signs in. */
-export async function passkeyLogin(userId?: number): Promise<void> {
+export async function signInWithPasskey(userId?: number): Promise<void> {
   welcome(await (await passkey.load()).loginWithPasskey(userId));
 }
 
 /** After a sign-in nothing of an earlier owner may show. Everything is read again. */
 function welcome(user: CurrentUser): void {
-  forgetOwner();
-  forgetStep();
+  clearOwnerState();
+  clearStoredAuthStep();
   showSignOutNotice(null);
-  currentUser.set(user);
+  currentUserStore.set(user);
 }

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { Card } from '../../../ui/card.tsx';
-import type { AuthMode, AuthStep, GoToStep } from './auth-step.ts';
+import type { AuthMode, AuthStep, GoToAuthStep } from './auth-step.ts';
 import { CredentialsTabs } from './credentials-tabs.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
-import { LoginCode } from './login-code.tsx';
-import { RegisterCode } from './register-code.tsx';
+import { LoginCodeStep } from './login-code.tsx';
+import { RegisterCodeStep } from './register-code.tsx';
 
 interface AuthPanelProps {
   title: string;
   mode: AuthMode;
   step: AuthStep;
-  onStep: GoToStep;
+  onStep: GoToAuthStep;
 }
 
 export function AuthPanel({ title, mode, step, onStep }: AuthPanelProps) {
@@ -32,14 +32,14 @@ export function AuthPanel({ title, mode, step, onStep }: AuthPanelProps) {
   );
 }
 
-function content(step: AuthStep, mode: AuthMode, onStep: GoToStep) {
+function content(step: AuthStep, mode: AuthMode, onStep: GoToAuthStep) {
   switch (step.name) {
     case 'credentials':
       return <CredentialsTabs mode={mode} step={step} onStep={onStep} />;
     case 'login-code':
-      return <LoginCode step={step} onStep={onStep} />;
+      return <LoginCodeStep step={step} onStep={onStep} />;
     case 'register-code':
-      return <RegisterCode step={step} onStep={onStep} />;
+      return <RegisterCodeStep step={step} onStep={onStep} />;
     case 'reset-password':
       return <ForgotPassword step={step} onStep={onStep} />;
   }

@@ -17,14 +17,14 @@ const titles: Record<Exclude<AuthStep['name'], 'credentials'>, string> = {
 export type AuthMode = 'login' | 'register' | 'reset';
 
 /** Where the page begins. */
-export function firstStep(mode: AuthMode): AuthStep {
+export function getInitialAuthStep(mode: AuthMode): AuthStep {
   return { name: mode === 'reset' ? 'reset-password' : 'credentials' };
 }
 
-export function authTitle(step: AuthStep, mode: AuthMode): string {
+export function getAuthTitle(step: AuthStep, mode: AuthMode): string {
   if (step.name === 'login-code' && !step.factors.includes('email')) return 'Confirm that it is you';
   if (step.name !== 'credentials') return titles[step.name];
   return mode === 'register' ? 'Create an account' : 'Sign in';
 }
 
-export type GoToStep = (step: AuthStep) => void;
+export type GoToAuthStep = (step: AuthStep) => void;

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { limits } from '#shared/domain/limits.ts';
-import { useWrongTries } from '../../../lib/wrong-tries.ts';
+import { useWrongCodeAttempts } from '../../../lib/wrong-tries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CodeInput } from '../../../ui/fields/code-input.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
-import { FailureNote, announceSpentCode, announceVerificationFailure } from './failure.tsx';
-import type { Failure } from './failure.tsx';
-import { ResendCode } from './resend-code.tsx';
+import { AuthFailureBanner, announceExhaustedCode, announceVerificationFailure } from './failure.tsx';
+import type { AuthFailure } from './failure.tsx';
+import { ResendCodeButton } from './resend-code.tsx';
 
-export interface CodeStepProps {
+export interface EmailCodeStepProps {
   email: string;
   submitLabel: string;
   /** Rejects when the code is refused. */
@@ -23,7 +23,7 @@ export interface CodeStepProps {
 }
 
 /** The last step of signing in and of registering: entering the mailed code. */
-export function CodeStep({
+export function EmailCodeStep({
   email,
   submitLabel,
   onSubmit,
@@ -31,12 +31,12 @@ export function CodeStep({
   backLabel,
   onBack,
   children,
-}: CodeStepProps) {
+}: EmailCodeStepProps) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<AuthFailure | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const { isSpent, count, startAgain } = useWrongTries();
+  const { isSpent, count, startAgain } = useWrongCodeAttempts();
 
   async function submit() {
     if (code.trim() === '') return setError('Please enter the verification code');
@@ -46,7 +46,7 @@ export function CodeStep({
     try {
       await onSubmit(code);
     } catch (refusal) {
-      setFailure(count(refusal) ? announceSpentCode() : announceVerificationFailure(refusal));
+      setFailure(count(refusal) ? announceExhaustedCode() : announceVerificationFailure(refusal));
     } finally {
       setIsBusy(false);
     }
@@ -74,12 +74,12 @@ export function CodeStep({
         <CodeInput value={code} onChange={setCode} digits={limits.codeMaxDigits} autoFocus />
       </Field>
       {children}
-      <FailureNote failure={failure} />
+      <AuthFailureBanner failure={failure} />
       <Button type="submit" variant={isSpent ? 'secondary' : 'primary'} isBusy={isBusy}>
         {submitLabel}
       </Button>
       {onResend && (
-        <ResendCode
+        <ResendCodeButton
           isNext={isSpent}
           onResend={async () => {
             await onResend();

@@ -2,14 +2,14 @@ import { useLocation } from 'wouter';
 import { paths } from '../../../lib/paths.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
-import type { AuthMode, AuthStep, GoToStep } from './auth-step.ts';
+import type { AuthMode, AuthStep, GoToAuthStep } from './auth-step.ts';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 
 interface CredentialsTabsProps {
   mode: AuthMode;
   step: Extract<AuthStep, { name: 'credentials' }>;
-  onStep: GoToStep;
+  onStep: GoToAuthStep;
 }
 
 /** The address says which tab is open, so a link can lead to either. */

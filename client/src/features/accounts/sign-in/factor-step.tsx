@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { ArrowLeft, Fingerprint } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/fields/field.tsx';
-import { announceVerificationFailure, FailureNote } from './failure.tsx';
-import type { Failure } from './failure.tsx';
+import { announceVerificationFailure, AuthFailureBanner } from './failure.tsx';
+import type { AuthFailure } from './failure.tsx';
 
-export interface FactorStepProps {
+export interface SecondFactorStepProps {
   hasTotp: boolean;
   hasPasskey: boolean;
   submitLabel: string;
@@ -18,7 +18,7 @@ export interface FactorStepProps {
 }
 
 /** Asks for the second factor: a code of the app, a recovery code, or a passkey. */
-export function FactorStep({
+export function SecondFactorStep({
   hasTotp,
   hasPasskey,
   submitLabel,
@@ -26,10 +26,10 @@ export function FactorStep({
   onPasskey,
   backLabel,
   onBack,
-}: FactorStepProps) {
+}: SecondFactorStepProps) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<AuthFailure | null>(null);
   const [busy, setBusy] = useState<'code' | 'passkey' | null>(null);
 
   async function attempt(what: 'code' | 'passkey', act: () => Promise<unknown>) {
@@ -83,7 +83,7 @@ export function FactorStep({
           onChange={(event) => setCode(event.target.value)}
         />
       </Field>
-      <FailureNote failure={failure} />
+      <AuthFailureBanner failure={failure} />
       <Button type="submit" variant={hasPasskey ? 'secondary' : 'primary'} isBusy={busy === 'code'}>
         {submitLabel}
       </Button>

@@ -1,16 +1,16 @@
-import type { FailureCode } from '#shared/contracts/errors.ts';
-import { codeOf, messageOf, SESSION_ERROR_MESSAGE } from '../../../lib/http/api-client.ts';
-import { SPENT } from '../../../lib/wrong-tries.ts';
+import type { RequestFailureCode } from '#shared/contracts/errors.ts';
+import { getErrorCode, getErrorMessage, SESSION_ERROR_MESSAGE } from '../../../lib/http/api-client.ts';
+import { CODE_SPENT_MESSAGE } from '../../../lib/wrong-tries.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
 
-export interface Failure {
+export interface AuthFailure {
   title: string;
   /** Stays by the form. It gives the server's own reason if there is one. */
   sentence: string;
 }
 
-const wrongInput: (FailureCode | undefined)[] = [
+const wrongInput: (RequestFailureCode | undefined)[] = [
   'invalid',
   'wrong-code',
   'wrong-credentials',
@@ -18,33 +18,37 @@ const wrongInput: (FailureCode | undefined)[] = [
 ];
 
 /** Reports a refused password or code. The toast says `text`, and the form says what exactly was wrong. */
-export function announceFailure(error: unknown, title: string, text: string): Failure {
-  const sentence = messageOf(error, text);
-  toast({ title, description: wrongInput.includes(codeOf(error)) ? text : sentence, variant: 'destructive' });
+export function announceAuthFailure(error: unknown, title: string, text: string): AuthFailure {
+  const sentence = getErrorMessage(error, text);
+  toast({
+    title,
+    description: wrongInput.includes(getErrorCode(error)) ? text : sentence,
+    variant: 'destructive',
+  });
   return { title, sentence };
 }
 
-export function announceVerificationFailure(error: unknown): Failure {
-  return codeOf(error) === 'not-signed-in'
-    ? announceFailure(error, 'Session Error', messageOf(error, SESSION_ERROR_MESSAGE))
-    : announceFailure(error, 'Verification failed', 'Invalid verification code. Please try again.');
+export function announceVerificationFailure(error: unknown): AuthFailure {
+  return getErrorCode(error) === 'not-signed-in'
+    ? announceAuthFailure(error, 'Session Error', getErrorMessage(error, SESSION_ERROR_MESSAGE))
+    : announceAuthFailure(error, 'Verification failed', 'Invalid verification code. Please try again.');
 }
 
 /** Reports that the mailed code works no longer. */
-export function announceSpentCode(): Failure {
-  toast({ title: 'Verification failed', description: SPENT, variant: 'destructive' });
-  return { title: 'Verification failed', sentence: SPENT };
+export function announceExhaustedCode(): AuthFailure {
+  toast({ title: 'Verification failed', description: CODE_SPENT_MESSAGE, variant: 'destructive' });
+  return { title: 'Verification failed', sentence: CODE_SPENT_MESSAGE };
 }
 
 /**
  * Announces that the server refused the password itself, because it is easy to guess.
  * @returns the sentence for its field; null for any other refusal.
  */
-export function announceRefusedPassword(error: unknown): string | null {
-  if (codeOf(error) !== 'invalid') return null;
+export function announceRejectedPassword(error: unknown): string | null {
+  if (getErrorCode(error) !== 'invalid') return null;
   const text = 'Please choose another password.';
   toast({ title: 'Invalid Password', description: text, variant: 'destructive' });
-  return messageOf(error, text);
+  return getErrorMessage(error, text);
 }
 
 export function announceInvalidPassword(): void {
@@ -55,7 +59,7 @@ export function announceInvalidPassword(): void {
   });
 }
 
-export function FailureNote({ failure }: { failure: Failure | null }) {
+export function AuthFailureBanner({ failure }: { failure: AuthFailure | null }) {
   if (!failure) return null;
   return (
     <Banner tone="danger" role="alert" title={failure.title}>

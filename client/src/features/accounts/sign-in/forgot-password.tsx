@@ -1,13 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
-import type { AuthStep, GoToStep } from './auth-step.ts';
+import type { AuthStep, GoToAuthStep } from './auth-step.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
-import { WaitingReset } from './waiting-reset.tsx';
-import { ResetCodeForm } from './reset-code-form.tsx';
+import { PendingResetStep } from './waiting-reset.tsx';
+import { RequestResetCodeForm } from './reset-code-form.tsx';
 
 interface ForgotPasswordProps {
   step: Extract<AuthStep, { name: 'reset-password' }>;
-  onStep: GoToStep;
+  onStep: GoToAuthStep;
 }
 
 /** Asks for the address, then for the mailed code and a new password. */
@@ -18,7 +18,7 @@ export function ForgotPassword({
   const awaitCode = (sentTo: string) => onStep({ name: 'reset-password', email: sentTo, isCodeSent: true });
   if (changesAt !== undefined) {
     return (
-      <WaitingReset
+      <PendingResetStep
         email={email}
         changesAt={changesAt}
         onReset={() => onStep({ name: 'credentials', email, isPasswordReset: true })}
@@ -36,7 +36,7 @@ export function ForgotPassword({
           onReset={() => onStep({ name: 'credentials', email, isPasswordReset: true })}
         />
       ) : (
-        <ResetCodeForm email={email} onCode={awaitCode} />
+        <RequestResetCodeForm email={email} onCode={awaitCode} />
       )}
       {isCodeSent && (
         <Button variant="quiet" onClick={() => onStep({ name: 'reset-password', email })}>

@@ -45,18 +45,18 @@ function readKept(text: string | null): KeptStep | null {
 /**
  * Keeps a step that waits for a code in this tab, for as long as the code works. People read their mail in the meantime.
  */
-export function keepStep(step: AuthStep): void {
+export function storeAuthStep(step: AuthStep): void {
   const until = now().getTime() + limits.codeMinutes * MINUTE_MS;
   const part = keptPartOf(step);
   if (part) tabStorage.set(KEY, JSON.stringify({ until, step: part } satisfies KeptStep));
-  else forgetStep();
+  else clearStoredAuthStep();
 }
 
 /**
  * The step that waits for a code in this tab, after a reload or another page. A visitor who wants to register or to change
  * the password gets only a step of that.
  */
-export function findKeptStep(mode: AuthMode): AuthStep | null {
+export function findStoredAuthStep(mode: AuthMode): AuthStep | null {
   const kept = readKept(tabStorage.get(KEY));
   if (!kept || kept.until <= now().getTime()) return null;
   const wanted = stepOf[mode];
@@ -66,6 +66,6 @@ export function findKeptStep(mode: AuthMode): AuthStep | null {
 /** A mode without a step continues any. */
 const stepOf = { login: null, register: 'register-code', reset: 'reset-password' } as const;
 
-export function forgetStep(): void {
+export function clearStoredAuthStep(): void {
   tabStorage.remove(KEY);
 }

@@ -1,26 +1,26 @@
-import { useAttempt } from '../../../lib/use-attempt.ts';
-import { login, passkeyLogin, verifyLogin } from './api.ts';
-import type { AuthStep, GoToStep } from './auth-step.ts';
-import { CodeStep } from './code-step.tsx';
-import { FactorStep } from './factor-step.tsx';
+import { useAsyncAction } from '../../../lib/use-attempt.ts';
+import { login, signInWithPasskey, verifyLogin } from './api.ts';
+import type { AuthStep, GoToAuthStep } from './auth-step.ts';
+import { EmailCodeStep } from './code-step.tsx';
+import { SecondFactorStep } from './factor-step.tsx';
 
 interface LoginCodeProps {
   step: Extract<AuthStep, { name: 'login-code' }>;
-  onStep: GoToStep;
+  onStep: GoToAuthStep;
 }
 
 /** The second step of a sign-in: the mailed code, or the owner's second factor. The page leads on as soon as somebody is signed in. */
-export function LoginCode({ step, onStep }: LoginCodeProps) {
+export function LoginCodeStep({ step, onStep }: LoginCodeProps) {
   const { email, password, userId, factors } = step;
-  const { attempt: askForCode } = useAttempt(login);
-  const { attempt: verify } = useAttempt(verifyLogin);
-  const { attempt: askPasskey } = useAttempt(passkeyLogin);
+  const { attempt: askForCode } = useAsyncAction(login);
+  const { attempt: verify } = useAsyncAction(verifyLogin);
+  const { attempt: askPasskey } = useAsyncAction(signInWithPasskey);
   const verifyCode = (code: string) => verify({ userId, code });
   const startAgain = () => onStep({ name: 'credentials', email });
 
   if (!factors.includes('email')) {
     return (
-      <FactorStep
+      <SecondFactorStep
         hasTotp={factors.includes('totp')}
         hasPasskey={factors.includes('passkey')}
         submitLabel="Verify and sign in"
@@ -32,7 +32,7 @@ export function LoginCode({ step, onStep }: LoginCodeProps) {
     );
   }
   return (
-    <CodeStep
+    <EmailCodeStep
       email={email}
       submitLabel="Verify and sign in"
       onSubmit={verifyCode}

@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { Fingerprint } from 'lucide-react';
-import { withEmailExample } from '../../../lib/emails/email-example.ts';
-import { useCheckedForm } from '../../../lib/use-checked-form.ts';
+import { appendEmailExample } from '../../../lib/emails/email-example.ts';
+import { useValidatedForm } from '../../../lib/use-checked-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, PasswordInput, TextInput } from '../../../ui/fields/field.tsx';
-import { useAttempt } from '../../../lib/use-attempt.ts';
-import { accountContract, login, passkeyLogin } from './api.ts';
-import type { GoToStep } from './auth-step.ts';
-import { FailureNote, announceFailure } from './failure.tsx';
-import type { Failure } from './failure.tsx';
+import { useAsyncAction } from '../../../lib/use-attempt.ts';
+import { lazyAccountContract, login, signInWithPasskey } from './api.ts';
+import type { GoToAuthStep } from './auth-step.ts';
+import { AuthFailureBanner, announceAuthFailure } from './failure.tsx';
+import type { AuthFailure } from './failure.tsx';
 
-export function LoginForm({ email = '', onStep }: { email?: string | undefined; onStep: GoToStep }) {
-  const { attempt: askForCode, isUnderWay } = useAttempt(login);
-  const { attempt: askPasskey, isUnderWay: isAskingPasskey } = useAttempt(passkeyLogin);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const { field, check, isChecking, problemWith, values } = useCheckedForm(
+export function LoginForm({ email = '', onStep }: { email?: string | undefined; onStep: GoToAuthStep }) {
+  const { attempt: askForCode, isUnderWay } = useAsyncAction(login);
+  const { attempt: askPasskey, isUnderWay: isAskingPasskey } = useAsyncAction(signInWithPasskey);
+  const [failure, setFailure] = useState<AuthFailure | null>(null);
+  const { field, check, isChecking, problemWith, values } = useValidatedForm(
     { username: email, password: '' },
-    async () => (await accountContract.load()).loginBody,
+    async () => (await lazyAccountContract.load()).loginBody,
   );
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -29,28 +29,28 @@ export function LoginForm({ email = '', onStep }: { email?: string | undefined; 
       const { username, password } = credentials;
       onStep({ name: 'login-code', userId, factors, email: username, password });
     } catch (error) {
-      setFailure(announceFailure(error, 'Login failed', 'Authentication failed. Please try again.'));
+      setFailure(announceAuthFailure(error, 'Login failed', 'Authentication failed. Please try again.'));
     }
   }
 
-  async function signInWithPasskey() {
+  async function submitPasskey() {
     setFailure(null);
     try {
       await askPasskey();
     } catch (error) {
-      setFailure(announceFailure(error, 'Login failed', 'Authentication failed. Please try again.'));
+      setFailure(announceAuthFailure(error, 'Login failed', 'Authentication failed. Please try again.'));
     }
   }
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-      <Field label="Email address" error={withEmailExample(problemWith('username'))}>
+      <Field label="Email address" error={appendEmailExample(problemWith('username'))}>
         <TextInput type="email" autoComplete="username" {...field('username')} />
       </Field>
       <Field label="Password" error={problemWith('password')}>
         <PasswordInput autoComplete="current-password" {...field('password')} />
       </Field>
-      <FailureNote failure={failure} />
+      <AuthFailureBanner failure={failure} />
       <Button type="submit" isBusy={isChecking || isUnderWay}>
         Sign in
       </Button>
@@ -58,7 +58,7 @@ export function LoginForm({ email = '', onStep }: { email?: string | undefined; 
         variant="secondary"
         icon={Fingerprint}
         isBusy={isAskingPasskey}
-        onClick={() => void signInWithPasskey()}
+        onClick={() => void submitPasskey()}
       >
         Sign in with a passkey
       </Button>

@@ -2,24 +2,24 @@ import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { limits } from '#shared/domain/limits.ts';
 import { isPasswordAcceptable } from '#shared/domain/password.ts';
-import { useCheckedForm } from '../../../lib/use-checked-form.ts';
-import { useWrongTries } from '../../../lib/wrong-tries.ts';
+import { useValidatedForm } from '../../../lib/use-checked-form.ts';
+import { useWrongCodeAttempts } from '../../../lib/wrong-tries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CodeInput } from '../../../ui/fields/code-input.tsx';
 import { Field, PasswordInput } from '../../../ui/fields/field.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
-import { useAttempt } from '../../../lib/use-attempt.ts';
-import { accountContract, resetPassword, resetPasswordVerify } from './api.ts';
+import { useAsyncAction } from '../../../lib/use-attempt.ts';
+import { lazyAccountContract, requestPasswordReset, confirmPasswordReset } from './api.ts';
 import {
-  FailureNote,
-  announceFailure,
+  AuthFailureBanner,
+  announceAuthFailure,
   announceInvalidPassword,
-  announceRefusedPassword,
-  announceSpentCode,
+  announceRejectedPassword,
+  announceExhaustedCode,
 } from './failure.tsx';
-import type { Failure } from './failure.tsx';
+import type { AuthFailure } from './failure.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
-import { ResendCode } from './resend-code.tsx';
+import { ResendCodeButton } from './resend-code.tsx';
 
 interface NewPasswordFormProps {
   /** The address that got the code. */
@@ -31,13 +31,13 @@ interface NewPasswordFormProps {
 }
 
 export function NewPasswordForm({ email, onResent, onReset, onWait }: NewPasswordFormProps) {
-  const { attempt: requestCode } = useAttempt(resetPassword);
-  const { attempt: setPassword, isUnderWay } = useAttempt(resetPasswordVerify);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const { isSpent, count, startAgain } = useWrongTries();
-  const { field, change, check, isChecking, problemWith, forgetProblems, refuse, values } = useCheckedForm(
+  const { attempt: requestCode } = useAsyncAction(requestPasswordReset);
+  const { attempt: setPassword, isUnderWay } = useAsyncAction(confirmPasswordReset);
+  const [failure, setFailure] = useState<AuthFailure | null>(null);
+  const { isSpent, count, startAgain } = useWrongCodeAttempts();
+  const { field, change, check, isChecking, problemWith, forgetProblems, refuse, values } = useValidatedForm(
     { email, code: '', newPassword: '' },
-    async () => (await accountContract.load()).resetPasswordVerifyBody,
+    async () => (await lazyAccountContract.load()).resetPasswordVerifyBody,
   );
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -57,10 +57,12 @@ export function NewPasswordForm({ email, onResent, onReset, onWait }: NewPasswor
       });
       onReset();
     } catch (error) {
-      const refusal = announceRefusedPassword(error);
+      const refusal = announceRejectedPassword(error);
       if (refusal) return refuse('newPassword', refusal);
       const text = 'Failed to reset password. Please check your code.';
-      setFailure(count(error) ? announceSpentCode() : announceFailure(error, 'Password not changed', text));
+      setFailure(
+        count(error) ? announceExhaustedCode() : announceAuthFailure(error, 'Password not changed', text),
+      );
     }
   }
 
@@ -87,11 +89,11 @@ export function NewPasswordForm({ email, onResent, onReset, onWait }: NewPasswor
         <PasswordInput autoComplete="new-password" {...field('newPassword')} />
       </Field>
       <PasswordChecklist password={values.newPassword} />
-      <FailureNote failure={failure} />
+      <AuthFailureBanner failure={failure} />
       <Button type="submit" variant={isSpent ? 'secondary' : 'primary'} isBusy={isChecking || isUnderWay}>
         Reset password
       </Button>
-      <ResendCode
+      <ResendCodeButton
         isNext={isSpent}
         onResend={async () => {
           await requestCode({ email });

@@ -2,31 +2,31 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { isPasswordAcceptable } from '#shared/domain/password.ts';
 import { now } from '../../../lib/dates.ts';
-import { likelyAddress } from '../../../lib/emails/likely-address.ts';
+import { suggestEmailCorrection } from '../../../lib/emails/likely-address.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, PasswordInput } from '../../../ui/fields/field.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
-import { useAttempt } from '../../../lib/use-attempt.ts';
-import { register, verifyRegister } from './api.ts';
-import type { AuthStep, GoToStep } from './auth-step.ts';
-import { CodeStep } from './code-step.tsx';
+import { useAsyncAction } from '../../../lib/use-attempt.ts';
+import { register, verifyRegistration } from './api.ts';
+import type { AuthStep, GoToAuthStep } from './auth-step.ts';
+import { EmailCodeStep } from './code-step.tsx';
 import { announceInvalidPassword } from './failure.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
 
 interface RegisterCodeProps {
   step: Extract<AuthStep, { name: 'register-code' }>;
-  onStep: GoToStep;
+  onStep: GoToAuthStep;
 }
 
-export function RegisterCode({ step, onStep }: RegisterCodeProps) {
+export function RegisterCodeStep({ step, onStep }: RegisterCodeProps) {
   const { email, password, ownName = '' } = step;
-  const meant = likelyAddress(email);
+  const meant = suggestEmailCorrection(email);
   const isAskedAgain = password === undefined;
   const [typed, setTyped] = useState('');
   const [, navigate] = useLocation();
-  const { attempt: requestAccount } = useAttempt(register);
-  const { attempt: verify } = useAttempt(verifyRegister);
+  const { attempt: requestAccount } = useAsyncAction(register);
+  const { attempt: verify } = useAsyncAction(verifyRegistration);
 
   async function createAccount(code: string) {
     const chosen = password ?? typed;
@@ -41,7 +41,7 @@ export function RegisterCode({ step, onStep }: RegisterCodeProps) {
   }
 
   return (
-    <CodeStep
+    <EmailCodeStep
       email={email}
       submitLabel="Verify and create account"
       onSubmit={createAccount}
@@ -87,6 +87,6 @@ export function RegisterCode({ step, onStep }: RegisterCodeProps) {
           <PasswordChecklist password={typed} />
         </>
       )}
-    </CodeStep>
+    </EmailCodeStep>
   );
 }

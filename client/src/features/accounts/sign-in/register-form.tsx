@@ -3,22 +3,22 @@ import type { SubmitEvent } from 'react';
 import { Link } from 'wouter';
 import { isPasswordAcceptable } from '#shared/domain/password.ts';
 import { useTakesPayments } from '../../../lib/billing.ts';
-import { withEmailExample } from '../../../lib/emails/email-example.ts';
+import { appendEmailExample } from '../../../lib/emails/email-example.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useCheckedForm } from '../../../lib/use-checked-form.ts';
+import { useValidatedForm } from '../../../lib/use-checked-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, PasswordInput, TextInput } from '../../../ui/fields/field.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
-import { useAttempt } from '../../../lib/use-attempt.ts';
-import { accountContract, register } from './api.ts';
-import type { GoToStep } from './auth-step.ts';
+import { useAsyncAction } from '../../../lib/use-attempt.ts';
+import { lazyAccountContract, register } from './api.ts';
+import type { GoToAuthStep } from './auth-step.ts';
 import {
-  FailureNote,
-  announceFailure,
+  AuthFailureBanner,
+  announceAuthFailure,
   announceInvalidPassword,
-  announceRefusedPassword,
+  announceRejectedPassword,
 } from './failure.tsx';
-import type { Failure } from './failure.tsx';
+import type { AuthFailure } from './failure.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
 
 export function RegisterForm({
@@ -28,14 +28,14 @@ export function RegisterForm({
 }: {
   email?: string | undefined;
   ownName?: string | undefined;
-  onStep: GoToStep;
+  onStep: GoToAuthStep;
 }) {
   const takesPayments = useTakesPayments();
-  const { attempt: requestAccount, isUnderWay } = useAttempt(register);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const { field, check, isChecking, problemWith, refuse, values } = useCheckedForm(
+  const { attempt: requestAccount, isUnderWay } = useAsyncAction(register);
+  const [failure, setFailure] = useState<AuthFailure | null>(null);
+  const { field, check, isChecking, problemWith, refuse, values } = useValidatedForm(
     { username: email, name: ownName, password: '' },
-    async () => (await accountContract.load()).registerBody,
+    async () => (await lazyAccountContract.load()).registerBody,
   );
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -51,9 +51,9 @@ export function RegisterForm({
       toast({ title: 'Verification code sent', description: `We sent a code to ${answer.email}.` });
       onStep({ name: 'register-code', email: answer.email, password, ownName: name });
     } catch (error) {
-      const refusal = announceRefusedPassword(error);
+      const refusal = announceRejectedPassword(error);
       if (refusal) return refuse('password', refusal);
-      setFailure(announceFailure(error, 'Registration failed', 'Registration failed. Please try again.'));
+      setFailure(announceAuthFailure(error, 'Registration failed', 'Registration failed. Please try again.'));
     }
   }
 
@@ -62,7 +62,7 @@ export function RegisterForm({
       <Field
         label="Email address"
         hint="You sign in with this address. We send codes and notices to it."
-        error={withEmailExample(problemWith('username'))}
+        error={appendEmailExample(problemWith('username'))}
       >
         <TextInput type="email" autoComplete="username" {...field('username')} />
       </Field>
@@ -77,7 +77,7 @@ export function RegisterForm({
         <PasswordInput autoComplete="new-password" {...field('password')} />
       </Field>
       <PasswordChecklist password={values.password} />
-      <FailureNote failure={failure} />
+      <AuthFailureBanner failure={failure} />
       <Button type="submit" isBusy={isChecking || isUnderWay}>
         Register
       </Button>

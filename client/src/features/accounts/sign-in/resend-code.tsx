@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { limits } from '#shared/domain/limits.ts';
-import { messageOf } from '../../../lib/http/api-client.ts';
+import { getErrorMessage } from '../../../lib/http/api-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import { useCountdown } from '../../../lib/use-countdown.ts';
@@ -12,7 +12,7 @@ interface ResendCodeProps {
 }
 
 /** Sends a new code, after a wait. Most codes are only slow, and a new code ends the old one. */
-export function ResendCode({ onResend, isNext }: ResendCodeProps) {
+export function ResendCodeButton({ onResend, isNext }: ResendCodeProps) {
   const { secondsLeft, restart } = useCountdown(limits.codeResendSeconds);
   const [isSending, setIsSending] = useState(false);
   const [note, setNote] = useState('');
@@ -26,7 +26,7 @@ export function ResendCode({ onResend, isNext }: ResendCodeProps) {
       setNote('A new code is on its way. The earlier one no longer works.');
       restart();
     } catch (error) {
-      setNote(messageOf(error, 'The new code could not be sent. Please try again.'));
+      setNote(getErrorMessage(error, 'The new code could not be sent. Please try again.'));
     } finally {
       setIsSending(false);
     }

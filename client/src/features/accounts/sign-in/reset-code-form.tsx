@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { normaliseEmail } from '#shared/domain/sanitise.ts';
-import { withEmailExample } from '../../../lib/emails/email-example.ts';
-import { messageOf } from '../../../lib/http/api-client.ts';
+import { appendEmailExample } from '../../../lib/emails/email-example.ts';
+import { getErrorMessage } from '../../../lib/http/api-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/fields/field.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
-import { useAttempt } from '../../../lib/use-attempt.ts';
-import { resetPassword } from './api.ts';
+import { useAsyncAction } from '../../../lib/use-attempt.ts';
+import { requestPasswordReset } from './api.ts';
 
 function problemWith(email: string): string | undefined {
   if (email === '') return 'Please enter your email address.';
@@ -21,11 +21,11 @@ interface ResetCodeFormProps {
 }
 
 /** A stranger who asks for codes may keep the owner from asking. Then the code of the stranger's request works, too. */
-export function ResetCodeForm({ email, onCode }: ResetCodeFormProps) {
+export function RequestResetCodeForm({ email, onCode }: ResetCodeFormProps) {
   const [typed, setTyped] = useState(email);
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  const { attempt: requestCode, isUnderWay } = useAttempt(resetPassword);
+  const { attempt: requestCode, isUnderWay } = useAsyncAction(requestPasswordReset);
 
   function checkedAddress(): string | null {
     const address = normaliseEmail(typed);
@@ -53,7 +53,7 @@ export function ResetCodeForm({ email, onCode }: ResetCodeFormProps) {
       });
       onCode(address);
     } catch (refusal) {
-      const message = messageOf(refusal, 'Failed to request password reset.');
+      const message = getErrorMessage(refusal, 'Failed to request password reset.');
       setError(message);
       toast({ title: 'Failed to request password reset.', description: message, variant: 'destructive' });
     }
@@ -72,7 +72,7 @@ export function ResetCodeForm({ email, onCode }: ResetCodeFormProps) {
         Enter the address you registered with. We send a code to it. With the code you can choose a new
         password.
       </p>
-      <Field label="Email address" error={withEmailExample(error)}>
+      <Field label="Email address" error={appendEmailExample(error)}>
         <TextInput
           ref={input}
           type="email"

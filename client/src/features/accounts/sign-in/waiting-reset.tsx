@@ -1,9 +1,9 @@
 import { formatMoment } from '../../../lib/dates.ts';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import { Banner } from '../../../ui/banner.tsx';
-import { useAttempt } from '../../../lib/use-attempt.ts';
-import { finishReset } from './api.ts';
-import { FactorStep } from './factor-step.tsx';
+import { useAsyncAction } from '../../../lib/use-attempt.ts';
+import { finishPasswordReset } from './api.ts';
+import { SecondFactorStep } from './factor-step.tsx';
 
 interface WaitingResetProps {
   email: string;
@@ -14,8 +14,8 @@ interface WaitingResetProps {
 }
 
 /** The owner has a second factor. The new password waits, or takes effect at once with the factor. */
-export function WaitingReset({ email, changesAt, onReset, onBack }: WaitingResetProps) {
-  const { attempt: finish } = useAttempt(finishReset);
+export function PendingResetStep({ email, changesAt, onReset, onBack }: WaitingResetProps) {
+  const { attempt: finish } = useAsyncAction(finishPasswordReset);
   return (
     <div className="flex flex-col gap-5">
       <Banner title="Your new password is waiting" role="status">
@@ -23,7 +23,7 @@ export function WaitingReset({ email, changesAt, onReset, onBack }: WaitingReset
         the second factor is removed. We’ve emailed you a link to stop this.
       </Banner>
       <p>If you have your authenticator app or a recovery code, you don’t have to wait.</p>
-      <FactorStep
+      <SecondFactorStep
         hasTotp
         hasPasskey={false}
         submitLabel="Change the password now"

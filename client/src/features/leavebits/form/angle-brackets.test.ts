@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { placesWithBrackets } from './angle-brackets.ts';
+import { findAngleBracketExcerpts } from './angle-brackets.ts';
 
 /** The places as one line each, with the removed characters in parentheses. */
 const shown = (text: string) =>
-  placesWithBrackets(text).map((pieces) =>
+  findAngleBracketExcerpts(text).map((pieces) =>
     pieces.map((piece) => (piece.isRemoved ? `(${piece.text})` : piece.text)).join(''),
   );
 
@@ -29,7 +29,7 @@ test('an emoji at the edge of what is shown stays whole', () => {
 test('every bracket of a text is in one place', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('<', '>', 'a', ' ', '\n', '\r', '🌍') }), (text) => {
-      const places = placesWithBrackets(text);
+      const places = findAngleBracketExcerpts(text);
       const removed = places.flat().flatMap((piece) => (piece.isRemoved ? Array.from(piece.text) : []));
       expect(removed.join('')).toBe(text.replace(/[^<>]/g, ''));
       expect(places.length > 0).toBe(/[<>]/.test(text));

@@ -1,5 +1,5 @@
 /** A part of a text as typed. `isRemoved`: angle brackets, which are not kept. */
-export interface Piece {
+export interface ExcerptPart {
   text: string;
   isRemoved: boolean;
 }
@@ -8,11 +8,11 @@ export interface Piece {
 const AROUND = 20;
 
 /** Each place of a text that loses angle brackets, with the words around it. Places that are close count as one. */
-export function placesWithBrackets(text: string): Piece[][] {
+export function findAngleBracketExcerpts(text: string): ExcerptPart[][] {
   return text.split(/\r\n?|\n/).flatMap(placesInLine);
 }
 
-function placesInLine(line: string): Piece[][] {
+function placesInLine(line: string): ExcerptPart[][] {
   const characters = Array.from(line);
   const at = characters.flatMap((character, index) => (isBracket(character) ? [index] : []));
   const groups: { first: number; last: number }[] = [];
@@ -37,4 +37,4 @@ function placesInLine(line: string): Piece[][] {
 
 const isBracket = (character: string) => character === '<' || character === '>';
 
-const cutMark = (isCut: boolean): Piece[] => (isCut ? [{ text: '…', isRemoved: false }] : []);
+const cutMark = (isCut: boolean): ExcerptPart[] => (isCut ? [{ text: '…', isRemoved: false }] : []);

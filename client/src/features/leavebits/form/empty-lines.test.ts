@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { templateCategories } from '../../template-texts/categories.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { countEmptyLines, toSave, withoutEmptyLines } from './empty-lines.ts';
-import { formValuesOf } from './form-values.ts';
+import { countUnfilledLines, prepareFormForSave, removeUnfilledLines } from './empty-lines.ts';
+import { leavebitToFormValues } from './form-values.ts';
 
 const legal = templateCategories.find(({ id }) => id === 'legal')!.template.infoFields;
 const filled = legal
@@ -14,7 +14,7 @@ const filled = legal
   );
 
 test('lines that were not filled in go, with the headings of parts that are empty then', () => {
-  expect(withoutEmptyLines(filled)).toBe(`Write after each colon. Delete the lines you do not need.
+  expect(removeUnfilledLines(filled)).toBe(`Write after each colon. Delete the lines you do not need.
 This is not a will and changes nothing in my will.
 
 My will
@@ -23,28 +23,28 @@ Date of the latest one: May 2025
 Lawyer or notary, with phone number:
 
 Ruth Naidoo, 021 555 0142`);
-  expect(countEmptyLines(filled)).toBe(21);
+  expect(countUnfilledLines(filled)).toBe(21);
 });
 
 test('a question that is answered below a blank line keeps its place', () => {
   const answered = 'Executor, and who is next, with phone number:\n\nRuth';
-  expect(withoutEmptyLines(`Date and place:\n${answered}`)).toBe(answered);
+  expect(removeUnfilledLines(`Date and place:\n${answered}`)).toBe(answered);
 });
 
 test('a question right above an answered one is not filled in', () => {
   const music = 'Music, readings, flowers or donations: Bach, no lilies';
-  expect(withoutEmptyLines(`Religious or not, and who should lead it:\n${music}\nTo:\n${music}`)).toBe(
+  expect(removeUnfilledLines(`Religious or not, and who should lead it:\n${music}\nTo:\n${music}`)).toBe(
     `${music}\n${music}`,
   );
 });
 
 test('a form in which nothing is filled in yet stays whole', () => {
-  expect([withoutEmptyLines(legal), countEmptyLines(legal)]).toEqual([legal, 0]);
+  expect([removeUnfilledLines(legal), countUnfilledLines(legal)]).toEqual([legal, 0]);
 });
 
 test('what the owner wrote stays, also when it looks like a form', () => {
   const own = 'My wishes:\n\nWhat I own:\nThe house:\n\nBank:';
-  expect([withoutEmptyLines(own), countEmptyLines(own)]).toEqual([own, 0]);
+  expect([removeUnfilledLines(own), countUnfilledLines(own)]).toEqual([own, 0]);
 });
 
 describe.each(templateCategories)('of the template $id', ({ template: { infoFields } }) => {
@@ -63,7 +63,7 @@ describe.each(templateCategories)('of the template $id', ({ template: { infoFiel
             if (isBelow) typed.splice(at, 0, text);
             else typed[at] = `${typed[at] ?? ''} ${text}`;
           }
-          const left = withoutEmptyLines(typed.join('\n')).split('\n');
+          const left = removeUnfilledLines(typed.join('\n')).split('\n');
           const own = typed.filter((line) => !lines.includes(line));
           expect(left.filter((line) => !lines.includes(line))).toEqual(own);
         },
@@ -87,8 +87,9 @@ describe('a save', () => {
     lastUpdate: '2026-01-02T03:04:00.000Z',
   });
   const sent = (leavebit: Leavebit, keepsEmptyLines?: boolean) => {
-    const form = formValuesOf(leavebit);
-    return toSave({ ...form, keepsEmptyLines: keepsEmptyLines ?? form.keepsEmptyLines }, OWNER).infoFields;
+    const form = leavebitToFormValues(leavebit);
+    return prepareFormForSave({ ...form, keepsEmptyLines: keepsEmptyLines ?? form.keepsEmptyLines }, OWNER)
+      .infoFields;
   };
 
   test('gives recipients no empty lines, unless the owner keeps them', () => {

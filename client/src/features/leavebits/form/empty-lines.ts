@@ -28,10 +28,10 @@ function emptyPlaces(lines: readonly string[]): number[] {
 }
 
 /** How many lines of a template are not filled in. */
-export const countEmptyLines = (text: string): number => emptyPlaces(text.split('\n')).length;
+export const countUnfilledLines = (text: string): number => emptyPlaces(text.split('\n')).length;
 
 /** The text without those lines, and without the headings of parts that have nothing else. Everything else stays as it is. */
-export function withoutEmptyLines(text: string): string {
+export function removeUnfilledLines(text: string): string {
   const lines = text.split('\n');
   const empty = new Set(emptyPlaces(lines));
   if (empty.size === 0) return text;
@@ -70,7 +70,7 @@ export function isForOwnerAlone(
 /**
  * What a form saves. Recipients get no empty lines, unless the owner keeps them. The owner alone goes on filling them in.
  */
-export function toSave(values: LeavebitFormValues, ownerEmail: string): LeavebitFormValues {
+export function prepareFormForSave(values: LeavebitFormValues, ownerEmail: string): LeavebitFormValues {
   if (values.keepsEmptyLines || isForOwnerAlone(values, ownerEmail)) return values;
-  return { ...values, infoFields: withoutEmptyLines(values.infoFields) };
+  return { ...values, infoFields: removeUnfilledLines(values.infoFields) };
 }

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { GuideBar } from '../../guide/guide-bar.tsx';
-import { after, type GuideStep } from '../../guide/guide-steps.ts';
+import { getGuidePositionAfter, type GuideStep } from '../../guide/guide-steps.ts';
 import { useGuide } from '../../guide/use-guide.ts';
 import type { LeavebitFormValues } from './form-values.ts';
 
@@ -24,12 +24,12 @@ interface FormGuideOptions {
 export function useFormGuide({ form, ownerEmail, isSaved, hasHeirs, hasUnsaved, ...acts }: FormGuideOptions) {
   const guide = useGuide();
   const bar = useRef<HTMLDivElement>(null);
-  const isLed = guide.from !== null && guide.from < after('name') && !hasHeirs;
+  const isLed = guide.from !== null && guide.from < getGuidePositionAfter('name') && !hasHeirs;
   const [description, infoFields, typedEmail, recipients, files] = useWatch({
     control: form.control,
     name: ['description', 'infoFields', 'typedEmail', 'recipients', 'files'],
   });
-  const [opensAtNaming] = useState(isLed && (isSaved || guide.from === after('write')));
+  const [opensAtNaming] = useState(isLed && (isSaved || guide.from === getGuidePositionAfter('write')));
   const [isNaming, setIsNaming] = useState(opensAtNaming);
   useEffect(() => {
     if (!opensAtNaming) return;
@@ -55,7 +55,7 @@ export function useFormGuide({ form, ownerEmail, isSaved, hasHeirs, hasUnsaved, 
   }
   /** What is written is kept for the owner alone. */
   function skipNaming() {
-    guide.goTo(after('name'));
+    guide.goTo(getGuidePositionAfter('name'));
     if (!hasUnsaved) return acts.onClose();
     form.setValue('typedEmail', ownerEmail, { shouldDirty: true });
     acts.onSubmit();

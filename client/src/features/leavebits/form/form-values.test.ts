@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import {
-  NOT_CHOSEN,
-  formValuesOf,
-  leavebitFormSchema,
-  ruleOf,
-  sharingOf,
-  toFormData,
+  NO_RELEASE_TYPE,
+  leavebitToFormValues,
+  createLeavebitFormSchema,
+  toReleaseSetting,
+  toSharingFields,
+  toLeavebitFormData,
 } from './form-values.ts';
-import { fromLocalMinute, toLocalMinute } from './local-minute.ts';
-import { savableMoment } from './savable-moment.ts';
+import { parseDatetimeLocal, formatDatetimeLocal } from './local-minute.ts';
+import { findValidReleaseMoment } from './savable-moment.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const PAST = '2026-01-02T03:04:00.000Z';
@@ -23,8 +23,8 @@ const saved: Leavebit = {
   seqno: 3,
   lastUpdate: PAST,
 };
-const values = formValuesOf(saved);
-const schema = leavebitFormSchema(values, () => NOW);
+const values = leavebitToFormValues(saved);
+const schema = createLeavebitFormSchema(values, () => NOW);
 const withDate = (scheduledDate: string) => ({
   ...values,
   recipients: [{ email: 'ana@example.com', name: '', releaseType: 'scheduled' as const, scheduledDate }],
@@ -45,21 +45,21 @@ test('a LeaveBit that opened on a past date can still be edited', () => {
 });
 
 test('a newly chosen date must lie ahead', () => {
-  expect(messages(withDate(toLocalMinute('2026-11-20T11:58:00Z')))).toEqual([
+  expect(messages(withDate(formatDatetimeLocal('2026-11-20T11:58:00Z')))).toEqual([
     'Please choose a date and time that is not past',
   ]);
-  expect(messages(withDate(toLocalMinute('2026-11-20T12:00:00Z')))).toEqual([]);
+  expect(messages(withDate(formatDatetimeLocal('2026-11-20T12:00:00Z')))).toEqual([]);
 });
 
 test.each([
-  [toLocalMinute('2026-11-20T11:58:00Z'), undefined, null],
+  [formatDatetimeLocal('2026-11-20T11:58:00Z'), undefined, null],
   ['', undefined, null],
-  [toLocalMinute('2026-11-20T12:05:00Z'), undefined, '2026-11-20T12:05:00.000Z'],
-  [toLocalMinute(PAST), PAST, PAST],
-  [toLocalMinute('2020-01-01T00:00:00Z'), PAST, null],
+  [formatDatetimeLocal('2026-11-20T12:05:00Z'), undefined, '2026-11-20T12:05:00.000Z'],
+  [formatDatetimeLocal(PAST), PAST, PAST],
+  [formatDatetimeLocal('2020-01-01T00:00:00Z'), PAST, null],
 ])('the date %j, where %j is saved, would be saved as %j', (scheduledDate, savedDate, moment) => {
   const [recipient] = withDate(scheduledDate).recipients;
-  expect(savableMoment({ ...recipient!, savedDate }, NOW)).toBe(moment);
+  expect(findValidReleaseMoment({ ...recipient!, savedDate }, NOW)).toBe(moment);
 });
 
 test('a scheduled recipient needs a date', () => {
@@ -85,17 +85,17 @@ test('a name that cannot be kept is named, and nothing of it is lost', () => {
 });
 
 test('the sharing panel may remove the last recipient', () => {
-  const lenient = leavebitFormSchema(values, () => NOW, { needsRecipient: false });
+  const lenient = createLeavebitFormSchema(values, () => NOW, { needsRecipient: false });
   expect(lenient.safeParse({ ...values, recipients: [] }).success).toBe(true);
-  expect(sharingOf([])).toEqual({ sharingEmails: [], sharingConfig: {} });
+  expect(toSharingFields([])).toEqual({ sharingEmails: [], sharingConfig: {} });
 });
 
 test('the date field keeps a moment to the minute', () => {
-  expect(fromLocalMinute(toLocalMinute(PAST))).toBe(PAST);
+  expect(parseDatetimeLocal(formatDatetimeLocal(PAST))).toBe(PAST);
 });
 
 test('the request carries clean text, every recipient with a rule, and the save it was made from', () => {
-  const data = toFormData(
+  const data = toLeavebitFormData(
     {
       ...values,
       description: ' <House> papers ',
@@ -117,27 +117,27 @@ test('the request carries clean text, every recipient with a rule, and the save 
 
 test('an unchanged date is sent as it was saved, to the second', () => {
   const exact = '2027-10-31T01:30:45.000Z';
-  const dated = formValuesOf({
+  const dated = leavebitToFormValues({
     ...saved,
     sharingConfig: { 'ana@example.com': { releaseType: 'scheduled', scheduledDate: exact } },
   });
-  expect(sharingOf(dated.recipients).sharingConfig['ana@example.com']?.scheduledDate).toBe(exact);
+  expect(toSharingFields(dated.recipients).sharingConfig['ana@example.com']?.scheduledDate).toBe(exact);
   const [ana] = dated.recipients;
-  const later = toLocalMinute('2027-11-30T01:30:00Z');
-  const changed = sharingOf([{ ...ana!, scheduledDate: later }]);
+  const later = formatDatetimeLocal('2027-11-30T01:30:00Z');
+  const changed = toSharingFields([{ ...ana!, scheduledDate: later }]);
   expect(changed.sharingConfig['ana@example.com']?.scheduledDate).toBe('2027-11-30T01:30:00.000Z');
 });
 
 test('a date after the year 9999 does not count', () => {
-  expect(fromLocalMinute('+010000-01-03T00:00')).toBeUndefined();
-  expect(fromLocalMinute('9999-12-30T00:00')).toMatch(/^9999-12-/);
+  expect(parseDatetimeLocal('+010000-01-03T00:00')).toBeUndefined();
+  expect(parseDatetimeLocal('9999-12-30T00:00')).toMatch(/^9999-12-/);
 });
 
 test('the first save of a template drops what the template says to its owner, unless the owner keeps it', () => {
   const infoFields = 'Write after each colon. Delete the lines you do not need.\n\nExecutor: Ana';
   const sent = (seqno: number, keeps?: boolean) => {
-    const form = formValuesOf({ ...saved, seqno, infoFields });
-    return toFormData({ ...form, keepsInstructions: keeps ?? form.keepsInstructions }, seqno).get(
+    const form = leavebitToFormValues({ ...saved, seqno, infoFields });
+    return toLeavebitFormData({ ...form, keepsInstructions: keeps ?? form.keepsInstructions }, seqno).get(
       'infoFields',
     );
   };
@@ -148,7 +148,9 @@ test('the first save of a template drops what the template says to its owner, un
 });
 
 test('a rule that nobody chose opens nothing by accident', () => {
-  expect(ruleOf({ email: 'ana@example.com', name: '', releaseType: NOT_CHOSEN, scheduledDate: '' })).toEqual({
+  expect(
+    toReleaseSetting({ email: 'ana@example.com', name: '', releaseType: NO_RELEASE_TYPE, scheduledDate: '' }),
+  ).toEqual({
     releaseType: 'death_incapacitation',
   });
 });

@@ -1,21 +1,21 @@
 import { z } from 'zod/mini';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { limits } from '#shared/domain/limits.ts';
-import { conditionOf, releaseTypes } from '#shared/domain/release.ts';
+import { releaseTypeConditions, releaseTypes } from '#shared/domain/release.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
-import { sanitiseText, withoutUnstorable } from '#shared/domain/sanitise.ts';
-import { nameProblem } from '../../people/name-problem.ts';
-import { instructionLines, withoutInstructions } from './instruction-lines.ts';
-import { fromLocalMinute, toLocalMinute } from './local-minute.ts';
+import { sanitiseText, removeUnstorableCharacters } from '#shared/domain/sanitise.ts';
+import { findNameProblem } from '../../people/name-problem.ts';
+import { findInstructionLines, removeInstructionLines } from './instruction-lines.ts';
+import { parseDatetimeLocal, formatDatetimeLocal } from './local-minute.ts';
 
 /** In place of a release type: the owner has not chosen yet. Only the sharing of a selection starts like this. */
-export const NOT_CHOSEN = '';
+export const NO_RELEASE_TYPE = '';
 
 const recipient = z.object({
   email: z.email('Invalid email address'),
   /** The name that was typed for them here. Empty for none. */
   name: z.string(),
-  releaseType: z.enum([...releaseTypes, NOT_CHOSEN]),
+  releaseType: z.enum([...releaseTypes, NO_RELEASE_TYPE]),
   /** The value of the input: the owner's clock, to the minute. It stays while another type is chosen. */
   scheduledDate: z.string(),
   /** The saved moment. The input knows no seconds, and not which of two equal hours was meant. */
@@ -57,7 +57,7 @@ export type LeavebitFormValues = z.infer<typeof values>;
  * @param needsRecipient false where the last recipient may be removed.
  * @param keepsRules whether somebody keeps the rules that were set before, and needs none here.
  */
-export function leavebitFormSchema(
+export function createLeavebitFormSchema(
   saved: LeavebitFormValues,
   now: () => Date,
   {
@@ -73,21 +73,21 @@ export function leavebitFormSchema(
         context.addIssue({ code: 'custom', path: ['recipients'], message });
       }
       recipients.forEach((recipient, index) => {
-        const problem = nameProblem(recipient.name);
+        const problem = findNameProblem(recipient.name);
         if (problem)
           context.addIssue({ code: 'custom', path: ['recipients', index, 'name'], message: problem });
         if (keepsRules(recipient.email)) return;
-        if (recipient.releaseType === NOT_CHOSEN) {
+        if (recipient.releaseType === NO_RELEASE_TYPE) {
           const message = 'Please choose when they may open this';
           return context.addIssue({ code: 'custom', path: ['recipients', index, 'releaseType'], message });
         }
-        const condition = conditionOf[recipient.releaseType];
+        const condition = releaseTypeConditions[recipient.releaseType];
         switch (condition) {
           case 'nothing':
           case 'report':
             return;
           case 'date': {
-            const message = dateProblem(recipient, savedDates.get(recipient.email), now());
+            const message = findDateProblem(recipient, savedDates.get(recipient.email), now());
             if (message === null) return;
             return context.addIssue({
               code: 'custom',
@@ -104,23 +104,23 @@ export function leavebitFormSchema(
 }
 
 /** The problem with a recipient's date, or null. @param savedDate the date that was saved before. */
-export function dateProblem(
+export function findDateProblem(
   { scheduledDate }: RecipientValues,
   savedDate: string | undefined,
   now: Date,
 ): string | null {
-  if (fromLocalMinute(scheduledDate) === undefined) return 'Please choose a date and time';
-  const isPast = scheduledDate !== savedDate && scheduledDate < toLocalMinute(now);
+  if (parseDatetimeLocal(scheduledDate) === undefined) return 'Please choose a date and time';
+  const isPast = scheduledDate !== savedDate && scheduledDate < formatDatetimeLocal(now);
   return isPast ? 'Please choose a date and time that is not past' : null;
 }
 
-export function formValuesOf(leavebit: Leavebit | null): LeavebitFormValues {
+export function leavebitToFormValues(leavebit: Leavebit | null): LeavebitFormValues {
   return {
     description: leavebit?.description ?? '',
     infoFields: leavebit?.infoFields ?? '',
     // The first save after its creation asks. A line that is still there later was kept on purpose.
     keepsInstructions:
-      leavebit !== null && leavebit.seqno > 1 && instructionLines(leavebit.infoFields).length > 0,
+      leavebit !== null && leavebit.seqno > 1 && findInstructionLines(leavebit.infoFields).length > 0,
     // Not while nobody but the owner has it. Later they were kept on purpose, too.
     keepsEmptyLines: leavebit !== null && leavebit.seqno > 1 && leavebit.sharingEmails.length > 1,
     typedEmail: '',
@@ -128,7 +128,7 @@ export function formValuesOf(leavebit: Leavebit | null): LeavebitFormValues {
       email,
       name: '',
       releaseType: leavebit?.sharingConfig[email]?.releaseType ?? 'always',
-      scheduledDate: toLocalMinute(leavebit?.sharingConfig[email]?.scheduledDate ?? ''),
+      scheduledDate: formatDatetimeLocal(leavebit?.sharingConfig[email]?.scheduledDate ?? ''),
       savedDate: leavebit?.sharingConfig[email]?.scheduledDate,
     })),
     hidesAddresses: leavebit?.hidesAddresses ?? false,
@@ -138,44 +138,47 @@ export function formValuesOf(leavebit: Leavebit | null): LeavebitFormValues {
 }
 
 /** Whether two forms have the same content, apart from new files. */
-export function isSameBesideFiles(one: LeavebitFormValues, other: LeavebitFormValues): boolean {
+export function isSameExceptNewFiles(one: LeavebitFormValues, other: LeavebitFormValues): boolean {
   const [first, second] = [one, other].map((form) => JSON.stringify(values.parse({ ...form, files: [] })));
   return first === second;
 }
 
 /** The moment of a recipient's date. An unchanged date keeps the saved moment, to the second. */
-export function momentOf({ scheduledDate, savedDate }: RecipientValues): string | undefined {
-  const isUnchanged = savedDate !== undefined && toLocalMinute(savedDate) === scheduledDate;
-  return isUnchanged ? savedDate : fromLocalMinute(scheduledDate);
+export function getReleaseMoment({ scheduledDate, savedDate }: RecipientValues): string | undefined {
+  const isUnchanged = savedDate !== undefined && formatDatetimeLocal(savedDate) === scheduledDate;
+  return isUnchanged ? savedDate : parseDatetimeLocal(scheduledDate);
 }
 
 /**
  * A recipient's rule as it is saved. Without a chosen one they wait for a report, so that nothing opens by accident. The
  * forms send nobody without a rule, except for people who keep theirs.
  */
-export function ruleOf(recipient: RecipientValues): ReleaseSetting {
+export function toReleaseSetting(recipient: RecipientValues): ReleaseSetting {
   return {
-    releaseType: recipient.releaseType === NOT_CHOSEN ? 'death_incapacitation' : recipient.releaseType,
-    scheduledDate: momentOf(recipient),
+    releaseType: recipient.releaseType === NO_RELEASE_TYPE ? 'death_incapacitation' : recipient.releaseType,
+    scheduledDate: getReleaseMoment(recipient),
   };
 }
 
 /** The recipients and their rules, as the call takes them. */
-export function sharingOf(recipients: readonly RecipientValues[]) {
-  const rules = recipients.map((recipient): [string, ReleaseSetting] => [recipient.email, ruleOf(recipient)]);
+export function toSharingFields(recipients: readonly RecipientValues[]) {
+  const rules = recipients.map((recipient): [string, ReleaseSetting] => [
+    recipient.email,
+    toReleaseSetting(recipient),
+  ]);
   return { sharingEmails: recipients.map(({ email }) => email), sharingConfig: Object.fromEntries(rules) };
 }
 
 /** Pasted text may hold control characters, which nobody sees and the server refuses. */
-const sentText = (text: string) => sanitiseText(withoutUnstorable(text));
+const sentText = (text: string) => sanitiseText(removeUnstorableCharacters(text));
 
 /** The request's body. Fields come before files, so that the server has read them when the bytes arrive. */
-export function toFormData(form: LeavebitFormValues, seqno: number | undefined): FormData {
+export function toLeavebitFormData(form: LeavebitFormValues, seqno: number | undefined): FormData {
   const data = new FormData();
   data.set('description', sentText(form.description));
-  const info = form.keepsInstructions ? form.infoFields : withoutInstructions(form.infoFields);
+  const info = form.keepsInstructions ? form.infoFields : removeInstructionLines(form.infoFields);
   data.set('infoFields', sentText(info));
-  const { sharingEmails, sharingConfig } = sharingOf(form.recipients);
+  const { sharingEmails, sharingConfig } = toSharingFields(form.recipients);
   data.set('sharingEmails', JSON.stringify(sharingEmails));
   data.set('sharingConfig', JSON.stringify(sharingConfig));
   data.set('hidesAddresses', String(form.hidesAddresses));

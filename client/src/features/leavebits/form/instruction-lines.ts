@@ -9,14 +9,14 @@ const INSTRUCTIONS: ReadonlySet<string> = new Set([
 const isInstruction = (line: string) => INSTRUCTIONS.has(line.trim());
 
 /** The lines of a text that speak to its owner, each as it stands in the template. */
-export const instructionLines = (text: string): string[] =>
+export const findInstructionLines = (text: string): string[] =>
   text
     .split('\n')
     .filter(isInstruction)
     .map((line) => line.trim());
 
 /** The text without those lines. Empty lines that stood below them at the beginning go, too. */
-export function withoutInstructions(text: string): string {
+export function removeInstructionLines(text: string): string {
   const lines = text.split('\n');
   if (!lines.some(isInstruction)) return text;
   return lines

@@ -1,15 +1,15 @@
 import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import { count } from '../../../lib/count.ts';
+import { formatCount } from '../../../lib/count.ts';
 import { Checkbox } from '../../../ui/fields/field.tsx';
 import { useCurrentUser } from '../../accounts/session/use-current-user.ts';
 import type { LeavebitFormValues } from './form-values.ts';
-import { countEmptyLines, isForOwnerAlone } from './empty-lines.ts';
-import { instructionLines } from './instruction-lines.ts';
+import { countUnfilledLines, isForOwnerAlone } from './empty-lines.ts';
+import { findInstructionLines } from './instruction-lines.ts';
 
 /** Says below the text which lines of a template go with the save, and lets the owner keep them. */
 export function InstructionNote({ form, text }: { form: UseFormReturn<LeavebitFormValues>; text: string }) {
-  const lines = instructionLines(text);
+  const lines = findInstructionLines(text);
   if (lines.length === 0) return null;
   return (
     <div className="rounded-md bg-sunken px-4 py-3 text-sm">
@@ -36,16 +36,16 @@ interface EmptyLinesNoteProps {
 }
 
 /** Says how many lines of a template go with the save, and lets the owner keep them to fill in later. */
-export function EmptyLinesNote({ form, text, isSaved }: EmptyLinesNoteProps) {
-  const empty = countEmptyLines(text);
+export function UnfilledLinesNote({ form, text, isSaved }: EmptyLinesNoteProps) {
+  const empty = countUnfilledLines(text);
   const recipients = useWatch({ control: form.control, name: 'recipients' });
   const ownerEmail = useCurrentUser().user?.username ?? '';
   if (empty === 0 || isForOwnerAlone({ recipients }, ownerEmail)) return null;
   return (
     <div className="rounded-md bg-sunken px-4 py-3 text-sm">
       <p>
-        {count(empty, 'line is', 'lines are')} not filled in. {empty === 1 ? 'It is' : 'They are'} removed
-        when you save, so that your recipients don’t get an empty form.
+        {formatCount(empty, 'line is', 'lines are')} not filled in. {empty === 1 ? 'It is' : 'They are'}{' '}
+        removed when you save, so that your recipients don’t get an empty form.
         {isSaved && ` The earlier version of this LeaveBit keeps ${empty === 1 ? 'it' : 'them'}.`}
       </p>
       <Checkbox

@@ -1,15 +1,15 @@
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import type { Draft } from './kept-draft.ts';
+import type { UnsavedDraft } from './kept-draft.ts';
 
 interface KeptDraftBannerProps {
-  draft: Draft;
+  draft: UnsavedDraft;
   onContinue: () => void;
   onDiscard: () => void;
 }
 
 /** Offers the changes that were not saved when the session ended. */
-export function KeptDraftBanner({ draft, onContinue, onDiscard }: KeptDraftBannerProps) {
+export function UnsavedDraftBanner({ draft, onContinue, onDiscard }: KeptDraftBannerProps) {
   const name = draft.values.description.trim() || draft.leavebit?.description;
   return (
     <Banner

@@ -5,7 +5,7 @@ import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { LeavebitFormValues } from './form-values.ts';
 
 /** Unsaved changes of a form whose page went away, for example at the end of a session. */
-export interface Draft {
+export interface UnsavedDraft {
   ownerEmail: string;
   /** The save that the changes were made from. Null for a new LeaveBit. */
   leavebit: Leavebit | null;
@@ -13,11 +13,11 @@ export interface Draft {
 }
 
 // Kept in this tab's memory only. What people write here must not stay on the disk of a shared computer.
-let kept: Draft | null = null;
+let kept: UnsavedDraft | null = null;
 
 const askBeforeLoss = (event: BeforeUnloadEvent) => event.preventDefault();
 
-function keep(draft: Draft | null): void {
+function keep(draft: UnsavedDraft | null): void {
   kept = draft;
   // The browser asks before a reload, which would lose it.
   if (draft) window.addEventListener('beforeunload', askBeforeLoss);
@@ -25,7 +25,7 @@ function keep(draft: Draft | null): void {
 }
 
 /** The draft of this owner, and a function that drops it. A draft of another owner is dropped. */
-export function useKeptDraft(ownerEmail: string): { draft: Draft | null; forget: () => void } {
+export function useUnsavedDraft(ownerEmail: string): { draft: UnsavedDraft | null; forget: () => void } {
   const [draft, setDraft] = useState(() => (kept?.ownerEmail === ownerEmail ? kept : null));
   useEffect(() => {
     if (ownerEmail !== '' && kept && kept.ownerEmail !== ownerEmail) keep(null);
@@ -41,13 +41,13 @@ export function useKeptDraft(ownerEmail: string): { draft: Draft | null; forget:
  * Keeps the content of a form with unsaved changes when its page goes away.
  * @param isClosed true when the person closed the form on purpose: then nothing is kept.
  */
-export function useDraftKeeper(
+export function useRetainUnsavedDraft(
   form: UseFormReturn<LeavebitFormValues>,
-  origin: Omit<Draft, 'values'>,
+  origin: Omit<UnsavedDraft, 'values'>,
   isClosed: RefObject<boolean>,
 ): void {
   const { isDirty } = form.formState;
-  const toKeep = useRef<Omit<Draft, 'values'> | null>(null);
+  const toKeep = useRef<Omit<UnsavedDraft, 'values'> | null>(null);
   useEffect(() => {
     toKeep.current = isDirty ? origin : null;
   });

@@ -2,12 +2,12 @@ import { useWatch } from 'react-hook-form';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Field, TextArea, TextInput } from '../../../ui/fields/field.tsx';
-import { useShowAdded } from '../../../ui/use-show-added.ts';
+import { useScrollToAdded } from '../../../ui/use-show-added.ts';
 import { AttachmentsField } from './files/attachments-field.tsx';
 import type { LeavebitFormValues } from './form-values.ts';
-import { EmptyLinesNote, InstructionNote } from './instruction-note.tsx';
-import { RemovedBrackets } from './removed-brackets.tsx';
-import { AddressesHidden, SharingConfiguration } from '../sharing/sharing-configuration.tsx';
+import { UnfilledLinesNote, InstructionNote } from './instruction-note.tsx';
+import { RemovedBracketsWarning } from './removed-brackets.tsx';
+import { HideAddressesCheckbox, SharingConfiguration } from '../sharing/sharing-configuration.tsx';
 import { SharingEmailsField } from '../sharing/sharing-emails-field.tsx';
 import type { useSharingEmails } from '../sharing/use-sharing-emails.ts';
 
@@ -26,7 +26,7 @@ interface LeavebitFormProps {
 export function LeavebitForm(props: LeavebitFormProps) {
   const { id, form, sharing, currentFiles, isSaved, onSubmit, aboutPeople } = props;
   const { errors } = form.formState;
-  const people = useShowAdded<HTMLDivElement>(sharing.recipients.length);
+  const people = useScrollToAdded<HTMLDivElement>(sharing.recipients.length);
   const [description, infoFields] = useWatch({ control: form.control, name: ['description', 'infoFields'] });
   return (
     <form
@@ -44,7 +44,7 @@ export function LeavebitForm(props: LeavebitFormProps) {
         error={errors.description?.message}
       >
         <TextInput {...form.register('description')} autoComplete="off" />
-        <RemovedBrackets text={description} />
+        <RemovedBracketsWarning text={description} />
       </Field>
       <Field
         label="Info (Optional)"
@@ -52,10 +52,10 @@ export function LeavebitForm(props: LeavebitFormProps) {
         error={errors.infoFields?.message}
       >
         <TextArea {...form.register('infoFields')} rows={10} />
-        <RemovedBrackets text={infoFields} />
+        <RemovedBracketsWarning text={infoFields} />
       </Field>
       <InstructionNote form={form} text={infoFields} />
-      <EmptyLinesNote form={form} text={infoFields} isSaved={isSaved} />
+      <UnfilledLinesNote form={form} text={infoFields} isSaved={isSaved} />
       <AttachmentsField control={form.control} current={currentFiles} />
       {sharing.recipients.length === 0 && aboutPeople}
       <SharingEmailsField form={form} sharing={sharing} />
@@ -64,7 +64,7 @@ export function LeavebitForm(props: LeavebitFormProps) {
           <>
             {aboutPeople}
             <SharingConfiguration form={form} sharing={sharing} />
-            <AddressesHidden form={form} />
+            <HideAddressesCheckbox form={form} />
           </>
         )}
       </div>

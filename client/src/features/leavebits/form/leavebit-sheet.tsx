@@ -2,35 +2,39 @@ import { useId, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
-import { useNames } from '../../people/api.ts';
+import { useNameLookup } from '../../people/api.ts';
 import { leavebitsQuery } from '../api.ts';
 import {
-  CHECK_ADDRESSES,
+  CHECK_ADDRESSES_WARNING,
   ConfirmSharingDialog,
-  peopleToConfirm,
+  listPeopleToConfirm,
 } from '../sharing/confirm-sharing-dialog.tsx';
-import { removedBySaving, savingWords, toldBySaving } from '../sharing/told-by-saving.ts';
+import {
+  listPeopleRemovedBySave,
+  describeSaveEffect,
+  listPeopleNotifiedBySave,
+} from '../sharing/told-by-saving.ts';
 import { now } from '../../../lib/dates.ts';
-import { readTypedEmails } from '../../../lib/emails/typed-emails.ts';
+import { parseTypedEmails } from '../../../lib/emails/typed-emails.ts';
 import { ConflictDialog } from './save/conflict-dialog.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
 import type { LeavebitFormValues } from './form-values.ts';
-import { useDraftKeeper } from './kept-draft.ts';
+import { useRetainUnsavedDraft } from './kept-draft.ts';
 import { useFormGuide } from './form-guide.tsx';
 import { LeavebitForm } from './leavebit-form.tsx';
 import { RemovedBracketsDialog } from './removed-brackets.tsx';
 import { SaveProblemBanner } from './save/save-problem-banner.tsx';
 import { SaveProgressDialog } from './save/save-progress-dialog.tsx';
 import { SubmitBar } from './submit-bar.tsx';
-import { useAttention } from '../../../ui/use-attention.ts';
+import { useFocusOnChange } from '../../../ui/use-attention.ts';
 import { useLeavebitForm } from './use-leavebit-form.ts';
-import type { FormStart } from './use-leavebit-form.ts';
+import type { InitialFormContent } from './use-leavebit-form.ts';
 import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.ts';
-import { differences, filesGone } from './save/version-diff.ts';
+import { listVersionDifferences, listFilesDeletedElsewhere } from './save/version-diff.ts';
 import { VersionsButton } from '../versions/versions-button.tsx';
 
 interface LeavebitSheetProps {
-  start: FormStart;
+  start: InitialFormContent;
   ownerEmail: string;
   onClose: () => void;
 }
@@ -47,20 +51,20 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
   const [isAsking, setIsAsking] = useState(false);
   const { form, sharing, submit, base, confirmation, progress, problem, saveOver, takeOver, again } =
     useLeavebitForm(start, ownerEmail, closeAfterDialog);
-  useDraftKeeper(form, { ownerEmail, leavebit: base }, isClosed);
+  useRetainUnsavedDraft(form, { ownerEmail, leavebit: base }, isClosed);
   const { data: leavebits } = useQuery(leavebitsQuery);
-  const nameOf = useNames();
+  const nameOf = useNameLookup();
   const latest = leavebits?.find(({ id }) => id === base?.id);
   // The conflict that the person put aside to go on editing.
   const [putAside, setPutAside] = useState<typeof problem>(null);
   const isConflict = problem?.kind === 'conflict' && base !== null && latest !== undefined;
   const [typedEmail, files] = useWatch({ control: form.control, name: ['typedEmail', 'files'] });
-  const hasRecipient = sharing.recipients.length > 0 || readTypedEmails(typedEmail).accepted.length > 0;
+  const hasRecipient = sharing.recipients.length > 0 || parseTypedEmails(typedEmail).accepted.length > 0;
   const hasUnsaved = form.formState.isDirty;
   useUnsavedGuard(hasUnsaved);
   const toConfirm = <T,>(about: string, of: (values: LeavebitFormValues) => T) =>
     confirmation.asked?.about === about ? of(confirmation.asked.values) : null;
-  const problemPlace = useAttention<HTMLDivElement>(problem);
+  const problemPlace = useFocusOnChange<HTMLDivElement>(problem);
 
   const guide = useFormGuide({
     form,
@@ -116,8 +120,8 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
       {isConflict && putAside !== problem && !confirmation.asked && !progress.isSaving && (
         <ConflictDialog
           latest={latest}
-          differences={differences(form.getValues(), latest, nameOf)}
-          gone={filesGone(form.getValues(), base, latest)}
+          differences={listVersionDifferences(form.getValues(), latest, nameOf)}
+          gone={listFilesDeletedElsewhere(form.getValues(), base, latest)}
           onKeepMine={() => {
             setPutAside(problem);
             saveOver(latest);
@@ -132,13 +136,13 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
         onRefuse={confirmation.refuse}
       />
       <ConfirmSharingDialog
-        people={toConfirm('sharing', ({ recipients }) => peopleToConfirm(recipients))}
+        people={toConfirm('sharing', ({ recipients }) => listPeopleToConfirm(recipients))}
         question="This LeaveBit is shared with the people below. Do you want to save it?"
-        warning={CHECK_ADDRESSES}
-        effect={savingWords(
-          toConfirm('sharing', ({ recipients }) => toldBySaving(recipients, base, now())) ?? [],
+        warning={CHECK_ADDRESSES_WARNING}
+        effect={describeSaveEffect(
+          toConfirm('sharing', ({ recipients }) => listPeopleNotifiedBySave(recipients, base, now())) ?? [],
           toConfirm('sharing', ({ recipients }) =>
-            removedBySaving(recipients, base, ownerEmail).map((email) => nameOf(email) ?? email),
+            listPeopleRemovedBySave(recipients, base, ownerEmail).map((email) => nameOf(email) ?? email),
           ) ?? [],
         )}
         onProceed={confirmation.proceed}

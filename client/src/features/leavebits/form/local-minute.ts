@@ -1,5 +1,5 @@
 /** A moment as a `datetime-local` input holds it: in the reader's zone, to the minute. */
-export function toLocalMinute(moment: Date | string): string {
+export function formatDatetimeLocal(moment: Date | string): string {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return '';
   const pad = (part: number, length = 2) => String(part).padStart(length, '0');
@@ -10,7 +10,7 @@ export function toLocalMinute(moment: Date | string): string {
 /**
  * The value of a `datetime-local` input as an ISO moment. Undefined while it is incomplete, or after the year 9999.
  */
-export function fromLocalMinute(localMinute: string): string | undefined {
+export function parseDatetimeLocal(localMinute: string): string | undefined {
   const date = new Date(localMinute);
   if (localMinute === '' || Number.isNaN(date.getTime())) return undefined;
   const moment = date.toISOString();
@@ -18,6 +18,6 @@ export function fromLocalMinute(localMinute: string): string | undefined {
 }
 
 /** The reader's time zone, such as `Africa/Johannesburg`. */
-export function ownTimeZone(): string {
+export function getLocalTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ');
 }

@@ -1,11 +1,11 @@
 import { Banner } from '../../../ui/banner.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { placesWithBrackets } from './angle-brackets.ts';
+import { findAngleBracketExcerpts } from './angle-brackets.ts';
 
 const MOST_PLACES = 3;
 
 /** Says below a field which characters of its text will be removed. Nothing while there are none. */
-export function RemovedBrackets({ text }: { text: string }) {
+export function RemovedBracketsWarning({ text }: { text: string }) {
   const isThere = /[<>]/.test(text);
   return (
     <>
@@ -52,7 +52,7 @@ const ADVICE =
   'Is one of them part of a password? Spell it out, such as “less-than sign”, or attach the password as a file.';
 
 function Places({ text }: { text: string }) {
-  const places = placesWithBrackets(text);
+  const places = findAngleBracketExcerpts(text);
   const more = places.length - MOST_PLACES;
   return (
     <>

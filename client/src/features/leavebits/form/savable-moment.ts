@@ -1,8 +1,8 @@
-import { dateProblem, momentOf, type RecipientValues } from './form-values.ts';
-import { toLocalMinute } from './local-minute.ts';
+import { findDateProblem, getReleaseMoment, type RecipientValues } from './form-values.ts';
+import { formatDatetimeLocal } from './local-minute.ts';
 
 /** The moment that a recipient's date would be saved as. Null for a date that cannot be saved. */
-export function savableMoment(recipient: RecipientValues, now: Date): string | null {
-  const savedDate = recipient.savedDate && toLocalMinute(recipient.savedDate);
-  return dateProblem(recipient, savedDate, now) === null ? (momentOf(recipient) ?? null) : null;
+export function findValidReleaseMoment(recipient: RecipientValues, now: Date): string | null {
+  const savedDate = recipient.savedDate && formatDatetimeLocal(recipient.savedDate);
+  return findDateProblem(recipient, savedDate, now) === null ? (getReleaseMoment(recipient) ?? null) : null;
 }

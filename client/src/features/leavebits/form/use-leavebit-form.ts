@@ -5,15 +5,15 @@ import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { now } from '../../../lib/dates.ts';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import { useSharingEmails } from '../sharing/use-sharing-emails.ts';
-import { toSave } from './empty-lines.ts';
-import { refuseFiles } from './files/file-rules.ts';
-import { formValuesOf, isSameBesideFiles, leavebitFormSchema } from './form-values.ts';
+import { prepareFormForSave } from './empty-lines.ts';
+import { findFileRejection } from './files/file-rules.ts';
+import { leavebitToFormValues, isSameExceptNewFiles, createLeavebitFormSchema } from './form-values.ts';
 import type { LeavebitFormValues } from './form-values.ts';
 import { rebaseForm } from './save/rebase-form.ts';
-import { useSave } from './save/use-save.ts';
+import { useSaveLeavebitForm } from './save/use-save.ts';
 
 /** The content that a form opens with. */
-export interface FormStart {
+export interface InitialFormContent {
   /** The LeaveBit to edit; null creates one. */
   leavebit: Leavebit | null;
   /** Unsaved content: from a dropped file, or from a draft. */
@@ -26,17 +26,24 @@ interface Asked {
   about: 'brackets' | 'sharing';
 }
 
-const losesBrackets = ({ description, infoFields }: LeavebitFormValues) =>
+const hasAngleBrackets = ({ description, infoFields }: LeavebitFormValues) =>
   /[<>]/.test(description + infoFields);
 
 /**
  * The steps of the form: fill, submit, confirm, upload. It ends saved, or with a problem and nothing lost.
  */
-export function useLeavebitForm({ leavebit, unsaved }: FormStart, ownerEmail: string, onSaved: () => void) {
+export function useLeavebitForm(
+  { leavebit, unsaved }: InitialFormContent,
+  ownerEmail: string,
+  onSaved: () => void,
+) {
   // The save that the edit was made from.
   const [base, setBase] = useState(leavebit);
-  const resolver = useMemo(() => zodResolver(leavebitFormSchema(formValuesOf(base), now)), [base]);
-  const form = useForm<LeavebitFormValues>({ resolver, defaultValues: formValuesOf(leavebit) });
+  const resolver = useMemo(
+    () => zodResolver(createLeavebitFormSchema(leavebitToFormValues(base), now)),
+    [base],
+  );
+  const form = useForm<LeavebitFormValues>({ resolver, defaultValues: leavebitToFormValues(leavebit) });
   const [start] = useState(unsaved);
   useEffect(() => {
     // Set on top of the saved values, so that it counts as unsaved.
@@ -47,20 +54,25 @@ export function useLeavebitForm({ leavebit, unsaved }: FormStart, ownerEmail: st
 
   function showSaved(saved: Leavebit, files: File[]) {
     setBase(saved);
-    form.reset(formValuesOf(saved));
+    form.reset(leavebitToFormValues(saved));
     form.setValue('files', files, { shouldDirty: true });
   }
-  const { save: send, problem, forgetProblem, progress } = useSave(base, { onTextSaved: showSaved, onSaved });
+  const {
+    save: send,
+    problem,
+    forgetProblem,
+    progress,
+  } = useSaveLeavebitForm(base, { onTextSaved: showSaved, onSaved });
   const save = (values: LeavebitFormValues, how?: Parameters<typeof send>[1]) =>
-    send(toSave(values, ownerEmail), how);
+    send(prepareFormForSave(values, ownerEmail), how);
 
   function submit() {
     // A typed address that was not added is meant as a recipient.
     if (sharing.addTyped() === null) return;
     void form.handleSubmit((values) => {
-      const refusal = refuseFiles(values.files);
+      const refusal = findFileRejection(values.files);
       if (refusal) toast({ ...refusal, variant: 'destructive' });
-      else setAsked({ values, about: losesBrackets(values) ? 'brackets' : 'sharing' });
+      else setAsked({ values, about: hasAngleBrackets(values) ? 'brackets' : 'sharing' });
     })();
   }
 
@@ -82,13 +94,13 @@ export function useLeavebitForm({ leavebit, unsaved }: FormStart, ownerEmail: st
   function takeOver(latest: Leavebit) {
     setBase(latest);
     forgetProblem();
-    form.reset(formValuesOf(latest));
+    form.reset(leavebitToFormValues(latest));
   }
 
   /** After a save whose text arrived: sends the files again, and the text only if it has changed. */
   function sendFilesAgain() {
     const values = form.getValues();
-    const isTextSaved = base !== null && isSameBesideFiles(values, formValuesOf(base));
+    const isTextSaved = base !== null && isSameExceptNewFiles(values, leavebitToFormValues(base));
     if (isTextSaved) save(values, { isTextSaved });
     else submit();
   }

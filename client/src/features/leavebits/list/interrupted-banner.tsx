@@ -1,18 +1,18 @@
 import { useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { lazyPart, preloadSoon } from '../../../lib/lazy/lazy-part.tsx';
+import { lazyPart, preloadAfterPaint } from '../../../lib/lazy/lazy-part.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { leavebitsQuery } from '../api.ts';
-import { interruptedWords } from '../../uploads/interrupted/interrupted-words.ts';
+import { describeInterruptedUpload } from '../../uploads/interrupted/interrupted-words.ts';
 import { useContinueUpload } from '../../uploads/interrupted/use-continue-upload.ts';
 import { useInterruptedUpload } from '../../uploads/interrupted/use-interrupted-upload.ts';
 
 const UploadingDialog = lazyPart(() => import('./uploading-dialog.tsx'), 'UploadingDialog');
-preloadSoon(UploadingDialog);
+preloadAfterPaint(UploadingDialog);
 
 /** Offers to continue an upload that a reload, a crash or a sign-out elsewhere interrupted. */
-export function InterruptedBanner({ ownerId }: { ownerId: number | undefined }) {
+export function InterruptedUploadBanner({ ownerId }: { ownerId: number | undefined }) {
   const interrupted = useInterruptedUpload(ownerId);
   const { isRunning, problem, choose, dismiss, stop } = useContinueUpload(interrupted);
   const input = useRef<HTMLInputElement>(null);
@@ -21,7 +21,7 @@ export function InterruptedBanner({ ownerId }: { ownerId: number | undefined }) 
   if (isRunning) return <UploadingDialog onStop={stop} />;
   // A deleted LeaveBit has taken its files along.
   if (!interrupted || !leavebit) return null;
-  const { title, hint, choice } = interruptedWords(interrupted.files, leavebit.description);
+  const { title, hint, choice } = describeInterruptedUpload(interrupted.files, leavebit.description);
   return (
     <Banner
       tone="warning"

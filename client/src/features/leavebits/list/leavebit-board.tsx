@@ -5,21 +5,21 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useRecipientStatus } from '../sharing/use-recipient-status.ts';
-import { incompleteReasons } from '#shared/domain/incomplete.ts';
-import type { CardAct } from './card/leavebit-card.tsx';
+import { listIncompleteReasons } from '#shared/domain/incomplete.ts';
+import type { LeavebitCardAction } from './card/leavebit-card.tsx';
 import { LeavebitCards } from './leavebit-cards.tsx';
 import { ListSearch } from './list-search.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
-import { useListView } from './use-list-view.ts';
+import { useLeavebitListView } from './use-list-view.ts';
 
-export interface BoardActs {
+export interface LeavebitBoardActions {
   /** These functions must stay the same between renders. */
-  onAct: (what: CardAct, leavebit: Leavebit) => void;
+  onAct: (what: LeavebitCardAction, leavebit: Leavebit) => void;
   onShareSelected: (leavebits: Leavebit[]) => void;
   onDeleteSelected: (leavebits: Leavebit[]) => void;
 }
 
-interface LeavebitBoardProps extends BoardActs {
+interface LeavebitBoardProps extends LeavebitBoardActions {
   leavebits: readonly Leavebit[];
   ownerEmail: string;
 }
@@ -28,10 +28,10 @@ interface LeavebitBoardProps extends BoardActs {
 export function LeavebitBoard({ leavebits, ownerEmail, ...acts }: LeavebitBoardProps) {
   const { status, refreshWaitingMail, ...statuses } = useRecipientStatus();
   const isIncomplete = useCallback(
-    (leavebit: Leavebit) => incompleteReasons(leavebit, ownerEmail, status.proved).length > 0,
-    [ownerEmail, status.proved],
+    (leavebit: Leavebit) => listIncompleteReasons(leavebit, ownerEmail, status.isVerified).length > 0,
+    [ownerEmail, status.isVerified],
   );
-  const { view, ...list } = useListView(leavebits, isIncomplete);
+  const { view, ...list } = useLeavebitListView(leavebits, isIncomplete);
   const { toggleExpanded } = list;
   const expand = useCallback(
     (id: number) => {

@@ -2,8 +2,8 @@ import { memo } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { LeavebitCard } from './card/leavebit-card.tsx';
 import type { LeavebitCardProps } from './card/leavebit-card.tsx';
-import { useGrowing } from '../../../ui/use-growing.ts';
-import type { ListView } from './use-list-view.ts';
+import { useIncrementalList } from '../../../ui/use-growing.ts';
+import type { LeavebitListView } from './use-list-view.ts';
 
 type Shared = Pick<LeavebitCardProps, 'ownerEmail' | 'status' | 'onExpand' | 'onSelect' | 'onAct'>;
 
@@ -11,7 +11,7 @@ type Shared = Pick<LeavebitCardProps, 'ownerEmail' | 'status' | 'onExpand' | 'on
 const AT_ONCE = 24;
 
 interface LeavebitCardsProps extends Shared {
-  view: ListView;
+  view: LeavebitListView;
   selectedIds: ReadonlySet<number>;
 }
 
@@ -21,7 +21,7 @@ export const LeavebitCards = memo(function LeavebitCards(props: LeavebitCardsPro
 });
 
 function GrowingCards({ view, selectedIds, ...shared }: LeavebitCardsProps) {
-  const { count, end, grow } = useGrowing(AT_ONCE);
+  const { count, end, grow } = useIncrementalList(AT_ONCE);
   const drawn = view.shown.slice(0, count);
   return (
     <>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileHeart } from 'lucide-react';
-import { messageOf } from '../../../lib/http/api-client.ts';
+import { getErrorMessage } from '../../../lib/http/api-client.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -8,10 +8,10 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { leavebitsQuery } from '../api.ts';
 import { LeavebitBoard } from './leavebit-board.tsx';
-import type { BoardActs } from './leavebit-board.tsx';
+import type { LeavebitBoardActions } from './leavebit-board.tsx';
 
 /** The owner's LeaveBits in each state: loading, failed, none yet, some. */
-export function LeavebitList({ ownerEmail, ...acts }: { ownerEmail: string } & BoardActs) {
+export function LeavebitList({ ownerEmail, ...acts }: { ownerEmail: string } & LeavebitBoardActions) {
   const { data: leavebits, error, isFetching, refetch } = useQuery(leavebitsQuery);
   const retry = (
     <Button variant="secondary" isBusy={isFetching} onClick={() => void refetch()}>
@@ -21,7 +21,10 @@ export function LeavebitList({ ownerEmail, ...acts }: { ownerEmail: string } & B
   if (!leavebits && error) {
     return (
       <Banner tone="danger" role="alert" title="Your LeaveBits could not be loaded" action={retry}>
-        {messageOf(error, 'An error occurred. They are safe on the server. Please try again in a moment.')}
+        {getErrorMessage(
+          error,
+          'An error occurred. They are safe on the server. Please try again in a moment.',
+        )}
       </Banner>
     );
   }
@@ -38,7 +41,7 @@ export function LeavebitList({ ownerEmail, ...acts }: { ownerEmail: string } & B
     <div className="flex flex-col gap-4">
       {error && (
         <Banner tone="warning" role="alert" title="This list may be out of date" action={retry}>
-          {messageOf(error, 'The latest state could not be loaded.')}
+          {getErrorMessage(error, 'The latest state could not be loaded.')}
         </Banner>
       )}
       <LeavebitBoard leavebits={leavebits} ownerEmail={ownerEmail} {...acts} />

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { Field, Select, TextInput } from '../../../ui/fields/field.tsx';
-import { sortLabels, sortOrders } from './list-view.ts';
+import { sortOrderLabels, sortOrders } from './list-view.ts';
 import type { SortOrder } from './list-view.ts';
 
 interface ListSearchProps {
@@ -33,7 +33,7 @@ export function ListSearch({ field, search, onSearch, order, onOrder }: ListSear
         >
           {sortOrders.map((known) => (
             <option key={known} value={known}>
-              {sortLabels[known]}
+              {sortOrderLabels[known]}
             </option>
           ))}
         </Select>

@@ -1,5 +1,5 @@
 import { ChevronsDownUp, ChevronsUpDown, Rows3, Share2, Square, SquareCheck, Trash2 } from 'lucide-react';
-import { count } from '../../../lib/count.ts';
+import { formatCount } from '../../../lib/count.ts';
 import { Button } from '../../../ui/button.tsx';
 
 interface ListToolbarProps {
@@ -22,7 +22,7 @@ const small = { variant: 'secondary', size: 'small' } as const;
 export function ListToolbar(props: ListToolbarProps) {
   const { shownCount, allCount, selectedCount, isAllExpanded, isAllSelected, isCompact } = props;
   const isNoneShown = shownCount === 0;
-  const all = count(allCount, 'LeaveBit');
+  const all = formatCount(allCount, 'LeaveBit');
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div role="group" aria-label="Several LeaveBits at once" className="flex flex-wrap gap-2">

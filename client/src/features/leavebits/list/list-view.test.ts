@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { matching, sorted } from './list-view.ts';
+import { filterLeavebits, sortLeavebits } from './list-view.ts';
 
 function leavebit(id: number, description: string, emails: string[] = [], day = id): Leavebit {
   const lastUpdate = `2026-01-${String(day).padStart(2, '0')}T00:00:00.000Z`;
@@ -39,7 +39,9 @@ test.each([
   ['statement.pdf thandi', [4]],
   ['zoë. box', [3]],
 ])('a search for %j finds %j', (search, found) => {
-  expect(ids(matching(all, search, new Map([['thandi@example.net', 'Thandi Mokoena']])))).toEqual(found);
+  expect(ids(filterLeavebits(all, search, new Map([['thandi@example.net', 'Thandi Mokoena']])))).toEqual(
+    found,
+  );
 });
 
 const isIncomplete = ({ description }: Leavebit) => description === '' || description === 'Box 9';
@@ -49,12 +51,12 @@ test.each([
   ['description', [4, 3, 2, 1, 5]],
   ['incomplete', [5, 4, 3, 2, 1]],
 ] as const)('sorted by %s they come as %j', (order, result) => {
-  expect(ids(sorted(all, order, isIncomplete))).toEqual(result);
+  expect(ids(sortLeavebits(all, order, isIncomplete))).toEqual(result);
   expect(ids(all)).toEqual([1, 2, 3, 4, 5]);
 });
 
 test('incomplete LeaveBits come first, whenever they were saved', () => {
   const older = [leavebit(1, '', [], 1), leavebit(2, 'Papers', [], 9)];
-  expect(ids(sorted(older, 'incomplete', isIncomplete))).toEqual([1, 2]);
-  expect(ids(sorted(older, 'updated', isIncomplete))).toEqual([2, 1]);
+  expect(ids(sortLeavebits(older, 'incomplete', isIncomplete))).toEqual([1, 2]);
+  expect(ids(sortLeavebits(older, 'updated', isIncomplete))).toEqual([2, 1]);
 });

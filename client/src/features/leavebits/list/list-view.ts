@@ -3,7 +3,7 @@ import type { Leavebit } from '#shared/contracts/leavebits.ts';
 export const sortOrders = ['updated', 'description', 'incomplete'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
-export const sortLabels = {
+export const sortOrderLabels = {
   updated: 'Last updated first',
   description: 'Description, A to Z',
   incomplete: 'Incomplete first',
@@ -31,7 +31,7 @@ function textOf(leavebit: Leavebit): string {
  * The LeaveBits that have every word of `search` in their description, recipients, names of files or text.
  * @param names the names of recipients, by address
  */
-export function matching(
+export function filterLeavebits(
   leavebits: readonly Leavebit[],
   search: string,
   names: ReadonlyMap<string, string>,
@@ -48,7 +48,7 @@ const byDescription = new Intl.Collator('en', { numeric: true, sensitivity: 'bas
 const newestFirst = (a: Leavebit, b: Leavebit) => b.lastUpdate.localeCompare(a.lastUpdate) || a.id - b.id;
 
 /** A sorted copy. Equal ones come newest first. */
-export function sorted(
+export function sortLeavebits(
   leavebits: readonly Leavebit[],
   order: SortOrder,
   isIncomplete: (leavebit: Leavebit) => boolean,

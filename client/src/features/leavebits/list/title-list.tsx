@@ -3,7 +3,7 @@ import type { Leavebit } from '#shared/contracts/leavebits.ts';
 const SHOWN = 5;
 
 /** The names of the selected LeaveBits. Of many, only the first. */
-export function TitleList({ leavebits }: { leavebits: readonly Leavebit[] }) {
+export function LeavebitTitleList({ leavebits }: { leavebits: readonly Leavebit[] }) {
   const shown = leavebits.length > SHOWN + 1 ? leavebits.slice(0, SHOWN) : leavebits;
   return (
     <ul className="list-disc pl-5">

@@ -1,5 +1,5 @@
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { UploadButtons, UploadStanding } from '../../uploads/upload-standing.tsx';
+import { UploadButtons, UploadStatus } from '../../uploads/upload-standing.tsx';
 import { useUploadState } from '../../uploads/upload-state.ts';
 
 /** Open while an upload continues. */
@@ -12,7 +12,7 @@ export function UploadingDialog({ onStop }: { onStop: () => void }) {
       title="Uploading Files"
       footer={upload && <UploadButtons upload={upload} onStop={onStop} />}
     >
-      {upload ? <UploadStanding upload={upload} /> : <p role="status">Looking at the files.</p>}
+      {upload ? <UploadStatus upload={upload} /> : <p role="status">Looking at the files.</p>}
     </Dialog>
   );
 }

@@ -1,13 +1,13 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { peopleQuery } from '../../people/api.ts';
-import { isListCompact, keepListCompact } from './list-choice.ts';
-import { matching, sorted } from './list-view.ts';
+import { namedPeopleQuery } from '../../people/api.ts';
+import { isListCompact, storeListCompact } from './list-choice.ts';
+import { filterLeavebits, sortLeavebits } from './list-view.ts';
 import type { SortOrder } from './list-view.ts';
 
 /** What the cards show. */
-export interface ListView {
+export interface LeavebitListView {
   shown: readonly Leavebit[];
   expandedIds: ReadonlySet<number>;
   /** Changes whenever all the cards change at once. */
@@ -22,7 +22,10 @@ const FIRST_SCREENS = 20;
  * Holds the search, the order, and which cards are expanded and selected. In a long list `view` follows a little
  * later, so that typing never waits for the cards.
  */
-export function useListView(leavebits: readonly Leavebit[], isIncomplete: (leavebit: Leavebit) => boolean) {
+export function useLeavebitListView(
+  leavebits: readonly Leavebit[],
+  isIncomplete: (leavebit: Leavebit) => boolean,
+) {
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<SortOrder>('updated');
   const [isCompact, setIsCompact] = useState(isListCompact);
@@ -31,12 +34,21 @@ export function useListView(leavebits: readonly Leavebit[], isIncomplete: (leave
   const { ids: expandedIds, toggle: toggleExpanded, replace: replaceExpanded } = useIdSet();
   const { ids: selectedIds, toggle: toggleSelected, replace: replaceSelected } = useIdSet();
 
-  const inOrder = useMemo(() => sorted(leavebits, order, isIncomplete), [leavebits, order, isIncomplete]);
-  const { data: people } = useQuery(peopleQuery);
+  const inOrder = useMemo(
+    () => sortLeavebits(leavebits, order, isIncomplete),
+    [leavebits, order, isIncomplete],
+  );
+  const { data: people } = useQuery(namedPeopleQuery);
   const names = useMemo(() => new Map(people?.map(({ email, name }) => [email, name])), [people]);
-  const shown = useMemo(() => matching(inOrder, search, names), [inOrder, search, names]);
+  const shown = useMemo(() => filterLeavebits(inOrder, search, names), [inOrder, search, names]);
   const current = useMemo(
-    (): ListView => ({ shown, expandedIds, build: `${order} ${sweeps} ${isCompact}`, search, isCompact }),
+    (): LeavebitListView => ({
+      shown,
+      expandedIds,
+      build: `${order} ${sweeps} ${isCompact}`,
+      search,
+      isCompact,
+    }),
     [shown, expandedIds, order, sweeps, search, isCompact],
   );
   const view = useDeferredValue(current, { ...current, shown: shown.slice(0, FIRST_SCREENS) });
@@ -55,7 +67,7 @@ export function useListView(leavebits: readonly Leavebit[], isIncomplete: (leave
     setOrder,
     isCompact,
     toggleCompact: () => {
-      keepListCompact(!isCompact);
+      storeListCompact(!isCompact);
       setIsCompact(!isCompact);
     },
     shownCount: shown.length,

@@ -1,16 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { inFull } from '#shared/domain/names.ts';
-import { waitsFor } from '#shared/domain/release.ts';
+import { formatNameAndEmail } from '#shared/domain/names.ts';
+import { findReleaseCondition } from '#shared/domain/release.ts';
 import { cx } from '../../../lib/class-names.ts';
 import { now } from '../../../lib/dates.ts';
-import { likelyAddress } from '../../../lib/emails/likely-address.ts';
+import { suggestEmailCorrection } from '../../../lib/emails/likely-address.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { useNames } from '../../people/api.ts';
-import { ruleOf } from '../form/form-values.ts';
+import { useNameLookup } from '../../people/api.ts';
+import { toReleaseSetting } from '../form/form-values.ts';
 import type { RecipientValues } from '../form/form-values.ts';
-import { describeRelease } from './release-words.ts';
-import { SharingWarning } from './report-warning.tsx';
+import { describeReleaseRule } from './release-words.ts';
+import { ReporterShortageBanner } from './report-warning.tsx';
 
 export interface PersonToConfirm {
   email: string;
@@ -51,32 +51,39 @@ export function ConfirmSharingDialog({
       cancelLabel="No"
       onConfirm={onProceed}
     >
-      <PeopleToConfirm people={people ?? []} className="mb-4" aria-label="Recipients" isAskingAboutSlips />
-      {people?.some(({ waitsForReport }) => waitsForReport) && <SharingWarning className="mb-4" />}
+      <PeopleToConfirmList
+        people={people ?? []}
+        className="mb-4"
+        aria-label="Recipients"
+        isAskingAboutSlips
+      />
+      {people?.some(({ waitsForReport }) => waitsForReport) && <ReporterShortageBanner className="mb-4" />}
       <Banner tone="warning">{warning}</Banner>
       <p className="mt-4 font-medium">{effect}</p>
     </ConfirmDialog>
   );
 }
 
-interface PeopleToConfirmProps extends Pick<ComponentProps<'ul'>, 'className' | 'aria-label'> {
+interface PeopleToConfirmListProps extends Pick<ComponentProps<'ul'>, 'className' | 'aria-label'> {
   people: readonly PersonToConfirm[];
   isAskingAboutSlips?: boolean;
 }
 
 /** People with their names and addresses, and when they can open what is shared. */
-export function PeopleToConfirm({
+export function PeopleToConfirmList({
   people,
   isAskingAboutSlips = false,
   className,
   ...rest
-}: PeopleToConfirmProps) {
-  const nameOf = useNames();
+}: PeopleToConfirmListProps) {
+  const nameOf = useNameLookup();
   return (
     <ul {...rest} className={cx('divide-y rounded-md border', className)}>
       {people.map(({ email, name, note }) => (
         <li key={email} className="px-4 py-2.5">
-          <p className="font-medium wrap-anywhere">{inFull({ name: nameOf(email) ?? name, email })}</p>
+          <p className="font-medium wrap-anywhere">
+            {formatNameAndEmail({ name: nameOf(email) ?? name, email })}
+          </p>
           <p className="text-sm text-quiet">{note}</p>
           {isAskingAboutSlips && <MaybeSlip email={email} />}
         </li>
@@ -87,7 +94,7 @@ export function PeopleToConfirm({
 
 /** Asks about an address that is nearly one of a large provider. */
 function MaybeSlip({ email }: { email: string }) {
-  const meant = likelyAddress(email);
+  const meant = suggestEmailCorrection(email);
   return (
     meant !== null && (
       <p className="text-sm wrap-anywhere text-warning">
@@ -97,16 +104,16 @@ function MaybeSlip({ email }: { email: string }) {
   );
 }
 
-export const CHECK_ADDRESSES =
+export const CHECK_ADDRESSES_WARNING =
   'Please check every address letter by letter. Anyone who can read that mailbox can open this LeaveBit once it opens for that ' +
   'address.';
 
 /** Recipients with their rules, as the dialog lists them. */
-export function peopleToConfirm(recipients: readonly RecipientValues[]): PersonToConfirm[] {
+export function listPeopleToConfirm(recipients: readonly RecipientValues[]): PersonToConfirm[] {
   return recipients.map((recipient) => ({
     email: recipient.email,
     name: recipient.name,
-    waitsForReport: waitsFor(ruleOf(recipient)) === 'report',
-    note: describeRelease(ruleOf(recipient), now()),
+    waitsForReport: findReleaseCondition(toReleaseSetting(recipient)) === 'report',
+    note: describeReleaseRule(toReleaseSetting(recipient), now()),
   }));
 }

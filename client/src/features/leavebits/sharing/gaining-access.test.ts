@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { RecipientValues } from '../form/form-values.ts';
-import { toLocalMinute } from '../form/local-minute.ts';
-import { gainingAccess } from './gaining-access.ts';
+import { formatDatetimeLocal } from '../form/local-minute.ts';
+import { listRecipientsGainingAccess } from './gaining-access.ts';
 
 const BOB = 'bob@example.org';
 const onDeath = { releaseType: 'death_incapacitation' } as const;
@@ -23,11 +23,11 @@ it.each([
     name: '',
     email: BOB,
     releaseType: after.releaseType,
-    scheduledDate: 'scheduledDate' in after ? toLocalMinute(after.scheduledDate) : '',
+    scheduledDate: 'scheduledDate' in after ? formatDatetimeLocal(after.scheduledDate) : '',
   };
-  const base: Parameters<typeof gainingAccess>[1] = {
+  const base: Parameters<typeof listRecipientsGainingAccess>[1] = {
     sharingEmails: before ? [BOB] : [],
     sharingConfig: before ? { [BOB]: before } : {},
   };
-  expect(gainingAccess([recipient], base)).toHaveLength(isAsked ? 1 : 0);
+  expect(listRecipientsGainingAccess([recipient], base)).toHaveLength(isAsked ? 1 : 0);
 });

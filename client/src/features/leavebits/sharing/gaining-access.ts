@@ -1,29 +1,29 @@
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { settingFor, waitsFor } from '#shared/domain/release.ts';
+import { findReleaseSetting, findReleaseCondition } from '#shared/domain/release.ts';
 import { MINUTE_MS } from '#shared/domain/durations.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
-import { ruleOf } from '../form/form-values.ts';
+import { toReleaseSetting } from '../form/form-values.ts';
 import type { RecipientValues } from '../form/form-values.ts';
 
 /**
  * Finds the people who gain access by a change of the sharing: new people, and people whose rule opens earlier.
  * Nobody can unread a LeaveBit, so the owner must confirm them.
  */
-export function gainingAccess(
+export function listRecipientsGainingAccess(
   recipients: readonly RecipientValues[],
   { sharingEmails, sharingConfig }: Pick<Leavebit, 'sharingEmails' | 'sharingConfig'>,
 ): RecipientValues[] {
   return recipients.filter((recipient) => {
     if (!sharingEmails.includes(recipient.email)) return true;
-    const before = settingFor(sharingConfig, recipient.email);
+    const before = findReleaseSetting(sharingConfig, recipient.email);
     // The form knows only minutes.
-    return opensAt(ruleOf(recipient)) < opensAt(before) - MINUTE_MS;
+    return opensAt(toReleaseSetting(recipient)) < opensAt(before) - MINUTE_MS;
   });
 }
 
 /** When a rule opens, as a number to compare: at once, on a date, or at an unknown time. */
 function opensAt(setting: ReleaseSetting | undefined): number {
-  switch (waitsFor(setting)) {
+  switch (findReleaseCondition(setting)) {
     case 'nothing':
       return -Infinity;
     case 'date':

@@ -3,23 +3,23 @@ import type { ReactElement, ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { X } from 'lucide-react';
-import { inFull } from '#shared/domain/names.ts';
-import { conditionOf, releaseTypes } from '#shared/domain/release.ts';
+import { formatNameAndEmail } from '#shared/domain/names.ts';
+import { releaseTypeConditions, releaseTypes } from '#shared/domain/release.ts';
 import { now } from '../../../lib/dates.ts';
-import { likelyAddress } from '../../../lib/emails/likely-address.ts';
+import { suggestEmailCorrection } from '../../../lib/emails/likely-address.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, Select, TextInput } from '../../../ui/fields/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useCurrentUser } from '../../accounts/session/use-current-user.ts';
-import { useNames } from '../../people/api.ts';
-import { nameInForm } from '../../people/name-problem.ts';
-import { TypedName } from '../../people/typed-name.tsx';
-import { NOT_CHOSEN } from '../form/form-values.ts';
+import { useNameLookup } from '../../people/api.ts';
+import { getFormDisplayName } from '../../people/name-problem.ts';
+import { TypedNameField } from '../../people/typed-name.tsx';
+import { NO_RELEASE_TYPE } from '../form/form-values.ts';
 import type { LeavebitFormValues, RecipientValues } from '../form/form-values.ts';
-import { ownTimeZone, toLocalMinute } from '../form/local-minute.ts';
-import { savableMoment } from '../form/savable-moment.ts';
-import { RuleWarning } from './report-warning.tsx';
-import { describeRelease, releaseTypeLabels } from './release-words.ts';
+import { getLocalTimeZone, formatDatetimeLocal } from '../form/local-minute.ts';
+import { findValidReleaseMoment } from '../form/savable-moment.ts';
+import { ReporterShortageNote } from './report-warning.tsx';
+import { describeReleaseRule, releaseTypeLabels } from './release-words.ts';
 import type { useSharingEmails } from './use-sharing-emails.ts';
 
 interface RecipientRowProps {
@@ -33,10 +33,10 @@ interface RecipientRowProps {
 
 /** One recipient: who it is, with a way to name, correct or remove them, and the rule. */
 export function RecipientRow({ form, sharing, index, email, keepsRules }: RecipientRowProps) {
-  const knownName = useNames()(email);
+  const knownName = useNameLookup()(email);
   const typedName = useWatch({ control: form.control, name: `recipients.${index}.name` }) ?? '';
   const isOwner = useCurrentUser().user?.username === email;
-  const meant = sharing.isNew(email) ? likelyAddress(email) : null;
+  const meant = sharing.isNew(email) ? suggestEmailCorrection(email) : null;
   const aboutThem = (
     <>
       {meant !== null && (
@@ -56,12 +56,14 @@ export function RecipientRow({ form, sharing, index, email, keepsRules }: Recipi
         </div>
       )}
       {knownName === null && !isOwner && (
-        <TypedName email={email} name={typedName} control={form.register(`recipients.${index}.name`)} />
+        <TypedNameField email={email} name={typedName} control={form.register(`recipients.${index}.name`)} />
       )}
     </>
   );
   const label = (
-    <span className="wrap-anywhere">{inFull({ name: nameInForm(knownName, typedName), email })}</span>
+    <span className="wrap-anywhere">
+      {formatNameAndEmail({ name: getFormDisplayName(knownName, typedName), email })}
+    </span>
   );
   return (
     <li className="relative flex flex-col rounded-md border p-4">
@@ -91,14 +93,14 @@ interface RecipientRuleProps extends Pick<RecipientRowProps, 'form' | 'index'> {
 }
 
 function RecipientRule({ form, index, label, aboutThem }: RecipientRuleProps) {
-  const [startsOpen] = useState(() => form.getValues(`recipients.${index}.releaseType`) === NOT_CHOSEN);
+  const [startsOpen] = useState(() => form.getValues(`recipients.${index}.releaseType`) === NO_RELEASE_TYPE);
   return (
     <div className="flex flex-col gap-4">
       <Field label={label} error={form.formState.errors.recipients?.[index]?.releaseType?.message}>
         {aboutThem}
         <Select {...form.register(`recipients.${index}.releaseType`)}>
           {startsOpen && (
-            <option value={NOT_CHOSEN} disabled>
+            <option value={NO_RELEASE_TYPE} disabled>
               Choose when it opens
             </option>
           )}
@@ -118,12 +120,12 @@ function RecipientRule({ form, index, label, aboutThem }: RecipientRuleProps) {
 function RuleDetails({ form, index }: Pick<RecipientRowProps, 'form' | 'index'>): ReactElement | null {
   const recipient = useWatch({ control: form.control, name: `recipients.${index}` });
   if (!recipient) return null;
-  if (recipient.releaseType === NOT_CHOSEN) return null;
-  switch (conditionOf[recipient.releaseType]) {
+  if (recipient.releaseType === NO_RELEASE_TYPE) return null;
+  switch (releaseTypeConditions[recipient.releaseType]) {
     case 'nothing':
       return <p className="text-sm text-quiet">They can read it from now on.</p>;
     case 'report':
-      return <RuleWarning />;
+      return <ReporterShortageNote />;
     case 'date':
       return <OpeningDate form={form} index={index} recipient={recipient} />;
   }
@@ -134,15 +136,15 @@ function OpeningDate({
   index,
   recipient,
 }: Pick<RecipientRowProps, 'form' | 'index'> & { recipient: RecipientValues }) {
-  const [earliest, setEarliest] = useState(() => toLocalMinute(now()));
-  const scheduledDate = savableMoment(recipient, now());
+  const [earliest, setEarliest] = useState(() => formatDatetimeLocal(now()));
+  const scheduledDate = findValidReleaseMoment(recipient, now());
   return (
     <Field
       label="Date and time"
       hint={
         scheduledDate
-          ? describeRelease({ releaseType: 'scheduled', scheduledDate }, now())
-          : `In your time zone: ${ownTimeZone()}`
+          ? describeReleaseRule({ releaseType: 'scheduled', scheduledDate }, now())
+          : `In your time zone: ${getLocalTimeZone()}`
       }
       error={form.formState.errors.recipients?.[index]?.scheduledDate?.message}
     >
@@ -151,7 +153,7 @@ function OpeningDate({
         type="datetime-local"
         step={60}
         min={earliest}
-        onFocus={() => setEarliest(toLocalMinute(now()))}
+        onFocus={() => setEarliest(formatDatetimeLocal(now()))}
         max="9999-12-31T23:59"
       />
     </Field>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatMoment } from '../../../lib/dates.ts';
-import { describeRelease } from './release-words.ts';
+import { describeReleaseRule } from './release-words.ts';
 
 const AT = new Date('2026-06-01T12:00:00Z');
 
@@ -9,7 +9,7 @@ it.each([
   ['2026-06-01T12:00:00Z', 'Open since'],
   ['2026-05-01T12:00:00Z', 'Open since'],
 ])('a date of %s is still to come or has come', (scheduledDate, words) => {
-  expect(describeRelease({ releaseType: 'scheduled', scheduledDate }, AT)).toBe(
+  expect(describeReleaseRule({ releaseType: 'scheduled', scheduledDate }, AT)).toBe(
     `${words} ${formatMoment(scheduledDate)}`,
   );
 });

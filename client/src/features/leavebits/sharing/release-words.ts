@@ -8,7 +8,7 @@ export const releaseTypeLabels = {
 } satisfies Record<ReleaseType, string>;
 
 /** One recipient's rule in words, at a given moment. A missing setting means `always`. */
-export function describeRelease(setting: ReleaseSetting | undefined, at: Date): string {
+export function describeReleaseRule(setting: ReleaseSetting | undefined, at: Date): string {
   const releaseType = setting?.releaseType ?? 'always';
   switch (releaseType) {
     case 'always':

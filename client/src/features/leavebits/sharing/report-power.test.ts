@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ReporterStatus } from '#shared/contracts/release.ts';
-import { reportPower, tooFewWords } from './report-power.ts';
+import { getReportReadiness, describeReporterShortage } from './report-power.ts';
 
 type Known = Pick<ReporterStatus[number], 'answer' | 'mail'>;
 const fine: Known = { answer: null, mail: null };
@@ -8,7 +8,7 @@ const declined: Known = { answer: 'decline', mail: null };
 const lost: Known = { answer: 'accept', mail: { state: 'failed', at: '2030-01-01T00:00:00Z', reason: null } };
 
 const power = (requiredConfirmations: number, ...known: Known[]) =>
-  reportPower(
+  getReportReadiness(
     { requiredConfirmations },
     known.map((one, index) => ({
       email: `reporter-${index}@example.org`,
@@ -39,5 +39,5 @@ test.each([
   [1, [fine, lost], 'A report needs 2 people, and only 1 can act. Choose another reporter.'],
   [1, [declined, declined], 'A report needs 2 people, and nobody can act. Choose another reporter.'],
 ])('with %d confirmations and %j the words say what helps', (required, known, words) => {
-  expect(tooFewWords(power(required, ...known))).toBe(words);
+  expect(describeReporterShortage(power(required, ...known))).toBe(words);
 });

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
-import { leavebitCalls, type Leavebit } from '#shared/contracts/leavebits.ts';
-import { call, messageOf } from '../../../lib/http/api-client.ts';
+import { leavebitEndpoints, type Leavebit } from '#shared/contracts/leavebits.ts';
+import { callEndpoint, getErrorMessage } from '../../../lib/http/api-client.ts';
 import { lazyPart } from '../../../lib/lazy/lazy-part.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
-import { useNames } from '../../people/api.ts';
-import { useOwnerMutation } from '../api.ts';
+import { useNameLookup } from '../../people/api.ts';
+import { useLeavebitMutation } from '../api.ts';
 
 const ShareAgainDialog = lazyPart(() => import('./share-again-dialog.tsx'), 'ShareAgainDialog');
 
-export interface ShareAgainProps {
+export interface ShareAgainButtonProps {
   leavebit: Leavebit;
   /** Somebody who has left it. */
   email: string;
@@ -17,14 +17,14 @@ export interface ShareAgainProps {
 }
 
 /** Shares a LeaveBit again with somebody who has left it, under the rule that they had. Its list item gets the focus then. */
-export function ShareAgain({ leavebit, email, leftAt }: ShareAgainProps) {
+export function ShareAgainButton({ leavebit, email, leftAt }: ShareAgainButtonProps) {
   const { id, seqno } = leavebit;
-  const called = useNames()(email) ?? email;
+  const called = useNameLookup()(email) ?? email;
   const [isAsking, setIsAsking] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   // This goes with the list that is read again, so nothing here would see the success after that.
-  const { mutate, isPending, error } = useOwnerMutation(async () => {
-    await call(leavebitCalls.update, { params: { id }, body: { shareAgain: [email], seqno } });
+  const { mutate, isPending, error } = useLeavebitMutation(async () => {
+    await callEndpoint(leavebitEndpoints.update, { params: { id }, body: { shareAgain: [email], seqno } });
     toast({ title: `Shared with ${called} again`, variant: 'success' });
     const person = place.current?.closest('li');
     if (person?.contains(document.activeElement)) person.focus();
@@ -48,7 +48,7 @@ export function ShareAgain({ leavebit, email, leftAt }: ShareAgainProps) {
       </Button>
       {error && (
         <p role="alert" className="text-danger">
-          {messageOf(error, 'It was not shared again. Please try again in a moment.')}
+          {getErrorMessage(error, 'It was not shared again. Please try again in a moment.')}
         </p>
       )}
       {isAsking && (

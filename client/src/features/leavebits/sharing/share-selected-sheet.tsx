@@ -1,14 +1,14 @@
 import { useId, useState } from 'react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { count } from '../../../lib/count.ts';
+import { formatCount } from '../../../lib/count.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Checkbox } from '../../../ui/fields/field.tsx';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
 import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
 import { DiscardDialog } from '../form/discard-dialog.tsx';
 import { SubmitBar } from '../form/submit-bar.tsx';
-import { TitleList } from '../list/title-list.tsx';
-import { ConfirmSharingDialog, PeopleToConfirm } from './confirm-sharing-dialog.tsx';
+import { LeavebitTitleList } from '../list/title-list.tsx';
+import { ConfirmSharingDialog, PeopleToConfirmList } from './confirm-sharing-dialog.tsx';
 import { SharingConfiguration } from './sharing-configuration.tsx';
 import { SharingEmailsField } from './sharing-emails-field.tsx';
 import { useShareSelected } from './use-share-selected.ts';
@@ -33,7 +33,7 @@ export function ShareSelectedSheet({ leavebits, ownerEmail, onClose }: ShareSele
     // The dialog first hands focus back to the sheet. Then the sheet hands it back to its opener.
     () => setTimeout(onClose),
   );
-  const what = count(leavebits.length, 'LeaveBit');
+  const what = formatCount(leavebits.length, 'LeaveBit');
   const leaving = useLeaveGuard({ hasUnsaved: share.hasUnsent, isBusy: share.isSending, onBack: onClose });
 
   return (
@@ -62,7 +62,7 @@ export function ShareSelectedSheet({ leavebits, ownerEmail, onClose }: ShareSele
           <h3 id={`${formId}-what`} className="mb-2">
             What you share
           </h3>
-          <TitleList leavebits={leavebits} />
+          <LeavebitTitleList leavebits={leavebits} />
         </section>
         <SharingEmailsField form={form} sharing={sharing} hint={EFFECT} />
         {sharing.recipients.length > 0 && (
@@ -84,7 +84,7 @@ export function ShareSelectedSheet({ leavebits, ownerEmail, onClose }: ShareSele
           <p id={`${formId}-named`} className="pl-8 text-sm text-quiet">
             {preConfigured.count === 0
               ? 'You are their only recipient so far.'
-              : `${count(preConfigured.count, 'person', 'people')}. Their rules stay as they are: what is still locked for them stays locked.`}
+              : `${formatCount(preConfigured.count, 'person', 'people')}. Their rules stay as they are: what is still locked for them stays locked.`}
           </p>
         </div>
         {people.length > 0 && (
@@ -92,7 +92,7 @@ export function ShareSelectedSheet({ leavebits, ownerEmail, onClose }: ShareSele
             <h3 id={`${formId}-who`} className="mb-2">
               Who will be told
             </h3>
-            <PeopleToConfirm people={people} />
+            <PeopleToConfirmList people={people} />
           </section>
         )}
         {share.failure && (
@@ -107,7 +107,7 @@ export function ShareSelectedSheet({ leavebits, ownerEmail, onClose }: ShareSele
         people={confirmation.people}
         question={`Please check who gets an email about ${what}.`}
         warning={`${share.newcomerWords}Please check every address letter by letter. An email cannot be taken back.`}
-        effect={`Sending tells ${count(confirmation.people?.length ?? 0, 'person', 'people')} by email now.`}
+        effect={`Sending tells ${formatCount(confirmation.people?.length ?? 0, 'person', 'people')} by email now.`}
         onProceed={confirmation.proceed}
         onRefuse={confirmation.refuse}
       />

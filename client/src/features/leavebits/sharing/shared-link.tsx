@@ -9,7 +9,7 @@ import { toast } from '../../../ui/overlays/toast.tsx';
 const COPIED_MS = 2 * SECOND_MS;
 
 /** Shows and copies the link to one LeaveBit. */
-export function SharedLink({ id }: { id: number }) {
+export function ShareLinkField({ id }: { id: number }) {
   const link = window.location.origin + paths.shared(id);
   const field = useRef<HTMLInputElement>(null);
   const [copies, setCopies] = useState(0);

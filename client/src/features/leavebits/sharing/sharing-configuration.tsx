@@ -45,7 +45,7 @@ export function SharingConfiguration({
 }
 
 /** Says that recipients see one another's addresses, and lets the owner change that. */
-export function AddressesHidden({ form }: Pick<SharingConfigurationProps, 'form'>) {
+export function HideAddressesCheckbox({ form }: Pick<SharingConfigurationProps, 'form'>) {
   const hintId = useId();
   const isHidden = useWatch({ control: form.control, name: 'hidesAddresses' });
   return (

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Plus } from 'lucide-react';
-import { withEmailExample } from '../../../lib/emails/email-example.ts';
+import { appendEmailExample } from '../../../lib/emails/email-example.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/fields/field.tsx';
 import type { LeavebitFormValues } from '../form/form-values.ts';
@@ -29,7 +29,7 @@ export function SharingEmailsField({ form, sharing, hint = FORM_HINT }: SharingE
       <Field
         label="Sharing Emails"
         hint={hint}
-        error={withEmailExample(form.formState.errors.typedEmail?.message)}
+        error={appendEmailExample(form.formState.errors.typedEmail?.message)}
       >
         <div className="flex gap-2">
           <TextInput

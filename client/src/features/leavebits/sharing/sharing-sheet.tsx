@@ -4,19 +4,23 @@ import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { now } from '../../../lib/dates.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
-import { useNames } from '../../people/api.ts';
+import { useNameLookup } from '../../people/api.ts';
 import { leavebitsQuery } from '../api.ts';
 import { ConflictDialog } from '../form/save/conflict-dialog.tsx';
 import { DiscardDialog } from '../form/discard-dialog.tsx';
-import { useDraftKeeper } from '../form/kept-draft.ts';
+import { useRetainUnsavedDraft } from '../form/kept-draft.ts';
 import { SubmitBar } from '../form/submit-bar.tsx';
 import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.ts';
-import { differences } from '../form/save/version-diff.ts';
-import { CHECK_ADDRESSES, ConfirmSharingDialog, peopleToConfirm } from './confirm-sharing-dialog.tsx';
-import { SharedLink } from './shared-link.tsx';
-import { AddressesHidden, SharingConfiguration } from './sharing-configuration.tsx';
+import { listVersionDifferences } from '../form/save/version-diff.ts';
+import {
+  CHECK_ADDRESSES_WARNING,
+  ConfirmSharingDialog,
+  listPeopleToConfirm,
+} from './confirm-sharing-dialog.tsx';
+import { ShareLinkField } from './shared-link.tsx';
+import { HideAddressesCheckbox, SharingConfiguration } from './sharing-configuration.tsx';
 import { SharingEmailsField } from './sharing-emails-field.tsx';
-import { savingWords, toldBySaving } from './told-by-saving.ts';
+import { describeSaveEffect, listPeopleNotifiedBySave } from './told-by-saving.ts';
 import { useSharingPanel } from './use-sharing-panel.ts';
 
 interface SharingSheetProps {
@@ -41,9 +45,9 @@ export function SharingSheet({ leavebit, ownerEmail, onClose }: SharingSheetProp
   };
   const panel = useSharingPanel(leavebit, closeAfterDialog);
   const { form, sharing, base, confirmation, failure } = panel;
-  useDraftKeeper(form, { ownerEmail, leavebit: base }, isClosed);
+  useRetainUnsavedDraft(form, { ownerEmail, leavebit: base }, isClosed);
   const { data: leavebits } = useQuery(leavebitsQuery);
-  const nameOf = useNames();
+  const nameOf = useNameLookup();
   const latest = leavebits?.find(({ id }) => id === leavebit.id);
   const isGone = failure?.isGone ?? false;
   const hasUnsaved = form.formState.isDirty && !isGone;
@@ -82,7 +86,7 @@ export function SharingSheet({ leavebit, ownerEmail, onClose }: SharingSheetProp
           if (!panel.isSaving) panel.submit();
         }}
       >
-        <SharedLink id={leavebit.id} />
+        <ShareLinkField id={leavebit.id} />
         <SharingEmailsField
           form={form}
           sharing={sharing}
@@ -91,7 +95,7 @@ export function SharingSheet({ leavebit, ownerEmail, onClose }: SharingSheetProp
         {sharing.recipients.length > 0 ? (
           <>
             <SharingConfiguration form={form} sharing={sharing} />
-            <AddressesHidden form={form} />
+            <HideAddressesCheckbox form={form} />
           </>
         ) : (
           <p className="text-quiet">This LeaveBit is shared with nobody.</p>
@@ -105,17 +109,17 @@ export function SharingSheet({ leavebit, ownerEmail, onClose }: SharingSheetProp
       {failure?.isConflict && latest && (
         <ConflictDialog
           latest={latest}
-          differences={differences(sharingOnly(form.getValues(), latest), latest, nameOf)}
+          differences={listVersionDifferences(sharingOnly(form.getValues(), latest), latest, nameOf)}
           onKeepMine={() => panel.saveOver(latest)}
           onTakeTheirs={() => panel.takeOver(latest)}
           onGoOn={panel.goOn}
         />
       )}
       <ConfirmSharingDialog
-        people={confirmation.people && peopleToConfirm(confirmation.people)}
+        people={confirmation.people && listPeopleToConfirm(confirmation.people)}
         question="This LeaveBit will be shared with these new people. Do you want to save it?"
-        warning={CHECK_ADDRESSES}
-        effect={savingWords(toldBySaving(confirmation.people ?? [], base, now()))}
+        warning={CHECK_ADDRESSES_WARNING}
+        effect={describeSaveEffect(listPeopleNotifiedBySave(confirmation.people ?? [], base, now()))}
         onProceed={confirmation.proceed}
         onRefuse={confirmation.refuse}
       />

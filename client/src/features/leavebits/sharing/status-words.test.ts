@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatMoment } from '../../../lib/dates.ts';
-import { mailWords, remindableFrom, verificationWords } from './status-words.ts';
+import { describeMailStatus, findNextReminderTime, describeVerification } from './status-words.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const OLD = '2026-03-01T08:30:00.000Z';
@@ -13,7 +13,7 @@ test.each([
   ['2026-05-20T11:59:59.000Z', { state: 'stale' }],
   [OLD, { state: 'stale', words: `Last verified ${formatMoment(OLD)}` }],
 ])('an address verified at %j reads as %j', (verifiedAt, words) => {
-  expect(verificationWords(verifiedAt, NOW)).toMatchObject(words);
+  expect(describeVerification(verifiedAt, NOW)).toMatchObject(words);
 });
 
 const mail = { email: 'ana@example.com', at: AT, reason: null, remindedAt: null };
@@ -37,7 +37,7 @@ test.each([
     `The last email to them could not be delivered (${formatMoment(AT)}). Please check the address, or ask them.`,
   ],
 ])('a last mail like %j reads as %j', (status, words) => {
-  expect(mailWords(status)).toBe(words);
+  expect(describeMailStatus(status)).toBe(words);
 });
 
 test.each([
@@ -48,5 +48,5 @@ test.each([
   ['2026-11-17T12:00:00.000Z', null],
 ])('who was reminded at %j can be reminded again from %j', (remindedAt, from) => {
   const known = remindedAt === undefined ? undefined : { ...mail, state: 'accepted' as const, remindedAt };
-  expect(remindableFrom(known, NOW)?.toISOString() ?? null).toBe(from);
+  expect(findNextReminderTime(known, NOW)?.toISOString() ?? null).toBe(from);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RecipientValues } from '../form/form-values.ts';
-import { toLocalMinute } from '../form/local-minute.ts';
-import { removedBySaving, savingWords, toldBySaving } from './told-by-saving.ts';
+import { formatDatetimeLocal } from '../form/local-minute.ts';
+import { listPeopleRemovedBySave, describeSaveEffect, listPeopleNotifiedBySave } from './told-by-saving.ts';
 
 const NOW = new Date('2030-01-01T00:00:00Z');
 const BOB = 'bob@example.org';
@@ -18,10 +18,10 @@ function isTold(
     name: '',
     email: BOB,
     releaseType: after.releaseType,
-    scheduledDate: 'scheduledDate' in after ? toLocalMinute(after.scheduledDate) : '',
+    scheduledDate: 'scheduledDate' in after ? formatDatetimeLocal(after.scheduledDate) : '',
   };
   const saved = before && { sharingEmails: [BOB], sharingConfig: { [BOB]: before }, leftBy };
-  return toldBySaving([recipient], saved, NOW).length === 1;
+  return listPeopleNotifiedBySave([recipient], saved, NOW).length === 1;
 }
 
 test.each([
@@ -45,17 +45,19 @@ test.each([
   [[], 'Saving sends no email now.'],
   [[BOB], 'Saving tells 1 person by email now.'],
   [[BOB, 'ann@example.org', 'cem@example.org'], 'Saving tells 3 people by email now.'],
-])('for %j the dialog says: %s', (told, words) => expect(savingWords(told)).toBe(words));
+])('for %j the dialog says: %s', (told, words) => expect(describeSaveEffect(told)).toBe(words));
 
 test('whoever is taken off the recipients is named, and the owner is not', () => {
   const before = { sharingEmails: ['me@example.org', BOB, 'ann@example.org'] };
-  const removed = removedBySaving([{ email: BOB }], before, 'me@example.org');
-  expect(savingWords([], removed)).toBe(
+  const removed = listPeopleRemovedBySave([{ email: BOB }], before, 'me@example.org');
+  expect(describeSaveEffect([], removed)).toBe(
     'ann@example.org is no longer among them, and gets nothing of it. Saving sends no email now.',
   );
-  expect(savingWords([], ['Ann', 'Cem'])).toContain('Ann and Cem are no longer among them, and get nothing');
-  expect(removedBySaving([{ email: BOB }], null, 'me@example.org')).toEqual([]);
+  expect(describeSaveEffect([], ['Ann', 'Cem'])).toContain(
+    'Ann and Cem are no longer among them, and get nothing',
+  );
+  expect(listPeopleRemovedBySave([{ email: BOB }], null, 'me@example.org')).toEqual([]);
   // Whoever has left loses nothing.
   const left = { ...before, leftBy: { 'ann@example.org': '2029-01-01T00:00:00.000Z' } };
-  expect(removedBySaving([{ email: BOB }], left, 'me@example.org')).toEqual([]);
+  expect(listPeopleRemovedBySave([{ email: BOB }], left, 'me@example.org')).toEqual([]);
 });

@@ -1,12 +1,17 @@
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { openingDate, settingFor, waitsFor, type ReleaseSetting } from '#shared/domain/release.ts';
-import { count } from '../../../lib/count.ts';
-import { listed } from '../../../lib/listed.ts';
-import { ruleOf } from '../form/form-values.ts';
+import {
+  findOpeningDate,
+  findReleaseSetting,
+  findReleaseCondition,
+  type ReleaseSetting,
+} from '#shared/domain/release.ts';
+import { formatCount } from '../../../lib/count.ts';
+import { formatList } from '../../../lib/listed.ts';
+import { toReleaseSetting } from '../form/form-values.ts';
 import type { RecipientValues } from '../form/form-values.ts';
 
 /** The people who get an email at once by a save: new people, and those for whom it opens something that was locked. */
-export function toldBySaving(
+export function listPeopleNotifiedBySave(
   recipients: readonly RecipientValues[],
   before: Pick<Leavebit, 'sharingEmails' | 'sharingConfig' | 'leftBy'> | null,
   now: Date,
@@ -15,13 +20,16 @@ export function toldBySaving(
     const { email } = recipient;
     if (!before?.sharingEmails.includes(email)) return true;
     if (before.leftBy?.[email]) return false;
-    return isLocked(settingFor(before.sharingConfig, email), now) && !isLocked(ruleOf(recipient), now);
+    return (
+      isLocked(findReleaseSetting(before.sharingConfig, email), now) &&
+      !isLocked(toReleaseSetting(recipient), now)
+    );
   };
   return recipients.filter(isTold).map(({ email }) => email);
 }
 
 /** The people from whom a save takes a LeaveBit. Whoever has left it had nothing of it. The owner is not told of themselves. */
-export function removedBySaving(
+export function listPeopleRemovedBySave(
   recipients: readonly Pick<RecipientValues, 'email'>[],
   before: Pick<Leavebit, 'sharingEmails' | 'leftBy'> | null,
   ownerEmail: string,
@@ -33,22 +41,21 @@ export function removedBySaving(
 }
 
 /** What the button below does. @param removed how the people are called who are taken off the recipients. */
-export function savingWords(told: readonly string[], removed: readonly string[] = []): string {
+export function describeSaveEffect(told: readonly string[], removed: readonly string[] = []): string {
   const mails =
     told.length === 0
       ? 'Saving sends no email now.'
-      : `Saving tells ${count(told.length, 'person', 'people')} by email now.`;
+      : `Saving tells ${formatCount(told.length, 'person', 'people')} by email now.`;
   if (removed.length === 0) return mails;
-  const [are, get] = removed.length === 1 ? ['is', 'gets'] : ['are', 'get'];
-  return `${listed(removed, 'and')} will lose access. ${mails} [drop `are`, `get`]`;
+  return `${formatList(removed, 'and')} will lose access. ${mails}`;
 }
 
 function isLocked(setting: ReleaseSetting | undefined, now: Date): boolean {
-  switch (waitsFor(setting)) {
+  switch (findReleaseCondition(setting)) {
     case 'nothing':
       return false;
     case 'date': {
-      const opensAt = openingDate(setting);
+      const opensAt = findOpeningDate(setting);
       return opensAt === null || opensAt > now;
     }
     case 'report':

@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { RecipientValues } from '../form/form-values.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
-import { formValuesOf, leavebitFormSchema } from '../form/form-values.ts';
-import { toLocalMinute } from '../form/local-minute.ts';
-import { commonRule, hasAll, namedAlready, newcomerWords, peopleToTell, sharedWords } from './told-people.ts';
+import { leavebitToFormValues, createLeavebitFormSchema } from '../form/form-values.ts';
+import { formatDatetimeLocal } from '../form/local-minute.ts';
+import {
+  getCommonRule,
+  isRecipientOfAll,
+  listExistingRecipients,
+  describeNewRecipients,
+  listPeopleToNotify,
+  describeShareResult,
+} from './told-people.ts';
 
 const OWNER = 'owner@example.com';
 const person = (email: string, rule: Partial<RecipientValues> = {}): RecipientValues => ({
@@ -14,15 +21,15 @@ const person = (email: string, rule: Partial<RecipientValues> = {}): RecipientVa
   ...rule,
 });
 const told = (typed: RecipientValues[], named: string[] = []) =>
-  peopleToTell(selection, { typed, named }).map(({ email, note }) => [email, note]);
+  listPeopleToNotify(selection, { typed, named }).map(({ email, note }) => [email, note]);
 const selection = [
   { sharingEmails: ['ana@example.com', OWNER] },
   { sharingEmails: ['ana@example.com', 'sipho@example.org'] },
 ];
 
 test('existing recipients are told once each, and the owner never', () => {
-  expect(namedAlready(selection, OWNER)).toEqual(['ana@example.com', 'sipho@example.org']);
-  expect(namedAlready([{ sharingEmails: [OWNER] }], OWNER)).toEqual([]);
+  expect(listExistingRecipients(selection, OWNER)).toEqual(['ana@example.com', 'sipho@example.org']);
+  expect(listExistingRecipients([{ sharingEmails: [OWNER] }], OWNER)).toEqual([]);
 });
 
 test('someone new can open all of the selection when their rule says so', () => {
@@ -41,19 +48,19 @@ test('a typed recipient of a part keeps the rules there, and one of all keeps al
     ['sipho@example.org', 'Can open 1 of 2 right away; keeps the same rules for the rest'],
     ['ana@example.com', 'Already a recipient; keeps the same rules'],
   ]);
-  expect([hasAll(selection, 'ana@example.com'), hasAll(selection, 'sipho@example.org')]).toEqual([
-    true,
-    false,
-  ]);
+  expect([
+    isRecipientOfAll(selection, 'ana@example.com'),
+    isRecipientOfAll(selection, 'sipho@example.org'),
+  ]).toEqual([true, false]);
 });
 
 test('whoever has left is not told of that, and the owner reads so', () => {
   const tom = 'tom@example.org';
   const left = { sharingEmails: [tom], leftBy: { [tom]: '2026-11-24T10:00:00.000Z' } };
-  const noteFor = (leavebits: Parameters<typeof peopleToTell>[0]) =>
-    peopleToTell(leavebits, { typed: [person(tom)], named: [] })[0]?.note;
-  expect(namedAlready([left], OWNER)).toEqual([]);
-  expect(namedAlready([left, { sharingEmails: [tom] }], OWNER)).toEqual([tom]);
+  const noteFor = (leavebits: Parameters<typeof listPeopleToNotify>[0]) =>
+    listPeopleToNotify(leavebits, { typed: [person(tom)], named: [] })[0]?.note;
+  expect(listExistingRecipients([left], OWNER)).toEqual([]);
+  expect(listExistingRecipients([left, { sharingEmails: [tom] }], OWNER)).toEqual([tom]);
   expect(noteFor([left])).toBe('Has left it, and gets nothing of that');
   expect(noteFor([left, { sharingEmails: [tom] }])).toBe(
     'Keeps the same rules for 1 of 2; has left 1 of 2, and gets nothing of that',
@@ -65,8 +72,10 @@ test('whoever has left is not told of that, and the owner reads so', () => {
 
 test('whether somebody waits for a report counts only where their rule is new', () => {
   const waiting = (email: string) =>
-    peopleToTell(selection, { typed: [person(email, { releaseType: 'death_incapacitation' })], named: [] })[0]
-      ?.waitsForReport;
+    listPeopleToNotify(selection, {
+      typed: [person(email, { releaseType: 'death_incapacitation' })],
+      named: [],
+    })[0]?.waitsForReport;
   expect([waiting('new@example.net'), waiting('ana@example.com')]).toEqual([true, false]);
 });
 
@@ -100,20 +109,23 @@ describe('the rule that people start with when a selection is shared', () => {
       [sharedBy({ ana: report }), sharedBy({ ben: report })],
       { ...NOTHING, ...report },
     ],
-    ['also a rule with a date', [sharedBy({ ana: dated(LATER) })], dated(toLocalMinute(LATER))],
+    ['also a rule with a date', [sharedBy({ ana: dated(LATER) })], dated(formatDatetimeLocal(LATER))],
     [
       'no date that does not count',
       [sharedBy({ ana: { ...dated(LATER), ...report } })],
       { ...NOTHING, ...report },
     ],
   ])('is %s', (_, leavebits, rule) => {
-    expect(commonRule(leavebits, OWNER, AT)).toEqual(rule);
+    expect(getCommonRule(leavebits, OWNER, AT)).toEqual(rule);
   });
 
   test('nothing is sent before it is chosen, except to people who keep their rules', () => {
-    const form = { ...formValuesOf(null), recipients: [person('new@example.net', { releaseType: '' })] };
+    const form = {
+      ...leavebitToFormValues(null),
+      recipients: [person('new@example.net', { releaseType: '' })],
+    };
     const problems = (keepsRules: () => boolean) =>
-      leavebitFormSchema(formValuesOf(null), () => AT, { keepsRules })
+      createLeavebitFormSchema(leavebitToFormValues(null), () => AT, { keepsRules })
         .safeParse(form)
         .error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
     expect(problems(() => false)).toEqual([
@@ -128,7 +140,7 @@ describe('the rule that people start with when a selection is shared', () => {
 
 test('the confirmation names newcomers only where there are some', () => {
   const words = (...emails: string[]) =>
-    newcomerWords(
+    describeNewRecipients(
       selection,
       emails.map((email) => ({ email })),
     );
@@ -139,16 +151,16 @@ test('the confirmation names newcomers only where there are some', () => {
 });
 
 test('nobody is listed twice', () => {
-  const listed = told([person('ana@example.com')], namedAlready(selection, OWNER));
+  const listed = told([person('ana@example.com')], listExistingRecipients(selection, OWNER));
   expect(listed.map(([email]) => email)).toEqual(['ana@example.com', 'sipho@example.org']);
   expect(listed[1]?.[1]).toBe('Already a recipient of 1 of 2; keeps the same rules');
 });
 
 test('the owner reads how many are told, and why some are not', () => {
-  expect(sharedWords(1, 1)).toEqual({ title: 'Emails are on their way to 1 person' });
-  expect(sharedWords(3, 4).title).toBe('Emails are on their way to 3 people');
-  expect(sharedWords(3, 4).description).toMatch(
+  expect(describeShareResult(1, 1)).toEqual({ title: 'Emails are on their way to 1 person' });
+  expect(describeShareResult(3, 4).title).toBe('Emails are on their way to 3 people');
+  expect(describeShareResult(3, 4).description).toMatch(
     /^We did not email 1 person again: they have had as many emails from you today/,
   );
-  expect(sharedWords(0, 2).title).toBe('Shared, without another email');
+  expect(describeShareResult(0, 2).title).toBe('Shared, without another email');
 });

@@ -1,12 +1,17 @@
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { conditionOf, openingDate, settingFor, type ReleaseSetting } from '#shared/domain/release.ts';
-import { count } from '../../../lib/count.ts';
+import {
+  releaseTypeConditions,
+  findOpeningDate,
+  findReleaseSetting,
+  type ReleaseSetting,
+} from '#shared/domain/release.ts';
+import { formatCount } from '../../../lib/count.ts';
 import { formatMoment } from '../../../lib/dates.ts';
-import { NOT_CHOSEN, ruleOf } from '../form/form-values.ts';
+import { NO_RELEASE_TYPE, toReleaseSetting } from '../form/form-values.ts';
 import type { RecipientValues } from '../form/form-values.ts';
-import { toLocalMinute } from '../form/local-minute.ts';
+import { formatDatetimeLocal } from '../form/local-minute.ts';
 import type { PersonToConfirm } from './confirm-sharing-dialog.tsx';
-import type { NewRule } from './use-sharing-emails.ts';
+import type { NewRecipientRule } from './use-sharing-emails.ts';
 
 type Shared = Pick<Leavebit, 'sharingEmails' | 'leftBy'>;
 
@@ -18,7 +23,7 @@ const receives = (leavebit: Shared, email: string) =>
  * The recipients that these LeaveBits have already, without the owner and whoever has left. Each comes once, in the order of
  * the list.
  */
-export function namedAlready(leavebits: readonly Shared[], ownerEmail: string): string[] {
+export function listExistingRecipients(leavebits: readonly Shared[], ownerEmail: string): string[] {
   const everybody = new Set(
     leavebits.flatMap((one) => one.sharingEmails.filter((email) => receives(one, email))),
   );
@@ -27,7 +32,10 @@ export function namedAlready(leavebits: readonly Shared[], ownerEmail: string): 
 }
 
 /** Whether somebody is a recipient of all of a selection. Then sharing it changes nothing for them but the mail. */
-export function hasAll(leavebits: readonly Pick<Leavebit, 'sharingEmails'>[], email: string): boolean {
+export function isRecipientOfAll(
+  leavebits: readonly Pick<Leavebit, 'sharingEmails'>[],
+  email: string,
+): boolean {
   return leavebits.every(({ sharingEmails }) => sharingEmails.includes(email));
 }
 
@@ -35,41 +43,41 @@ export function hasAll(leavebits: readonly Pick<Leavebit, 'sharingEmails'>[], em
  * The rule that everybody has in all of a selection, for people who are added to it. Where rules differ or a date is past,
  * nothing is chosen: what opens at once cannot be taken back, so the owner must say it.
  */
-export function commonRule(
+export function getCommonRule(
   leavebits: readonly Pick<Leavebit, 'sharingEmails' | 'sharingConfig'>[],
   ownerEmail: string,
   at: Date,
-): NewRule {
-  const notChosen: NewRule = { releaseType: NOT_CHOSEN, scheduledDate: '' };
+): NewRecipientRule {
+  const notChosen: NewRecipientRule = { releaseType: NO_RELEASE_TYPE, scheduledDate: '' };
   const rulesOfEach = leavebits.map(({ sharingEmails, sharingConfig }) =>
     sharingEmails
       .filter((email) => email !== ownerEmail)
-      .map((email) => asNewRule(settingFor(sharingConfig, email))),
+      .map((email) => asNewRule(findReleaseSetting(sharingConfig, email))),
   );
   const [first, ...others] = rulesOfEach.flat();
   if (!first || rulesOfEach.some((rules) => rules.length === 0)) return notChosen;
-  const isPast = first.scheduledDate !== '' && first.scheduledDate < toLocalMinute(at);
+  const isPast = first.scheduledDate !== '' && first.scheduledDate < formatDatetimeLocal(at);
   return !isPast && others.every((rule) => isSameRule(rule, first)) ? first : notChosen;
 }
 
 /** A date counts only for a rule that waits for one. */
-function asNewRule(setting: ReleaseSetting | undefined): NewRule {
-  const date = openingDate(setting);
+function asNewRule(setting: ReleaseSetting | undefined): NewRecipientRule {
+  const date = findOpeningDate(setting);
   return {
     releaseType: setting?.releaseType ?? 'always',
-    scheduledDate: date === null ? '' : toLocalMinute(date),
+    scheduledDate: date === null ? '' : formatDatetimeLocal(date),
   };
 }
 
-const isSameRule = (one: NewRule, other: NewRule) =>
+const isSameRule = (one: NewRecipientRule, other: NewRecipientRule) =>
   one.releaseType === other.releaseType && one.scheduledDate === other.scheduledDate;
 
 /** What sharing a selection means for the people who were added, or nothing where it gives nobody anything new. */
-export function newcomerWords(
+export function describeNewRecipients(
   leavebits: readonly Pick<Leavebit, 'sharingEmails'>[],
   typed: readonly Pick<RecipientValues, 'email'>[],
 ): string {
-  const newcomers = typed.filter(({ email }) => !hasAll(leavebits, email));
+  const newcomers = typed.filter(({ email }) => !isRecipientOfAll(leavebits, email));
   if (newcomers.length === 0) return '';
   const who = newcomers.length < typed.length ? 'The new people among them' : 'The people you added';
   const what = leavebits.length === 1 ? 'this LeaveBit' : `all ${leavebits.length} LeaveBits`;
@@ -77,7 +85,7 @@ export function newcomerWords(
 }
 
 /** Everybody who gets a mail when a selection is shared, and what it means for them. */
-export function peopleToTell(
+export function listPeopleToNotify(
   leavebits: readonly Shared[],
   { typed, named }: { typed: readonly RecipientValues[]; named: readonly string[] },
 ): PersonToConfirm[] {
@@ -88,9 +96,9 @@ export function peopleToTell(
       email: person.email,
       name: person.name,
       waitsForReport:
-        person.releaseType !== NOT_CHOSEN &&
-        conditionOf[person.releaseType] === 'report' &&
-        !hasAll(leavebits, person.email),
+        person.releaseType !== NO_RELEASE_TYPE &&
+        releaseTypeConditions[person.releaseType] === 'report' &&
+        !isRecipientOfAll(leavebits, person.email),
       note: noteForTyped(person, {
         already: holding(person.email).length,
         left: leftBy(person.email).length,
@@ -110,15 +118,15 @@ export function peopleToTell(
  * What the owner reads after sharing a selection.
  * @param told the number of `asked` people who get a mail: the others have had too many today.
  */
-export function sharedWords(told: number, asked: number): { title: string; description?: string } {
+export function describeShareResult(told: number, asked: number): { title: string; description?: string } {
   const title =
     told === 0
       ? 'Shared, without another email'
-      : `Emails are on their way to ${count(told, 'person', 'people')}`;
+      : `Emails are on their way to ${formatCount(told, 'person', 'people')}`;
   if (told >= asked) return { title };
   return {
     title,
-    description: `We did not email ${count(asked - told, 'person', 'people')} again: they have reached today’s limit of emails from you. They can still see what you shared.`,
+    description: `We did not email ${formatCount(asked - told, 'person', 'people')} again: they have reached today’s limit of emails from you. They can still see what you shared.`,
   };
 }
 
@@ -132,9 +140,9 @@ function noteForTyped(
   const added =
     fresh === 0
       ? []
-      : person.releaseType === NOT_CHOSEN
+      : person.releaseType === NO_RELEASE_TYPE
         ? [`Gets ${some}. You have not chosen yet when they may open ${fresh === 1 ? 'it' : 'them'}`]
-        : [`Can open ${some} ${whenOf(ruleOf(person))}`];
+        : [`Can open ${some} ${whenOf(toReleaseSetting(person))}`];
   if (already === all) return 'Already a recipient; keeps the same rules';
   const kept =
     already === 0 ? [] : [`keeps the same rules for ${left === 0 ? 'the rest' : `${already} of ${all}`}`];
@@ -144,7 +152,7 @@ function noteForTyped(
 }
 
 function whenOf({ releaseType, scheduledDate }: ReleaseSetting): string {
-  const condition = conditionOf[releaseType];
+  const condition = releaseTypeConditions[releaseType];
   switch (condition) {
     case 'nothing':
       return 'right away';

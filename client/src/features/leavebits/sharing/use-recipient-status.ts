@@ -2,8 +2,8 @@ import { useCallback, useMemo } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { now } from '../../../lib/dates.ts';
 import { mailStatusQuery, verificationStatusQuery } from '../api.ts';
-import { mailWords, remindableFrom, verificationWords } from './status-words.ts';
-import type { VerificationWords } from './status-words.ts';
+import { describeMailStatus, findNextReminderTime, describeVerification } from './status-words.ts';
+import type { VerificationDescription } from './status-words.ts';
 
 interface MailNote {
   words: string;
@@ -14,12 +14,12 @@ interface MailNote {
 /** The status of the owner's recipients, in words. The object changes only when its data does. */
 export interface RecipientStatus {
   /** Undefined while it is not known. */
-  verificationOf: (email: string) => VerificationWords | undefined;
+  findVerification: (email: string) => VerificationDescription | undefined;
   /** Whether an address was ever verified. Null while that is not known. */
-  proved: ((email: string) => boolean) | null;
-  mailOf: (email: string) => MailNote | undefined;
+  isVerified: ((email: string) => boolean) | null;
+  findMailNote: (email: string) => MailNote | undefined;
   /** From when on the owner can remind them again. Null: now. */
-  remindableFrom: (email: string) => Date | null;
+  findNextReminderTime: (email: string) => Date | null;
 }
 
 export function useRecipientStatus() {
@@ -32,15 +32,15 @@ export function useRecipientStatus() {
       verification.data && new Map(verification.data.map((row) => [row.email, row.verified_at]));
     const mails = new Map(mail.data?.map((row) => [row.email, row]));
     return {
-      verificationOf: (email) => moments && verificationWords(moments.get(email), now()),
-      proved: moments ? (email) => moments.has(email) : null,
-      mailOf: (email) => {
+      findVerification: (email) => moments && describeVerification(moments.get(email), now()),
+      isVerified: moments ? (email) => moments.has(email) : null,
+      findMailNote: (email) => {
         const mail = mails.get(email);
-        const words = mailWords(mail);
+        const words = describeMailStatus(mail);
         if (!mail || words === undefined) return undefined;
         return { words, wantsLook: mail.state === 'failed' || mail.reason !== null };
       },
-      remindableFrom: (email) => remindableFrom(mails.get(email), now()),
+      findNextReminderTime: (email) => findNextReminderTime(mails.get(email), now()),
     };
   }, [verification.data, mail.data]);
 

@@ -1,21 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { pathOf } from '#shared/contracts/call.ts';
-import { releaseCalls } from '#shared/contracts/release.ts';
+import { buildEndpointPath } from '#shared/contracts/call.ts';
+import { releaseEndpoints } from '#shared/contracts/release.ts';
 import { MINUTE_MS } from '#shared/domain/durations.ts';
-import { call } from '../../../lib/http/api-client.ts';
-import { reportPower, type ReportPower } from './report-power.ts';
+import { callEndpoint } from '../../../lib/http/api-client.ts';
+import { getReportReadiness, type ReportReadiness } from './report-power.ts';
 
 /**
  * Whether the owner's reporters can make a report. Null while it is not known: then nothing is said about it. Its key begins
  * like that of the configuration, so a saved configuration is read again here. Reporters answer at any time.
  */
-export function useReportPower(): ReportPower | null {
+export function useReportReadiness(): ReportReadiness | null {
   const { data } = useQuery({
-    queryKey: [pathOf(releaseCalls.readConfig), 'power'],
+    queryKey: [buildEndpointPath(releaseEndpoints.readConfig), 'power'],
     queryFn: async ({ signal }) => {
-      const config = await call(releaseCalls.readConfig, { signal });
+      const config = await callEndpoint(releaseEndpoints.readConfig, { signal });
       const hasReporters = config.designatedReporters.length > 0;
-      return reportPower(config, hasReporters ? await call(releaseCalls.reporterStatus, { signal }) : []);
+      return getReportReadiness(
+        config,
+        hasReporters ? await callEndpoint(releaseEndpoints.reporterStatus, { signal }) : [],
+      );
     },
     staleTime: MINUTE_MS,
   });

@@ -4,46 +4,56 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { now } from '../../../lib/dates.ts';
-import { codeOf, messageOf } from '../../../lib/http/api-client.ts';
+import { getErrorCode, getErrorMessage } from '../../../lib/http/api-client.ts';
 import { toast } from '../../../ui/overlays/toast.tsx';
-import { useShareMultiple } from '../api.ts';
-import { formValuesOf, leavebitFormSchema, sharingOf } from '../form/form-values.ts';
+import { useShareLeavebits } from '../api.ts';
+import { leavebitToFormValues, createLeavebitFormSchema, toSharingFields } from '../form/form-values.ts';
 import type { LeavebitFormValues, RecipientValues } from '../form/form-values.ts';
 import type { PersonToConfirm } from './confirm-sharing-dialog.tsx';
-import { commonRule, hasAll, namedAlready, newcomerWords, peopleToTell, sharedWords } from './told-people.ts';
-import { readTypedEmails } from '../../../lib/emails/typed-emails.ts';
+import {
+  getCommonRule,
+  isRecipientOfAll,
+  listExistingRecipients,
+  describeNewRecipients,
+  listPeopleToNotify,
+  describeShareResult,
+} from './told-people.ts';
+import { parseTypedEmails } from '../../../lib/emails/typed-emails.ts';
 import { useSharingEmails } from './use-sharing-emails.ts';
-import { useKeepTypedNames } from '../../people/api.ts';
+import { useSaveTypedNames } from '../../people/api.ts';
 
 const FAILURE = 'Failed to send share emails';
 const GONE =
   'One of these LeaveBits was deleted somewhere else in the meantime, so nothing was shared. Please close this panel and select again.';
 
 const failureOf = (error: Error, otherwise: string) =>
-  codeOf(error) === 'not-found' ? GONE : messageOf(error, otherwise);
+  getErrorCode(error) === 'not-found' ? GONE : getErrorMessage(error, otherwise);
 
 /** The steps of sharing a selection: add people or take the existing recipients, confirm, send. */
 export function useShareSelected(leavebits: readonly Leavebit[], ownerEmail: string, onSent: () => void) {
-  const keepsRules = useCallback((email: string) => hasAll(leavebits, email), [leavebits]);
+  const keepsRules = useCallback((email: string) => isRecipientOfAll(leavebits, email), [leavebits]);
   const resolver = useMemo(
-    () => zodResolver(leavebitFormSchema(formValuesOf(null), now, { needsRecipient: false, keepsRules })),
+    () =>
+      zodResolver(
+        createLeavebitFormSchema(leavebitToFormValues(null), now, { needsRecipient: false, keepsRules }),
+      ),
     [keepsRules],
   );
-  const form = useForm<LeavebitFormValues>({ resolver, defaultValues: formValuesOf(null) });
+  const form = useForm<LeavebitFormValues>({ resolver, defaultValues: leavebitToFormValues(null) });
   const sharing = useSharingEmails(form, {
     isToasted: true,
-    newRule: commonRule(leavebits, ownerEmail, now()),
+    newRule: getCommonRule(leavebits, ownerEmail, now()),
   });
   const [isPreConfigured, setIsPreConfigured] = useState(false);
   const [toConfirm, setToConfirm] = useState<PersonToConfirm[] | null>(null);
-  const keepTypedNames = useKeepTypedNames();
-  const { mutate, error, isPending: isSending } = useShareMultiple();
+  const keepTypedNames = useSaveTypedNames();
+  const { mutate, error, isPending: isSending } = useShareLeavebits();
   const typedEmail = useWatch({ control: form.control, name: 'typedEmail' });
-  const named = namedAlready(leavebits, ownerEmail);
+  const named = listExistingRecipients(leavebits, ownerEmail);
   // Their rules change in place, which the list of fields does not show.
   const listed = useWatch({ control: form.control, name: 'recipients' });
   const toTell = (typed: readonly RecipientValues[]) =>
-    peopleToTell(leavebits, { typed, named: isPreConfigured ? named : [] });
+    listPeopleToNotify(leavebits, { typed, named: isPreConfigured ? named : [] });
   const people = toTell(listed);
 
   function submit() {
@@ -54,7 +64,7 @@ export function useShareSelected(leavebits: readonly Leavebit[], ownerEmail: str
 
   function send() {
     setToConfirm(null);
-    const { sharingEmails: emails, sharingConfig } = sharingOf(form.getValues('recipients'));
+    const { sharingEmails: emails, sharingConfig } = toSharingFields(form.getValues('recipients'));
     mutate(
       {
         triggerByteIds: leavebits.map(({ id }) => id),
@@ -65,7 +75,7 @@ export function useShareSelected(leavebits: readonly Leavebit[], ownerEmail: str
       {
         onSuccess: ({ told }) => {
           keepTypedNames(form.getValues('recipients'));
-          toast({ ...sharedWords(told, toConfirm?.length ?? told), variant: 'success' });
+          toast({ ...describeShareResult(told, toConfirm?.length ?? told), variant: 'success' });
           onSent();
         },
         onError: (cause) =>
@@ -81,7 +91,7 @@ export function useShareSelected(leavebits: readonly Leavebit[], ownerEmail: str
   function need(): string | null {
     if (leavebits.length > limits.leavebitsPerShare)
       return `You can share at most ${limits.leavebitsPerShare} LeaveBits at once`;
-    const hasTyped = readTypedEmails(typedEmail).accepted.length > 0;
+    const hasTyped = parseTypedEmails(typedEmail).accepted.length > 0;
     return people.length > 0 || hasTyped
       ? null
       : 'Add an email address, or tell the people who are recipients already';
@@ -95,7 +105,7 @@ export function useShareSelected(leavebits: readonly Leavebit[], ownerEmail: str
     hasUnsent: typedEmail.trim() !== '' || listed.length > 0,
     people,
     keepsRules,
-    newcomerWords: newcomerWords(leavebits, listed),
+    newcomerWords: describeNewRecipients(leavebits, listed),
     need: need(),
     failure: error && failureOf(error, 'Nothing was shared. Please try again.'),
     preConfigured: { count: named.length, isOn: isPreConfigured, set: setIsPreConfigured },

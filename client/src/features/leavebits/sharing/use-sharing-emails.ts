@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { limits } from '#shared/domain/limits.ts';
-import { dismissRefusal, toast } from '../../../ui/overlays/toast.tsx';
+import { dismissErrorToast, toast } from '../../../ui/overlays/toast.tsx';
 import type { LeavebitFormValues, RecipientValues } from '../form/form-values.ts';
-import { readTypedEmails, readTypedNames } from '../../../lib/emails/typed-emails.ts';
+import { parseTypedEmails, parseTypedNames } from '../../../lib/emails/typed-emails.ts';
 
 /** The rule that a new recipient starts with. */
-export type NewRule = Pick<RecipientValues, 'releaseType' | 'scheduledDate'>;
-const ALWAYS: NewRule = { releaseType: 'always', scheduledDate: '' };
+export type NewRecipientRule = Pick<RecipientValues, 'releaseType' | 'scheduledDate'>;
+const ALWAYS: NewRecipientRule = { releaseType: 'always', scheduledDate: '' };
 
 /**
  * The recipients of a form: the list, adding typed addresses, removing one.
@@ -16,7 +16,7 @@ const ALWAYS: NewRule = { releaseType: 'always', scheduledDate: '' };
  */
 export function useSharingEmails(
   form: UseFormReturn<LeavebitFormValues>,
-  { isToasted = false, newRule = ALWAYS }: { isToasted?: boolean; newRule?: NewRule } = {},
+  { isToasted = false, newRule = ALWAYS }: { isToasted?: boolean; newRule?: NewRecipientRule } = {},
 ) {
   const { fields, append, remove, update } = useFieldArray({ control: form.control, name: 'recipients' });
   /** What a screen reader reads out. */
@@ -32,8 +32,8 @@ export function useSharingEmails(
 
   /** Adds the typed addresses. Returns the new ones, or null when something was refused. */
   function addTyped(): string[] | null {
-    const { accepted, refused } = readTypedEmails(form.getValues('typedEmail'));
-    const names = readTypedNames(form.getValues('typedEmail'));
+    const { accepted, refused } = parseTypedEmails(form.getValues('typedEmail'));
+    const names = parseTypedNames(form.getValues('typedEmail'));
     const present = new Set(form.getValues('recipients').map(({ email }) => email));
     const added = accepted.filter((email) => !present.has(email));
     if (present.size + added.length > limits.recipientsPerLeavebit) {
@@ -59,7 +59,7 @@ export function useSharingEmails(
     if (isToasted && accepted.length > 0 && added.length === 0) {
       return refuse('Duplicate Email', 'This email is already in the sharing list');
     }
-    dismissRefusal();
+    dismissErrorToast();
     if (isToasted && added.length > 0) toast(addedMessage(added.length));
     form.clearErrors(['typedEmail', 'recipients']);
     return added;

@@ -2,35 +2,36 @@ import { useMemo, useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { codeOf, messageOf } from '../../../lib/http/api-client.ts';
+import { getErrorCode, getErrorMessage } from '../../../lib/http/api-client.ts';
 import { now } from '../../../lib/dates.ts';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import { useSaveSharing } from '../api.ts';
-import { formValuesOf, leavebitFormSchema } from '../form/form-values.ts';
+import { leavebitToFormValues, createLeavebitFormSchema } from '../form/form-values.ts';
 import type { LeavebitFormValues, RecipientValues } from '../form/form-values.ts';
 import { rebaseForm } from '../form/save/rebase-form.ts';
-import { gainingAccess } from './gaining-access.ts';
+import { listRecipientsGainingAccess } from './gaining-access.ts';
 import { useSharingEmails } from './use-sharing-emails.ts';
-import { useKeepTypedNames } from '../../people/api.ts';
+import { useSaveTypedNames } from '../../people/api.ts';
 
 const FAILURE = 'Failed to update sharing settings';
 const GONE =
   'This LeaveBit was deleted somewhere else in the meantime. Nobody can receive it anymore, and it is gone from your list.';
 
-const isGone = (error: Error | null) => codeOf(error) === 'not-found';
-const failureOf = (error: Error, otherwise: string) => (isGone(error) ? GONE : messageOf(error, otherwise));
+const isGone = (error: Error | null) => getErrorCode(error) === 'not-found';
+const failureOf = (error: Error, otherwise: string) =>
+  isGone(error) ? GONE : getErrorMessage(error, otherwise);
 
 /** The steps of the sharing panel: change the list and the rules, confirm new access, save. */
 export function useSharingPanel(leavebit: Leavebit, onSaved: () => void) {
   // The save that the changes were made from.
   const [base, setBase] = useState(leavebit);
   const resolver = useMemo(
-    () => zodResolver(leavebitFormSchema(formValuesOf(base), now, { needsRecipient: false })),
+    () => zodResolver(createLeavebitFormSchema(leavebitToFormValues(base), now, { needsRecipient: false })),
     [base],
   );
-  const form = useForm<LeavebitFormValues>({ resolver, defaultValues: formValuesOf(leavebit) });
+  const form = useForm<LeavebitFormValues>({ resolver, defaultValues: leavebitToFormValues(leavebit) });
   const sharing = useSharingEmails(form, { isToasted: true });
-  const keepTypedNames = useKeepTypedNames();
+  const keepTypedNames = useSaveTypedNames();
   const [toConfirm, setToConfirm] = useState<RecipientValues[] | null>(null);
   const { mutate, error, isPending: isSaving, reset } = useSaveSharing();
 
@@ -39,7 +40,7 @@ export function useSharingPanel(leavebit: Leavebit, onSaved: () => void) {
     // A typed address that was not added is meant as a recipient.
     if (form.getValues('typedEmail').trim() !== '' && sharing.addTyped() === null) return;
     void form.handleSubmit(({ recipients }) => {
-      if (gainingAccess(recipients, against).length > 0) setToConfirm(recipients);
+      if (listRecipientsGainingAccess(recipients, against).length > 0) setToConfirm(recipients);
       else save(recipients, against);
     })();
   }
@@ -77,7 +78,7 @@ export function useSharingPanel(leavebit: Leavebit, onSaved: () => void) {
   function takeOver(latest: Leavebit) {
     reset();
     setBase(latest);
-    form.reset(formValuesOf(latest));
+    form.reset(leavebitToFormValues(latest));
   }
 
   return {
@@ -87,13 +88,13 @@ export function useSharingPanel(leavebit: Leavebit, onSaved: () => void) {
     base,
     isSaving,
     failure: error && {
-      isConflict: codeOf(error) === 'conflict',
+      isConflict: getErrorCode(error) === 'conflict',
       /** The LeaveBit was deleted elsewhere: the panel can save nothing. */
       isGone: isGone(error),
       message: failureOf(error, 'Nothing was changed. Please try again.'),
     },
     confirmation: {
-      people: toConfirm && gainingAccess(toConfirm, base),
+      people: toConfirm && listRecipientsGainingAccess(toConfirm, base),
       proceed: () => toConfirm && save(toConfirm, base),
       refuse: () => setToConfirm(null),
     },

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { count } from '../../../lib/count.ts';
-import { messageOf } from '../../../lib/http/api-client.ts';
+import { formatCount } from '../../../lib/count.ts';
+import { getErrorMessage } from '../../../lib/http/api-client.ts';
 import { toast } from '../../../lib/toast-store.ts';
-import { readTrashAgain, restoreItem } from './api.ts';
+import { invalidateAllQueries, restoreTrashItem } from './api.ts';
 
 /** Says that LeaveBits were deleted, and takes it back when the owner presses. */
 export function offerRestore(title: string, ids: readonly number[], queryClient: QueryClient): void {
@@ -22,21 +22,21 @@ async function restoreAll(ids: readonly number[], queryClient: QueryClient): Pro
   let problem: unknown = null;
   for (const id of ids) {
     try {
-      await restoreItem(id);
+      await restoreTrashItem(id);
       restored += 1;
     } catch (error) {
       problem = error;
     }
   }
-  await readTrashAgain(queryClient);
-  const what = count(ids.length, 'LeaveBit');
+  await invalidateAllQueries(queryClient);
+  const what = formatCount(ids.length, 'LeaveBit');
   if (problem === null) {
     toast({ title: ids.length === 1 ? 'LeaveBit restored' : `${what} restored`, variant: 'success' });
     return;
   }
   toast({
     title: restored === 0 ? 'Not restored' : `Only ${restored} of ${what} restored`,
-    description: messageOf(problem, 'It is still in the trash. Please try again there.'),
+    description: getErrorMessage(problem, 'It is still in the trash. Please try again there.'),
     variant: 'destructive',
   });
 }

@@ -1,11 +1,11 @@
 import type { TrashItem } from '#shared/contracts/trash.ts';
-import { visibleFileName } from '#shared/domain/file-names.ts';
+import { formatFileName } from '#shared/domain/file-names.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
-import { ProvedDialog } from '../../security/proof/proved-dialog.tsx';
-import { useProved } from '../../security/proof/use-proved.ts';
-import { usePurge } from './api.ts';
-import { nameOf, purgeWords } from './trash-words.ts';
+import { ReauthenticationDialog } from '../../security/proof/proved-dialog.tsx';
+import { useReauthenticatedAction } from '../../security/proof/use-proved.ts';
+import { usePurgeTrashItem } from './api.ts';
+import { getTrashItemName, describePurge } from './trash-words.ts';
 
 interface PurgeDialogProps {
   item: TrashItem;
@@ -15,8 +15,8 @@ interface PurgeDialogProps {
 
 /** Asks before something is deleted for good. Mounted while it is open. */
 export function PurgeDialog({ item, onClose, onPurged }: PurgeDialogProps) {
-  const { mutateAsync } = usePurge();
-  const { start, isBusy, failure, proof } = useProved(
+  const { mutateAsync } = usePurgeTrashItem();
+  const { start, isBusy, failure, proof } = useReauthenticatedAction(
     (id: number, code) => mutateAsync({ id, code }),
     () => {
       toast({ title: 'Deleted for good', variant: 'success' });
@@ -28,11 +28,11 @@ export function PurgeDialog({ item, onClose, onPurged }: PurgeDialogProps) {
   );
 
   return (
-    <ProvedDialog
+    <ReauthenticationDialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Delete “${visibleFileName(nameOf(item))}” for good?`}
-      description={purgeWords(item)}
+      title={`Delete “${formatFileName(getTrashItemName(item))}” for good?`}
+      description={describePurge(item)}
       confirmLabel="Delete for good"
       variant="danger"
       onConfirm={() => void start(item.id)}
@@ -45,6 +45,6 @@ export function PurgeDialog({ item, onClose, onPurged }: PurgeDialogProps) {
           {failure}
         </Banner>
       )}
-    </ProvedDialog>
+    </ReauthenticationDialog>
   );
 }

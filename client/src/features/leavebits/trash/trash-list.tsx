@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { TrashItem } from '#shared/contracts/trash.ts';
-import { messageOf } from '../../../lib/http/api-client.ts';
+import { getErrorMessage } from '../../../lib/http/api-client.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
-import { trashQuery, useRestore } from './api.ts';
+import { trashQuery, useRestoreTrashItem } from './api.ts';
 import { PurgeDialog } from './purge-dialog.tsx';
 import { TrashRow } from './trash-row.tsx';
-import { restoredWords } from './trash-words.ts';
+import { describeRestoredItem } from './trash-words.ts';
 
 const AGAIN = 'It is still in the trash. Please try again.';
 
@@ -17,16 +17,16 @@ const AGAIN = 'It is still in the trash. Please try again.';
 export function TrashList() {
   const { data: items, error, isFetching, refetch } = useQuery(trashQuery);
   const [toPurge, setToPurge] = useState<TrashItem | null>(null);
-  const { mutate, isPending, variables, error: problem } = useRestore();
+  const { mutate, isPending, variables, error: problem } = useRestoreTrashItem();
   const place = useRef<HTMLDivElement>(null);
 
   function restore(item: TrashItem) {
     mutate(item.id, {
-      onSuccess: () => toast({ title: restoredWords(item), variant: 'success' }),
+      onSuccess: () => toast({ title: describeRestoredItem(item), variant: 'success' }),
       onError: (cause) =>
         toast({
           title: 'Not restored',
-          description: messageOf(cause, AGAIN),
+          description: getErrorMessage(cause, AGAIN),
           variant: 'destructive',
         }),
       // Its button is gone with it.
@@ -46,7 +46,7 @@ export function TrashList() {
           </Button>
         }
       >
-        {messageOf(error, 'Nothing has changed. Please try again in a moment.')}
+        {getErrorMessage(error, 'Nothing has changed. Please try again in a moment.')}
       </Banner>
     );
   }
@@ -60,7 +60,7 @@ export function TrashList() {
             key={item.id}
             item={item}
             isRestoring={isPending && variables === item.id}
-            problem={problem && variables === item.id ? messageOf(problem, AGAIN) : null}
+            problem={problem && variables === item.id ? getErrorMessage(problem, AGAIN) : null}
             onRestore={() => restore(item)}
             onPurge={() => setToPurge(item)}
           />

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { RotateCcw, Trash2 } from 'lucide-react';
 import type { TrashItem } from '#shared/contracts/trash.ts';
-import { visibleFileName } from '#shared/domain/file-names.ts';
+import { formatFileName } from '#shared/domain/file-names.ts';
 import { cx } from '../../../lib/class-names.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
-import { keptWords, nameOf, partsOf } from './trash-words.ts';
+import { describeTrashRetention, getTrashItemName, describeTrashItem } from './trash-words.ts';
 
 interface TrashRowProps {
   item: TrashItem;
@@ -23,11 +23,11 @@ export function TrashRow({ item, isRestoring, problem, onRestore, onPurge }: Tra
     <li className="flex flex-col gap-3 py-4">
       <div className="min-w-0">
         <h3 id={id} className="font-sans text-base font-medium wrap-anywhere">
-          {visibleFileName(nameOf(item))}
+          {formatFileName(getTrashItemName(item))}
         </h3>
-        <p className="text-sm wrap-anywhere text-quiet">{partsOf(item)}</p>
+        <p className="text-sm wrap-anywhere text-quiet">{describeTrashItem(item)}</p>
         <p className="text-sm text-quiet">Deleted on {formatMoment(item.deletedAt)}</p>
-        <p className="text-sm text-quiet">{keptWords(item)}</p>
+        <p className="text-sm text-quiet">{describeTrashRetention(item)}</p>
         {problem && <p className="mt-1 text-sm text-danger">{problem}</p>}
         {item.needsLeavebit && (
           <p className="mt-1 text-sm text-warning">

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import type { TrashItem } from '#shared/contracts/trash.ts';
-import { keptWords, nameOf, partsOf, purgeWords, restoredWords } from './trash-words.ts';
+import {
+  describeTrashRetention,
+  getTrashItemName,
+  describeTrashItem,
+  describePurge,
+  describeRestoredItem,
+} from './trash-words.ts';
 
 const leavebit: TrashItem = {
   id: 1,
@@ -24,32 +30,32 @@ it.each([
   [file, 'a.pdf', 'File of “House” · 2 KB'],
   [{ ...file, description: '' }, 'a.pdf', 'File of “No description yet” · 2 KB'],
 ])('what is in the trash is named, and what comes back with it', (item, name, parts) => {
-  expect([nameOf(item), partsOf(item)]).toEqual([name, parts]);
+  expect([getTrashItemName(item), describeTrashItem(item)]).toEqual([name, parts]);
 });
 
 it('deleting for good says what is lost, and restoring says what is back', () => {
-  expect(purgeWords(leavebit)).toBe(
+  expect(describePurge(leavebit)).toBe(
     'Its text, its files and its earlier versions go for good. We email you a link that can still bring it back for 72 hours, in case it wasn’t you. After 4 days it is erased.',
   );
-  expect(purgeWords({ ...leavebit, attachments: [] })).toBe(
+  expect(describePurge({ ...leavebit, attachments: [] })).toBe(
     'Its text and its earlier versions go for good. We email you a link that can still bring it back for 72 hours, in case it wasn’t you. After 4 days it is erased.',
   );
-  expect(purgeWords(file)).toBe(
+  expect(describePurge(file)).toBe(
     'The file goes for good. We email you a link that can still bring it back for 72 hours, in case it wasn’t you. After 4 days it is erased.',
   );
-  expect(restoredWords(leavebit)).toBe('LeaveBit restored');
-  expect(restoredWords(file)).toBe('The file is back in “House”');
+  expect(describeRestoredItem(leavebit)).toBe('LeaveBit restored');
+  expect(describeRestoredItem(file)).toBe('The file is back in “House”');
 });
 
 it('says until when it can come back, and no date while a report keeps it', () => {
-  expect(keptWords(leavebit)).toContain('Gone for good on January 3');
-  expect(keptWords({ ...leavebit, heldBy: 'report-pending' })).toBe(
+  expect(describeTrashRetention(leavebit)).toContain('Gone for good on January 3');
+  expect(describeTrashRetention({ ...leavebit, heldBy: 'report-pending' })).toBe(
     'Stays here until the report about you is settled, and for 30 days after that',
   );
-  expect(keptWords({ ...leavebit, heldBy: 'estate-open' })).toBe(
+  expect(describeTrashRetention({ ...leavebit, heldBy: 'estate-open' })).toBe(
     'Stays here while your LeaveBits are open, and for 30 days after that',
   );
-  expect(keptWords({ ...leavebit, heldBy: 'just-revoked' })).toMatch(
+  expect(describeTrashRetention({ ...leavebit, heldBy: 'just-revoked' })).toMatch(
     /^Gone for good on January 3.*and no sooner/,
   );
 });

@@ -1,18 +1,18 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { pathOf } from '#shared/contracts/call.ts';
+import { buildEndpointPath } from '#shared/contracts/call.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { NEXT_PAGE_HEADER } from '#shared/contracts/recipients.ts';
-import { versionCalls } from '#shared/contracts/versions.ts';
-import { call } from '../../../lib/http/api-client.ts';
-import { useOwnerMutation } from '../api.ts';
+import { versionEndpoints } from '#shared/contracts/versions.ts';
+import { callEndpoint } from '../../../lib/http/api-client.ts';
+import { useLeavebitMutation } from '../api.ts';
 
 /** The earlier states of a LeaveBit, a page at a time. Another save makes it another read. */
 export const versionsQuery = ({ id, seqno }: Pick<Leavebit, 'id' | 'seqno'>) =>
   infiniteQueryOptions({
-    queryKey: [pathOf(versionCalls.list, { params: { id }, query: {} }), seqno],
+    queryKey: [buildEndpointPath(versionEndpoints.list, { params: { id }, query: {} }), seqno],
     queryFn: async ({ signal, pageParam }) => {
       let next: string | null = null;
-      const versions = await call(versionCalls.list, {
+      const versions = await callEndpoint(versionEndpoints.list, {
         params: { id },
         query: pageParam === null ? {} : { before: Number(pageParam) },
         signal,
@@ -32,7 +32,10 @@ interface GoBack {
   to: number;
 }
 
-export const useGoBack = () =>
-  useOwnerMutation(({ from, to }: GoBack) =>
-    call(versionCalls.restore, { params: { id: from.id, seqno: to }, body: { seqno: from.seqno } }),
+export const useRestoreVersion = () =>
+  useLeavebitMutation(({ from, to }: GoBack) =>
+    callEndpoint(versionEndpoints.restore, {
+      params: { id: from.id, seqno: to },
+      body: { seqno: from.seqno },
+    }),
   );

@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { compareTexts, comparePeople, condense, differenceWords, type Piece } from './compare.ts';
+import {
+  compareTexts,
+  compareRecipients,
+  condenseDiff,
+  describeDifferences,
+  type DiffPart,
+} from './compare.ts';
 
 const AT = new Date('2030-01-01T00:00:00Z');
-const without = (pieces: readonly Piece[], kind: Piece['kind']) =>
+const without = (pieces: readonly DiffPart[], kind: DiffPart['kind']) =>
   pieces
     .filter((piece) => piece.kind !== kind)
     .map(({ text }) => text)
@@ -48,10 +54,10 @@ describe('a comparison of two texts', () => {
   });
 
   it('leaves out what is far from a difference, and counts it', () => {
-    const same: Piece = { kind: 'same', text: 'abcd '.repeat(20) };
-    const other: Piece = { kind: 'now', text: 'y' };
-    const ten: Piece = { kind: 'same', text: 'abcd abcd ' };
-    expect(condense([same, other, same, other, same], 12)).toEqual([
+    const same: DiffPart = { kind: 'same', text: 'abcd '.repeat(20) };
+    const other: DiffPart = { kind: 'now', text: 'y' };
+    const ten: DiffPart = { kind: 'same', text: 'abcd abcd ' };
+    expect(condenseDiff([same, other, same, other, same], 12)).toEqual([
       { kind: 'gap', characters: 89 },
       { kind: 'same', text: ' abcd abcd ' },
       other,
@@ -62,8 +68,8 @@ describe('a comparison of two texts', () => {
       ten,
       { kind: 'gap', characters: 90 },
     ]);
-    expect(condense([same, other], 90)).toEqual([same, other]);
-    expect(condense([same], 20)).toEqual([{ kind: 'gap', characters: 100 }]);
+    expect(condenseDiff([same, other], 90)).toEqual([same, other]);
+    expect(condenseDiff([same], 20)).toEqual([{ kind: 'gap', characters: 100 }]);
   });
 });
 
@@ -87,7 +93,7 @@ const then = {
 };
 
 it('a comparison of recipients has each of them once, with both rules', () => {
-  expect(comparePeople(leavebit, then, AT)).toEqual([
+  expect(compareRecipients(leavebit, then, AT)).toEqual([
     { email: 'cora@x.org', now: null, then: 'Can open it now' },
     {
       email: 'ben@x.org',
@@ -99,9 +105,9 @@ it('a comparison of recipients has each of them once, with both rules', () => {
 });
 
 it('a version says in a few words what differs from now', () => {
-  expect(differenceWords(leavebit, then, AT)).toBe('other recipients');
-  expect(differenceWords(leavebit, { ...then, description: 'Flat', infoFields: '' }, AT)).toBe(
+  expect(describeDifferences(leavebit, then, AT)).toBe('other recipients');
+  expect(describeDifferences(leavebit, { ...then, description: 'Flat', infoFields: '' }, AT)).toBe(
     'other description, info, recipients',
   );
-  expect(differenceWords(leavebit, { ...leavebit, savedAt: '' }, AT)).toBe('same as now');
+  expect(describeDifferences(leavebit, { ...leavebit, savedAt: '' }, AT)).toBe('same as now');
 });

@@ -1,11 +1,11 @@
 import { diffLines, diffWordsWithSpace, type ChangeObject } from 'diff';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { LeavebitVersion } from '#shared/contracts/versions.ts';
-import { settingFor } from '#shared/domain/release.ts';
-import { describeRelease } from '../sharing/release-words.ts';
+import { findReleaseSetting } from '#shared/domain/release.ts';
+import { describeReleaseRule } from '../sharing/release-words.ts';
 
 /** A stretch of text: in both states, only in the present one, or only in the earlier one. */
-export interface Piece {
+export interface DiffPart {
   kind: 'same' | 'now' | 'then';
   text: string;
 }
@@ -14,7 +14,7 @@ export interface Piece {
 const TIMEOUT_MS = 300;
 
 /** Compares two texts word by word. */
-export function compareTexts(now: string, then: string): Piece[] {
+export function compareTexts(now: string, then: string): DiffPart[] {
   const options = { timeout: TIMEOUT_MS };
   const changes = diffWordsWithSpace(now, then, options) ?? diffLines(now, then, options);
   const pieces = changes?.map(pieceOf) ?? [
@@ -25,8 +25,8 @@ export function compareTexts(now: string, then: string): Piece[] {
 }
 
 /** Joins differences that only spaces part: whole phrases are easier to read than pairs of words. */
-function withoutIslands(pieces: readonly Piece[]): Piece[] {
-  const joined: Piece[] = [];
+function withoutIslands(pieces: readonly DiffPart[]): DiffPart[] {
+  const joined: DiffPart[] = [];
   let now = '';
   let then = '';
   const close = () => {
@@ -48,12 +48,12 @@ function withoutIslands(pieces: readonly Piece[]): Piece[] {
   return joined;
 }
 
-function pieceOf({ value, added, removed }: ChangeObject<string>): Piece {
+function pieceOf({ value, added, removed }: ChangeObject<string>): DiffPart {
   return { kind: added ? 'then' : removed ? 'now' : 'same', text: value };
 }
 
 /** A stretch that is left out because both states have it. */
-export interface Gap {
+export interface DiffGap {
   kind: 'gap';
   characters: number;
 }
@@ -65,8 +65,8 @@ function upToLastSpace(text: string): string {
 }
 
 /** Leaves out what is far from any difference. @param context characters that stay beside a difference. */
-export function condense(pieces: readonly Piece[], context: number): (Piece | Gap)[] {
-  return pieces.flatMap((piece, index): (Piece | Gap)[] => {
+export function condenseDiff(pieces: readonly DiffPart[], context: number): (DiffPart | DiffGap)[] {
+  return pieces.flatMap((piece, index): (DiffPart | DiffGap)[] => {
     const { kind, text } = piece;
     // It is cut between two words.
     const head = index === 0 ? '' : upToLastSpace(text.slice(0, context));
@@ -74,7 +74,7 @@ export function condense(pieces: readonly Piece[], context: number): (Piece | Ga
     const characters = text.length - head.length - tail.length;
     // A short gap is harder to read than the text itself.
     if (kind !== 'same' || characters <= context) return [piece];
-    const parts: (Piece | Gap)[] = [
+    const parts: (DiffPart | DiffGap)[] = [
       { kind, text: head },
       { kind: 'gap', characters },
       { kind, text: tail },
@@ -84,7 +84,7 @@ export function condense(pieces: readonly Piece[], context: number): (Piece | Ga
 }
 
 /** A recipient in one state or both. A rule is null where they are no recipient. */
-export interface ComparedPerson {
+export interface ComparedRecipient {
   email: string;
   now: string | null;
   then: string | null;
@@ -93,9 +93,9 @@ export interface ComparedPerson {
 type State = Pick<Leavebit, 'sharingEmails' | 'sharingConfig'>;
 
 /** All recipients of both states with their rules in words, those of the earlier state first. */
-export function comparePeople(now: State, then: State, at: Date): ComparedPerson[] {
+export function compareRecipients(now: State, then: State, at: Date): ComparedRecipient[] {
   const ruleIn = ({ sharingEmails, sharingConfig }: State, email: string) =>
-    sharingEmails.includes(email) ? describeRelease(settingFor(sharingConfig, email), at) : null;
+    sharingEmails.includes(email) ? describeReleaseRule(findReleaseSetting(sharingConfig, email), at) : null;
   return [...new Set([...then.sharingEmails, ...now.sharingEmails])].map((email) => ({
     email,
     now: ruleIn(now, email),
@@ -104,8 +104,8 @@ export function comparePeople(now: State, then: State, at: Date): ComparedPerson
 }
 
 /** What differs between the present state and a version, in a few words. */
-export function differenceWords(now: Leavebit, then: LeavebitVersion, at: Date): string {
-  const isOther = comparePeople(now, then, at).some((person) => person.now !== person.then);
+export function describeDifferences(now: Leavebit, then: LeavebitVersion, at: Date): string {
+  const isOther = compareRecipients(now, then, at).some((person) => person.now !== person.then);
   const parts = [
     now.description !== then.description && 'description',
     now.infoFields !== then.infoFields && 'info',

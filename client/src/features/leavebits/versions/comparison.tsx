@@ -2,23 +2,23 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { LeavebitVersion } from '#shared/contracts/versions.ts';
-import { inFull } from '#shared/domain/names.ts';
+import { formatNameAndEmail } from '#shared/domain/names.ts';
 import { now } from '../../../lib/dates.ts';
-import { useNames } from '../../people/api.ts';
+import { useNameLookup } from '../../people/api.ts';
 import {
   compareTexts,
-  comparePeople,
-  condense,
-  type ComparedPerson,
-  type Gap,
-  type Piece,
+  compareRecipients,
+  condenseDiff,
+  type ComparedRecipient,
+  type DiffGap,
+  type DiffPart,
 } from './compare.ts';
 
 const CONTEXT = 160;
 
 /** How the present state and a version differ. What only one of them has is marked, by more than its color. */
-export function Comparison({ leavebit, version }: { leavebit: Leavebit; version: LeavebitVersion }) {
-  const people = comparePeople(leavebit, version, now());
+export function VersionComparison({ leavebit, version }: { leavebit: Leavebit; version: LeavebitVersion }) {
+  const people = compareRecipients(leavebit, version, now());
   return (
     <div className="flex flex-col gap-5">
       <p className="text-sm">
@@ -53,7 +53,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function ComparedText({ now, then }: { now: string; then: string }) {
-  const pieces = useMemo(() => condense(compareTexts(now, then), CONTEXT), [now, then]);
+  const pieces = useMemo(() => condenseDiff(compareTexts(now, then), CONTEXT), [now, then]);
   if (pieces.length === 0) return <p className="text-quiet">Nothing in either version</p>;
   return (
     <p className="wrap-anywhere whitespace-pre-wrap">
@@ -64,7 +64,7 @@ function ComparedText({ now, then }: { now: string; then: string }) {
   );
 }
 
-function Stretch(piece: Piece | Gap) {
+function Stretch(piece: DiffPart | DiffGap) {
   switch (piece.kind) {
     case 'same':
       return <span>{piece.text}</span>;
@@ -98,9 +98,9 @@ function Mark({ kind, children }: { kind: 'now' | 'then'; children: ReactNode })
   );
 }
 
-function Person({ email, now, then }: ComparedPerson) {
+function Person({ email, now, then }: ComparedRecipient) {
   const isInBoth = now !== null && then !== null;
-  const who = inFull({ name: useNames()(email), email });
+  const who = formatNameAndEmail({ name: useNameLookup()(email), email });
   return (
     <li className="wrap-anywhere">
       <p className="font-medium">

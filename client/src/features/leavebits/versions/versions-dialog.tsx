@@ -4,24 +4,24 @@ import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { LeavebitVersion } from '#shared/contracts/versions.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { formatMoment, now } from '../../../lib/dates.ts';
-import { codeOf, messageOf } from '../../../lib/http/api-client.ts';
+import { getErrorCode, getErrorMessage } from '../../../lib/http/api-client.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field, Select } from '../../../ui/fields/field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
-import { formValuesOf } from '../form/form-values.ts';
+import { leavebitToFormValues } from '../form/form-values.ts';
 import {
-  CHECK_ADDRESSES,
+  CHECK_ADDRESSES_WARNING,
   ConfirmSharingDialog,
-  peopleToConfirm,
+  listPeopleToConfirm,
 } from '../sharing/confirm-sharing-dialog.tsx';
-import { gainingAccess } from '../sharing/gaining-access.ts';
-import { savingWords, toldBySaving } from '../sharing/told-by-saving.ts';
-import { useGoBack, versionsQuery } from './api.ts';
-import { differenceWords } from './compare.ts';
-import { Comparison } from './comparison.tsx';
+import { listRecipientsGainingAccess } from '../sharing/gaining-access.ts';
+import { describeSaveEffect, listPeopleNotifiedBySave } from '../sharing/told-by-saving.ts';
+import { useRestoreVersion, versionsQuery } from './api.ts';
+import { describeDifferences } from './compare.ts';
+import { VersionComparison } from './comparison.tsx';
 
 /** Short, because a phone cuts the picker's text. The hint beside it has the time zone. */
 const shortMoment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
@@ -41,9 +41,9 @@ export function VersionsDialog({ leavebit, hasUnsaved, onClose, onRestored }: Ve
   const versions = data?.pages.flatMap((page) => page.versions);
   const [chosen, setChosen] = useState<number | null>(null);
   const [isAsking, setIsAsking] = useState(false);
-  const goBack = useGoBack();
+  const goBack = useRestoreVersion();
   const version = versions?.find(({ seqno }) => seqno === chosen) ?? versions?.[0];
-  const recipients = version ? formValuesOf({ ...leavebit, ...version }).recipients : [];
+  const recipients = version ? leavebitToFormValues({ ...leavebit, ...version }).recipients : [];
 
   function save(to: LeavebitVersion) {
     setIsAsking(false);
@@ -74,7 +74,9 @@ export function VersionsDialog({ leavebit, hasUnsaved, onClose, onRestored }: Ve
             <Button
               isBusy={goBack.isPending}
               onClick={() =>
-                gainingAccess(recipients, leavebit).length > 0 ? setIsAsking(true) : save(version)
+                listRecipientsGainingAccess(recipients, leavebit).length > 0
+                  ? setIsAsking(true)
+                  : save(version)
               }
             >
               Go back to this version
@@ -94,7 +96,7 @@ export function VersionsDialog({ leavebit, hasUnsaved, onClose, onRestored }: Ve
             </Button>
           }
         >
-          {messageOf(error, 'Nothing has changed. Please try again in a moment.')}
+          {getErrorMessage(error, 'Nothing has changed. Please try again in a moment.')}
         </Banner>
       )}
       {!versions && !error && (
@@ -113,19 +115,19 @@ export function VersionsDialog({ leavebit, hasUnsaved, onClose, onRestored }: Ve
         <div className="flex flex-col gap-5">
           {goBack.error && (
             <Banner tone="danger" role="alert" title="The version was not restored">
-              {codeOf(goBack.error) === 'conflict'
+              {getErrorCode(goBack.error) === 'conflict'
                 ? 'It was saved somewhere else meanwhile. Please compare again.'
-                : messageOf(goBack.error, 'Nothing has changed. Please try again.')}
+                : getErrorMessage(goBack.error, 'Nothing has changed. Please try again.')}
             </Banner>
           )}
           <Field
             label="Version"
-            hint={`Of ${formatMoment(version.savedAt)}. Compared with now: ${differenceWords(leavebit, version, now())}`}
+            hint={`Of ${formatMoment(version.savedAt)}. Compared with now: ${describeDifferences(leavebit, version, now())}`}
           >
             <Select value={version.seqno} onChange={(event) => setChosen(Number(event.target.value))}>
               {versions.map((one) => (
                 <option key={one.seqno} value={one.seqno}>
-                  {shortMoment.format(new Date(one.savedAt))}: {differenceWords(leavebit, one, now())}
+                  {shortMoment.format(new Date(one.savedAt))}: {describeDifferences(leavebit, one, now())}
                 </option>
               ))}
             </Select>
@@ -141,17 +143,17 @@ export function VersionsDialog({ leavebit, hasUnsaved, onClose, onRestored }: Ve
               Load older versions
             </Button>
           )}
-          <Comparison leavebit={leavebit} version={version} />
+          <VersionComparison leavebit={leavebit} version={version} />
           <p className="text-sm text-quiet">
             {hasUnsaved
               ? 'You have changes here that are not saved. Save or discard them first. Then you can go back to a version.'
               : 'Going back is a new save. What is there now stays as a version, and all files stay.'}
           </p>
           <ConfirmSharingDialog
-            people={isAsking ? peopleToConfirm(recipients) : null}
+            people={isAsking ? listPeopleToConfirm(recipients) : null}
             question="This version is shared with the people below. Do you want to save it again?"
-            warning={CHECK_ADDRESSES}
-            effect={savingWords(toldBySaving(recipients, leavebit, now()))}
+            warning={CHECK_ADDRESSES_WARNING}
+            effect={describeSaveEffect(listPeopleNotifiedBySave(recipients, leavebit, now()))}
             onProceed={() => save(version)}
             onRefuse={() => setIsAsking(false)}
           />

@@ -4,18 +4,18 @@ import { ChevronDown } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { PlanHealth } from '#shared/contracts/plan.ts';
-import { count } from '../../../lib/count.ts';
+import { formatCount } from '../../../lib/count.ts';
 import { cx } from '../../../lib/class-names.ts';
-import { lazyPart, preloadSoon } from '../../../lib/lazy/lazy-part.tsx';
+import { lazyPart, preloadAfterPaint } from '../../../lib/lazy/lazy-part.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { useNames } from '../../people/api.ts';
-import { healthQuery } from '../api.ts';
-import { hasTooFewReporters, ifYouDied, withNames } from './plan-words.ts';
+import { useNameLookup } from '../../people/api.ts';
+import { planHealthQuery } from '../api.ts';
+import { hasTooFewReporters, describeDeathOutcome, addNamesToPlan } from './plan-words.ts';
 
 const PlanProblems = lazyPart(() => import('./plan-problems.tsx'), 'PlanProblems');
-preloadSoon(PlanProblems);
+preloadAfterPaint(PlanProblems);
 
 interface PlanPanelProps {
   /** Opens a LeaveBit to edit it. */
@@ -25,9 +25,9 @@ interface PlanPanelProps {
 
 /** What would happen if the owner died today, and what would go wrong. One line until it is opened. */
 export function PlanPanel({ onOpen, className }: PlanPanelProps) {
-  const nameOf = useNames();
-  const { data } = useQuery(healthQuery);
-  const plan = data && withNames(data, nameOf);
+  const nameOf = useNameLookup();
+  const { data } = useQuery(planHealthQuery);
+  const plan = data && addNamesToPlan(data, nameOf);
   const [chosen, setChosen] = useState<boolean | null>(null);
   // Before somebody receives something, the first steps say what to do.
   if (!plan || plan.people.length === 0) return null;
@@ -49,7 +49,7 @@ export function PlanPanel({ onOpen, className }: PlanPanelProps) {
       </summary>
       <div className="flex flex-col gap-4 border-t px-4 py-4">
         <p className="max-w-reading">
-          {ifYouDied(plan).join(' ')}{' '}
+          {describeDeathOutcome(plan).join(' ')}{' '}
           <Link href={paths.timeline()} className="text-primary underline">
             What opens when
           </Link>
@@ -76,6 +76,6 @@ function Standing({ plan }: { plan: PlanHealth }) {
   return problems.length === 0 ? (
     <Badge tone="success">Your plan would work</Badge>
   ) : (
-    <Badge tone="warning">{count(problems.length, 'thing')} to look at</Badge>
+    <Badge tone="warning">{formatCount(problems.length, 'thing')} to look at</Badge>
   );
 }

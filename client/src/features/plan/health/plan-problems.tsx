@@ -4,8 +4,8 @@ import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { PlanProblem } from '#shared/contracts/plan.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { leavebitsQuery } from '../../leavebits/api.ts';
-import { useNames } from '../../people/api.ts';
-import { problemWords } from './problem-words.ts';
+import { useNameLookup } from '../../people/api.ts';
+import { describePlanProblem } from './problem-words.ts';
 
 interface PlanProblemsProps {
   problems: readonly PlanProblem[];
@@ -18,7 +18,7 @@ const FEW = 10;
 
 /** What would go wrong, each with the press that mends it. */
 export function PlanProblems({ problems, onOpen }: PlanProblemsProps) {
-  const nameOf = useNames();
+  const nameOf = useNameLookup();
   // The home's list reads them. If that fails, it says so, and this must not try again behind its back.
   const { data: leavebits } = useQuery({ ...leavebitsQuery, enabled: false });
   const byId = useMemo(() => new Map(leavebits?.map((one) => [one.id, one])), [leavebits]);
@@ -33,7 +33,7 @@ export function PlanProblems({ problems, onOpen }: PlanProblemsProps) {
     <>
       <ul className="flex flex-col divide-y rounded-md border">
         {listed.map((problem) => {
-          const { text, mend } = problemWords(problem, names);
+          const { text, mend } = describePlanProblem(problem, names);
           const leavebit = mend && 'leavebitId' in mend ? found(mend.leavebitId) : undefined;
           return (
             <li

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { problemCodes, type PlanHealth } from '#shared/contracts/plan.ts';
-import { hasTooFewReporters, ifYouDied, roughMoment, withNames } from './plan-words.ts';
-import { problemWords } from './problem-words.ts';
+import { planProblemCodes, type PlanHealth } from '#shared/contracts/plan.ts';
+import { hasTooFewReporters, describeDeathOutcome, formatRoughMoment, addNamesToPlan } from './plan-words.ts';
+import { describePlanProblem } from './problem-words.ts';
 
 const person = (name: string | null, afterDeath: number) => ({
   email: `${name ?? 'max'}@example.org`.toLowerCase(),
@@ -25,7 +25,7 @@ const plan: PlanHealth = {
 };
 
 test('a plan is said in sentences', () => {
-  expect(ifYouDied(plan)).toEqual([
+  expect(describeDeathOutcome(plan)).toEqual([
     'Rosa, Sam or Tess can report it.',
     'Two others must confirm, and you have 72 hours to say that you are well.',
     'Then Lena gets 4 LeaveBits and Jonas 2.',
@@ -35,21 +35,21 @@ test('a plan is said in sentences', () => {
 
 test('many people are counted, and somebody without a name is called by the address', () => {
   const people = [person(null, 1), ...['A', 'B', 'C', 'D', 'E'].map((name) => person(name, 2))];
-  expect(ifYouDied({ ...plan, people })).toContain(
+  expect(describeDeathOutcome({ ...plan, people })).toContain(
     'Then max@example.org gets 1 LeaveBit, A 2, B 2, C 2 and 2 more people get something.',
   );
 });
 
 test('a plan that waits for nothing, or cannot open, says so', () => {
-  expect(ifYouDied({ ...plan, people: [person('Lena', 0)] })).toHaveLength(1);
-  expect(ifYouDied({ ...plan, earliestRelease: null })).toEqual([
+  expect(describeDeathOutcome({ ...plan, people: [person('Lena', 0)] })).toHaveLength(1);
+  expect(describeDeathOutcome({ ...plan, earliestRelease: null })).toEqual([
     'Lena gets 4 LeaveBits and Jonas 2, but nothing can open yet.',
   ]);
 });
 
 test('a plan whose reporters are too few promises nothing', () => {
   const problems = [{ code: 'too-few-reporters' as const, subject: null }];
-  expect(ifYouDied({ ...plan, problems })).toEqual([
+  expect(describeDeathOutcome({ ...plan, problems })).toEqual([
     'Lena gets 4 LeaveBits and Jonas 2, but nothing would open: too few of your reporters can act.',
     'Rosa, Sam and Tess are named, and a report needs 3 people who take part.',
   ]);
@@ -64,19 +64,18 @@ test('while a report is being decided, those who could make another do not count
 test('a reporter who declined is not among those who can report', () => {
   const problems = [{ code: 'reporter-declined' as const, subject: 'Uma@example.org' }];
   const reporters = [...plan.reporters, { name: 'Uma', email: 'Uma@example.org' }];
-  expect(ifYouDied({ ...plan, reporters, problems }).slice(0, 2)).toEqual([
+  expect(describeDeathOutcome({ ...plan, reporters, problems }).slice(0, 2)).toEqual([
     'Rosa, Sam or Tess can report it.',
     'Uma declined.',
   ]);
   const tooFew = [...problems, { code: 'too-few-reporters' as const, subject: null }];
-  expect(ifYouDied({ ...plan, reporters: reporters.slice(1), problems: tooFew }).slice(1)).toEqual([
-    'Sam, Tess and Uma are named, and a report needs 3 people who take part.',
-    'Uma declined.',
-  ]);
+  expect(describeDeathOutcome({ ...plan, reporters: reporters.slice(1), problems: tooFew }).slice(1)).toEqual(
+    ['Sam, Tess and Uma are named, and a report needs 3 people who take part.', 'Uma declined.'],
+  );
 });
 
 test('while a report is decided, the sentences speak of that one', () => {
-  expect(ifYouDied({ ...plan, isReported: true })).toEqual([
+  expect(describeDeathOutcome({ ...plan, isReported: true })).toEqual([
     'A report about you is being decided, and you can refute it.',
     'If you do not, and it is confirmed, Lena gets 4 LeaveBits and Jonas 2.',
     'The earliest moment is Thursday, January 3, about noon.',
@@ -92,12 +91,12 @@ test.each([
   [20, 'in the evening'],
   [23, 'at night'],
 ])('%i o’clock is %s', (hour, words) => {
-  expect(roughMoment(new Date(2030, 0, 3, hour))).toBe(`Thursday, January 3, ${words}`);
+  expect(formatRoughMoment(new Date(2030, 0, 3, hour))).toBe(`Thursday, January 3, ${words}`);
 });
 
-test.each(problemCodes)('the problem %s has a sentence that names its subject', (code) => {
+test.each(planProblemCodes)('the problem %s has a sentence that names its subject', (code) => {
   const subjects = { person: () => 'Lena', leavebit: () => 'The safe' };
-  const { text } = problemWords({ code, subject: '5' }, subjects);
+  const { text } = describePlanProblem({ code, subject: '5' }, subjects);
   expect(text).toMatch(/^[A-ZO“].*\.$/);
   if (/^recipient-|^reporter-/.test(code)) expect(text).toContain('Lena');
   if (/leavebit|date/.test(code)) expect(text).toContain('“The safe”');
@@ -106,7 +105,7 @@ test.each(problemCodes)('the problem %s has a sentence that names its subject', 
 test('somebody who got a name after the plan was read is called by it', () => {
   const names: Record<string, string> = { 'new@example.org': 'Nora' };
   const reporter = (email: string, name: string | null) => ({ email, name });
-  const named = withNames(
+  const named = addNamesToPlan(
     { ...plan, reporters: [reporter('new@example.org', null), reporter('old@example.org', 'Otto')] },
     (email) => names[email] ?? null,
   );

@@ -1,6 +1,6 @@
 import type { PlanHealth, PlannedPerson } from '#shared/contracts/plan.ts';
-import { count } from '../../../lib/count.ts';
-import { listed } from '../../../lib/listed.ts';
+import { formatCount } from '../../../lib/count.ts';
+import { formatList } from '../../../lib/listed.ts';
 
 type Known = Pick<PlannedPerson, 'email' | 'name'>;
 
@@ -11,7 +11,7 @@ const called = ({ name, email }: Known): string => name ?? email;
  * The plan with the names that the page knows. It was read at some moment, and its names are those of that moment: somebody
  * may have got one since then.
  */
-export function withNames(plan: PlanHealth, nameOf: (email: string) => string | null): PlanHealth {
+export function addNamesToPlan(plan: PlanHealth, nameOf: (email: string) => string | null): PlanHealth {
   const named = <Person extends Known>(people: readonly Person[]): Person[] =>
     people.map((person) => ({ ...person, name: nameOf(person.email) ?? person.name }));
   return { ...plan, people: named(plan.people), reporters: named(plan.reporters) };
@@ -28,12 +28,12 @@ export const hasTooFewReporters = ({ people, problems, isReported }: PlanHealth)
   problems.some(({ code }) => code === 'too-few-reporters');
 
 /** What would happen if the owner died today, in sentences. Every number comes from the server's rule. */
-export function ifYouDied(plan: PlanHealth): string[] {
+export function describeDeathOutcome(plan: PlanHealth): string[] {
   const { reporters, requiredConfirmations, refuteTimeHours, earliestRelease, people } = plan;
   const hasDeclined = ({ email }: Known) =>
     plan.problems.some(({ code, subject }) => code === 'reporter-declined' && subject === email);
   const declined = reporters.filter(hasDeclined);
-  const whoDeclined = declined.length > 0 ? [`${listed(declined.map(called), 'and')} declined.`] : [];
+  const whoDeclined = declined.length > 0 ? [`${formatList(declined.map(called), 'and')} declined.`] : [];
   const heirs = people.filter(({ afterDeath }) => afterDeath > 0);
   if (heirs.length === 0)
     return ['Nothing depends on your death. What you share is open right away or opens on its date.'];
@@ -41,21 +41,21 @@ export function ifYouDied(plan: PlanHealth): string[] {
     return [
       'A report about you is being decided, and you can refute it.',
       `If you do not, and it is confirmed, ${whoGets(heirs)}.`,
-      `The earliest moment is ${roughMoment(new Date(earliestRelease))}.`,
+      `The earliest moment is ${formatRoughMoment(new Date(earliestRelease))}.`,
     ];
   if (earliestRelease === null) return [`${whoGets(heirs)}, but nothing can open yet.`];
   if (hasTooFewReporters(plan))
     return [
       `${whoGets(heirs)}, but nothing would open: too few of your reporters can act.`,
-      `${listed(reporters.map(called), 'and')} ${reporters.length === 1 ? 'is' : 'are'} named, and a report needs ${count(requiredConfirmations + 1, 'person', 'people')} who take part.`,
+      `${formatList(reporters.map(called), 'and')} ${reporters.length === 1 ? 'is' : 'are'} named, and a report needs ${formatCount(requiredConfirmations + 1, 'person', 'people')} who take part.`,
       ...whoDeclined,
     ];
   return [
-    `${listed(reporters.filter((one) => !hasDeclined(one)).map(called), 'or')} can report it.`,
+    `${formatList(reporters.filter((one) => !hasDeclined(one)).map(called), 'or')} can report it.`,
     ...whoDeclined,
-    `${NUMBERS[requiredConfirmations] ?? requiredConfirmations} ${requiredConfirmations === 1 ? 'other' : 'others'} must confirm, and you have ${count(refuteTimeHours, 'hour')} to say that you are well.`,
+    `${NUMBERS[requiredConfirmations] ?? requiredConfirmations} ${requiredConfirmations === 1 ? 'other' : 'others'} must confirm, and you have ${formatCount(refuteTimeHours, 'hour')} to say that you are well.`,
     `Then ${whoGets(heirs)}.`,
-    `The earliest moment is ${roughMoment(new Date(earliestRelease))}.`,
+    `The earliest moment is ${formatRoughMoment(new Date(earliestRelease))}.`,
   ];
 }
 
@@ -64,17 +64,17 @@ function whoGets(heirs: readonly PlannedPerson[]): string {
     .slice(0, NAMED)
     .map(
       (person, index) =>
-        `${called(person)} ${index === 0 ? `gets ${count(person.afterDeath, 'LeaveBit')}` : person.afterDeath}`,
+        `${called(person)} ${index === 0 ? `gets ${formatCount(person.afterDeath, 'LeaveBit')}` : person.afterDeath}`,
     );
   const more = heirs.length - named.length;
-  return listed(
-    more > 0 ? [...named, `${count(more, 'more person gets', 'more people get')} something`] : named,
+  return formatList(
+    more > 0 ? [...named, `${formatCount(more, 'more person gets', 'more people get')} something`] : named,
     'and',
   );
 }
 
 /** A moment that depends on what people do, so its minutes would say too much. */
-export function roughMoment(at: Date): string {
+export function formatRoughMoment(at: Date): string {
   const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' }).format(at);
   return `${day}, ${partOfDay(at.getHours())}`;
 }

@@ -1,7 +1,7 @@
-import type { PlanProblem, ProblemCode } from '#shared/contracts/plan.ts';
+import type { PlanProblem, PlanProblemCode } from '#shared/contracts/plan.ts';
 import { paths } from '../../../lib/paths.ts';
 
-export interface ProblemWords {
+export interface ProblemMessage {
   text: string;
   /** The one press that mends it. */
   mend: { label: string; href: string } | { label: string; leavebitId: number } | null;
@@ -14,12 +14,12 @@ interface Names {
 }
 
 /** A problem in a sentence, with the way to mend it. */
-export function problemWords({ code, subject }: PlanProblem, names: Names): ProblemWords {
+export function describePlanProblem({ code, subject }: PlanProblem, names: Names): ProblemMessage {
   const who = subject === null ? '' : names.person(subject);
   const id = Number(subject);
   const what = () => `“${names.leavebit(id)}”`;
   const release = (label: string) => ({ label, href: paths.release() });
-  const words: Record<ProblemCode, () => ProblemWords> = {
+  const words: Record<PlanProblemCode, () => ProblemMessage> = {
     'nobody-receives': () => ({ text: 'Nobody but you receives anything yet.', mend: null }),
     'no-reporters': () => ({
       text: 'Nobody can report yet, so nothing would open.',

@@ -1,18 +1,18 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { leavebitCalls, type Leavebit } from '#shared/contracts/leavebits.ts';
-import { sharingCalls } from '#shared/contracts/sharing.ts';
+import { leavebitEndpoints, type Leavebit } from '#shared/contracts/leavebits.ts';
+import { sharingEndpoints } from '#shared/contracts/sharing.ts';
 import type { ReleaseType } from '#shared/domain/release.ts';
-import { call, messageOf } from '../../../lib/http/api-client.ts';
-import { count } from '../../../lib/count.ts';
+import { callEndpoint, getErrorMessage } from '../../../lib/http/api-client.ts';
+import { formatCount } from '../../../lib/count.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox, Field, Select, TextInput } from '../../../ui/fields/field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
-import { useGrowing } from '../../../ui/use-growing.ts';
-import { leavebitsQuery, useOwnerMutation } from '../../leavebits/api.ts';
-import { matching } from '../../leavebits/list/list-view.ts';
+import { useIncrementalList } from '../../../ui/use-growing.ts';
+import { leavebitsQuery, useLeavebitMutation } from '../../leavebits/api.ts';
+import { filterLeavebits } from '../../leavebits/list/list-view.ts';
 import { releaseTypeLabels } from '../../leavebits/sharing/release-words.ts';
 
 interface ChooseLeavebitsProps {
@@ -37,14 +37,14 @@ async function save({ email, rule, added, removed }: Change): Promise<string[]> 
     const { [email]: _, ...rules } = sharingConfig;
     const body = { sharingEmails: sharingEmails.filter((one) => one !== email), sharingConfig: rules, seqno };
     try {
-      await call(leavebitCalls.update, { params: { id }, body });
+      await callEndpoint(leavebitEndpoints.update, { params: { id }, body });
     } catch (error) {
-      failed.push(`${headline(description)}: ${messageOf(error, 'It was not saved.')}`);
+      failed.push(`${headline(description)}: ${getErrorMessage(error, 'It was not saved.')}`);
     }
   }
   if (added.length === 0) return failed;
   try {
-    await call(sharingCalls.shareMultiple, {
+    await callEndpoint(sharingEndpoints.shareMultiple, {
       body: {
         triggerByteIds: added.map(({ id }) => id),
         emails: [email],
@@ -53,7 +53,7 @@ async function save({ email, rule, added, removed }: Change): Promise<string[]> 
       },
     });
   } catch (error) {
-    failed.push(messageOf(error, 'Nothing was added.'));
+    failed.push(getErrorMessage(error, 'Nothing was added.'));
   }
   return failed;
 }
@@ -61,14 +61,14 @@ async function save({ email, rule, added, removed }: Change): Promise<string[]> 
 const headline = (description: string) => description || 'No description yet';
 
 /** Which LeaveBits a person receives. All of it is saved with one press. */
-export function ChooseLeavebits({ email, name, onClose }: ChooseLeavebitsProps) {
+export function LeavebitChoiceDialog({ email, name, onClose }: ChooseLeavebitsProps) {
   const formId = useId();
   const { data: leavebits = [] } = useQuery(leavebitsQuery);
   const has = ({ sharingEmails, leftBy }: Leavebit) => sharingEmails.includes(email) && !leftBy?.[email];
   const [changed, setChanged] = useState<ReadonlySet<number>>(new Set());
   const [rule, setRule] = useState<Rule>('death_incapacitation');
   const [failed, setFailed] = useState<string[]>([]);
-  const saving = useOwnerMutation(save);
+  const saving = useLeavebitMutation(save);
   const isTurned = ({ id }: Leavebit) => changed.has(id);
   const added = leavebits.filter((one) => isTurned(one) && !has(one));
   const removed = leavebits.filter((one) => isTurned(one) && has(one));
@@ -159,8 +159,8 @@ interface ChoicesProps {
 function Choices({ leavebits, isTicked, onTurn }: ChoicesProps) {
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search);
-  const found = useMemo(() => matching(leavebits, wanted, NO_NAMES), [leavebits, wanted]);
-  const { count: drawn, end, grow } = useGrowing(AT_ONCE);
+  const found = useMemo(() => filterLeavebits(leavebits, wanted, NO_NAMES), [leavebits, wanted]);
+  const { count: drawn, end, grow } = useIncrementalList(AT_ONCE);
   return (
     <>
       {leavebits.length > AT_ONCE && (
@@ -204,8 +204,10 @@ function Choices({ leavebits, isTicked, onTurn }: ChoicesProps) {
 function effect(name: string, added: number, removed: number): string {
   return [
     ...(added > 0
-      ? [`Saving gives ${name} ${count(added, 'LeaveBit')}, and we tell them in one email.`]
+      ? [`Saving gives ${name} ${formatCount(added, 'LeaveBit')}, and we tell them in one email.`]
       : []),
-    ...(removed > 0 ? [`Saving takes ${count(removed, 'LeaveBit')} from ${name}. We do not tell them.`] : []),
+    ...(removed > 0
+      ? [`Saving takes ${formatCount(removed, 'LeaveBit')} from ${name}. We do not tell them.`]
+      : []),
   ].join(' ');
 }

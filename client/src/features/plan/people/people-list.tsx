@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, Eye, UserRound } from 'lucide-react';
 import type { PlanHealth, PlannedPerson } from '#shared/contracts/plan.ts';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
-import { messageOf } from '../../../lib/http/api-client.ts';
+import { getErrorMessage } from '../../../lib/http/api-client.ts';
 import { lazyPart } from '../../../lib/lazy/lazy-part.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -13,10 +13,10 @@ import { Card } from '../../../ui/card.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { RemindButton } from '../../leavebits/list/card/remind-button.tsx';
 import { useRecipientStatus } from '../../leavebits/sharing/use-recipient-status.ts';
-import { useNames } from '../../people/api.ts';
+import { useNameLookup } from '../../people/api.ts';
 import { PersonName } from '../../people/person-name.tsx';
-import { healthQuery } from '../api.ts';
-import { aloneWords, amounts, nothingWords } from './people-words.ts';
+import { planHealthQuery } from '../api.ts';
+import { describeSoleLeavebits, describeReceivedLeavebits, describeNothingReason } from './people-words.ts';
 
 /** The owner's plan, person by person. */
 export function PeopleList() {
@@ -38,7 +38,7 @@ export function PeopleList() {
 
 /** Everybody who receives something, with what they have and what waits for them. */
 function People() {
-  const { data: plan, error, isFetching, refetch } = useQuery(healthQuery);
+  const { data: plan, error, isFetching, refetch } = useQuery(planHealthQuery);
   if (error && !plan)
     return (
       <Banner
@@ -51,7 +51,7 @@ function People() {
           </Button>
         }
       >
-        {messageOf(error, 'Nothing has changed. Please try again in a moment.')}
+        {getErrorMessage(error, 'Nothing has changed. Please try again in a moment.')}
       </Banner>
     );
   if (!plan)
@@ -92,15 +92,15 @@ function People() {
   );
 }
 
-const ChooseLeavebits = lazyPart(() => import('./choose-leavebits.tsx'), 'ChooseLeavebits');
+const LeavebitChoiceDialog = lazyPart(() => import('./choose-leavebits.tsx'), 'LeavebitChoiceDialog');
 
 function PersonCard({ person, isReporter }: { person: PlannedPerson; isReporter: boolean }) {
   const { email } = person;
-  const name = useNames()(email) ?? email;
+  const name = useNameLookup()(email) ?? email;
   const { status } = useRecipientStatus();
-  const verification = status.verificationOf(email);
-  const mail = status.mailOf(email);
-  const alone = aloneWords(name, person.alone);
+  const verification = status.findVerification(email);
+  const mail = status.findMailNote(email);
+  const alone = describeSoleLeavebits(name, person.alone);
   return (
     <Card as="li" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-start justify-between gap-2">
@@ -108,7 +108,7 @@ function PersonCard({ person, isReporter }: { person: PlannedPerson; isReporter:
         {isReporter && <Badge>Also a reporter</Badge>}
       </div>
       <ul className="flex flex-col gap-1">
-        {amounts(person).map((words) => (
+        {describeReceivedLeavebits(person).map((words) => (
           <li key={words}>{words}</li>
         ))}
       </ul>
@@ -130,7 +130,7 @@ function PersonCard({ person, isReporter }: { person: PlannedPerson; isReporter:
         </ButtonLink>
         <ChooseButton email={email} name={name} />
         {verification && verification.state !== 'verified' && (
-          <RemindButton email={email} from={status.remindableFrom(email)} />
+          <RemindButton email={email} from={status.findNextReminderTime(email)} />
         )}
       </div>
     </Card>
@@ -139,11 +139,11 @@ function PersonCard({ person, isReporter }: { person: PlannedPerson; isReporter:
 
 /** A recipient who has left everything, or a reporter with whom nothing is shared. */
 function WithNothing({ person: { email, because } }: { person: PlanHealth['withNothing'][number] }) {
-  const name = useNames()(email) ?? email;
+  const name = useNameLookup()(email) ?? email;
   return (
     <Card as="li" className="flex flex-col items-start gap-3">
       <PersonName email={email} />
-      <p className="wrap-anywhere">{nothingWords(name, because)}</p>
+      <p className="wrap-anywhere">{describeNothingReason(name, because)}</p>
       {because === 'reporter' && <ChooseButton email={email} name={name} />}
     </Card>
   );
@@ -162,7 +162,7 @@ function ChooseButton({ email, name }: { email: string; name: string }) {
       >
         Choose LeaveBits
       </Button>
-      {isChoosing && <ChooseLeavebits email={email} name={name} onClose={() => setIsChoosing(false)} />}
+      {isChoosing && <LeavebitChoiceDialog email={email} name={name} onClose={() => setIsChoosing(false)} />}
     </>
   );
 }

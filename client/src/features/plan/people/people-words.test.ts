@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aloneWords, nothingWords } from './people-words.ts';
+import { describeSoleLeavebits, describeNothingReason } from './people-words.ts';
 
 test.each([
   [{ count: 3, description: 'House papers' }, 'Only Lena gets “House papers” and 2 more.'],
@@ -7,12 +7,12 @@ test.each([
   [{ count: 2, description: ' ' }, 'Only Lena gets a LeaveBit without a description and 1 more.'],
   [null, null],
 ])('what Lena alone gets of %j is said so: %s', (alone, words) => {
-  expect(aloneWords('Lena', alone)).toBe(words);
+  expect(describeSoleLeavebits('Lena', alone)).toBe(words);
 });
 
 test('a person with nothing is named, with the reason', () => {
-  expect(nothingWords('Jonas', 'reporter')).toMatch(
+  expect(describeNothingReason('Jonas', 'reporter')).toMatch(
     /^Jonas is one of your reporters, and receives nothing\. /,
   );
-  expect(nothingWords('Jonas', 'left')).toMatch(/^Jonas has nothing any more: /);
+  expect(describeNothingReason('Jonas', 'left')).toMatch(/^Jonas has nothing any more: /);
 });

@@ -1,8 +1,8 @@
-import type { ExpectedMail } from '#shared/contracts/plan.ts';
+import type { PreviewMail } from '#shared/contracts/plan.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 
 interface ExpectedMailsProps {
-  mails: readonly ExpectedMail[];
+  mails: readonly PreviewMail[];
   name: string;
   isToday: boolean;
 }

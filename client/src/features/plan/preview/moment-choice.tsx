@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { ImaginedEstate } from '#shared/contracts/plan.ts';
+import type { PreviewEstate } from '#shared/contracts/plan.ts';
 import { useTakesPayments } from '../../../lib/billing.ts';
 import { now } from '../../../lib/dates.ts';
 import { Field, Select, TextInput } from '../../../ui/fields/field.tsx';
-import { fromLocalMinute, toLocalMinute } from '../../leavebits/form/local-minute.ts';
+import { parseDatetimeLocal, formatDatetimeLocal } from '../../leavebits/form/local-minute.ts';
 
 type Moment = 'today' | 'date' | 'death' | 'lapse';
 
@@ -11,7 +11,7 @@ type Moment = 'today' | 'date' | 'death' | 'lapse';
 interface Choice {
   moment: Moment;
   at: string | null;
-  estate: ImaginedEstate;
+  estate: PreviewEstate;
 }
 
 const labels: Record<Moment, string> = {
@@ -26,7 +26,7 @@ const choices: Record<Exclude<Moment, 'date'>, Choice> = {
   death: { moment: 'death', at: null, estate: 'released' },
   lapse: { moment: 'lapse', at: null, estate: 'lapsed' },
 };
-export const TODAY = choices.today;
+export const TODAY_CHOICE = choices.today;
 
 interface MomentChoiceProps {
   choice: Choice;
@@ -39,7 +39,7 @@ export function MomentChoice({ choice, onChoose }: MomentChoiceProps) {
   const [day, setDay] = useState(inAYear);
   const onDay = (value: string) => {
     setDay(value);
-    const at = fromLocalMinute(value);
+    const at = parseDatetimeLocal(value);
     if (at !== undefined) onChoose({ moment: 'date', at, estate: 'alive' });
   };
   return (
@@ -74,5 +74,5 @@ export function MomentChoice({ choice, onChoose }: MomentChoiceProps) {
 function inAYear(): string {
   const at = now();
   at.setFullYear(at.getFullYear() + 1);
-  return toLocalMinute(at);
+  return formatDatetimeLocal(at);
 }

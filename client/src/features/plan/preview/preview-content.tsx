@@ -1,34 +1,34 @@
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
-import { visibleFileName } from '#shared/domain/file-names.ts';
-import { ContentPart } from '../../recipients/view/leavebit-content.tsx';
-import { visibleText } from '../../recipients/view/visible-text.ts';
+import { formatFileName } from '#shared/domain/file-names.ts';
+import { ContentSection } from '../../recipients/view/leavebit-content.tsx';
+import { stripDirectionMarks } from '../../recipients/view/visible-text.ts';
 
 /** The text of an open LeaveBit and the names of its files. A preview opens no file. */
 export function PreviewContent({ leavebit }: { leavebit: SharedLeavebit }) {
   const { infoFields, attachments = [], isTruncated } = leavebit;
   return (
     <>
-      <ContentPart heading="h3" title="Info">
+      <ContentSection heading="h3" title="Info">
         {infoFields ? (
           <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
-            {visibleText(infoFields)}
+            {stripDirectionMarks(infoFields)}
           </p>
         ) : (
           <p className="text-quiet">
             {isTruncated ? 'This text is too long to show in a preview.' : 'No text was left here.'}
           </p>
         )}
-      </ContentPart>
+      </ContentSection>
       {attachments.length > 0 && (
-        <ContentPart heading="h3" title="Attachments, to look at and to download">
+        <ContentSection heading="h3" title="Attachments, to look at and to download">
           <ul className="flex flex-col gap-1">
             {attachments.map((name) => (
               <li key={name} className="wrap-anywhere">
-                <bdi>{visibleFileName(name)}</bdi>
+                <bdi>{formatFileName(name)}</bdi>
               </li>
             ))}
           </ul>
-        </ContentPart>
+        </ContentSection>
       )}
     </>
   );

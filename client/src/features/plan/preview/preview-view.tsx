@@ -1,37 +1,37 @@
 import { useState } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
-import type { ImaginedEstate } from '#shared/contracts/plan.ts';
+import type { PreviewEstate } from '#shared/contracts/plan.ts';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
-import { codeOf, messageOf } from '../../../lib/http/api-client.ts';
+import { getErrorCode, getErrorMessage } from '../../../lib/http/api-client.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { useNames } from '../../people/api.ts';
-import { LeavebitDetails } from '../../recipients/view/leavebit-details-dialog.tsx';
-import { MoreButton } from '../../recipients/view/more-button.tsx';
+import { useNameLookup } from '../../people/api.ts';
+import { LeavebitDetailsFrame } from '../../recipients/view/leavebit-details-dialog.tsx';
+import { LoadMoreButton } from '../../recipients/view/more-button.tsx';
 import { SharedLeavebitGrid } from '../../recipients/view/shared-leavebit-grid.tsx';
-import { previewQuery } from '../api.ts';
+import { planPreviewQuery } from '../api.ts';
 import { PreviewContent } from './preview-content.tsx';
 import { ExpectedMails } from './expected-mails.tsx';
-import { MomentChoice, TODAY } from './moment-choice.tsx';
+import { MomentChoice, TODAY_CHOICE } from './moment-choice.tsx';
 
 const isOpen = ({ isLocked, subscriptionBlocked }: SharedLeavebit) => !isLocked && !subscriptionBlocked;
 
-const imagined: Record<ImaginedEstate, string> = {
+const imagined: Record<PreviewEstate, string> = {
   alive: '',
   released: ', with your death confirmed',
   lapsed: ', with your payments stopped',
 };
 
 /** What a person would see of the owner's, at a moment that the owner chooses. */
-export function PreviewView({ email }: { email: string }) {
-  const name = useNames()(email) ?? email;
-  const [choice, setChoice] = useState(TODAY);
+export function RecipientPreview({ email }: { email: string }) {
+  const name = useNameLookup()(email) ?? email;
+  const [choice, setChoice] = useState(TODAY_CHOICE);
   const [shown, setShown] = useState<SharedLeavebit | null>(null);
-  const query = useInfiniteQuery(previewQuery({ email, at: choice.at, estate: choice.estate }));
+  const query = useInfiniteQuery(planPreviewQuery({ email, at: choice.at, estate: choice.estate }));
   const { error, isFetching, isPlaceholderData, refetch } = query;
-  const isShared = codeOf(error) !== 'not-found';
+  const isShared = getErrorCode(error) !== 'not-found';
   const pages = query.data?.pages;
   // Each page says the same about the moment and the mails.
   const data = pages?.[0];
@@ -61,7 +61,7 @@ export function PreviewView({ email }: { email: string }) {
             </Button>
           }
         >
-          {messageOf(error, 'Nothing has changed. Please try again in a moment.')}
+          {getErrorMessage(error, 'Nothing has changed. Please try again in a moment.')}
         </Banner>
       )}
       {!error && (
@@ -83,14 +83,14 @@ export function PreviewView({ email }: { email: string }) {
             onShow={setShown}
             label={`LeaveBits shared with ${name}`}
           />
-          <MoreButton query={query} />
+          <LoadMoreButton query={query} />
         </section>
       )}
       {data && !error && <ExpectedMails mails={data.mails} name={name} isToday={choice.moment === 'today'} />}
       {shown && (
-        <LeavebitDetails leavebit={shown} onClose={() => setShown(null)}>
+        <LeavebitDetailsFrame leavebit={shown} onClose={() => setShown(null)}>
           <PreviewContent leavebit={shown} />
-        </LeavebitDetails>
+        </LeavebitDetailsFrame>
       )}
     </div>
   );

@@ -1,14 +1,14 @@
 import { DAY_MS } from '#shared/domain/durations.ts';
 
 /** The room of one mark, in CSS pixels. Marks of one person are at least so far apart. */
-export const MARK = 28;
+export const MARK_SIZE = 28;
 const EDGE = 18;
 /** The room at the right for what has no date. */
 const UNDATED = 96;
 const LABEL = 70;
 
 /** Where the moments of a timeline stand in its picture, in CSS pixels from its left edge. */
-export interface Scale {
+export interface TimeScale {
   today: number;
   /** Where that stands which waits for a report. It has no date. */
   undated: number;
@@ -34,7 +34,7 @@ const steps: [days: number, label: string][] = [
  * twice as far from it in the picture, so that what is near has room.
  * @param moments and `now` in ms
  */
-export function timeScale({
+export function createTimeScale({
   width,
   now,
   moments,
@@ -44,17 +44,17 @@ export function timeScale({
   now: number;
   moments: readonly number[];
   hasUndated: boolean;
-}): Scale {
+}): TimeScale {
   const past = Math.max(0, ...moments.map((moment) => now - moment));
   const future = Math.max(0, ...moments.map((moment) => moment - now));
-  const today = EDGE + (past > 0 ? Math.max(2.5 * MARK, width * 0.2) : MARK / 2);
+  const today = EDGE + (past > 0 ? Math.max(2.5 * MARK_SIZE, width * 0.2) : MARK_SIZE / 2);
   const undated = width - UNDATED / 2;
-  const end = Math.max(today + MARK, width - EDGE - (hasUndated ? UNDATED : 0));
+  const end = Math.max(today + MARK_SIZE, width - EDGE - (hasUndated ? UNDATED : 0));
   const xOf = (moment: number) =>
     moment < now
-      ? today - MARK - (today - MARK - EDGE) * Math.sqrt((now - moment) / past)
-      : today + MARK + (end - today - MARK) * (future > 0 ? Math.sqrt((moment - now) / future) : 0);
-  const ticks: Scale['ticks'] = past > 0 && today > 2 * LABEL ? [{ x: EDGE, label: 'before' }] : [];
+      ? today - MARK_SIZE - (today - MARK_SIZE - EDGE) * Math.sqrt((now - moment) / past)
+      : today + MARK_SIZE + (end - today - MARK_SIZE) * (future > 0 ? Math.sqrt((moment - now) / future) : 0);
+  const ticks: TimeScale['ticks'] = past > 0 && today > 2 * LABEL ? [{ x: EDGE, label: 'before' }] : [];
   let last = today;
   for (const [days, label] of steps) {
     const x = xOf(now + days * DAY_MS);
@@ -66,7 +66,7 @@ export function timeScale({
 }
 
 /** A mark in the lane of one person. */
-export interface Mark<Kind extends string> {
+export interface TimelineMark<Kind extends string> {
   kind: Kind;
   x: number;
   count: number;
@@ -77,15 +77,17 @@ export interface Mark<Kind extends string> {
 /**
  * Marks of a lane without one over another: those of one kind become one, and others move to the right as far as they must.
  */
-export function arranged<Kind extends string>(marks: readonly Mark<Kind>[]): Mark<Kind>[] {
-  const apart: Mark<Kind>[] = [];
+export function arrangeMarks<Kind extends string>(
+  marks: readonly TimelineMark<Kind>[],
+): TimelineMark<Kind>[] {
+  const apart: TimelineMark<Kind>[] = [];
   for (const mark of marks.toSorted((one, other) => one.x - other.x)) {
     const last = apart.at(-1);
-    if (!last || mark.x - last.x >= MARK) apart.push({ ...mark });
+    if (!last || mark.x - last.x >= MARK_SIZE) apart.push({ ...mark });
     else if (last.kind === mark.kind) {
       last.count += mark.count;
       last.words = [...last.words, ...mark.words];
-    } else apart.push({ ...mark, x: last.x + MARK });
+    } else apart.push({ ...mark, x: last.x + MARK_SIZE });
   }
   return apart;
 }

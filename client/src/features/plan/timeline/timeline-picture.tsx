@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { PlanTimeline, TimelineOpening } from '#shared/contracts/plan.ts';
 import { cx } from '../../../lib/class-names.ts';
 import { Button } from '../../../ui/button.tsx';
-import { arranged, MARK, timeScale, type Mark, type Scale } from './scale.ts';
-import { openingRow } from './timeline-words.ts';
+import { arrangeMarks, MARK_SIZE, createTimeScale, type TimelineMark, type TimeScale } from './scale.ts';
+import { formatOpeningRow } from './timeline-words.ts';
 
 type Kind = TimelineOpening['kind'] | 'step';
 
@@ -45,7 +45,7 @@ function Drawing({ timeline, lanes, width }: DrawingProps) {
     at === null ? [] : [Date.parse(at)],
   );
   const hasUndated = openings.some(({ kind }) => kind === 'waits');
-  const scale = timeScale({ width, now, moments, hasUndated });
+  const scale = createTimeScale({ width, now, moments, hasUndated });
   const shut = timeline.shutsAt === null ? null : scale.xOf(Date.parse(timeline.shutsAt));
   const height = HEAD + lanes.length * LANE + 8;
   return (
@@ -83,7 +83,7 @@ function upright(x: number, from: number, lanes: number): string {
   return [`M${x} ${from} V${HEAD}`, ...besideNames].join(' ');
 }
 
-function Heading({ scale, hasUndated, lanes }: { scale: Scale; hasUndated: boolean; lanes: number }) {
+function Heading({ scale, hasUndated, lanes }: { scale: TimeScale; hasUndated: boolean; lanes: number }) {
   const { today, undated, ticks } = scale;
   return (
     <g className="fill-quiet text-xs">
@@ -132,7 +132,7 @@ function Shut({ x, width, lanes }: { x: number; width: number; lanes: number }) 
 interface LaneLineProps {
   lane: Lane;
   y: number;
-  scale: Scale;
+  scale: TimeScale;
   width: number;
 }
 
@@ -148,8 +148,8 @@ function LaneLine({ lane, y, scale, width }: LaneLineProps) {
         {lane.name.length > most ? `${lane.name.slice(0, most - 1)}…` : lane.name}
       </text>
       <line x1={2} x2={width - 2} y1={y + 42} y2={y + 42} className="stroke-line" />
-      {arranged(marks).map((mark) => (
-        <MarkShape key={`${mark.kind} ${mark.x}`} mark={mark} y={y + 42} />
+      {arrangeMarks(marks).map((mark) => (
+        <TimelineMarkShape key={`${mark.kind} ${mark.x}`} mark={mark} y={y + 42} />
       ))}
     </g>
   );
@@ -164,8 +164,14 @@ const looks = {
 } satisfies Record<Kind, string>;
 
 /** The shapes differ, too, not only the colors. */
-export function MarkShape({ mark: { kind, x, count, words }, y }: { mark: Mark<Kind>; y: number }) {
-  const r = MARK / 2 - 3;
+export function TimelineMarkShape({
+  mark: { kind, x, count, words },
+  y,
+}: {
+  mark: TimelineMark<Kind>;
+  y: number;
+}) {
+  const r = MARK_SIZE / 2 - 3;
   const isFull = kind === 'readable' || kind === 'opened';
   return (
     <g>
@@ -202,7 +208,7 @@ export function MarkShape({ mark: { kind, x, count, words }, y }: { mark: Mark<K
 interface Lane {
   key: string;
   name: string;
-  marks: (Omit<Mark<Kind>, 'x'> & { at: number | 'today' | 'undated' })[];
+  marks: (Omit<TimelineMark<Kind>, 'x'> & { at: number | 'today' | 'undated' })[];
 }
 
 /** The reports first, then the people in the order of their names. */
@@ -213,7 +219,7 @@ function lanesOf(timeline: PlanTimeline): Lane[] {
     const { email, name, kind, at, leavebits } = opening;
     const lane = people.get(email) ?? { key: email, name: name ?? email, marks: [] };
     people.set(email, lane);
-    const { when, what } = openingRow(opening, (id) => titles.get(id) || 'No description yet');
+    const { when, what } = formatOpeningRow(opening, (id) => titles.get(id) || 'No description yet');
     lane.marks.push({
       kind,
       count: leavebits.length,

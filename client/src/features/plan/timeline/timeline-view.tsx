@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PlanTimeline } from '#shared/contracts/plan.ts';
-import { messageOf } from '../../../lib/http/api-client.ts';
+import { getErrorMessage } from '../../../lib/http/api-client.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
-import { healthQuery, timelineQuery } from '../api.ts';
+import { planHealthQuery, planTimelineQuery } from '../api.ts';
 import { hasTooFewReporters } from '../health/plan-words.ts';
-import { MARK, type Mark } from './scale.ts';
-import { MarkShape, TimelinePicture } from './timeline-picture.tsx';
-import { timelineRows } from './timeline-words.ts';
+import { MARK_SIZE, type TimelineMark } from './scale.ts';
+import { TimelineMarkShape, TimelinePicture } from './timeline-picture.tsx';
+import { buildTimelineRows } from './timeline-words.ts';
 
 /** What opens when for whom: a picture, and a table that says the same. */
 export function TimelineView() {
@@ -27,7 +27,7 @@ export function TimelineView() {
 }
 
 function Timeline() {
-  const { data: timeline, error, isFetching, refetch } = useQuery(timelineQuery);
+  const { data: timeline, error, isFetching, refetch } = useQuery(planTimelineQuery);
   if (error && !timeline)
     return (
       <Banner
@@ -40,7 +40,7 @@ function Timeline() {
           </Button>
         }
       >
-        {messageOf(error, 'Nothing has changed. Please try again in a moment.')}
+        {getErrorMessage(error, 'Nothing has changed. Please try again in a moment.')}
       </Banner>
     );
   if (!timeline)
@@ -72,7 +72,7 @@ const meanings = [
   ['opens', 'opens on a date'],
   ['waits', 'opens after your death or incapacitation is confirmed'],
   ['step', 'something happened to a report'],
-] as const satisfies [Mark<string>['kind'], string][];
+] as const satisfies [TimelineMark<string>['kind'], string][];
 
 /** Only what the picture holds. The numbers count LeaveBits. */
 function Legend({ timeline: { openings, steps } }: { timeline: PlanTimeline }) {
@@ -86,8 +86,8 @@ function Legend({ timeline: { openings, steps } }: { timeline: PlanTimeline }) {
         .filter(([kind]) => isThere(kind))
         .map(([kind, meaning], index) => (
           <li key={kind} className="flex items-center gap-2">
-            <svg aria-hidden width={MARK} height={MARK} className="shrink-0">
-              <MarkShape mark={{ kind, x: MARK / 2, count: 1, words: [] }} y={MARK / 2} />
+            <svg aria-hidden width={MARK_SIZE} height={MARK_SIZE} className="shrink-0">
+              <TimelineMarkShape mark={{ kind, x: MARK_SIZE / 2, count: 1, words: [] }} y={MARK_SIZE / 2} />
             </svg>
             {index === 0 && kind !== 'step' ? `1 LeaveBit that ${meaning}` : meaning}
           </li>
@@ -97,7 +97,7 @@ function Legend({ timeline: { openings, steps } }: { timeline: PlanTimeline }) {
 }
 
 function TimelineTable({ timeline }: { timeline: PlanTimeline }) {
-  const { data: plan } = useQuery(healthQuery);
+  const { data: plan } = useQuery(planHealthQuery);
   return (
     // On phones a row is a block of three lines, so that no address breaks in three columns. The roles keep it a table there.
     <table role="table" className="w-full border-collapse text-left max-sm:block">
@@ -116,7 +116,7 @@ function TimelineTable({ timeline }: { timeline: PlanTimeline }) {
         </tr>
       </thead>
       <tbody role="rowgroup" className="max-sm:block max-sm:border-t">
-        {timelineRows(timeline, plan && hasTooFewReporters(plan)).map(({ when, who, what }) => (
+        {buildTimelineRows(timeline, plan && hasTooFewReporters(plan)).map(({ when, who, what }) => (
           <tr
             key={`${when} ${who} ${what}`}
             role="row"

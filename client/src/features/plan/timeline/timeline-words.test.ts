@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlanTimeline } from '#shared/contracts/plan.ts';
-import { AFTER_DEATH, headlines, timelineRows } from './timeline-words.ts';
+import { AFTER_DEATH_LABEL, formatHeadlines, buildTimelineRows } from './timeline-words.ts';
 
 const lena = { email: 'lena@x.org', name: 'Lena Berg' };
 const timeline: PlanTimeline = {
@@ -19,7 +19,7 @@ const timeline: PlanTimeline = {
 
 describe('the lines of a timeline', () => {
   it('stand in the order of time, and say who gets what', () => {
-    expect(timelineRows(timeline)).toEqual([
+    expect(buildTimelineRows(timeline)).toEqual([
       { when: 'May 1, 2029 at 10:00 AM UTC', who: 'Lena Berg', what: 'Got “L1”' },
       {
         when: 'December 1, 2029 at 10:00 AM UTC',
@@ -33,9 +33,9 @@ describe('the lines of a timeline', () => {
         what: 'Nobody can read anything from then on unless you pay.',
       },
       { when: 'May 1, 2031 at 10:00 AM UTC', who: 'Lena Berg', what: 'Gets “L2” and “L3”' },
-      { when: AFTER_DEATH, who: 'jonas@x.org', what: 'Gets “L1”, “L2”, “L3” and 2 more' },
+      { when: AFTER_DEATH_LABEL, who: 'jonas@x.org', what: 'Gets “L1”, “L2”, “L3” and 2 more' },
       {
-        when: AFTER_DEATH,
+        when: AFTER_DEATH_LABEL,
         who: null,
         what: 'As things stand, it opens on January 4, 2030 at 12:00 AM UTC at the earliest.',
       },
@@ -43,7 +43,7 @@ describe('the lines of a timeline', () => {
   });
 
   it('say that nothing opens where too few reporters can act', () => {
-    expect(timelineRows(timeline, true).at(-1)?.what).toBe(
+    expect(buildTimelineRows(timeline, true).at(-1)?.what).toBe(
       'As things stand, nothing would open: too few of your reporters can act.',
     );
   });
@@ -52,14 +52,14 @@ describe('the lines of a timeline', () => {
     const steps = [
       { ...lena, at: '2029-12-01T10:00:00.000Z', kind: 'submitted', reportType: 'death' } as const,
     ];
-    expect(timelineRows({ ...timeline, steps })).toContainEqual(
+    expect(buildTimelineRows({ ...timeline, steps })).toContainEqual(
       expect.objectContaining({ what: 'Lena Berg (lena@x.org) reported that you have died.' }),
     );
   });
 
   it('name no more than three headlines', () => {
     const titleOf = (id: number) => `L${id}`;
-    expect(headlines([1], titleOf)).toBe('“L1”');
-    expect(headlines([1, 2, 3], titleOf)).toBe('“L1”, “L2” and “L3”');
+    expect(formatHeadlines([1], titleOf)).toBe('“L1”');
+    expect(formatHeadlines([1, 2, 3], titleOf)).toBe('“L1”, “L2” and “L3”');
   });
 });

@@ -1,7 +1,7 @@
 import type { PlanTimeline, TimelineOpening } from '#shared/contracts/plan.ts';
-import { inFull } from '#shared/domain/names.ts';
+import { formatNameAndEmail } from '#shared/domain/names.ts';
 import { formatMoment } from '../../../lib/dates.ts';
-import { describeEvent } from '../../release/report-words.ts';
+import { describeReportEvent } from '../../release/report-words.ts';
 
 /** A line of the timeline. `who` is null for what concerns everybody. */
 export interface TimelineRow {
@@ -13,7 +13,7 @@ export interface TimelineRow {
 const NAMED = 3;
 
 /** Up to three headlines, and how many more there are. */
-export function headlines(ids: readonly number[], titleOf: (id: number) => string): string {
+export function formatHeadlines(ids: readonly number[], titleOf: (id: number) => string): string {
   const named = ids.slice(0, NAMED).map((id) => `“${titleOf(id)}”`);
   const more = ids.length - NAMED;
   if (more > 0) return `${named.join(', ')} and ${more} more`;
@@ -27,17 +27,17 @@ const verbs = {
   waits: 'Gets',
 } satisfies Record<TimelineOpening['kind'], string>;
 
-export const AFTER_DEATH = 'After your death or incapacitation is confirmed';
+export const AFTER_DEATH_LABEL = 'After your death or incapacitation is confirmed';
 
 /** What happens for one person, as a line of the table. */
-export function openingRow(
+export function formatOpeningRow(
   { kind, at, name, email, leavebits }: TimelineOpening,
   titleOf: (id: number) => string,
 ): TimelineRow {
   return {
-    when: at === null ? (kind === 'waits' ? AFTER_DEATH : 'Now') : formatMoment(at),
+    when: at === null ? (kind === 'waits' ? AFTER_DEATH_LABEL : 'Now') : formatMoment(at),
     who: name ?? email,
-    what: `${verbs[kind]} ${headlines(leavebits, titleOf)}`,
+    what: `${verbs[kind]} ${formatHeadlines(leavebits, titleOf)}`,
   };
 }
 
@@ -45,21 +45,21 @@ export function openingRow(
  * All lines in the order of time. What is open now stands at today, and what has no date comes last.
  * @param areTooFew whether too few reporters can act for anything to open
  */
-export function timelineRows(timeline: PlanTimeline, areTooFew = false): TimelineRow[] {
+export function buildTimelineRows(timeline: PlanTimeline, areTooFew = false): TimelineRow[] {
   const { openings, steps, shutsAt, earliestRelease, now } = timeline;
   const titles = new Map(timeline.leavebits.map(({ id, description }) => [id, description]));
   const titleOf = (id: number) => titles.get(id) || 'No description yet';
   const dated: [at: string, row: TimelineRow][] = [
     ...openings.map((opening): [string, TimelineRow] => [
       opening.at ?? (opening.kind === 'waits' ? '~' : now),
-      openingRow(opening, titleOf),
+      formatOpeningRow(opening, titleOf),
     ]),
     ...steps.map(({ at, kind, reportType, email, name }): [string, TimelineRow] => [
       at,
       {
         when: formatMoment(at),
         who: 'A report',
-        what: describeEvent({ kind, email: email && inFull({ name, email }) }, reportType),
+        what: describeReportEvent({ kind, email: email && formatNameAndEmail({ name, email }) }, reportType),
       },
     ]),
   ];
@@ -71,7 +71,7 @@ export function timelineRows(timeline: PlanTimeline, areTooFew = false): Timelin
     const what = areTooFew
       ? 'As things stand, nothing would open: too few of your reporters can act.'
       : `As things stand, it opens on ${formatMoment(earliestRelease)} at the earliest.`;
-    dated.push(['~', { when: AFTER_DEATH, who: null, what }]);
+    dated.push(['~', { when: AFTER_DEATH_LABEL, who: null, what }]);
   }
   return dated.toSorted(([one], [other]) => (one === other ? 0 : one < other ? -1 : 1)).map(([, row]) => row);
 }

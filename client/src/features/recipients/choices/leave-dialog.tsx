@@ -1,11 +1,11 @@
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
-import { messageOf } from '../../../lib/http/api-client.ts';
+import { getErrorMessage } from '../../../lib/http/api-client.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import { useLeaveLeavebit } from '../api.ts';
 import type { ViewSession } from '../gate/email-session.ts';
-import { visibleText } from '../view/visible-text.ts';
+import { stripDirectionMarks } from '../view/visible-text.ts';
 
 interface LeaveDialogProps {
   leavebit: SharedLeavebit;
@@ -14,7 +14,7 @@ interface LeaveDialogProps {
 }
 
 /** Mounted while it is open. */
-export function LeaveDialog({ leavebit, session, onClose }: LeaveDialogProps) {
+export function LeaveLeavebitDialog({ leavebit, session, onClose }: LeaveDialogProps) {
   const { mutate, isPending, error } = useLeaveLeavebit(session);
   const { id, description, username, ownerName } = leavebit;
 
@@ -31,7 +31,7 @@ export function LeaveDialog({ leavebit, session, onClose }: LeaveDialogProps) {
     <ConfirmDialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Leave “${visibleText(description) || 'No description yet'}”?`}
+      title={`Leave “${stripDirectionMarks(description) || 'No description yet'}”?`}
       description={
         `You can no longer read it or download its files, and we tell you nothing more about it. ${ownerName ?? username} sees that ` +
         'you left, and when. We send you an email with a link that takes it back for 30 days. After that only the sender can add you again.'
@@ -43,7 +43,7 @@ export function LeaveDialog({ leavebit, session, onClose }: LeaveDialogProps) {
     >
       {error && (
         <Banner tone="danger" role="alert">
-          {messageOf(error, 'You have not left it. Please try again in a moment.')}
+          {getErrorMessage(error, 'You have not left it. Please try again in a moment.')}
         </Banner>
       )}
     </ConfirmDialog>

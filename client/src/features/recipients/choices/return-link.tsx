@@ -1,32 +1,32 @@
-import { inFull } from '#shared/domain/names.ts';
-import type { ReturnLinkAnswer, ReturnRefusal } from '#shared/contracts/recipients.ts';
-import { returnRefusals } from '#shared/contracts/recipients.ts';
+import { formatNameAndEmail } from '#shared/domain/names.ts';
+import type { ReturnLinkResponse, ReturnLinkErrorReason } from '#shared/contracts/recipients.ts';
+import { returnLinkErrorReasons } from '#shared/contracts/recipients.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleCheck, CloudOff, Unlink } from 'lucide-react';
 import { z } from 'zod/mini';
 import { formatMoment } from '../../../lib/dates.ts';
-import { ApiError, messageOf } from '../../../lib/http/api-client.ts';
+import { ApiError, getErrorMessage } from '../../../lib/http/api-client.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
-import { StateMark } from '../../../ui/state-mark.tsx';
+import { StatusIcon } from '../../../ui/state-mark.tsx';
 import { useHeadingFocus } from '../../../ui/use-heading-focus.ts';
-import { comeBack, returnLinkQuery } from './return-calls.ts';
+import { returnToLeavebit, returnLinkQuery } from './return-calls.ts';
 
-const refusal = z.object({ reason: z.enum(returnRefusals) });
+const refusal = z.object({ reason: z.enum(returnLinkErrorReasons) });
 
 /** Why the server refused the link. Null when the failure says nothing about it. */
-function refusalOf(error: unknown): ReturnRefusal | null {
+function refusalOf(error: unknown): ReturnLinkErrorReason | null {
   if (!(error instanceof ApiError) || (error.code !== 'not-found' && error.code !== 'invalid')) return null;
   return refusal.safeParse(error.body).data?.reason ?? 'unknown';
 }
 
 /** The page of the link in the mail about leaving. Only its button changes something. */
-export function ReturnLink({ token }: { token: string }) {
+export function ReturnLinkView({ token }: { token: string }) {
   const { data, error, isFetching, refetch } = useQuery(returnLinkQuery(token));
-  const back = useMutation({ mutationFn: () => comeBack(token) });
+  const back = useMutation({ mutationFn: () => returnToLeavebit(token) });
   const refused = refusalOf(error) ?? refusalOf(back.error);
   useHeadingFocus(refused ?? (back.isSuccess ? 'done' : data ? 'start' : error ? 'trouble' : 'loading'));
 
@@ -34,9 +34,9 @@ export function ReturnLink({ token }: { token: string }) {
   if (error) {
     return (
       <div role="alert" className="flex flex-col items-start gap-4">
-        <StateMark icon={CloudOff} />
+        <StatusIcon icon={CloudOff} />
         <h1>We could not check this link</h1>
-        <p>{messageOf(error, 'Something went wrong on our side.')}</p>
+        <p>{getErrorMessage(error, 'Something went wrong on our side.')}</p>
         <Button isBusy={isFetching} onClick={() => void refetch()}>
           Try again
         </Button>
@@ -59,7 +59,9 @@ export function ReturnLink({ token }: { token: string }) {
       <h1>Take it back?</h1>
       <p className="text-lg">
         On {formatMoment(leftAt)} you left something that{' '}
-        <strong className="font-medium">{inFull({ name: data.ownerName, email: data.username })}</strong>{' '}
+        <strong className="font-medium">
+          {formatNameAndEmail({ name: data.ownerName, email: data.username })}
+        </strong>{' '}
         keeps for you. If you take it back, it is as if you had never left.
       </p>
       <p className="text-quiet">
@@ -68,7 +70,7 @@ export function ReturnLink({ token }: { token: string }) {
       </p>
       {back.error && (
         <Banner tone="danger" role="alert" title="We couldn’t take it back">
-          {messageOf(back.error, 'Please try again in a moment.')}
+          {getErrorMessage(back.error, 'Please try again in a moment.')}
         </Banner>
       )}
       <Button isBusy={back.isPending} onClick={() => back.mutate()}>
@@ -78,10 +80,10 @@ export function ReturnLink({ token }: { token: string }) {
   );
 }
 
-function Done({ encodedEmail, ownerName, username }: ReturnLinkAnswer) {
+function Done({ encodedEmail, ownerName, username }: ReturnLinkResponse) {
   return (
     <div className="flex flex-col items-start gap-4">
-      <StateMark icon={CircleCheck} tone="success" />
+      <StatusIcon icon={CircleCheck} tone="success" />
       <h1>You have it back</h1>
       <p className="text-lg">
         What {ownerName ?? username} keeps for you is on your page again. What was locked is still locked.
@@ -91,7 +93,7 @@ function Done({ encodedEmail, ownerName, username }: ReturnLinkAnswer) {
   );
 }
 
-const words: Record<ReturnRefusal, { title: string; why: string }> = {
+const words: Record<ReturnLinkErrorReason, { title: string; why: string }> = {
   unknown: {
     title: 'This link no longer works',
     why: 'It may not be complete, or the sender has changed with whom they share this. Links in emails are sometimes cut off: open the email again and press the button there. You can also ask the sender to share it with you again.',
@@ -103,11 +105,17 @@ const words: Record<ReturnRefusal, { title: string; why: string }> = {
   },
 };
 
-function Refused({ reason, encodedEmail }: { reason: ReturnRefusal; encodedEmail: string | undefined }) {
+function Refused({
+  reason,
+  encodedEmail,
+}: {
+  reason: ReturnLinkErrorReason;
+  encodedEmail: string | undefined;
+}) {
   const { title, why } = words[reason];
   return (
     <div className="flex flex-col items-start gap-4">
-      <StateMark {...(reason === 'back' ? { icon: CircleCheck, tone: 'success' } : { icon: Unlink })} />
+      <StatusIcon {...(reason === 'back' ? { icon: CircleCheck, tone: 'success' } : { icon: Unlink })} />
       <h1>{title}</h1>
       <p className="text-lg">{why}</p>
       {encodedEmail ? (
@@ -120,5 +128,5 @@ function Refused({ reason, encodedEmail }: { reason: ReturnRefusal; encodedEmail
 }
 
 const OwnPage = ({ encodedEmail }: { encodedEmail: string }) => (
-  <ButtonLink href={paths.myLeavebitsDoor(encodedEmail)}>Open your page</ButtonLink>
+  <ButtonLink href={paths.myLeavebitsEmailLink(encodedEmail)}>Open your page</ButtonLink>
 );

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
-import { messageOf } from '../../../lib/http/api-client.ts';
+import { getErrorMessage } from '../../../lib/http/api-client.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
-import { useChooseAboutSender } from '../api.ts';
+import { useUpdateSenderChoice } from '../api.ts';
 import type { ViewSession } from '../gate/email-session.ts';
-import { STILL_COMES, STOPPING_LOSES, stoppedWords } from './choice-words.ts';
-import { LeaveDialog } from './leave-dialog.tsx';
+import { UNSTOPPABLE_MAILS_NOTE, STOP_MAILS_WARNING, describeStoppedMails } from './choice-words.ts';
+import { LeaveLeavebitDialog } from './leave-dialog.tsx';
 
 interface SenderDialogProps {
   leavebit: SharedLeavebit;
@@ -19,9 +19,9 @@ interface SenderDialogProps {
 }
 
 /** What a recipient can choose about a LeaveBit and its sender. Mounted while it is open. */
-export function SenderDialog({ leavebit, isHidden, session, onClose }: SenderDialogProps) {
+export function SenderOptionsDialog({ leavebit, isHidden, session, onClose }: SenderDialogProps) {
   const { username, ownerName, mailsStopped } = leavebit;
-  const { mutate, isPending, variables, error } = useChooseAboutSender(session);
+  const { mutate, isPending, variables, error } = useUpdateSenderChoice(session);
   const [isLeaving, setIsLeaving] = useState(false);
 
   function choose(change: { isHidden?: boolean; mailsStopped?: boolean }, done: string) {
@@ -36,7 +36,7 @@ export function SenderDialog({ leavebit, isHidden, session, onClose }: SenderDia
     );
   }
 
-  if (isLeaving) return <LeaveDialog leavebit={leavebit} session={session} onClose={onClose} />;
+  if (isLeaving) return <LeaveLeavebitDialog leavebit={leavebit} session={session} onClose={onClose} />;
   const isBusy = (name: 'isHidden' | 'mailsStopped') => isPending && variables[name] !== undefined;
   return (
     <Dialog
@@ -53,7 +53,7 @@ export function SenderDialog({ leavebit, isHidden, session, onClose }: SenderDia
       <div className="flex flex-col gap-6">
         {error && (
           <Banner tone="danger" role="alert" title="Nothing was changed">
-            {messageOf(error, 'Please try again in a moment.')}
+            {getErrorMessage(error, 'Please try again in a moment.')}
           </Banner>
         )}
         <Choice
@@ -74,7 +74,9 @@ export function SenderDialog({ leavebit, isHidden, session, onClose }: SenderDia
         </Choice>
         <Choice
           title="Emails from this sender"
-          words={mailsStopped ? `${stoppedWords(mailsStopped)}.` : 'You get an email about everything new.'}
+          words={
+            mailsStopped ? `${describeStoppedMails(mailsStopped)}.` : 'You get an email about everything new.'
+          }
         >
           {mailsStopped && (
             <Button
@@ -88,7 +90,7 @@ export function SenderDialog({ leavebit, isHidden, session, onClose }: SenderDia
           {mailsStopped !== 'all' && (
             <>
               <p>
-                {STOPPING_LOSES} {STILL_COMES}
+                {STOP_MAILS_WARNING} {UNSTOPPABLE_MAILS_NOTE}
               </p>
               <Button
                 variant="secondary"

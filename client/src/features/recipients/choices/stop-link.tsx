@@ -1,27 +1,27 @@
-import { inFull } from '#shared/domain/names.ts';
+import { formatNameAndEmail } from '#shared/domain/names.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleCheck, CloudOff, Unlink } from 'lucide-react';
-import { codeOf, messageOf } from '../../../lib/http/api-client.ts';
+import { getErrorCode, getErrorMessage } from '../../../lib/http/api-client.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
-import { StateMark } from '../../../ui/state-mark.tsx';
+import { StatusIcon } from '../../../ui/state-mark.tsx';
 import { useHeadingFocus } from '../../../ui/use-heading-focus.ts';
-import { STILL_COMES, STOPPING_LOSES, stoppedWords } from './choice-words.ts';
-import { stopLinkQuery, stopMails } from './stop-calls.ts';
+import { UNSTOPPABLE_MAILS_NOTE, STOP_MAILS_WARNING, describeStoppedMails } from './choice-words.ts';
+import { stopMailsLinkQuery, stopMails } from './stop-calls.ts';
 
 /** The page of the link at the foot of a mail. Only its button changes something. */
-export function StopLink({ token }: { token: string }) {
-  const { data, error, isFetching, refetch } = useQuery(stopLinkQuery(token));
+export function StopMailsView({ token }: { token: string }) {
+  const { data, error, isFetching, refetch } = useQuery(stopMailsLinkQuery(token));
   const stop = useMutation({ mutationFn: () => stopMails(token) });
-  const isDead = codeOf(error) === 'not-found' || codeOf(stop.error) === 'not-found';
+  const isDead = getErrorCode(error) === 'not-found' || getErrorCode(stop.error) === 'not-found';
   const isStopped = stop.isSuccess || data?.mailsStopped === 'all';
   useHeadingFocus(isDead ? 'dead' : isStopped ? 'stopped' : data ? 'start' : error ? 'trouble' : 'loading');
 
   if (isDead) {
     return (
       <div className="flex flex-col items-start gap-4">
-        <StateMark icon={Unlink} />
+        <StatusIcon icon={Unlink} />
         <h1>This link no longer works</h1>
         <p>
           Please use the link in the newest email from this sender, or the page with what is shared with you.
@@ -32,9 +32,9 @@ export function StopLink({ token }: { token: string }) {
   if (error) {
     return (
       <div role="alert" className="flex flex-col items-start gap-4">
-        <StateMark icon={CloudOff} />
+        <StatusIcon icon={CloudOff} />
         <h1>We could not check this link</h1>
-        <p>{messageOf(error, 'Something went wrong on our side.')}</p>
+        <p>{getErrorMessage(error, 'Something went wrong on our side.')}</p>
         <Button isBusy={isFetching} onClick={() => void refetch()}>
           Try again
         </Button>
@@ -50,18 +50,19 @@ export function StopLink({ token }: { token: string }) {
       </SkeletonGroup>
     );
   }
-  const sender = inFull({ name: data.ownerName, email: data.username });
+  const sender = formatNameAndEmail({ name: data.ownerName, email: data.username });
   if (isStopped) {
     return (
       <div className="flex flex-col items-start gap-4">
-        <StateMark icon={CircleCheck} tone="success" />
+        <StatusIcon icon={CircleCheck} tone="success" />
         <h1>The emails are stopped</h1>
         <p className="text-lg">
           You get no more emails about anything new from <strong className="font-medium">{sender}</strong>.
         </p>
         <p>
-          {STILL_COMES} What they keep for you stays. You can change this on the page with what is shared with
-          you: open “Options” there, and choose “Get emails again”. Codes that you ask for still come.
+          {UNSTOPPABLE_MAILS_NOTE} What they keep for you stays. You can change this on the page with what is
+          shared with you: open “Options” there, and choose “Get emails again”. Codes that you ask for still
+          come.
         </p>
       </div>
     );
@@ -72,15 +73,15 @@ export function StopLink({ token }: { token: string }) {
       <p className="text-lg">
         <strong className="font-medium">{sender}</strong> keeps something for you with LeaveBits.
       </p>
-      {data.mailsStopped && <p>{stoppedWords(data.mailsStopped)}.</p>}
+      {data.mailsStopped && <p>{describeStoppedMails(data.mailsStopped)}.</p>}
       <Banner tone="warning" title="What you would miss">
-        {STOPPING_LOSES}
+        {STOP_MAILS_WARNING}
       </Banner>
-      <p>{STILL_COMES}</p>
+      <p>{UNSTOPPABLE_MAILS_NOTE}</p>
       <p className="text-quiet">The sender does not learn of this. You can take it back on your page.</p>
       {stop.error && (
         <Banner tone="danger" role="alert" title="The emails were not stopped">
-          {messageOf(stop.error, 'Please try again in a moment.')}
+          {getErrorMessage(stop.error, 'Please try again in a moment.')}
         </Banner>
       )}
       <Button isBusy={stop.isPending} onClick={() => stop.mutate()}>

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
-import { addressFrom, isCutOff, typedAddress } from './address.ts';
+import { parseAddress, isAddressTruncated, parseTypedAddress } from './address.ts';
 
 it('takes an address however it is typed', () => {
-  expect(addressFrom('  Ada@Example.ORG ')).toEqual({
+  expect(parseAddress('  Ada@Example.ORG ')).toEqual({
     email: 'ada@example.org',
     encodedEmail: 'YWRhQGV4YW1wbGUub3Jn',
   });
@@ -11,15 +11,15 @@ it('takes an address however it is typed', () => {
 
 it.each(['', 'ada', '@', 'ada@', '@example.org', 'a b@example.org', `${'a'.repeat(255)}@example.org`])(
   'does not take %j',
-  (typed) => expect(addressFrom(typed)).toBeNull(),
+  (typed) => expect(parseAddress(typed)).toBeNull(),
 );
 
 it('refuses a typed domain without a dot as a slip', () => {
-  expect(typedAddress('ann@example')).toBeNull();
-  expect(typedAddress('ann@example.')).toBeNull();
-  expect(typedAddress('a.nn@example')).toBeNull();
-  expect(typedAddress('ann@example.org')?.email).toBe('ann@example.org');
-  expect(addressFrom('ann@example')?.email).toBe('ann@example');
+  expect(parseTypedAddress('ann@example')).toBeNull();
+  expect(parseTypedAddress('ann@example.')).toBeNull();
+  expect(parseTypedAddress('a.nn@example')).toBeNull();
+  expect(parseTypedAddress('ann@example.org')?.email).toBe('ann@example.org');
+  expect(parseAddress('ann@example')?.email).toBe('ann@example');
 });
 
 it.each([
@@ -35,5 +35,5 @@ it.each([
   ['YWRhQGV4YW1wbGU', 'ada@example', true],
   ['YWRhQGV4YW1w', 'ada@examp', true],
 ])('the address in the link %s, %s, is cut off: %s', (encodedEmail, email, isCut) => {
-  expect(isCutOff({ encodedEmail, email })).toBe(isCut);
+  expect(isAddressTruncated({ encodedEmail, email })).toBe(isCut);
 });

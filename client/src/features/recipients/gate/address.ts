@@ -1,15 +1,15 @@
-import { trimEndOf } from '#shared/domain/trim.ts';
+import { trimEndCharacters } from '#shared/domain/trim.ts';
 import { decodeEmail, encodeEmail } from '#shared/domain/encoded-email.ts';
 import { limits } from '#shared/domain/limits.ts';
 
 /** A recipient's address, as people read it and as calls carry it. */
-export interface Address {
+export interface RecipientAddress {
   email: string;
   encodedEmail: string;
 }
 
 /** The typed address in normal form. Null when it is not an address. */
-export function addressFrom(typed: string): Address | null {
+export function parseAddress(typed: string): RecipientAddress | null {
   // The length comes first: long text that was pasted by mistake is not worth encoding.
   if (typed.trim().length > limits.emailLength) return null;
   const encodedEmail = encodeEmail(typed);
@@ -21,15 +21,15 @@ export function addressFrom(typed: string): Address | null {
  * Whether a link has lost its end, as when it is copied from two lines. The rest is often an address, too, but not the
  * recipient's: `ada@examp` in place of `ada@example.org`, or an end that no whole address has in a link.
  */
-export function isCutOff({ email, encodedEmail }: Address): boolean {
-  const code = trimEndOf(encodedEmail, '=').replaceAll('-', '+').replaceAll('_', '/');
+export function isAddressTruncated({ email, encodedEmail }: RecipientAddress): boolean {
+  const code = trimEndCharacters(encodedEmail, '=').replaceAll('-', '+').replaceAll('_', '/');
   const { before, last } = domainOf(email);
-  return before.length === 0 || last.length < 2 || trimEndOf(btoa(atob(code)), '=') !== code;
+  return before.length === 0 || last.length < 2 || trimEndCharacters(btoa(atob(code)), '=') !== code;
 }
 
-/** Like `addressFrom`, but refuses a domain without a dot. No mail provider has one, so it is a slip. */
-export function typedAddress(typed: string): Address | null {
-  const address = addressFrom(typed);
+/** Like `parseAddress`, but refuses a domain without a dot. No mail provider has one, so it is a slip. */
+export function parseTypedAddress(typed: string): RecipientAddress | null {
+  const address = parseAddress(typed);
   if (address === null) return null;
   const { before, last } = domainOf(address.email);
   return before.length > 0 && !before.endsWith('.') && last.length > 0 ? address : null;

@@ -1,11 +1,11 @@
 import { z } from 'zod/mini';
-import { recipientCalls, verifyAnswer } from '#shared/contracts/recipients.ts';
+import { recipientEndpoints, verifyCodeResponseSchema } from '#shared/contracts/recipients.ts';
 import type { ShareScope } from '#shared/contracts/recipients.ts';
-import { ApiError, call } from '../../../lib/http/api-client.ts';
-import { linkSecret } from '../../../lib/link-secret.ts';
-import type { Address } from './address.ts';
+import { ApiError, callEndpoint } from '../../../lib/http/api-client.ts';
+import { getLinkSecret } from '../../../lib/link-secret.ts';
+import type { RecipientAddress } from './address.ts';
 
-const openedAnswer = z.required(verifyAnswer);
+const openedAnswer = z.required(verifyCodeResponseSchema);
 
 /** A LeaveBit that its code has opened. */
 export type OpenedLeavebit = Omit<z.infer<typeof openedAnswer>, 'emailSessionId'>;
@@ -13,12 +13,12 @@ export type OpenedLeavebit = Omit<z.infer<typeof openedAnswer>, 'emailSessionId'
 const lock = z.object({ lockReason: z.nullable(z.string()), releaseDate: z.nullable(z.string()) });
 
 /** Why a proved address may not open a LeaveBit that is shared with it. */
-export type Shut = ({ kind: 'locked' } & z.infer<typeof lock>) | { kind: 'blocked' };
+export type UnavailableReason = ({ kind: 'locked' } & z.infer<typeof lock>) | { kind: 'blocked' };
 
-export type Verified = { kind: 'verified'; emailSessionId: string; opened: OpenedLeavebit | null };
+export type VerificationSuccess = { kind: 'verified'; emailSessionId: string; opened: OpenedLeavebit | null };
 
-export interface VerifyCode {
-  address: Address;
+export interface VerifyCodeRequest {
+  address: RecipientAddress;
   scope: ShareScope;
   code: string;
   /** The session that this one replaces. */
@@ -26,10 +26,10 @@ export interface VerifyCode {
 }
 
 /** Asks for a code by mail. The answer does not say whether anything is shared with the address. */
-export function requestCode({ encodedEmail }: Address, scope: ShareScope) {
-  return call(recipientCalls.requestCode, {
+export function requestVerificationCode({ encodedEmail }: RecipientAddress, scope: ShareScope) {
+  return callEndpoint(recipientEndpoints.requestCode, {
     params: { id: scope },
-    body: { encodedEmail, linkSecret: linkSecret() },
+    body: { encodedEmail, linkSecret: getLinkSecret() },
   });
 }
 
@@ -39,15 +39,15 @@ export async function verifyCode({
   scope,
   code,
   replaces,
-}: VerifyCode): Promise<Verified | Shut | null> {
+}: VerifyCodeRequest): Promise<VerificationSuccess | UnavailableReason | null> {
   const body = {
     encodedEmail: address.encodedEmail,
     code,
     emailSessionId: replaces ?? undefined,
-    linkSecret: linkSecret(),
+    linkSecret: getLinkSecret(),
   };
   try {
-    const answer = await call(recipientCalls.verifyCode, { params: { id: scope }, body });
+    const answer = await callEndpoint(recipientEndpoints.verifyCode, { params: { id: scope }, body });
     const opened = openedAnswer.safeParse(answer).data ?? null;
     if (scope !== 'all' && !opened) return null;
     return { kind: 'verified', emailSessionId: answer.emailSessionId, opened };
@@ -58,7 +58,7 @@ export async function verifyCode({
 }
 
 /** What a refused code means for the visitor. Throws when the code or the connection was the problem. */
-function withoutSession(error: ApiError): Shut | null {
+function withoutSession(error: ApiError): UnavailableReason | null {
   switch (error.code) {
     case 'unexpected-answer':
       return null;

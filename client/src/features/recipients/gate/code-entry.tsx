@@ -7,12 +7,12 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CodeInput } from '../../../ui/fields/code-input.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
-import type { Address } from './address.ts';
+import type { RecipientAddress } from './address.ts';
 import { useVerifyCode } from './use-verify-code.ts';
-import type { Shut, Verified } from './code-calls.ts';
+import type { UnavailableReason, VerificationSuccess } from './code-calls.ts';
 
 interface CodeEntryProps {
-  address: Address;
+  address: RecipientAddress;
   scope: ShareScope;
   /** True when a code was sent just now. False when the person says that they have one. */
   wasSent: boolean;
@@ -20,7 +20,7 @@ interface CodeEntryProps {
   /** What the code leads to. */
   behind: { preload: () => Promise<void> };
   onSend: () => void;
-  onAnswer: (answer: Verified | Shut) => void;
+  onAnswer: (answer: VerificationSuccess | UnavailableReason) => void;
 }
 
 /** Mounted again for every code that is sent, because the old code in the field no longer works. */

@@ -1,23 +1,23 @@
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { MailCheck } from 'lucide-react';
-import { withEmailExample } from '../../../lib/emails/email-example.ts';
+import { appendEmailExample } from '../../../lib/emails/email-example.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/fields/field.tsx';
-import { dismissRefusal, toast } from '../../../ui/overlays/toast.tsx';
-import { typedAddress } from './address.ts';
-import type { Address } from './address.ts';
+import { dismissErrorToast, toast } from '../../../ui/overlays/toast.tsx';
+import { parseTypedAddress } from './address.ts';
+import type { RecipientAddress } from './address.ts';
 
 const INVALID = 'Please enter a valid email address';
 
 interface CodeRequestProps {
   /** The address in the link. Null: the visitor types it. */
-  known: Address | null;
+  known: RecipientAddress | null;
   /** The text that the field starts with. */
   typedBefore: string;
   isSending: boolean;
-  onSend: (address: Address) => void;
-  onHasCode: (address: Address) => void;
+  onSend: (address: RecipientAddress) => void;
+  onHasCode: (address: RecipientAddress) => void;
 }
 
 /** The first step of the gate: it asks where to send a code. */
@@ -26,10 +26,10 @@ export function CodeRequest({ known, typedBefore, isSending, onSend, onHasCode }
   const [problem, setProblem] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
 
-  function goOn(next: (address: Address) => void) {
-    const address = known ?? typedAddress(typed);
+  function goOn(next: (address: RecipientAddress) => void) {
+    const address = known ?? parseTypedAddress(typed);
     if (address) {
-      dismissRefusal();
+      dismissErrorToast();
       return next(address);
     }
     setProblem(INVALID);
@@ -48,7 +48,7 @@ export function CodeRequest({ known, typedBefore, isSending, onSend, onHasCode }
         <Field
           label="Email address"
           hint="The address where you got the email about this"
-          error={withEmailExample(problem ?? undefined)}
+          error={appendEmailExample(problem ?? undefined)}
         >
           <TextInput
             ref={input}

@@ -19,7 +19,7 @@ interface NoAddressProps {
 }
 
 /** A recipient's link that has lost its address, or the end of it. */
-export function NoAddress({ email, onEnterAddress }: NoAddressProps) {
+export function MissingAddressNotice({ email, onEnterAddress }: NoAddressProps) {
   return (
     <DamagedLink
       title={email === null ? 'Missing email information' : 'The end of this link is missing'}
@@ -43,7 +43,7 @@ export function NoAddress({ email, onEnterAddress }: NoAddressProps) {
 }
 
 /** A share link without the number of a LeaveBit. */
-export function MissingLeavebit() {
+export function MissingLeavebitNotice() {
   return (
     <DamagedLink
       title="Something is missing from this link"

@@ -1,6 +1,6 @@
-import { viewSessionCalls } from '#shared/contracts/view-session.ts';
+import { viewSessionEndpoints } from '#shared/contracts/view-session.ts';
 import { sendBeacon } from '../../../lib/http/beacon.ts';
-import type { Address } from './address.ts';
+import type { RecipientAddress } from './address.ts';
 import type { OpenedLeavebit } from './code-calls.ts';
 
 /** The key of everything that was read in the sessions of this address. */
@@ -9,13 +9,13 @@ export const sharedLeavebitsKey = (encodedEmail: string) => ['shared-leavebits',
 const STORAGE_KEY = 'leavebits.emailSessionId';
 
 /** A proved address. `opened` is the LeaveBit that the code opened at once, if it was a code for one LeaveBit. */
-export interface ViewSession extends Address {
+export interface ViewSession extends RecipientAddress {
   emailSessionId: string;
   opened: OpenedLeavebit | null;
 }
 
 /** The recipient's session in this tab. Where a browser refuses storage, the view starts at its gate. */
-export function readEmailSession(): string | null {
+export function findEmailSessionId(): string | null {
   try {
     return sessionStorage.getItem(STORAGE_KEY);
   } catch {
@@ -23,7 +23,7 @@ export function readEmailSession(): string | null {
   }
 }
 
-export function keepEmailSession(emailSessionId: string): void {
+export function storeEmailSessionId(emailSessionId: string): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, emailSessionId);
   } catch {
@@ -31,7 +31,7 @@ export function keepEmailSession(emailSessionId: string): void {
   }
 }
 
-export function forgetEmailSession(): void {
+export function clearEmailSessionId(): void {
   try {
     sessionStorage.removeItem(STORAGE_KEY);
   } catch {
@@ -41,6 +41,6 @@ export function forgetEmailSession(): void {
 
 /** Ends the session on the server too, even while the page goes away. */
 export function endEmailSession({ encodedEmail, emailSessionId }: ViewSession): void {
-  forgetEmailSession();
-  sendBeacon(viewSessionCalls.logout, { encodedEmail, emailSessionId });
+  clearEmailSessionId();
+  sendBeacon(viewSessionEndpoints.logout, { encodedEmail, emailSessionId });
 }

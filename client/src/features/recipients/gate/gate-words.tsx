@@ -1,12 +1,12 @@
 import { Banner } from '../../../ui/banner.tsx';
-import type { GateNotice } from './use-visit.ts';
+import type { VerificationNotice } from './use-visit.ts';
 
 const TERMS =
   'You need no account and no password, and it costs nothing. Each visit needs a new code. We note when you open something, for ' +
   'the person who left it.';
 
 /** Explains this page to someone who has never heard of us. @param email the address in the link. */
-export function GateIntro({ email }: { email: string | undefined }) {
+export function VerificationIntro({ email }: { email: string | undefined }) {
   return email === undefined ? (
     <div>
       <h1>Verify Access</h1>
@@ -34,7 +34,7 @@ export function GateIntro({ email }: { email: string | undefined }) {
   );
 }
 
-export function GateNoticeBanner({ notice }: { notice: GateNotice }) {
+export function VerificationNoticeBanner({ notice }: { notice: VerificationNotice }) {
   return notice === 'expired' ? (
     <Banner tone="warning" title="Session Expired">
       Your verification session expired. Please verify again.

@@ -4,20 +4,20 @@ import type { ViewSession } from './email-session.ts';
 let onItsWay: ViewSession | null = null;
 
 /** Lets the view behind a link continue this session. Otherwise leaving the page would end it. */
-export function handOver(session: ViewSession): void {
+export function handOverSession(session: ViewSession): void {
   onItsWay = session;
 }
 
 /** The session that is on its way to the view of this address, or null. */
-export function handedOver(encodedEmail: string | undefined): ViewSession | null {
+export function findHandedOverSession(encodedEmail: string | undefined): ViewSession | null {
   return onItsWay !== null && onItsWay.encodedEmail === encodedEmail ? onItsWay : null;
 }
 
-export function isHandedOver(session: ViewSession): boolean {
+export function isSessionHandedOver(session: ViewSession): boolean {
   return onItsWay?.emailSessionId === session.emailSessionId;
 }
 
 /** From now on leaving the page ends the session again. */
-export function settleHandover(): void {
+export function clearSessionHandover(): void {
   onItsWay = null;
 }

@@ -1,11 +1,11 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { Hourglass } from 'lucide-react';
 import { formatMoment } from '../../../lib/dates.ts';
-import { restoring } from '../../../lib/http/restoring.ts';
+import { serviceRestoreStore } from '../../../lib/http/restoring.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { dismissRefusal } from '../../../ui/overlays/toast.tsx';
-import { StateMark } from '../../../ui/state-mark.tsx';
+import { dismissErrorToast } from '../../../ui/overlays/toast.tsx';
+import { StatusIcon } from '../../../ui/state-mark.tsx';
 import { useHeadingFocus } from '../../../ui/use-heading-focus.ts';
 
 /**
@@ -13,20 +13,24 @@ import { useHeadingFocus } from '../../../ui/use-heading-focus.ts';
  * says when to come back, and nothing of what was open stays on the screen.
  */
 export function UnlessRestoring({ children }: { children: ReactNode }) {
-  const comeBackAt = useSyncExternalStore(restoring.subscribe, restoring.comeBackAt, () => null);
+  const comeBackAt = useSyncExternalStore(
+    serviceRestoreStore.subscribe,
+    serviceRestoreStore.comeBackAt,
+    () => null,
+  );
   useHeadingFocus(comeBackAt === null ? 'page' : 'restoring');
   // Another page of ours asks by itself.
-  useEffect(() => restoring.clear, []);
+  useEffect(() => serviceRestoreStore.clear, []);
   return comeBackAt === null ? children : <Restoring comeBackAt={comeBackAt} />;
 }
 
 function Restoring({ comeBackAt }: { comeBackAt: string }) {
   // The page says it better.
-  useEffect(dismissRefusal, []);
+  useEffect(dismissErrorToast, []);
   return (
     <div className="mx-auto max-w-reading">
       <Card className="flex flex-col items-start gap-4">
-        <StateMark icon={Hourglass} />
+        <StatusIcon icon={Hourglass} />
         <h1>Please come back a little later</h1>
         <p className="text-lg">
           LeaveBits is being restored from a backup. Nothing is lost, but until that’s done nobody can open
@@ -46,7 +50,7 @@ function Restoring({ comeBackAt }: { comeBackAt: string }) {
           Why it takes that long: the backup may not know the last changes that people made. They have some
           time to look through what they share before anyone can read it again.
         </p>
-        <Button variant="secondary" onClick={restoring.clear}>
+        <Button variant="secondary" onClick={serviceRestoreStore.clear}>
           Check again
         </Button>
       </Card>

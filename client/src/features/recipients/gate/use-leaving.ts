@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Runs `forget` when the page leaves, and `restored` when the browser's history brings it back. */
-export function useLeaving(forget: () => void, restored: () => void = forget): void {
+export function usePageLeave(forget: () => void, restored: () => void = forget): void {
   useEffect(() => {
     // Drawn at once, so that a page frozen for the history shows the gate and no content.
     const leave = () => flushSync(forget);

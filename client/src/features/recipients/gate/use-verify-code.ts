@@ -1,31 +1,31 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { ShareScope } from '#shared/contracts/recipients.ts';
-import { codeOf, messageOf } from '../../../lib/http/api-client.ts';
-import { SPENT, useWrongTries } from '../../../lib/wrong-tries.ts';
+import { getErrorCode, getErrorMessage } from '../../../lib/http/api-client.ts';
+import { CODE_SPENT_MESSAGE, useWrongCodeAttempts } from '../../../lib/wrong-tries.ts';
 import { toast } from '../../../ui/overlays/toast.tsx';
-import type { Address } from './address.ts';
-import { readEmailSession } from './email-session.ts';
-import { lateCodeCalls } from './late-code-calls.ts';
-import type { Shut, VerifyCode, Verified } from './code-calls.ts';
+import type { RecipientAddress } from './address.ts';
+import { findEmailSessionId } from './email-session.ts';
+import { lazyVerificationApi } from './late-code-calls.ts';
+import type { UnavailableReason, VerifyCodeRequest, VerificationSuccess } from './code-calls.ts';
 
 const INVALID = 'The verification code you entered is invalid. Please check and try again.';
 
 interface VerifyCodeOptions {
-  address: Address;
+  address: RecipientAddress;
   scope: ShareScope;
   /** What the code leads to. It is there before the answer is told. */
   behind: { preload: () => Promise<void> };
-  onAnswer: (answer: Verified | Shut) => void;
+  onAnswer: (answer: VerificationSuccess | UnavailableReason) => void;
 }
 
 /** Exchanges a code for the content it opens. `problem` is the sentence beside the field. */
 export function useVerifyCode({ address, scope, behind, onAnswer }: VerifyCodeOptions) {
   const [problem, setProblem] = useState<string | null>(null);
-  const { isSpent, count } = useWrongTries();
+  const { isSpent, count } = useWrongCodeAttempts();
   const { mutate, isPending } = useMutation({
-    mutationFn: async (what: VerifyCode) => {
-      const { verifyCode } = await lateCodeCalls.load();
+    mutationFn: async (what: VerifyCodeRequest) => {
+      const { verifyCode } = await lazyVerificationApi.load();
       const [answer] = await Promise.all([verifyCode(what), behind.preload()]);
       return answer;
     },
@@ -40,15 +40,15 @@ export function useVerifyCode({ address, scope, behind, onAnswer }: VerifyCodeOp
     setProblem(null);
     if (code.trim() === '') return setProblem('Please enter the verification code');
     mutate(
-      { address, scope, code, replaces: readEmailSession() },
+      { address, scope, code, replaces: findEmailSessionId() },
       {
         onSuccess: (answer) => (answer ? onAnswer(answer) : fail('Verification failed. No session created.')),
         onError: (error) => {
-          const code = codeOf(error);
-          if (count(error)) fail(SPENT);
+          const code = getErrorCode(error);
+          if (count(error)) fail(CODE_SPENT_MESSAGE);
           else if (code === 'wrong-code' || code === 'invalid')
-            fail('Invalid verification code', messageOf(error, INVALID));
-          else fail('Verification failed', messageOf(error, 'Please try again in a moment.'));
+            fail('Invalid verification code', getErrorMessage(error, INVALID));
+          else fail('Verification failed', getErrorMessage(error, 'Please try again in a moment.'));
         },
       },
     );
@@ -57,7 +57,7 @@ export function useVerifyCode({ address, scope, behind, onAnswer }: VerifyCodeOp
   return {
     verify,
     isVerifying: isPending,
-    problem: problem ?? (isSpent ? SPENT : null),
+    problem: problem ?? (isSpent ? CODE_SPENT_MESSAGE : null),
     isSpent,
     clearProblem: () => setProblem(null),
   };

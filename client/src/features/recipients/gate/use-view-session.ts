@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import {
   endEmailSession,
-  forgetEmailSession,
-  keepEmailSession,
+  clearEmailSessionId,
+  storeEmailSessionId,
   sharedLeavebitsKey,
 } from './email-session.ts';
 import type { ViewSession } from './email-session.ts';
-import { handedOver, isHandedOver, settleHandover } from './session-handover.ts';
-import { useLeaving } from './use-leaving.ts';
+import { findHandedOverSession, isSessionHandedOver, clearSessionHandover } from './session-handover.ts';
+import { usePageLeave } from './use-leaving.ts';
 
 /**
  * A recipient's session. It lives exactly as long as the page is in view. Leaving, reloading or coming back through
@@ -18,20 +18,20 @@ import { useLeaving } from './use-leaving.ts';
  */
 export function useViewSession(encodedEmail?: string) {
   const queryClient = useQueryClient();
-  const [session, setSession] = useState(() => handedOver(encodedEmail));
+  const [session, setSession] = useState(() => findHandedOverSession(encodedEmail));
   const current = useRef(session);
   const lastEnded = useRef<ViewSession | null>(null);
 
   const begin = useCallback((begun: ViewSession) => {
-    keepEmailSession(begun.emailSessionId);
+    storeEmailSessionId(begun.emailSessionId);
     current.current = begun;
     setSession(begun);
   }, []);
 
   const end = useCallback(() => {
     const ended = current.current;
-    if (ended === null) return forgetEmailSession();
-    if (isHandedOver(ended)) return;
+    if (ended === null) return clearEmailSessionId();
+    if (isSessionHandedOver(ended)) return;
     endEmailSession(ended);
     current.current = null;
     lastEnded.current = ended;
@@ -45,12 +45,12 @@ export function useViewSession(encodedEmail?: string) {
     if (lastEnded.current) endEmailSession(lastEnded.current);
   }, [end]);
 
-  useLeaving(end, endAgain);
+  usePageLeave(end, endAgain);
   useEffect(() => {
     // A copied tab has its neighbor's storage, and a crashed tab its own. Neither was verified here.
-    if (current.current === null) forgetEmailSession();
+    if (current.current === null) clearEmailSessionId();
     // Delayed, because React's strict mode unmounts and mounts a page again as it starts.
-    const settled = setTimeout(settleHandover);
+    const settled = setTimeout(clearSessionHandover);
     return () => {
       clearTimeout(settled);
       end();

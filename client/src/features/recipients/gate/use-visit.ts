@@ -3,10 +3,10 @@ import { toast } from '../../../ui/overlays/toast.tsx';
 import type { ViewSession } from './email-session.ts';
 import { useViewSession } from './use-view-session.ts';
 
-export type GateNotice = 'expired' | 'signed-out';
+export type VerificationNotice = 'expired' | 'signed-out';
 
 interface GateStart {
-  notice: GateNotice | null;
+  notice: VerificationNotice | null;
   /** The text in the address field, where there is one. */
   email: string;
 }
@@ -14,7 +14,7 @@ interface GateStart {
 const FIRST: GateStart = { notice: null, email: '' };
 
 /** A visit to a recipient's page: the gate, then the session, then the gate again with the reason. */
-export function useVisit(encodedEmail?: string) {
+export function useRecipientVisit(encodedEmail?: string) {
   const { session, begin, end } = useViewSession(encodedEmail);
   const [gate, setGate] = useState(FIRST);
 

@@ -1,58 +1,59 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { ShareScope } from '#shared/contracts/recipients.ts';
-import { messageOf } from '../../../lib/http/api-client.ts';
-import { lazyPart, preloadSoon } from '../../../lib/lazy/lazy-part.tsx';
+import { getErrorMessage } from '../../../lib/http/api-client.ts';
+import { lazyPart, preloadAfterPaint } from '../../../lib/lazy/lazy-part.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { useIsReady } from '../../../ui/use-is-ready.ts';
-import type { Address } from './address.ts';
-import { lateCodeCalls } from './late-code-calls.ts';
+import { useIsHydrated } from '../../../ui/use-is-ready.ts';
+import type { RecipientAddress } from './address.ts';
+import { lazyVerificationApi } from './late-code-calls.ts';
 import { CodeRequest } from './code-request.tsx';
 import type { ViewSession } from './email-session.ts';
-import { GateIntro, GateNoticeBanner } from './gate-words.tsx';
-import type { GateNotice } from './use-visit.ts';
-import type { Shut } from './code-calls.ts';
+import { VerificationIntro, VerificationNoticeBanner } from './gate-words.tsx';
+import type { VerificationNotice } from './use-visit.ts';
+import type { UnavailableReason } from './code-calls.ts';
 
 const CodeEntry = lazyPart(() => import('./code-entry.tsx'), 'CodeEntry');
-preloadSoon(CodeEntry);
+preloadAfterPaint(CodeEntry);
 
 interface VerificationGateProps {
   /** The address in the link. Null: the visitor types it. */
-  known: Address | null;
+  known: RecipientAddress | null;
   typedBefore?: string;
   /** What the code is for. */
   scope: ShareScope;
-  notice: GateNotice | null;
+  notice: VerificationNotice | null;
   /** What a code leads to. */
   behind: { preload: () => Promise<void> };
   onVerified: (session: ViewSession) => void;
   /** The address is proved, but the LeaveBit is shut. Only a code for one LeaveBit leads here. */
-  onShut?: (shut: Shut, address: Address) => void;
+  onShut?: (shut: UnavailableReason, address: RecipientAddress) => void;
 }
 
 /** Proves an address: sends a code to it, and takes the code. */
-export function VerificationGate(props: VerificationGateProps) {
+export function EmailVerification(props: VerificationGateProps) {
   const { known, typedBefore = '', scope, notice, behind, onVerified, onShut } = props;
   const [address, setAddress] = useState(known);
   const [isEntering, setIsEntering] = useState(false);
   const [timesSent, setTimesSent] = useState(0);
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: async (to: Address) => (await lateCodeCalls.load()).requestCode(to, scope),
+    mutationFn: async (to: RecipientAddress) =>
+      (await lazyVerificationApi.load()).requestVerificationCode(to, scope),
   });
-  const isReady = useIsReady();
-  const failure = error && messageOf(error, 'Please try again in a moment.');
+  const isReady = useIsHydrated();
+  const failure = error && getErrorMessage(error, 'Please try again in a moment.');
 
-  function enterCodeFor(to: Address) {
+  function enterCodeFor(to: RecipientAddress) {
     reset();
     setAddress(to);
     setIsEntering(true);
   }
 
-  function send(to: Address) {
+  function send(to: RecipientAddress) {
     mutate(to, {
       onSuccess: () => {
         setAddress(to);
@@ -63,7 +64,7 @@ export function VerificationGate(props: VerificationGateProps) {
         setAddress(to);
         toast({
           title: 'Failed to send verification code',
-          description: messageOf(cause, 'Please try again in a moment.'),
+          description: getErrorMessage(cause, 'Please try again in a moment.'),
           variant: 'destructive',
         });
       },
@@ -78,8 +79,8 @@ export function VerificationGate(props: VerificationGateProps) {
 
   return (
     <div className="mx-auto flex max-w-reading flex-col gap-6">
-      <GateIntro email={known?.email} />
-      {notice && <GateNoticeBanner notice={notice} />}
+      <VerificationIntro email={known?.email} />
+      {notice && <VerificationNoticeBanner notice={notice} />}
       {failure && (
         <Banner tone="danger" role="alert" title="Failed to send verification code">
           {failure}

@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
 import { Download, FolderDown } from 'lucide-react';
-import { visibleFileName } from '#shared/domain/file-names.ts';
+import { formatFileName } from '#shared/domain/file-names.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { codeOf } from '../../../lib/http/api-client.ts';
+import { getErrorCode } from '../../../lib/http/api-client.ts';
 import { AttachmentPreview } from '../../previews/attachment-preview.tsx';
 import { AttachmentRow } from '../../previews/attachment-row.tsx';
-import { isViewableName } from '../../previews/viewable-name.ts';
-import { requestDownload } from '../api.ts';
+import { isViewableFileName } from '../../previews/viewable-name.ts';
+import { requestDownloadTicket } from '../api.ts';
 import { useDownloads } from './use-downloads.ts';
 
 interface AttachmentListProps {
@@ -23,7 +23,7 @@ export function AttachmentList({ id, names, emailSessionId, onExpired }: Attachm
   const { download, isBusy, started, problem } = useDownloads(id, emailSessionId, onExpired);
   const [viewed, setViewed] = useState<string | null>(null);
   const leaveIfExpired = useCallback(
-    (error: Error) => codeOf(error) === 'email-session-expired' && onExpired(),
+    (error: Error) => getErrorCode(error) === 'email-session-expired' && onExpired(),
     [onExpired],
   );
   return (
@@ -39,15 +39,15 @@ export function AttachmentList({ id, names, emailSessionId, onExpired }: Attachm
             key={name}
             name={name}
             // Isolated: a name must not change how the words around it read.
-            label={<bdi>{visibleFileName(name)}</bdi>}
-            onView={isViewableName(name) ? () => setViewed(name) : undefined}
+            label={<bdi>{formatFileName(name)}</bdi>}
+            onView={isViewableFileName(name) ? () => setViewed(name) : undefined}
           >
             <Button
               variant="quiet"
               size="small"
               icon={Download}
               isBusy={isBusy({ purpose: 'download', fileName: name })}
-              aria-label={`Download ${visibleFileName(name)}`}
+              aria-label={`Download ${formatFileName(name)}`}
               onClick={() => void download({ purpose: 'download', fileName: name })}
             >
               Download
@@ -77,7 +77,7 @@ export function AttachmentList({ id, names, emailSessionId, onExpired }: Attachm
           id={id}
           name={viewed}
           reader={emailSessionId}
-          ask={() => requestDownload(id, { purpose: 'preview', fileName: viewed }, emailSessionId)}
+          ask={() => requestDownloadTicket(id, { purpose: 'preview', fileName: viewed }, emailSessionId)}
           onClose={() => setViewed(null)}
           onRefused={leaveIfExpired}
           onDownload={() => void download({ purpose: 'download', fileName: viewed })}

@@ -1,32 +1,32 @@
 import { useCallback, useState } from 'react';
-import type { Address } from '../gate/address.ts';
+import type { RecipientAddress } from '../gate/address.ts';
 import { SharedLeavebits } from './late-views.ts';
-import { preloadSoon } from '../../../lib/lazy/lazy-part.tsx';
+import { preloadAfterPaint } from '../../../lib/lazy/lazy-part.tsx';
 import { useHeadingFocus } from '../../../ui/use-heading-focus.ts';
-import { useLeaving } from '../gate/use-leaving.ts';
-import { useVisit } from '../gate/use-visit.ts';
-import { VerificationGate } from '../gate/verification-gate.tsx';
+import { usePageLeave } from '../gate/use-leaving.ts';
+import { useRecipientVisit } from '../gate/use-visit.ts';
+import { EmailVerification } from '../gate/verification-gate.tsx';
 
-preloadSoon(SharedLeavebits);
+preloadAfterPaint(SharedLeavebits);
 
 interface GatedListProps {
   /** The address in the link. Null: the visitor types it. */
-  address: Address | null;
+  address: RecipientAddress | null;
   /** Shows only these LeaveBits. Undefined: shows all that is shared with the address. */
   linkIds?: readonly number[];
 }
 
 /** The gate, and behind it the list of what is shared with the address. */
-export function GatedList({ address, linkIds }: GatedListProps) {
-  const { session, gate, begin, expire, signOut } = useVisit(address?.encodedEmail);
+export function VerifiedLeavebits({ address, linkIds }: GatedListProps) {
+  const { session, gate, begin, expire, signOut } = useRecipientVisit(address?.encodedEmail);
   const [returnTo, setReturnTo] = useState<number | null>(null);
   // The next visitor must find no trace of what was open.
-  useLeaving(useCallback(() => setReturnTo(null), []));
+  usePageLeave(useCallback(() => setReturnTo(null), []));
   useHeadingFocus(session ? 'list' : 'gate');
 
   if (session === null) {
     return (
-      <VerificationGate
+      <EmailVerification
         known={address}
         typedBefore={gate.email}
         scope="all"

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
-import { count } from '../../../lib/count.ts';
+import { formatCount } from '../../../lib/count.ts';
 import { Button } from '../../../ui/button.tsx';
-import { choicesQuery, sharedLeavebitsQuery } from '../api.ts';
+import { senderChoicesQuery, sharedLeavebitsQuery } from '../api.ts';
 import type { ViewSession } from '../gate/email-session.ts';
-import { MoreButton } from './more-button.tsx';
+import { LoadMoreButton } from './more-button.tsx';
 import { SharedLeavebitGrid } from './shared-leavebit-grid.tsx';
 
 interface HiddenLeavebitsProps {
@@ -19,13 +19,13 @@ interface HiddenLeavebitsProps {
 /** What comes from hidden senders, folded. Nothing while nobody is hidden. */
 export function HiddenLeavebits({ session, ...acts }: HiddenLeavebitsProps) {
   const [isUnfolded, setIsUnfolded] = useState(false);
-  const { data: choices = [] } = useQuery(choicesQuery(session));
+  const { data: choices = [] } = useQuery(senderChoicesQuery(session));
   const hidden = choices.filter(({ isHidden }) => isHidden);
   if (hidden.length === 0) return null;
   return (
     <section className="flex flex-col items-start gap-4 border-t pt-6 print:hidden">
       <h2 className="text-xl">Hidden</h2>
-      <p className="text-quiet">You have hidden {count(hidden.length, 'sender', 'senders')}.</p>
+      <p className="text-quiet">You have hidden {formatCount(hidden.length, 'sender', 'senders')}.</p>
       <Button
         variant="secondary"
         icon={isUnfolded ? ChevronUp : ChevronDown}
@@ -50,7 +50,7 @@ function HiddenGrid({ session, ...acts }: HiddenLeavebitsProps) {
         leavebits={query.data?.pages.flatMap(({ leavebits }) => leavebits)}
         empty={<p>Nothing from hidden senders is shared with you now.</p>}
       />
-      <MoreButton query={query} />
+      <LoadMoreButton query={query} />
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import type { ReleaseSummary } from '#shared/contracts/release.ts';
 import { formatMoment } from '../../../lib/dates.ts';
-import { ContentPart } from './leavebit-content.tsx';
+import { ContentSection } from './leavebit-content.tsx';
 
 /** How a report opened this LeaveBit: when, and how many people confirmed it. It gives no names. */
-export function HowItOpened({ release }: { release: ReleaseSummary }) {
+export function ReleaseExplanation({ release }: { release: ReleaseSummary }) {
   const { reportType, reportedAt, confirmations, releasedAt } = release;
   return (
-    <ContentPart heading="h3" title="How it was opened">
+    <ContentSection heading="h3" title="How it was opened">
       <ol className="flex flex-col gap-1 text-quiet">
         <li>
           {reportType === 'death' ? 'A death' : 'A permanent incapacitation'} was reported on{' '}
@@ -18,6 +18,6 @@ export function HowItOpened({ release }: { release: ReleaseSummary }) {
         </li>
         <li>It was not refuted in time, and was opened on {formatMoment(releasedAt)}.</li>
       </ol>
-    </ContentPart>
+    </ContentSection>
   );
 }

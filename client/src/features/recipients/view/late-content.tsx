@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { codeOf, messageOf } from '../../../lib/http/api-client.ts';
+import { getErrorCode, getErrorMessage } from '../../../lib/http/api-client.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
-import { sharedDetailsQuery } from '../api.ts';
+import { sharedLeavebitDetailsQuery } from '../api.ts';
 import type { ViewSession } from '../gate/email-session.ts';
 import { LeavebitContent } from './leavebit-content.tsx';
 
@@ -15,9 +15,9 @@ interface LateContentProps {
 }
 
 /** The content of an open LeaveBit whose texts did not come with the list. */
-export function LateContent({ id, session, onExpired }: LateContentProps) {
-  const { data, error, isFetching, refetch } = useQuery(sharedDetailsQuery(session, id));
-  const isExpired = codeOf(error) === 'email-session-expired';
+export function LazyLeavebitContent({ id, session, onExpired }: LateContentProps) {
+  const { data, error, isFetching, refetch } = useQuery(sharedLeavebitDetailsQuery(session, id));
+  const isExpired = getErrorCode(error) === 'email-session-expired';
   useEffect(() => {
     if (isExpired) onExpired();
   }, [isExpired, onExpired]);
@@ -43,7 +43,7 @@ export function LateContent({ id, session, onExpired }: LateContentProps) {
           </Button>
         }
       >
-        {messageOf(error, 'Nothing is lost. Please try again in a moment.')}
+        {getErrorMessage(error, 'Nothing is lost. Please try again in a moment.')}
       </Banner>
     );
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AttachmentList } from './attachment-list.tsx';
-import { visibleText } from './visible-text.ts';
+import { stripDirectionMarks } from './visible-text.ts';
 
 interface LeavebitContentProps {
   leavebit: { id: number; infoFields?: string | undefined; attachments?: readonly string[] | undefined };
@@ -15,19 +15,19 @@ export function LeavebitContent({ leavebit, emailSessionId, heading, onExpired }
   const { id, infoFields, attachments = [] } = leavebit;
   return (
     <>
-      <ContentPart heading={heading} title="Info">
+      <ContentSection heading={heading} title="Info">
         {infoFields ? (
           <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
-            {visibleText(infoFields)}
+            {stripDirectionMarks(infoFields)}
           </p>
         ) : (
           <p className="text-quiet">No text was left here.</p>
         )}
-      </ContentPart>
+      </ContentSection>
       {attachments.length > 0 && (
-        <ContentPart heading={heading} title="Attachments">
+        <ContentSection heading={heading} title="Attachments">
           <AttachmentList id={id} names={attachments} emailSessionId={emailSessionId} onExpired={onExpired} />
-        </ContentPart>
+        </ContentSection>
       )}
     </>
   );
@@ -39,7 +39,7 @@ interface ContentPartProps {
   children: ReactNode;
 }
 
-export function ContentPart({ heading: Heading, title, children }: ContentPartProps) {
+export function ContentSection({ heading: Heading, title, children }: ContentPartProps) {
   return (
     <section>
       <Heading className="mb-1.5 font-sans text-sm font-medium text-quiet">{title}</Heading>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
-import { inFull } from '#shared/domain/names.ts';
+import { formatNameAndEmail } from '#shared/domain/names.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { visibleText } from './visible-text.ts';
+import { stripDirectionMarks } from './visible-text.ts';
 import type { ViewSession } from '../gate/email-session.ts';
-import { HowItOpened } from './how-it-opened.tsx';
-import { LateContent } from './late-content.tsx';
-import { ContentPart, LeavebitContent } from './leavebit-content.tsx';
+import { ReleaseExplanation } from './how-it-opened.tsx';
+import { LazyLeavebitContent } from './late-content.tsx';
+import { ContentSection, LeavebitContent } from './leavebit-content.tsx';
 
 interface LeavebitDetailsProps {
   leavebit: SharedLeavebit;
@@ -18,18 +18,20 @@ interface LeavebitDetailsProps {
 }
 
 /** A LeaveBit with all about it. Mounted while it is open. */
-export function LeavebitDetails({ leavebit, onClose, children }: LeavebitDetailsProps) {
+export function LeavebitDetailsFrame({ leavebit, onClose, children }: LeavebitDetailsProps) {
   const { description, username, ownerName, lastUpdate, sharingEmails, release, readableUntil } = leavebit;
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="large"
-      title={<span className="wrap-anywhere">{visibleText(description) || 'No description yet'}</span>}
+      title={
+        <span className="wrap-anywhere">{stripDirectionMarks(description) || 'No description yet'}</span>
+      }
       description={
         <>
           <span className="block text-sm wrap-anywhere">
-            From {inFull({ name: ownerName, email: username })}
+            From {formatNameAndEmail({ name: ownerName, email: username })}
           </span>
           <span className="block text-sm">Last updated {formatMoment(lastUpdate)}</span>
           {readableUntil && (
@@ -47,8 +49,8 @@ export function LeavebitDetails({ leavebit, onClose, children }: LeavebitDetails
     >
       <div className="flex flex-col gap-6">
         {children}
-        {release && <HowItOpened release={release} />}
-        <ContentPart heading="h3" title="Shared with">
+        {release && <ReleaseExplanation release={release} />}
+        <ContentSection heading="h3" title="Shared with">
           <ul className="flex flex-col gap-1">
             {sharingEmails.map((email) => (
               <li key={email} className="wrap-anywhere">
@@ -56,7 +58,7 @@ export function LeavebitDetails({ leavebit, onClose, children }: LeavebitDetails
               </li>
             ))}
           </ul>
-        </ContentPart>
+        </ContentSection>
       </div>
     </Dialog>
   );
@@ -73,9 +75,9 @@ interface LeavebitDetailsDialogProps {
 export function LeavebitDetailsDialog(props: LeavebitDetailsDialogProps) {
   const { leavebit, session, onClose, onExpired } = props;
   return (
-    <LeavebitDetails leavebit={leavebit} onClose={onClose}>
+    <LeavebitDetailsFrame leavebit={leavebit} onClose={onClose}>
       {leavebit.isTruncated ? (
-        <LateContent id={leavebit.id} session={session} onExpired={onExpired} />
+        <LazyLeavebitContent id={leavebit.id} session={session} onExpired={onExpired} />
       ) : (
         <LeavebitContent
           leavebit={leavebit}
@@ -84,6 +86,6 @@ export function LeavebitDetailsDialog(props: LeavebitDetailsDialogProps) {
           onExpired={onExpired}
         />
       )}
-    </LeavebitDetails>
+    </LeavebitDetailsFrame>
   );
 }

@@ -5,7 +5,9 @@ interface MoreButtonProps {
 }
 
 /** Loads the next page of a list. Nothing when there is none. */
-export function MoreButton({ query: { hasNextPage, isFetchingNextPage, fetchNextPage } }: MoreButtonProps) {
+export function LoadMoreButton({
+  query: { hasNextPage, isFetchingNextPage, fetchNextPage },
+}: MoreButtonProps) {
   if (!hasNextPage) return null;
   return (
     <div className="mt-4 flex justify-center print:hidden">

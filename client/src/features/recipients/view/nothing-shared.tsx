@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { EyeOff, Inbox } from 'lucide-react';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { choicesQuery } from '../api.ts';
+import { senderChoicesQuery } from '../api.ts';
 import type { ViewSession } from '../gate/email-session.ts';
 
 /** The list is empty: nothing is shared with the visitor, or they have hidden all who share something. */
 export function NothingShared({ session }: { session: ViewSession }) {
-  const { data: choices = [] } = useQuery(choicesQuery(session));
+  const { data: choices = [] } = useQuery(senderChoicesQuery(session));
   if (choices.some(({ isHidden }) => isHidden)) {
     return (
       <EmptyState icon={EyeOff} title="Everything shared with you is hidden">

@@ -1,21 +1,21 @@
 import { useCallback, useState } from 'react';
 import { OpenedLeavebitView } from './late-views.ts';
-import { ShutView } from './shut-view.tsx';
-import { preloadSoon } from '../../../lib/lazy/lazy-part.tsx';
+import { UnavailableView } from './shut-view.tsx';
+import { preloadAfterPaint } from '../../../lib/lazy/lazy-part.tsx';
 import { useHeadingFocus } from '../../../ui/use-heading-focus.ts';
-import { useLeaving } from '../gate/use-leaving.ts';
-import { useVisit } from '../gate/use-visit.ts';
-import { VerificationGate } from '../gate/verification-gate.tsx';
-import type { Shut } from '../gate/code-calls.ts';
+import { usePageLeave } from '../gate/use-leaving.ts';
+import { useRecipientVisit } from '../gate/use-visit.ts';
+import { EmailVerification } from '../gate/verification-gate.tsx';
+import type { UnavailableReason } from '../gate/code-calls.ts';
 
-preloadSoon(OpenedLeavebitView);
+preloadAfterPaint(OpenedLeavebitView);
 
 /** The gate of one LeaveBit. Behind it is the LeaveBit, or the reason why it is shut. */
 export function OneLeavebitView({ id }: { id: number }) {
-  const { session, gate, begin, askAgain, expire, signOut } = useVisit();
-  const [shut, setShut] = useState<(Shut & { email: string }) | null>(null);
+  const { session, gate, begin, askAgain, expire, signOut } = useRecipientVisit();
+  const [shut, setShut] = useState<(UnavailableReason & { email: string }) | null>(null);
   // There is no session to end here, but the next visitor must not see the reason either.
-  useLeaving(useCallback(() => setShut(null), []));
+  usePageLeave(useCallback(() => setShut(null), []));
   const opened = session?.opened ?? null;
   useHeadingFocus(shut ? 'shut' : opened ? 'opened' : 'gate');
 
@@ -24,7 +24,7 @@ export function OneLeavebitView({ id }: { id: number }) {
   }
   if (shut) {
     return (
-      <ShutView
+      <UnavailableView
         shut={shut}
         onCheckAgain={() => {
           askAgain(shut.email);
@@ -34,7 +34,7 @@ export function OneLeavebitView({ id }: { id: number }) {
     );
   }
   return (
-    <VerificationGate
+    <EmailVerification
       known={null}
       typedBefore={gate.email}
       scope={id}

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { LogOut } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { visibleText } from './visible-text.ts';
+import { stripDirectionMarks } from './visible-text.ts';
 import type { ViewSession } from '../gate/email-session.ts';
 import { LeavebitContent } from './leavebit-content.tsx';
 import { SharedLeavebits } from './late-views.ts';
-import { SeeEverything } from './see-everything.tsx';
+import { AllLeavebitsLink } from './see-everything.tsx';
 import type { OpenedLeavebit } from '../gate/code-calls.ts';
 
 interface OpenedLeavebitViewProps {
@@ -23,7 +23,7 @@ export function OpenedLeavebitView({ session, opened, onExpired, onSignOut }: Op
   return (
     <div className="mx-auto flex max-w-reading flex-col gap-6">
       <div>
-        <h1 className="wrap-anywhere">{visibleText(opened.description) || 'No description yet'}</h1>
+        <h1 className="wrap-anywhere">{stripDirectionMarks(opened.description) || 'No description yet'}</h1>
         <p className="mt-1 wrap-anywhere text-quiet">Verified as {session.email}</p>
       </div>
       <Card className="flex flex-col gap-6">
@@ -35,7 +35,7 @@ export function OpenedLeavebitView({ session, opened, onExpired, onSignOut }: Op
         />
       </Card>
       <div className="flex flex-col gap-3 sm:flex-row">
-        <SeeEverything session={session} />
+        <AllLeavebitsLink session={session} />
         <Button variant="quiet" icon={LogOut} onClick={onSignOut}>
           Sign out
         </Button>

@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { Lock } from 'lucide-react';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
-import { inFull } from '#shared/domain/names.ts';
+import { formatNameAndEmail } from '#shared/domain/names.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { visibleText } from './visible-text.ts';
-import { stoppedWords } from '../choices/choice-words.ts';
-import { opensWhen, SUBSCRIPTION_NOT_ACTIVE } from './shut-words.ts';
+import { stripDirectionMarks } from './visible-text.ts';
+import { describeStoppedMails } from '../choices/choice-words.ts';
+import { describeOpening, SUBSCRIPTION_INACTIVE_MESSAGE } from './shut-words.ts';
 
 interface SharedLeavebitCardProps {
   leavebit: SharedLeavebit;
@@ -35,19 +35,23 @@ export function SharedLeavebitCard({ leavebit, onShow, onChoose }: SharedLeavebi
       <div>
         <h2 id={id} className="flex items-start gap-2 text-xl">
           {!onShow && <Lock aria-hidden className="mt-1 size-4.5 shrink-0 text-quiet" />}
-          <span className="min-w-0 wrap-anywhere">{visibleText(description) || 'No description yet'}</span>
+          <span className="min-w-0 wrap-anywhere">
+            {stripDirectionMarks(description) || 'No description yet'}
+          </span>
         </h2>
-        <p className="mt-2 text-sm wrap-anywhere">From {inFull({ name: ownerName, email: username })}</p>
+        <p className="mt-2 text-sm wrap-anywhere">
+          From {formatNameAndEmail({ name: ownerName, email: username })}
+        </p>
         <p className="text-sm text-quiet">Last updated {formatMoment(lastUpdate)}</p>
-        {mailsStopped && <p className="text-sm text-quiet">{stoppedWords(mailsStopped)}</p>}
+        {mailsStopped && <p className="text-sm text-quiet">{describeStoppedMails(mailsStopped)}</p>}
         {readableUntil && <p className="mt-2 text-sm">You can read it until {formatMoment(readableUntil)}</p>}
       </div>
       {subscriptionBlocked && (
         <Banner tone="warning" title="Subscription Not Active">
-          {SUBSCRIPTION_NOT_ACTIVE}
+          {SUBSCRIPTION_INACTIVE_MESSAGE}
         </Banner>
       )}
-      {isLocked && <Banner title="Locked">{opensWhen(leavebit)}</Banner>}
+      {isLocked && <Banner title="Locked">{describeOpening(leavebit)}</Banner>}
       <div className="mt-auto flex flex-wrap gap-2 print:hidden">
         {onShow && (
           <Button variant="secondary" aria-describedby={id} onClick={onShow}>

@@ -2,19 +2,19 @@ import { useEffect, useState } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { LogOut, RefreshCw } from 'lucide-react';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
-import { count } from '../../../lib/count.ts';
-import { codeOf, messageOf } from '../../../lib/http/api-client.ts';
+import { formatCount } from '../../../lib/count.ts';
+import { getErrorCode, getErrorMessage } from '../../../lib/http/api-client.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import { sharedLeavebitsQuery } from '../api.ts';
-import { SenderDialog } from '../choices/sender-dialog.tsx';
+import { SenderOptionsDialog } from '../choices/sender-dialog.tsx';
 import type { ViewSession } from '../gate/email-session.ts';
 import { LeavebitDetailsDialog } from './leavebit-details-dialog.tsx';
 import { HiddenLeavebits } from './hidden-leavebits.tsx';
-import { MoreButton } from './more-button.tsx';
+import { LoadMoreButton } from './more-button.tsx';
 import { NothingInLink, NothingShared } from './nothing-shared.tsx';
-import { SeeEverything } from './see-everything.tsx';
+import { AllLeavebitsLink } from './see-everything.tsx';
 import { SharedLeavebitGrid } from './shared-leavebit-grid.tsx';
 
 interface SharedLeavebitsProps {
@@ -45,7 +45,7 @@ export function SharedLeavebits(props: SharedLeavebitsProps) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const shown = hiddenShown ?? data?.find((leavebit) => leavebit.id === shownId && isOpen(leavebit));
-  const isExpired = codeOf(error) === 'email-session-expired';
+  const isExpired = getErrorCode(error) === 'email-session-expired';
   useEffect(() => {
     if (isExpired) onExpired(shownId);
   }, [isExpired, onExpired, shownId]);
@@ -54,15 +54,15 @@ export function SharedLeavebits(props: SharedLeavebitsProps) {
     setAnnouncement('');
     const result = await refetch();
     if (!result.error) return setAnnouncement('The list is up to date');
-    if (codeOf(result.error) === 'email-session-expired') return;
+    if (getErrorCode(result.error) === 'email-session-expired') return;
     toast({
       title: data ? 'Failed to refresh LeaveBits' : 'Failed to load LeaveBits',
-      description: messageOf(result.error, 'Please try again in a moment.'),
+      description: getErrorMessage(result.error, 'Please try again in a moment.'),
       variant: 'destructive',
     });
   }
 
-  const everything = <SeeEverything session={session} />;
+  const everything = <AllLeavebitsLink session={session} />;
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -85,7 +85,7 @@ export function SharedLeavebits(props: SharedLeavebitsProps) {
           role="alert"
           title={data ? 'Failed to refresh LeaveBits' : 'Failed to load LeaveBits'}
         >
-          {messageOf(error, 'Nothing is lost. Please try again in a moment with the Refresh button.')}
+          {getErrorMessage(error, 'Nothing is lost. Please try again in a moment with the Refresh button.')}
         </Banner>
       )}
       {(data || !error) && (
@@ -97,7 +97,7 @@ export function SharedLeavebits(props: SharedLeavebitsProps) {
           onChoose={(leavebit) => setChosen({ leavebit, isHidden: false })}
         />
       )}
-      <MoreButton query={query} />
+      <LoadMoreButton query={query} />
       {!linkIds && data && (
         <HiddenLeavebits
           session={session}
@@ -110,7 +110,7 @@ export function SharedLeavebits(props: SharedLeavebitsProps) {
       <p role="status" className="sr-only">
         {announcement ||
           (data &&
-            `${count(data.length, 'LeaveBit is', 'LeaveBits are')} ${query.hasNextPage ? 'shown. There are more' : 'shared with you'}`)}
+            `${formatCount(data.length, 'LeaveBit is', 'LeaveBits are')} ${query.hasNextPage ? 'shown. There are more' : 'shared with you'}`)}
       </p>
       {shown && (
         <LeavebitDetailsDialog
@@ -123,7 +123,7 @@ export function SharedLeavebits(props: SharedLeavebitsProps) {
           onExpired={() => onExpired(shownId)}
         />
       )}
-      {chosen && <SenderDialog {...chosen} session={session} onClose={() => setChosen(null)} />}
+      {chosen && <SenderOptionsDialog {...chosen} session={session} onClose={() => setChosen(null)} />}
     </div>
   );
 }

@@ -1,20 +1,26 @@
 import { CircleAlert, Lock } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { StateMark } from '../../../ui/state-mark.tsx';
-import { opensWhen, SUBSCRIPTION_NOT_ACTIVE } from './shut-words.ts';
-import type { Shut } from '../gate/code-calls.ts';
+import { StatusIcon } from '../../../ui/state-mark.tsx';
+import { describeOpening, SUBSCRIPTION_INACTIVE_MESSAGE } from './shut-words.ts';
+import type { UnavailableReason } from '../gate/code-calls.ts';
 
 /** A LeaveBit that is shared with the visitor but may not be opened now. */
-export function ShutView({ shut, onCheckAgain }: { shut: Shut; onCheckAgain: () => void }) {
+export function UnavailableView({
+  shut,
+  onCheckAgain,
+}: {
+  shut: UnavailableReason;
+  onCheckAgain: () => void;
+}) {
   const isLocked = shut.kind === 'locked';
   const Mark = isLocked ? Lock : CircleAlert;
   return (
     <div className="mx-auto max-w-reading">
       <Card className="flex flex-col items-start gap-4">
-        <StateMark icon={Mark} />
+        <StatusIcon icon={Mark} />
         <h1>{isLocked ? 'Locked' : 'Subscription Not Active'}</h1>
-        <p className="text-lg">{isLocked ? opensWhen(shut) : SUBSCRIPTION_NOT_ACTIVE}</p>
+        <p className="text-lg">{isLocked ? describeOpening(shut) : SUBSCRIPTION_INACTIVE_MESSAGE}</p>
         <p className="text-quiet">
           {isLocked
             ? 'Your address is verified, and what was left for you is kept here until then. There is nothing you ' +

@@ -1,16 +1,16 @@
 import { formatMoment } from '../../../lib/dates.ts';
 
 /** When a locked LeaveBit opens, if that is known. */
-export interface Lock {
+export interface LockInfo {
   lockReason: string | null;
   releaseDate: string | null;
 }
 
-export const SUBSCRIPTION_NOT_ACTIVE =
+export const SUBSCRIPTION_INACTIVE_MESSAGE =
   'The owner’s subscription is not active, so this cannot be opened now. It is kept, and opens again once the ' +
   'subscription is renewed.';
 
 /** The date in the reader's time zone, or else what must happen first. */
-export function opensWhen({ lockReason, releaseDate }: Lock): string {
+export function describeOpening({ lockReason, releaseDate }: LockInfo): string {
   return releaseDate ? `Opens on ${formatMoment(releaseDate)}` : (lockReason ?? 'Not released yet');
 }

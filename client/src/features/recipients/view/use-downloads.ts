@@ -1,17 +1,18 @@
 import { useState } from 'react';
-import type { WantedDownload } from '#shared/contracts/downloads.ts';
-import { codeOf, messageOf } from '../../../lib/http/api-client.ts';
+import type { DownloadTicketRequest } from '#shared/contracts/downloads.ts';
+import { getErrorCode, getErrorMessage } from '../../../lib/http/api-client.ts';
 import { startDownload } from '../../../lib/start-download.ts';
 import { toast } from '../../../ui/overlays/toast.tsx';
-import { isDownloadReady, requestDownload } from '../api.ts';
+import { isDownloadReady, requestDownloadTicket } from '../api.ts';
 
 const OVER = 'The download did not start. Please try again.';
 const PROGRESS = 'Your browser shows how far it is.';
 const NO_ANSWER = 'Please check your internet connection and try again.';
 
 /** The name of a download, for use in a sentence. */
-const nameOf = (wanted: WantedDownload) => (wanted.purpose === 'zip' ? 'The ZIP' : `“${wanted.fileName}”`);
-const keyOf = (wanted: WantedDownload) => (wanted.purpose === 'zip' ? ALL : `/${wanted.fileName}`);
+const nameOf = (wanted: DownloadTicketRequest) =>
+  wanted.purpose === 'zip' ? 'The ZIP' : `“${wanted.fileName}”`;
+const keyOf = (wanted: DownloadTicketRequest) => (wanted.purpose === 'zip' ? ALL : `/${wanted.fileName}`);
 const ALL = 'all';
 
 /**
@@ -23,18 +24,18 @@ export function useDownloads(id: number, emailSessionId: string, onExpired: () =
   const [started, setStarted] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
-  function fail(wanted: WantedDownload, reason: string) {
+  function fail(wanted: DownloadTicketRequest, reason: string) {
     setProblem(`${nameOf(wanted)} could not be downloaded. ${reason}`);
     toast({ title: 'Download Failed', description: reason, variant: 'destructive' });
   }
 
-  async function download(wanted: WantedDownload) {
+  async function download(wanted: DownloadTicketRequest) {
     const key = keyOf(wanted);
     setProblem(null);
     setStarted(null);
     setBusy((keys) => new Set(keys).add(key));
     try {
-      const { url } = await requestDownload(id, wanted, emailSessionId);
+      const { url } = await requestDownloadTicket(id, wanted, emailSessionId);
       if (!(await isDownloadReady(url))) return fail(wanted, OVER);
       startDownload(url);
       const title = `${nameOf(wanted)} is being downloaded.`;
@@ -42,12 +43,12 @@ export function useDownloads(id: number, emailSessionId: string, onExpired: () =
       // The list of files may be so long that the words below it are out of sight.
       toast({ title, description: PROGRESS });
     } catch (error) {
-      if (codeOf(error) === 'email-session-expired') return onExpired();
-      fail(wanted, messageOf(error, NO_ANSWER));
+      if (getErrorCode(error) === 'email-session-expired') return onExpired();
+      fail(wanted, getErrorMessage(error, NO_ANSWER));
     } finally {
       setBusy((keys) => new Set([...keys].filter((other) => other !== key)));
     }
   }
 
-  return { download, isBusy: (wanted: WantedDownload) => busy.has(keyOf(wanted)), started, problem };
+  return { download, isBusy: (wanted: DownloadTicketRequest) => busy.has(keyOf(wanted)), started, problem };
 }

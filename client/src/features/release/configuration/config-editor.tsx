@@ -5,29 +5,29 @@ import { paths } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
-import { peopleQuery } from '../../people/api.ts';
+import { namedPeopleQuery } from '../../people/api.ts';
 import { releaseConfigQuery, reporterStatusQuery, reportsQuery } from '../api.ts';
 import { ReportsDialog } from '../reports/reports-dialog.tsx';
-import { ConfigForm } from './config-form.tsx';
-import { ConfigPlaceholder } from './config-placeholder.tsx';
-import { ConfigProof } from './config-proof.tsx';
+import { ReleaseConfigForm } from './config-form.tsx';
+import { ReleaseConfigPlaceholder } from './config-placeholder.tsx';
+import { ReleaseConfigReauthentication } from './config-proof.tsx';
 import { ReportsNote } from './reports-note.tsx';
-import { useConfigForm } from './use-config-form.ts';
+import { useReleaseConfigForm } from './use-config-form.ts';
 
 const goHome = () => navigate(paths.home(), { replace: true });
 
 /** The form with the way to it and out of it: loading, proving a change, and leaving with something unsaved. */
-export function ConfigEditor() {
+export function ReleaseConfigEditor() {
   const formId = useId();
   const [isShowingReports, setIsShowingReports] = useState(false);
   const loading = useQuery(releaseConfigQuery);
   const status = useQuery(reporterStatusQuery);
   const reports = useQuery(reportsQuery);
-  const names = useQuery(peopleQuery);
+  const names = useQuery(namedPeopleQuery);
   // Each of them changes the height of something above a control. If it came after the form, the control would move away from
   // under a press. One that fails holds nothing up.
   const isAwaited = status.isPending || reports.isPending || names.isPending;
-  const config = useConfigForm(goHome);
+  const config = useReleaseConfigForm(goHome);
   const { saved, start, isSaving, proof } = config;
   useEffect(() => {
     // Only once: a later read must not change the form while the owner uses it.
@@ -41,9 +41,9 @@ export function ConfigEditor() {
 
   return (
     <>
-      {proof && <ConfigProof {...proof} />}
+      {proof && <ReleaseConfigReauthentication {...proof} />}
       {!proof && !saved && (
-        <ConfigPlaceholder
+        <ReleaseConfigPlaceholder
           error={loading.error}
           isRetrying={loading.isFetching}
           onRetry={() => void loading.refetch()}
@@ -52,7 +52,13 @@ export function ConfigEditor() {
       {!proof && saved && (
         <div className="flex flex-col gap-7">
           <ReportsNote reports={reports.data} onShowReports={() => setIsShowingReports(true)} />
-          <ConfigForm id={formId} saved={saved} config={config} status={status} reports={reports.data} />
+          <ReleaseConfigForm
+            id={formId}
+            saved={saved}
+            config={config}
+            status={status}
+            reports={reports.data}
+          />
           <div className="flex flex-col gap-3 border-t pt-6 sm:flex-row">
             <Button type="submit" form={formId} isBusy={isSaving}>
               Save configuration

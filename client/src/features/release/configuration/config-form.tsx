@@ -2,24 +2,24 @@ import { useWatch } from 'react-hook-form';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { OwnerReport, ReleaseConfig, ReporterStatus } from '#shared/contracts/release.ts';
 import { limits } from '#shared/domain/limits.ts';
-import { standingOf, type ReporterStanding } from '#shared/domain/reporters.ts';
+import { getReporterAvailability, type ReporterAvailability } from '#shared/domain/reporters.ts';
 import { useTakesPayments } from '../../../lib/billing.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox, Field, TextInput } from '../../../ui/fields/field.tsx';
-import { useAttention } from '../../../ui/use-attention.ts';
-import { useNames } from '../../people/api.ts';
-import { hoursInWords } from '../report-words.ts';
-import { mostConfirmations, wholeNumber } from './config-values.ts';
-import { consequenceOf, shortTimeCaution } from './config-words.ts';
+import { useFocusOnChange } from '../../../ui/use-attention.ts';
+import { useNameLookup } from '../../people/api.ts';
+import { formatHours } from '../report-words.ts';
+import { getMaxConfirmations, parseWholeNumber } from './config-values.ts';
+import { describeConfigConsequence, describeShortRefuteTime } from './config-words.ts';
 import { ReportersField } from './reporters-field.tsx';
-import { SendLinks } from './send-links.tsx';
-import type { useConfigForm } from './use-config-form.ts';
+import { ResendLinksButton } from './send-links.tsx';
+import type { useReleaseConfigForm } from './use-config-form.ts';
 
 interface ConfigFormProps {
   id: string;
   saved: ReleaseConfig;
-  config: ReturnType<typeof useConfigForm>;
+  config: ReturnType<typeof useReleaseConfigForm>;
   status: UseQueryResult<ReporterStatus>;
   /** Undefined while they are not known. */
   reports: readonly OwnerReport[] | undefined;
@@ -27,11 +27,11 @@ interface ConfigFormProps {
 
 const SHARED_ROWS = 'sm:row-span-5 sm:grid sm:grid-rows-subgrid';
 
-export function ConfigForm({ id, saved, config, status, reports }: ConfigFormProps) {
+export function ReleaseConfigForm({ id, saved, config, status, reports }: ConfigFormProps) {
   const takesPayments = useTakesPayments();
   const { form, typedField, submit, isSaving, failure } = config;
   const { errors, isDirty } = form.formState;
-  const nameOf = useNames();
+  const nameOf = useNameLookup();
   const [requiredConfirmations, refuteTimeHours] = useWatch({
     control: form.control,
     name: ['requiredConfirmations', 'refuteTimeHours'],
@@ -39,19 +39,19 @@ export function ConfigForm({ id, saved, config, status, reports }: ConfigFormPro
   const hasFollowed =
     config.followed === requiredConfirmations &&
     requiredConfirmations !== String(saved.requiredConfirmations);
-  const caution = shortTimeCaution(wholeNumber(refuteTimeHours));
-  const failurePlace = useAttention<HTMLDivElement>(failure);
-  const namesWhere = (holds: (standing: ReporterStanding) => boolean) =>
+  const caution = describeShortRefuteTime(parseWholeNumber(refuteTimeHours));
+  const failurePlace = useFocusOnChange<HTMLDivElement>(failure);
+  const namesWhere = (holds: (standing: ReporterAvailability) => boolean) =>
     config.reporters.flatMap(({ email }) => {
       const known = status.data?.find((one) => one.email === email);
-      return known && holds(standingOf(known)) ? [nameOf(email) ?? email] : [];
+      return known && holds(getReporterAvailability(known)) ? [nameOf(email) ?? email] : [];
     });
-  const consequence = consequenceOf({
+  const consequence = describeConfigConsequence({
     reporters: config.reporters.length,
     declined: namesWhere(({ hasDeclined }) => hasDeclined),
     unreached: namesWhere(({ hasDeclined, isUnreachable }) => isUnreachable && !hasDeclined),
-    requiredConfirmations: wholeNumber(requiredConfirmations),
-    refuteTimeHours: wholeNumber(refuteTimeHours),
+    requiredConfirmations: parseWholeNumber(requiredConfirmations),
+    refuteTimeHours: parseWholeNumber(refuteTimeHours),
   });
 
   return (
@@ -83,7 +83,7 @@ export function ConfigForm({ id, saved, config, status, reports }: ConfigFormPro
           The status of the emails to your reporters could not be loaded.
         </Banner>
       )}
-      {saved.designatedReporters.length > 0 && <SendLinks hasUnsaved={isDirty} />}
+      {saved.designatedReporters.length > 0 && <ResendLinksButton hasUnsaved={isDirty} />}
       {/* The two share their rows, so that the controls stand at one height below hints of any length. */}
       <div className="grid gap-x-5 max-sm:gap-y-5 sm:grid-cols-2">
         <Field
@@ -102,22 +102,22 @@ export function ConfigForm({ id, saved, config, status, reports }: ConfigFormPro
             {...typedField('requiredConfirmations')}
             type="number"
             inputMode="numeric"
-            min={limits.leastConfirmations}
-            max={mostConfirmations(config.reporters.length)}
+            min={limits.minConfirmations}
+            max={getMaxConfirmations(config.reporters.length)}
           />
         </Field>
         <Field
           label="Hours to refute"
           className={SHARED_ROWS}
-          hint={`How long you can refute a report, ${limits.leastRefuteHours} to ${limits.mostRefuteHours}. We suggest ${hoursInWords(limits.suggestedRefuteHours)}.`}
+          hint={`How long you can refute a report, ${limits.minRefuteHours} to ${limits.maxRefuteHours}. We suggest ${formatHours(limits.suggestedRefuteHours)}.`}
           error={errors.refuteTimeHours?.message}
         >
           <TextInput
             {...typedField('refuteTimeHours')}
             type="number"
             inputMode="numeric"
-            min={limits.leastRefuteHours}
-            max={limits.mostRefuteHours}
+            min={limits.minRefuteHours}
+            max={limits.maxRefuteHours}
           />
           <p role="status" className="text-sm text-warning empty:sr-only">
             {caution}

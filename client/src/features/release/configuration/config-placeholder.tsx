@@ -1,4 +1,4 @@
-import { messageOf } from '../../../lib/http/api-client.ts';
+import { getErrorMessage } from '../../../lib/http/api-client.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
@@ -10,7 +10,7 @@ interface ConfigPlaceholderProps {
 }
 
 /** Shown until the form is loaded. */
-export function ConfigPlaceholder({ error, isRetrying, onRetry }: ConfigPlaceholderProps) {
+export function ReleaseConfigPlaceholder({ error, isRetrying, onRetry }: ConfigPlaceholderProps) {
   if (error) {
     return (
       <Banner
@@ -23,7 +23,7 @@ export function ConfigPlaceholder({ error, isRetrying, onRetry }: ConfigPlacehol
           </Button>
         }
       >
-        {messageOf(error, 'Nothing has changed. Please try again in a moment.')}
+        {getErrorMessage(error, 'Nothing has changed. Please try again in a moment.')}
       </Banner>
     );
   }

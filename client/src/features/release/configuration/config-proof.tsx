@@ -1,4 +1,4 @@
-import { ProofStep } from '../../security/proof/proof-step.tsx';
+import { ReauthenticationStep } from '../../security/proof/proof-step.tsx';
 
 interface ConfigProofProps {
   /** Rejects when the code is refused. */
@@ -8,14 +8,14 @@ interface ConfigProofProps {
 }
 
 /** Replaces the form until the owner has reauthenticated. */
-export function ConfigProof({ enter, resend, leave }: ConfigProofProps) {
+export function ReleaseConfigReauthentication({ enter, resend, leave }: ConfigProofProps) {
   return (
     <div className="flex flex-col gap-5">
       <p>
         You are changing who may report your death, or how easily your LeaveBits open. Please confirm that
         it’s you. Nothing is saved until then, and your changes stay here.
       </p>
-      <ProofStep
+      <ReauthenticationStep
         proof={{ enter, again: resend, leave }}
         submitLabel="Confirm and save"
         backLabel="Back to the configuration"

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import {
-  confirmationsFor,
-  followReporters,
-  configOf,
-  configValuesOf,
-  mostConfirmations,
-  isFieldRight,
-  problemsOf,
+  suggestConfirmations,
+  adjustConfirmationsToReporters,
+  toReleaseConfig,
+  toReleaseConfigFormValues,
+  getMaxConfirmations,
+  isConfigFieldValid,
+  validateReleaseConfigForm,
 } from './config-values.ts';
-import type { ConfigValues, TypedField } from './config-values.ts';
-import { loadedConfig } from './loaded-config.ts';
+import type { ReleaseConfigFormValues, TypedConfigField } from './config-values.ts';
+import { releaseConfigResponse } from './loaded-config.ts';
 
-const VALUES = configValuesOf({
+const VALUES = toReleaseConfigFormValues({
   phoneNumber: '+27 82 000 0000',
   designatedReporters: ['ana@example.org', 'ben@example.org', 'cleo@example.org'],
   requiredConfirmations: 2,
@@ -25,7 +25,7 @@ describe('loading', () => {
     [{ phoneNumber: null, designatedReporters: null, requiredConfirmations: null, refuteTimeHours: null }],
     [{ phoneNumber: '', requiredConfirmations: 0, refuteTimeHours: 0 }],
   ])('an empty value in %j gets its default', (answer) => {
-    expect(loadedConfig.parse(answer)).toEqual({
+    expect(releaseConfigResponse.parse(answer)).toEqual({
       designatedReporters: [],
       requiredConfirmations: 2,
       refuteTimeHours: 24,
@@ -33,7 +33,8 @@ describe('loading', () => {
   });
 
   test('reporters are asked after a lapse, unless the owner said no', () => {
-    const shown = (answer: object) => configValuesOf(loadedConfig.parse(answer)).askReportersOnLapse;
+    const shown = (answer: object) =>
+      toReleaseConfigFormValues(releaseConfigResponse.parse(answer)).askReportersOnLapse;
     expect([shown({}), shown({ askReportersOnLapse: true }), shown({ askReportersOnLapse: false })]).toEqual([
       true,
       true,
@@ -42,7 +43,7 @@ describe('loading', () => {
   });
 
   test('set values stay', () => {
-    expect(loadedConfig.parse({ requiredConfirmations: 4, refuteTimeHours: 168 })).toMatchObject({
+    expect(releaseConfigResponse.parse({ requiredConfirmations: 4, refuteTimeHours: 168 })).toMatchObject({
       requiredConfirmations: 4,
       refuteTimeHours: 168,
     });
@@ -51,8 +52,8 @@ describe('loading', () => {
 
 describe('sending', () => {
   test('the form keeps every value of the configuration', () => {
-    expect(configValuesOf(configOf(VALUES))).toEqual(VALUES);
-    expect(configOf({ ...VALUES, phoneNumber: '  ' }).phoneNumber).toBeNull();
+    expect(toReleaseConfigFormValues(toReleaseConfig(VALUES))).toEqual(VALUES);
+    expect(toReleaseConfig({ ...VALUES, phoneNumber: '  ' }).phoneNumber).toBeNull();
   });
 
   test.each([
@@ -65,11 +66,11 @@ describe('sending', () => {
     [{ refuteTimeHours: ' 168 ' }, {}],
     [{}, {}],
   ])('%j has the problems %j', (change, problems) => {
-    expect(problemsOf({ ...VALUES, ...change })).toEqual(problems);
+    expect(validateReleaseConfigForm({ ...VALUES, ...change })).toEqual(problems);
   });
 });
 
-test.each<[TypedField, Partial<ConfigValues>, boolean]>([
+test.each<[TypedConfigField, Partial<ReleaseConfigFormValues>, boolean]>([
   ['refuteTimeHours', { refuteTimeHours: '0' }, false],
   ['refuteTimeHours', { refuteTimeHours: '48' }, true],
   ['refuteTimeHours', { refuteTimeHours: '48', requiredConfirmations: '9' }, true],
@@ -79,7 +80,7 @@ test.each<[TypedField, Partial<ConfigValues>, boolean]>([
   ['requiredConfirmations', { requiredConfirmations: '3' }, false],
   ['requiredConfirmations', { requiredConfirmations: '3', reporters: [] }, true],
 ])('the error of %s with %j can go: %s', (field, change, expected) => {
-  expect(isFieldRight(field, { ...VALUES, ...change })).toBe(expected);
+  expect(isConfigFieldValid(field, { ...VALUES, ...change })).toBe(expected);
 });
 
 test.each([
@@ -88,7 +89,7 @@ test.each([
   [3, 3],
   [5, 5],
 ])('with %d reporters the field takes at most %d', (reporters, most) => {
-  expect(mostConfirmations(reporters)).toBe(most);
+  expect(getMaxConfirmations(reporters)).toBe(most);
 });
 
 test.each([
@@ -100,18 +101,19 @@ test.each([
   [3, 4, 2],
   [5, 4, 4],
 ])('%d reporters can give, of %d confirmations, %d', (reporters, first, expected) => {
-  expect(confirmationsFor(reporters, first)).toBe(expected);
+  expect(suggestConfirmations(reporters, first)).toBe(expected);
 });
 
 test('reporters who are added one by one end with the first number, and not with fewer', () => {
   const steps = [1, 2, 3, 4, 3, 2, 3].map((after, index, all) => [all[index - 1] ?? 0, after] as const);
   const seen: string[] = [];
   let typed = '2';
-  for (const [before, after] of steps) seen.push((typed = followReporters(typed, 2, before, after)));
+  for (const [before, after] of steps)
+    seen.push((typed = adjustConfirmationsToReporters(typed, 2, before, after)));
   expect(seen).toEqual(['1', '1', '2', '2', '2', '1', '2']);
 });
 
 test('a number that the owner has set stays', () => {
-  expect(followReporters('3', 2, 5, 3)).toBe('3');
-  expect(followReporters('1', 2, 4, 5)).toBe('1');
+  expect(adjustConfirmationsToReporters('3', 2, 5, 3)).toBe('3');
+  expect(adjustConfirmationsToReporters('1', 2, 4, 5)).toBe('1');
 });

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { consequenceOf, shortTimeCaution, whoTakesPart } from './config-words.ts';
+import {
+  describeConfigConsequence,
+  describeShortRefuteTime,
+  describeReportParticipants,
+} from './config-words.ts';
 
 const of = (
   reporters: number,
@@ -7,7 +11,7 @@ const of = (
   refuteTimeHours = 24,
   declined: string[] = [],
   unreached: string[] = [],
-) => consequenceOf({ reporters, declined, unreached, requiredConfirmations, refuteTimeHours });
+) => describeConfigConsequence({ reporters, declined, unreached, requiredConfirmations, refuteTimeHours });
 
 test('without reporters it warns that nothing can be released', () => {
   expect(of(0, 2)).toMatchObject({
@@ -119,18 +123,18 @@ test.each([
 });
 
 test('who takes part in a report is said for one confirmation and for more', () => {
-  expect(whoTakesPart(1)).toBe('one reports it, and 1 other confirms it');
-  expect(whoTakesPart(2)).toBe('one reports it, and 2 others confirm it');
+  expect(describeReportParticipants(1)).toBe('one reports it, and 1 other confirms it');
+  expect(describeReportParticipants(2)).toBe('one reports it, and 2 others confirm it');
 });
 
 test.each([1, 12, 23])('a time to refute of %d hours is saved with a caution', (hours) => {
-  expect(shortTimeCaution(hours)).toContain('We suggest 72 hours (3 days).');
+  expect(describeShortRefuteTime(hours)).toContain('We suggest 72 hours (3 days).');
 });
 
 test('the caution names the time', () => {
-  expect(shortTimeCaution(1)).toMatch(/^In 1 hour, you could miss our warning/);
+  expect(describeShortRefuteTime(1)).toMatch(/^In 1 hour, you could miss our warning/);
 });
 
 test.each([NaN, 0, -1, 24, 72, 168, 169])('a time to refute of %d hours needs no caution', (hours) => {
-  expect(shortTimeCaution(hours)).toBeNull();
+  expect(describeShortRefuteTime(hours)).toBeNull();
 });

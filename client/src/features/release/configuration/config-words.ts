@@ -1,10 +1,14 @@
 import { limits } from '#shared/domain/limits.ts';
-import { areReportersEnough, canMakeReport, peopleForReport } from '#shared/domain/reporters.ts';
-import { count } from '../../../lib/count.ts';
-import { listed } from '../../../lib/listed.ts';
-import { hoursInWords } from '../report-words.ts';
+import {
+  isReporterCountValid,
+  canReportBeConfirmed,
+  countPeopleForReport,
+} from '#shared/domain/reporters.ts';
+import { formatCount } from '../../../lib/count.ts';
+import { formatList } from '../../../lib/listed.ts';
+import { formatHours } from '../report-words.ts';
 
-export interface Numbers {
+export interface ReleaseConfigNumbers {
   reporters: number;
   /** The names of those among them who declined. Their links work, but the owner should not count on them. */
   declined: readonly string[];
@@ -15,34 +19,34 @@ export interface Numbers {
   refuteTimeHours: number;
 }
 
-export interface Consequence {
+export interface ReleaseConfigConsequence {
   tone: 'info' | 'warning';
   title: string;
   words: string;
 }
 
 /** Who takes part in a report: "one reports it, and 2 others confirm it". */
-export const whoTakesPart = (requiredConfirmations: number): string =>
-  `one reports it, and ${count(requiredConfirmations, 'other')} ${requiredConfirmations === 1 ? 'confirms' : 'confirm'} it`;
+export const describeReportParticipants = (requiredConfirmations: number): string =>
+  `one reports it, and ${formatCount(requiredConfirmations, 'other')} ${requiredConfirmations === 1 ? 'confirms' : 'confirm'} it`;
 
 /** What a short time to refute may mean. Null for a longer time, and while the field holds no number that can be saved. */
-export function shortTimeCaution(refuteTimeHours: number): string | null {
-  const isShort = isWithin(refuteTimeHours, limits.leastRefuteHours, limits.cautionBelowRefuteHours - 1);
+export function describeShortRefuteTime(refuteTimeHours: number): string | null {
+  const isShort = isWithin(refuteTimeHours, limits.minRefuteHours, limits.cautionBelowRefuteHours - 1);
   return isShort
-    ? `In ${hoursInWords(refuteTimeHours)}, you could miss our warning while you sleep or travel. We suggest ${hoursInWords(limits.suggestedRefuteHours)}.`
+    ? `In ${formatHours(refuteTimeHours)}, you could miss our warning while you sleep or travel. We suggest ${formatHours(limits.suggestedRefuteHours)}.`
     : null;
 }
 
 const isWithin = (value: number, least: number, most: number) => value >= least && value <= most;
 
 /** What the numbers in the form mean for the owner. Null while a number is missing. */
-export function consequenceOf({
+export function describeConfigConsequence({
   reporters,
   declined,
   unreached,
   requiredConfirmations,
   refuteTimeHours,
-}: Numbers): Consequence | null {
+}: ReleaseConfigNumbers): ReleaseConfigConsequence | null {
   if (reporters === 0) {
     return {
       tone: 'warning',
@@ -51,26 +55,26 @@ export function consequenceOf({
         'Without reporters, nothing can be released after your death: LeaveBits that depend on it stay locked permanently.',
     };
   }
-  if (!isWithin(requiredConfirmations, limits.leastConfirmations, limits.mostConfirmations)) return null;
-  if (!isWithin(refuteTimeHours, limits.leastRefuteHours, limits.mostRefuteHours)) return null;
-  const needed = peopleForReport(requiredConfirmations);
-  if (!areReportersEnough(reporters, requiredConfirmations)) {
+  if (!isWithin(requiredConfirmations, limits.minConfirmations, limits.maxConfirmations)) return null;
+  if (!isWithin(refuteTimeHours, limits.minRefuteHours, limits.maxRefuteHours)) return null;
+  const needed = countPeopleForReport(requiredConfirmations);
+  if (!isReporterCountValid(reporters, requiredConfirmations)) {
     return {
       tone: 'warning',
       title: 'Too few reporters for this',
-      words: `One reports and ${count(requiredConfirmations, 'other')} ${
+      words: `One reports and ${formatCount(requiredConfirmations, 'other')} ${
         requiredConfirmations === 1 ? 'confirms' : 'confirm'
-      }: that takes ${count(needed, 'reporter')}, and you have ${reporters}. ${whatToDo(needed, reporters)}`,
+      }: that takes ${formatCount(needed, 'reporter')}, and you have ${reporters}. ${whatToDo(needed, reporters)}`,
     };
   }
   const left = reporters - declined.length - unreached.length;
   const gone = left < reporters ? whoIsLeft({ declined, unreached }, left) : null;
-  if (gone !== null && !canMakeReport(left, requiredConfirmations)) {
-    const fewer = canMakeReport(left, limits.leastConfirmations);
+  if (gone !== null && !canReportBeConfirmed(left, requiredConfirmations)) {
+    const fewer = canReportBeConfirmed(left, limits.minConfirmations);
     return {
       tone: 'warning',
       title: 'Too few reporters you can count on',
-      words: `${gone} A report needs ${count(needed, 'person', 'people')}: ${whoTakesPart(requiredConfirmations)}. Please talk to them${fewer ? ', choose somebody else, or ask for fewer confirmations' : ', or choose somebody else'}.`,
+      words: `${gone} A report needs ${formatCount(needed, 'person', 'people')}: ${describeReportParticipants(requiredConfirmations)}. Please talk to them${fewer ? ', choose somebody else, or ask for fewer confirmations' : ', or choose somebody else'}.`,
     };
   }
   return {
@@ -79,7 +83,7 @@ export function consequenceOf({
     words: [
       ...(gone === null ? [] : [gone]),
       `If one of ${gone === null ? `your ${reporters} reporters` : 'them'} reports your death or permanent incapacitation,`,
-      `${count(requiredConfirmations, 'other')} must confirm, and you have ${hoursInWords(refuteTimeHours)} to refute it.`,
+      `${formatCount(requiredConfirmations, 'other')} must confirm, and you have ${formatHours(refuteTimeHours)} to refute it.`,
       'Nothing opens until the confirmations are in and that time has passed.',
       ...(needed === left ? ['So all of them are needed: if one cannot be reached, nothing opens.'] : []),
     ].join(' '),
@@ -87,11 +91,16 @@ export function consequenceOf({
 }
 
 /** On whom the owner cannot count, and how many are left. Only people say so: everybody's link works. */
-function whoIsLeft({ declined, unreached }: Pick<Numbers, 'declined' | 'unreached'>, left: number): string {
+function whoIsLeft(
+  { declined, unreached }: Pick<ReleaseConfigNumbers, 'declined' | 'unreached'>,
+  left: number,
+): string {
   const why = [
-    ...(declined.length > 0 ? [`${listed(declined, 'and')} declined`] : []),
+    ...(declined.length > 0 ? [`${formatList(declined, 'and')} declined`] : []),
     ...(unreached.length > 0
-      ? [`${declined.length > 0 ? 'our' : 'Our'} last email to ${listed(unreached, 'and')} did not arrive`]
+      ? [
+          `${declined.length > 0 ? 'our' : 'Our'} last email to ${formatList(unreached, 'and')} did not arrive`,
+        ]
       : []),
   ];
   const who = `${why.join(', and ')}, so`;

@@ -4,7 +4,7 @@ import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { subscriptionQuery } from '../../subscriptions/api.ts';
-import { ConfigEditor } from './config-editor.tsx';
+import { ReleaseConfigEditor } from './config-editor.tsx';
 
 /** Who may report the owner's death, and what must happen before anything opens. */
 export function ReleaseConfiguration() {
@@ -28,7 +28,7 @@ export function ReleaseConfiguration() {
         incapacitation: one of them reports it, others confirm it, and you have time to say that it is not
         true.
       </p>
-      <ConfigEditor />
+      <ReleaseConfigEditor />
     </>
   );
 }

@@ -4,20 +4,20 @@ import { X } from 'lucide-react';
 import type { ReporterStatus } from '#shared/contracts/release.ts';
 import { cx } from '../../../lib/class-names.ts';
 import { now } from '../../../lib/dates.ts';
-import { likelyAddress } from '../../../lib/emails/likely-address.ts';
+import { suggestEmailCorrection } from '../../../lib/emails/likely-address.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { describeReporter } from './reporter-words.ts';
-import { useNames } from '../../people/api.ts';
-import { nameInForm } from '../../people/name-problem.ts';
+import { useNameLookup } from '../../people/api.ts';
+import { getFormDisplayName } from '../../people/name-problem.ts';
 import { NameAndAddress, PersonName } from '../../people/person-name.tsx';
-import { TypedName } from '../../people/typed-name.tsx';
-import type { ConfigValues } from './config-values.ts';
+import { TypedNameField } from '../../people/typed-name.tsx';
+import type { ReleaseConfigFormValues } from './config-values.ts';
 
 interface ReporterRowProps {
   email: string;
   index: number;
-  form: UseFormReturn<ConfigValues>;
+  form: UseFormReturn<ReleaseConfigFormValues>;
   isSaved: boolean;
   status: ReporterStatus[number] | undefined;
   /** Called with the address that was meant. */
@@ -29,7 +29,7 @@ const tones = { quiet: 'text-quiet', warning: 'text-warning', danger: 'text-dang
 
 export function ReporterRow({ email, index, form, isSaved, status, onCorrect, onRemove }: ReporterRowProps) {
   const words = describeReporter(isSaved, status, now());
-  const meant = isSaved ? null : likelyAddress(email);
+  const meant = isSaved ? null : suggestEmailCorrection(email);
   return (
     <li className="flex items-start gap-2 py-1 pr-1 pl-4">
       <div className="min-w-0 grow py-2">
@@ -68,14 +68,14 @@ export function ReporterRow({ email, index, form, isSaved, status, onCorrect, on
 
 /** A reporter who is not saved yet. A name that is typed here is kept once they are. */
 function NewReporter({ form, index, email }: Pick<ReporterRowProps, 'form' | 'index' | 'email'>) {
-  const knownName = useNames()(email);
+  const knownName = useNameLookup()(email);
   const typedName = useWatch({ control: form.control, name: `reporters.${index}.name` }) ?? '';
-  const name = nameInForm(knownName, typedName);
+  const name = getFormDisplayName(knownName, typedName);
   return (
     <div className="flex flex-col">
       <p className="wrap-anywhere">{name ? <NameAndAddress name={name} email={email} /> : email}</p>
       {knownName === null && (
-        <TypedName email={email} name={typedName} control={form.register(`reporters.${index}.name`)} />
+        <TypedNameField email={email} name={typedName} control={form.register(`reporters.${index}.name`)} />
       )}
     </div>
   );

@@ -1,9 +1,9 @@
-import { trimEndOf } from '#shared/domain/trim.ts';
+import { trimEndCharacters } from '#shared/domain/trim.ts';
 import type { ReporterStatus } from '#shared/contracts/release.ts';
 import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 
-export interface ReporterWords {
+export interface ReporterDescription {
   mail: string;
   tone: 'quiet' | 'warning' | 'danger';
   /** Whether a person has ever used the reporter's page. A mail scanner opens it but does not touch it. */
@@ -24,7 +24,7 @@ export function describeReporter(
   isSaved: boolean,
   status: ReporterStatus[number] | undefined,
   now: Date,
-): ReporterWords | null {
+): ReporterDescription | null {
   if (!isSaved) {
     return { mail: 'New. We email their links once you save.', tone: 'quiet', opened: null, answer: null };
   }
@@ -71,7 +71,7 @@ function describeAnswer({
   answer,
   answeredAt,
   wantsOtherAddress,
-}: ReporterStatus[number]): ReporterWords['answer'] {
+}: ReporterStatus[number]): ReporterDescription['answer'] {
   if (wantsOtherAddress && answer !== 'decline')
     return { text: 'They want another address. Please ask them which one.', tone: 'warning' };
   if (answer === null || answeredAt === null) return null;
@@ -81,4 +81,4 @@ function describeAnswer({
     : { text: `They declined on ${moment}. Please talk to them, or choose somebody else.`, tone: 'warning' };
 }
 
-const reasonOf = (reason: string | null) => (reason ? `: ${trimEndOf(reason, '. \n')}` : '');
+const reasonOf = (reason: string | null) => (reason ? `: ${trimEndCharacters(reason, '. \n')}` : '');

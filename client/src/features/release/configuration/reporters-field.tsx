@@ -5,17 +5,17 @@ import type { UseFormReturn } from 'react-hook-form';
 import { Plus } from 'lucide-react';
 import type { OwnerReport, ReporterStatus } from '#shared/contracts/release.ts';
 import { limits } from '#shared/domain/limits.ts';
-import { inFull } from '#shared/domain/names.ts';
-import { withEmailExample } from '../../../lib/emails/email-example.ts';
+import { formatNameAndEmail } from '#shared/domain/names.ts';
+import { appendEmailExample } from '../../../lib/emails/email-example.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/fields/field.tsx';
-import { useNames } from '../../people/api.ts';
-import type { ConfigValues } from './config-values.ts';
+import { useNameLookup } from '../../people/api.ts';
+import type { ReleaseConfigFormValues } from './config-values.ts';
 import { ReporterRow } from './reporter-row.tsx';
-import type { useReporters } from './use-reporters.ts';
+import type { useReportersField } from './use-reporters.ts';
 
-interface ReportersFieldProps extends ReturnType<typeof useReporters> {
-  form: UseFormReturn<ConfigValues>;
+interface ReportersFieldProps extends ReturnType<typeof useReportersField> {
+  form: UseFormReturn<ReleaseConfigFormValues>;
   /** The reporters of the last save. */
   saved: readonly string[];
   /** Undefined while it is not known. */
@@ -28,8 +28,8 @@ export function ReportersField(props: ReportersFieldProps) {
   const { form, reporters, addTyped, removeAt, correct, saved, status, reports } = props;
   const [announcement, setAnnouncement] = useState('');
   const typedEmail = useWatch({ control: form.control, name: 'typedEmail' });
-  const nameOf = useNames();
-  const called = (email: string) => inFull({ name: nameOf(email), email });
+  const nameOf = useNameLookup();
+  const called = (email: string) => formatNameAndEmail({ name: nameOf(email), email });
   const running = reports?.find((report) => report.status === 'pending');
   const removed = saved.filter((email) => !reporters.some((reporter) => reporter.email === email));
 
@@ -53,7 +53,7 @@ export function ReportersField(props: ReportersFieldProps) {
       <Field
         label="Designated reporters"
         hint={`Up to ${limits.reporters} people you trust. Each gets personal links by email, to report and to practice.`}
-        error={withEmailExample(form.formState.errors.typedEmail?.message)}
+        error={appendEmailExample(form.formState.errors.typedEmail?.message)}
       >
         <div className="flex gap-2">
           <TextInput

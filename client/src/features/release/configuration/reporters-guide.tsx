@@ -1,15 +1,15 @@
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { GuideBar } from '../../guide/guide-bar.tsx';
-import { after } from '../../guide/guide-steps.ts';
+import { getGuidePositionAfter } from '../../guide/guide-steps.ts';
 import { useGuide } from '../../guide/use-guide.ts';
-import { whoTakesPart } from './config-words.ts';
-import { useReportPower } from '../../leavebits/sharing/use-report-power.ts';
+import { describeReportParticipants } from './config-words.ts';
+import { useReportReadiness } from '../../leavebits/sharing/use-report-power.ts';
 
 /** The guide's words above the release configuration, until there is a first reporter. */
 export function ReportersGuide() {
   const guide = useGuide();
-  const power = useReportPower();
+  const power = useReportReadiness();
   if (guide.from === null || !power || power.hasReporters) return null;
   return (
     <GuideBar
@@ -20,7 +20,7 @@ export function ReportersGuide() {
           variant="secondary"
           size="small"
           href={paths.home()}
-          onClick={() => guide.goTo(after('reporters'))}
+          onClick={() => guide.goTo(getGuidePositionAfter('reporters'))}
         >
           Skip for now
         </ButtonLink>
@@ -28,8 +28,8 @@ export function ReportersGuide() {
       onLeave={guide.leave}
       className="mb-6"
     >
-      Enter {power.needed} people who would soon know if you died: {whoTakesPart(power.needed - 1)}. They see
-      nothing of what you keep. Then save.
+      Enter {power.needed} people who would soon know if you died:{' '}
+      {describeReportParticipants(power.needed - 1)}. They see nothing of what you keep. Then save.
     </GuideBar>
   );
 }

@@ -1,15 +1,15 @@
 import { Mail } from 'lucide-react';
-import { messageOf } from '../../../lib/http/api-client.ts';
+import { getErrorMessage } from '../../../lib/http/api-client.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
-import { useSendReporterTokens } from '../api.ts';
+import { useSendReporterLinks } from '../api.ts';
 
 const NOT_SENT = 'The links were not sent. Please try again in a moment.';
 
 /** Mails all saved reporters their links again. */
-export function SendLinks({ hasUnsaved }: { hasUnsaved: boolean }) {
-  const { mutate, isPending, error } = useSendReporterTokens();
+export function ResendLinksButton({ hasUnsaved }: { hasUnsaved: boolean }) {
+  const { mutate, isPending, error } = useSendReporterLinks();
 
   function send() {
     mutate(undefined, {
@@ -22,7 +22,7 @@ export function SendLinks({ hasUnsaved }: { hasUnsaved: boolean }) {
       onError: (cause) =>
         toast({
           title: 'Email Failed',
-          description: messageOf(cause, NOT_SENT),
+          description: getErrorMessage(cause, NOT_SENT),
           variant: 'destructive',
         }),
     });
@@ -47,7 +47,7 @@ export function SendLinks({ hasUnsaved }: { hasUnsaved: boolean }) {
       </p>
       {error && (
         <Banner tone="danger" role="alert" title="Email Failed" className="w-full">
-          {messageOf(error, NOT_SENT)}
+          {getErrorMessage(error, NOT_SENT)}
         </Banner>
       )}
     </div>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { judgeTyped } from './typed-reporters.ts';
+import { parseTypedReporters } from './typed-reporters.ts';
 
 const OWNER = 'anna@example.org';
 const PRESENT = ['rosa@example.org', 'sam@example.org'];
 const judge = (typed: string) => {
-  const { added, left, refusal } = judgeTyped(typed, { present: PRESENT, ownerEmail: OWNER });
+  const { added, left, refusal } = parseTypedReporters(typed, { present: PRESENT, ownerEmail: OWNER });
   return [added.map(({ email }) => email), left, refusal?.message ?? null];
 };
 
@@ -44,7 +44,7 @@ test.each([
 
 test('a name that was typed with an address stays with it', () => {
   const typed = 'Tom Hill <tom@example.org>, eva@example.org';
-  expect(judgeTyped(typed, { present: [], ownerEmail: undefined }).added).toEqual([
+  expect(parseTypedReporters(typed, { present: [], ownerEmail: undefined }).added).toEqual([
     { email: 'tom@example.org', name: 'Tom Hill' },
     { email: 'eva@example.org', name: '' },
   ]);

@@ -1,6 +1,6 @@
-import { OWN_REPORTER } from '#shared/contracts/release.ts';
+import { OWN_REPORTER_MESSAGE } from '#shared/contracts/release.ts';
 import { limits } from '#shared/domain/limits.ts';
-import { readTypedEmails, readTypedNames } from '../../../lib/emails/typed-emails.ts';
+import { parseTypedEmails, parseTypedNames } from '../../../lib/emails/typed-emails.ts';
 
 interface Typed {
   /** The reporters to add. `name` is empty where none was typed. */
@@ -12,7 +12,7 @@ interface Typed {
 }
 
 const INVALID = { title: 'Invalid Email', message: 'Please enter a valid email address' };
-const OWN = { title: 'Invalid Email', message: OWN_REPORTER };
+const OWN = { title: 'Invalid Email', message: OWN_REPORTER_MESSAGE };
 const DUPLICATE = {
   title: 'Duplicate Email',
   message: 'This email is already added as a designated reporter',
@@ -23,17 +23,17 @@ const TOO_MANY = {
 };
 
 /** What becomes of the text in the reporters' field. Each part is added, or stays there with the reason. */
-export function judgeTyped(
+export function parseTypedReporters(
   typed: string,
   { present, ownerEmail }: { present: readonly string[]; ownerEmail: string | undefined },
 ): Typed {
-  const { accepted, refused } = readTypedEmails(typed);
+  const { accepted, refused } = parseTypedEmails(typed);
   const own = accepted.filter((email) => email === ownerEmail);
   const doubled = accepted.filter((email) => present.includes(email));
   const fresh = accepted.filter((email) => !own.includes(email) && !doubled.includes(email));
   // The owner chooses who of too many it is.
   if (present.length + fresh.length > limits.reporters) return { added: [], left: typed, refusal: TOO_MANY };
-  const names = readTypedNames(typed);
+  const names = parseTypedNames(typed);
   const isEmpty = accepted.length === 0;
   return {
     added: fresh.map((email) => ({ email, name: names.get(email) ?? '' })),

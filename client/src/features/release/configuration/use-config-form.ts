@@ -1,54 +1,60 @@
 import { useCallback, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { isProofAsked } from '#shared/contracts/call.ts';
-import type { FailureCode } from '#shared/contracts/errors.ts';
+import { isReauthenticationRequired } from '#shared/contracts/call.ts';
+import type { RequestFailureCode } from '#shared/contracts/errors.ts';
 import type { ReleaseConfig } from '#shared/contracts/release.ts';
-import { codeOf, messageOf } from '../../../lib/http/api-client.ts';
+import { getErrorCode, getErrorMessage } from '../../../lib/http/api-client.ts';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import { subscriptionQuery } from '../../subscriptions/api.ts';
 import { releaseConfigQuery, useSaveReleaseConfig } from '../api.ts';
-import { configOf, configValuesOf, hasEnoughReporters, isFieldRight, problemsOf } from './config-values.ts';
-import type { ConfigValues, TypedField } from './config-values.ts';
-import { loadedConfig } from './loaded-config.ts';
-import { useReporters } from './use-reporters.ts';
-import { useKeepTypedNames } from '../../people/api.ts';
-import { nameProblem } from '../../people/name-problem.ts';
+import {
+  toReleaseConfig,
+  toReleaseConfigFormValues,
+  hasEnoughReporters,
+  isConfigFieldValid,
+  validateReleaseConfigForm,
+} from './config-values.ts';
+import type { ReleaseConfigFormValues, TypedConfigField } from './config-values.ts';
+import { releaseConfigResponse } from './loaded-config.ts';
+import { useReportersField } from './use-reporters.ts';
+import { useSaveTypedNames } from '../../people/api.ts';
+import { findNameProblem } from '../../people/name-problem.ts';
 
 const TOO_FEW = {
   title: 'Invalid number or Reporters',
   description: 'Please ensure you have at least 1 more designated reporters as set confirmations required',
 };
 /** Refusals after which the owner tries a code again, or waits. The code can be right after a lost answer, too. */
-const aboutCode: (FailureCode | undefined)[] = [
+const aboutCode: (RequestFailureCode | undefined)[] = [
   'wrong-code',
   'too-many-requests',
   'unreachable',
   'unavailable',
 ];
-const isAboutCode = (error: unknown) => aboutCode.includes(codeOf(error));
-const NOTHING_YET = loadedConfig.parse({});
+const isAboutCode = (error: unknown) => aboutCode.includes(getErrorCode(error));
+const NOTHING_YET = releaseConfigResponse.parse({});
 const NOT_SAVED = 'Failed to update configuration. Please try again.';
 
 /**
  * The steps of the form: start with the saved values, fill, check, save, and enter the mailed code if a proof is needed. It
  * ends saved, or with a problem and nothing lost.
  */
-export function useConfigForm(onSaved: () => void) {
+export function useReleaseConfigForm(onSaved: () => void) {
   const queryClient = useQueryClient();
-  const form = useForm<ConfigValues>({ defaultValues: configValuesOf(NOTHING_YET) });
+  const form = useForm<ReleaseConfigFormValues>({ defaultValues: toReleaseConfigFormValues(NOTHING_YET) });
   const [saved, setSaved] = useState<ReleaseConfig | null>(null);
   const { reset } = form;
   /** Fills the form with a saved configuration. */
   const start = useCallback(
     (config: ReleaseConfig) => {
-      reset(configValuesOf(config));
+      reset(toReleaseConfigFormValues(config));
       setSaved(config);
     },
     [reset],
   );
-  const keepTypedNames = useKeepTypedNames();
-  const reporters = useReporters(form);
+  const keepTypedNames = useSaveTypedNames();
+  const reporters = useReportersField(form);
   const { mutateAsync, isPending: isSaving } = useSaveReleaseConfig();
   const [failure, setFailure] = useState<{ title: string; sentence: string } | null>(null);
   /** Whether the save waits for the code that was mailed. */
@@ -65,11 +71,11 @@ export function useConfigForm(onSaved: () => void) {
 
   async function save(code?: string) {
     const answer = await mutateAsync({
-      ...configOf(form.getValues()),
+      ...toReleaseConfig(form.getValues()),
       ...(saved && { replaces: saved }),
       ...(code !== undefined && { code }),
     });
-    if (isProofAsked(answer)) return setIsProofAwaited(true);
+    if (isReauthenticationRequired(answer)) return setIsProofAwaited(true);
     keepTypedNames(form.getValues('reporters'));
     toast({ title: 'Configuration Updated', variant: 'success' });
     onSaved();
@@ -87,24 +93,24 @@ export function useConfigForm(onSaved: () => void) {
   }
 
   function fail(error: unknown) {
-    const sentence = messageOf(error, NOT_SAVED);
+    const sentence = getErrorMessage(error, NOT_SAVED);
     setFailure({ title: 'Update Failed', sentence });
     toast({ title: 'Update Failed', description: sentence, variant: 'destructive' });
     // The subscription has lapsed since then. Everything that depends on it must know.
-    if (codeOf(error) === 'subscription-blocked')
+    if (getErrorCode(error) === 'subscription-blocked')
       void queryClient.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
-    if (codeOf(error) === 'conflict')
+    if (getErrorCode(error) === 'conflict')
       void queryClient.fetchQuery(releaseConfigQuery).then(start, () => undefined);
   }
 
-  function refuseField(place: keyof ConfigValues, message: string) {
+  function refuseField(place: keyof ReleaseConfigFormValues, message: string) {
     form.setError(place, { message }, { shouldFocus: true });
     // Focus alone may leave the message below the field out of view.
     document.activeElement?.scrollIntoView({ block: 'center' });
   }
 
-  function hasProblems(values: ConfigValues): boolean {
-    const problems = problemsOf(values);
+  function hasProblems(values: ReleaseConfigFormValues): boolean {
+    const problems = validateReleaseConfigForm(values);
     const places = [
       ['refuteTimeHours', problems.refuteTimeHours],
       ['requiredConfirmations', problems.requiredConfirmations],
@@ -115,7 +121,7 @@ export function useConfigForm(onSaved: () => void) {
       if (message) refuseField(place, message);
     }
     // Its field says what is wrong.
-    const misnamed = values.reporters.findIndex(({ name }) => nameProblem(name));
+    const misnamed = values.reporters.findIndex(({ name }) => findNameProblem(name));
     if (misnamed >= 0) form.setFocus(`reporters.${misnamed}.name`);
     if (misnamed >= 0 || places.some(([, message]) => message)) return true;
     if (hasEnoughReporters(values)) return false;
@@ -125,11 +131,11 @@ export function useConfigForm(onSaved: () => void) {
   }
 
   /** Ties a control to its field. The field's error goes when the value is right again. */
-  const typedField = (place: TypedField) =>
+  const typedField = (place: TypedConfigField) =>
     form.register(place, {
       onChange: () => {
         if (place === 'requiredConfirmations') reporters.stopFollowing();
-        if (isFieldRight(place, form.getValues())) form.clearErrors(place);
+        if (isConfigFieldValid(place, form.getValues())) form.clearErrors(place);
       },
     });
 

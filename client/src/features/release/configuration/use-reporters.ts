@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import { dismissRefusal, toast } from '../../../ui/overlays/toast.tsx';
+import { dismissErrorToast, toast } from '../../../ui/overlays/toast.tsx';
 import { useCurrentUser } from '../../accounts/session/use-current-user.ts';
-import { followReporters, wholeNumber } from './config-values.ts';
-import type { ConfigValues } from './config-values.ts';
-import { judgeTyped } from './typed-reporters.ts';
+import { adjustConfirmationsToReporters, parseWholeNumber } from './config-values.ts';
+import type { ReleaseConfigFormValues } from './config-values.ts';
+import { parseTypedReporters } from './typed-reporters.ts';
 
 /** The reporters of the form: the list, adding typed addresses, removing one. */
-export function useReporters(form: UseFormReturn<ConfigValues>) {
+export function useReportersField(form: UseFormReturn<ReleaseConfigFormValues>) {
   const { fields, append, remove, update } = useFieldArray({ control: form.control, name: 'reporters' });
   const ownerEmail = useCurrentUser().user?.username;
   const [followed, setFollowed] = useState<string | null>(null);
@@ -24,14 +24,17 @@ export function useReporters(form: UseFormReturn<ConfigValues>) {
   /** Adds the typed addresses. Returns the new ones, or null when something was refused and stays in the field. */
   function addTyped(): string[] | null {
     const present = form.getValues('reporters').map(({ email }) => email);
-    const { added, left, refusal } = judgeTyped(form.getValues('typedEmail'), { present, ownerEmail });
+    const { added, left, refusal } = parseTypedReporters(form.getValues('typedEmail'), {
+      present,
+      ownerEmail,
+    });
     if (added.length > 0) {
       append(added, { shouldFocus: false });
       follow(present.length, present.length + added.length);
     }
     form.setValue('typedEmail', left);
     if (refusal) return refuse(refusal.title, refusal.message);
-    dismissRefusal();
+    dismissErrorToast();
     form.clearErrors(['typedEmail', 'requiredConfirmations']);
     return added.map(({ email }) => email);
   }
@@ -51,9 +54,9 @@ export function useReporters(form: UseFormReturn<ConfigValues>) {
 
   /** Lets the confirmations follow the reporters, as long as the owner has not set them. */
   function follow(before: number, after: number) {
-    const first = wholeNumber(form.formState.defaultValues?.requiredConfirmations ?? '');
+    const first = parseWholeNumber(form.formState.defaultValues?.requiredConfirmations ?? '');
     const typed = form.getValues('requiredConfirmations');
-    const next = followReporters(typed, first, before, after);
+    const next = adjustConfirmationsToReporters(typed, first, before, after);
     if (next === typed) return;
     form.setValue('requiredConfirmations', next);
     setFollowed(next);

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Unlink } from 'lucide-react';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { StateMark } from '../../../ui/state-mark.tsx';
-import type { RefusalWords } from './refusal-words.ts';
+import { StatusIcon } from '../../../ui/state-mark.tsx';
+import type { LinkErrorMessage } from './refusal-words.ts';
 
 interface InvalidLinkProps {
   title: string;
-  words: RefusalWords;
+  words: LinkErrorMessage;
   /** Where the reader can go from here. Left out: the start page. */
   action?: ReactNode;
 }
@@ -15,7 +15,7 @@ interface InvalidLinkProps {
 export function InvalidLink({ title, words, action }: InvalidLinkProps) {
   return (
     <div className="flex flex-col items-start gap-4">
-      <StateMark icon={Unlink} />
+      <StatusIcon icon={Unlink} />
       <h1>{title}</h1>
       <p className="text-lg">{words.why}</p>
       <p>{words.next}</p>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { CloudOff } from 'lucide-react';
-import { messageOf } from '../../../lib/http/api-client.ts';
+import { getErrorMessage } from '../../../lib/http/api-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
-import { StateMark } from '../../../ui/state-mark.tsx';
+import { StatusIcon } from '../../../ui/state-mark.tsx';
 import { useHeadingFocus } from '../../../ui/use-heading-focus.ts';
 
 interface LinkGateProps<Answer, Refusal extends string> {
@@ -17,7 +17,7 @@ interface LinkGateProps<Answer, Refusal extends string> {
 }
 
 /** Shows the page of a link after the server has accepted the link. */
-export function LinkGate<Answer, Refusal extends string>({
+export function LinkVerification<Answer, Refusal extends string>({
   query,
   refusalOf,
   invalid,
@@ -31,9 +31,9 @@ export function LinkGate<Answer, Refusal extends string>({
   if (!error) return <LinkSkeleton />;
   return (
     <div role="alert" className="flex flex-col items-start gap-4">
-      <StateMark icon={CloudOff} />
+      <StatusIcon icon={CloudOff} />
       <h1>We could not check this link</h1>
-      <p>{messageOf(error, 'Something went wrong on our side.')}</p>
+      <p>{getErrorMessage(error, 'Something went wrong on our side.')}</p>
       <p>Nothing has been changed or sent. The link itself stays as it is.</p>
       <Button isBusy={isFetching} onClick={() => void refetch()}>
         Try again

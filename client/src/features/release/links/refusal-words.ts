@@ -1,9 +1,9 @@
-import type { InvolvedPart } from '#shared/contracts/report-links.ts';
-import type { UndoRefusal } from '#shared/contracts/undo.ts';
+import type { ActiveInvolvement } from '#shared/contracts/report-links.ts';
+import type { ConfigurationUndoErrorReason } from '#shared/contracts/undo.ts';
 import { limits } from '#shared/domain/limits.ts';
-import type { ConfirmRefusal, RefuteRefusal, ReporterRefusal } from './refusal.ts';
+import type { ConfirmLinkError, RefuteLinkError, ReporterLinkError } from './refusal.ts';
 
-export interface RefusalWords {
+export interface LinkErrorMessage {
   /** The problem. */
   why: string;
   /** What the reader can do now. */
@@ -19,7 +19,7 @@ const EARLIER = 'This link is for an earlier report, which has ended.';
 const NOTHING_TO_DO = 'There is nothing you need to do.';
 
 /** Why a reporter cannot report with this link now. */
-export function describeReporterRefusal(reason: ReporterRefusal): RefusalWords {
+export function describeReporterLinkError(reason: ReporterLinkError): LinkErrorMessage {
   switch (reason) {
     case 'unknown':
       return {
@@ -82,7 +82,7 @@ export function describeReporterRefusal(reason: ReporterRefusal): RefusalWords {
 }
 
 /** Why the owner has nothing to refute with this link. */
-export function describeRefuteRefusal(reason: RefuteRefusal): RefusalWords {
+export function describeRefuteLinkError(reason: RefuteLinkError): LinkErrorMessage {
   switch (reason) {
     case 'another':
       return {
@@ -123,7 +123,7 @@ export function describeRefuteRefusal(reason: RefuteRefusal): RefusalWords {
 }
 
 /** What somebody reads first whose confirm link is for an earlier report. @param part what they have done about the new one */
-export function describeNewReport(part: InvolvedPart): string {
+export function describeNewerReport(part: ActiveInvolvement): string {
   switch (part) {
     case 'asked':
       return 'We are asking you about a new report. Look for our newest email.';
@@ -139,13 +139,13 @@ export function describeNewReport(part: InvolvedPart): string {
 }
 
 /** Why a report cannot be confirmed with this link. */
-export function describeConfirmRefusal(reason: ConfirmRefusal): RefusalWords {
+export function describeConfirmLinkError(reason: ConfirmLinkError): LinkErrorMessage {
   switch (reason) {
     case 'asked':
     case 'confirmed':
     case 'denied':
     case 'made':
-      return { why: describeNewReport(reason), next: EARLIER };
+      return { why: describeNewerReport(reason), next: EARLIER };
     case 'unknown':
     case 'pending':
       return {
@@ -183,7 +183,7 @@ export function describeConfirmRefusal(reason: ConfirmRefusal): RefusalWords {
 }
 
 /** Why a change cannot be undone with this link. */
-export function describeUndoRefusal(reason: UndoRefusal): RefusalWords {
+export function describeConfigurationUndoError(reason: ConfigurationUndoErrorReason): LinkErrorMessage {
   switch (reason) {
     case 'unknown':
       return {

@@ -1,57 +1,63 @@
 import { describe, expect, test } from 'vitest';
-import type { FailureCode } from '#shared/contracts/errors.ts';
-import { involvedParts, linkRefusals, reporterParts } from '#shared/contracts/report-links.ts';
-import { undoRefusals } from '#shared/contracts/undo.ts';
+import type { RequestFailureCode } from '#shared/contracts/errors.ts';
+import {
+  activeInvolvements,
+  reportLinkErrorReasons,
+  reporterInvolvements,
+} from '#shared/contracts/report-links.ts';
+import { configurationUndoErrorReasons } from '#shared/contracts/undo.ts';
 import { ApiError } from '../../../lib/http/api-client.ts';
 import {
-  confirmRefusalOf,
-  refusalOf,
-  refuteRefusalOf,
-  reporterRefusalOf,
-  undoRefusalOf,
-  type ReporterRefusal,
-  type ReportRefusal,
+  parseConfirmLinkError,
+  parseReportLinkError,
+  parseRefuteLinkError,
+  parseReporterLinkError,
+  parseConfigurationUndoError,
+  type ReporterLinkError,
+  type ReportLinkError,
 } from './refusal.ts';
 import {
-  describeConfirmRefusal,
-  describeNewReport,
-  describeRefuteRefusal,
-  describeReporterRefusal,
-  describeUndoRefusal,
+  describeConfirmLinkError,
+  describeNewerReport,
+  describeRefuteLinkError,
+  describeReporterLinkError,
+  describeConfigurationUndoError,
 } from './refusal-words.ts';
 
-const answer = (code: FailureCode, body?: unknown) => new ApiError(code, 'No', undefined, body);
+const answer = (code: RequestFailureCode, body?: unknown) => new ApiError(code, 'No', undefined, body);
 
 describe('why a link is refused', () => {
-  test.each(linkRefusals)('%s is taken from the answer', (reason) => {
-    expect(refusalOf(answer('not-found', { message: 'No', reason }))).toBe(reason);
+  test.each(reportLinkErrorReasons)('%s is taken from the answer', (reason) => {
+    expect(parseReportLinkError(answer('not-found', { message: 'No', reason }))).toBe(reason);
   });
   test.each([
     ['owner', 'refuted'],
     ['reporter', 'taken-back'],
   ] as const)('a report that the %s ended is %s', (refutedBy, words) => {
-    expect(refusalOf(answer('not-found', { message: 'No', reason: 'refuted', refutedBy }))).toBe(words);
+    expect(parseReportLinkError(answer('not-found', { message: 'No', reason: 'refuted', refutedBy }))).toBe(
+      words,
+    );
   });
-  test.each<[FailureCode, object | undefined]>([
+  test.each<[RequestFailureCode, object | undefined]>([
     ['not-found', undefined],
     ['not-found', { message: 'No', reason: 'something new' }],
     ['invalid', { message: 'No' }],
   ])('an answer %s with %j names an unknown link', (code, body) => {
-    expect(refusalOf(answer(code, body))).toBe('unknown');
+    expect(parseReportLinkError(answer(code, body))).toBe('unknown');
   });
-  test.each<FailureCode>(['unreachable', 'too-many-requests', 'internal', 'unavailable'])(
+  test.each<RequestFailureCode>(['unreachable', 'too-many-requests', 'internal', 'unavailable'])(
     'a failure %s says nothing about the link',
     (code) => {
-      expect(refusalOf(answer(code, { message: 'No' }))).toBeNull();
+      expect(parseReportLinkError(answer(code, { message: 'No' }))).toBeNull();
     },
   );
 });
 
 test.each([
-  ['the owner', describeRefuteRefusal],
-  ['a confirmer', describeConfirmRefusal],
+  ['the owner', describeRefuteLinkError],
+  ['a confirmer', describeConfirmLinkError],
 ])('%s reads for each reason what the problem is and what to do', (_who, describeRefusal) => {
-  for (const reason of [...linkRefusals, 'taken-back'] satisfies ReportRefusal[]) {
+  for (const reason of [...reportLinkErrorReasons, 'taken-back'] satisfies ReportLinkError[]) {
     const { why, next } = describeRefusal(reason);
     expect(why).toMatch(/\.$/);
     expect(next).toMatch(/\.$/);
@@ -61,33 +67,33 @@ test.each([
 describe('while another report is being decided', () => {
   const ended = ['refuted', 'expired', 'revoked'] as const;
   test.each(ended)('an owner with a link of a report that is %s reads of the other first', (reason) => {
-    const refusal = refuteRefusalOf(answer('not-found', { message: 'No', reason, another: true }))!;
+    const refusal = parseRefuteLinkError(answer('not-found', { message: 'No', reason, another: true }))!;
     expect(refusal).toBe('another');
-    expect(describeRefuteRefusal(refusal).why).toMatch(/^Another report about you is being decided now\./);
-    expect(describeRefuteRefusal(refusal).next).not.toContain('nothing');
-    expect(refuteRefusalOf(answer('not-found', { message: 'No', reason }))).toBe(reason);
+    expect(describeRefuteLinkError(refusal).why).toMatch(/^Another report about you is being decided now\./);
+    expect(describeRefuteLinkError(refusal).next).not.toContain('nothing');
+    expect(parseRefuteLinkError(answer('not-found', { message: 'No', reason }))).toBe(reason);
   });
-  test.each(involvedParts)('a confirmer who has %s about it reads that first', (anotherPart) => {
+  test.each(activeInvolvements)('a confirmer who has %s about it reads that first', (anotherPart) => {
     const body = { message: 'No', reason: 'refuted', refutedBy: 'owner', anotherPart };
-    const refusal = confirmRefusalOf(answer('not-found', body))!;
+    const refusal = parseConfirmLinkError(answer('not-found', body))!;
     expect(refusal).toBe(anotherPart);
-    expect(describeConfirmRefusal(refusal).why).toBe(describeNewReport(anotherPart));
-    expect(describeNewReport(anotherPart)).toMatch(/new report.*\.$/);
+    expect(describeConfirmLinkError(refusal).why).toBe(describeNewerReport(anotherPart));
+    expect(describeNewerReport(anotherPart)).toMatch(/new report.*\.$/);
   });
   test('a confirmer reads of no other report of which the answer says nothing', () => {
     for (const anotherPart of [undefined, 'uninvolved', 'something new']) {
       const body = { message: 'No', reason: 'expired', anotherPart };
-      expect(confirmRefusalOf(answer('not-found', body))).toBe('expired');
+      expect(parseConfirmLinkError(answer('not-found', body))).toBe('expired');
     }
-    expect(confirmRefusalOf(answer('unavailable', { anotherPart: 'asked' }))).toBeNull();
-    expect(refuteRefusalOf(answer('unavailable', { another: true }))).toBeNull();
+    expect(parseConfirmLinkError(answer('unavailable', { anotherPart: 'asked' }))).toBeNull();
+    expect(parseRefuteLinkError(answer('unavailable', { another: true }))).toBeNull();
   });
 });
 
 describe('a reporter who cannot report while a report is being decided', () => {
   const wordsFor = (body: object) => {
-    const refusal = reporterRefusalOf(answer('not-found', { message: 'No', ...body }));
-    return describeReporterRefusal(refusal!).next;
+    const refusal = parseReporterLinkError(answer('not-found', { message: 'No', ...body }));
+    return describeReporterLinkError(refusal!).next;
   };
   test.each([
     ['asked', /^Can you confirm it\?.* let us send it again/],
@@ -101,12 +107,17 @@ describe('a reporter who cannot report while a report is being decided', () => {
   test('is asked by a server that does not say what they have done', () => {
     expect(wordsFor({ reason: 'pending' })).toMatch(/^Can you confirm it/);
   });
-  test.each(linkRefusals.filter((reason) => reason !== 'pending'))('reads of %s as before', (reason) => {
-    expect(reporterRefusalOf(answer('not-found', { message: 'No', reason, yourPart: 'asked' }))).toBe(reason);
-  });
+  test.each(reportLinkErrorReasons.filter((reason) => reason !== 'pending'))(
+    'reads of %s as before',
+    (reason) => {
+      expect(parseReporterLinkError(answer('not-found', { message: 'No', reason, yourPart: 'asked' }))).toBe(
+        reason,
+      );
+    },
+  );
   test('is the only one who is asked whether they can confirm it', () => {
-    const reasons: ReporterRefusal[] = [
-      ...reporterParts,
+    const reasons: ReporterLinkError[] = [
+      ...reporterInvolvements,
       'unknown',
       'released',
       'refuted',
@@ -115,7 +126,7 @@ describe('a reporter who cannot report while a report is being decided', () => {
       'revoked',
     ];
     for (const reason of reasons) {
-      const { why, next } = describeReporterRefusal(reason);
+      const { why, next } = describeReporterLinkError(reason);
       expect(why).toMatch(/\.$/);
       expect(next).toMatch(/\.$/);
       expect(next.includes('Can you confirm')).toBe(reason === 'asked');
@@ -124,15 +135,17 @@ describe('a reporter who cannot report while a report is being decided', () => {
 });
 
 test('the link that undoes a change has reasons of its own', () => {
-  for (const reason of undoRefusals) {
-    expect(undoRefusalOf(answer('not-found', { message: 'No', reason }))).toBe(reason);
-    const { why, next } = describeUndoRefusal(reason);
+  for (const reason of configurationUndoErrorReasons) {
+    expect(parseConfigurationUndoError(answer('not-found', { message: 'No', reason }))).toBe(reason);
+    const { why, next } = describeConfigurationUndoError(reason);
     expect(`${why}${next}`).toMatch(/\..*\.$/);
   }
-  expect(undoRefusalOf(answer('not-found', { message: 'No', reason: 'released' }))).toBe('unknown');
-  expect(undoRefusalOf(answer('unavailable'))).toBeNull();
+  expect(parseConfigurationUndoError(answer('not-found', { message: 'No', reason: 'released' }))).toBe(
+    'unknown',
+  );
+  expect(parseConfigurationUndoError(answer('unavailable'))).toBeNull();
 });
 
 test('an owner learns after a release how to lock everything again', () => {
-  expect(describeRefuteRefusal('released').next).toContain('lock everything again');
+  expect(describeRefuteLinkError('released').next).toContain('lock everything again');
 });

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { reporterParts } from '#shared/contracts/report-links.ts';
+import { reporterInvolvements } from '#shared/contracts/report-links.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import {
-  afterConfirmation,
+  describeConfirmationEffect,
   describeLastReport,
-  othersDeny,
-  stepsAfterReport,
-  stepsOfConfirmation,
-  stepsOfReport,
-  stepsWhileDecided,
-  whereTheRealOneIs,
-  whoConfirms,
-  whyOneReportIsEnough,
+  describeOtherDenials,
+  describeStepsAfterReport,
+  describeConfirmationSteps,
+  describeReportSteps,
+  describePendingReportSteps,
+  describeRealReportAction,
+  describeConfirmers,
+  explainSingleReport,
 } from './report-steps.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -29,11 +29,11 @@ test.each([
   [0, 1, '1 confirmation is needed, and too few other reporters can act now.'],
   [1, 2, '2 confirmations are needed, and too few other reporters can act now.'],
 ])('with %d other reporters, %d must confirm', (others, required, words) => {
-  expect(whoConfirms(others, required)).toContain(words);
+  expect(describeConfirmers(others, required)).toContain(words);
 });
 
 test('before the button a reporter reads who it is about, how long it takes, and when it opens at the earliest', () => {
-  const steps = stepsOfReport(
+  const steps = describeReportSteps(
     {
       ownerUsername: OWNER,
       ownerName: null,
@@ -61,7 +61,7 @@ test('before the button a reporter reads who it is about, how long it takes, and
 
 test('after it they read how long the report can be refuted', () => {
   const submitted = { message: '', expiresAt: LATER, requiredConfirmations: 1, otherReporters: 1 };
-  expect(stepsAfterReport(OWNER, submitted)[0]).toContain(formatMoment(LATER));
+  expect(describeStepsAfterReport(OWNER, submitted)[0]).toContain(formatMoment(LATER));
 });
 
 describe('what a confirmation does', () => {
@@ -105,7 +105,7 @@ describe('what a confirmation does', () => {
       ['With your confirmation', 'at once, or some hours later if we must warn'],
     ],
   ])('%s', (_name, change, now, parts) => {
-    const steps = stepsOfConfirmation({ ...report, ...change }, now).join(' ');
+    const steps = describeConfirmationSteps({ ...report, ...change }, now).join(' ');
     for (const part of parts) expect(steps).toContain(part);
     if (now === NOW) expect(steps).not.toContain('at once');
   });
@@ -131,14 +131,14 @@ describe('what a confirmation does', () => {
   ])(
     'when %s is counted, the page says how many there are, and when it opens',
     (_which, change, now, ...parts) => {
-      const { total, opening } = afterConfirmation({ ...report, ...change }, now);
+      const { total, opening } = describeConfirmationEffect({ ...report, ...change }, now);
       for (const part of parts) expect(`${total} ${opening}`).toContain(part);
       expect(opening.includes(formatMoment(LATER))).toBe(now === NOW);
     },
   );
 
   test.each([NOW, after])('names no moment at %s while no warning has reached the owner', (now) => {
-    const steps = stepsOfConfirmation({ ...report, isDelayed: true, confirmations: 1 }, now).join(' ');
+    const steps = describeConfirmationSteps({ ...report, isDelayed: true, confirmations: 1 }, now).join(' ');
     expect(steps).toContain(`has not reached ${OWNER} yet`);
     for (const untrue of ['was warned', 'at once', formatMoment(LATER)]) expect(steps).not.toContain(untrue);
   });
@@ -147,7 +147,7 @@ describe('what a confirmation does', () => {
 test('an owner who gave a name is called by it, because the address stands above', () => {
   const answer = { ownerUsername: OWNER, ownerName: 'Olga Owner', refuteTimeHours: 24 };
   const terms = { requiredConfirmations: 2, otherReporters: 3 };
-  const steps = stepsOfReport(
+  const steps = describeReportSteps(
     {
       ...answer,
       ...terms,
@@ -182,11 +182,11 @@ test.each([
   ['death', 'the link for a permanent incapacitation, and you have reported a death'],
   ['incapacitation', 'the link for a death, and you have reported a permanent incapacitation'],
 ] as const)('a reporter of a(n) %s reads that the other link opens nothing else', (running, words) => {
-  const said = whyOneReportIsEnough('Olga', { reportType: running, confirmations: 0 });
+  const said = explainSingleReport('Olga', { reportType: running, confirmations: 0 });
   expect(said).toContain(words);
   expect(said).toContain('Both open the same things in the same way');
   expect(said).toContain('take this report back');
-  expect(whyOneReportIsEnough('Olga', { reportType: running, confirmations: 1 })).not.toContain(
+  expect(explainSingleReport('Olga', { reportType: running, confirmations: 1 })).not.toContain(
     'take this report back',
   );
 });
@@ -197,7 +197,7 @@ test.each([
   [1, false, 'One of the others we asked says that it is not true'],
   [3, true, '2 of the others we asked say that it is not true'],
 ])('of %d who say that it is not true (the reader: %s) the page says: %s', (denials, hasDenied, words) => {
-  expect(othersDeny({ denials, hasDenied })).toBe(words);
+  expect(describeOtherDenials({ denials, hasDenied })).toBe(words);
 });
 
 test('a reporter reads of their own report that the time to object is over, and not until when it was', () => {
@@ -211,15 +211,15 @@ test('a reporter reads of their own report that the time to object is over, and 
     denials: 0,
     isDelayed: false,
   };
-  const stands = (now: Date) => stepsWhileDecided(OWNER, running, now).join(' ');
+  const stands = (now: Date) => describePendingReportSteps(OWNER, running, now).join(' ');
   expect(stands(NOW)).toContain(`can say until ${formatMoment(LATER)}`);
   expect(stands(new Date(LATER))).toContain(`The time ${OWNER} had to object is over. They can still refute`);
   expect(stands(new Date(LATER))).not.toMatch(/until|Once that time/);
 });
 
 test('somebody who practices while a real report is being decided reads where to go', () => {
-  const said = reporterParts.map(whereTheRealOneIs);
-  expect(new Set(said).size).toBe(reporterParts.length);
-  expect(whereTheRealOneIs('made')).toContain('Open the link with which you made it');
-  expect(whereTheRealOneIs('asked')).toContain('Please use the link in that email');
+  const said = reporterInvolvements.map(describeRealReportAction);
+  expect(new Set(said).size).toBe(reporterInvolvements.length);
+  expect(describeRealReportAction('made')).toContain('Open the link with which you made it');
+  expect(describeRealReportAction('asked')).toContain('Please use the link in that email');
 });

@@ -1,15 +1,15 @@
 import type { ReportType } from '#shared/contracts/release.ts';
 import type {
-  ConfirmTokenAnswer,
-  ReporterPart,
-  ReporterTokenAnswer,
-  SubmitReportAnswer,
+  ConfirmTokenResponse,
+  ReporterInvolvement,
+  ReporterTokenResponse,
+  SubmitReportResponse,
 } from '#shared/contracts/report-links.ts';
 import { HOUR_MS } from '#shared/domain/durations.ts';
-import { callOwner, type OwnerNames } from '#shared/domain/names.ts';
-import { count } from '../../../lib/count.ts';
+import { formatOwnerNames, type OwnerNames } from '#shared/domain/names.ts';
+import { formatCount } from '../../../lib/count.ts';
 import { formatMoment } from '../../../lib/dates.ts';
-import { hoursInWords } from '../report-words.ts';
+import { formatHours } from '../report-words.ts';
 
 const whatOpens = (owner: string) => `what ${owner} left opens for the people it was left for`;
 
@@ -18,22 +18,22 @@ const whatOpens = (owner: string) => `what ${owner} left opens for the people it
  * how many are.
  * @param others without those who declined
  */
-export function whoConfirms(others: number, required: number): string {
+export function describeConfirmers(others: number, required: number): string {
   if (others < required) {
-    return `${count(required, 'confirmation is', 'confirmations are')} needed, and too few other reporters can act now. Nothing opens until enough have confirmed.`;
+    return `${formatCount(required, 'confirmation is', 'confirmations are')} needed, and too few other reporters can act now. Nothing opens until enough have confirmed.`;
   }
-  const can = count(others, 'other reporter', 'other reporters');
+  const can = formatCount(others, 'other reporter', 'other reporters');
   return `${can} can confirm it, and we ask them by email. Nothing opens until ${required === 1 ? 'one has' : `${required} have`} confirmed.`;
 }
 
 /** What a report would start, and by when. */
-export function stepsOfReport(answer: ReporterTokenAnswer, now: Date): string[] {
+export function describeReportSteps(answer: ReporterTokenResponse, now: Date): string[] {
   const { refuteTimeHours, requiredConfirmations, otherReporters } = answer;
-  const { owner } = callOwner(answer);
+  const { owner } = formatOwnerNames(answer);
   const earliest = formatMoment(new Date(now.getTime() + refuteTimeHours * HOUR_MS));
   return [
-    `${owner} is warned by email at once, and again before the time is over. For ${hoursInWords(refuteTimeHours)} nothing opens, and they can stop it with one click.`,
-    whoConfirms(otherReporters, requiredConfirmations),
+    `${owner} is warned by email at once, and again before the time is over. For ${formatHours(refuteTimeHours)} nothing opens, and they can stop it with one click.`,
+    describeConfirmers(otherReporters, requiredConfirmations),
     `If they confirm and ${owner} does not object, ${whatOpens(owner)}. If you report now, that is on ${earliest} at the earliest.`,
     `We show your email address with the report to ${owner} and to the other reporters. Everyone involved can see who made a report.`,
     'Was it a mistake? You can take the report back with this link until another reporter confirms it.',
@@ -41,22 +41,27 @@ export function stepsOfReport(answer: ReporterTokenAnswer, now: Date): string[] 
 }
 
 /** What a submitted report has started. */
-export function stepsAfterReport(
+export function describeStepsAfterReport(
   owner: string,
-  { expiresAt, requiredConfirmations, otherReporters }: SubmitReportAnswer,
+  { expiresAt, requiredConfirmations, otherReporters }: SubmitReportResponse,
 ): string[] {
   return [
     `${owner} is being warned by email, and can refute the report until ${formatMoment(expiresAt)} at least.`,
-    whoConfirms(otherReporters, requiredConfirmations),
+    describeConfirmers(otherReporters, requiredConfirmations),
     `Once that time is over and enough reporters have confirmed, ${whatOpens(owner)}.`,
     'We write to you when it is decided.',
   ];
 }
 
 /** How far the reporter's own report has come. */
-export function stepsWhileDecided(
+export function describePendingReportSteps(
   owner: string,
-  { confirmations, requiredConfirmations, expiresAt, isDelayed }: NonNullable<ReporterTokenAnswer['report']>,
+  {
+    confirmations,
+    requiredConfirmations,
+    expiresAt,
+    isDelayed,
+  }: NonNullable<ReporterTokenResponse['report']>,
   now: Date,
 ): string[] {
   const isOver = !isDelayed && now >= new Date(expiresAt);
@@ -75,7 +80,7 @@ export function stepsWhileDecided(
 }
 
 /** For a reporter whose report runs, and who opens their link for the other kind. @param running the report that runs. */
-export function whyOneReportIsEnough(
+export function explainSingleReport(
   owner: string,
   running: { reportType: ReportType; confirmations: number },
 ): string {
@@ -87,12 +92,12 @@ export function whyOneReportIsEnough(
 }
 
 /** What a confirmation does, and by when. */
-export function stepsOfConfirmation(answer: ConfirmTokenAnswer, now: Date): string[] {
+export function describeConfirmationSteps(answer: ConfirmTokenResponse, now: Date): string[] {
   const { expiresAt, requiredConfirmations, confirmations, isDelayed } = answer;
-  const { owner } = callOwner(answer);
+  const { owner } = formatOwnerNames(answer);
   const isLast = confirmations + 1 >= requiredConfirmations;
   const isOver = now >= new Date(expiresAt);
-  const needed = `${count(requiredConfirmations, 'confirmation is', 'confirmations are')} needed. ${
+  const needed = `${formatCount(requiredConfirmations, 'confirmation is', 'confirmations are')} needed. ${
     confirmations === 0
       ? 'None has come yet'
       : `${confirmations} ${confirmations === 1 ? 'has' : 'have'} come so far`
@@ -117,14 +122,17 @@ export function stepsOfConfirmation(answer: ConfirmTokenAnswer, now: Date): stri
 }
 
 /** What the reader's confirmation has done. @param answer as it was before. */
-export function afterConfirmation(answer: ConfirmTokenAnswer, now: Date): { total: string; opening: string } {
+export function describeConfirmationEffect(
+  answer: ConfirmTokenResponse,
+  now: Date,
+): { total: string; opening: string } {
   const { expiresAt, requiredConfirmations, isDelayed } = answer;
-  const { owner } = callOwner(answer);
+  const { owner } = formatOwnerNames(answer);
   const confirmations = answer.confirmations + 1;
   const isEnough = confirmations >= requiredConfirmations;
   const total =
     confirmations > requiredConfirmations
-      ? `That makes ${confirmations}, and ${count(requiredConfirmations, 'is', 'are')} needed.`
+      ? `That makes ${confirmations}, and ${formatCount(requiredConfirmations, 'is', 'are')} needed.`
       : `That makes ${confirmations} of ${requiredConfirmations}.`;
   return { total, opening: `${isEnough ? 'That is enough. ' : ''}${whenItOpens()}` };
 
@@ -141,7 +149,13 @@ export function afterConfirmation(answer: ConfirmTokenAnswer, now: Date): { tota
  * How many others who were asked say that it is not true. Null when nobody does.
  * @param given.hasDenied whether the reader is one of them. Who made the report is not.
  */
-export function othersDeny({ denials, hasDenied = false }: { denials: number; hasDenied?: boolean }) {
+export function describeOtherDenials({
+  denials,
+  hasDenied = false,
+}: {
+  denials: number;
+  hasDenied?: boolean;
+}) {
   const others = denials - (hasDenied ? 1 : 0);
   if (others <= 0) return null;
   return others === 1
@@ -152,9 +166,9 @@ export function othersDeny({ denials, hasDenied = false }: { denials: number; ha
 /** What became of the reporter's last report, for when they open their link again. */
 export function describeLastReport(
   names: OwnerNames,
-  { status, refutedBy, reportedAt }: NonNullable<ReporterTokenAnswer['lastReport']>,
+  { status, refutedBy, reportedAt }: NonNullable<ReporterTokenResponse['lastReport']>,
 ): string {
-  const { owner } = callOwner(names);
+  const { owner } = formatOwnerNames(names);
   const report = `your report of ${formatMoment(reportedAt)}`;
   switch (status) {
     case 'refuted':
@@ -171,7 +185,7 @@ export function describeLastReport(
 }
 
 /** For a reporter who practices while a real report is being decided: where it is that they can act. */
-export function whereTheRealOneIs(part: ReporterPart): string {
+export function describeRealReportAction(part: ReporterInvolvement): string {
   switch (part) {
     case 'made':
       return 'It is your own. Open the link with which you made it: it shows how far the report has come.';

@@ -15,7 +15,7 @@ interface SureFormProps {
 }
 
 /** Asks for two deliberate steps: a tick, and the button. */
-export function SureForm({ sentence, label, variant, isBusy, failure, onSure }: SureFormProps) {
+export function ConfirmCheckboxForm({ sentence, label, variant, isBusy, failure, onSure }: SureFormProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const [isSure, setIsSure] = useState(false);

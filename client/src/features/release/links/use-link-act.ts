@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { messageOf } from '../../../lib/http/api-client.ts';
+import { getErrorMessage } from '../../../lib/http/api-client.ts';
 import { useHeadingFocus } from '../../../ui/use-heading-focus.ts';
 
 interface LinkActWords<Refusal extends string> {
@@ -16,13 +16,13 @@ interface LinkActWords<Refusal extends string> {
  * @returns `refused`: why the link cannot be used any more, because something was decided after the page opened. Null unless it
  * was. `failure`: for the page that stays, so that the reader can try again.
  */
-export function useLinkAct<Variables, Answer, Refusal extends string>(
+export function useLinkAction<Variables, Answer, Refusal extends string>(
   act: (variables: Variables) => Promise<Answer>,
   { refusalOf, title, sentence }: LinkActWords<Refusal>,
 ) {
   const { mutate, data: answer, isSuccess, isPending, error } = useMutation({ mutationFn: act });
   const refused = refusalOf(error);
   useHeadingFocus(isSuccess ? 'done' : (refused ?? 'start'));
-  const failure = error && { title, sentence: messageOf(error, sentence) };
+  const failure = error && { title, sentence: getErrorMessage(error, sentence) };
   return { act: mutate, answer, isDone: isSuccess, isBusy: isPending, refused, failure };
 }

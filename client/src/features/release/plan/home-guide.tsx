@@ -2,9 +2,9 @@ import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { GuideBar } from '../../guide/guide-bar.tsx';
-import { after, guideSteps, type GuideStep } from '../../guide/guide-steps.ts';
+import { getGuidePositionAfter, guideSteps, type GuideStep } from '../../guide/guide-steps.ts';
 import type { useGuide } from '../../guide/use-guide.ts';
-import { whoTakesPart } from '../configuration/config-words.ts';
+import { describeReportParticipants } from '../configuration/config-words.ts';
 
 interface HomeGuideProps {
   guide: ReturnType<typeof useGuide>;
@@ -22,7 +22,7 @@ interface HomeGuideProps {
 export function HomeGuide({ guide, step, leavebit, isDone, needed, onOpen, className }: HomeGuideProps) {
   const common = { step, onLeave: guide.leave, className };
   const skip = step && (
-    <Button variant="quiet" size="small" onClick={() => guide.goTo(after(step))}>
+    <Button variant="quiet" size="small" onClick={() => guide.goTo(getGuidePositionAfter(step))}>
       Skip for now
     </Button>
   );
@@ -59,7 +59,7 @@ export function HomeGuide({ guide, step, leavebit, isDone, needed, onOpen, class
           skip={skip}
         >
           LeaveBits that wait for your death open only if people you trust tell us about it. Choose {needed}{' '}
-          people: {whoTakesPart(needed - 1)}.
+          people: {describeReportParticipants(needed - 1)}.
         </GuideBar>
       );
     case null:

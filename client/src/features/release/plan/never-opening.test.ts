@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ReleaseType } from '#shared/domain/release.ts';
-import { countWaitingForReport, firstSteps, mayOpenByReport } from './never-opening.ts';
+import { countLeavebitsAwaitingReport, getOwnerFirstSteps, canOpenByReport } from './never-opening.ts';
 
 const OWNER = 'olga@example.org';
 const leavebit = (rules: Record<string, ReleaseType>) => ({
@@ -17,13 +17,13 @@ test('a LeaveBit counts once when somebody else receives it only after a report'
     leavebit({ [OWNER]: 'death_incapacitation' }),
     leavebit({ 'ana@example.org': 'always', 'ben@example.org': 'death_incapacitation' }),
   ];
-  expect(countWaitingForReport(list, OWNER)).toBe(2);
+  expect(countLeavebitsAwaitingReport(list, OWNER)).toBe(2);
 });
 
 test('a LeaveBit does not count when whoever waits for it has left it', () => {
   const waiting = leavebit({ 'ana@example.org': 'death_incapacitation' });
   const leftBy = { 'ana@example.org': '2029-01-01T00:00:00.000Z' };
-  expect(countWaitingForReport([{ ...waiting, leftBy }], OWNER)).toBe(0);
+  expect(countLeavebitsAwaitingReport([{ ...waiting, leftBy }], OWNER)).toBe(0);
 });
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   ['pending, after a refuted one', ['pending', 'refuted'] as const, true],
   ['released', ['released'] as const, true],
 ])('when the reports are %s, what waits for one may open: %s', (_what, statuses, mayOpen) => {
-  expect(mayOpenByReport(statuses?.map((status) => ({ status })))).toBe(mayOpen);
+  expect(canOpenByReport(statuses?.map((status) => ({ status })))).toBe(mayOpen);
 });
 
 test.each([
@@ -43,5 +43,5 @@ test.each([
   [[leavebit({ 'ana@example.org': 'always' })], true, [true, true, true]],
   [[], true, [false, false, true]],
 ])('the steps of an owner with %j and reporters: %s', (leavebits, hasReporters, done) => {
-  expect(firstSteps(leavebits, OWNER, hasReporters).map(({ isDone }) => isDone)).toEqual(done);
+  expect(getOwnerFirstSteps(leavebits, OWNER, hasReporters).map(({ isDone }) => isDone)).toEqual(done);
 });

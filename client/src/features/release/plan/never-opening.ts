@@ -1,28 +1,30 @@
 import type { OwnerReport } from '#shared/contracts/release.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { GuideStep } from '../../guide/guide-steps.ts';
-import { settingFor, waitsFor } from '#shared/domain/release.ts';
+import { findReleaseSetting, findReleaseCondition } from '#shared/domain/release.ts';
 
 /** How many LeaveBits somebody other than the owner receives only after a report. */
-export function countWaitingForReport(
+export function countLeavebitsAwaitingReport(
   leavebits: readonly Pick<Leavebit, 'sharingEmails' | 'sharingConfig' | 'leftBy'>[],
   ownerEmail: string,
 ): number {
   return leavebits.filter(({ sharingEmails, sharingConfig, leftBy }) =>
     sharingEmails.some(
       (email) =>
-        email !== ownerEmail && !leftBy?.[email] && waitsFor(settingFor(sharingConfig, email)) === 'report',
+        email !== ownerEmail &&
+        !leftBy?.[email] &&
+        findReleaseCondition(findReleaseSetting(sharingConfig, email)) === 'report',
     ),
   ).length;
 }
 
 /** Whether what waits for a report may open by one of these, or is open already. While they are not known, it may. */
-export function mayOpenByReport(reports: readonly Pick<OwnerReport, 'status'>[] | undefined): boolean {
+export function canOpenByReport(reports: readonly Pick<OwnerReport, 'status'>[] | undefined): boolean {
   return !reports || reports.some(({ status }) => status === 'pending' || status === 'released');
 }
 
 /** The first steps of a new owner, and which of them are done. */
-export function firstSteps(
+export function getOwnerFirstSteps(
   leavebits: readonly Pick<Leavebit, 'sharingEmails'>[],
   ownerEmail: string,
   hasReporters: boolean,

@@ -2,19 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Circle } from 'lucide-react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { cx } from '../../../lib/class-names.ts';
-import { count } from '../../../lib/count.ts';
+import { formatCount } from '../../../lib/count.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { nextStep, type GuideStep } from '../../guide/guide-steps.ts';
+import { findNextGuideStep, type GuideStep } from '../../guide/guide-steps.ts';
 import { useGuide } from '../../guide/use-guide.ts';
 import { leavebitsQuery } from '../../leavebits/api.ts';
-import { tooFewWords } from '../../leavebits/sharing/report-power.ts';
-import { TOO_FEW_CAN_ACT } from '../../leavebits/sharing/report-warning.tsx';
-import { useReportPower } from '../../leavebits/sharing/use-report-power.ts';
+import { describeReporterShortage } from '../../leavebits/sharing/report-power.ts';
+import { TOO_FEW_REPORTERS_TITLE } from '../../leavebits/sharing/report-warning.tsx';
+import { useReportReadiness } from '../../leavebits/sharing/use-report-power.ts';
 import { reportsQuery } from '../api.ts';
 import { HomeGuide } from './home-guide.tsx';
-import { countWaitingForReport, firstSteps, mayOpenByReport } from './never-opening.ts';
+import { countLeavebitsAwaitingReport, getOwnerFirstSteps, canOpenByReport } from './never-opening.ts';
 
 interface PlanStartProps {
   ownerEmail: string;
@@ -29,12 +29,12 @@ interface PlanStartProps {
  */
 export function PlanStart({ ownerEmail, onOpen, className }: PlanStartProps) {
   const { data: leavebits } = useQuery(leavebitsQuery);
-  const power = useReportPower();
+  const power = useReportReadiness();
   const { data: reports } = useQuery(reportsQuery);
   const guide = useGuide();
   if (!leavebits || !power) return null;
-  const waiting = countWaitingForReport(leavebits, ownerEmail);
-  const steps = firstSteps(leavebits, ownerEmail, power.hasReporters);
+  const waiting = countLeavebitsAwaitingReport(leavebits, ownerEmail);
+  const steps = getOwnerFirstSteps(leavebits, ownerEmail, power.hasReporters);
   const isStarting = steps.slice(0, 2).some(({ isDone }) => !isDone);
   const isDone = Object.fromEntries(steps.map((one) => [one.step, one.isDone])) as Record<GuideStep, boolean>;
   const unshared = leavebits[0] ?? null;
@@ -49,7 +49,7 @@ export function PlanStart({ ownerEmail, onOpen, className }: PlanStartProps) {
       {guide.from !== null && (
         <HomeGuide
           guide={guide}
-          step={nextStep(isDone, guide.from)}
+          step={findNextGuideStep(isDone, guide.from)}
           leavebit={unshared}
           isDone={isDone}
           needed={power.needed}
@@ -75,10 +75,10 @@ export function PlanStart({ ownerEmail, onOpen, className }: PlanStartProps) {
           )}
         </section>
       )}
-      {!isStarting && guide.from === null && !power.isEnough && !mayOpenByReport(reports) && waiting > 0 && (
+      {!isStarting && guide.from === null && !power.isEnough && !canOpenByReport(reports) && waiting > 0 && (
         <Banner
           tone="warning"
-          title={power.hasReporters ? TOO_FEW_CAN_ACT : 'Nobody can report yet'}
+          title={power.hasReporters ? TOO_FEW_REPORTERS_TITLE : 'Nobody can report yet'}
           action={
             <ButtonLink variant="secondary" size="small" href={paths.release()} className="shrink-0">
               {power.hasReporters ? 'Go to your reporters' : 'Choose reporters'}
@@ -86,14 +86,15 @@ export function PlanStart({ ownerEmail, onOpen, className }: PlanStartProps) {
           }
           className={className}
         >
-          {count(waiting, 'LeaveBit')} would never open.{power.hasReporters && ` ${tooFewWords(power)}`}
+          {formatCount(waiting, 'LeaveBit')} would never open.
+          {power.hasReporters && ` ${describeReporterShortage(power)}`}
         </Banner>
       )}
     </>
   );
 }
 
-function Steps({ steps }: { steps: ReturnType<typeof firstSteps> }) {
+function Steps({ steps }: { steps: ReturnType<typeof getOwnerFirstSteps> }) {
   return (
     <ol className="grid gap-4 sm:grid-cols-3">
       {steps.map(({ step, title, text, isDone }, index) => {

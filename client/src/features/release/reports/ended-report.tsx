@@ -5,7 +5,7 @@ import { useTakesPayments } from '../../../lib/billing.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { describeEnd, paymentAfter, standingOf } from './ended-words.ts';
+import { describeReportEnd, describePaymentAfterRevoke, describeReporterStatus } from './ended-words.ts';
 
 interface EndedReportProps {
   report: OwnerReport;
@@ -17,8 +17,8 @@ interface EndedReportProps {
 }
 
 export function EndedReport({ report, subscription, canReviewReporters, onDismiss }: EndedReportProps) {
-  const { title, words } = describeEnd(report);
-  const payment = paymentAfter(report, useTakesPayments() ? subscription : undefined);
+  const { title, words } = describeReportEnd(report);
+  const payment = describePaymentAfterRevoke(report, useTakesPayments() ? subscription : undefined);
   return (
     <Banner
       tone="warning"
@@ -46,7 +46,7 @@ export function EndedReport({ report, subscription, canReviewReporters, onDismis
       }
     >
       <p className="wrap-anywhere">
-        {words} {standingOf(report, canReviewReporters)}
+        {words} {describeReporterStatus(report, canReviewReporters)}
       </p>
       {payment && <p className="mt-1">{payment}</p>}
     </Banner>

@@ -1,17 +1,17 @@
 import type { OwnerReport } from '#shared/contracts/release.ts';
 import type { SubscriptionView } from '#shared/contracts/subscriptions.ts';
 import { formatMoment } from '../../../lib/dates.ts';
-import { momentOf, takenBackBy, whatHappenedToYou } from '../report-words.ts';
+import { findLastEventTime, findWithdrawingReporter, describeEventToOwner } from '../report-words.ts';
 
 /** How a report about the owner ended, in a title and a few sentences. */
-export function describeEnd(report: OwnerReport): { title: string; words: string } {
+export function describeReportEnd(report: OwnerReport): { title: string; words: string } {
   const { reporterEmail, reportType, reportedAt, status } = report;
-  const reported = `${reporterEmail} reported on ${formatMoment(reportedAt)} that ${whatHappenedToYou(reportType)}.`;
+  const reported = `${reporterEmail} reported on ${formatMoment(reportedAt)} that ${describeEventToOwner(reportType)}.`;
   const since = (kind: 'refuted' | 'expired' | 'revoked') =>
-    formatMoment(momentOf(report, kind) ?? reportedAt);
+    formatMoment(findLastEventTime(report, kind) ?? reportedAt);
   switch (status) {
     case 'refuted':
-      return takenBackBy(report) !== null
+      return findWithdrawingReporter(report) !== null
         ? {
             title: 'A report about you was taken back',
             words: `${reported} They took it back on ${since('refuted')}, and nothing was opened.`,
@@ -42,7 +42,7 @@ export function describeEnd(report: OwnerReport): { title: string; words: string
  * Says whether the reporter is still one, and what the owner can do.
  * @param canConfigure false while the subscription is blocked.
  */
-export function standingOf({ isStillReporter }: OwnerReport, canConfigure: boolean): string {
+export function describeReporterStatus({ isStillReporter }: OwnerReport, canConfigure: boolean): string {
   if (!isStillReporter) return 'They are no longer one of your reporters.';
   return canConfigure
     ? 'They are still one of your reporters. If you no longer trust them with this, remove them.'
@@ -54,7 +54,7 @@ export function standingOf({ isStillReporter }: OwnerReport, canConfigure: boole
  * @param subscription undefined while it is not known.
  * @param timeZone for tests; the reader's own when left out.
  */
-export function paymentAfter(
+export function describePaymentAfterRevoke(
   { status }: Pick<OwnerReport, 'status'>,
   subscription: Pick<SubscriptionView, 'status' | 'isBlocked' | 'nextPaymentDate'> | undefined,
   timeZone?: string,

@@ -16,7 +16,7 @@ interface LastingBannerProps extends Pick<BannerProps, 'title' | 'children' | 'a
  * A banner that nobody may miss. While it is scrolled away, a strip at the top of the screen says the same in short. On a
  * screen that is too low for a strip there is none.
  */
-export function LastingBanner({ short, shortAction, ...banner }: LastingBannerProps) {
+export function StickyBanner({ short, shortAction, ...banner }: LastingBannerProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isAway, setIsAway] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);

@@ -1,9 +1,9 @@
 import type { OwnerReport } from '#shared/contracts/release.ts';
-import { inFull } from '#shared/domain/names.ts';
+import { formatNameAndEmail } from '#shared/domain/names.ts';
 
 /** A report with the owner's names beside the addresses of its people. For showing only. */
-export function withNames(report: OwnerReport, nameOf: (email: string) => string | null): OwnerReport {
-  const called = (email: string) => inFull({ name: nameOf(email), email });
+export function addNamesToReport(report: OwnerReport, nameOf: (email: string) => string | null): OwnerReport {
+  const called = (email: string) => formatNameAndEmail({ name: nameOf(email), email });
   return {
     ...report,
     reporterEmail: called(report.reporterEmail),

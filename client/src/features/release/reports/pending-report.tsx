@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { OwnerReport } from '#shared/contracts/release.ts';
-import { count } from '../../../lib/count.ts';
+import { formatCount } from '../../../lib/count.ts';
 import { formatMoment } from '../../../lib/dates.ts';
-import { lazyPart, preloadSoon } from '../../../lib/lazy/lazy-part.tsx';
+import { lazyPart, preloadAfterPaint } from '../../../lib/lazy/lazy-part.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { deniersOf, whatHappenedToYou } from '../report-words.ts';
+import { listDeniers, describeEventToOwner } from '../report-words.ts';
 import { TimeLeft } from '../time-left.tsx';
-import { LastingBanner } from './lasting-banner.tsx';
+import { StickyBanner } from './lasting-banner.tsx';
 
 const RefuteDialog = lazyPart(() => import('./refute-dialog.tsx'), 'RefuteDialog');
-preloadSoon(RefuteDialog);
+preloadAfterPaint(RefuteDialog);
 
 interface PendingReportProps {
   report: OwnerReport;
@@ -26,7 +26,7 @@ export function PendingReport({ report, onOver }: PendingReportProps) {
   );
   return (
     <>
-      <LastingBanner
+      <StickyBanner
         short="There is a report about you."
         shortAction={refute('small')}
         title={
@@ -35,16 +35,16 @@ export function PendingReport({ report, onOver }: PendingReportProps) {
           <span
             role="alert"
             className="wrap-anywhere"
-          >{`${reporterEmail} reported that ${whatHappenedToYou(reportType)}`}</span>
+          >{`${reporterEmail} reported that ${describeEventToOwner(reportType)}`}</span>
         }
         action={refute()}
       >
         <p>
           Reported on {formatMoment(reportedAt)}. {confirmations} of{' '}
-          {count(requiredConfirmations, 'required confirmation')} so far. Unless you refute it, your LeaveBits
-          can open for the people you chose from {formatMoment(expiresAt)} on.
+          {formatCount(requiredConfirmations, 'required confirmation')} so far. Unless you refute it, your
+          LeaveBits can open for the people you chose from {formatMoment(expiresAt)} on.
         </p>
-        {deniersOf(report).map((who) => (
+        {listDeniers(report).map((who) => (
           <p key={who} className="mt-1 wrap-anywhere">
             {who} says that it is not true. That alone does not stop the report.
           </p>
@@ -62,7 +62,7 @@ export function PendingReport({ report, onOver }: PendingReportProps) {
             onOver={onOver}
           />
         </p>
-      </LastingBanner>
+      </StickyBanner>
       {isAsking && <RefuteDialog report={report} onClose={() => setIsAsking(false)} />}
     </>
   );

@@ -1,10 +1,10 @@
 import type { OwnerReport } from '#shared/contracts/release.ts';
-import { messageOf } from '../../../lib/http/api-client.ts';
+import { getErrorMessage } from '../../../lib/http/api-client.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import { useRefuteOwnReport } from '../api.ts';
-import { refusalOf } from '../links/refusal.ts';
+import { parseReportLinkError } from '../links/refusal.ts';
 
 interface RefuteDialogProps {
   report: OwnerReport;
@@ -29,11 +29,11 @@ export function RefuteDialog({ report, onClose }: RefuteDialogProps) {
       isRefuted('Report refuted');
     } catch (cause) {
       // The owner refuted it in another tab, or with the link in the mail.
-      if (refusalOf(cause) === 'refuted') isRefuted('Already refuted');
+      if (parseReportLinkError(cause) === 'refuted') isRefuted('Already refuted');
       else {
         toast({
           title: 'Refutation Failed',
-          description: messageOf(cause, NOT_REFUTED),
+          description: getErrorMessage(cause, NOT_REFUTED),
           variant: 'destructive',
         });
       }
@@ -57,7 +57,7 @@ export function RefuteDialog({ report, onClose }: RefuteDialogProps) {
     >
       {error && (
         <Banner tone="danger" role="alert" title="Refutation Failed">
-          {messageOf(error, NOT_REFUTED)}
+          {getErrorMessage(error, NOT_REFUTED)}
         </Banner>
       )}
     </ConfirmDialog>

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import type { OwnerReport } from '#shared/contracts/release.ts';
-import { count } from '../../../lib/count.ts';
+import { formatCount } from '../../../lib/count.ts';
 import { formatMoment } from '../../../lib/dates.ts';
-import { lazyPart, preloadSoon } from '../../../lib/lazy/lazy-part.tsx';
+import { lazyPart, preloadAfterPaint } from '../../../lib/lazy/lazy-part.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { momentOf, whatHappenedToYou } from '../report-words.ts';
-import { LastingBanner } from './lasting-banner.tsx';
+import { findLastEventTime, describeEventToOwner } from '../report-words.ts';
+import { StickyBanner } from './lasting-banner.tsx';
 
 const RevokeDialog = lazyPart(() => import('./revoke-dialog.tsx'), 'RevokeDialog');
-preloadSoon(RevokeDialog);
+preloadAfterPaint(RevokeDialog);
 
 export function ReleasedReport({ report }: { report: OwnerReport }) {
   const [isAsking, setIsAsking] = useState(false);
-  const opened = momentOf(report, 'released') ?? report.expiresAt;
+  const opened = findLastEventTime(report, 'released') ?? report.expiresAt;
   const lock = (size?: 'small') => (
     <Button variant="danger" size={size} onClick={() => setIsAsking(true)}>
       Lock everything again
@@ -20,7 +20,7 @@ export function ReleasedReport({ report }: { report: OwnerReport }) {
   );
   return (
     <>
-      <LastingBanner
+      <StickyBanner
         short="Your LeaveBits were opened."
         shortAction={lock('small')}
         title={`Your LeaveBits were opened on ${formatMoment(opened)}`}
@@ -28,11 +28,11 @@ export function ReleasedReport({ report }: { report: OwnerReport }) {
       >
         <p className="wrap-anywhere">
           {report.reporterEmail} reported on {formatMoment(report.reportedAt)} that{' '}
-          {whatHappenedToYou(report.reportType)}, and {count(report.confirmations, 'other')} confirmed it. The
-          people you chose can now read what you left for them, and until you lock everything again nothing
-          can be changed. If the report was false, lock everything again.
+          {describeEventToOwner(report.reportType)}, and {formatCount(report.confirmations, 'other')}{' '}
+          confirmed it. The people you chose can now read what you left for them, and until you lock
+          everything again nothing can be changed. If the report was false, lock everything again.
         </p>
-      </LastingBanner>
+      </StickyBanner>
       {isAsking && <RevokeDialog report={report} onClose={() => setIsAsking(false)} />}
     </>
   );

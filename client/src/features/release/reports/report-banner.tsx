@@ -3,11 +3,11 @@ import { now } from '../../../lib/dates.ts';
 import { lazyPart } from '../../../lib/lazy/lazy-part.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { useNames } from '../../people/api.ts';
+import { useNameLookup } from '../../people/api.ts';
 import { subscriptionQuery } from '../../subscriptions/api.ts';
 import { reportsQuery } from '../api.ts';
-import { withNames } from './named-report.ts';
-import { shownReport } from './shown-report.ts';
+import { addNamesToReport } from './named-report.ts';
+import { findShownReport } from './shown-report.ts';
 import { useDismissedReports } from './use-dismissed-reports.ts';
 
 // Few owners ever see one of these.
@@ -20,12 +20,12 @@ const EndedReport = lazyPart(() => import('./ended-report.tsx'), 'EndedReport');
  * subscription is blocked. It shows nothing when there is nothing to tell.
  */
 export function ReportBanner({ className }: { className?: string }) {
-  const nameOf = useNames();
+  const nameOf = useNameLookup();
   const reports = useQuery(reportsQuery);
   const subscription = useQuery(subscriptionQuery);
   const { dismissed, dismiss } = useDismissedReports();
-  const named = reports.data?.map((report) => withNames(report, nameOf));
-  const shown = named && shownReport(named, dismissed, now());
+  const named = reports.data?.map((report) => addNamesToReport(report, nameOf));
+  const shown = named && findShownReport(named, dismissed, now());
 
   if (!shown && !reports.isError) return null;
   return (

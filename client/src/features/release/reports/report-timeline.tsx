@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { OwnerReport } from '#shared/contracts/release.ts';
-import { count } from '../../../lib/count.ts';
+import { formatCount } from '../../../lib/count.ts';
 import { formatMoment } from '../../../lib/dates.ts';
-import { describeEvent, reportTypeLabels, statusOfReport } from '../report-words.ts';
+import { describeReportEvent, reportTypeLabels, getReportStatusLabel } from '../report-words.ts';
 
 /** The history of one report, in words. */
 export function ReportTimeline({ report }: { report: OwnerReport }) {
@@ -11,18 +11,18 @@ export function ReportTimeline({ report }: { report: OwnerReport }) {
     <section aria-labelledby={id} className="flex flex-col gap-3">
       <div>
         <h3 id={id}>
-          {reportTypeLabels[report.reportType]}: {statusOfReport(report).toLowerCase()}
+          {reportTypeLabels[report.reportType]}: {getReportStatusLabel(report).toLowerCase()}
         </h3>
         <p className="text-sm wrap-anywhere text-quiet">
           Reported by {report.reporterEmail}. {report.confirmations} of{' '}
-          {count(report.requiredConfirmations, 'confirmation')}. Time to refute: until{' '}
+          {formatCount(report.requiredConfirmations, 'confirmation')}. Time to refute: until{' '}
           {formatMoment(report.expiresAt)}.
         </p>
       </div>
       <ol className="flex flex-col gap-3 border-l-2 pl-4">
         {report.events.map(({ kind, at, email }, index) => (
           <li key={`${kind}-${at}-${index}`}>
-            <p className="wrap-anywhere">{describeEvent({ kind, email }, report.reportType)}</p>
+            <p className="wrap-anywhere">{describeReportEvent({ kind, email }, report.reportType)}</p>
             <p className="text-sm text-quiet">
               <time dateTime={at}>{formatMoment(at)}</time>
             </p>

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { messageOf } from '../../../lib/http/api-client.ts';
+import { getErrorMessage } from '../../../lib/http/api-client.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { useNames } from '../../people/api.ts';
+import { useNameLookup } from '../../people/api.ts';
 import { reportsQuery } from '../api.ts';
-import { withNames } from './named-report.ts';
+import { addNamesToReport } from './named-report.ts';
 import { ReportTimeline } from './report-timeline.tsx';
 
 /** Every report about the owner with its history. Mounted while it is open. */
 export function ReportsDialog({ onClose }: { onClose: () => void }) {
-  const nameOf = useNames();
+  const nameOf = useNameLookup();
   const { data: reports, error, isFetching, refetch } = useQuery(reportsQuery);
   return (
     <Dialog
@@ -34,12 +34,12 @@ export function ReportsDialog({ onClose }: { onClose: () => void }) {
               </Button>
             }
           >
-            {messageOf(error, 'Please try again in a moment.')}
+            {getErrorMessage(error, 'Please try again in a moment.')}
           </Banner>
         )}
         {reports?.length === 0 && <p>There has been no report about you.</p>}
         {reports?.map((report) => (
-          <ReportTimeline key={report.id} report={withNames(report, nameOf)} />
+          <ReportTimeline key={report.id} report={addNamesToReport(report, nameOf)} />
         ))}
       </div>
     </Dialog>

@@ -4,8 +4,8 @@ import { useTakesPayments } from '../../../lib/billing.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
-import { ProvedDialog } from '../../security/proof/proved-dialog.tsx';
-import { useProved } from '../../security/proof/use-proved.ts';
+import { ReauthenticationDialog } from '../../security/proof/proved-dialog.tsx';
+import { useReauthenticatedAction } from '../../security/proof/use-proved.ts';
 import { subscriptionQuery } from '../../subscriptions/api.ts';
 import { useRevokeRelease } from '../api.ts';
 
@@ -21,7 +21,7 @@ export function RevokeDialog({ report, onClose }: RevokeDialogProps) {
   const isChargingEnded = useTakesPayments() && isCancelled;
 
   // The reports that are read again may unmount this dialog first. Callbacks of `mutate` would not run then.
-  const { start, isBusy, failure, proof } = useProved(
+  const { start, isBusy, failure, proof } = useReauthenticatedAction(
     (reportId: number, code) => mutateAsync({ reportId, code }),
     ({ chargingEnded }) => {
       const description = chargingEnded
@@ -34,7 +34,7 @@ export function RevokeDialog({ report, onClose }: RevokeDialogProps) {
   );
 
   return (
-    <ProvedDialog
+    <ReauthenticationDialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Lock everything again?"
@@ -58,6 +58,6 @@ export function RevokeDialog({ report, onClose }: RevokeDialogProps) {
           {failure}
         </Banner>
       )}
-    </ProvedDialog>
+    </ReauthenticationDialog>
   );
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { OwnerReport } from '#shared/contracts/release.ts';
-import { describeEnd, paymentAfter, standingOf } from './ended-words.ts';
-import { withNames } from './named-report.ts';
-import { shownReport } from './shown-report.ts';
+import { describeReportEnd, describePaymentAfterRevoke, describeReporterStatus } from './ended-words.ts';
+import { addNamesToReport } from './named-report.ts';
+import { findShownReport } from './shown-report.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const AT = '2026-11-19T12:00:00.000Z';
@@ -25,7 +25,7 @@ function report(id: number, status: OwnerReport['status'], at = AT): OwnerReport
 }
 
 const shown = (reports: OwnerReport[], dismissed: number[] = []) =>
-  shownReport(reports, new Set(dismissed), NOW);
+  findShownReport(reports, new Set(dismissed), NOW);
 
 test('without reports nothing is shown', () => expect(shown([])).toBeNull());
 
@@ -42,7 +42,7 @@ test.each(['refuted', 'expired', 'revoked'] as const)(
   (status) => {
     expect(shown([report(1, status)])).toMatchObject({ kind: 'over', report: { id: 1 } });
     expect(shown([report(1, status)], [1])).toBeNull();
-    expect(describeEnd(report(1, status)).words).toContain('ana@example.org reported');
+    expect(describeReportEnd(report(1, status)).words).toContain('ana@example.org reported');
   },
 );
 
@@ -53,9 +53,9 @@ test('only the latest ended report is shown, for 30 days', () => {
 
 test('the words say that removing a reporter needs an active subscription', () => {
   const refuted = report(1, 'refuted');
-  expect(standingOf(refuted, true)).toContain('remove them');
-  expect(standingOf(refuted, false)).toContain('you need an active subscription');
-  expect(standingOf({ ...refuted, isStillReporter: false }, false)).toBe(
+  expect(describeReporterStatus(refuted, true)).toContain('remove them');
+  expect(describeReporterStatus(refuted, false)).toContain('you need an active subscription');
+  expect(describeReporterStatus({ ...refuted, isStillReporter: false }, false)).toBe(
     'They are no longer one of your reporters.',
   );
 });
@@ -63,19 +63,23 @@ test('the words say that removing a reporter needs an active subscription', () =
 test('after a revoked release an ended payment is told with its date, and nothing else is', () => {
   const nextPaymentDate = '2026-12-20T11:40:00.000Z';
   const say = (status: OwnerReport['status'], payment: 'Cancelled' | 'Trial', isBlocked = false) =>
-    paymentAfter(report(1, status), { status: payment, isBlocked, nextPaymentDate }, 'Africa/Johannesburg');
+    describePaymentAfterRevoke(
+      report(1, status),
+      { status: payment, isBlocked, nextPaymentDate },
+      'Africa/Johannesburg',
+    );
   expect(say('revoked', 'Cancelled')).toContain('lasts until December 20, 2026 at 01:40 PM GMT+2');
   expect(say('revoked', 'Cancelled')).toContain('set up the payment again');
   expect(say('revoked', 'Cancelled', true)).toContain('closed for now');
   expect(say('revoked', 'Trial')).toBeNull();
   expect(say('refuted', 'Cancelled')).toBeNull();
-  expect(paymentAfter(report(1, 'revoked'), undefined)).toBeNull();
+  expect(describePaymentAfterRevoke(report(1, 'revoked'), undefined)).toBeNull();
 });
 
 test('a report names its people as the owner calls them, with their addresses', () => {
   const taken = report(1, 'refuted');
   taken.events = [{ kind: 'refuted', at: AT, email: 'ana@example.org' }];
-  const named = withNames(taken, (email) => (email === 'ana@example.org' ? 'Ana' : null));
-  expect(describeEnd(named).title).toBe('A report about you was taken back');
-  expect(describeEnd(named).words).toContain('Ana (ana@example.org) reported');
+  const named = addNamesToReport(taken, (email) => (email === 'ana@example.org' ? 'Ana' : null));
+  expect(describeReportEnd(named).title).toBe('A report about you was taken back');
+  expect(describeReportEnd(named).words).toContain('Ana (ana@example.org) reported');
 });

@@ -1,7 +1,7 @@
 import type { OwnerReport } from '#shared/contracts/release.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
-import { momentOf } from '../report-words.ts';
+import { findLastEventTime } from '../report-words.ts';
 
 /** The report to show on the owner's home. `over`: it ended without a release, or the release was revoked. */
 export type ShownReport =
@@ -13,7 +13,7 @@ export type ShownReport =
  * A released report comes first, then a pending one, then the latest ended one. An ended report shows until the owner
  * dismisses it, for 30 days at most.
  */
-export function shownReport(
+export function findShownReport(
   reports: readonly OwnerReport[],
   dismissed: ReadonlySet<number>,
   now: Date,
@@ -24,8 +24,8 @@ export function shownReport(
   if (pending) return { kind: 'pending', report: pending };
   const latest = reports[0];
   if (!latest || dismissed.has(latest.id)) return null;
-  const ended = new Date(momentOf(latest, latest.status as 'refuted') ?? latest.expiresAt);
-  return now.getTime() - ended.getTime() < limits.reportToldDays * DAY_MS
+  const ended = new Date(findLastEventTime(latest, latest.status as 'refuted') ?? latest.expiresAt);
+  return now.getTime() - ended.getTime() < limits.reportShownDays * DAY_MS
     ? { kind: 'over', report: latest }
     : null;
 }

@@ -1,21 +1,21 @@
 import { useState } from 'react';
-import { securityCalls } from '#shared/contracts/security.ts';
-import { call } from '../../../lib/http/api-client.ts';
+import { securityEndpoints } from '#shared/contracts/security.ts';
+import { callEndpoint } from '../../../lib/http/api-client.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/fields/field.tsx';
 import { useCurrentUser } from '../../accounts/session/use-current-user.ts';
-import { ProofStep } from '../proof/proof-step.tsx';
-import { useProved } from '../proof/use-proved.ts';
-import { EmailCodes } from './email-codes.tsx';
+import { ReauthenticationStep } from '../proof/proof-step.tsx';
+import { useReauthenticatedAction } from '../proof/use-proved.ts';
+import { EmailChangeCodes } from './email-codes.tsx';
 
 /** The owner's address, and another one after codes from both mailboxes. */
-export function EmailBlock({ hasFactor }: { hasFactor: boolean }) {
+export function EmailSettings({ hasFactor }: { hasFactor: boolean }) {
   const { user } = useCurrentUser();
   const [typed, setTyped] = useState<string | null>(null);
   const [awaited, setAwaited] = useState<string | null>(null);
-  const asking = useProved(
-    (email: string, code) => call(securityCalls.changeEmail, { body: { email, code } }),
+  const asking = useReauthenticatedAction(
+    (email: string, code) => callEndpoint(securityEndpoints.changeEmail, { body: { email, code } }),
     ({ email }) => setAwaited(email),
     'Nothing was changed. Please try again.',
   );
@@ -25,7 +25,7 @@ export function EmailBlock({ hasFactor }: { hasFactor: boolean }) {
   };
   if (awaited !== null && user)
     return (
-      <EmailCodes
+      <EmailChangeCodes
         oldEmail={user.username}
         newEmail={awaited}
         hasFactor={hasFactor}
@@ -33,7 +33,8 @@ export function EmailBlock({ hasFactor }: { hasFactor: boolean }) {
         onCancel={leave}
       />
     );
-  if (asking.proof) return <ProofStep proof={asking.proof} submitLabel="Confirm" backLabel="Back" />;
+  if (asking.proof)
+    return <ReauthenticationStep proof={asking.proof} submitLabel="Confirm" backLabel="Back" />;
   return (
     <div className="flex flex-col gap-4">
       <p className="wrap-anywhere">{user?.username}</p>

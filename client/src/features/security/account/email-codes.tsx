@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { isProofAsked } from '#shared/contracts/call.ts';
-import { securityCalls } from '#shared/contracts/security.ts';
-import { call, messageOf } from '../../../lib/http/api-client.ts';
-import { useAttempt } from '../../../lib/use-attempt.ts';
+import { isReauthenticationRequired } from '#shared/contracts/call.ts';
+import { securityEndpoints } from '#shared/contracts/security.ts';
+import { callEndpoint, getErrorMessage } from '../../../lib/http/api-client.ts';
+import { useAsyncAction } from '../../../lib/use-attempt.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/fields/field.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import { reopenLiveConnection } from '../../accounts/session/live-connection.ts';
-import { currentUser } from '../../accounts/session/current-user.ts';
+import { currentUserStore } from '../../accounts/session/current-user.ts';
 
 interface EmailCodesProps {
   oldEmail: string;
@@ -18,12 +18,12 @@ interface EmailCodesProps {
 }
 
 /** The two codes of a change of address, one after the other, in whichever order they arrive. */
-export function EmailCodes({ oldEmail, newEmail, hasFactor, onDone, onCancel }: EmailCodesProps) {
+export function EmailChangeCodes({ oldEmail, newEmail, hasFactor, onDone, onCancel }: EmailCodesProps) {
   const [code, setCode] = useState('');
   const [isHalfway, setIsHalfway] = useState(false);
   const [error, setError] = useState<string>();
-  const { attempt: confirm, isUnderWay } = useAttempt((typed: string) =>
-    call(securityCalls.confirmEmail, { body: { code: typed } }),
+  const { attempt: confirm, isUnderWay } = useAsyncAction((typed: string) =>
+    callEndpoint(securityEndpoints.confirmEmail, { body: { code: typed } }),
   );
 
   async function submit() {
@@ -32,13 +32,13 @@ export function EmailCodes({ oldEmail, newEmail, hasFactor, onDone, onCancel }: 
     try {
       const answer = await confirm(code);
       setCode('');
-      if (isProofAsked(answer)) return setIsHalfway(true);
+      if (isReauthenticationRequired(answer)) return setIsHalfway(true);
       reopenLiveConnection();
-      currentUser.set(answer);
+      currentUserStore.set(answer);
       toast({ title: 'Your address is changed', description: newEmail, variant: 'success' });
       onDone();
     } catch (refusal) {
-      setError(messageOf(refusal, 'The code was not accepted. Please try again.'));
+      setError(getErrorMessage(refusal, 'The code was not accepted. Please try again.'));
     }
   }
 

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { isPasswordAcceptable } from '#shared/domain/password.ts';
-import { securityCalls, type SecurityStanding } from '#shared/contracts/security.ts';
-import { call } from '../../../lib/http/api-client.ts';
+import { securityEndpoints, type SecurityOverview } from '#shared/contracts/security.ts';
+import { callEndpoint } from '../../../lib/http/api-client.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field, PasswordInput } from '../../../ui/fields/field.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import { reopenLiveConnection } from '../../accounts/session/live-connection.ts';
 import { PasswordChecklist } from '../../accounts/sign-in/password-checklist.tsx';
-import { ProofStep } from '../proof/proof-step.tsx';
-import { useProved } from '../proof/use-proved.ts';
+import { ReauthenticationStep } from '../proof/proof-step.tsx';
+import { useReauthenticatedAction } from '../proof/use-proved.ts';
 
 interface Passwords {
   currentPassword: string;
@@ -17,13 +17,13 @@ interface Passwords {
 }
 
 /** A new password for the signed-in owner, by the old one or by the second factor. */
-export function PasswordBlock({ standing }: { standing: SecurityStanding }) {
+export function PasswordSettings({ standing }: { standing: SecurityOverview }) {
   const [typed, setTyped] = useState<Passwords | null>(null);
   const [problem, setProblem] = useState<string>();
   const hasFactor = standing.totp || standing.passkeys > 0;
-  const changing = useProved(
+  const changing = useReauthenticatedAction(
     ({ currentPassword, newPassword }: Passwords, code) =>
-      call(securityCalls.changePassword, {
+      callEndpoint(securityEndpoints.changePassword, {
         body: { newPassword, code, ...(currentPassword !== '' && { currentPassword }) },
       }),
     () => {
@@ -37,7 +37,8 @@ export function PasswordBlock({ standing }: { standing: SecurityStanding }) {
     },
     'Your password was not changed. Please try again.',
   );
-  if (changing.proof) return <ProofStep proof={changing.proof} submitLabel="Confirm" backLabel="Back" />;
+  if (changing.proof)
+    return <ReauthenticationStep proof={changing.proof} submitLabel="Confirm" backLabel="Back" />;
   if (!typed)
     return (
       <Button

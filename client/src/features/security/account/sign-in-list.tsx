@@ -1,16 +1,16 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
-import { securityCalls, type SignIn } from '#shared/contracts/security.ts';
+import { securityEndpoints, type SignInRecord } from '#shared/contracts/security.ts';
 import { formatMoment } from '../../../lib/dates.ts';
-import { call, messageOf } from '../../../lib/http/api-client.ts';
+import { callEndpoint, getErrorMessage } from '../../../lib/http/api-client.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
-import { useLogout } from '../../accounts/session/use-logout.ts';
+import { useSignOut } from '../../accounts/session/use-logout.ts';
 import { signInsQuery } from '../api.ts';
 
-const methods: Record<SignIn['method'], string> = {
+const methods: Record<SignInRecord['method'], string> = {
   email: 'with a code by email',
   totp: 'with the authenticator app',
   'recovery-code': 'with a recovery code',
@@ -32,7 +32,7 @@ export function SignInList() {
           </Button>
         }
       >
-        {messageOf(error, 'Please try again in a moment.')}
+        {getErrorMessage(error, 'Please try again in a moment.')}
       </Banner>
     );
   if (!data)
@@ -64,17 +64,17 @@ export function SignInList() {
 }
 
 /** Ends every session, this one too. */
-export function SignOutEverywhere() {
-  const { leave } = useLogout();
+export function SignOutEverywhereButton() {
+  const { leave } = useSignOut();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => call(securityCalls.signOutEverywhere),
+    mutationFn: () => callEndpoint(securityEndpoints.signOutEverywhere),
     onSuccess: leave,
   });
   return (
     <div className="flex flex-col items-start gap-3">
       {error && (
         <Banner tone="danger" role="alert" title="You are still signed in">
-          {messageOf(error, 'Please try again.')}
+          {getErrorMessage(error, 'Please try again.')}
         </Banner>
       )}
       <Button variant="secondary" icon={LogOut} isBusy={isPending} onClick={() => mutate()}>

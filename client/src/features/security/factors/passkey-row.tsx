@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { securityCalls, type Passkey } from '#shared/contracts/security.ts';
+import { securityEndpoints, type Passkey } from '#shared/contracts/security.ts';
 import { formatMoment } from '../../../lib/dates.ts';
-import { call, messageOf } from '../../../lib/http/api-client.ts';
+import { callEndpoint, getErrorMessage } from '../../../lib/http/api-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/fields/field.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
@@ -20,7 +20,7 @@ export function PasskeyRow({ passkey, isBusy, onRemove }: PasskeyRowProps) {
   const [isAsking, setIsAsking] = useState(false);
   const rename = useMutation({
     mutationFn: (wanted: string) =>
-      call(securityCalls.namePasskey, { params: { id: passkey.id }, body: { name: wanted } }),
+      callEndpoint(securityEndpoints.namePasskey, { params: { id: passkey.id }, body: { name: wanted } }),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: passkeysQuery.queryKey });
       setName(null);
@@ -48,7 +48,9 @@ export function PasskeyRow({ passkey, isBusy, onRemove }: PasskeyRowProps) {
           <Field
             label="Name of the passkey"
             error={
-              rename.error ? messageOf(rename.error, 'The name was not saved. Please try again.') : undefined
+              rename.error
+                ? getErrorMessage(rename.error, 'The name was not saved. Please try again.')
+                : undefined
             }
           >
             <TextInput autoFocus value={name} onChange={(event) => setName(event.target.value)} />

@@ -1,35 +1,36 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Fingerprint } from 'lucide-react';
-import { securityCalls, type Passkey } from '#shared/contracts/security.ts';
-import { call, messageOf } from '../../../lib/http/api-client.ts';
+import { securityEndpoints, type Passkey } from '#shared/contracts/security.ts';
+import { callEndpoint, getErrorMessage } from '../../../lib/http/api-client.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
-import { passkeysQuery, useFactorsChanged } from '../api.ts';
-import { ProofStep } from '../proof/proof-step.tsx';
-import { useProved } from '../proof/use-proved.ts';
+import { passkeysQuery, useInvalidateFactors } from '../api.ts';
+import { ReauthenticationStep } from '../proof/proof-step.tsx';
+import { useReauthenticatedAction } from '../proof/use-proved.ts';
 import { PasskeyRow } from './passkey-row.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 /** The owner's passkeys: add, name, remove. */
-export function PasskeysBlock() {
+export function PasskeySettings() {
   const { data, error, refetch, isFetching } = useQuery(passkeysQuery);
-  const onChanged = useFactorsChanged();
+  const onChanged = useInvalidateFactors();
   const [codes, setCodes] = useState<string[] | null>(null);
-  const adding = useProved(
-    (_: null, code) => call(securityCalls.passkeyOptions, { body: { code } }),
+  const adding = useReauthenticatedAction(
+    (_: null, code) => callEndpoint(securityEndpoints.passkeyOptions, { body: { code } }),
     async (options) => {
-      const { recoveryCodes } = await (await import('../../accounts/passkey.ts')).makePasskey(options);
+      const { recoveryCodes } = await (await import('../../accounts/passkey.ts')).registerPasskey(options);
       toast({ title: 'The passkey is added', variant: 'success' });
       if (recoveryCodes.length > 0) setCodes(recoveryCodes);
       onChanged();
     },
     'The passkey was not added. Please try again.',
   );
-  const removing = useProved(
-    ({ id }: Passkey, code) => call(securityCalls.removePasskey, { params: { id }, body: { code } }),
+  const removing = useReauthenticatedAction(
+    ({ id }: Passkey, code) =>
+      callEndpoint(securityEndpoints.removePasskey, { params: { id }, body: { code } }),
     () => {
       toast({ title: 'The passkey is removed', variant: 'success' });
       onChanged();
@@ -40,7 +41,7 @@ export function PasskeysBlock() {
   const proof = adding.proof ?? removing.proof;
   const failure = adding.failure ?? removing.failure;
   if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />;
-  if (proof) return <ProofStep proof={proof} submitLabel="Confirm" backLabel="Back" />;
+  if (proof) return <ReauthenticationStep proof={proof} submitLabel="Confirm" backLabel="Back" />;
   return (
     <div className="flex flex-col items-start gap-4">
       {failure && (
@@ -59,7 +60,7 @@ export function PasskeysBlock() {
             </Button>
           }
         >
-          {messageOf(error, 'Nothing has changed. Please try again in a moment.')}
+          {getErrorMessage(error, 'Nothing has changed. Please try again in a moment.')}
         </Banner>
       )}
       {!data && !error && (

@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import { securityCalls, type SecurityStanding } from '#shared/contracts/security.ts';
-import { count } from '../../../lib/count.ts';
-import { call } from '../../../lib/http/api-client.ts';
+import { securityEndpoints, type SecurityOverview } from '#shared/contracts/security.ts';
+import { formatCount } from '../../../lib/count.ts';
+import { callEndpoint } from '../../../lib/http/api-client.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { useFactorsChanged } from '../api.ts';
-import { ProofStep } from '../proof/proof-step.tsx';
-import { useProved } from '../proof/use-proved.ts';
+import { useInvalidateFactors } from '../api.ts';
+import { ReauthenticationStep } from '../proof/proof-step.tsx';
+import { useReauthenticatedAction } from '../proof/use-proved.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 /** How many recovery codes are left, and ten new ones. */
-export function RecoveryBlock({ standing }: { standing: SecurityStanding }) {
-  const onChanged = useFactorsChanged();
+export function RecoveryCodeSettings({ standing }: { standing: SecurityOverview }) {
+  const onChanged = useInvalidateFactors();
   const [codes, setCodes] = useState<string[] | null>(null);
-  const renewing = useProved(
-    (_: null, code) => call(securityCalls.renewRecoveryCodes, { body: { code } }),
+  const renewing = useReauthenticatedAction(
+    (_: null, code) => callEndpoint(securityEndpoints.renewRecoveryCodes, { body: { code } }),
     ({ recoveryCodes }) => {
       setCodes(recoveryCodes);
       onChanged();
@@ -22,7 +22,8 @@ export function RecoveryBlock({ standing }: { standing: SecurityStanding }) {
     'There are no new codes. Please try again.',
   );
   if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />;
-  if (renewing.proof) return <ProofStep proof={renewing.proof} submitLabel="Confirm" backLabel="Back" />;
+  if (renewing.proof)
+    return <ReauthenticationStep proof={renewing.proof} submitLabel="Confirm" backLabel="Back" />;
   return (
     <div className="flex flex-col items-start gap-3">
       {renewing.failure && (
@@ -30,7 +31,7 @@ export function RecoveryBlock({ standing }: { standing: SecurityStanding }) {
           {renewing.failure}
         </Banner>
       )}
-      <p>{count(standing.recoveryCodesLeft, 'recovery code')} left.</p>
+      <p>{formatCount(standing.recoveryCodesLeft, 'recovery code')} left.</p>
       <Button variant="secondary" isBusy={renewing.isBusy} onClick={() => void renewing.start(null)}>
         Make ten new codes
       </Button>

@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
 import { formatMoment, now } from '../../../lib/dates.ts';
-import { currentUser } from '../../accounts/session/current-user.ts';
+import { currentUserStore } from '../../accounts/session/current-user.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 
@@ -15,7 +15,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       <div data-prints-alone>
         <p className="hidden text-lg print:block">LeaveBits recovery codes. Each one works once.</p>
         <p className="hidden wrap-anywhere print:block">
-          {window.location.host}, {currentUser.shown()?.username}, {formatMoment(now().toISOString())}
+          {window.location.host}, {currentUserStore.shown()?.username}, {formatMoment(now().toISOString())}
         </p>
         <ol className="grid list-none grid-cols-1 gap-x-8 gap-y-1 rounded-md border bg-sunken p-4 font-mono text-lg sm:grid-cols-2 print:mt-4">
           {codes.map((code) => (

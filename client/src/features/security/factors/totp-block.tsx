@@ -1,31 +1,31 @@
 import { useState } from 'react';
-import { securityCalls, type SecurityStanding } from '#shared/contracts/security.ts';
-import { call } from '../../../lib/http/api-client.ts';
+import { securityEndpoints, type SecurityOverview } from '#shared/contracts/security.ts';
+import { callEndpoint } from '../../../lib/http/api-client.ts';
 import { lazyPart } from '../../../lib/lazy/lazy-part.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
-import { useFactorsChanged } from '../api.ts';
-import { ProofStep } from '../proof/proof-step.tsx';
-import { useProved } from '../proof/use-proved.ts';
+import { useInvalidateFactors } from '../api.ts';
+import { ReauthenticationStep } from '../proof/proof-step.tsx';
+import { useReauthenticatedAction } from '../proof/use-proved.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 // The maker of QR codes comes with it.
 const TotpSetup = lazyPart(() => import('./totp-setup.tsx'), 'TotpSetup');
 
 /** An authenticator app: add it, or remove it. */
-export function TotpBlock({ standing }: { standing: SecurityStanding }) {
-  const onChanged = useFactorsChanged();
+export function TotpSettings({ standing }: { standing: SecurityOverview }) {
+  const onChanged = useInvalidateFactors();
   const [setup, setSetup] = useState<{ secret: string; otpauthUrl: string } | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
-  const adding = useProved(
-    (_: null, code) => call(securityCalls.startTotp, { body: { code } }),
+  const adding = useReauthenticatedAction(
+    (_: null, code) => callEndpoint(securityEndpoints.startTotp, { body: { code } }),
     setSetup,
     'The app was not added. Please try again.',
   );
-  const removing = useProved(
-    (_: null, code) => call(securityCalls.removeTotp, { body: { code } }),
+  const removing = useReauthenticatedAction(
+    (_: null, code) => callEndpoint(securityEndpoints.removeTotp, { body: { code } }),
     () => {
       toast({ title: 'The authenticator app is removed', variant: 'success' });
       onChanged();
@@ -35,7 +35,7 @@ export function TotpBlock({ standing }: { standing: SecurityStanding }) {
 
   const proof = adding.proof ?? removing.proof;
   if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />;
-  if (proof) return <ProofStep proof={proof} submitLabel="Confirm" backLabel="Back" />;
+  if (proof) return <ReauthenticationStep proof={proof} submitLabel="Confirm" backLabel="Back" />;
   if (setup)
     return (
       <TotpSetup

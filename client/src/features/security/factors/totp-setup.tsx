@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { securityCalls } from '#shared/contracts/security.ts';
-import { call, messageOf } from '../../../lib/http/api-client.ts';
+import { securityEndpoints } from '#shared/contracts/security.ts';
+import { callEndpoint, getErrorMessage } from '../../../lib/http/api-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CodeInput } from '../../../ui/fields/code-input.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
@@ -19,7 +19,7 @@ interface TotpSetupProps {
 export function TotpSetup({ secret, otpauthUrl, onDone, onCancel }: TotpSetupProps) {
   const [code, setCode] = useState('');
   const confirm = useMutation({
-    mutationFn: () => call(securityCalls.confirmTotp, { body: { code } }),
+    mutationFn: () => callEndpoint(securityEndpoints.confirmTotp, { body: { code } }),
     onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes),
   });
   return (
@@ -46,7 +46,7 @@ export function TotpSetup({ secret, otpauthUrl, onDone, onCancel }: TotpSetupPro
         hint="Six digits. It proves that the app works before you need it."
         error={
           confirm.error
-            ? messageOf(confirm.error, 'This code is not right. Please try the next one.')
+            ? getErrorMessage(confirm.error, 'This code is not right. Please try the next one.')
             : undefined
         }
       >

@@ -1,21 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCurrentUser } from '../../accounts/session/use-current-user.ts';
-import { CodeStep } from '../../accounts/sign-in/code-step.tsx';
-import { FactorStep } from '../../accounts/sign-in/factor-step.tsx';
+import { EmailCodeStep } from '../../accounts/sign-in/code-step.tsx';
+import { SecondFactorStep } from '../../accounts/sign-in/factor-step.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
-import { standingQuery } from '../api.ts';
-import type { Proof } from './use-proved.ts';
+import { securityOverviewQuery } from '../api.ts';
+import type { Reauthentication } from './use-proved.ts';
 
 interface ProofStepProps {
-  proof: Proof;
+  proof: Reauthentication;
   submitLabel: string;
   backLabel: string;
 }
 
 /** Asks a signed-in owner to prove themselves: with their second factor, or with a mailed code if they have none. */
-export function ProofStep({ proof: { enter, again, leave }, submitLabel, backLabel }: ProofStepProps) {
+export function ReauthenticationStep({
+  proof: { enter, again, leave },
+  submitLabel,
+  backLabel,
+}: ProofStepProps) {
   const { user } = useCurrentUser();
-  const { data: standing, isPending } = useQuery(standingQuery);
+  const { data: standing, isPending } = useQuery(securityOverviewQuery);
   if (isPending)
     return (
       <SkeletonGroup label="Loading" className="flex flex-col gap-3">
@@ -24,13 +28,13 @@ export function ProofStep({ proof: { enter, again, leave }, submitLabel, backLab
     );
   if (standing && (standing.totp || standing.passkeys > 0))
     return (
-      <FactorStep
+      <SecondFactorStep
         hasTotp={standing.totp}
         hasPasskey={standing.passkeys > 0}
         submitLabel={submitLabel}
         onCode={enter}
         onPasskey={async () => {
-          await (await import('../../accounts/passkey.ts')).proveWithPasskey();
+          await (await import('../../accounts/passkey.ts')).reauthenticateWithPasskey();
           await again();
         }}
         backLabel={backLabel}
@@ -38,7 +42,7 @@ export function ProofStep({ proof: { enter, again, leave }, submitLabel, backLab
       />
     );
   return (
-    <CodeStep
+    <EmailCodeStep
       email={user?.username ?? 'your address'}
       submitLabel={submitLabel}
       onSubmit={enter}

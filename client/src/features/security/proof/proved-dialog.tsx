@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import { ConfirmDialog, type ConfirmDialogProps } from '../../../ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { ProofStep } from './proof-step.tsx';
-import type { Proof } from './use-proved.ts';
+import { ReauthenticationStep } from './proof-step.tsx';
+import type { Reauthentication } from './use-proved.ts';
 
 interface ProvedDialogProps extends ConfirmDialogProps {
-  /** From `useProved`. While it is there, the dialog asks for the proof. */
-  proof: Proof | null;
+  /** From `useReauthenticatedAction`. While it is there, the dialog asks for the proof. */
+  proof: Reauthentication | null;
   /** What does not happen before the proof. */
   proofText: ReactNode;
 }
 
 /** Asks before a change that may need a fresh proof, and then for the proof. */
-export function ProvedDialog({ proof, proofText, ...confirm }: ProvedDialogProps) {
+export function ReauthenticationDialog({ proof, proofText, ...confirm }: ProvedDialogProps) {
   if (!proof) return <ConfirmDialog {...confirm} />;
   return (
     <Dialog open={confirm.open} onOpenChange={confirm.onOpenChange} title={confirm.title}>
       <div className="flex flex-col gap-5">
         <p>{proofText}</p>
-        <ProofStep proof={proof} submitLabel={confirm.confirmLabel} backLabel="Back" />
+        <ReauthenticationStep proof={proof} submitLabel={confirm.confirmLabel} backLabel="Back" />
       </div>
     </Dialog>
   );

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { isProofAsked, type ProofAsked } from '#shared/contracts/call.ts';
-import type { FailureCode } from '#shared/contracts/errors.ts';
-import { codeOf, messageOf } from '../../../lib/http/api-client.ts';
+import { isReauthenticationRequired, type ReauthenticationRequired } from '#shared/contracts/call.ts';
+import type { RequestFailureCode } from '#shared/contracts/errors.ts';
+import { getErrorCode, getErrorMessage } from '../../../lib/http/api-client.ts';
 
 /** Refusals after which the owner tries a code again, or waits. */
-const aboutCode: (FailureCode | undefined)[] = [
+const aboutCode: (RequestFailureCode | undefined)[] = [
   'wrong-code',
   'too-many-requests',
   'unreachable',
   'unavailable',
 ];
 
-export interface Proof {
+export interface Reauthentication {
   /** Rejects when the code is refused. */
   enter: (code: string) => Promise<void>;
   /** Makes the call once more, after a passkey or for a new code. */
@@ -23,9 +23,9 @@ export interface Proof {
  * A change that may need a fresh proof. While `proof` is there, the owner proves themselves in the place of the form.
  * @param act makes the call. @param onDone gets its answer.
  */
-export function useProved<Given, Answer>(
-  act: (given: Given, code: string | undefined) => Promise<Answer | ProofAsked>,
-  onDone: (answer: Exclude<Answer, ProofAsked>) => Promise<void> | void,
+export function useReauthenticatedAction<Given, Answer>(
+  act: (given: Given, code: string | undefined) => Promise<Answer | ReauthenticationRequired>,
+  onDone: (answer: Exclude<Answer, ReauthenticationRequired>) => Promise<void> | void,
   failed = 'Nothing was changed. Please try again.',
 ) {
   const [asking, setAsking] = useState<{ given: Given } | null>(null);
@@ -34,8 +34,8 @@ export function useProved<Given, Answer>(
 
   async function run(given: Given, code?: string): Promise<void> {
     const answer = await act(given, code);
-    if (isProofAsked(answer)) return setAsking({ given });
-    await onDone(answer as Exclude<Answer, ProofAsked>);
+    if (isReauthenticationRequired(answer)) return setAsking({ given });
+    await onDone(answer as Exclude<Answer, ReauthenticationRequired>);
     setAsking(null);
   }
 
@@ -43,7 +43,7 @@ export function useProved<Given, Answer>(
   async function start(given: Given): Promise<void> {
     setFailure(null);
     setIsBusy(true);
-    await run(given).catch((error: unknown) => setFailure(messageOf(error, failed)));
+    await run(given).catch((error: unknown) => setFailure(getErrorMessage(error, failed)));
     setIsBusy(false);
   }
 
@@ -51,13 +51,13 @@ export function useProved<Given, Answer>(
     try {
       await run(given, code);
     } catch (error) {
-      if (aboutCode.includes(codeOf(error))) throw error;
+      if (aboutCode.includes(getErrorCode(error))) throw error;
       setAsking(null);
-      setFailure(messageOf(error, failed));
+      setFailure(getErrorMessage(error, failed));
     }
   }
 
-  const proof: Proof | null = asking && {
+  const proof: Reauthentication | null = asking && {
     enter: (code) => goOn(asking.given, code),
     again: () => goOn(asking.given),
     leave: () => setAsking(null),

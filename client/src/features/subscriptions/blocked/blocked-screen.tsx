@@ -2,21 +2,21 @@ import { LockKeyhole } from 'lucide-react';
 import type { SubscriptionView } from '#shared/contracts/subscriptions.ts';
 import { now } from '../../../lib/dates.ts';
 import { Card } from '../../../ui/card.tsx';
-import { StateMark } from '../../../ui/state-mark.tsx';
-import { CheckAgain } from './check-again.tsx';
-import { EmailPaymentLink } from './email-payment-link.tsx';
+import { StatusIcon } from '../../../ui/state-mark.tsx';
+import { PaymentRecheck } from './check-again.tsx';
+import { PaymentLinkButtons } from './email-payment-link.tsx';
 import { OwedSummary } from './owed-summary.tsx';
-import { describeSubscription, whatIsKept } from '../subscription-words.ts';
+import { describeSubscription, describeDataRetention } from '../subscription-words.ts';
 
 /** Shown in place of the owner's LeaveBits while the subscription is blocked: why, what is owed, and the way back. */
-export function BlockedScreen({ subscription }: { subscription: SubscriptionView }) {
+export function BlockedSubscriptionScreen({ subscription }: { subscription: SubscriptionView }) {
   const isDestroyed = subscription.dataDestroyedAt !== null;
   return (
     <div className="mx-auto max-w-reading">
       <Card className="flex flex-col gap-6">
         <div>
           <div className="mb-4">
-            <StateMark icon={LockKeyhole} />
+            <StatusIcon icon={LockKeyhole} />
           </div>
           <h1>LeaveBits Unavailable</h1>
           <p className="mt-3">
@@ -25,12 +25,12 @@ export function BlockedScreen({ subscription }: { subscription: SubscriptionView
           </p>
           <p className="mt-3 text-quiet">
             {!isDestroyed && 'Nothing is lost. '}
-            {whatIsKept(subscription)}
+            {describeDataRetention(subscription)}
           </p>
         </div>
         <OwedSummary />
-        <EmailPaymentLink subscriptionId={subscription.id} />
-        <CheckAgain />
+        <PaymentLinkButtons subscriptionId={subscription.id} />
+        <PaymentRecheck />
       </Card>
     </div>
   );

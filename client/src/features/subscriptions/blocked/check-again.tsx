@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf } from '../../../lib/http/api-client.ts';
+import { getErrorMessage } from '../../../lib/http/api-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { subscriptionQuery } from '../api.ts';
 
 /** For an owner who has paid in another tab, or whose link was paid by someone else. */
-export function CheckAgain() {
+export function PaymentRecheck() {
   const { refetch, isFetching } = useQuery(subscriptionQuery);
   const [note, setNote] = useState('');
 
   async function check() {
     setNote('');
     const { data, error } = await refetch();
-    if (error) setNote(messageOf(error, 'We could not check just now. Please try again in a moment.'));
+    if (error) setNote(getErrorMessage(error, 'We could not check just now. Please try again in a moment.'));
     else if (data?.isBlocked) setNote('No payment has reached us yet. It can take a few minutes.');
   }
 

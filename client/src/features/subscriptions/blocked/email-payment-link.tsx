@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react';
 import { encodeSubscriptionId } from '#shared/domain/encoded-subscription-id.ts';
-import { messageOf } from '../../../lib/http/api-client.ts';
+import { getErrorMessage } from '../../../lib/http/api-client.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -10,7 +10,7 @@ import { useSendPaymentEmail } from '../api.ts';
 const FAILED = 'Failed to send payment email. Please try again.';
 
 /** The way to pay at once, and to mail the payment link, for example to somebody who pays for the owner. */
-export function EmailPaymentLink({ subscriptionId }: { subscriptionId: number }) {
+export function PaymentLinkButtons({ subscriptionId }: { subscriptionId: number }) {
   const { mutate, isPending, data: sent, error } = useSendPaymentEmail();
 
   const send = () =>
@@ -40,7 +40,7 @@ export function EmailPaymentLink({ subscriptionId }: { subscriptionId: number })
       )}
       {error && (
         <Banner tone="danger" role="alert" title="The link was not sent">
-          {messageOf(error, FAILED)}
+          {getErrorMessage(error, FAILED)}
         </Banner>
       )}
     </div>

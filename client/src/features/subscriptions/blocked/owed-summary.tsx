@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { messageOf } from '../../../lib/http/api-client.ts';
+import { getErrorMessage } from '../../../lib/http/api-client.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { reactivationAmountQuery } from '../api.ts';
 import { DetailList } from '../../../ui/detail-list.tsx';
-import { inDollars, inRand } from '../money-words.ts';
-import { owedRows } from '../payment-words.ts';
+import { formatDollars, formatRand } from '../money-words.ts';
+import { formatOwedRows } from '../payment-words.ts';
 
 /** The amount to pay before everything opens again. */
 export function OwedSummary() {
@@ -14,10 +14,10 @@ export function OwedSummary() {
   if (owed) {
     return (
       <div className="flex flex-col gap-2">
-        <DetailList rows={owedRows(owed)} />
+        <DetailList rows={formatOwedRows(owed)} />
         <p className="text-sm text-quiet">
-          PayFast charges {inRand(owed.amountZar)} for {inDollars(owed.amount)}, at {owed.rate} ZAR (South
-          African rand) for 1&nbsp;USD.
+          PayFast charges {formatRand(owed.amountZar)} for {formatDollars(owed.amount)}, at {owed.rate} ZAR
+          (South African rand) for 1&nbsp;USD.
         </p>
       </div>
     );
@@ -34,7 +34,7 @@ export function OwedSummary() {
           </Button>
         }
       >
-        {messageOf(error, 'The payment page shows it as well.')}
+        {getErrorMessage(error, 'The payment page shows it as well.')}
       </Banner>
     );
   }

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { messageOf } from '../../../lib/http/api-client.ts';
+import { getErrorMessage } from '../../../lib/http/api-client.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { subscriptionQuery } from '../api.ts';
-import { BlockedScreen } from './blocked-screen.tsx';
+import { BlockedSubscriptionScreen } from './blocked-screen.tsx';
 
 /** Shows and loads its content only when the owner's subscription is known and not blocked. */
-export function UnlessBlocked({ children }: { children: ReactNode }) {
+export function UnlessSubscriptionBlocked({ children }: { children: ReactNode }) {
   const { data: subscription, error, refetch } = useQuery(subscriptionQuery);
-  if (subscription?.isBlocked) return <BlockedScreen subscription={subscription} />;
+  if (subscription?.isBlocked) return <BlockedSubscriptionScreen subscription={subscription} />;
   if (subscription) return children;
   if (!error) return <Loading />;
   return (
@@ -26,7 +26,7 @@ export function UnlessBlocked({ children }: { children: ReactNode }) {
           </Button>
         }
       >
-        {messageOf(error, 'They are safe on the server. Please try again in a moment.')}
+        {getErrorMessage(error, 'They are safe on the server. Please try again in a moment.')}
       </Banner>
     </>
   );

@@ -3,15 +3,15 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { DetailList } from '../../../ui/detail-list.tsx';
-import { chargeNoteOf, randNoteOf, summaryOf } from '../payment-words.ts';
+import { formatChargeNote, formatRandNote, formatQuoteRows } from '../payment-words.ts';
 import type { CheckoutState } from './use-checkout.ts';
 
 export function CheckoutSummary({ quote, step, problem, pay }: { quote: PaymentQuote } & CheckoutState) {
   const isLeaving = step === 'leaving';
   return (
     <>
-      <DetailList rows={summaryOf(quote)} />
-      <p className="text-sm text-quiet">{randNoteOf(quote)}</p>
+      <DetailList rows={formatQuoteRows(quote)} />
+      <p className="text-sm text-quiet">{formatRandNote(quote)}</p>
       {problem === 'changed' && (
         <Banner tone="warning" role="alert" title="The amounts have changed">
           We calculated the amounts again while this page was open. Please check them before you pay.
@@ -30,7 +30,7 @@ export function CheckoutSummary({ quote, step, problem, pay }: { quote: PaymentQ
         {isLeaving && 'Redirecting to PayFast...'}
       </p>
       <p className="text-sm text-quiet">
-        {chargeNoteOf(quote)} You enter your card at PayFast: we never see it. You can cancel at any time.
+        {formatChargeNote(quote)} You enter your card at PayFast: we never see it. You can cancel at any time.
       </p>
     </>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { payfastData } from '#shared/contracts/subscriptions.ts';
-import { checkoutUrl } from './checkout-url.ts';
+import { payfastCheckoutSchema } from '#shared/contracts/subscriptions.ts';
+import { buildCheckoutUrl } from './checkout-url.ts';
 
 const data = {
   baseUrl: 'https://sandbox.payfast.co.za/eng/process',
@@ -13,7 +13,7 @@ const data = {
 
 test('the browser takes every field except the address to PayFast, in order, with the signature last', () => {
   // Parsed by the contract, as the page gets it. The contract puts the fields that it knows first.
-  const url = new URL(checkoutUrl(payfastData.parse(data))!);
+  const url = new URL(buildCheckoutUrl(payfastCheckoutSchema.parse(data))!);
   expect(url.origin + url.pathname).toBe(data.baseUrl);
   expect([...url.searchParams]).toEqual([
     ['merchant_id', '10000100'],
@@ -27,7 +27,7 @@ test('the browser takes every field except the address to PayFast, in order, wit
 test.each(['javascript:alert(1)', 'data:text/html,hello', '//payfast.co.za/eng/process', ''])(
   '%j is no place to pay at',
   (baseUrl) => {
-    expect(checkoutUrl({ ...data, baseUrl })).toBeNull();
-    expect(payfastData.safeParse({ ...data, baseUrl }).success).toBe(false);
+    expect(buildCheckoutUrl({ ...data, baseUrl })).toBeNull();
+    expect(payfastCheckoutSchema.safeParse({ ...data, baseUrl }).success).toBe(false);
   },
 );

@@ -1,26 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { messageOf } from '../../../lib/http/api-client.ts';
+import { getErrorMessage } from '../../../lib/http/api-client.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { checkoutQuery, isMissing, isNothingToPay } from '../api.ts';
+import { checkoutQuery, isSubscriptionNotFound, isNothingToPayError } from '../api.ts';
 import { BrokenPaymentLink } from './broken-payment-link.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
-import { ContinueLink } from './continue-link.tsx';
-import { introOf } from '../payment-words.ts';
+import { ContinueAfterPaymentLink } from './continue-link.tsx';
+import { formatCheckoutIntro } from '../payment-words.ts';
 import { useCheckout } from './use-checkout.ts';
 
 /** What a payment costs now and later, and the button that leads to PayFast. */
 export function Checkout({ subscriptionId }: { subscriptionId: number }) {
   const { data, error, refetch } = useQuery(checkoutQuery(subscriptionId));
   const checkout = useCheckout(subscriptionId);
-  if (isMissing(error)) return <BrokenPaymentLink />;
-  if (isNothingToPay(error)) return <NothingToPay message={messageOf(error, 'Nothing is due.')} />;
+  if (isSubscriptionNotFound(error)) return <BrokenPaymentLink />;
+  if (isNothingToPayError(error)) return <NothingToPay message={getErrorMessage(error, 'Nothing is due.')} />;
   if (data) {
     return (
-      <Frame intro={introOf(data.quote)}>
+      <Frame intro={formatCheckoutIntro(data.quote)}>
         <CheckoutSummary quote={data.quote} {...checkout} />
       </Frame>
     );
@@ -33,7 +33,7 @@ export function Checkout({ subscriptionId }: { subscriptionId: number }) {
             Failed to load payment details. Please try again.
           </Banner>
           <Button onClick={() => void refetch()}>Try again</Button>
-          <ContinueLink variant="secondary" notice="Nothing was paid. Please sign in to go on." />
+          <ContinueAfterPaymentLink variant="secondary" notice="Nothing was paid. Please sign in to go on." />
         </>
       ) : (
         <div className="py-10">
@@ -63,7 +63,7 @@ function NothingToPay({ message }: { message: string }) {
         <h1>There is nothing to pay</h1>
         <p className="mt-3">{message}</p>
       </div>
-      <ContinueLink notice="There is nothing to pay. Please sign in to go on." />
+      <ContinueAfterPaymentLink notice="There is nothing to pay. Please sign in to go on." />
     </Card>
   );
 }

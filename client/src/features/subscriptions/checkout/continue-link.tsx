@@ -1,7 +1,7 @@
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import type { ButtonVariant } from '../../../ui/button.tsx';
-import { currentUser } from '../../accounts/session/current-user.ts';
+import { currentUserStore } from '../../accounts/session/current-user.ts';
 import { showSignOutNotice } from '../../accounts/session/sign-out-notice.tsx';
 
 interface ContinueLinkProps {
@@ -11,13 +11,13 @@ interface ContinueLinkProps {
 }
 
 /** Leads from a payment to the sign-in page. That page sends a signed-in owner on to their home. */
-export function ContinueLink({ variant, notice }: ContinueLinkProps) {
+export function ContinueAfterPaymentLink({ variant, notice }: ContinueLinkProps) {
   return (
     <ButtonLink
       variant={variant}
       href={paths.auth()}
       onClick={() => {
-        if (!currentUser.shown()) showSignOutNotice(notice);
+        if (!currentUserStore.shown()) showSignOutNotice(notice);
       }}
     >
       Continue to LeaveBits

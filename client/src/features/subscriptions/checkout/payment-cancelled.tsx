@@ -2,7 +2,7 @@ import { encodeSubscriptionId } from '#shared/domain/encoded-subscription-id.ts'
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { ContinueLink } from './continue-link.tsx';
+import { ContinueAfterPaymentLink } from './continue-link.tsx';
 
 /** PayFast sends people here who cancel a payment. */
 export function PaymentCancelled({ subscriptionId }: { subscriptionId: number }) {
@@ -16,7 +16,7 @@ export function PaymentCancelled({ subscriptionId }: { subscriptionId: number })
       </div>
       <div className="flex flex-col gap-3">
         <Button onClick={tryAgain}>Try Again</Button>
-        <ContinueLink
+        <ContinueAfterPaymentLink
           variant="secondary"
           notice="Your payment was cancelled and nothing was charged. Please sign in to continue."
         />

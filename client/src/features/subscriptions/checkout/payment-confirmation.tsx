@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
-import type { PaymentStatus } from '#shared/contracts/subscriptions.ts';
+import type { PaymentPageStatus } from '#shared/contracts/subscriptions.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { useCountdown } from '../../../lib/use-countdown.ts';
 import { useHeadingFocus } from '../../../ui/use-heading-focus.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { isMissing, paymentStatusQuery } from '../api.ts';
+import { isSubscriptionNotFound, paymentStatusQuery } from '../api.ts';
 import { BrokenPaymentLink } from './broken-payment-link.tsx';
-import { ContinueLink } from './continue-link.tsx';
+import { ContinueAfterPaymentLink } from './continue-link.tsx';
 import { DetailList } from '../../../ui/detail-list.tsx';
-import { StateMark } from '../../../ui/state-mark.tsx';
-import { inRand } from '../money-words.ts';
-import { statusLabel } from '../subscription-words.ts';
+import { StatusIcon } from '../../../ui/state-mark.tsx';
+import { formatRand } from '../money-words.ts';
+import { getSubscriptionStatusLabel } from '../subscription-words.ts';
 
 const USUAL_WAIT_SECONDS = 30;
 
@@ -24,7 +24,7 @@ const USUAL_WAIT_SECONDS = 30;
 export function PaymentConfirmation({ subscriptionId }: { subscriptionId: number }) {
   const { data, error } = useQuery(paymentStatusQuery(subscriptionId));
   useHeadingFocus(data?.isActive ? 'done' : 'waiting');
-  if (isMissing(error)) return <BrokenPaymentLink />;
+  if (isSubscriptionNotFound(error)) return <BrokenPaymentLink />;
   return (
     <Card className="flex flex-col gap-5">
       {data?.isActive ? <Confirmed payment={data} /> : <Waiting hasFailed={error !== null} />}
@@ -32,28 +32,28 @@ export function PaymentConfirmation({ subscriptionId }: { subscriptionId: number
   );
 }
 
-function Confirmed({ payment }: { payment: PaymentStatus }) {
+function Confirmed({ payment }: { payment: PaymentPageStatus }) {
   const { nextPaymentDate, nextPaymentAmount, nextPaymentAmountZar } = payment;
   return (
     <>
-      <StateMark icon={CircleCheck} tone="success" />
+      <StatusIcon icon={CircleCheck} tone="success" />
       <div>
         <h1>Payment Successful!</h1>
         <p className="mt-3">Your subscription is now active.</p>
       </div>
       <DetailList
         rows={[
-          { term: 'Status', value: statusLabel(payment) },
+          { term: 'Status', value: getSubscriptionStatusLabel(payment) },
           { term: 'Next Payment', value: formatMoment(nextPaymentDate) },
           ...(nextPaymentAmount ? [{ term: 'Amount', value: '$1.00' }] : []),
         ]}
       />
       {nextPaymentAmountZar && (
         <p className="text-sm text-quiet">
-          PayFast charges {inRand(nextPaymentAmountZar)} (South African rand, ZAR).
+          PayFast charges {formatRand(nextPaymentAmountZar)} (South African rand, ZAR).
         </p>
       )}
-      <ContinueLink notice="Your subscription is active. Please sign in to go on." />
+      <ContinueAfterPaymentLink notice="Your subscription is active. Please sign in to go on." />
     </>
   );
 }
@@ -81,7 +81,7 @@ function Waiting({ hasFailed }: { hasFailed: boolean }) {
         </Banner>
       )}
       {(isLate || hasFailed) && (
-        <ContinueLink
+        <ContinueAfterPaymentLink
           variant="secondary"
           notice="Your payment is being confirmed. You do not need to pay again. Please sign in to go on."
         />

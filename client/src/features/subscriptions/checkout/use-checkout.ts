@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { beginPayment, checkoutQuery } from '../api.ts';
-import { checkoutUrl } from './checkout-url.ts';
-import { isSameDeal } from '../payment-words.ts';
+import { buildCheckoutUrl } from './checkout-url.ts';
+import { isSameQuote } from '../payment-words.ts';
 
 export interface CheckoutState {
   step: 'ready' | 'leaving';
@@ -31,9 +31,9 @@ export function useCheckout(subscriptionId: number): CheckoutState {
   async function leave(): Promise<CheckoutState['problem']> {
     const seen = queryClient.getQueryData(query.queryKey);
     const fresh = await queryClient.fetchQuery(query).catch(() => null);
-    const url = fresh && checkoutUrl(fresh.data);
+    const url = fresh && buildCheckoutUrl(fresh.data);
     if (!url) return 'failed';
-    if (!seen || !isSameDeal(seen.quote, fresh.quote)) return 'changed';
+    if (!seen || !isSameQuote(seen.quote, fresh.quote)) return 'changed';
     if (!(await beginPayment(subscriptionId))) return 'failed';
     window.location.assign(url);
     return null;

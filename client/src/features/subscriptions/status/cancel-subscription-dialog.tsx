@@ -1,8 +1,8 @@
 import { Banner } from '../../../ui/banner.tsx';
-import { messageOf } from '../../../lib/http/api-client.ts';
+import { getErrorMessage } from '../../../lib/http/api-client.ts';
 import { toast } from '../../../ui/overlays/toast.tsx';
-import { ProvedDialog } from '../../security/proof/proved-dialog.tsx';
-import { useProved } from '../../security/proof/use-proved.ts';
+import { ReauthenticationDialog } from '../../security/proof/proved-dialog.tsx';
+import { useReauthenticatedAction } from '../../security/proof/use-proved.ts';
 import { useCancelSubscription } from '../api.ts';
 
 const FAILED = 'Failed to cancel subscription';
@@ -10,12 +10,12 @@ const FAILED = 'Failed to cancel subscription';
 /** Says first what the owner will lose. Mounted while it is open. */
 export function CancelSubscriptionDialog({ onClose }: { onClose: () => void }) {
   const { mutateAsync } = useCancelSubscription();
-  const { start, isBusy, failure, proof } = useProved(
+  const { start, isBusy, failure, proof } = useReauthenticatedAction(
     (_: null, code) =>
       mutateAsync(code).catch((cause: unknown) => {
         // The step with the code says by itself what was wrong.
         if (code === undefined)
-          toast({ title: 'Error', description: messageOf(cause, FAILED), variant: 'destructive' });
+          toast({ title: 'Error', description: getErrorMessage(cause, FAILED), variant: 'destructive' });
         throw cause;
       }),
     ({ message }) => {
@@ -26,7 +26,7 @@ export function CancelSubscriptionDialog({ onClose }: { onClose: () => void }) {
   );
 
   return (
-    <ProvedDialog
+    <ReauthenticationDialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Cancel your subscription?"
@@ -56,6 +56,6 @@ export function CancelSubscriptionDialog({ onClose }: { onClose: () => void }) {
           fee of 1&nbsp;USD may be added.
         </p>
       </div>
-    </ProvedDialog>
+    </ReauthenticationDialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { PaymentHistory } from '#shared/contracts/subscriptions.ts';
 import { formatMoment } from '../../../lib/dates.ts';
-import { paidAmount } from '../payment-words.ts';
+import { formatPaidAmount } from '../payment-words.ts';
 
 /** On a phone the date stands above the amount, because three columns would not fit. */
 export function PaymentTable({ payments }: { payments: PaymentHistory }) {
@@ -20,7 +20,7 @@ export function PaymentTable({ payments }: { payments: PaymentHistory }) {
             className="border-b last:border-b-0 max-sm:grid max-sm:grid-cols-2 max-sm:py-2 sm:[&>td]:py-2.5"
           >
             <td className="pr-4 max-sm:col-span-2">{formatMoment(payment.date)}</td>
-            <td className="pr-4 tabular-nums sm:pr-8 sm:text-right">{paidAmount(payment)}</td>
+            <td className="pr-4 tabular-nums sm:pr-8 sm:text-right">{formatPaidAmount(payment)}</td>
             <td>{payment.status}</td>
           </tr>
         ))}

@@ -6,20 +6,20 @@ import { paths } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { CancelSubscriptionDialog } from './cancel-subscription-dialog.tsx';
 import { SubscriptionHistoryDialog } from './subscription-history-dialog.tsx';
-import { canCancel, payLabel } from '../subscription-words.ts';
+import { canCancelSubscription, getPayLabel } from '../subscription-words.ts';
 
 /** The owner's actions on the subscription, below its status. */
 export function SubscriptionActions({ subscription }: { subscription: SubscriptionView }) {
   const [open, setOpen] = useState<'history' | 'cancel' | null>(null);
   const close = () => setOpen(null);
-  const label = payLabel(subscription, now());
+  const label = getPayLabel(subscription, now());
   return (
     <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
       {label && <ButtonLink href={paths.payment(encodeSubscriptionId(subscription.id))}>{label}</ButtonLink>}
       <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen('history')}>
         Payment history
       </Button>
-      {canCancel(subscription) && (
+      {canCancelSubscription(subscription) && (
         <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen('cancel')}>
           Cancel subscription
         </Button>

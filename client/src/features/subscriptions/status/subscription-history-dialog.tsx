@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { messageOf } from '../../../lib/http/api-client.ts';
+import { getErrorMessage } from '../../../lib/http/api-client.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
@@ -40,7 +40,7 @@ function History() {
           </Button>
         }
       >
-        {messageOf(error, 'Nothing has changed. Please try again in a moment.')}
+        {getErrorMessage(error, 'Nothing has changed. Please try again in a moment.')}
       </Banner>
     );
   }

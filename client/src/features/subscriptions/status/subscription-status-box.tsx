@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, CircleMinus } from 'lucide-react';
 import type { SubscriptionView } from '#shared/contracts/subscriptions.ts';
-import { messageOf } from '../../../lib/http/api-client.ts';
+import { getErrorMessage } from '../../../lib/http/api-client.ts';
 import { cx } from '../../../lib/class-names.ts';
 import { now } from '../../../lib/dates.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -9,7 +9,12 @@ import { Button } from '../../../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { subscriptionQuery } from '../api.ts';
 import { SubscriptionActions } from './subscription-actions.tsx';
-import { describeSubscription, statusLabel, trialLeft, whatIsKept } from '../subscription-words.ts';
+import {
+  describeSubscription,
+  getSubscriptionStatusLabel,
+  formatTrialLeft,
+  describeDataRetention,
+} from '../subscription-words.ts';
 
 /** Says whether the service is paid for, and until when. Reads it again each time it appears. */
 export function SubscriptionStatusBox() {
@@ -29,7 +34,7 @@ export function SubscriptionStatusBox() {
             </Button>
           }
         >
-          {messageOf(error, 'Nothing has changed. Please try again in a moment.')}
+          {getErrorMessage(error, 'Nothing has changed. Please try again in a moment.')}
         </Banner>
       )}
     </div>
@@ -40,7 +45,7 @@ function Status({ subscription }: { subscription: SubscriptionView }) {
   const { isActive, isBlocked, isCancelUnconfirmed, dataDestroyedAt } = subscription;
   const Shape = isActive ? CircleCheck : isBlocked ? CircleAlert : CircleMinus;
   const tone = isActive ? 'text-success' : 'text-danger';
-  const trial = trialLeft(subscription, now());
+  const trial = formatTrialLeft(subscription, now());
   return (
     <>
       <div className="flex items-start gap-3 rounded-md border p-4">
@@ -48,7 +53,7 @@ function Status({ subscription }: { subscription: SubscriptionView }) {
         <div className="min-w-0">
           {trial && <p className="font-medium">{trial}</p>}
           <p className={cx('font-medium', tone)}>
-            {statusLabel(subscription)}
+            {getSubscriptionStatusLabel(subscription)}
             {isActive && ' (active)'}
           </p>
           <p>{describeSubscription(subscription, now())}</p>
@@ -60,7 +65,7 @@ function Status({ subscription }: { subscription: SubscriptionView }) {
           title={dataDestroyedAt ? 'Your LeaveBits were destroyed' : 'Your LeaveBits are closed'}
         >
           {!dataDestroyedAt && 'Neither you nor the people you shared with can open them now. '}
-          {whatIsKept(subscription)}
+          {describeDataRetention(subscription)}
         </Banner>
       )}
       {isCancelUnconfirmed && (

@@ -1,6 +1,6 @@
 import type { TemplateCategory } from '../template-category.ts';
 
-export const business: TemplateCategory = {
+export const businessCategory: TemplateCategory = {
   id: 'business',
   text: 'Business',
   infoText: {

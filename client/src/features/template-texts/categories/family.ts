@@ -1,6 +1,6 @@
 import type { TemplateCategory } from '../template-category.ts';
 
-export const family: TemplateCategory = {
+export const familyCategory: TemplateCategory = {
   id: 'family',
   text: 'Family',
   infoText: {

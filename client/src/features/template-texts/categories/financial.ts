@@ -1,6 +1,6 @@
 import type { TemplateCategory } from '../template-category.ts';
 
-export const financial: TemplateCategory = {
+export const financialCategory: TemplateCategory = {
   id: 'financial',
   text: 'Financial',
   infoText: {

@@ -1,6 +1,6 @@
 import type { TemplateCategory } from '../template-category.ts';
 
-export const identification: TemplateCategory = {
+export const identificationCategory: TemplateCategory = {
   id: 'identification',
   text: 'Identification',
   infoText: {

@@ -1,6 +1,6 @@
 import type { TemplateCategory } from '../template-category.ts';
 
-export const legal: TemplateCategory = {
+export const legalCategory: TemplateCategory = {
   id: 'legal',
   text: 'Legal',
   infoText: {

@@ -1,6 +1,6 @@
 import type { TemplateCategory } from '../template-category.ts';
 
-export const passwords: TemplateCategory = {
+export const passwordsCategory: TemplateCategory = {
   id: 'passwords',
   text: 'Passwords',
   infoText: {

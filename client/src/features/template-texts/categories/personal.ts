@@ -1,6 +1,6 @@
 import type { TemplateCategory } from '../template-category.ts';
 
-export const personal: TemplateCategory = {
+export const personalCategory: TemplateCategory = {
   id: 'personal',
   text: 'Personal',
   infoText: {

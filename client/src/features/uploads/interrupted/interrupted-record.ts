@@ -4,22 +4,22 @@ const KEY = 'leavebits-interrupted-upload';
  * The record of an interrupted upload in this browser, or null. Its shape is in another file, so that signing out
  * loads no zod.
  */
-export function recordText(): string | null {
+export function findInterruptedUploadJson(): string | null {
   return attempt(() => localStorage.getItem(KEY)) ?? null;
 }
 
-export function keepRecord(text: string): void {
+export function storeInterruptedUploadJson(text: string): void {
   attempt(() => localStorage.setItem(KEY, text));
   tell();
 }
 
-export function forgetInterrupted(): void {
+export function clearInterruptedUpload(): void {
   attempt(() => localStorage.removeItem(KEY));
   tell();
 }
 
 /** Calls the listener for every change, in this tab and in others. */
-export function onInterruptedChange(listener: () => void): () => void {
+export function onInterruptedUploadChange(listener: () => void): () => void {
   listeners.add(listener);
   const onStorage = (event: StorageEvent) => {
     // A null key means that the whole storage was cleared.

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
-  forgetInterrupted,
-  keepInterrupted,
-  onInterruptedChange,
-  readInterrupted,
+  clearInterruptedUpload,
+  storeInterruptedUpload,
+  onInterruptedUploadChange,
+  findInterruptedUpload,
 } from './interrupted-upload.ts';
 
 const upload = {
@@ -27,28 +27,28 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 test('the owner finds an interrupted upload after a reload', () => {
-  keepInterrupted(upload);
-  expect(readInterrupted(7)).toEqual(upload);
+  storeInterruptedUpload(upload);
+  expect(findInterruptedUpload(7)).toEqual(upload);
 });
 
 test('another owner neither sees it nor leaves it in the browser', () => {
-  keepInterrupted(upload);
-  expect(readInterrupted(8)).toBeNull();
+  storeInterruptedUpload(upload);
+  expect(findInterruptedUpload(8)).toBeNull();
   expect(stored.size).toBe(0);
 });
 
 test('the record goes when all files have arrived, and at a sign-out', () => {
-  keepInterrupted(upload);
-  keepInterrupted({ ...upload, files: [] });
+  storeInterruptedUpload(upload);
+  storeInterruptedUpload({ ...upload, files: [] });
   expect(stored.size).toBe(0);
-  keepInterrupted(upload);
-  forgetInterrupted();
+  storeInterruptedUpload(upload);
+  clearInterruptedUpload();
   expect(stored.size).toBe(0);
 });
 
 test('a File object never gets into the storage', () => {
   const withContent = { ...upload, files: [{ ...upload.files[0]!, file: 'the content' }] };
-  keepInterrupted(withContent);
+  storeInterruptedUpload(withContent);
   expect([...stored.values()].join()).not.toContain('the content');
 });
 
@@ -60,27 +60,27 @@ test.each([
     JSON.stringify({ ...upload, files: [{ ...upload.files[0], url: 'https://evil.example/' }] }),
   ],
 ])('%s in the storage is dropped', (_what, text) => {
-  keepInterrupted(upload);
+  storeInterruptedUpload(upload);
   const [key] = stored.keys();
   stored.set(key!, text);
-  expect(readInterrupted(7)).toBeNull();
+  expect(findInterruptedUpload(7)).toBeNull();
   expect(stored.size).toBe(0);
 });
 
 test('an upload works without storage, too', () => {
   vi.stubGlobal('localStorage', undefined);
-  expect(() => keepInterrupted(upload)).not.toThrow();
-  expect(readInterrupted(7)).toBeNull();
+  expect(() => storeInterruptedUpload(upload)).not.toThrow();
+  expect(findInterruptedUpload(7)).toBeNull();
 });
 
 test('a listener hears of every change, also in other tabs', () => {
   const listener = vi.fn();
-  const stop = onInterruptedChange(listener);
-  keepInterrupted(upload);
+  const stop = onInterruptedUploadChange(listener);
+  storeInterruptedUpload(upload);
   window.dispatchEvent(Object.assign(new Event('storage'), { key: [...stored.keys()][0] }));
   window.dispatchEvent(Object.assign(new Event('storage'), { key: 'something else' }));
   expect(listener).toHaveBeenCalledTimes(2);
   stop();
-  forgetInterrupted();
+  clearInterruptedUpload();
   expect(listener).toHaveBeenCalledTimes(2);
 });

@@ -1,9 +1,13 @@
 import { z } from 'zod/mini';
 import { limits } from '#shared/domain/limits.ts';
-import { TUS_ENDPOINT } from '#shared/contracts/uploads.ts';
-import { forgetInterrupted, keepRecord, recordText } from './interrupted-record.ts';
+import { TUS_PATH } from '#shared/contracts/uploads.ts';
+import {
+  clearInterruptedUpload,
+  storeInterruptedUploadJson,
+  findInterruptedUploadJson,
+} from './interrupted-record.ts';
 
-export { forgetInterrupted, onInterruptedChange } from './interrupted-record.ts';
+export { clearInterruptedUpload, onInterruptedUploadChange } from './interrupted-record.ts';
 
 /** A file of a batch that has not reached its LeaveBit yet. */
 const unsentFile = z.object({
@@ -18,7 +22,7 @@ const unsentFile = z.object({
    * The path on the server, once the file was begun. Only our own paths: a stored value must not lead requests
    * elsewhere.
    */
-  url: z.optional(z.string().check(z.startsWith(`${TUS_ENDPOINT}/`))),
+  url: z.optional(z.string().check(z.startsWith(`${TUS_PATH}/`))),
 });
 export type UnsentFile = z.infer<typeof unsentFile>;
 
@@ -34,19 +38,19 @@ const interruptedUpload = z.object({
 export type InterruptedUpload = z.infer<typeof interruptedUpload>;
 
 /** The unfinished upload of this owner in this browser, or null. A record of another owner is dropped. */
-export function readInterrupted(ownerId: number): InterruptedUpload | null {
-  const text = recordText();
+export function findInterruptedUpload(ownerId: number): InterruptedUpload | null {
+  const text = findInterruptedUploadJson();
   if (text === null) return null;
   const kept = interruptedUpload.safeParse(parse(text));
   if (kept.success && kept.data.ownerId === ownerId) return kept.data;
-  forgetInterrupted();
+  clearInterruptedUpload();
   return null;
 }
 
 /** Keeps the record. An upload without files is done, so its record is dropped. */
-export function keepInterrupted(upload: InterruptedUpload): void {
-  if (upload.files.length === 0) forgetInterrupted();
-  else keepRecord(JSON.stringify(interruptedUpload.parse(upload)));
+export function storeInterruptedUpload(upload: InterruptedUpload): void {
+  if (upload.files.length === 0) clearInterruptedUpload();
+  else storeInterruptedUploadJson(JSON.stringify(interruptedUpload.parse(upload)));
 }
 
 function parse(text: string): unknown {

@@ -1,7 +1,7 @@
-import { count } from '../../../lib/count.ts';
+import { formatCount } from '../../../lib/count.ts';
 
 /** The texts of the banner about an interrupted upload. */
-export function interruptedWords(files: readonly { name: string }[], description: string) {
+export function describeInterruptedUpload(files: readonly { name: string }[], description: string) {
   const names = files.map(({ name }) => name);
   const to = description ? `to “${description}”` : 'to a LeaveBit without a description';
   const [only] = names;
@@ -20,15 +20,15 @@ export function interruptedWords(files: readonly { name: string }[], description
 }
 
 /** The message after only some of the files were chosen and have arrived. */
-export function continuedWords(arrived: number, waiting: number): string {
-  return `${count(arrived, 'file')} arrived. ${count(waiting, 'file is', 'files are')} still missing.`;
+export function describeContinuedUpload(arrived: number, waiting: number): string {
+  return `${formatCount(arrived, 'file')} arrived. ${formatCount(waiting, 'file is', 'files are')} still missing.`;
 }
 
 /**
  * Why the chosen files do not continue an upload.
  * @param isPartly whether other chosen files do. People often choose all files again, also those that have arrived.
  */
-export function strangerWords(names: readonly string[], isPartly: boolean): string {
+export function describeMismatchedFiles(names: readonly string[], isPartly: boolean): string {
   const list = names.join(', ');
   if (isPartly) return `This upload is not waiting for ${list}. Please choose only the files named here.`;
   return names.length === 1

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameFile, matchFiles } from './same-file.ts';
+import { isSameFile, matchUnsentFiles } from './same-file.ts';
 
 const unsent = { index: 0, name: 'photo.jpg', size: 18, lastModified: 5 };
 const begun = { ...unsent, url: '/api/upload/tus/1' };
@@ -30,7 +30,7 @@ test('one chosen file continues each unsent file, and strangers are named', () =
   const first = { file, sha256: A };
   const second = { file, sha256: B };
   const third = { file, sha256: A };
-  expect(matchFiles([unsent, twin], [first, second, third])).toEqual({
+  expect(matchUnsentFiles([unsent, twin], [first, second, third])).toEqual({
     matched: [
       { unsent, chosen: first },
       { unsent: twin, chosen: second },

@@ -18,7 +18,7 @@ export function isSameFile(unsent: UnsentFile, { file, sha256 }: ChosenFile): bo
 }
 
 /** Pairs the chosen files with the unsent ones. `strangers` are chosen files that continue none. */
-export function matchFiles<Chosen extends ChosenFile>(
+export function matchUnsentFiles<Chosen extends ChosenFile>(
   unsent: readonly UnsentFile[],
   chosen: readonly Chosen[],
 ): { matched: { unsent: UnsentFile; chosen: Chosen }[]; strangers: Chosen[] } {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { checksumOf } from '../transfer/checksum.ts';
-import { keepInterrupted } from './interrupted-upload.ts';
-import { findContinued, takeUp } from './take-up.ts';
+import { computeFileChecksum } from '../transfer/checksum.ts';
+import { storeInterruptedUpload } from './interrupted-upload.ts';
+import { findResumableBatch, matchInterruptedUpload } from './take-up.ts';
 
 const first = new File(['first film'], 'first.mov', { lastModified: 1 });
 const second = new File(['other film'], 'second.mov', { lastModified: 1 });
@@ -12,7 +12,7 @@ const interrupted = {
   uploadSessionId: '3f0c1d8e-5f0b-4a51-9d3f-6f7f4a3f1b20',
   fileCount: 2,
   files: [
-    { ...unsent(first, 0), url: '/api/upload/tus/9', sha256: await checksumOf(first) },
+    { ...unsent(first, 0), url: '/api/upload/tus/9', sha256: await computeFileChecksum(first) },
     unsent(second, 1),
   ],
 };
@@ -20,7 +20,7 @@ const interrupted = {
 afterEach(() => void vi.unstubAllGlobals());
 
 test('files that are chosen again continue where they stopped, in the same session', async () => {
-  const { batch, strangers, others } = await takeUp(interrupted, [second, first]);
+  const { batch, strangers, others } = await matchInterruptedUpload(interrupted, [second, first]);
   expect(batch).toMatchObject({ uploadSessionId: interrupted.uploadSessionId, fileCount: 2 });
   expect(batch.files.map(({ file, unsent: { index, url } }) => [file.name, index, url])).toEqual([
     ['second.mov', 1, undefined],
@@ -31,7 +31,7 @@ test('files that are chosen again continue where they stopped, in the same sessi
 
 test('a file with the same name and size but other bytes is a stranger, and files that were not chosen stay open', async () => {
   const forged = new File(['FIRST FILM'], 'first.mov', { lastModified: 1 });
-  const { batch, strangers, others } = await takeUp(interrupted, [forged]);
+  const { batch, strangers, others } = await matchInterruptedUpload(interrupted, [forged]);
   expect(batch.files).toEqual([]);
   expect(strangers).toEqual([forged]);
   expect(others).toEqual(interrupted.files);
@@ -44,8 +44,8 @@ test('a form continues an interrupted upload only with all its files and for the
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
   });
-  keepInterrupted(interrupted);
-  expect((await findContinued(7, 12, [first, second]))?.files).toHaveLength(2);
-  expect(await findContinued(7, 12, [first])).toBeNull();
-  expect(await findContinued(7, 13, [first, second])).toBeNull();
+  storeInterruptedUpload(interrupted);
+  expect((await findResumableBatch(7, 12, [first, second]))?.files).toHaveLength(2);
+  expect(await findResumableBatch(7, 12, [first])).toBeNull();
+  expect(await findResumableBatch(7, 13, [first, second])).toBeNull();
 });

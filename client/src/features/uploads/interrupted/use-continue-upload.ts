@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { triggerBytesKey } from '../../../lib/queries/query-client.ts';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import type { InterruptedUpload } from './interrupted-upload.ts';
-import { continuedWords, strangerWords } from './interrupted-words.ts';
-import { sendFiles } from '../transfer/send-files.ts';
-import { giveUp, takeUp } from './take-up.ts';
-import { claimUpload } from '../transfer/upload-lock.ts';
+import { describeContinuedUpload, describeMismatchedFiles } from './interrupted-words.ts';
+import { uploadFiles } from '../transfer/send-files.ts';
+import { discardInterruptedUpload, matchInterruptedUpload } from './take-up.ts';
+import { acquireUploadLock } from '../transfer/upload-lock.ts';
 
 /** Continues an interrupted upload. `problem` says why the last choice of files did not work. */
 export function useContinueUpload(upload: InterruptedUpload | null) {
@@ -21,17 +21,17 @@ export function useContinueUpload(upload: InterruptedUpload | null) {
   }
 
   async function goOn(interrupted: InterruptedUpload, files: readonly File[]) {
-    const { batch, strangers, others } = await takeUp(interrupted, files);
+    const { batch, strangers, others } = await matchInterruptedUpload(interrupted, files);
     if (strangers.length > 0) {
       const names = strangers.map(({ name }) => name);
-      return tell(strangerWords(names, batch.files.length > 0));
+      return tell(describeMismatchedFiles(names, batch.files.length > 0));
     }
     control.current = new AbortController();
-    const outcome = await sendFiles(batch, control.current.signal, others);
+    const outcome = await uploadFiles(batch, control.current.signal, others);
     if (outcome.isStopped) toast({ title: 'Upload was aborted' });
     else if (outcome.left) tell(outcome.message ?? 'Failed to submit form. Please try again.');
     // The files that nobody has chosen yet are still missing.
-    else if (others.length > 0) toast({ title: continuedWords(batch.files.length, others.length) });
+    else if (others.length > 0) toast({ title: describeContinuedUpload(batch.files.length, others.length) });
     else toast({ title: 'LeaveBit updated successfully', variant: 'success' });
     await queryClient.invalidateQueries({ queryKey: triggerBytesKey });
   }
@@ -39,7 +39,7 @@ export function useContinueUpload(upload: InterruptedUpload | null) {
   async function choose(files: readonly File[]) {
     if (!upload || isRunning || files.length === 0) return;
     setProblem(null);
-    const release = await claimUpload(upload.ownerId);
+    const release = await acquireUploadLock(upload.ownerId);
     if (!release) return tell('You already have an upload in progress');
     setIsRunning(true);
     try {
@@ -54,7 +54,7 @@ export function useContinueUpload(upload: InterruptedUpload | null) {
 
   function dismiss() {
     setProblem(null);
-    if (upload) void giveUp(upload);
+    if (upload) void discardInterruptedUpload(upload);
   }
 
   return { isRunning, problem, choose, dismiss, stop: () => control.current?.abort() };

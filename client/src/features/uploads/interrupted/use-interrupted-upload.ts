@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { onInterruptedChange, readInterrupted } from './interrupted-upload.ts';
+import { onInterruptedUploadChange, findInterruptedUpload } from './interrupted-upload.ts';
 import type { InterruptedUpload } from './interrupted-upload.ts';
-import { isUploadClaimed, untilUploadMayBeFree } from '../transfer/upload-lock.ts';
+import { isUploadLocked, waitForUploadLockRelease } from '../transfer/upload-lock.ts';
 
 /** The owner's unfinished upload in this browser. Null while a tab is sending it. */
 export function useInterruptedUpload(ownerId: number | undefined): InterruptedUpload | null {
@@ -14,17 +14,17 @@ export function useInterruptedUpload(ownerId: number | undefined): InterruptedUp
     async function look(id: number) {
       if (isWaiting) return;
       isWaiting = true;
-      while (!control.signal.aborted && (await isUploadClaimed(id))) {
+      while (!control.signal.aborted && (await isUploadLocked(id))) {
         setUpload(null);
         // The wait may also have been ended. The loop checks that itself.
-        await untilUploadMayBeFree(id, control.signal).catch(() => undefined);
+        await waitForUploadLockRelease(id, control.signal).catch(() => undefined);
       }
       isWaiting = false;
-      if (!control.signal.aborted) setUpload(readInterrupted(id));
+      if (!control.signal.aborted) setUpload(findInterruptedUpload(id));
     }
 
     void look(ownerId);
-    const stopListening = onInterruptedChange(() => void look(ownerId));
+    const stopListening = onInterruptedUploadChange(() => void look(ownerId));
     return () => {
       control.abort();
       stopListening();

@@ -1,16 +1,16 @@
 import type { InterruptedUpload, UnsentFile } from '../interrupted/interrupted-upload.ts';
 
 /** Files that are on their way to one LeaveBit, as one upload session on the server. */
-export interface Batch extends Omit<InterruptedUpload, 'files'> {
-  files: readonly BatchFile[];
+export interface UploadBatch extends Omit<InterruptedUpload, 'files'> {
+  files: readonly UploadBatchFile[];
 }
 
-export interface BatchFile {
+export interface UploadBatchFile {
   unsent: UnsentFile;
   file: File;
 }
 
-export function newBatch(ownerId: number, leavebitId: number, files: readonly File[]): Batch {
+export function createUploadBatch(ownerId: number, leavebitId: number, files: readonly File[]): UploadBatch {
   return {
     ownerId,
     leavebitId,
@@ -23,8 +23,11 @@ export function newBatch(ownerId: number, leavebitId: number, files: readonly Fi
   };
 }
 
-/** The metadata of a file, see `uploadMetadata` in shared/contracts/uploads.ts. */
-export function metadataOf(batch: Batch, { file, unsent }: BatchFile): Record<string, string> {
+/** The metadata of a file, see `uploadMetadataSchema` in shared/contracts/uploads.ts. */
+export function buildUploadMetadata(
+  batch: UploadBatch,
+  { file, unsent }: UploadBatchFile,
+): Record<string, string> {
   return {
     triggerByteId: String(batch.leavebitId),
     filename: unsent.name,

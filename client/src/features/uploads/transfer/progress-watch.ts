@@ -1,5 +1,5 @@
 import { SECOND_MS } from '#shared/domain/durations.ts';
-import { standstill } from '../rules.ts';
+import { detectUploadStall } from '../rules.ts';
 
 /**
  * A longer time between two looks means that the computer slept. Browsers look at hidden pages at least once a
@@ -7,7 +7,7 @@ import { standstill } from '../rules.ts';
  */
 const SLEPT_MS = 90 * SECOND_MS;
 
-export type Standstill = NonNullable<ReturnType<typeof standstill>>;
+export type UploadStall = NonNullable<ReturnType<typeof detectUploadStall>>;
 
 /** Watches one file's progress over all tries. Moments in milliseconds. */
 export interface ProgressWatch {
@@ -16,7 +16,7 @@ export interface ProgressWatch {
   /** The bytes that this try has sent, counted from the file's start. Returns true for a new maximum. */
   sent(bytes: number, now: number): boolean;
   /** Called once a second. Returns what stands still, or null. */
-  look(now: number): Standstill | null;
+  look(now: number): UploadStall | null;
   /** A person chose to go on, or the network came back: the five minutes begin again. */
   forgive(now: number): void;
 }
@@ -50,7 +50,7 @@ export function createProgressWatch(size: number, start: number): ProgressWatch 
         return 'silence';
       }
       const fraction = size === 0 ? 0 : sentNow / size;
-      return standstill({ fraction, changedAt, gainedAt }, now);
+      return detectUploadStall({ fraction, changedAt, gainedAt }, now);
     },
     forgive(now) {
       gainedAt = now;

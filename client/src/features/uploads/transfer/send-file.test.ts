@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SECOND_MS } from '#shared/domain/durations.ts';
-import { FileNotSent, sendFile } from './send-file.ts';
-import type { SendingWorld } from './send-file.ts';
-import { TransferDropped, TransferRefused } from './transfer.ts';
-import type { Transfer } from './transfer.ts';
+import { FileUploadError, uploadFile } from './send-file.ts';
+import type { UploadDependencies } from './send-file.ts';
+import { TransferConnectionError, TransferRejectedError } from './transfer.ts';
+import type { FileTransfer } from './transfer.ts';
 
 const SIZE = 1000;
-type Try = (transfer: Transfer, signal: AbortSignal) => Promise<void>;
+type Try = (transfer: FileTransfer, signal: AbortSignal) => Promise<void>;
 
 /** Sends a file by the given tries, one after the other. The last one is repeated. */
 function sending(...tries: Try[]) {
@@ -19,7 +19,7 @@ function sending(...tries: Try[]) {
     return () => online.removeEventListener(name, listener);
   };
   const renewCsrfToken = vi.fn(async () => undefined);
-  const world: SendingWorld = {
+  const world: UploadDependencies = {
     now: () => Date.now(),
     isOnline: () => isOnline,
     onOnline: listen('online'),
@@ -33,7 +33,7 @@ function sending(...tries: Try[]) {
   const control = new AbortController();
   let goOn = () => {};
   const file = Object.defineProperty(new File(['abc'], 'photo.jpg'), 'size', { value: SIZE });
-  const result = sendFile(
+  const result = uploadFile(
     { file, url: undefined, metadata: {} },
     {
       onUrl: (url) => told.push(`url ${url}`),
@@ -67,12 +67,12 @@ function sending(...tries: Try[]) {
 
 const done: Try = async ({ onProgress }) => onProgress(SIZE);
 const dropped: Try = async () => {
-  throw new TransferDropped();
+  throw new TransferConnectionError();
 };
 const refused =
   (step: 'create' | 'continue', status: number, body: object = {}): Try =>
   async () => {
-    throw new TransferRefused(step, { status, text: JSON.stringify(body) });
+    throw new TransferRejectedError(step, { status, text: JSON.stringify(body) });
   };
 /** Gets a path and some progress, then hears nothing until it is aborted. */
 const hangingAt =
@@ -92,7 +92,7 @@ test('a try after a lost connection continues the same upload', async () => {
   const { result, told, offeredUrls } = sending(
     async ({ onUrl }) => {
       onUrl('/api/upload/tus/1');
-      throw new TransferDropped();
+      throw new TransferConnectionError();
     },
     dropped,
     done,
@@ -210,7 +210,7 @@ test.each([
   vi.stubGlobal('window', { location: { pathname: '/auth' } });
   const error = await sending(refusal).result;
   vi.unstubAllGlobals();
-  expect(error).toBeInstanceOf(FileNotSent);
+  expect(error).toBeInstanceOf(FileUploadError);
   expect(error).toMatchObject({ message, endsAll });
 });
 
@@ -219,7 +219,7 @@ test('a file that was removed from the disk is named, and not tried for ever', a
     vi.spyOn(file, 'slice').mockReturnValue({
       arrayBuffer: async () => Promise.reject(new Error()),
     } as never);
-    throw new TransferDropped();
+    throw new TransferConnectionError();
   });
   expect(await result).toMatchObject({
     message: expect.stringContaining('“photo.jpg” can no longer be read'),

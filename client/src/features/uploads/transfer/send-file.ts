@@ -1,23 +1,23 @@
-import type { FailureCode } from '#shared/contracts/errors.ts';
-import { uploadRefusal } from '../../../lib/http/upload-refusal.ts';
+import type { RequestFailureCode } from '#shared/contracts/errors.ts';
+import { createUploadError } from '../../../lib/http/upload-refusal.ts';
 import type { ApiError } from '../../../lib/http/api-error.ts';
 import { createProgressWatch } from './progress-watch.ts';
-import type { ProgressWatch, Standstill } from './progress-watch.ts';
-import { judgeRefusal, retryDelay } from '../rules.ts';
-import { delayOrOnline, untilOnline, untilSettled } from './waits.ts';
-import type { NetworkWorld } from './waits.ts';
-import { TransferDropped, TransferRefused } from './transfer.ts';
-import type { Transfer } from './transfer.ts';
+import type { ProgressWatch, UploadStall } from './progress-watch.ts';
+import { classifyUploadError, getUploadRetryDelayMs } from '../rules.ts';
+import { waitForDelayOrOnline, waitUntilOnline, waitForPromiseOrOnline } from './waits.ts';
+import type { NetworkDependencies } from './waits.ts';
+import { TransferConnectionError, TransferRejectedError } from './transfer.ts';
+import type { FileTransfer } from './transfer.ts';
 
 /** The parts of the browser that sending needs. */
-export interface SendingWorld extends NetworkWorld {
+export interface UploadDependencies extends NetworkDependencies {
   now: () => number;
   onOffline: (listener: () => void) => () => void;
-  tryTransfer: (transfer: Transfer, signal: AbortSignal) => Promise<void>;
+  tryTransfer: (transfer: FileTransfer, signal: AbortSignal) => Promise<void>;
   renewCsrfToken: () => Promise<void>;
 }
 
-export interface SendingEvents {
+export interface UploadEventHandlers {
   /** Tells the upload's path on the server. Undefined when the server has forgotten the upload. */
   onUrl: (url: string | undefined) => void;
   onProgress: (sent: number) => void;
@@ -32,8 +32,8 @@ export interface SendingEvents {
 /**
  * This file cannot be sent, but others can. With `endsAll` no file can be sent. `message` can be shown to a person.
  */
-export class FileNotSent extends Error {
-  readonly code: FailureCode;
+export class FileUploadError extends Error {
+  readonly code: RequestFailureCode;
   readonly endsAll: boolean;
 
   constructor({ code, message }: Pick<ApiError, 'code' | 'message'>, endsAll: boolean) {
@@ -44,16 +44,16 @@ export class FileNotSent extends Error {
 }
 
 /** Why a try ended before the whole file was sent. */
-type Ending = TransferRefused | TransferDropped | Standstill | 'offline';
+type Ending = TransferRejectedError | TransferConnectionError | UploadStall | 'offline';
 
 /**
  * Sends one file until it is in the LeaveBit, through lost connections and restarts of the server. Throws
  * FileNotSent, or the reason of the signal.
  */
-export async function sendFile(
-  job: Pick<Transfer, 'file' | 'url' | 'metadata'>,
-  events: SendingEvents,
-  world: SendingWorld,
+export async function uploadFile(
+  job: Pick<FileTransfer, 'file' | 'url' | 'metadata'>,
+  events: UploadEventHandlers,
+  world: UploadDependencies,
   signal: AbortSignal,
 ): Promise<void> {
   const watch = createProgressWatch(job.file.size, world.now());
@@ -69,26 +69,26 @@ export async function sendFile(
 
   async function pause(message: string) {
     // A returning network ends the pause, too.
-    await untilSettled(events.onPause(message), world, signal);
+    await waitForPromiseOrOnline(events.onPause(message), world, signal);
     goOn();
   }
 
   async function waitForNextTry(otherwise: string) {
-    const delay = retryDelay(failedTries);
+    const delay = getUploadRetryDelayMs(failedTries);
     failedTries += 1;
     if (delay === null) return pause(otherwise);
     if (delay > 0) events.onWaiting('connection');
-    await delayOrOnline(delay, world, signal);
+    await waitForDelayOrOnline(delay, world, signal);
   }
 
   for (;;) {
     if (!world.isOnline()) {
       events.onWaiting('offline');
-      await untilOnline(world, signal);
+      await waitUntilOnline(world, signal);
       goOn();
     }
     events.onTry();
-    const transfer: Transfer = {
+    const transfer: FileTransfer = {
       ...job,
       url,
       onUrl(path) {
@@ -105,9 +105,9 @@ export async function sendFile(
     if (ending === 'offline') continue;
     if (ending === 'processing') await pause('Upload timed out during server processing');
     else if (ending === 'timeout') await pause('Upload timed out');
-    else if (ending instanceof TransferRefused) {
-      const refusal = uploadRefusal(ending.answer);
-      const verdict = judgeRefusal(refusal.code, ending.step);
+    else if (ending instanceof TransferRejectedError) {
+      const refusal = createUploadError(ending.answer);
+      const verdict = classifyUploadError(refusal.code, ending.step);
       if (verdict === 'retry') await waitForNextTry(refusal.message);
       else if (verdict === 'pause') await pause(refusal.message);
       else if (verdict === 'renew-token' && !hasRenewedToken) {
@@ -117,7 +117,7 @@ export async function sendFile(
         hasBegunAgain = true;
         url = undefined;
         events.onUrl(undefined);
-      } else throw new FileNotSent(refusal, verdict !== 'skip');
+      } else throw new FileUploadError(refusal, verdict !== 'skip');
     } else {
       await expectReadable(job.file);
       await waitForNextTry('Upload failed due to network error');
@@ -127,9 +127,9 @@ export async function sendFile(
 
 /** Null when the whole file was sent. */
 async function oneTry(
-  transfer: Transfer,
+  transfer: FileTransfer,
   watch: ProgressWatch,
-  world: SendingWorld,
+  world: UploadDependencies,
   signal: AbortSignal,
 ): Promise<Ending | null> {
   let ending: Ending | null = null;
@@ -150,7 +150,7 @@ async function oneTry(
   } catch (error) {
     signal.throwIfAborted();
     if (ending !== null) return ending;
-    if (error instanceof TransferRefused || error instanceof TransferDropped) return error;
+    if (error instanceof TransferRejectedError || error instanceof TransferConnectionError) return error;
     throw error;
   } finally {
     clearInterval(looking);
@@ -163,9 +163,9 @@ async function expectReadable(file: File): Promise<void> {
   try {
     await file.slice(0, 1).arrayBuffer();
   } catch {
-    throw new FileNotSent({ code: 'unreachable', message: unreadableMessage(file) }, false);
+    throw new FileUploadError({ code: 'unreachable', message: describeUnreadableFile(file) }, false);
   }
 }
 
-export const unreadableMessage = (file: File) =>
+export const describeUnreadableFile = (file: File) =>
   `“${file.name}” can no longer be read: it was changed, moved or removed on this device. Please choose it again.`;

@@ -1,32 +1,32 @@
-import type { FailureCode } from '#shared/contracts/errors.ts';
-import { TUS_ENDPOINT, uploadCalls } from '#shared/contracts/uploads.ts';
-import { call, codeOf } from '../../../lib/http/api-client.ts';
+import type { RequestFailureCode } from '#shared/contracts/errors.ts';
+import { TUS_PATH, uploadEndpoints } from '#shared/contracts/uploads.ts';
+import { callEndpoint, getErrorCode } from '../../../lib/http/api-client.ts';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import { renewCsrfToken } from '../../../lib/http/csrf.ts';
 import { now } from '../../../lib/dates.ts';
 import { isOnline, onOffline, onOnline } from '../../../lib/http/network.ts';
-import { beginUpload } from '../../../lib/http/upload-activity.ts';
-import { metadataOf } from './batch.ts';
-import type { Batch, BatchFile } from './batch.ts';
-import { checksumOf } from './checksum.ts';
-import { forgetInterrupted, keepInterrupted } from '../interrupted/interrupted-upload.ts';
+import { startUploadActivity } from '../../../lib/http/upload-activity.ts';
+import { buildUploadMetadata } from './batch.ts';
+import type { UploadBatch, UploadBatchFile } from './batch.ts';
+import { computeFileChecksum } from './checksum.ts';
+import { clearInterruptedUpload, storeInterruptedUpload } from '../interrupted/interrupted-upload.ts';
 import type { UnsentFile } from '../interrupted/interrupted-upload.ts';
-import { totalFraction } from '../rules.ts';
-import { FileNotSent, sendFile, unreadableMessage } from './send-file.ts';
-import type { SendingWorld } from './send-file.ts';
-import { keepSession, restoreSession } from './session-keeper.ts';
-import { TransferDropped } from './transfer.ts';
-import { uploadState } from '../upload-state.ts';
+import { computeTotalFraction } from '../rules.ts';
+import { FileUploadError, uploadFile, describeUnreadableFile } from './send-file.ts';
+import type { UploadDependencies } from './send-file.ts';
+import { keepSessionAlive, restoreSessionAfterUpload } from './session-keeper.ts';
+import { TransferConnectionError } from './transfer.ts';
+import { uploadStore } from '../upload-state.ts';
 
 /** The result of sending a batch. */
-export interface Outcome {
+export interface UploadOutcome {
   /** The files that are not in the LeaveBit, with all that continuing needs. Null when all have arrived. */
-  left: Batch | null;
+  left: UploadBatch | null;
   /** The reason, if it is known. Null when all have arrived. */
   message: string | null;
   isStopped: boolean;
   /** The code of the server's refusal, if there was one. `not-found`: the LeaveBit is gone. */
-  code: FailureCode | undefined;
+  code: RequestFailureCode | undefined;
 }
 
 /** The longest time that a person who stops an upload waits for the server to forget it. */
@@ -35,59 +35,59 @@ const REMOVAL_MS = 10 * SECOND_MS;
 /** Large, and few visits need it. */
 const loadTus = () => import('./tus-transfer.ts');
 
-const world: SendingWorld = {
+const world: UploadDependencies = {
   now: () => now().getTime(),
   isOnline,
   onOnline,
   onOffline,
   async tryTransfer(transfer, signal) {
-    const { tryTransfer } = await loadTus().catch((cause: unknown) => {
-      throw new TransferDropped('The program that sends files could not be loaded', { cause });
+    const { attemptTransfer } = await loadTus().catch((cause: unknown) => {
+      throw new TransferConnectionError('The program that sends files could not be loaded', { cause });
     });
-    return tryTransfer(transfer, signal);
+    return attemptTransfer(transfer, signal);
   },
   renewCsrfToken,
 };
 
 /**
- * Sends the files one after the other. It shows the progress in `uploadState`, and keeps a record for continuing
+ * Sends the files one after the other. It shows the progress in `uploadStore`, and keeps a record for continuing
  * after a reload. It never throws. A stop removes the unfinished files from the server. The caller must hold the
  * owner's place (upload-lock.ts).
  * @param others files of the batch that nobody has chosen yet. They stay in the record.
  */
-export async function sendFiles(
-  batch: Batch,
+export async function uploadFiles(
+  batch: UploadBatch,
   signal: AbortSignal,
   others: readonly UnsentFile[] = [],
-): Promise<Outcome> {
+): Promise<UploadOutcome> {
   const files = batch.files.map((one) => ({ ...one, size: one.file.size, sent: 0 }));
   const left = new Set(files);
-  const endActivity = beginUpload();
-  const endKeeping = keepSession((trouble) => uploadState.update({ trouble }));
-  let failure: FileNotSent | null = null;
+  const endActivity = startUploadActivity();
+  const endKeeping = keepSessionAlive((trouble) => uploadStore.update({ trouble }));
+  let failure: FileUploadError | null = null;
 
-  const restBatch = (): Batch => ({
+  const restBatch = (): UploadBatch => ({
     ...batch,
     files: [...left].map(({ file, unsent }) => ({ file, unsent })),
   });
   const note = () =>
-    keepInterrupted({ ...batch, files: [...[...left].map(({ unsent }) => unsent), ...others] });
+    storeInterruptedUpload({ ...batch, files: [...[...left].map(({ unsent }) => unsent), ...others] });
   const show = (one: (typeof files)[number]) =>
-    uploadState.set({
-      fraction: totalFraction(files),
+    uploadStore.set({
+      fraction: computeTotalFraction(files),
       fileName: one.unsent.name,
       position: files.indexOf(one) + 1,
       count: files.length,
-      standing: { is: 'sending' },
-      trouble: uploadState.current()?.trouble ?? null,
+      phase: { is: 'sending' },
+      trouble: uploadStore.current()?.trouble ?? null,
     });
 
   async function send(one: (typeof files)[number]) {
     show(one);
     await addChecksum(one);
     note();
-    await sendFile(
-      { file: one.file, url: one.unsent.url, metadata: metadataOf(batch, one) },
+    await uploadFile(
+      { file: one.file, url: one.unsent.url, metadata: buildUploadMetadata(batch, one) },
       {
         onUrl(url) {
           one.unsent = { ...one.unsent, url };
@@ -98,11 +98,11 @@ export async function sendFiles(
           show(one);
         },
         onTry() {
-          if (uploadState.current()?.standing.is === 'paused') show(one);
+          if (uploadStore.current()?.phase.is === 'paused') show(one);
         },
-        onWaiting: (why) => uploadState.update({ standing: { is: 'waiting', why } }),
+        onWaiting: (why) => uploadStore.update({ phase: { is: 'waiting', why } }),
         onPause: (message) =>
-          new Promise((goOn) => uploadState.update({ standing: { is: 'paused', message, goOn } })),
+          new Promise((goOn) => uploadStore.update({ phase: { is: 'paused', message, goOn } })),
       },
       world,
       signal,
@@ -118,7 +118,7 @@ export async function sendFiles(
         await send(one);
       } catch (error) {
         signal.throwIfAborted();
-        if (!(error instanceof FileNotSent)) throw error;
+        if (!(error instanceof FileUploadError)) throw error;
         failure ??= error;
         if (!error.endsAll) continue;
         failure = error;
@@ -130,42 +130,42 @@ export async function sendFiles(
       console.error('The upload met an error of its own', error);
       return { left: restBatch(), message: null, isStopped: false, code: undefined };
     }
-    uploadState.update({ standing: { is: 'stopping' } });
-    await removeFromServer([...[...left].map(({ unsent }) => unsent), ...others]);
-    forgetInterrupted();
+    uploadStore.update({ phase: { is: 'stopping' } });
+    await removePartialUploads([...[...left].map(({ unsent }) => unsent), ...others]);
+    clearInterruptedUpload();
     return { left: restBatch(), message: 'Upload was aborted', isStopped: true, code: undefined };
   } finally {
     endKeeping();
     endActivity();
-    uploadState.set(null);
-    if (failure?.code !== 'not-signed-in') restoreSession();
+    uploadStore.set(null);
+    if (failure?.code !== 'not-signed-in') restoreSessionAfterUpload();
   }
   if (left.size === 0) return { left: null, message: null, isStopped: false, code: undefined };
-  if (failure?.code === 'not-found') forgetInterrupted();
+  if (failure?.code === 'not-found') clearInterruptedUpload();
   return { left: restBatch(), message: failure?.message ?? null, isStopped: false, code: failure?.code };
 }
 
 /** With the checksum a reload can recognize the same file, and the server can check a file that has arrived. */
-async function addChecksum(one: BatchFile): Promise<void> {
+async function addChecksum(one: UploadBatchFile): Promise<void> {
   if (one.unsent.sha256 !== undefined) return;
   try {
-    one.unsent = { ...one.unsent, sha256: await checksumOf(one.file) };
+    one.unsent = { ...one.unsent, sha256: await computeFileChecksum(one.file) };
   } catch {
-    throw new FileNotSent({ code: 'unreachable', message: unreadableMessage(one.file) }, false);
+    throw new FileUploadError({ code: 'unreachable', message: describeUnreadableFile(one.file) }, false);
   }
 }
 
 /** Best effort: the server removes the rest by itself after a day. */
-export async function removeFromServer(unsent: readonly UnsentFile[]): Promise<void> {
+export async function removePartialUploads(unsent: readonly UnsentFile[]): Promise<void> {
   const urls = unsent.flatMap(({ url }) => url ?? []);
   await Promise.all(
     urls.map((url) =>
-      call(uploadCalls.stop, {
-        params: { id: url.slice(TUS_ENDPOINT.length + 1) },
+      callEndpoint(uploadEndpoints.stop, {
+        params: { id: url.slice(TUS_PATH.length + 1) },
         headers: { 'Tus-Resumable': '1.0.0' },
         signal: AbortSignal.timeout(REMOVAL_MS),
       }).catch((error: unknown) => {
-        if (codeOf(error) === 'not-found') return;
+        if (getErrorCode(error) === 'not-found') return;
         console.warn('What was sent of a file could not be removed now', error);
       }),
     ),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepSession, restoreSession } from './session-keeper.ts';
+import { keepSessionAlive, restoreSessionAfterUpload } from './session-keeper.ts';
 
 /** A server that answers refreshes with the given statuses. The last one is repeated. 0: no network. */
 function answering(...statuses: number[]) {
@@ -25,7 +25,7 @@ afterEach(() => {
 test('the session is refreshed a second after the start and every two minutes, until the end', async () => {
   const calls = answering(200);
   const troubles: (string | null)[] = [];
-  const end = keepSession((message) => troubles.push(message));
+  const end = keepSessionAlive((message) => troubles.push(message));
   await vi.advanceTimersByTimeAsync(4 * 60_000 + 1500);
   end();
   await vi.advanceTimersByTimeAsync(60 * 60_000);
@@ -36,7 +36,7 @@ test('the session is refreshed a second after the start and every two minutes, u
 test('a failed refresh is told and soon tried again, and a lost network is only tried again', async () => {
   const calls = answering(500, 0, 200);
   const troubles: (string | null)[] = [];
-  const end = keepSession((message) => troubles.push(message));
+  const end = keepSessionAlive((message) => troubles.push(message));
   await vi.advanceTimersByTimeAsync(62_000);
   end();
   expect(troubles).toEqual(['Failed to refresh upload session', null]);
@@ -45,7 +45,7 @@ test('a failed refresh is told and soon tried again, and a lost network is only 
 
 test('a session that is over is not refreshed again', async () => {
   const calls = answering(401);
-  keepSession(() => undefined);
+  keepSessionAlive(() => undefined);
   await vi.advanceTimersByTimeAsync(60 * 60_000);
   // Whoever knows the user asks who is signed in then, if that part is loaded.
   expect(calls.filter(({ path }) => path === '/api/upload/refresh-session')).toHaveLength(1);
@@ -54,7 +54,7 @@ test('a session that is over is not refreshed again', async () => {
 test('a failure to restore the session is only logged', async () => {
   answering(500);
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  restoreSession();
+  restoreSessionAfterUpload();
   await vi.advanceTimersByTimeAsync(0);
   expect(warn).toHaveBeenCalledOnce();
 });

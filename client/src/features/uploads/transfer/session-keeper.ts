@@ -1,27 +1,27 @@
-import { uploadCalls } from '#shared/contracts/uploads.ts';
-import { call, codeOf } from '../../../lib/http/api-client.ts';
-import { refreshDelay } from '../rules.ts';
+import { uploadEndpoints } from '#shared/contracts/uploads.ts';
+import { callEndpoint, getErrorCode } from '../../../lib/http/api-client.ts';
+import { getSessionRefreshDelayMs } from '../rules.ts';
 
 /**
  * Keeps the owner's session alive while files are sent. Returns a function that ends it.
  * @param onTrouble called with 'Failed to refresh upload session' after a failure, and with null once it works again.
  */
-export function keepSession(onTrouble: (message: string | null) => void): () => void {
+export function keepSessionAlive(onTrouble: (message: string | null) => void): () => void {
   const control = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function plan(before: Parameters<typeof refreshDelay>[0]) {
-    timer = setTimeout(() => void refresh(), refreshDelay(before));
+  function plan(before: Parameters<typeof getSessionRefreshDelayMs>[0]) {
+    timer = setTimeout(() => void refresh(), getSessionRefreshDelayMs(before));
   }
 
   async function refresh() {
     try {
-      await call(uploadCalls.refreshSession, { signal: control.signal });
+      await callEndpoint(uploadEndpoints.refreshSession, { signal: control.signal });
       onTrouble(null);
       plan('success');
     } catch (error) {
       if (control.signal.aborted) return;
-      const code = codeOf(error);
+      const code = getErrorCode(error);
       if (code === 'not-signed-in') return;
       // The upload itself reports a lost network.
       if (code !== 'unreachable') onTrouble('Failed to refresh upload session');
@@ -37,8 +37,8 @@ export function keepSession(onTrouble: (message: string | null) => void): () => 
 }
 
 /** Called after an upload. Nobody waits for it, so a failure is only logged. */
-export function restoreSession(): void {
-  call(uploadCalls.restoreSession).catch((error: unknown) =>
+export function restoreSessionAfterUpload(): void {
+  callEndpoint(uploadEndpoints.restoreSession).catch((error: unknown) =>
     console.warn('Failed to restore the session after an upload', error),
   );
 }

@@ -1,12 +1,12 @@
-import type { Refused } from '../../../lib/http/refusal.ts';
-import type { Step } from '../rules.ts';
+import type { ErrorResponse } from '../../../lib/http/refusal.ts';
+import type { UploadStep } from '../rules.ts';
 
 /** One file to send. */
-export interface Transfer {
+export interface FileTransfer {
   file: File;
   /** The path of an earlier try. The transfer continues there with what the server has. */
   url: string | undefined;
-  /** See `uploadMetadata`. */
+  /** See `uploadMetadataSchema`. */
   metadata: Record<string, string>;
   /** Called with the upload's path on the server, once it has one. */
   onUrl: (this: void, url: string) => void;
@@ -15,11 +15,11 @@ export interface Transfer {
 }
 
 /** The server refused a request. */
-export class TransferRefused extends Error {
-  readonly step: Step;
-  readonly answer: Refused;
+export class TransferRejectedError extends Error {
+  readonly step: UploadStep;
+  readonly answer: ErrorResponse;
 
-  constructor(step: Step, answer: Refused) {
+  constructor(step: UploadStep, answer: ErrorResponse) {
     super(`The server refused to ${step} an upload with ${answer.status}`);
     this.step = step;
     this.answer = answer;
@@ -27,4 +27,4 @@ export class TransferRefused extends Error {
 }
 
 /** The connection was lost or never made. */
-export class TransferDropped extends Error {}
+export class TransferConnectionError extends Error {}

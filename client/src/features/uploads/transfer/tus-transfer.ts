@@ -1,27 +1,27 @@
 import { DetailedError, Upload } from 'tus-js-client';
-import { TUS_ENDPOINT } from '#shared/contracts/uploads.ts';
-import { CSRF_HEADER, csrfToken } from '../../../lib/http/csrf.ts';
-import type { Step } from '../rules.ts';
-import { TransferDropped, TransferRefused } from './transfer.ts';
-import type { Transfer } from './transfer.ts';
+import { TUS_PATH } from '#shared/contracts/uploads.ts';
+import { CSRF_HEADER, getCsrfToken } from '../../../lib/http/csrf.ts';
+import type { UploadStep } from '../rules.ts';
+import { TransferConnectionError, TransferRejectedError } from './transfer.ts';
+import type { FileTransfer } from './transfer.ts';
 
 /**
  * One try to send a file, or the rest of it. It does not decide when to try again. Throws TransferRefused,
  * TransferDropped, or the reason of the signal.
  */
-export function tryTransfer(
-  { file, url, metadata, onUrl, onProgress }: Transfer,
+export function attemptTransfer(
+  { file, url, metadata, onUrl, onProgress }: FileTransfer,
   signal: AbortSignal,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    let step: Step = url === undefined ? 'create' : 'continue';
+    let step: UploadStep = url === undefined ? 'create' : 'continue';
     const finish = (settle: () => void) => {
       signal.removeEventListener('abort', abort);
       settle();
     };
     const upload = new Upload(file, {
       // With an endpoint, the library would start an upload again that cannot be continued for the moment.
-      endpoint: url === undefined ? TUS_ENDPOINT : null,
+      endpoint: url === undefined ? TUS_PATH : null,
       uploadUrl: url ?? null,
       metadata,
       retryDelays: null,
@@ -29,7 +29,7 @@ export function tryTransfer(
       storeFingerprintForResuming: false,
       onBeforeRequest: async (request) => {
         request.setHeader('Accept', 'application/json');
-        if (request.getMethod() !== 'HEAD') request.setHeader(CSRF_HEADER, await csrfToken());
+        if (request.getMethod() !== 'HEAD') request.setHeader(CSRF_HEADER, await getCsrfToken());
         // The library forgets an abort that comes while it still prepares.
         signal.throwIfAborted();
       },
@@ -59,8 +59,8 @@ function pathOf(url: string): string {
   return new URL(url, window.location.origin).pathname;
 }
 
-function failureOf(error: Error, step: Step): Error {
+function failureOf(error: Error, step: UploadStep): Error {
   const answer = error instanceof DetailedError ? error.originalResponse : null;
-  if (answer) return new TransferRefused(step, { status: answer.getStatus(), text: answer.getBody() });
-  return new TransferDropped('The connection was lost', { cause: error });
+  if (answer) return new TransferRejectedError(step, { status: answer.getStatus(), text: answer.getBody() });
+  return new TransferConnectionError('The connection was lost', { cause: error });
 }

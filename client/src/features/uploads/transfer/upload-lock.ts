@@ -9,7 +9,7 @@ const waitingHere = new Set<() => void>();
  * Takes the owner's one place for an upload in this browser. Returns a function that frees it, or null while it is
  * taken.
  */
-export async function claimUpload(ownerId: number): Promise<(() => void) | null> {
+export async function acquireUploadLock(ownerId: number): Promise<(() => void) | null> {
   const name = nameFor(ownerId);
   if (heldHere.has(name)) return null;
   heldHere.add(name);
@@ -25,7 +25,7 @@ export async function claimUpload(ownerId: number): Promise<(() => void) | null>
 }
 
 /** Whether an upload of the owner runs in any tab of this browser. */
-export async function isUploadClaimed(ownerId: number): Promise<boolean> {
+export async function isUploadLocked(ownerId: number): Promise<boolean> {
   const name = nameFor(ownerId);
   if (heldHere.has(name)) return true;
   const state = await locks()?.query();
@@ -33,7 +33,7 @@ export async function isUploadClaimed(ownerId: number): Promise<boolean> {
 }
 
 /** Resolves when the owner's place may be free. Throws when the signal ends the wait. */
-export async function untilUploadMayBeFree(ownerId: number, signal: AbortSignal): Promise<void> {
+export async function waitForUploadLockRelease(ownerId: number, signal: AbortSignal): Promise<void> {
   const name = nameFor(ownerId);
   if (heldHere.has(name)) await new Promise<void>((resolve) => waitingHere.add(resolve));
   // A shared lock, freed at once, because several tabs may wait.

@@ -1,12 +1,12 @@
 /** The parts of the browser's network that waiting needs. */
-export interface NetworkWorld {
+export interface NetworkDependencies {
   isOnline: () => boolean;
   /** Returns a function that stops listening. */
   onOnline: (listener: () => void) => () => void;
 }
 
 /** Resolves once the browser is online. Throws the reason of the signal. */
-export function untilOnline(world: NetworkWorld, signal: AbortSignal): Promise<void> {
+export function waitUntilOnline(world: NetworkDependencies, signal: AbortSignal): Promise<void> {
   return waiting(world, signal, (resolve) => {
     // The network may have come back before the listener was added.
     if (world.isOnline()) resolve();
@@ -14,7 +14,11 @@ export function untilOnline(world: NetworkWorld, signal: AbortSignal): Promise<v
 }
 
 /** Resolves after `delay` milliseconds, or earlier when the network comes back. Throws the reason of the signal. */
-export function delayOrOnline(delay: number, world: NetworkWorld, signal: AbortSignal): Promise<void> {
+export function waitForDelayOrOnline(
+  delay: number,
+  world: NetworkDependencies,
+  signal: AbortSignal,
+): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return waiting(world, signal, (resolve) => {
     timer = setTimeout(resolve, delay);
@@ -22,16 +26,16 @@ export function delayOrOnline(delay: number, world: NetworkWorld, signal: AbortS
 }
 
 /** Resolves with the promise, or earlier when the network comes back. Throws the reason of the signal. */
-export function untilSettled(
+export function waitForPromiseOrOnline(
   promise: Promise<void>,
-  world: NetworkWorld,
+  world: NetworkDependencies,
   signal: AbortSignal,
 ): Promise<void> {
   return waiting(world, signal, (resolve, reject) => void promise.then(resolve, reject));
 }
 
 function waiting(
-  world: NetworkWorld,
+  world: NetworkDependencies,
   signal: AbortSignal,
   begin: (resolve: () => void, reject: (reason: unknown) => void) => void,
 ): Promise<void> {

@@ -4,13 +4,13 @@ import type { Control } from 'react-hook-form';
 import { Trash2, Undo2, X } from 'lucide-react';
 import { limits, MEGABYTE } from '#shared/domain/limits.ts';
 import { formatSize } from '#shared/domain/sizes.ts';
-import { count } from '../../../../lib/count.ts';
+import { formatCount } from '../../../../lib/count.ts';
 import { Banner } from '../../../../ui/banner.tsx';
-import { dismissRefusal, toast } from '../../../../ui/overlays/toast.tsx';
+import { dismissErrorToast, toast } from '../../../../ui/overlays/toast.tsx';
 import { NoRoomBanner } from '../../../storage/no-room-banner.tsx';
-import { DropArea } from './drop-area.tsx';
-import { admitFiles, refuseFolders, totalSize, totalWords } from './file-rules.ts';
-import type { FileRefusal } from './file-rules.ts';
+import { FileDropArea } from './drop-area.tsx';
+import { acceptFiles, rejectFolders, sumFileSizes, describeTotalSize } from './file-rules.ts';
+import type { FileRejection } from './file-rules.ts';
 import { FileRow } from './file-row.tsx';
 import type { LeavebitFormValues } from '../form-values.ts';
 
@@ -23,20 +23,20 @@ interface AttachmentsFieldProps {
 export function AttachmentsField({ control, current }: AttachmentsFieldProps) {
   const { field: files } = useController({ control, name: 'files' });
   const { field: deleted } = useController({ control, name: 'deletedFiles' });
-  const [refusals, setRefusals] = useState<FileRefusal[]>([]);
+  const [refusals, setRefusals] = useState<FileRejection[]>([]);
   const [announcement, setAnnouncement] = useState('');
   const input = useRef<HTMLInputElement>(null);
 
   function add(offered: File[], folders: string[]) {
-    const admitted = admitFiles(files.value, offered);
+    const admitted = acceptFiles(files.value, offered);
     const added = admitted.files.length - files.value.length;
     files.onChange(admitted.files);
-    const folder = refuseFolders(folders);
+    const folder = rejectFolders(folders);
     const refused = folder ? [...admitted.refusals, folder] : admitted.refusals;
     setRefusals(refused);
-    setAnnouncement(added > 0 ? `${count(added, 'file')} added` : '');
+    setAnnouncement(added > 0 ? `${formatCount(added, 'file')} added` : '');
     const [first] = refused;
-    if (!first) return dismissRefusal();
+    if (!first) return dismissErrorToast();
     toast({ title: first.title, description: first.description, variant: 'destructive' });
   }
 
@@ -74,7 +74,7 @@ export function AttachmentsField({ control, current }: AttachmentsFieldProps) {
           })}
         </ul>
       )}
-      <DropArea
+      <FileDropArea
         label={
           <>
             Choose files<span className="pointer-coarse:hidden"> or drop them here</span>
@@ -107,8 +107,8 @@ export function AttachmentsField({ control, current }: AttachmentsFieldProps) {
               />
             ))}
           </ul>
-          <p className="text-sm text-quiet">{totalWords(files.value)}</p>
-          <NoRoomBanner bytes={totalSize(files.value)} />
+          <p className="text-sm text-quiet">{describeTotalSize(files.value)}</p>
+          <NoRoomBanner bytes={sumFileSizes(files.value)} />
         </>
       )}
       <p role="status" className="sr-only">

@@ -16,7 +16,7 @@ interface DropAreaProps {
 }
 
 /** A place to drop files on. A click or the keyboard chooses files, too. */
-export function DropArea({
+export function FileDropArea({
   label,
   hint,
   onFiles,
@@ -77,7 +77,7 @@ export function DropArea({
 }
 
 /** Without this, a file dropped beside a drop area would replace the page. */
-export function useStrayDrops(): void {
+export function usePreventStrayDrops(): void {
   useEffect(() => {
     function ignore(event: globalThis.DragEvent) {
       if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;

@@ -2,25 +2,25 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { limits, MEGABYTE } from '#shared/domain/limits.ts';
 import { Banner } from '../../../../ui/banner.tsx';
-import { dismissRefusal, toast } from '../../../../ui/overlays/toast.tsx';
+import { dismissErrorToast, toast } from '../../../../ui/overlays/toast.tsx';
 import { leavebitsQuery } from '../../api.ts';
-import { DropArea, useStrayDrops } from './drop-area.tsx';
-import { admitDropped, refuseFolders } from './file-rules.ts';
-import type { FileRefusal } from './file-rules.ts';
+import { FileDropArea, usePreventStrayDrops } from './drop-area.tsx';
+import { acceptDroppedFile, rejectFolders } from './file-rules.ts';
+import type { FileRejection } from './file-rules.ts';
 
 /** Starts a LeaveBit from one file. It is small once the owner has a LeaveBit, so that the list comes soon. */
-export function DropZone({ onFile }: { onFile: (file: File) => void }) {
-  const [refusal, setRefusal] = useState<FileRefusal | null>(null);
+export function NewLeavebitDropZone({ onFile }: { onFile: (file: File) => void }) {
+  const [refusal, setRefusal] = useState<FileRejection | null>(null);
   const { data: leavebits } = useQuery(leavebitsQuery);
-  useStrayDrops();
+  usePreventStrayDrops();
 
   function take(files: File[], folders: string[]) {
-    const refused = refuseFolders(folders);
-    const admitted = refused ? { refusal: refused } : admitDropped(files);
+    const refused = rejectFolders(folders);
+    const admitted = refused ? { refusal: refused } : acceptDroppedFile(files);
     if (!admitted) return;
     if ('file' in admitted) {
       setRefusal(null);
-      dismissRefusal();
+      dismissErrorToast();
       onFile(admitted.file);
     } else {
       const { title, description } = admitted.refusal;
@@ -31,7 +31,7 @@ export function DropZone({ onFile }: { onFile: (file: File) => void }) {
 
   return (
     <section aria-label="Create a LeaveBit from a file" className="flex flex-col gap-3">
-      <DropArea
+      <FileDropArea
         label={
           <>
             <span className="pointer-coarse:hidden">Drop a file here, or click to choose one</span>

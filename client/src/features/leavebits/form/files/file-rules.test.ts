@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { limits } from '#shared/domain/limits.ts';
 import {
-  admitDropped,
-  admitFiles,
+  acceptDroppedFile,
+  acceptFiles,
   descriptionFromFileName,
-  refuseFiles,
-  refuseFolders,
-  totalWords,
+  findFileRejection,
+  rejectFolders,
+  describeTotalSize,
 } from './file-rules.ts';
 
 /** A file that claims to have `size` bytes and holds none. */
@@ -16,11 +16,11 @@ function fileOf(name: string, size = 3): File {
 const many = (count: number) => Array.from({ length: count }, (_, index) => fileOf(`${index}.txt`));
 
 test('five files may join one save', () => {
-  expect(admitFiles(many(2), many(3))).toMatchObject({ files: { length: 5 }, refusals: [] });
+  expect(acceptFiles(many(2), many(3))).toMatchObject({ files: { length: 5 }, refusals: [] });
 });
 
 test('the sixth file is not added, and the form says so', () => {
-  const { files, refusals } = admitFiles(many(4), many(2));
+  const { files, refusals } = acceptFiles(many(4), many(2));
   expect(files).toHaveLength(5);
   expect(refusals).toMatchObject([
     {
@@ -33,7 +33,7 @@ test('the sixth file is not added, and the form says so', () => {
 
 test('a file above 20 MB is named and left out, and one of exactly 20 MB is taken', () => {
   const exact = fileOf('exact.bin', limits.formFileBytes);
-  const { files, refusals } = admitFiles([], [exact, fileOf('film.mp4', limits.formFileBytes + 1)]);
+  const { files, refusals } = acceptFiles([], [exact, fileOf('film.mp4', limits.formFileBytes + 1)]);
   expect(files).toEqual([exact]);
   expect(refusals[0]).toMatchObject({
     title: 'File size limit exceeded',
@@ -43,18 +43,18 @@ test('a file above 20 MB is named and left out, and one of exactly 20 MB is take
 });
 
 test('a folder is named, and of many names only the first', () => {
-  expect(refuseFolders([])).toBeNull();
-  expect(refuseFolders(['Photos'])?.notAdded).toBe('Not added: Photos');
-  expect(refuseFolders(['a', 'b', 'c', 'd', 'e', 'f', 'g'])?.notAdded).toBe(
+  expect(rejectFolders([])).toBeNull();
+  expect(rejectFolders(['Photos'])?.notAdded).toBe('Not added: Photos');
+  expect(rejectFolders(['a', 'b', 'c', 'd', 'e', 'f', 'g'])?.notAdded).toBe(
     'Not added: a, b, c, d, e and 2 more',
   );
 });
 
 test('more than five files never leave the form', () => {
-  expect(refuseFiles(many(6))?.description).toBe(
+  expect(findFileRejection(many(6))?.description).toBe(
     'Maximum 5 files allowed per upload. Please remove some files.',
   );
-  expect(refuseFiles(many(5))).toBeNull();
+  expect(findFileRejection(many(5))).toBeNull();
 });
 
 test.each([
@@ -70,18 +70,18 @@ test.each([
 
 test('one file of up to 20 MB can be dropped', () => {
   const file = fileOf('will.pdf', limits.formFileBytes);
-  expect(admitDropped([file])).toEqual({ file });
-  expect(admitDropped(many(2))).toMatchObject({
+  expect(acceptDroppedFile([file])).toEqual({ file });
+  expect(acceptDroppedFile(many(2))).toMatchObject({
     refusal: { title: 'Only one file can be dropped at a time', notAdded: 'Not added: 0.txt, 1.txt' },
   });
-  expect(admitDropped([fileOf('film.mp4', limits.formFileBytes + 1)])).toMatchObject({
+  expect(acceptDroppedFile([fileOf('film.mp4', limits.formFileBytes + 1)])).toMatchObject({
     refusal: { title: 'File size limit exceeded' },
   });
-  expect(admitDropped([])).toBeNull();
+  expect(acceptDroppedFile([])).toBeNull();
 });
 
 test('the form says how much is chosen, and what happens to large files', () => {
   const half = limits.largeUploadBytes / 2;
-  expect(totalWords([fileOf('a', half), fileOf('b', half)])).toBe('2 files, 10.0 MB in total.');
-  expect(totalWords([fileOf('a', 2 * half + 1)])).toMatch(/^1 file, 10.0 MB in total. Above 10 MB /);
+  expect(describeTotalSize([fileOf('a', half), fileOf('b', half)])).toBe('2 files, 10.0 MB in total.');
+  expect(describeTotalSize([fileOf('a', 2 * half + 1)])).toMatch(/^1 file, 10.0 MB in total. Above 10 MB /);
 });

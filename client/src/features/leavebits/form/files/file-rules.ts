@@ -1,10 +1,10 @@
 import { limits, MEGABYTE } from '#shared/domain/limits.ts';
 import { sanitiseText } from '#shared/domain/sanitise.ts';
 import { formatSize } from '#shared/domain/sizes.ts';
-import { count } from '../../../../lib/count.ts';
-import { goesResumable } from '../../../uploads/rules.ts';
+import { formatCount } from '../../../../lib/count.ts';
+import { needsResumableUpload } from '../../../uploads/rules.ts';
 
-export interface FileRefusal {
+export interface FileRejection {
   /** What a toast says. */
   title: string;
   description?: string;
@@ -21,8 +21,8 @@ function notAdded(names: readonly string[]): string {
 }
 
 /** The offered files that may join the waiting ones, and the reasons against the others. */
-export function admitFiles(waiting: readonly File[], offered: readonly File[]) {
-  const refusals: FileRefusal[] = [];
+export function acceptFiles(waiting: readonly File[], offered: readonly File[]) {
+  const refusals: FileRejection[] = [];
   const tooLarge = offered.filter((file) => file.size > limits.formFileBytes);
   if (tooLarge.length > 0) {
     const names = tooLarge.map((file) => file.name).join(', ');
@@ -48,7 +48,7 @@ export function admitFiles(waiting: readonly File[], offered: readonly File[]) {
 }
 
 /** A folder arrives as a file that nobody can read. @returns null when there is none */
-export function refuseFolders(names: readonly string[]): FileRefusal | null {
+export function rejectFolders(names: readonly string[]): FileRejection | null {
   if (names.length === 0) return null;
   return {
     title: 'Folders cannot be added',
@@ -58,14 +58,16 @@ export function refuseFolders(names: readonly string[]): FileRefusal | null {
 }
 
 /** Checks the same rules again before sending. Null: the files may go. */
-export function refuseFiles(files: readonly File[]): Pick<FileRefusal, 'title' | 'description'> | null {
+export function findFileRejection(
+  files: readonly File[],
+): Pick<FileRejection, 'title' | 'description'> | null {
   if (files.length > limits.filesPerSave) {
     return {
       title: 'Too many files',
       description: `Maximum ${limits.filesPerSave} files allowed per upload. Please remove some files.`,
     };
   }
-  return admitFiles([], files).refusals[0] ?? null;
+  return acceptFiles([], files).refusals[0] ?? null;
 }
 
 /** The description of a LeaveBit that starts from a dropped file: the file's name without its extension. */
@@ -75,7 +77,9 @@ export function descriptionFromFileName(name: string): string {
 }
 
 /** A file dropped on the owner's home, or the reason why it cannot start a LeaveBit. */
-export function admitDropped(offered: readonly File[]): { file: File } | { refusal: FileRefusal } | null {
+export function acceptDroppedFile(
+  offered: readonly File[],
+): { file: File } | { refusal: FileRejection } | null {
   const [file, ...more] = offered;
   if (!file) return null;
   if (more.length > 0) {
@@ -88,15 +92,15 @@ export function admitDropped(offered: readonly File[]): { file: File } | { refus
       },
     };
   }
-  const [refusal] = admitFiles([], [file]).refusals;
+  const [refusal] = acceptFiles([], [file]).refusals;
   return refusal ? { refusal } : { file };
 }
 
 /** The text below the chosen files. */
-export function totalWords(files: readonly File[]): string {
-  const total = `${count(files.length, 'file')}, ${formatSize(totalSize(files))} in total.`;
-  if (!goesResumable(files)) return total;
+export function describeTotalSize(files: readonly File[]): string {
+  const total = `${formatCount(files.length, 'file')}, ${formatSize(sumFileSizes(files))} in total.`;
+  if (!needsResumableUpload(files)) return total;
   return `${total} Above ${limits.largeUploadBytes / MEGABYTE} MB we save your text first. The files follow, which may take a few minutes. If it’s interrupted, it continues where it stopped.`;
 }
 
-export const totalSize = (files: readonly File[]) => files.reduce((sum, file) => sum + file.size, 0);
+export const sumFileSizes = (files: readonly File[]) => files.reduce((sum, file) => sum + file.size, 0);

@@ -2,12 +2,12 @@ import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { formatMoment } from '../../../../lib/dates.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
-import type { Difference } from './version-diff.ts';
+import type { VersionDifference } from './version-diff.ts';
 
 interface ConflictDialogProps {
   /** The version that was saved elsewhere. */
   latest: Leavebit;
-  differences: readonly Difference[];
+  differences: readonly VersionDifference[];
   /** Files that were deleted elsewhere. */
   gone?: readonly string[];
   onKeepMine: () => void;
@@ -65,7 +65,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   );
 }
 
-const isText = (part: Difference['part']) => part === 'Description' || part === 'Info';
+const isText = (part: VersionDifference['part']) => part === 'Description' || part === 'Info';
 
 interface VersionProps {
   label: string;

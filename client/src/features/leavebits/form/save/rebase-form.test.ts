@@ -1,7 +1,7 @@
 import { createFormControl } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { formValuesOf } from '../form-values.ts';
+import { leavebitToFormValues } from '../form-values.ts';
 import type { LeavebitFormValues } from '../form-values.ts';
 import { rebaseForm } from './rebase-form.ts';
 
@@ -18,7 +18,7 @@ const base: Leavebit = {
 
 /** A form opened from `base`, and whether it has unsaved changes. */
 function openForm() {
-  const form = createFormControl<LeavebitFormValues>({ defaultValues: formValuesOf(base) });
+  const form = createFormControl<LeavebitFormValues>({ defaultValues: leavebitToFormValues(base) });
   let isDirty = false;
   form.subscribe({ formState: { isDirty: true }, callback: (state) => (isDirty = state.isDirty ?? isDirty) });
   return { form, isDirty: () => isDirty };

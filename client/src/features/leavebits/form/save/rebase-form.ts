@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { formValuesOf } from '../form-values.ts';
+import { leavebitToFormValues } from '../form-values.ts';
 import type { LeavebitFormValues } from '../form-values.ts';
 
 /**
@@ -14,5 +14,5 @@ export function rebaseForm(
   // Drop the marks on files that the other save does not have.
   const marked = form.getValues('deletedFiles').filter((name) => saved?.attachments.includes(name));
   form.setValue('deletedFiles', marked);
-  form.reset(formValuesOf(saved), { keepValues: true });
+  form.reset(leavebitToFormValues(saved), { keepValues: true });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../../../lib/http/api-client.ts';
-import { problemOf } from './save-problem.ts';
+import { toSaveProblem } from './save-problem.ts';
 
 const KNOWN = 'The save is being repaired';
 
@@ -19,11 +19,16 @@ test.each([
     'Failed to submit form. Please try again.',
   ],
 ])('%s gets its own kind of problem', (_name, error, isNew, kind, message) => {
-  expect(problemOf(error, { isStopped: false, isNew })).toEqual({ kind, message, isNew, isStopped: false });
+  expect(toSaveProblem(error, { isStopped: false, isNew })).toEqual({
+    kind,
+    message,
+    isNew,
+    isStopped: false,
+  });
 });
 
 test('a stopped upload counts as stopped, whatever error it ends with', () => {
-  const problem = problemOf(new ApiError('unreachable', 'Upload failed due to network error'), {
+  const problem = toSaveProblem(new ApiError('unreachable', 'Upload failed due to network error'), {
     isStopped: true,
     isNew: true,
   });

@@ -1,5 +1,5 @@
-import { codeOf, messageOf } from '../../../../lib/http/api-client.ts';
-import { FilesMissing, UploadBusy, UploadWaiting } from './save-with-files.ts';
+import { getErrorCode, getErrorMessage } from '../../../../lib/http/api-client.ts';
+import { MissingFilesError, UploadInProgressError, InterruptedUploadError } from './save-with-files.ts';
 
 /**
  * Why a save failed. `conflict`, `gone`: saved or deleted elsewhere. `estate-open`: a report has opened everything, so nothing can be changed. `stopped`: stopped by the person. `unanswered`:
@@ -24,23 +24,23 @@ export interface SaveProblem {
   isStopped: boolean;
 }
 
-export function problemOf(
+export function toSaveProblem(
   error: unknown,
   { isStopped, isNew }: { isStopped: boolean; isNew: boolean },
 ): SaveProblem {
   const common = { isNew, isStopped };
-  if (error instanceof FilesMissing) {
+  if (error instanceof MissingFilesError) {
     if (error.code === 'not-found') return { kind: 'gone', message: error.message, ...common };
     const fileNames = error.files.map(({ name }) => name);
     return { kind: 'files-missing', message: error.message, fileNames, ...common };
   }
   if (isStopped) return { kind: 'stopped', message: 'Upload was aborted', ...common };
-  if (error instanceof UploadBusy) return { kind: 'busy', message: error.message, ...common };
-  if (error instanceof UploadWaiting) {
+  if (error instanceof UploadInProgressError) return { kind: 'busy', message: error.message, ...common };
+  if (error instanceof InterruptedUploadError) {
     return { kind: 'waiting', message: error.message, fileNames: error.fileNames, ...common };
   }
-  const message = messageOf(error, 'Failed to submit form. Please try again.');
-  const code = codeOf(error);
+  const message = getErrorMessage(error, 'Failed to submit form. Please try again.');
+  const code = getErrorCode(error);
   if (code === 'conflict' || code === 'estate-open') return { kind: code, message, ...common };
   if (code === 'not-found' && !isNew) return { kind: 'gone', message, ...common };
   return { kind: code === 'unreachable' ? 'unanswered' : 'refused', message, ...common };

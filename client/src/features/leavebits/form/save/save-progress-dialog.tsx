@@ -1,11 +1,11 @@
 import { formatSize } from '#shared/domain/sizes.ts';
-import { count } from '../../../../lib/count.ts';
+import { formatCount } from '../../../../lib/count.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { ProgressBar } from '../../../../ui/progress-bar.tsx';
-import { UploadButtons, UploadStanding } from '../../../uploads/upload-standing.tsx';
+import { UploadButtons, UploadStatus } from '../../../uploads/upload-standing.tsx';
 import { useUploadState } from '../../../uploads/upload-state.ts';
-import { totalSize } from '../files/file-rules.ts';
+import { sumFileSizes } from '../files/file-rules.ts';
 
 interface SaveProgressDialogProps {
   isSaving: boolean;
@@ -38,7 +38,7 @@ export function SaveProgressDialog({ isSaving, fraction, files, isNew, onStop }:
       }
     >
       {upload ? (
-        <UploadStanding upload={upload} />
+        <UploadStatus upload={upload} />
       ) : (
         <>
           <p role="status" className="mb-4">
@@ -48,7 +48,9 @@ export function SaveProgressDialog({ isSaving, fraction, files, isNew, onStop }:
           </p>
           <ProgressBar
             label={
-              fraction === null ? 'Saving' : `${count(files.length, 'file')}, ${formatSize(totalSize(files))}`
+              fraction === null
+                ? 'Saving'
+                : `${formatCount(files.length, 'file')}, ${formatSize(sumFileSizes(files))}`
             }
             value={fraction}
           />

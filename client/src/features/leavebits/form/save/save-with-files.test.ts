@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { limits } from '#shared/domain/limits.ts';
-import { FilesMissing, saveWithFiles } from './save-with-files.ts';
-import type { SaveLeavebit } from './save-with-files.ts';
+import { MissingFilesError, saveLeavebitWithFiles } from './save-with-files.ts';
+import type { SaveLeavebitInput } from './save-with-files.ts';
 
 test('any failure after the text is saved says that the files are missing', async () => {
   const file = Object.defineProperty(new File(['abc'], 'film.mov'), 'size', {
@@ -17,7 +17,7 @@ test('any failure after the text is saved says that the files are missing', asyn
     onTextSaved: vi.fn(),
     onProgress: () => undefined,
     signal: new AbortController().signal,
-  } as unknown as SaveLeavebit;
+  } as unknown as SaveLeavebitInput;
   const cause = new Error('no chance here');
   vi.stubGlobal('crypto', {
     getRandomValues: () => {
@@ -26,9 +26,9 @@ test('any failure after the text is saved says that the files are missing', asyn
   });
   vi.stubGlobal('navigator', {});
   const logged = vi.spyOn(console, 'error').mockReturnValue();
-  const error = await saveWithFiles(save).catch((thrown: unknown) => thrown);
+  const error = await saveLeavebitWithFiles(save).catch((thrown: unknown) => thrown);
   vi.unstubAllGlobals();
-  expect(error).toBeInstanceOf(FilesMissing);
+  expect(error).toBeInstanceOf(MissingFilesError);
   expect(error).toMatchObject({ saved: save.base, files: [file], isStopped: false });
   expect(save.onTextSaved).toHaveBeenCalledWith(save.base);
   expect(logged).toHaveBeenCalledWith(expect.any(String), cause);

@@ -1,20 +1,20 @@
-import type { FailureCode } from '#shared/contracts/errors.ts';
-import { leavebitCalls } from '#shared/contracts/leavebits.ts';
+import type { RequestFailureCode } from '#shared/contracts/errors.ts';
+import { leavebitEndpoints } from '#shared/contracts/leavebits.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { uploadForm } from '../../../../lib/http/upload-form.ts';
-import { newBatch } from '../../../uploads/transfer/batch.ts';
-import type { Batch } from '../../../uploads/transfer/batch.ts';
-import { readInterrupted } from '../../../uploads/interrupted/interrupted-upload.ts';
-import { goesResumable } from '../../../uploads/rules.ts';
-import { sendFiles } from '../../../uploads/transfer/send-files.ts';
-import type { Outcome } from '../../../uploads/transfer/send-files.ts';
-import { keepSession, restoreSession } from '../../../uploads/transfer/session-keeper.ts';
-import { findContinued, giveUp } from '../../../uploads/interrupted/take-up.ts';
-import { claimUpload } from '../../../uploads/transfer/upload-lock.ts';
-import { toFormData } from '../form-values.ts';
+import { createUploadBatch } from '../../../uploads/transfer/batch.ts';
+import type { UploadBatch } from '../../../uploads/transfer/batch.ts';
+import { findInterruptedUpload } from '../../../uploads/interrupted/interrupted-upload.ts';
+import { needsResumableUpload } from '../../../uploads/rules.ts';
+import { uploadFiles } from '../../../uploads/transfer/send-files.ts';
+import type { UploadOutcome } from '../../../uploads/transfer/send-files.ts';
+import { keepSessionAlive, restoreSessionAfterUpload } from '../../../uploads/transfer/session-keeper.ts';
+import { findResumableBatch, discardInterruptedUpload } from '../../../uploads/interrupted/take-up.ts';
+import { acquireUploadLock } from '../../../uploads/transfer/upload-lock.ts';
+import { toLeavebitFormData } from '../form-values.ts';
 import type { LeavebitFormValues } from '../form-values.ts';
 
-export interface SaveLeavebit {
+export interface SaveLeavebitInput {
   ownerId: number;
   values: LeavebitFormValues;
   /** The edited LeaveBit, in the save that the edit was made from. Null creates one. */
@@ -31,17 +31,17 @@ export interface SaveLeavebit {
 }
 
 /** Another upload of this owner runs in this browser. */
-export class UploadBusy extends Error {}
+export class UploadInProgressError extends Error {}
 
 /** The text is saved, but these files are not. */
-export class FilesMissing extends Error {
+export class MissingFilesError extends Error {
   readonly saved: Leavebit;
   readonly files: File[];
   readonly isStopped: boolean;
   /** `not-found`: the LeaveBit has been deleted. */
-  readonly code: FailureCode | undefined;
+  readonly code: RequestFailureCode | undefined;
 
-  constructor(saved: Leavebit, files: File[], outcome: Omit<Outcome, 'left'>) {
+  constructor(saved: Leavebit, files: File[], outcome: Omit<UploadOutcome, 'left'>) {
     super(outcome.message ?? 'Failed to submit form. Please try again.');
     this.saved = saved;
     this.files = files;
@@ -51,7 +51,7 @@ export class FilesMissing extends Error {
 }
 
 /** An upload for another LeaveBit was interrupted and waits to be continued. */
-export class UploadWaiting extends Error {
+export class InterruptedUploadError extends Error {
   readonly fileNames: string[];
 
   constructor(files: readonly { name: string }[]) {
@@ -61,24 +61,24 @@ export class UploadWaiting extends Error {
 }
 
 /** Saves text and files. @throws ApiError, UploadInProgressError or InterruptedUploadError if nothing was saved, MissingFilesError if only the text was */
-export async function saveWithFiles(save: SaveLeavebit): Promise<Leavebit> {
+export async function saveLeavebitWithFiles(save: SaveLeavebitInput): Promise<Leavebit> {
   const { values, ownerId, base } = save;
-  const continued = base && (await findContinued(ownerId, base.id, values.files));
-  if (!continued && !goesResumable(values.files)) return saveForm(save, values);
+  const continued = base && (await findResumableBatch(ownerId, base.id, values.files));
+  if (!continued && !needsResumableUpload(values.files)) return saveForm(save, values);
   // Checked before anything is saved, because half a save would be worse than none.
-  const release = await claimUpload(ownerId);
-  if (!release) throw new UploadBusy('You already have an upload in progress');
+  const release = await acquireUploadLock(ownerId);
+  if (!release) throw new UploadInProgressError('You already have an upload in progress');
   try {
-    const waiting = continued ? null : readInterrupted(ownerId);
+    const waiting = continued ? null : findInterruptedUpload(ownerId);
     if (waiting) {
       if (waiting.leavebitId !== base?.id && !save.mayGiveUp(waiting.leavebitId))
-        throw new UploadWaiting(waiting.files);
-      await giveUp(waiting);
+        throw new InterruptedUploadError(waiting.files);
+      await discardInterruptedUpload(waiting);
     }
     const saved = save.isTextSaved && base ? base : await saveForm(save, { ...values, files: [] });
     save.onTextSaved(saved);
     const outcome = await sendLarge(save, saved, continued);
-    if (outcome.left) throw new FilesMissing(saved, outcome.left, outcome);
+    if (outcome.left) throw new MissingFilesError(saved, outcome.left, outcome);
     return saved;
   } finally {
     release();
@@ -87,13 +87,13 @@ export async function saveWithFiles(save: SaveLeavebit): Promise<Leavebit> {
 
 /** Never throws: the text is safe, and every message about a failure says so. */
 async function sendLarge(
-  { ownerId, values, signal }: SaveLeavebit,
+  { ownerId, values, signal }: SaveLeavebitInput,
   saved: Leavebit,
-  continued: Batch | null,
-): Promise<Omit<Outcome, 'left'> & { left: File[] | null }> {
+  continued: UploadBatch | null,
+): Promise<Omit<UploadOutcome, 'left'> & { left: File[] | null }> {
   try {
-    const batch = continued ?? newBatch(ownerId, saved.id, values.files);
-    const outcome = await sendFiles(batch, signal);
+    const batch = continued ?? createUploadBatch(ownerId, saved.id, values.files);
+    const outcome = await uploadFiles(batch, signal);
     return { ...outcome, left: outcome.left && outcome.left.files.map(({ file }) => file) };
   } catch (error) {
     console.error('The files could not be sent', error);
@@ -101,18 +101,18 @@ async function sendLarge(
   }
 }
 
-async function saveForm({ base, onProgress, signal }: SaveLeavebit, values: LeavebitFormValues) {
-  const body = toFormData(values, base?.seqno);
+async function saveForm({ base, onProgress, signal }: SaveLeavebitInput, values: LeavebitFormValues) {
+  const body = toLeavebitFormData(values, base?.seqno);
   const hasFiles = values.files.length > 0;
   const options = { body, onProgress: hasFiles ? onProgress : undefined, signal };
   // A session that cannot be refreshed shows in the save itself.
-  const endKeeping = hasFiles ? keepSession(() => undefined) : null;
+  const endKeeping = hasFiles ? keepSessionAlive(() => undefined) : null;
   try {
     return await (base
-      ? uploadForm(leavebitCalls.update, { params: { id: base.id }, ...options })
-      : uploadForm(leavebitCalls.create, options));
+      ? uploadForm(leavebitEndpoints.update, { params: { id: base.id }, ...options })
+      : uploadForm(leavebitEndpoints.create, options));
   } finally {
     endKeeping?.();
-    if (hasFiles) restoreSession();
+    if (hasFiles) restoreSessionAfterUpload();
   }
 }

@@ -6,10 +6,10 @@ import { toast } from '../../../../ui/overlays/toast.tsx';
 import { useCurrentUser } from '../../../accounts/session/use-current-user.ts';
 import { leavebitsQuery, useSaveLeavebit } from '../../api.ts';
 import type { LeavebitFormValues } from '../form-values.ts';
-import { problemOf } from './save-problem.ts';
+import { toSaveProblem } from './save-problem.ts';
 import type { SaveProblem } from './save-problem.ts';
-import { FilesMissing } from './save-with-files.ts';
-import { useKeepTypedNames } from '../../../people/api.ts';
+import { MissingFilesError } from './save-with-files.ts';
+import { useSaveTypedNames } from '../../../people/api.ts';
 
 interface SaveEvents {
   /** The text is saved as `saved`. The `files` have not arrived yet. */
@@ -20,12 +20,12 @@ interface SaveEvents {
 const REMOVED_FILES = `Removed files stay in the trash of your account for ${limits.trashDays} days.`;
 
 /** Sends a form. Tells the progress, can be stopped, and gives a problem when it fails. */
-export function useSave(base: Leavebit | null, { onTextSaved, onSaved }: SaveEvents) {
+export function useSaveLeavebitForm(base: Leavebit | null, { onTextSaved, onSaved }: SaveEvents) {
   const [fraction, setFraction] = useState<number | null>(null);
   const [problem, setProblem] = useState<SaveProblem | null>(null);
   const control = useRef<AbortController | null>(null);
   const { mutate, isPending: isSaving } = useSaveLeavebit();
-  const keepTypedNames = useKeepTypedNames();
+  const keepTypedNames = useSaveTypedNames();
   const { user } = useCurrentUser();
   const queryClient = useQueryClient();
 
@@ -34,9 +34,9 @@ export function useSave(base: Leavebit | null, { onTextSaved, onSaved }: SaveEve
 
   function fail(error: unknown) {
     const isStopped = control.current?.signal.aborted ?? false;
-    const found = problemOf(error, { isStopped, isNew: !base });
+    const found = toSaveProblem(error, { isStopped, isNew: !base });
     setProblem(found);
-    if (error instanceof FilesMissing) {
+    if (error instanceof MissingFilesError) {
       // Each file that arrived counts as a save, so the list has the latest version.
       onTextSaved(findInList(error.saved.id) ?? error.saved, error.files);
     }
@@ -73,7 +73,7 @@ export function useSave(base: Leavebit | null, { onTextSaved, onSaved }: SaveEve
           onSaved();
         },
         onError: (error) => {
-          if (error instanceof FilesMissing) keepTypedNames(values.recipients);
+          if (error instanceof MissingFilesError) keepTypedNames(values.recipients);
           fail(error);
         },
       },

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { formValuesOf } from '../form-values.ts';
+import { leavebitToFormValues } from '../form-values.ts';
 import type { LeavebitFormValues } from '../form-values.ts';
-import { differences, filesGone } from './version-diff.ts';
+import { listVersionDifferences, listFilesDeletedElsewhere } from './version-diff.ts';
 
 const NAMES: Record<string, string> = { 'lena@example.org': 'Lena Berg' };
 const differing = (values: LeavebitFormValues, theirs: Leavebit) =>
-  differences(values, theirs, (email) => NAMES[email] ?? null);
+  listVersionDifferences(values, theirs, (email) => NAMES[email] ?? null);
 
 const base: Leavebit = {
   id: 7,
@@ -18,7 +18,7 @@ const base: Leavebit = {
   seqno: 3,
   lastUpdate: '2026-01-02T03:04:00.000Z',
 };
-const values = formValuesOf(base);
+const values = leavebitToFormValues(base);
 
 test('a save does not differ from itself, whatever the order of people and files', () => {
   const theirs = {
@@ -73,12 +73,12 @@ test('the same lines of info in another order differ', () => {
 test('a file that the other version has deleted is not among mine, and is named as gone', () => {
   const theirs = { ...base, attachments: ['plan.pdf'], seqno: 4 };
   expect(differing(values, theirs)).toEqual([]);
-  expect(filesGone(values, base, theirs)).toEqual(['deed.pdf']);
+  expect(listFilesDeletedElsewhere(values, base, theirs)).toEqual(['deed.pdf']);
 });
 
 test('a file that the person deleted is not named as gone', () => {
   const theirs = { ...base, attachments: ['plan.pdf'] };
-  expect(filesGone({ ...values, deletedFiles: ['deed.pdf'] }, base, theirs)).toEqual([]);
+  expect(listFilesDeletedElsewhere({ ...values, deletedFiles: ['deed.pdf'] }, base, theirs)).toEqual([]);
 });
 
 test('files that the other version added stay with mine, and a new file of that name gets another name', () => {
@@ -95,7 +95,7 @@ test('files that the other version added stay with mine, and a new file of that 
 
 test('people stand there with their names', () => {
   const lena = { email: 'lena@example.org', name: '', releaseType: 'always' as const, scheduledDate: '' };
-  const mine = { ...formValuesOf(base), recipients: [lena] };
+  const mine = { ...leavebitToFormValues(base), recipients: [lena] };
   const people = differing(mine, base).find(({ part }) => part === 'Recipients');
   expect(people?.mine).toEqual(['Lena Berg (lena@example.org): Can open it now']);
 });

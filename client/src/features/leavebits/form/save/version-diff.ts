@@ -1,14 +1,14 @@
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { uniqueFileName } from '#shared/domain/file-names.ts';
-import { inFull } from '#shared/domain/names.ts';
+import { makeFileNameUnique } from '#shared/domain/file-names.ts';
+import { formatNameAndEmail } from '#shared/domain/names.ts';
 import { sanitiseText } from '#shared/domain/sanitise.ts';
 import { now } from '../../../../lib/dates.ts';
-import { describeRelease } from '../../sharing/release-words.ts';
-import { ruleOf } from '../form-values.ts';
+import { describeReleaseRule } from '../../sharing/release-words.ts';
+import { toReleaseSetting } from '../form-values.ts';
 import type { LeavebitFormValues } from '../form-values.ts';
 
 /** A part in which two versions of a LeaveBit differ, as lines of text. No lines means that it is empty. */
-export interface Difference {
+export interface VersionDifference {
   part: 'Description' | 'Info' | 'Recipients' | 'Files';
   mine: string[];
   theirs: string[];
@@ -17,18 +17,18 @@ export interface Difference {
 const HIDDEN = 'Their addresses are hidden from one another.';
 
 type Called = (email: string) => string;
-type Version = Record<Difference['part'], string[]>;
+type Version = Record<VersionDifference['part'], string[]>;
 
 /**
  * The differences between the version that was saved elsewhere and the version that this form would save.
  * @param nameOf the name of a recipient, to show beside the address.
  */
-export function differences(
+export function listVersionDifferences(
   values: LeavebitFormValues,
   theirs: Leavebit,
   nameOf: (email: string) => string | null,
-): Difference[] {
-  const called = (email: string) => inFull({ name: nameOf(email), email });
+): VersionDifference[] {
+  const called = (email: string) => formatNameAndEmail({ name: nameOf(email), email });
   const mine = versionOfForm(values, theirs, called);
   const other = versionOfLeavebit(theirs, called);
   const parts = ['Description', 'Info', 'Recipients', 'Files'] as const;
@@ -38,7 +38,7 @@ export function differences(
 }
 
 /** Files that the form had when it opened and that the other version lacks. Neither choice brings them back. */
-export function filesGone(
+export function listFilesDeletedElsewhere(
   { deletedFiles }: LeavebitFormValues,
   base: Pick<Leavebit, 'attachments'>,
   theirs: Pick<Leavebit, 'attachments'>,
@@ -54,12 +54,13 @@ function versionOfForm(values: LeavebitFormValues, { attachments }: Leavebit, ca
     Info: lines(sanitiseText(values.infoFields)),
     Recipients: [
       ...values.recipients.map(
-        (recipient) => `${called(recipient.email)}: ${describeRelease(ruleOf(recipient), now())}`,
+        (recipient) =>
+          `${called(recipient.email)}: ${describeReleaseRule(toReleaseSetting(recipient), now())}`,
       ),
       ...(values.hidesAddresses ? [HIDDEN] : []),
     ],
     Files: values.files.reduce(
-      (names, { name }) => [...names, uniqueFileName(name, new Set(names))],
+      (names, { name }) => [...names, makeFileNameUnique(name, new Set(names))],
       attachments.filter((name) => !values.deletedFiles.includes(name)),
     ),
   };
@@ -74,7 +75,7 @@ function versionOfLeavebit(
     Info: lines(infoFields),
     Recipients: [
       ...sharingEmails.map(
-        (email) => `${called(email)}: ${describeRelease(rest.sharingConfig[email], now())}`,
+        (email) => `${called(email)}: ${describeReleaseRule(rest.sharingConfig[email], now())}`,
       ),
       ...(rest.hidesAddresses ? [HIDDEN] : []),
     ],
@@ -84,7 +85,7 @@ function versionOfLeavebit(
 
 const lines = (text: string) => (text === '' ? [] : text.split('\n'));
 
-function isSame({ part, mine, theirs }: Difference): boolean {
+function isSame({ part, mine, theirs }: VersionDifference): boolean {
   // The order of recipients and files has no meaning.
   const isOrdered = part === 'Description' || part === 'Info';
   const text = (version: string[]) => (isOrdered ? version : version.toSorted()).join('\n');

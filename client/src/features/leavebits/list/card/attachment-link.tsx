@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import { Download } from 'lucide-react';
-import { pathOf } from '#shared/contracts/call.ts';
-import { leavebitCalls } from '#shared/contracts/leavebits.ts';
-import { downloadFile } from './download-file.ts';
+import { buildEndpointPath } from '#shared/contracts/call.ts';
+import { leavebitEndpoints } from '#shared/contracts/leavebits.ts';
+import { downloadAttachment } from './download-file.ts';
 
 /** A plain link, so that it can be copied or opened elsewhere. */
 export function AttachmentLink({ id, name }: { id: number; name: string }) {
@@ -11,7 +11,7 @@ export function AttachmentLink({ id, name }: { id: number; name: string }) {
 
   async function download() {
     setIsAsking(true);
-    await downloadFile(id, name);
+    await downloadAttachment(id, name);
     setIsAsking(false);
   }
 
@@ -24,7 +24,7 @@ export function AttachmentLink({ id, name }: { id: number; name: string }) {
 
   return (
     <a
-      href={pathOf(leavebitCalls.readFile, { params: { id, fileName: name } })}
+      href={buildEndpointPath(leavebitEndpoints.readFile, { params: { id, fileName: name } })}
       download={name}
       onClick={onClick}
       aria-busy={isAsking}

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { leavebitCalls } from '#shared/contracts/leavebits.ts';
+import { leavebitEndpoints } from '#shared/contracts/leavebits.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { call } from '../../../../lib/http/api-client.ts';
+import { callEndpoint } from '../../../../lib/http/api-client.ts';
 import { lazyPart } from '../../../../lib/lazy/lazy-part.tsx';
 import { AttachmentRow } from '../../../previews/attachment-row.tsx';
-import { isViewableName } from '../../../previews/viewable-name.ts';
+import { isViewableFileName } from '../../../previews/viewable-name.ts';
 import { AttachmentLink } from './attachment-link.tsx';
-import { downloadFile } from './download-file.ts';
+import { downloadAttachment } from './download-file.ts';
 
 const AttachmentPreview = lazyPart(
   () => import('../../../previews/attachment-preview.tsx'),
@@ -25,7 +25,7 @@ export function CardAttachments({ leavebit: { id, attachments } }: { leavebit: L
             key={name}
             name={name}
             label={<AttachmentLink id={id} name={name} />}
-            onView={isViewableName(name) ? () => setViewed(name) : undefined}
+            onView={isViewableFileName(name) ? () => setViewed(name) : undefined}
           />
         ))}
       </ul>
@@ -34,9 +34,9 @@ export function CardAttachments({ leavebit: { id, attachments } }: { leavebit: L
           id={id}
           name={viewed}
           reader="owner"
-          ask={() => call(leavebitCalls.preview, { params: { id, fileName: viewed } })}
+          ask={() => callEndpoint(leavebitEndpoints.preview, { params: { id, fileName: viewed } })}
           onClose={() => setViewed(null)}
-          onDownload={() => void downloadFile(id, viewed)}
+          onDownload={() => void downloadAttachment(id, viewed)}
         />
       )}
     </>

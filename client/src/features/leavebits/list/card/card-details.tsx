@@ -6,24 +6,24 @@ import { CardAttachments } from './card-attachments.tsx';
 export function CardDetails({ id, leavebit }: { id: string; leavebit: Leavebit }) {
   return (
     <div id={id} className="flex flex-col gap-5 border-t pt-4">
-      <CardPart title="Info">
+      <CardSection title="Info">
         {leavebit.infoFields ? (
           <p className="max-w-reading wrap-anywhere whitespace-pre-wrap">{leavebit.infoFields}</p>
         ) : (
           <p className="text-quiet">No info yet</p>
         )}
-      </CardPart>
+      </CardSection>
       {leavebit.attachments.length > 0 && (
-        <CardPart title="Attachments">
+        <CardSection title="Attachments">
           <CardAttachments leavebit={leavebit} />
-        </CardPart>
+        </CardSection>
       )}
     </div>
   );
 }
 
 /** A section of a card under a small heading. */
-export function CardPart({ title, children }: { title: string; children: ReactNode }) {
+export function CardSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
       <h3 className="mb-1 font-sans text-sm font-medium text-quiet">{title}</h3>

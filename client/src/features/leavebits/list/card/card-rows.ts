@@ -22,7 +22,7 @@ const linesOf = (text: string, letters: number) =>
 /**
  * How many rows of the grid a card takes. It is a guess, and need not be right: rows stretch, and so do cards.
  */
-export function rowsOfCard(
+export function estimateCardRows(
   {
     description,
     infoFields,

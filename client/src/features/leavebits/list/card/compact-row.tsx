@@ -1,6 +1,6 @@
 import { ChevronDown, Pencil } from 'lucide-react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { count } from '../../../../lib/count.ts';
+import { formatCount } from '../../../../lib/count.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 
@@ -14,7 +14,7 @@ interface CompactRowProps {
 }
 
 /** A LeaveBit in one line. It opens into its whole card. */
-export function CompactRow({ titleId, leavebit, wantsOwner, onExpand, onEdit }: CompactRowProps) {
+export function CompactLeavebitRow({ titleId, leavebit, wantsOwner, onExpand, onEdit }: CompactRowProps) {
   const { description, attachments, sharingEmails } = leavebit;
   return (
     <div className="flex items-center gap-x-3">
@@ -27,8 +27,8 @@ export function CompactRow({ titleId, leavebit, wantsOwner, onExpand, onEdit }: 
         </h2>
         <p className="flex shrink-0 items-center gap-x-3 text-sm whitespace-nowrap text-quiet sm:ml-auto">
           {wantsOwner !== undefined && <Badge tone={wantsOwner ? 'warning' : 'quiet'}>Incomplete</Badge>}
-          <span className="sm:w-20">{count(sharingEmails.length, 'person', 'people')}</span>
-          <span className="sm:w-14">{attachments.length > 0 && count(attachments.length, 'file')}</span>
+          <span className="sm:w-20">{formatCount(sharingEmails.length, 'person', 'people')}</span>
+          <span className="sm:w-14">{attachments.length > 0 && formatCount(attachments.length, 'file')}</span>
         </p>
       </div>
       <div className="flex shrink-0">

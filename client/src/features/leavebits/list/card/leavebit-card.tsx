@@ -1,21 +1,21 @@
 import { memo, useEffect, useId, useRef } from 'react';
 import type { CSSProperties } from 'react';
-import { incompleteReasons } from '#shared/domain/incomplete.ts';
+import { listIncompleteReasons } from '#shared/domain/incomplete.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { cx } from '../../../../lib/class-names.ts';
-import { count } from '../../../../lib/count.ts';
+import { formatCount } from '../../../../lib/count.ts';
 import { formatMoment } from '../../../../lib/dates.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Checkbox } from '../../../../ui/fields/field.tsx';
 import type { RecipientStatus } from '../../sharing/use-recipient-status.ts';
-import { useNames } from '../../../people/api.ts';
+import { useNameLookup } from '../../../people/api.ts';
 import { CardActions } from './card-actions.tsx';
-import { rowsOfCard } from './card-rows.ts';
+import { estimateCardRows } from './card-rows.ts';
 import { CardDetails } from './card-details.tsx';
-import { CompactRow } from './compact-row.tsx';
+import { CompactLeavebitRow } from './compact-row.tsx';
 import { RecipientList } from './recipient-list.tsx';
 
-export type CardAct = 'edit' | 'share' | 'delete';
+export type LeavebitCardAction = 'edit' | 'share' | 'delete';
 
 interface CardContentProps {
   titleId: string;
@@ -26,7 +26,7 @@ interface CardContentProps {
   /** Takes one line until it is expanded. */
   isCompact: boolean;
   onExpand: (id: number) => void;
-  onAct: (what: CardAct, leavebit: Leavebit) => void;
+  onAct: (what: LeavebitCardAction, leavebit: Leavebit) => void;
 }
 
 export interface LeavebitCardProps extends Omit<CardContentProps, 'titleId'> {
@@ -59,7 +59,7 @@ export const LeavebitCard = memo(function LeavebitCard({
               'py-1.5 pr-1 in-data-long:[contain-intrinsic-size:3rem] sm:py-0.5 sm:pr-2'),
         isSelected && 'border-primary outline-1 -outline-offset-1 outline-primary',
       )}
-      style={{ '--rows': rowsOfCard(content.leavebit, isExpanded) } as CSSProperties}
+      style={{ '--rows': estimateCardRows(content.leavebit, isExpanded) } as CSSProperties}
     >
       <Checkbox
         isLabelHidden
@@ -81,8 +81,13 @@ export const LeavebitCard = memo(function LeavebitCard({
 const CardContent = memo(function CardContent(props: CardContentProps) {
   const { titleId, leavebit, ownerEmail, status, isExpanded, isCompact, onExpand, onAct } = props;
   const { description, attachments, lastUpdate } = leavebit;
-  const nameOf = useNames();
-  const reasons = incompleteReasons(leavebit, ownerEmail, status.proved, (email) => nameOf(email) ?? email);
+  const nameOf = useNameLookup();
+  const reasons = listIncompleteReasons(
+    leavebit,
+    ownerEmail,
+    status.isVerified,
+    (email) => nameOf(email) ?? email,
+  );
   const wantsOwner = reasons.some((reason) => reason.wantsOwner);
   const wasPressed = useRef(false);
   useEffect(() => {
@@ -102,7 +107,7 @@ const CardContent = memo(function CardContent(props: CardContentProps) {
   const edit = () => onAct('edit', leavebit);
   if (isCompact && !isExpanded) {
     return (
-      <CompactRow
+      <CompactLeavebitRow
         titleId={titleId}
         leavebit={leavebit}
         wantsOwner={reasons.length > 0 ? wantsOwner : undefined}
@@ -119,7 +124,7 @@ const CardContent = memo(function CardContent(props: CardContentProps) {
         </h2>
         <p className="text-sm text-quiet">
           Last updated {formatMoment(lastUpdate)}
-          {attachments.length > 0 && ` · ${count(attachments.length, 'file')}`}
+          {attachments.length > 0 && ` · ${formatCount(attachments.length, 'file')}`}
         </p>
         {reasons.length > 0 && (
           <p className={cx('text-sm', wantsOwner ? 'text-warning' : 'text-quiet')}>

@@ -7,13 +7,13 @@ import { cx } from '../../../../lib/class-names.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { formatMoment, now } from '../../../../lib/dates.ts';
-import { ShareAgain } from '../../sharing/share-again.tsx';
-import { describeRelease } from '../../sharing/release-words.ts';
-import type { VerificationWords } from '../../sharing/status-words.ts';
+import { ShareAgainButton } from '../../sharing/share-again.tsx';
+import { describeReleaseRule } from '../../sharing/release-words.ts';
+import type { VerificationDescription } from '../../sharing/status-words.ts';
 import type { RecipientStatus } from '../../sharing/use-recipient-status.ts';
-import { CardPart } from './card-details.tsx';
+import { CardSection } from './card-details.tsx';
 import { RemindButton } from './remind-button.tsx';
-import { useNames } from '../../../people/api.ts';
+import { useNameLookup } from '../../../people/api.ts';
 import { NameAndAddress, PersonName } from '../../../people/person-name.tsx';
 
 interface RecipientListProps {
@@ -32,28 +32,28 @@ export function RecipientList({ leavebit, ownerEmail, status, isComplete }: Reci
   const isShort = !isComplete && sharingEmails.length > SHOWN + 1;
   const shown = isShort ? sharingEmails.slice(0, SHOWN) : sharingEmails;
   return (
-    <CardPart title="Shared with">
+    <CardSection title="Shared with">
       {sharingEmails.length === 0 && <p className="text-quiet">Nobody yet</p>}
       <ul className="flex flex-col gap-2.5">
         {shown.map((email) => {
           const isOwner = email === ownerEmail;
           const leftAt = leftBy[email];
-          const verification = isOwner || leftAt ? undefined : status.verificationOf(email);
-          const mail = isOwner || leftAt ? undefined : status.mailOf(email);
+          const verification = isOwner || leftAt ? undefined : status.findVerification(email);
+          const mail = isOwner || leftAt ? undefined : status.findMailNote(email);
           return (
             <li key={email} tabIndex={-1} className="rounded-md text-sm">
               <Who email={email} isOwner={isOwner} isEditable={isComplete} />
               {leftAt && (
                 <>
                   <p className="text-warning">Left on {formatMoment(leftAt)}. They no longer have access.</p>
-                  <ShareAgain leavebit={leavebit} email={email} leftAt={leftAt} />
+                  <ShareAgainButton leavebit={leavebit} email={email} leftAt={leftAt} />
                 </>
               )}
               <div className="flex flex-wrap items-center gap-x-4">
                 {verification && <Verification {...verification} isCalm={!isComplete} />}
-                {!leftAt && <p className="text-quiet">{describeRelease(sharingConfig[email], now())}</p>}
+                {!leftAt && <p className="text-quiet">{describeReleaseRule(sharingConfig[email], now())}</p>}
                 {verification && verification.state !== 'verified' && (
-                  <RemindButton email={email} from={status.remindableFrom(email)} />
+                  <RemindButton email={email} from={status.findNextReminderTime(email)} />
                 )}
                 {isComplete && !isOwner && !leftAt && (
                   <ButtonLink
@@ -81,12 +81,12 @@ export function RecipientList({ leavebit, ownerEmail, status, isComplete }: Reci
       {isComplete && leavebit.hidesAddresses && sharingEmails.length > 1 && (
         <p className="mt-2.5 text-sm text-quiet">Their addresses are hidden from one another.</p>
       )}
-    </CardPart>
+    </CardSection>
   );
 }
 
 function Who({ email, isOwner, isEditable }: { email: string; isOwner: boolean; isEditable: boolean }) {
-  const name = useNames()(email);
+  const name = useNameLookup()(email);
   if (isEditable && !isOwner) return <PersonName email={email} />;
   return (
     <p className="text-base wrap-anywhere">
@@ -105,7 +105,7 @@ const marks: Record<VerificationState, { Shape: LucideIcon; tone: string; mark?:
   never: { Shape: CircleAlert, tone: 'text-quiet', mark: 'text-danger' },
 };
 
-function Verification({ state, words, isCalm }: VerificationWords & { isCalm: boolean }) {
+function Verification({ state, words, isCalm }: VerificationDescription & { isCalm: boolean }) {
   const { Shape, tone, mark } = marks[state];
   return (
     <p className={cx('flex items-start gap-1.5', tone)}>

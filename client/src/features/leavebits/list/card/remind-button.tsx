@@ -1,10 +1,10 @@
 import { Mail } from 'lucide-react';
 import { limits } from '#shared/domain/limits.ts';
 import { formatMoment } from '../../../../lib/dates.ts';
-import { messageOf } from '../../../../lib/http/api-client.ts';
+import { getErrorMessage } from '../../../../lib/http/api-client.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { useNames } from '../../../people/api.ts';
-import { useRemind } from '../../api.ts';
+import { useNameLookup } from '../../../people/api.ts';
+import { useRemindRecipient } from '../../api.ts';
 
 interface RemindButtonProps {
   email: string;
@@ -14,8 +14,8 @@ interface RemindButtonProps {
 
 /** Sends a recipient their link once more. The answer comes in its place. */
 export function RemindButton({ email, from }: RemindButtonProps) {
-  const name = useNames()(email);
-  const { mutate, isPending, isSuccess, error } = useRemind(email);
+  const name = useNameLookup()(email);
+  const { mutate, isPending, isSuccess, error } = useRemindRecipient(email);
   return (
     <>
       <Button
@@ -33,7 +33,7 @@ export function RemindButton({ email, from }: RemindButtonProps) {
       <p role="status" className={error && !from ? 'text-warning' : 'text-quiet'}>
         {isSuccess && `A reminder is on its way. You can send another one in ${limits.reminderDays} days.`}
         {!isSuccess && from && `You have reminded them. You can do it again from ${formatMoment(from)}.`}
-        {error && !from && messageOf(error, 'The reminder was not sent. Please try again in a moment.')}
+        {error && !from && getErrorMessage(error, 'The reminder was not sent. Please try again in a moment.')}
       </p>
     </>
   );

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { messageOf } from '../../../../lib/http/api-client.ts';
+import { getErrorMessage } from '../../../../lib/http/api-client.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { toast } from '../../../../ui/overlays/toast.tsx';
 import { useCurrentUser } from '../../../accounts/session/use-current-user.ts';
 import { useDeleteLeavebit } from '../../api.ts';
 import { offerRestore } from '../../trash/offer-restore.ts';
-import { lossOf } from './loss-words.ts';
-import { ReportersHear } from './reporters-hear.tsx';
+import { describeDeletionEffects } from './loss-words.ts';
+import { ReportersNotifiedNote } from './reporters-hear.tsx';
 
 interface DeleteLeavebitDialogProps {
   leavebit: Leavebit;
@@ -20,7 +20,7 @@ export function DeleteLeavebitDialog({ leavebit, onClose }: DeleteLeavebitDialog
   const queryClient = useQueryClient();
   const ownerEmail = useCurrentUser().user?.username ?? '';
   const { mutate, isPending, error } = useDeleteLeavebit();
-  const failure = error && messageOf(error, 'The LeaveBit was not deleted. Please try again.');
+  const failure = error && getErrorMessage(error, 'The LeaveBit was not deleted. Please try again.');
 
   function remove() {
     mutate(leavebit.id, {
@@ -31,7 +31,7 @@ export function DeleteLeavebitDialog({ leavebit, onClose }: DeleteLeavebitDialog
       onError: (cause) =>
         toast({
           title: 'Not deleted',
-          description: messageOf(cause, 'The LeaveBit was not deleted. Please try again.'),
+          description: getErrorMessage(cause, 'The LeaveBit was not deleted. Please try again.'),
           variant: 'destructive',
         }),
     });
@@ -44,7 +44,7 @@ export function DeleteLeavebitDialog({ leavebit, onClose }: DeleteLeavebitDialog
       title={`Delete “${leavebit.description || 'No description yet'}”?`}
       description={
         <>
-          {lossOf([leavebit], ownerEmail)} <ReportersHear deleting={1} />
+          {describeDeletionEffects([leavebit], ownerEmail)} <ReportersNotifiedNote deleting={1} />
         </>
       }
       confirmLabel="Delete LeaveBit"

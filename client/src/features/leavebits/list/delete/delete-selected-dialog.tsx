@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { count } from '../../../../lib/count.ts';
-import { messageOf } from '../../../../lib/http/api-client.ts';
+import { formatCount } from '../../../../lib/count.ts';
+import { getErrorMessage } from '../../../../lib/http/api-client.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { ProgressBar } from '../../../../ui/progress-bar.tsx';
@@ -10,9 +10,9 @@ import { toast } from '../../../../ui/overlays/toast.tsx';
 import { useCurrentUser } from '../../../accounts/session/use-current-user.ts';
 import { useDeleteLeavebits } from '../../api.ts';
 import { offerRestore } from '../../trash/offer-restore.ts';
-import { lossOf } from './loss-words.ts';
-import { ReportersHear } from './reporters-hear.tsx';
-import { TitleList } from '../title-list.tsx';
+import { describeDeletionEffects } from './loss-words.ts';
+import { ReportersNotifiedNote } from './reporters-hear.tsx';
+import { LeavebitTitleList } from '../title-list.tsx';
 
 interface DeleteSelectedDialogProps {
   leavebits: readonly Leavebit[];
@@ -28,7 +28,7 @@ export function DeleteSelectedDialog({ leavebits, onClose }: DeleteSelectedDialo
   const ownerEmail = useCurrentUser().user?.username ?? '';
   const queryClient = useQueryClient();
   const { mutate, isPending } = useDeleteLeavebits();
-  const what = count(left.length, 'LeaveBit');
+  const what = formatCount(left.length, 'LeaveBit');
 
   function remove() {
     setProblem(null);
@@ -42,7 +42,7 @@ export function DeleteSelectedDialog({ leavebits, onClose }: DeleteSelectedDialo
             return onClose();
           }
           const [cause] = failures.values();
-          const message = messageOf(cause, 'Please try again.');
+          const message = getErrorMessage(cause, 'Please try again.');
           const deleted = left.length - failures.size;
           const title = deleted === 0 ? 'Nothing was deleted' : `Only ${deleted} of ${what} deleted`;
           setProblem({ deleted, message });
@@ -60,7 +60,7 @@ export function DeleteSelectedDialog({ leavebits, onClose }: DeleteSelectedDialo
       title={`Delete ${what}?`}
       description={
         <>
-          {lossOf(left, ownerEmail)} <ReportersHear deleting={left.length} />
+          {describeDeletionEffects(left, ownerEmail)} <ReportersNotifiedNote deleting={left.length} />
         </>
       }
       confirmLabel={problem ? 'Try again' : `Delete ${what}`}
@@ -76,7 +76,7 @@ export function DeleteSelectedDialog({ leavebits, onClose }: DeleteSelectedDialo
             {problem.deleted > 1 && `The other ${problem.deleted} were deleted.`}
           </Banner>
         )}
-        <TitleList leavebits={left} />
+        <LeavebitTitleList leavebits={left} />
         {isPending && (
           <ProgressBar
             label={`Deleting ${Math.max(position, 1)} of ${left.length}`}

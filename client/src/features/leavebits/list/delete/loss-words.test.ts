@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lossOf } from './loss-words.ts';
+import { describeDeletionEffects } from './loss-words.ts';
 
 const leavebit = (attachments: string[], sharingEmails: string[], leftBy = {}) => ({
   attachments,
@@ -26,5 +26,5 @@ test.each([
     'Their text and 3 files go to the trash. 2 recipients can no longer open them. You can restore them for 30 days.',
   ],
 ])('deleting %j says so: %s', (leavebits, words) => {
-  expect(lossOf(leavebits, 'me@example.com')).toBe(words);
+  expect(describeDeletionEffects(leavebits, 'me@example.com')).toBe(words);
 });

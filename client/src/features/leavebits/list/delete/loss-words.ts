@@ -7,7 +7,7 @@ type Part = Pick<Leavebit, 'attachments' | 'sharingEmails' | 'leftBy'>;
  * What becomes of these when the owner deletes them. Recipients who have left lose nothing. The owner may be a recipient, and is
  * not told of themselves.
  */
-export function lossOf(leavebits: readonly Part[], ownerEmail: string): string {
+export function describeDeletionEffects(leavebits: readonly Part[], ownerEmail: string): string {
   const files = leavebits.reduce((sum, { attachments }) => sum + attachments.length, 0);
   const people = new Set(
     leavebits.flatMap(({ sharingEmails, leftBy }) => sharingEmails.filter((email) => !leftBy?.[email])),

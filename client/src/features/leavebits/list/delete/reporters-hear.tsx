@@ -1,23 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { pathOf } from '#shared/contracts/call.ts';
-import { releaseCalls } from '#shared/contracts/release.ts';
-import { isMostTrashed } from '#shared/domain/trash.ts';
-import { call } from '../../../../lib/http/api-client.ts';
+import { buildEndpointPath } from '#shared/contracts/call.ts';
+import { releaseEndpoints } from '#shared/contracts/release.ts';
+import { areMostLeavebitsTrashed } from '#shared/domain/trash.ts';
+import { callEndpoint } from '../../../../lib/http/api-client.ts';
 import { leavebitsQuery } from '../../api.ts';
 import { trashQuery } from '../../trash/api.ts';
 
 /** Says before a deletion that reporters will be told of it. Nothing while that is not known, or without reporters. */
-export function ReportersHear({ deleting }: { deleting: number }) {
+export function ReportersNotifiedNote({ deleting }: { deleting: number }) {
   const { data: reporters = 0 } = useQuery({
-    queryKey: [pathOf(releaseCalls.readConfig), 'count'],
+    queryKey: [buildEndpointPath(releaseEndpoints.readConfig), 'count'],
     queryFn: async ({ signal }) =>
-      (await call(releaseCalls.readConfig, { signal })).designatedReporters.length,
+      (await callEndpoint(releaseEndpoints.readConfig, { signal })).designatedReporters.length,
   });
   const { data: leavebits } = useQuery(leavebitsQuery);
   const { data: trash } = useQuery({ ...trashQuery, enabled: reporters > 0 });
   if (reporters === 0 || !leavebits || !trash) return null;
   const trashed = trash.filter(({ kind }) => kind === 'leavebit').length;
-  if (!isMostTrashed({ kept: leavebits.length - deleting, trashed: trashed + deleting })) return null;
+  if (!areMostLeavebitsTrashed({ kept: leavebits.length - deleting, trashed: trashed + deleting }))
+    return null;
   return (
     <span>
       Then most of what you keep here is in the trash, so we tell{' '}

@@ -1,41 +1,41 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ConfirmTokenAnswer } from '#shared/contracts/report-links.ts';
+import type { ConfirmTokenResponse } from '#shared/contracts/report-links.ts';
 import { confirmReport, confirmTokenQuery } from '../../api.ts';
 import { AlreadyConfirmed, ConfirmDone } from './confirm-done.tsx';
 import { ConfirmStart } from './confirm-start.tsx';
 import { InvalidLink } from '../invalid-link.tsx';
-import { LinkGate } from '../link-gate.tsx';
-import { confirmRefusalOf, type ConfirmRefusal } from '../refusal.ts';
-import { describeConfirmRefusal } from '../refusal-words.ts';
-import { useLinkAct } from '../use-link-act.ts';
+import { LinkVerification } from '../link-gate.tsx';
+import { parseConfirmLinkError, type ConfirmLinkError } from '../refusal.ts';
+import { describeConfirmLinkError } from '../refusal-words.ts';
+import { useLinkAction } from '../use-link-act.ts';
 
 const FAILED = 'Confirmation Failed';
 const NOT_CONFIRMED = 'The report was not confirmed. Please try again in a moment.';
 
 /** The page of a confirm link. @param token undefined when the address has none. */
-export function ConfirmLink({ token }: { token: string | undefined }) {
+export function ConfirmReportView({ token }: { token: string | undefined }) {
   return token ? <KnownConfirmLink token={token} /> : invalid('unknown');
 }
 
 function KnownConfirmLink({ token }: { token: string }) {
   const query = useQuery(confirmTokenQuery(token));
   return (
-    <LinkGate query={query} refusalOf={confirmRefusalOf} invalid={invalid}>
+    <LinkVerification query={query} refusalOf={parseConfirmLinkError} invalid={invalid}>
       {(report) => <OpenedConfirmLink token={token} report={report} />}
-    </LinkGate>
+    </LinkVerification>
   );
 }
 
-function OpenedConfirmLink({ token, report }: { token: string; report: ConfirmTokenAnswer }) {
-  const { act, answer, isBusy, refused, failure } = useLinkAct(confirmReport, {
-    refusalOf: confirmRefusalOf,
+function OpenedConfirmLink({ token, report }: { token: string; report: ConfirmTokenResponse }) {
+  const { act, answer, isBusy, refused, failure } = useLinkAction(confirmReport, {
+    refusalOf: parseConfirmLinkError,
     title: FAILED,
     sentence: NOT_CONFIRMED,
   });
 
   if (report.alreadyConfirmed || answer?.alreadyConfirmed) return <AlreadyConfirmed report={report} />;
   if (answer) return <ConfirmDone report={report} />;
-  if (refused) return <InvalidLink title={FAILED} words={describeConfirmRefusal(refused)} />;
+  if (refused) return <InvalidLink title={FAILED} words={describeConfirmLinkError(refused)} />;
   return (
     <ConfirmStart
       token={token}
@@ -47,6 +47,6 @@ function OpenedConfirmLink({ token, report }: { token: string; report: ConfirmTo
   );
 }
 
-function invalid(reason: ConfirmRefusal) {
-  return <InvalidLink title="Invalid Confirmation Link" words={describeConfirmRefusal(reason)} />;
+function invalid(reason: ConfirmLinkError) {
+  return <InvalidLink title="Invalid Confirmation Link" words={describeConfirmLinkError(reason)} />;
 }

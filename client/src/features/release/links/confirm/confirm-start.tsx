@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import type { ConfirmTokenAnswer } from '#shared/contracts/report-links.ts';
-import { callOwner } from '#shared/domain/names.ts';
+import type { ConfirmTokenResponse } from '#shared/contracts/report-links.ts';
+import { formatOwnerNames } from '#shared/domain/names.ts';
 import { formatMoment, now } from '../../../../lib/dates.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Card } from '../../../../ui/card.tsx';
-import { whatHappened } from '../../report-words.ts';
+import { describeReportedEvent } from '../../report-words.ts';
 import { NextSteps } from '../next-steps.tsx';
-import { othersDeny, stepsOfConfirmation } from '../report-steps.ts';
-import { Denied, DenyReport } from './deny-report.tsx';
-import { SureForm } from '../sure-form.tsx';
+import { describeOtherDenials, describeConfirmationSteps } from '../report-steps.ts';
+import { DenialNotice, DenyReportSection } from './deny-report.tsx';
+import { ConfirmCheckboxForm } from '../sure-form.tsx';
 
 interface ConfirmStartProps {
   token: string;
-  report: ConfirmTokenAnswer;
+  report: ConfirmTokenResponse;
   isBusy: boolean;
   failure: { title: string; sentence: string } | null;
   onConfirm: () => void;
@@ -20,8 +20,8 @@ interface ConfirmStartProps {
 
 export function ConfirmStart({ token, report, isBusy, failure, onConfirm }: ConfirmStartProps) {
   const { reportType, reporterEmail, reportedAt } = report;
-  const { owner, ownerInFull } = callOwner(report);
-  const denial = othersDeny(report);
+  const { owner, ownerInFull } = formatOwnerNames(report);
+  const denial = describeOtherDenials(report);
   const [opened] = useState(now);
   const [hasDenied, setHasDenied] = useState(report.hasDenied);
   return (
@@ -30,7 +30,7 @@ export function ConfirmStart({ token, report, isBusy, failure, onConfirm }: Conf
         <h1>Can you confirm this?</h1>
         <p className="text-lg">
           <strong className="font-medium">{reporterEmail}</strong> reported on {formatMoment(reportedAt)} that{' '}
-          <strong className="font-medium">{ownerInFull}</strong> {whatHappened(reportType)}.
+          <strong className="font-medium">{ownerInFull}</strong> {describeReportedEvent(reportType)}.
         </p>
         <p>
           {reportType === 'death'
@@ -44,7 +44,7 @@ export function ConfirmStart({ token, report, isBusy, failure, onConfirm }: Conf
           </p>
         )}
       </div>
-      {hasDenied && <Denied report={report} />}
+      {hasDenied && <DenialNotice report={report} />}
       {denial && (
         <Banner tone="warning" title={denial}>
           That alone does not stop the report. Please be sure before you confirm: try to reach {owner}, or
@@ -52,19 +52,19 @@ export function ConfirmStart({ token, report, isBusy, failure, onConfirm }: Conf
         </Banner>
       )}
       <Card>
-        <NextSteps title="What happens when you confirm" steps={stepsOfConfirmation(report, opened)} />
+        <NextSteps title="What happens when you confirm" steps={describeConfirmationSteps(report, opened)} />
       </Card>
-      <SureForm
+      <ConfirmCheckboxForm
         // Who says that it is not true begins anew: without a tick, and without a word about a missing one.
         key={String(hasDenied)}
         variant={hasDenied ? 'secondary' : 'primary'}
-        sentence={`I am sure that ${owner} ${whatHappened(reportType)}.`}
+        sentence={`I am sure that ${owner} ${describeReportedEvent(reportType)}.`}
         label="Confirm the report"
         isBusy={isBusy}
         failure={failure}
         onSure={onConfirm}
       />
-      {!hasDenied && <DenyReport token={token} report={report} onDenied={() => setHasDenied(true)} />}
+      {!hasDenied && <DenyReportSection token={token} report={report} onDenied={() => setHasDenied(true)} />}
     </div>
   );
 }

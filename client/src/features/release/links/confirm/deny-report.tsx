@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
-import type { ConfirmTokenAnswer } from '#shared/contracts/report-links.ts';
-import { callOwner } from '#shared/domain/names.ts';
-import { messageOf } from '../../../../lib/http/api-client.ts';
+import type { ConfirmTokenResponse } from '#shared/contracts/report-links.ts';
+import { formatOwnerNames } from '#shared/domain/names.ts';
+import { getErrorMessage } from '../../../../lib/http/api-client.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { denyReport } from '../../api.ts';
-import { SureForm } from '../sure-form.tsx';
+import { ConfirmCheckboxForm } from '../sure-form.tsx';
 
 interface DenyReportProps {
   token: string;
-  report: ConfirmTokenAnswer;
+  report: ConfirmTokenResponse;
   onDenied: () => void;
 }
 
@@ -16,9 +16,9 @@ interface DenyReportProps {
  * Lets a reporter who is asked to confirm say that the report is not true. The owner and the one who reported hear of it at
  * once.
  */
-export function DenyReport({ token, report, onDenied }: DenyReportProps) {
+export function DenyReportSection({ token, report, onDenied }: DenyReportProps) {
   const { mutate, isPending, error } = useMutation({ mutationFn: denyReport, onSuccess: onDenied });
-  const { owner } = callOwner(report);
+  const { owner } = formatOwnerNames(report);
   return (
     <section className="flex flex-col gap-3 border-t pt-6">
       <h2 className="text-lg md:text-lg">If you believe that it is not true</h2>
@@ -28,7 +28,7 @@ export function DenyReport({ token, report, onDenied }: DenyReportProps) {
         people were asked, they may guess. The report goes on until {owner} refutes it
         {report.confirmations === 0 && ', or the person who reported takes it back'}.
       </p>
-      <SureForm
+      <ConfirmCheckboxForm
         sentence="I am sure that this report is not true."
         label="I know this is not true"
         variant="secondary"
@@ -36,7 +36,7 @@ export function DenyReport({ token, report, onDenied }: DenyReportProps) {
         failure={
           error && {
             title: 'We did not get your answer',
-            sentence: messageOf(error, 'Please try again in a moment.'),
+            sentence: getErrorMessage(error, 'Please try again in a moment.'),
           }
         }
         onSure={() => mutate(token)}
@@ -46,8 +46,8 @@ export function DenyReport({ token, report, onDenied }: DenyReportProps) {
 }
 
 /** What a reporter has answered, in place of the question. */
-export function Denied({ report }: { report: ConfirmTokenAnswer }) {
-  const { owner } = callOwner(report);
+export function DenialNotice({ report }: { report: ConfirmTokenResponse }) {
+  const { owner } = formatOwnerNames(report);
   return (
     <Banner
       tone="success"

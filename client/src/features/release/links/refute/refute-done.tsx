@@ -1,29 +1,31 @@
 import { CircleCheck } from 'lucide-react';
-import type { RefuteTokenAnswer } from '#shared/contracts/report-links.ts';
-import { inFull } from '#shared/domain/names.ts';
+import type { RefuteTokenResponse } from '#shared/contracts/report-links.ts';
+import { formatNameAndEmail } from '#shared/domain/names.ts';
 import { useTakesPayments } from '../../../../lib/billing.ts';
 import { formatMoment } from '../../../../lib/dates.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
-import { StateMark } from '../../../../ui/state-mark.tsx';
-import { whatHappenedToYou } from '../../report-words.ts';
-import { describeRefuteRefusal } from '../refusal-words.ts';
+import { StatusIcon } from '../../../../ui/state-mark.tsx';
+import { describeEventToOwner } from '../../report-words.ts';
+import { describeRefuteLinkError } from '../refusal-words.ts';
 
-export function RefuteDone({ report }: { report: RefuteTokenAnswer }) {
+export function RefuteDone({ report }: { report: RefuteTokenResponse }) {
   const takesPayments = useTakesPayments();
   const { reporterName, reporterEmail, reportType, reportedAt } = report;
   return (
     <div className="flex flex-col items-start gap-4">
-      <StateMark icon={CircleCheck} tone="success" />
+      <StatusIcon icon={CircleCheck} tone="success" />
       <h1>The report is cancelled</h1>
       <p className="text-lg">
-        Nothing was opened. The report of {formatMoment(reportedAt)} that {whatHappenedToYou(reportType)} is
-        refuted for good.
+        Nothing was opened. The report of {formatMoment(reportedAt)} that {describeEventToOwner(reportType)}{' '}
+        is refuted for good.
       </p>
       <p>
         We tell{' '}
-        <strong className="font-medium">{inFull({ name: reporterName, email: reporterEmail })}</strong> and
-        your other reporters by email. Their links work again, if they are ever needed.
+        <strong className="font-medium">
+          {formatNameAndEmail({ name: reporterName, email: reporterEmail })}
+        </strong>{' '}
+        and your other reporters by email. Their links work again, if they are ever needed.
       </p>
       <p>
         Please look at your reporters now. If {reporterName ?? reporterEmail} did this on purpose, remove them
@@ -37,11 +39,11 @@ export function RefuteDone({ report }: { report: RefuteTokenAnswer }) {
 }
 
 /** For an owner who refutes a report that has ended meanwhile, by another tab of theirs or by its reporter. */
-export function AlreadyEnded({ reason }: { reason: 'refuted' | 'taken-back' }) {
-  const { why, next } = describeRefuteRefusal(reason);
+export function ReportAlreadyEnded({ reason }: { reason: 'refuted' | 'taken-back' }) {
+  const { why, next } = describeRefuteLinkError(reason);
   return (
     <div className="flex flex-col items-start gap-4">
-      <StateMark icon={CircleCheck} tone="success" />
+      <StatusIcon icon={CircleCheck} tone="success" />
       <h1>{reason === 'refuted' ? 'Already refuted' : 'Already taken back'}</h1>
       <p className="text-lg">{why}</p>
       <p>{next}</p>

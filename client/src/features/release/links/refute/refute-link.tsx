@@ -3,47 +3,47 @@ import { paths } from '../../../../lib/paths.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { refuteByLink, refuteTokenQuery } from '../../api.ts';
 import { InvalidLink } from '../invalid-link.tsx';
-import { LinkGate } from '../link-gate.tsx';
-import { refuteRefusalOf, type RefuteRefusal } from '../refusal.ts';
-import { AlreadyEnded, RefuteDone } from './refute-done.tsx';
+import { LinkVerification } from '../link-gate.tsx';
+import { parseRefuteLinkError, type RefuteLinkError } from '../refusal.ts';
+import { ReportAlreadyEnded, RefuteDone } from './refute-done.tsx';
 import { RefuteStart } from './refute-start.tsx';
-import { describeRefuteRefusal } from '../refusal-words.ts';
-import { useLinkAct } from '../use-link-act.ts';
+import { describeRefuteLinkError } from '../refusal-words.ts';
+import { useLinkAction } from '../use-link-act.ts';
 
 const FAILED = 'Refutation Failed';
 const NOT_REFUTED = 'The report was not refuted. Please try again at once.';
 
 /** The page of the link in the owner's warning. */
-export function RefuteLink({ token }: { token: string }) {
+export function RefuteReportView({ token }: { token: string }) {
   const query = useQuery(refuteTokenQuery(token));
-  const { act, isDone, isBusy, refused, failure } = useLinkAct(refuteByLink, {
-    refusalOf: refuteRefusalOf,
+  const { act, isDone, isBusy, refused, failure } = useLinkAction(refuteByLink, {
+    refusalOf: parseRefuteLinkError,
     title: FAILED,
     sentence: NOT_REFUTED,
   });
 
   return (
-    <LinkGate
+    <LinkVerification
       query={query}
-      refusalOf={refuteRefusalOf}
+      refusalOf={parseRefuteLinkError}
       invalid={(reason) => invalid('Invalid Refute Link', reason)}
     >
       {(report) => {
         if (isDone) return <RefuteDone report={report} />;
-        if (refused === 'refuted' || refused === 'taken-back') return <AlreadyEnded reason={refused} />;
+        if (refused === 'refuted' || refused === 'taken-back') return <ReportAlreadyEnded reason={refused} />;
         if (refused) return invalid(FAILED, refused);
         return <RefuteStart report={report} isBusy={isBusy} failure={failure} onRefute={() => act(token)} />;
       }}
-    </LinkGate>
+    </LinkVerification>
   );
 }
 
-function invalid(title: string, reason: RefuteRefusal) {
+function invalid(title: string, reason: RefuteLinkError) {
   const leadsOn = reason === 'released' || reason === 'unknown' || reason === 'another';
   return (
     <InvalidLink
       title={title}
-      words={describeRefuteRefusal(reason)}
+      words={describeRefuteLinkError(reason)}
       action={leadsOn && <ButtonLink href={paths.auth()}>Sign in</ButtonLink>}
     />
   );

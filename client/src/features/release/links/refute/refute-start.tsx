@@ -1,14 +1,14 @@
-import type { RefuteTokenAnswer } from '#shared/contracts/report-links.ts';
-import { inFull } from '#shared/domain/names.ts';
+import type { RefuteTokenResponse } from '#shared/contracts/report-links.ts';
+import { formatNameAndEmail } from '#shared/domain/names.ts';
 import { formatMoment } from '../../../../lib/dates.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { DetailList } from '../../../../ui/detail-list.tsx';
-import { reportTypeLabels, whatHappenedToYou } from '../../report-words.ts';
+import { reportTypeLabels, describeEventToOwner } from '../../report-words.ts';
 import { TimeLeft } from '../../time-left.tsx';
 
 interface RefuteStartProps {
-  report: RefuteTokenAnswer;
+  report: RefuteTokenResponse;
   isBusy: boolean;
   failure: { title: string; sentence: string } | null;
   onRefute: () => void;
@@ -16,14 +16,14 @@ interface RefuteStartProps {
 
 export function RefuteStart({ report, isBusy, failure, onRefute }: RefuteStartProps) {
   const { reportType, reportedAt, expiresAt } = report;
-  const reporter = inFull({ name: report.reporterName, email: report.reporterEmail });
+  const reporter = formatNameAndEmail({ name: report.reporterName, email: report.reporterEmail });
   return (
     <div className="flex flex-col gap-7">
       <div className="flex flex-col gap-3">
         <h1>Are you well?</h1>
         <p className="text-lg">
-          <strong className="font-medium">{reporter}</strong> told us that {whatHappenedToYou(reportType)}. If
-          that is wrong, refute it here. You do not need to sign in.
+          <strong className="font-medium">{reporter}</strong> told us that {describeEventToOwner(reportType)}.
+          If that is wrong, refute it here. You do not need to sign in.
         </p>
       </div>
       <div className="flex flex-col gap-4">

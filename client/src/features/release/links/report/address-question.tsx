@@ -1,16 +1,16 @@
 import { Check } from 'lucide-react';
-import type { ReporterTokenAnswer } from '#shared/contracts/report-links.ts';
-import { callOwner } from '#shared/domain/names.ts';
-import { messageOf } from '../../../../lib/http/api-client.ts';
+import type { ReporterTokenResponse } from '#shared/contracts/report-links.ts';
+import { formatOwnerNames } from '#shared/domain/names.ts';
+import { getErrorMessage } from '../../../../lib/http/api-client.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
-import { useAnswerAboutAddress } from '../../api.ts';
+import { useAnswerAddressCheck } from '../../api.ts';
 
 /** Asks a reporter once in a while whether our mails still reach them. It does not show the address: a link can be passed on. */
-export function AddressQuestion({ token, answer }: { token: string; answer: ReporterTokenAnswer }) {
-  const { mutate, isPending, isSuccess, variables, error } = useAnswerAboutAddress(token);
-  const { owner } = callOwner(answer);
+export function AddressQuestion({ token, answer }: { token: string; answer: ReporterTokenResponse }) {
+  const { mutate, isPending, isSuccess, variables, error } = useAnswerAddressCheck(token);
+  const { owner } = formatOwnerNames(answer);
   return (
     <Card as="section" aria-label="Your address" className="flex flex-col gap-4">
       <h2>Do you still read mail at this address?</h2>
@@ -31,7 +31,7 @@ export function AddressQuestion({ token, answer }: { token: string; answer: Repo
       </div>
       {error && (
         <Banner tone="danger" role="alert" title="Your answer was not saved">
-          {messageOf(error, 'Please try again in a moment.')}
+          {getErrorMessage(error, 'Please try again in a moment.')}
         </Banner>
       )}
       {!isSuccess && (

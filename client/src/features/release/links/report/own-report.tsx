@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { CircleCheck, Clock } from 'lucide-react';
-import type { ReporterLinkType, ReporterTokenAnswer } from '#shared/contracts/report-links.ts';
-import { callOwner, type OwnerNames } from '#shared/domain/names.ts';
+import type { ReporterLinkType, ReporterTokenResponse } from '#shared/contracts/report-links.ts';
+import { formatOwnerNames, type OwnerNames } from '#shared/domain/names.ts';
 import { formatMoment, now } from '../../../../lib/dates.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Card } from '../../../../ui/card.tsx';
-import { StateMark } from '../../../../ui/state-mark.tsx';
+import { StatusIcon } from '../../../../ui/state-mark.tsx';
 import { withdrawReport } from '../../api.ts';
-import { whatHappened } from '../../report-words.ts';
+import { describeReportedEvent } from '../../report-words.ts';
 import { InvalidLink } from '../invalid-link.tsx';
 import { NextSteps } from '../next-steps.tsx';
-import { reporterRefusalOf } from '../refusal.ts';
-import { describeReporterRefusal } from '../refusal-words.ts';
-import { othersDeny, stepsWhileDecided, whyOneReportIsEnough } from '../report-steps.ts';
-import { SureForm } from '../sure-form.tsx';
-import { useLinkAct } from '../use-link-act.ts';
+import { parseReporterLinkError } from '../refusal.ts';
+import { describeReporterLinkError } from '../refusal-words.ts';
+import { describeOtherDenials, describePendingReportSteps, explainSingleReport } from '../report-steps.ts';
+import { ConfirmCheckboxForm } from '../sure-form.tsx';
+import { useLinkAction } from '../use-link-act.ts';
 
 const NOT_WITHDRAWN = 'The report was not taken back';
 
@@ -23,37 +23,37 @@ interface OwnReportProps {
   /** What the link is for that they opened. */
   type: ReporterLinkType;
   owner: OwnerNames;
-  report: NonNullable<ReporterTokenAnswer['report']>;
+  report: NonNullable<ReporterTokenResponse['report']>;
 }
 
 /** The state of the reporter's own report while it is being decided. They can take it back here. */
 export function OwnReport({ token, type, owner: names, report }: OwnReportProps) {
-  const { owner, ownerInFull } = callOwner(names);
-  const denial = othersDeny(report);
+  const { owner, ownerInFull } = formatOwnerNames(names);
+  const denial = describeOtherDenials(report);
   const canBeWithdrawn = report.confirmations === 0;
   const [opened] = useState(now);
-  const { act, isDone, isBusy, refused, failure } = useLinkAct(withdrawReport, {
-    refusalOf: reporterRefusalOf,
+  const { act, isDone, isBusy, refused, failure } = useLinkAction(withdrawReport, {
+    refusalOf: parseReporterLinkError,
     title: NOT_WITHDRAWN,
     sentence: 'Please try again in a moment.',
   });
 
   // It may have been taken back in another tab.
   if (isDone || refused === 'taken-back') return <Withdrawn owner={ownerInFull} />;
-  if (refused) return <InvalidLink title={NOT_WITHDRAWN} words={describeReporterRefusal(refused)} />;
+  if (refused) return <InvalidLink title={NOT_WITHDRAWN} words={describeReporterLinkError(refused)} />;
   return (
     <div className="flex flex-col gap-7">
       <div className="flex flex-col gap-3">
-        <StateMark icon={Clock} />
+        <StatusIcon icon={Clock} />
         <h1>Your report is being decided</h1>
         <p className="text-lg">
           You reported on {formatMoment(report.reportedAt)} that{' '}
-          <strong className="font-medium">{ownerInFull}</strong> {whatHappened(report.reportType)}.{' '}
+          <strong className="font-medium">{ownerInFull}</strong> {describeReportedEvent(report.reportType)}.{' '}
           {!denial && 'There is nothing more to do. '}You will hear from us.
         </p>
       </div>
       {type !== report.reportType && (
-        <Banner title="You do not need to report again">{whyOneReportIsEnough(owner, report)}</Banner>
+        <Banner title="You do not need to report again">{explainSingleReport(owner, report)}</Banner>
       )}
       {denial && (
         <Banner tone="warning" title={denial}>
@@ -62,7 +62,7 @@ export function OwnReport({ token, type, owner: names, report }: OwnReportProps)
         </Banner>
       )}
       <Card>
-        <NextSteps title="Where it stands" steps={stepsWhileDecided(owner, report, opened)} />
+        <NextSteps title="Where it stands" steps={describePendingReportSteps(owner, report, opened)} />
       </Card>
       <section className="flex flex-col gap-3 border-t pt-6">
         <h2 className="text-lg md:text-lg">Was it a mistake?</h2>
@@ -72,7 +72,7 @@ export function OwnReport({ token, type, owner: names, report }: OwnReportProps)
               You can take the report back until another reporter confirms it. Then nothing opens. We tell{' '}
               {owner} and the other reporters.
             </p>
-            <SureForm
+            <ConfirmCheckboxForm
               sentence="I want to take my report back."
               label="Take the report back"
               variant="secondary"
@@ -95,7 +95,7 @@ export function OwnReport({ token, type, owner: names, report }: OwnReportProps)
 function Withdrawn({ owner }: { owner: string }) {
   return (
     <div className="flex flex-col items-start gap-4">
-      <StateMark icon={CircleCheck} tone="success" />
+      <StatusIcon icon={CircleCheck} tone="success" />
       <h1>Your report is taken back</h1>
       <p className="text-lg">
         Nothing was opened. We tell <strong className="font-medium">{owner}</strong> and the other reporters.

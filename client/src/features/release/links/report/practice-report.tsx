@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { RotateCcw } from 'lucide-react';
 import { reportTypes } from '#shared/contracts/release.ts';
 import type { ReportType } from '#shared/contracts/release.ts';
-import type { ReporterTokenAnswer, SubmitReportAnswer } from '#shared/contracts/report-links.ts';
+import type { ReporterTokenResponse, SubmitReportResponse } from '#shared/contracts/report-links.ts';
 import { HOUR_MS } from '#shared/domain/durations.ts';
-import { callOwner } from '#shared/domain/names.ts';
+import { formatOwnerNames } from '#shared/domain/names.ts';
 import { now } from '../../../../lib/dates.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../../ui/tabs.tsx';
-import { whereTheRealOneIs } from '../report-steps.ts';
+import { describeRealReportAction } from '../report-steps.ts';
 import { AddressQuestion } from './address-question.tsx';
 import { ReporterAnswerForm } from './reporter-answer-form.tsx';
 import { ReportDone } from './report-done.tsx';
@@ -28,16 +28,16 @@ function pretend({
   refuteTimeHours,
   requiredConfirmations,
   otherReporters,
-}: ReporterTokenAnswer): SubmitReportAnswer {
+}: ReporterTokenResponse): SubmitReportResponse {
   const expiresAt = new Date(now().getTime() + refuteTimeHours * HOUR_MS).toISOString();
   return { message: '', expiresAt, requiredConfirmations, otherReporters };
 }
 
 /** The whole reporter's page without any effect. So nobody sees it for the first time in an emergency. */
-export function PracticeReport({ token, answer }: { token: string; answer: ReporterTokenAnswer }) {
+export function PracticeReport({ token, answer }: { token: string; answer: ReporterTokenResponse }) {
   const [type, setType] = useState<ReportType>('death');
-  const [submitted, setSubmitted] = useState<SubmitReportAnswer | null>(null);
-  const { owner, ownerInFull } = callOwner(answer);
+  const [submitted, setSubmitted] = useState<SubmitReportResponse | null>(null);
+  const { owner, ownerInFull } = formatOwnerNames(answer);
 
   return (
     <div className="flex flex-col gap-7">
@@ -51,7 +51,7 @@ export function PracticeReport({ token, answer }: { token: string; answer: Repor
       </div>
       {answer.yourPart && (
         <Banner tone="warning" title={`A real report about ${owner} is being decided now`}>
-          {whereTheRealOneIs(answer.yourPart)}
+          {describeRealReportAction(answer.yourPart)}
         </Banner>
       )}
       <ReporterAnswerForm token={token} answer={answer} />
@@ -104,9 +104,9 @@ function bringIntoView(place: HTMLElement | null) {
 }
 
 interface DrillDoneProps {
-  answer: ReporterTokenAnswer;
+  answer: ReporterTokenResponse;
   type: ReportType;
-  submitted: SubmitReportAnswer;
+  submitted: SubmitReportResponse;
   onAgain: () => void;
 }
 

@@ -1,17 +1,17 @@
 import type { ReportType } from '#shared/contracts/release.ts';
-import type { ReporterTokenAnswer } from '#shared/contracts/report-links.ts';
+import type { ReporterTokenResponse } from '#shared/contracts/report-links.ts';
 import { submitReport } from '../../api.ts';
-import { reporterRefusalOf } from '../refusal.ts';
+import { parseReporterLinkError } from '../refusal.ts';
 import { describeLastReport } from '../report-steps.ts';
-import { useLinkAct } from '../use-link-act.ts';
+import { useLinkAction } from '../use-link-act.ts';
 import { ReportDone } from './report-done.tsx';
 import { ReportStart } from './report-start.tsx';
-import { RefusedReport } from './running-report.tsx';
+import { ReportUnavailable } from './running-report.tsx';
 
 interface RealReportProps {
   token: string;
   type: ReportType;
-  answer: ReporterTokenAnswer;
+  answer: ReporterTokenResponse;
 }
 
 const FAILED = 'Submission Failed';
@@ -24,10 +24,14 @@ export function RealReport({ token, type, answer }: RealReportProps) {
     isBusy,
     refused,
     failure,
-  } = useLinkAct(submitReport, { refusalOf: reporterRefusalOf, title: FAILED, sentence: NOT_SUBMITTED });
+  } = useLinkAction(submitReport, {
+    refusalOf: parseReporterLinkError,
+    title: FAILED,
+    sentence: NOT_SUBMITTED,
+  });
 
   if (submitted) return <ReportDone owner={answer} type={type} submitted={submitted} />;
-  if (refused) return <RefusedReport title={FAILED} reason={refused} token={token} />;
+  if (refused) return <ReportUnavailable title={FAILED} reason={refused} token={token} />;
   return (
     <ReportStart
       last={answer.lastReport && describeLastReport(answer, answer.lastReport)}

@@ -1,36 +1,37 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReportType } from '#shared/contracts/release.ts';
-import type { SubmitReportAnswer } from '#shared/contracts/report-links.ts';
-import { callOwner, type OwnerNames } from '#shared/domain/names.ts';
+import type { SubmitReportResponse } from '#shared/contracts/report-links.ts';
+import { formatOwnerNames, type OwnerNames } from '#shared/domain/names.ts';
 import { Card } from '../../../../ui/card.tsx';
-import { StateMark } from '../../../../ui/state-mark.tsx';
-import { weAreSorry, whatHappened } from '../../report-words.ts';
+import { StatusIcon } from '../../../../ui/state-mark.tsx';
+import { formatCondolence, describeReportedEvent } from '../../report-words.ts';
 import { NextSteps } from '../next-steps.tsx';
-import { stepsAfterReport } from '../report-steps.ts';
+import { describeStepsAfterReport } from '../report-steps.ts';
 
 interface ReportDoneProps {
   owner: OwnerNames;
   type: ReportType;
-  submitted: SubmitReportAnswer;
+  submitted: SubmitReportResponse;
   isDrill?: boolean;
 }
 
 export function ReportDone({ owner: names, type, submitted, isDrill }: ReportDoneProps) {
-  const { owner, ownerInFull } = callOwner(names);
+  const { owner, ownerInFull } = formatOwnerNames(names);
   const Title = isDrill ? 'h2' : 'h1';
   return (
     <div className="flex flex-col gap-7">
       <div className="flex flex-col gap-3">
-        <StateMark icon={CircleCheck} tone="success" />
+        <StatusIcon icon={CircleCheck} tone="success" />
         <Title>{isDrill ? 'PRACTICE: your report has been received' : 'Your report has been received'}</Title>
         <p className="text-lg">
           Thank you. You reported that{' '}
-          <strong className="font-medium">{isDrill ? owner : ownerInFull}</strong> {whatHappened(type)}.{' '}
-          {weAreSorry(type)} There is nothing more to do. You can close this page.
+          <strong className="font-medium">{isDrill ? owner : ownerInFull}</strong>{' '}
+          {describeReportedEvent(type)}. {formatCondolence(type)} There is nothing more to do. You can close
+          this page.
         </p>
       </div>
       <Card>
-        <NextSteps title="What happens now" steps={stepsAfterReport(owner, submitted)} />
+        <NextSteps title="What happens now" steps={describeStepsAfterReport(owner, submitted)} />
       </Card>
       <p className="text-sm text-quiet">
         Was it a mistake? Open this link again: you can take the report back until another reporter confirms

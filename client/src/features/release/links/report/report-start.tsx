@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import type { ReportType } from '#shared/contracts/release.ts';
-import type { ReporterTokenAnswer } from '#shared/contracts/report-links.ts';
-import { callOwner } from '#shared/domain/names.ts';
+import type { ReporterTokenResponse } from '#shared/contracts/report-links.ts';
+import { formatOwnerNames } from '#shared/domain/names.ts';
 import { formatMoment, now } from '../../../../lib/dates.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Card } from '../../../../ui/card.tsx';
-import { whatHappened } from '../../report-words.ts';
+import { describeReportedEvent } from '../../report-words.ts';
 import { NextSteps } from '../next-steps.tsx';
-import { stepsOfReport } from '../report-steps.ts';
-import { SureForm } from '../sure-form.tsx';
+import { describeReportSteps } from '../report-steps.ts';
+import { ConfirmCheckboxForm } from '../sure-form.tsx';
 
 interface ReportStartProps {
   type: ReportType;
-  answer: ReporterTokenAnswer;
+  answer: ReporterTokenResponse;
   isDrill?: boolean;
   /** What became of their last report. */
   last?: string | null;
@@ -45,7 +45,7 @@ export function ReportStart({
   onSubmit,
 }: ReportStartProps) {
   const { title, sorry, button } = texts[type];
-  const { owner, ownerInFull } = callOwner(answer);
+  const { owner, ownerInFull } = formatOwnerNames(answer);
   const pausedUntil = isDrill ? null : answer.pausedUntil;
   const [opened] = useState(now);
   const Title = isDrill ? 'h2' : 'h1';
@@ -55,7 +55,8 @@ export function ReportStart({
         <Title>{title}</Title>
         <p className="text-lg">
           {sorry} Here you can tell us that{' '}
-          <strong className="font-medium">{isDrill ? owner : ownerInFull}</strong> {whatHappened(type)}
+          <strong className="font-medium">{isDrill ? owner : ownerInFull}</strong>{' '}
+          {describeReportedEvent(type)}
           {type === 'incapacitation' && ', and will not be able to act for themselves again'}.
         </p>
         <p className="text-quiet">
@@ -64,7 +65,7 @@ export function ReportStart({
       </div>
       {last !== null && <Banner title="Your last report">{last}</Banner>}
       <Card className="flex flex-col gap-6">
-        <NextSteps title="What happens when you report" steps={stepsOfReport(answer, opened)} />
+        <NextSteps title="What happens when you report" steps={describeReportSteps(answer, opened)} />
       </Card>
       {pausedUntil ? (
         <Banner tone="warning" title={`You can report again from ${formatMoment(pausedUntil)} on`}>
@@ -72,8 +73,8 @@ export function ReportStart({
           please ask one of the other reporters to report it. You can then confirm it.
         </Banner>
       ) : (
-        <SureForm
-          sentence={`${isDrill ? 'Practice: ' : ''}I am sure that ${owner} ${whatHappened(type)}.`}
+        <ConfirmCheckboxForm
+          sentence={`${isDrill ? 'Practice: ' : ''}I am sure that ${owner} ${describeReportedEvent(type)}.`}
           label={isDrill ? `${button} (practice)` : button}
           isBusy={isBusy}
           failure={failure}

@@ -1,17 +1,17 @@
 import { Check } from 'lucide-react';
 import type { ReporterAnswer } from '#shared/contracts/release.ts';
-import type { ReporterTokenAnswer } from '#shared/contracts/report-links.ts';
-import { callOwner } from '#shared/domain/names.ts';
-import { messageOf } from '../../../../lib/http/api-client.ts';
+import type { ReporterTokenResponse } from '#shared/contracts/report-links.ts';
+import { formatOwnerNames } from '#shared/domain/names.ts';
+import { getErrorMessage } from '../../../../lib/http/api-client.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
-import { useAnswerAsReporter } from '../../api.ts';
+import { useSaveReporterAnswer } from '../../api.ts';
 
 /** Asks somebody who was chosen whether they want to be a reporter. They can change their answer. */
-export function ReporterAnswerForm({ token, answer }: { token: string; answer: ReporterTokenAnswer }) {
-  const { mutate, isPending, variables, error } = useAnswerAsReporter(token);
-  const { owner } = callOwner(answer);
+export function ReporterAnswerForm({ token, answer }: { token: string; answer: ReporterTokenResponse }) {
+  const { mutate, isPending, variables, error } = useSaveReporterAnswer(token);
+  const { owner } = formatOwnerNames(answer);
   const choice = (value: ReporterAnswer, label: string) =>
     answer.answer !== value && (
       <Button variant="secondary" isBusy={isPending && variables === value} onClick={() => mutate(value)}>
@@ -38,7 +38,7 @@ export function ReporterAnswerForm({ token, answer }: { token: string; answer: R
       </div>
       {error && (
         <Banner tone="danger" role="alert" title="Your answer was not kept">
-          {messageOf(error, 'Please try again in a moment.')}
+          {getErrorMessage(error, 'Please try again in a moment.')}
         </Banner>
       )}
       <div className="flex flex-wrap gap-3">

@@ -1,59 +1,59 @@
 import { useMutation } from '@tanstack/react-query';
 import { formatMoment } from '../../../../lib/dates.ts';
-import { codeOf, messageOf } from '../../../../lib/http/api-client.ts';
+import { getErrorCode, getErrorMessage } from '../../../../lib/http/api-client.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { useHeadingFocus } from '../../../../ui/use-heading-focus.ts';
-import { askAgain } from '../../api.ts';
-import { ConfirmedBefore } from '../confirm/confirm-done.tsx';
+import { resendConfirmationRequest } from '../../api.ts';
+import { AlreadyConfirmedFrame } from '../confirm/confirm-done.tsx';
 import { InvalidLink } from '../invalid-link.tsx';
-import { reporterRefusalOf, type ReporterRefusal } from '../refusal.ts';
-import { describeReporterRefusal } from '../refusal-words.ts';
+import { parseReporterLinkError, type ReporterLinkError } from '../refusal.ts';
+import { describeReporterLinkError } from '../refusal-words.ts';
 
 interface RefusedReportProps {
   title: string;
-  reason: ReporterRefusal;
+  reason: ReporterLinkError;
   /** The reporter's own link. */
   token: string;
 }
 
 /** What a reporter reads who cannot report now. Who can still confirm a running report can have the mail about it sent again. */
-export function RefusedReport({ title, reason, token }: RefusedReportProps) {
+export function ReportUnavailable({ title, reason, token }: RefusedReportProps) {
   return reason === 'asked' || reason === 'denied' ? (
     <RunningReport title={title} reason={reason} token={token} />
   ) : (
-    <InvalidLink title={title} words={describeReporterRefusal(reason)} />
+    <InvalidLink title={title} words={describeReporterLinkError(reason)} />
   );
 }
 
 function RunningReport({ title, reason, token }: RefusedReportProps & { reason: 'asked' | 'denied' }) {
-  const { mutate, data: answer, isPending, error } = useMutation({ mutationFn: askAgain });
+  const { mutate, data: answer, isPending, error } = useMutation({ mutationFn: resendConfirmationRequest });
   // The report was decided after this page opened, or the owner has removed this reporter.
-  const refused = reporterRefusalOf(error);
+  const refused = parseReporterLinkError(error);
   useHeadingFocus(answer?.alreadyConfirmed ? 'confirmed' : (refused ?? 'running'));
 
   if (answer?.alreadyConfirmed) {
     return (
-      <ConfirmedBefore>
+      <AlreadyConfirmedFrame>
         <p className="text-lg">You have already confirmed this report. There is nothing more to do.</p>
         <p>We write to you when it is decided.</p>
-      </ConfirmedBefore>
+      </AlreadyConfirmedFrame>
     );
   }
-  if (refused) return <InvalidLink title={title} words={describeReporterRefusal(refused)} />;
+  if (refused) return <InvalidLink title={title} words={describeReporterLinkError(refused)} />;
   return (
     <InvalidLink
       title={title}
-      words={describeReporterRefusal(reason)}
+      words={describeReporterLinkError(reason)}
       action={
         <>
           {error && (
             <Banner
-              tone={codeOf(error) === 'unreachable' ? 'danger' : 'warning'}
+              tone={getErrorCode(error) === 'unreachable' ? 'danger' : 'warning'}
               role="alert"
               title="We did not send it again"
             >
-              {messageOf(error, 'Please try again in a moment.')}
+              {getErrorMessage(error, 'Please try again in a moment.')}
             </Banner>
           )}
           {!answer && (

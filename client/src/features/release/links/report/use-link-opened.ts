@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ReporterLinkType } from '#shared/contracts/report-links.ts';
-import { tellLinkOpened } from '../../api.ts';
+import { recordLinkOpened } from '../../api.ts';
 
 const told = new Set<string>();
 
@@ -8,14 +8,14 @@ const told = new Set<string>();
 const acts = ['pointermove', 'pointerdown', 'touchmove', 'wheel', 'keydown'] as const;
 
 /** Tells the server once that a person uses this page. It does so at their first act, not while the page loads. */
-export function useLinkOpened(token: string, type: ReporterLinkType): void {
+export function useRecordLinkOpened(token: string, type: ReporterLinkType): void {
   useEffect(() => {
     const key = `${type} ${token}`;
     function tell({ isTrusted }: Event) {
       if (!isTrusted || told.has(key)) return;
       told.add(key);
       // Only a note for the owner is lost. The next act tells the server again.
-      tellLinkOpened(token, type).catch(() => told.delete(key));
+      recordLinkOpened(token, type).catch(() => told.delete(key));
     }
     for (const act of acts) document.addEventListener(act, tell, { passive: true });
     return () => {

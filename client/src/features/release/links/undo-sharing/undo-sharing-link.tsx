@@ -1,51 +1,51 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
-import type { SharingNewsRefusal, SharingUndoAnswer } from '#shared/contracts/sharing-news.ts';
+import type { SharingUndoErrorReason, SharingUndoResponse } from '#shared/contracts/sharing-news.ts';
 import { formatMoment } from '../../../../lib/dates.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { DetailList } from '../../../../ui/detail-list.tsx';
-import { StateMark } from '../../../../ui/state-mark.tsx';
+import { StatusIcon } from '../../../../ui/state-mark.tsx';
 import { sharingUndoQuery, undoSharing } from '../../api.ts';
 import { InvalidLink } from '../invalid-link.tsx';
-import { LinkGate } from '../link-gate.tsx';
+import { LinkVerification } from '../link-gate.tsx';
 import { NextSteps } from '../next-steps.tsx';
-import { sharingRefusalOf } from '../refusal.ts';
-import { useLinkAct } from '../use-link-act.ts';
+import { parseSharingUndoError } from '../refusal.ts';
+import { useLinkAction } from '../use-link-act.ts';
 import {
   buttonFor,
-  describeSharingRefusal,
-  describeTaken,
-  hasTaken,
+  describeSharingUndoError,
+  describeSharingLosses,
+  hasSharingLosses,
   headingFor,
-  rowsOfTaken,
-  undoSteps,
+  formatSharingLossRows,
+  describeSharingUndoSteps,
 } from './undo-sharing-words.ts';
 
 /** The page of the link in the mail about what was taken away. Only its button changes something. */
-export function UndoSharingLink({ token }: { token: string }) {
+export function UndoSharingView({ token }: { token: string }) {
   const query = useQuery(sharingUndoQuery(token));
-  const { act, isDone, isBusy, refused, failure } = useLinkAct(undoSharing, {
-    refusalOf: sharingRefusalOf,
+  const { act, isDone, isBusy, refused, failure } = useLinkAction(undoSharing, {
+    refusalOf: parseSharingUndoError,
     title: 'Nothing was undone',
     sentence: 'Everything is as it was before you pressed the button. Please try again at once.',
   });
 
   return (
-    <LinkGate query={query} refusalOf={sharingRefusalOf} invalid={describeRefused}>
+    <LinkVerification query={query} refusalOf={parseSharingUndoError} invalid={describeRefused}>
       {(answer) => {
         if (isDone) return <Done />;
         if (refused) return describeRefused(refused);
-        if (!hasTaken(answer)) return <NothingTaken answer={answer} />;
+        if (!hasSharingLosses(answer)) return <NothingTaken answer={answer} />;
         return <Start answer={answer} isBusy={isBusy} failure={failure} onUndo={() => act(token)} />;
       }}
-    </LinkGate>
+    </LinkVerification>
   );
 }
 
 interface StartProps {
-  answer: SharingUndoAnswer;
+  answer: SharingUndoResponse;
   isBusy: boolean;
   failure: { title: string; sentence: string } | null;
   onUndo: () => void;
@@ -57,11 +57,11 @@ function Start({ answer, isBusy, failure, onUndo }: StartProps) {
       <div className="flex flex-col gap-3">
         <h1>{headingFor(answer)}</h1>
         <p className="text-lg">
-          {describeTaken(answer)} If it was not you, undo it here. You don’t need to sign in.
+          {describeSharingLosses(answer)} If it was not you, undo it here. You don’t need to sign in.
         </p>
       </div>
-      <DetailList rows={rowsOfTaken(answer)} />
-      <NextSteps title="If you undo it" steps={undoSteps(answer)} />
+      <DetailList rows={formatSharingLossRows(answer)} />
+      <NextSteps title="If you undo it" steps={describeSharingUndoSteps(answer)} />
       {failure && (
         <Banner tone="danger" role="alert" title={failure.title}>
           {failure.sentence}
@@ -78,10 +78,10 @@ function Start({ answer, isBusy, failure, onUndo }: StartProps) {
   );
 }
 
-function NothingTaken({ answer: { mailedAt, expiresAt } }: { answer: SharingUndoAnswer }) {
+function NothingTaken({ answer: { mailedAt, expiresAt } }: { answer: SharingUndoResponse }) {
   return (
     <div className="flex flex-col items-start gap-4">
-      <StateMark icon={CircleCheck} tone="success" />
+      <StatusIcon icon={CircleCheck} tone="success" />
       <h1>Nothing is missing</h1>
       <p className="text-lg">
         Everything that was there before our email of {formatMoment(mailedAt)} is still there.
@@ -100,7 +100,7 @@ function NothingTaken({ answer: { mailedAt, expiresAt } }: { answer: SharingUndo
 function Done() {
   return (
     <div className="flex flex-col items-start gap-4">
-      <StateMark icon={CircleCheck} tone="success" />
+      <StatusIcon icon={CircleCheck} tone="success" />
       <h1>Everything is back</h1>
       <p className="text-lg">
         Nothing is missing any more, and your people have what they had before. Everyone who was signed in to
@@ -112,12 +112,12 @@ function Done() {
   );
 }
 
-function describeRefused(reason: SharingNewsRefusal) {
+function describeRefused(reason: SharingUndoErrorReason) {
   if (reason === 'undone') {
-    const { why, next } = describeSharingRefusal('undone');
+    const { why, next } = describeSharingUndoError('undone');
     return (
       <div className="flex flex-col items-start gap-4">
-        <StateMark icon={CircleCheck} tone="success" />
+        <StatusIcon icon={CircleCheck} tone="success" />
         <h1>Already undone</h1>
         <p className="text-lg">{why}</p>
         <p>{next}</p>
@@ -128,7 +128,7 @@ function describeRefused(reason: SharingNewsRefusal) {
   return (
     <InvalidLink
       title={reason === 'expired' ? 'It is too late for this link' : 'This link does not work'}
-      words={describeSharingRefusal(reason)}
+      words={describeSharingUndoError(reason)}
       action={
         reason === 'expired' ? <ChooseNewPassword /> : <ButtonLink href={paths.auth()}>Sign in</ButtonLink>
       }

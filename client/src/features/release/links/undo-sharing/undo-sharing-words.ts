@@ -1,16 +1,16 @@
-import type { SharingNewsRefusal, SharingUndoAnswer } from '#shared/contracts/sharing-news.ts';
+import type { SharingUndoErrorReason, SharingUndoResponse } from '#shared/contracts/sharing-news.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { formatMoment } from '../../../../lib/dates.ts';
-import { count } from '../../../../lib/count.ts';
+import { formatCount } from '../../../../lib/count.ts';
 import type { DetailRow } from '../../../../ui/detail-list.tsx';
-import type { RefusalWords } from '../refusal-words.ts';
+import type { LinkErrorMessage } from '../refusal-words.ts';
 
 /** Whether the link would bring something back. */
-export const hasTaken = ({ taken, lost }: SharingUndoAnswer): boolean =>
+export const hasSharingLosses = ({ taken, lost }: SharingUndoResponse): boolean =>
   taken.length > 0 || lost.leavebits + lost.files > 0;
 
 /** What comes back, who gets back what, and how long the link works. */
-export function rowsOfTaken({ taken, lost, expiresAt }: SharingUndoAnswer): DetailRow[] {
+export function formatSharingLossRows({ taken, lost, expiresAt }: SharingUndoResponse): DetailRow[] {
   const people = (term: string, what: 'removed' | 'later') => {
     const named = taken
       .filter((one) => one.what === what)
@@ -18,8 +18,8 @@ export function rowsOfTaken({ taken, lost, expiresAt }: SharingUndoAnswer): Deta
     return named.length > 0 ? [{ term, value: named.join('; ') }] : [];
   };
   const deleted = [
-    ...(lost.leavebits > 0 ? [count(lost.leavebits, 'LeaveBit')] : []),
-    ...(lost.files > 0 ? [count(lost.files, 'file')] : []),
+    ...(lost.leavebits > 0 ? [formatCount(lost.leavebits, 'LeaveBit')] : []),
+    ...(lost.files > 0 ? [formatCount(lost.files, 'file')] : []),
   ].join(' and ');
   return [
     ...(deleted ? [{ term: 'Deleted or removed', value: deleted }] : []),
@@ -29,16 +29,16 @@ export function rowsOfTaken({ taken, lost, expiresAt }: SharingUndoAnswer): Deta
   ];
 }
 
-const isOnlyDeleted = ({ taken }: SharingUndoAnswer): boolean => taken.length === 0;
+const isOnlyDeleted = ({ taken }: SharingUndoResponse): boolean => taken.length === 0;
 
-export const headingFor = (answer: SharingUndoAnswer): string =>
+export const headingFor = (answer: SharingUndoResponse): string =>
   isOnlyDeleted(answer) ? 'Bring back what was deleted?' : 'Give back what was taken?';
 
-export const buttonFor = (answer: SharingUndoAnswer): string =>
+export const buttonFor = (answer: SharingUndoResponse): string =>
   isOnlyDeleted(answer) ? 'Bring it back' : 'Give it back';
 
 /** What happened, for the start of the page. */
-export function describeTaken({ taken, lost }: SharingUndoAnswer): string {
+export function describeSharingLosses({ taken, lost }: SharingUndoResponse): string {
   return [
     ...(lost.leavebits + lost.files > 0 ? ['Something was deleted from your LeaveBits.'] : []),
     ...(taken.length > 0 ? ['People were taken off your LeaveBits, or have to wait longer for them.'] : []),
@@ -46,7 +46,7 @@ export function describeTaken({ taken, lost }: SharingUndoAnswer): string {
 }
 
 /** What the button does. */
-export function undoSteps({ taken, lost }: SharingUndoAnswer): string[] {
+export function describeSharingUndoSteps({ taken, lost }: SharingUndoResponse): string[] {
   return [
     ...(lost.leavebits + lost.files > 0
       ? ['What was deleted or removed is back in your account, just as it was.']
@@ -58,7 +58,7 @@ export function undoSteps({ taken, lost }: SharingUndoAnswer): string[] {
 }
 
 /** Why the link in a mail about what was taken away gives nothing back. */
-export function describeSharingRefusal(reason: SharingNewsRefusal): RefusalWords {
+export function describeSharingUndoError(reason: SharingUndoErrorReason): LinkErrorMessage {
   switch (reason) {
     case 'unknown':
       return {

@@ -1,18 +1,18 @@
 import { CircleCheck } from 'lucide-react';
-import type { UndoTokenAnswer } from '#shared/contracts/undo.ts';
+import type { ConfigurationUndoResponse } from '#shared/contracts/undo.ts';
 import { formatMoment } from '../../../../lib/dates.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { ButtonLink } from '../../../../ui/button.tsx';
-import { StateMark } from '../../../../ui/state-mark.tsx';
-import { describeUndoRefusal } from '../refusal-words.ts';
-import { earlierChangesStay, reportGoesOn } from './undo-words.ts';
+import { StatusIcon } from '../../../../ui/state-mark.tsx';
+import { describeConfigurationUndoError } from '../refusal-words.ts';
+import { describeEarlierChanges, describeReportAfterUndo } from './undo-words.ts';
 
-export function UndoDone({ change }: { change: UndoTokenAnswer }) {
+export function UndoDone({ change }: { change: ConfigurationUndoResponse }) {
   const { changedAt, earlierChanges, report } = change;
   return (
     <div className="flex flex-col items-start gap-4">
-      <StateMark icon={CircleCheck} tone="success" />
+      <StatusIcon icon={CircleCheck} tone="success" />
       <h1>The change is undone</h1>
       <p className="text-lg">
         Your reporters, the confirmations and the hours to refute are as they were before{' '}
@@ -24,10 +24,10 @@ export function UndoDone({ change }: { change: UndoTokenAnswer }) {
       </p>
       {earlierChanges > 0 && (
         <Banner tone="warning" title="Earlier changes are still in force">
-          {earlierChangesStay(earlierChanges)}
+          {describeEarlierChanges(earlierChanges)}
         </Banner>
       )}
-      {report && <Banner tone="warning">{reportGoesOn(report)}</Banner>}
+      {report && <Banner tone="warning">{describeReportAfterUndo(report)}</Banner>}
       <ChooseNewPassword />
     </div>
   );
@@ -35,10 +35,10 @@ export function UndoDone({ change }: { change: UndoTokenAnswer }) {
 
 /** For an owner who opens the link again. */
 export function AlreadyUndone() {
-  const { why, next } = describeUndoRefusal('undone');
+  const { why, next } = describeConfigurationUndoError('undone');
   return (
     <div className="flex flex-col items-start gap-4">
-      <StateMark icon={CircleCheck} tone="success" />
+      <StatusIcon icon={CircleCheck} tone="success" />
       <h1>Already undone</h1>
       <p className="text-lg">{why}</p>
       <p>{next}</p>

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import type { UndoRefusal } from '#shared/contracts/undo.ts';
+import type { ConfigurationUndoErrorReason } from '#shared/contracts/undo.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
-import { undoChange, undoTokenQuery } from '../../api.ts';
+import { undoConfigurationChange, undoTokenQuery } from '../../api.ts';
 import { InvalidLink } from '../invalid-link.tsx';
-import { LinkGate } from '../link-gate.tsx';
-import { undoRefusalOf } from '../refusal.ts';
-import { describeUndoRefusal } from '../refusal-words.ts';
-import { useLinkAct } from '../use-link-act.ts';
+import { LinkVerification } from '../link-gate.tsx';
+import { parseConfigurationUndoError } from '../refusal.ts';
+import { describeConfigurationUndoError } from '../refusal-words.ts';
+import { useLinkAction } from '../use-link-act.ts';
 import { AlreadyUndone, UndoDone } from './undo-done.tsx';
 import { UndoStart } from './undo-start.tsx';
 
@@ -15,31 +15,31 @@ const FAILED = 'Nothing was undone';
 const NOT_UNDONE = 'The change is still in force. Please try again at once.';
 
 /** The page of the link in the mail about a changed configuration. */
-export function UndoLink({ token }: { token: string }) {
+export function UndoChangeView({ token }: { token: string }) {
   const query = useQuery(undoTokenQuery(token));
-  const { act, isDone, isBusy, refused, failure } = useLinkAct(undoChange, {
-    refusalOf: undoRefusalOf,
+  const { act, isDone, isBusy, refused, failure } = useLinkAction(undoConfigurationChange, {
+    refusalOf: parseConfigurationUndoError,
     title: FAILED,
     sentence: NOT_UNDONE,
   });
 
   return (
-    <LinkGate query={query} refusalOf={undoRefusalOf} invalid={describeRefused}>
+    <LinkVerification query={query} refusalOf={parseConfigurationUndoError} invalid={describeRefused}>
       {(change) => {
         if (isDone) return <UndoDone change={change} />;
         if (refused) return describeRefused(refused);
         return <UndoStart change={change} isBusy={isBusy} failure={failure} onUndo={() => act(token)} />;
       }}
-    </LinkGate>
+    </LinkVerification>
   );
 }
 
-function describeRefused(reason: UndoRefusal) {
+function describeRefused(reason: ConfigurationUndoErrorReason) {
   if (reason === 'undone') return <AlreadyUndone />;
   return (
     <InvalidLink
       title={reason === 'expired' ? 'It is too late for this link' : 'Invalid Undo Link'}
-      words={describeUndoRefusal(reason)}
+      words={describeConfigurationUndoError(reason)}
       action={
         reason === 'expired' ? (
           <ButtonLink href={paths.auth('reset')}>Choose a new password</ButtonLink>

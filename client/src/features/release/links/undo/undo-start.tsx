@@ -1,13 +1,18 @@
-import type { UndoTokenAnswer } from '#shared/contracts/undo.ts';
+import type { ConfigurationUndoResponse } from '#shared/contracts/undo.ts';
 import { formatMoment } from '../../../../lib/dates.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { DetailList } from '../../../../ui/detail-list.tsx';
 import { NextSteps } from '../next-steps.tsx';
-import { earlierChangesStay, reportGoesOn, rowsOfChange, stepsOfUndo } from './undo-words.ts';
+import {
+  describeEarlierChanges,
+  describeReportAfterUndo,
+  formatConfigChangeRows,
+  describeUndoSteps,
+} from './undo-words.ts';
 
 interface UndoStartProps {
-  change: UndoTokenAnswer;
+  change: ConfigurationUndoResponse;
   isBusy: boolean;
   failure: { title: string; sentence: string } | null;
   onUndo: () => void;
@@ -24,14 +29,14 @@ export function UndoStart({ change, isBusy, failure, onUndo }: UndoStartProps) {
           here. You do not need to sign in.
         </p>
       </div>
-      <DetailList rows={rowsOfChange(change)} />
-      <NextSteps title="If you undo it" steps={stepsOfUndo(change)} />
+      <DetailList rows={formatConfigChangeRows(change)} />
+      <NextSteps title="If you undo it" steps={describeUndoSteps(change)} />
       {earlierChanges > 0 && (
         <Banner tone="warning" title="There were changes before this one">
-          {earlierChangesStay(earlierChanges)}
+          {describeEarlierChanges(earlierChanges)}
         </Banner>
       )}
-      {report && <Banner tone="warning">{reportGoesOn(report)}</Banner>}
+      {report && <Banner tone="warning">{describeReportAfterUndo(report)}</Banner>}
       {failure && (
         <Banner tone="danger" role="alert" title={failure.title}>
           {failure.sentence}

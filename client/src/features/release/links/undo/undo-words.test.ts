@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { earlierChangesStay, reportGoesOn, rowsOfChange, stepsOfUndo } from './undo-words.ts';
+import {
+  describeEarlierChanges,
+  describeReportAfterUndo,
+  formatConfigChangeRows,
+  describeUndoSteps,
+} from './undo-words.ts';
 
 const CHANGE = {
   changedAt: '2031-06-01T12:00:00Z',
@@ -15,7 +20,7 @@ const CHANGE = {
 };
 
 test('a change is shown by what differs, with the end of the link', () => {
-  const rows = rowsOfChange(CHANGE);
+  const rows = formatConfigChangeRows(CHANGE);
   expect(rows.slice(0, 3)).toEqual([
     { term: 'New reporters', value: 'eve@example.org, eva@example.org' },
     { term: 'Hours to refute', value: '1, before 24' },
@@ -30,15 +35,15 @@ test.each([
   [1, 'once more'],
   [2, '2 more times'],
 ])('of %i later changes the owner reads: %s', (laterChanges, words) => {
-  const steps = stepsOfUndo({ laterChanges }).join(' ');
+  const steps = describeUndoSteps({ laterChanges }).join(' ');
   if (words) expect(steps).toContain(words);
   else expect(steps).not.toContain('since then');
   expect(steps).toContain('is signed out');
 });
 
 test('of earlier changes and of a report the owner reads what to do', () => {
-  expect(earlierChangesStay(1)).toContain('One earlier change is');
-  expect(earlierChangesStay(3)).toContain('3 earlier changes are');
-  expect(reportGoesOn('pending')).toContain('refute it');
-  expect(reportGoesOn('released')).toContain('lock everything again');
+  expect(describeEarlierChanges(1)).toContain('One earlier change is');
+  expect(describeEarlierChanges(3)).toContain('3 earlier changes are');
+  expect(describeReportAfterUndo('pending')).toContain('refute it');
+  expect(describeReportAfterUndo('released')).toContain('lock everything again');
 });

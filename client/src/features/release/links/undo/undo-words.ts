@@ -1,9 +1,9 @@
-import type { UndoTokenAnswer } from '#shared/contracts/undo.ts';
+import type { ConfigurationUndoResponse } from '#shared/contracts/undo.ts';
 import { formatMoment } from '../../../../lib/dates.ts';
 import type { DetailRow } from '../../../../ui/detail-list.tsx';
 
 /** What the change was, one row for each part of it, and how long the link works. */
-export function rowsOfChange(change: UndoTokenAnswer): DetailRow[] {
+export function formatConfigChangeRows(change: ConfigurationUndoResponse): DetailRow[] {
   const { added, removed, requiredConfirmations, refuteTimeHours, askReportersOnLapse, expiresAt } = change;
   const people = (term: string, emails: string[]) =>
     emails.length > 0 ? [{ term, value: emails.join(', ') }] : [];
@@ -27,7 +27,9 @@ export function rowsOfChange(change: UndoTokenAnswer): DetailRow[] {
 }
 
 /** What the button does. */
-export function stepsOfUndo({ laterChanges }: Pick<UndoTokenAnswer, 'laterChanges'>): string[] {
+export function describeUndoSteps({
+  laterChanges,
+}: Pick<ConfigurationUndoResponse, 'laterChanges'>): string[] {
   return [
     'Your reporters and the rules of a report become what they were before this change.',
     ...(laterChanges > 0
@@ -42,14 +44,14 @@ export function stepsOfUndo({ laterChanges }: Pick<UndoTokenAnswer, 'laterChange
   ];
 }
 
-export function earlierChangesStay(earlierChanges: number): string {
+export function describeEarlierChanges(earlierChanges: number): string {
   return earlierChanges === 1
     ? 'One earlier change is not undone with this one. If it was not yours, use the link in the email about it: it undoes all that came later, too.'
     : `${earlierChanges} earlier changes are not undone with this one. If any of them was not yours, use the link in the first email about such a change: it undoes all that came later, too.`;
 }
 
 /** What an undo means for the report that is in force: nothing. */
-export function reportGoesOn(report: NonNullable<UndoTokenAnswer['report']>): string {
+export function describeReportAfterUndo(report: NonNullable<ConfigurationUndoResponse['report']>): string {
   switch (report) {
     case 'pending':
       return 'A report about you is being decided. An undo does not cancel it. If you are well, please refute it with the link in our email about the report.';
