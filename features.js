@@ -1,6 +1,6 @@
 /**
  * The features, lowest first. A feature may import the features before it, and none after it.
- * `lint/edges.js` holds this.
+ * `lint/import-boundaries.js` holds this.
  */
 export const featureOrder = {
   server: [
@@ -8,7 +8,7 @@ export const featureOrder = {
     'names',
     'activity',
     'factors',
-    'proofs',
+    'reauthentication',
     'events',
     'recovery',
     'backup',

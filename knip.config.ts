@@ -11,11 +11,11 @@ const config: KnipConfig = {
     'ops/image/keep-needed-packages.js',
     // Named as text in vite.server.config.ts.
     'server/{main,recovery,rotate-keys}.ts',
-    'server/features/{imports/read-export,bounces/read-returned-mail}-process.ts',
+    'server/features/{imports/parse-export,bounces/parse-returned-mail}-process.ts',
     'bench/{home,lighthouse,recipient,run,start}.ts',
     // Read from their folder, or started as processes.
-    'bench/lines/*.ts',
-    'bench/frame/{bare-server,load-process,proxy-process}.ts',
+    'bench/benchmarks/*.ts',
+    'bench/harness/{bare-server,load-process,proxy-process}.ts',
     'tools/{demo,gallery}/main.ts',
     // Named as text in vite.config.ts and vitest.config.ts.
     'client/src/prerender.tsx',

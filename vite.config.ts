@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, normalizePath, type Plugin, type Rolldown } from 'vite';
-import { ICON_MODULES, createManualChunks, START_CHUNK } from './client/build/script-files.ts';
+import { ICON_MODULES, createManualChunks, START_CHUNK } from './client/build/manual-chunks.ts';
 import { publishBuild, getTempBuildDir } from './server/launch/builds.js';
 
 export default defineConfig(({ command, isSsrBuild }) => {

@@ -27,8 +27,8 @@ export default defineConfig({
         'server/restore.ts',
         'server/roles.ts',
         // Child processes, which `server/adapters/child-processes/child-task.ts` starts.
-        'server/features/imports/read-export-process.ts',
-        'server/features/bounces/read-returned-mail-process.ts',
+        'server/features/imports/parse-export-process.ts',
+        'server/features/bounces/parse-returned-mail-process.ts',
       ],
       // The sources lie beside the build. A start reads every map.
       output: { sourcemapExcludeSources: true },

@@ -21,7 +21,7 @@ export default defineConfig({
             '{server,tests}/**/*histories.test.ts',
             'server/adapters/embedded-postgres.test.ts',
             'tests/release/crashes.test.ts',
-            'tests/uploads/crash.test.ts',
+            'tests/uploads/server-crashes.test.ts',
             'tests/fuzz/hostile-requests.test.ts',
             'tests/long/**/*.long.ts',
           ],

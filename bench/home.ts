@@ -5,8 +5,8 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../tests/support/browser/chromium.ts';
 import { findFreePort } from '../tests/support/processes/free-port.ts';
 import { startProductProcess } from '../tests/support/processes/product-process.ts';
-import { createHomeActions } from './home-tools.ts';
-import { registerBenchOwner, type BenchHttpOwner } from './register.ts';
+import { createHomeActions } from './home-actions.ts';
+import { registerBenchOwner, type BenchHttpOwner } from './register-bench-owner.ts';
 
 /*
  * Compares an owner's home with 500 LeaveBits with one of 50, in turns in one browser. For each act of an owner it prints

@@ -1,15 +1,15 @@
 import { readdir } from 'node:fs/promises';
-import type { BenchmarkResult, Benchmark } from './frame/line.ts';
-import { reportResults } from './frame/report.ts';
-import { startBenchEnvironment } from './frame/world.ts';
+import type { BenchmarkResult, Benchmark } from './harness/benchmark.ts';
+import { reportResults } from './harness/report-results.ts';
+import { startBenchEnvironment } from './harness/environment.ts';
 
 /*
- * `npm run bench` measures every line of `bench/lines/`, `npm run bench -- NAME` the named ones. It prints a table. A run of
+ * `npm run bench` measures every benchmark in `bench/benchmarks/`, `npm run bench -- NAME` the named ones. It prints a table. A run of
  * all lines also writes `bench/results/latest.md` and `latest.json`, and one with `--write` files with the names of its lines. Ends
  * with 1 if a figure is not as asked.
  */
-const LINES = new URL('lines/', import.meta.url);
-const all = (await readdir(LINES)).map((file) => file.replace(/\.ts$/, '')).toSorted();
+const BENCHMARKS = new URL('benchmarks/', import.meta.url);
+const all = (await readdir(BENCHMARKS)).map((file) => file.replace(/\.ts$/, '')).toSorted();
 const args = process.argv.slice(2);
 const named = args.filter((arg) => arg !== '--write');
 const unknown = named.filter((name) => !all.includes(name));
@@ -17,11 +17,11 @@ if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}. Ther
 
 const figures: (BenchmarkResult & { line: string })[] = [];
 for (const name of named.length > 0 ? named : all) {
-  const { line } = (await import(new URL(`${name}.ts`, LINES).href)) as { line: Benchmark };
-  process.stdout.write(`${name}: ${line.what}\n`);
+  const { benchmark } = (await import(new URL(`${name}.ts`, BENCHMARKS).href)) as { benchmark: Benchmark };
+  process.stdout.write(`${name}: ${benchmark.what}\n`);
   const world = await startBenchEnvironment();
   try {
-    figures.push(...(await line.measure(world)).map((figure) => ({ line: name, ...figure })));
+    figures.push(...(await benchmark.measure(world)).map((figure) => ({ line: name, ...figure })));
   } finally {
     await world.stop();
   }

@@ -2,7 +2,10 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPostgresBinaries } from '../server/adapters/embedded-postgres/binaries.ts';
-import { chooseClusterLocation, systemBaseDirectory } from '../server/adapters/embedded-postgres/place.ts';
+import {
+  chooseClusterLocation,
+  systemBaseDirectory,
+} from '../server/adapters/embedded-postgres/cluster-location.ts';
 import {
   startPostgresServer,
   stopPostgresServer,

@@ -1,4 +1,4 @@
-import { createSelectorRule } from './finding.js';
+import { createSelectorRule } from './create-selector-rule.js';
 
 /** Deciding code does not ask the clock. */
 export default {

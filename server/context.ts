@@ -21,13 +21,13 @@ import { createSnsClient, type SnsClient } from './adapters/mail/sns.ts';
 import {
   createDatabaseFingerprintStore,
   type DatabaseFingerprintStore,
-} from './features/recovery/seen-database.ts';
+} from './features/recovery/database-fingerprint-store.ts';
 import { createDrizzleDatabase, openServerPool } from './db/database.ts';
 import type { Logger } from './http/log/logger.ts';
 import { createSecurityLog, type SecurityLog } from './http/log/security-log.ts';
-import { createLargeResponseLimiter, type LargeResponseLimiter } from './http/limits/heavy-answers.ts';
-import { createGuessLimiter, type GuessLimiter } from './http/limits/guesses.ts';
-import { createRateLimits, type RateLimits } from './http/limits/rate-limit.ts';
+import { createLargeResponseLimiter, type LargeResponseLimiter } from './http/limits/large-responses.ts';
+import { createGuessLimiter, type GuessLimiter } from './http/limits/guess-limiter.ts';
+import { createRateLimits, type RateLimits } from './http/limits/rate-limits.ts';
 
 /** Everything a feature may depend on. It is injected, never imported. */
 export interface Context {

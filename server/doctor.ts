@@ -7,9 +7,9 @@ import { createExchangeRates } from './adapters/exchange-rates.ts';
 import { createPayfast } from './adapters/payfast/payfast.ts';
 import { listUnsafeOverrides, ConfigError, loadConfig, wasEverStarted, type Config } from './config.ts';
 import { openReadOnlyDatabase } from './db/database.ts';
-import { isSchemaUpToDate } from './db/history.ts';
+import { isSchemaUpToDate } from './db/migration-history.ts';
 import { formatFindings, problemFinding, getWorstState, type NamedFinding } from './doctor/finding.ts';
-import { describeProbeError } from './doctor/look-at-world.ts';
+import { describeProbeError } from './doctor/probe-dependencies.ts';
 import { runDoctorChecks, type DoctorDependencies } from './doctor/run-checks.ts';
 import { OperatorError } from './operator-error.ts';
 

@@ -30,7 +30,7 @@ const OF_ALL_SOURCES = {
 
 /**
  * How guesses are slowed down (decision 052). `pair` counts one source at one address, and a known device by itself.
- * `network` counts one source at all addresses, and `address` counts all sources at one. `server/http/limits/back-off.ts` has the
+ * `network` counts one source at all addresses, and `address` counts all sources at one. `server/http/limits/attempt-backoff.ts` has the
  * rule.
  */
 export const guessPaces = {

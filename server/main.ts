@@ -19,7 +19,7 @@ async function main(): Promise<void> {
 
 /** What to do about a database that is not there. Other errors stay as they are. */
 async function inWords(error: unknown): Promise<unknown> {
-  const { isDatabaseUnavailable } = await import('./db/database-away.ts');
+  const { isDatabaseUnavailable } = await import('./db/database-unavailable.ts');
   if (!isDatabaseUnavailable(error)) return error;
   return new OperatorError(
     'LeaveBits cannot start: it cannot reach the database. Check that PostgreSQL runs, and that DATABASE_URL has its host and port.',
@@ -28,8 +28,8 @@ async function inWords(error: unknown): Promise<unknown> {
 
 /** These parts are loaded only here, so that they do not hold up the start. */
 async function describe(error: unknown): Promise<string> {
-  const { redactError } = await import('./http/log/safe-error.ts');
-  const { redactPersonalData } = await import('./http/log/without-persons.ts');
+  const { redactError } = await import('./http/log/redact-error.ts');
+  const { redactPersonalData } = await import('./http/log/redact-personal-data.ts');
   const { type, message, stack = '' } = redactError(error);
   return redactPersonalData(`${type}: ${message}\n${stack}`);
 }

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import { getInvocationDir } from './config.ts';
 import { OperatorError } from './operator-error.ts';
-import { PROJECT_DIR } from './project.ts';
+import { PROJECT_DIR } from './project-dir.ts';
 
 const SAID_EVERY_MS = 5 * SECOND_MS;
 

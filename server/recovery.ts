@@ -2,20 +2,20 @@ import { createDatabaseClock } from './adapters/database-clock.ts';
 import { connectOrStartEmbeddedPostgres } from './adapters/embedded-postgres.ts';
 import { loadConfig } from './config.ts';
 import { createContext, type Context } from './context.ts';
-import { assertKeyRingMatches } from './db/check-keys.ts';
-import { isSchemaUpToDate } from './db/history.ts';
+import { assertKeyRingMatches } from './db/assert-key-ring.ts';
+import { isSchemaUpToDate } from './db/migration-history.ts';
 import { beginRecovery } from './features/recovery/begin-recovery.ts';
 import {
   describeRecoveryEnd,
   describeRecoveryStatus,
   describeOwnersNotified,
-} from './features/recovery/describe-status.ts';
+} from './features/recovery/describe-recovery-status.ts';
 import { endRecovery } from './features/recovery/end-recovery.ts';
-import { loadRecoveryStatus, type RecoveryStatus } from './features/recovery/read-status.ts';
-import { notifyOwnersOfRestore } from './features/recovery/tell-owners.ts';
+import { loadRecoveryStatus, type RecoveryStatus } from './features/recovery/load-recovery-status.ts';
+import { notifyOwnersOfRestore } from './features/recovery/notify-owners-of-restore.ts';
 import { createLogger } from './http/log/logger.ts';
 import { OperatorError } from './operator-error.ts';
-import { recoveryRestarts } from './restarts.ts';
+import { recoveryRestarts } from './recovery-restarts.ts';
 
 const USAGE = `Usage:
   npm run recovery -- status                       says whether the product is in recovery, and what waits

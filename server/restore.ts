@@ -4,8 +4,8 @@ import { connectOrStartEmbeddedPostgres } from './adapters/embedded-postgres.ts'
 import { loadConfig } from './config.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { grantRights } from './db/roles/grant-rights.ts';
-import { restoreBackup } from './features/backup/load-backup.ts';
-import { verifyBackup } from './features/backup/open-backup.ts';
+import { restoreBackup } from './features/backup/restore-backup.ts';
+import { verifyBackup } from './features/backup/read-backup.ts';
 import {
   failCommand,
   parseFileArgument,

@@ -3,8 +3,8 @@ import { readEnvironment } from './config.ts';
 import { rolesSettings } from './config/roles-settings.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { grantRights } from './db/roles/grant-rights.ts';
-import { withMigrationsRole, assertNoExcessRights, createDatabaseRoles } from './db/roles/make-roles.ts';
-import { databaseRoles, type DatabaseRoleKind } from './db/roles/names.ts';
+import { withMigrationsRole, assertNoExcessRights, createDatabaseRoles } from './db/roles/create-roles.ts';
+import { databaseRoles, type DatabaseRoleKind } from './db/roles/role-names.ts';
 import { failCommand } from './operator-command.ts';
 import { OperatorError } from './operator-error.ts';
 

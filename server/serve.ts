@@ -1,9 +1,9 @@
 import type { Config } from './config.ts';
 import { serveClientFiles } from './http/client/files.ts';
 import { createLogger, exitOnUncaughtError, openStandardOutput } from './http/log/logger.ts';
-import { createPrettyLogStream } from './http/log/readable-lines.ts';
+import { createPrettyLogStream } from './http/log/pretty-log.ts';
 import type { StartingDatabase } from './start-database.ts';
-import { startServer, type LocalMailbox, type LocalPayfast, type RunningServer } from './start.ts';
+import { startServer, type LocalMailbox, type LocalPayfast, type RunningServer } from './start-server.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 

@@ -1,9 +1,9 @@
 import { createKeyRing } from './adapters/crypto/key-ring.ts';
 import { connectOrStartEmbeddedPostgres } from './adapters/embedded-postgres.ts';
 import { loadConfig } from './config.ts';
-import { assertKeyRingMatches } from './db/check-keys.ts';
+import { assertKeyRingMatches } from './db/assert-key-ring.ts';
 import { openDatabase } from './db/database.ts';
-import { isSchemaUpToDate } from './db/history.ts';
+import { isSchemaUpToDate } from './db/migration-history.ts';
 import { listActivityLogOwners, verifyActivityChain } from './features/activity/verify-chain.ts';
 import { OperatorError } from './operator-error.ts';
 

@@ -4,7 +4,7 @@ import { activityLimits } from '#shared/domain/activity.ts';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { recordActivities } from '../server/features/activity/record-activity.ts';
 import { listActivityLogOwners, verifyActivityChain } from '../server/features/activity/verify-chain.ts';
-import { tagLogHeads } from '../server/features/activity/seal-heads.ts';
+import { tagLogHeads } from '../server/features/activity/tag-log-heads.ts';
 import { listActivity, listActivityKinds } from './support/activity.ts';
 import { moveToDueDestruction } from './support/destruction/destruction.ts';
 import { REMINDED_OWNER, runReminderJobs, saveReminderLeavebit } from './support/reminders.ts';

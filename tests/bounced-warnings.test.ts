@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#shared/domain/durations.ts';
-import { formatEmailDate } from '../server/adapters/mail/letter-moment.ts';
+import { formatEmailDate } from '../server/adapters/mail/email-dates.ts';
 import {
   confirmLatestReport,
   createLeavebitForDeath,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { queueMail } from '../server/adapters/mail/outbox.ts';
-import { loadSharedLeavebitPage } from '../server/features/recipients/read-shared-leavebits.ts';
-import { requeueMails } from '../server/features/mail/rescue-mails.ts';
+import { loadSharedLeavebitPage } from '../server/features/recipients/load-shared-leavebits.ts';
+import { requeueMails } from '../server/features/mail/requeue-mails.ts';
 import { announceOpenings } from '../server/features/notices/announce-openings.ts';
 import { removeExpiredRows } from '../server/features/retention/remove-expired.ts';
 import { sendMail } from '../server/features/mail/send-mail.ts';

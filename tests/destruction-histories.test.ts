@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import * as rules from '../server/features/subscriptions/destruction/rules.ts';
-import { getTestAmount, isLongRun } from './support/amounts.ts';
-import { createDestructionMutants } from './support/destruction/broken-rules.ts';
+import { getTestAmount, isLongRun } from './support/test-amounts.ts';
+import { createDestructionMutants } from './support/destruction/mutants.ts';
 import { destructionHistories } from './support/destruction/histories.ts';
 import {
   applyDestructionCommand,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import * as estate from '../server/features/access/read-estate.ts';
+import * as estate from '../server/features/access/load-estate.ts';
 import * as reading from '../server/features/recovery/assert-recipients-may-read.ts';
-import * as recovery from '../server/features/recovery/may-act.ts';
+import * as recovery from '../server/features/recovery/can-act-irrevocably.ts';
 import {
   exampleHistories,
   estateHistories,
@@ -14,9 +14,9 @@ import {
   runJobsCommand,
 } from './support/estate/histories.ts';
 import type { EstateCommand } from './support/estate/histories.ts';
-import { countedCombinations, runEstateHistory, type EstateMutation } from './support/estate/life.ts';
+import { countedCombinations, runEstateHistory, type EstateMutation } from './support/estate/run-history.ts';
 import { startTestApp } from './support/test-app.ts';
-import { stageRows } from './support/seals.ts';
+import { stageRows } from './support/integrity-tags.ts';
 
 it(
   'keeps every promise about release, payment and destruction in random lives of one owner',

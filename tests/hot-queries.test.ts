@@ -1,7 +1,7 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadNoticeAllowances } from '../server/features/notices/notice-allowance.ts';
-import { createTestDatabase } from './support/database/database.ts';
+import { createTestDatabase } from './support/database/test-database.ts';
 import { recordQueries, type RecordedQuery } from './support/database/recorded-queries.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';
 import { registerOwner, verifyRecipient, type TestOwner, type TestRecipient } from './support/visitor.ts';

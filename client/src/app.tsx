@@ -2,14 +2,14 @@ import { StrictMode } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { BrokenPage } from './features/site/broken-page.tsx';
 import { ConnectionBanner } from './features/site/connection-banner.tsx';
-import { SessionWatcher } from './features/accounts/session/session-watch.tsx';
+import { SessionWatcher } from './features/accounts/session/session-watcher.tsx';
 import { Routes } from './routes.tsx';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { Toaster } from './ui/overlays/toast.tsx';
 
 /** Loaded only when a page breaks. Without a connection the report would fail anyway. */
 async function report(error: unknown) {
-  (await import('./lib/report-error.ts')).sendErrorReport(error);
+  (await import('./lib/send-error-report.ts')).sendErrorReport(error);
 }
 
 const broken = (error: unknown) => <BrokenPage error={error} />;

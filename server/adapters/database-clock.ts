@@ -8,7 +8,7 @@ import {
   checkClockTolerance,
   type ClockTolerance,
   type ClockJump,
-} from './clock-soundness.ts';
+} from './clock-tolerance.ts';
 import { systemClock, type Clock } from './clock.ts';
 
 const ASKED_EVERY_MS = 30 * SECOND_MS;

@@ -19,14 +19,14 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { isLongRun } from '../../tests/support/amounts.ts';
-import { DevelopmentDatabaseError } from '../db/history.ts';
+import { isLongRun } from '../../tests/support/test-amounts.ts';
+import { DevelopmentDatabaseError } from '../db/migration-history.ts';
 import { connectOrStartEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import type { EmbeddedPostgres } from './embedded-postgres.ts';
-import { ensureSystemAccount } from './embedded-postgres/account.ts';
+import { ensureSystemAccount } from './embedded-postgres/system-account.ts';
 import { ensureUsableBinaries } from './embedded-postgres/binaries.ts';
 import { clusterMarkerPath } from './embedded-postgres/cluster.ts';
-import { claimClusterOwnership } from './embedded-postgres/owner.ts';
+import { claimClusterOwnership } from './embedded-postgres/ownership.ts';
 
 const isRoot = process.getuid?.() === 0;
 const moduleUrl = new URL('./embedded-postgres.ts', import.meta.url).href;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { keepAliveOptions } from '../db/bounded-client.ts';
-import { DevelopmentDatabaseError } from '../db/history.ts';
+import { DevelopmentDatabaseError } from '../db/migration-history.ts';
 import { findPostgresBinaries } from './embedded-postgres/binaries.ts';
 import {
   ensureCluster,
@@ -10,14 +10,14 @@ import {
   clusterSuperuser,
 } from './embedded-postgres/cluster.ts';
 import type { PostgresCluster } from './embedded-postgres/cluster.ts';
-import { claimClusterOwnership } from './embedded-postgres/owner.ts';
+import { claimClusterOwnership } from './embedded-postgres/ownership.ts';
 import {
   chooseClusterLocation,
   clusterDirectory,
   saveClusterLocation,
   systemBaseDirectory,
-} from './embedded-postgres/place.ts';
-import type { ClusterLocation } from './embedded-postgres/place.ts';
+} from './embedded-postgres/cluster-location.ts';
+import type { ClusterLocation } from './embedded-postgres/cluster-location.ts';
 import {
   findRunningPort,
   startPostgresServer,

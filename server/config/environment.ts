@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { GIGABYTE } from '#shared/domain/sizes.ts';
 import type { RingKey } from '../adapters/crypto/key-ring.ts';
-import { isAddressRange } from '../adapters/payfast/source.ts';
+import { isAddressRange } from '../adapters/payfast/notification-source.ts';
 
 const blankAsUnset = (value: unknown) => (value === '' ? undefined : value);
 const setting = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsUnset, schema);

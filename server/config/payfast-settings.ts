@@ -1,6 +1,6 @@
-import { buildEndpointPath } from '#shared/contracts/call.ts';
+import { buildEndpointPath } from '#shared/contracts/endpoint.ts';
 import { subscriptionEndpoints } from '#shared/contracts/subscriptions.ts';
-import { PAYFAST_SOURCES, PAYFAST_SANDBOX_ACCOUNT } from '../adapters/payfast/published.ts';
+import { PAYFAST_SOURCES, PAYFAST_SANDBOX_ACCOUNT } from '../adapters/payfast/payfast-constants.ts';
 import type { Environment } from './environment.ts';
 
 /** An account at PayFast, and PayFast's addresses. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { OperatorError } from '../operator-error.ts';
-import type { DatabaseRoleKind } from '../db/roles/names.ts';
+import type { DatabaseRoleKind } from '../db/roles/role-names.ts';
 import { isPlainDatabase } from './unsafe-settings.ts';
 
 /** What `npm run roles` reads from the environment. No server reads it. */

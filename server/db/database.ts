@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { BoundedClient, connectionTimeouts } from './bounded-client.ts';
-import { isDatabaseUnavailable } from './database-away.ts';
+import { isDatabaseUnavailable } from './database-unavailable.ts';
 
 /** The database, or a transaction on it: every query takes one as its first argument. */
 export type Database = PgDatabase<NodePgQueryResultHKT>;

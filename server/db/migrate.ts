@@ -5,7 +5,7 @@ import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { keepAliveOptions } from './bounded-client.ts';
 import { OperatorError } from '../operator-error.ts';
-import { isSchemaUpToDate, MIGRATIONS_FOLDER } from './history.ts';
+import { isSchemaUpToDate, MIGRATIONS_FOLDER } from './migration-history.ts';
 
 /** Thrown when the tables must change, and the role may not do that. */
 class NoMigrationsError extends OperatorError {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { describe, expect, inject, it } from 'vitest';
-import { readDatabaseCatalog } from '../../tests/support/catalog.ts';
-import { createTestDatabase } from '../../tests/support/database/database.ts';
+import { readDatabaseCatalog } from '../../tests/support/database/database-catalog.ts';
+import { createTestDatabase } from '../../tests/support/database/test-database.ts';
 import { withDatabaseName, runOnDatabase } from '../../tests/support/database/template-database.ts';
-import { MIGRATIONS_FOLDER } from './history.ts';
+import { MIGRATIONS_FOLDER } from './migration-history.ts';
 import { grantRights } from './roles/grant-rights.ts';
 import * as schema from './schema/index.ts';
 

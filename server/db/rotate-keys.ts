@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { and, asc, count, eq, gt, isNotNull, ne, sql } from 'drizzle-orm';
 import type { KeyRing } from '../adapters/crypto/key-ring.ts';
-import { DecryptionError } from '../adapters/crypto/sealed-box.ts';
+import { DecryptionError } from '../adapters/crypto/encryption.ts';
 import { mailContentAad } from '../adapters/mail/outbox.ts';
 import type { Database } from './database.ts';
-import { mailContentKeyId, listUsedKeyIds } from './key-use.ts';
+import { mailContentKeyId, listUsedKeyIds } from './used-key-ids.ts';
 import { mails, triggerBytes, users } from './schema/index.ts';
 
 const BATCH = 100;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { colorPalette } from '../adapters/mail/layout.ts';
+import { colorPalette } from '../adapters/mail/email-layout.ts';
 import { renderMailboxPage, renderMailPage } from './mailbox-pages.ts';
 
 const hostile = `"><script>alert(1)</script><img src=x onerror='alert(2)'>`;

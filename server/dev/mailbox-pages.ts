@@ -1,5 +1,5 @@
 import { formatMoment } from '../../shared/domain/dates.ts';
-import { escapeHtml } from '../adapters/mail/layout.ts';
+import { escapeHtml } from '../adapters/mail/email-layout.ts';
 import { renderDevPage as page } from './page.ts';
 
 /** `acceptedAt` is an ISO date-time. */

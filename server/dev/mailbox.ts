@@ -8,7 +8,7 @@ import {
   renderMailPage,
   MAILBOX_REFRESH_SECONDS,
 } from './mailbox-pages.ts';
-import { createDevTables } from './prepare-tables.ts';
+import { createDevTables } from './create-tables.ts';
 
 /** A mail in the local mailbox. It keeps its text, because the mailbox exists outside production only. */
 interface KeptMail {

@@ -1,4 +1,10 @@
-import { escapeHtml, colorPalette, sansFont, serifFont, wordmarkHtml } from '../adapters/mail/layout.ts';
+import {
+  escapeHtml,
+  colorPalette,
+  sansFont,
+  serifFont,
+  wordmarkHtml,
+} from '../adapters/mail/email-layout.ts';
 
 /** A page of the local tools, in the product's look. `body` is safe HTML. */
 export function renderDevPage(title: string, body: string, width: 'reading' | 'wide' = 'reading'): string {

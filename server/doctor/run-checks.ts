@@ -10,7 +10,7 @@ import type { Database } from '../db/database.ts';
 import { serviceState } from '../db/schema/index.ts';
 import { isInRecovery } from '../features/recovery/is-in-recovery.ts';
 import { countWaitingJobs } from '../jobs/count-jobs.ts';
-import { findJobLane } from '../jobs/worker.ts';
+import { findJobLane } from '../jobs/registry.ts';
 import { countDeadJobs } from '../jobs/remove-dead-jobs.ts';
 import { countFailingRows } from '../jobs/sweep.ts';
 import { okFinding, problemFinding, type Finding, type NamedFinding } from './finding.ts';
@@ -29,7 +29,7 @@ import {
   checkDatabaseRole,
   checkHeartbeat,
   checkSettings,
-} from './judge-service.ts';
+} from './check-service.ts';
 import {
   isLocalDomain,
   checkBounceMx,
@@ -39,7 +39,7 @@ import {
   checkSmtp,
   checkSpf,
   checkTlsCertificate,
-} from './judge-world.ts';
+} from './check-dependencies.ts';
 import { findLastBackupTime } from './last-backup.ts';
 import {
   findHeartbeatAge,
@@ -49,7 +49,7 @@ import {
   probeMailQueue,
   probeDatabaseRole,
   getDatabaseSize,
-} from './look-at-database.ts';
+} from './probe-database.ts';
 import {
   parseMailDomain,
   probeMailDns,
@@ -60,7 +60,7 @@ import {
   probeTls,
   describeProbeError,
   type DnsResolver,
-} from './look-at-world.ts';
+} from './probe-dependencies.ts';
 
 /** One check takes no longer. Opening the keys of a large database takes the longest. */
 const CHECKED_WITHIN_MS = 60 * SECOND_MS;

@@ -3,8 +3,8 @@ import { setAppOriginBody } from '#shared/contracts/accounts.ts';
 import { sessionEndpoints } from '#shared/contracts/session.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from './domain-error.ts';
-import { createEndpointRouter } from './routes.ts';
-import { parseInput } from './validate.ts';
+import { createEndpointRouter } from './endpoint-router.ts';
+import { parseInput } from './parse-input.ts';
 
 /**
  * The page reports the origin that served it. Any other origin than the configured one is refused. Mailed links always

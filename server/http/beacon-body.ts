@@ -4,7 +4,7 @@ import { sessionEndpoints } from '#shared/contracts/session.ts';
 import { viewSessionEndpoints } from '#shared/contracts/view-session.ts';
 import { bodyLimits } from '../limits.ts';
 import { assertNestingDepth } from './json-body.ts';
-import { getRoutePath } from './routes.ts';
+import { getRoutePath } from './endpoint-router.ts';
 
 /** Calls that a page makes when it goes away. */
 const BEACONS = [sessionEndpoints.logout, viewSessionEndpoints.logout].map(getRoutePath);

@@ -1,7 +1,7 @@
 import type { Router } from 'express';
 import { clientErrorEndpoint } from '#shared/contracts/client-error.ts';
 import type { Context } from '../context.ts';
-import { createEndpointRouter } from './routes.ts';
+import { createEndpointRouter } from './endpoint-router.ts';
 
 /** Logs that a page broke in someone's browser. The call is limited, so that nobody fills the log. */
 export function clientErrorRoutes({ logger, rateLimits }: Context): Router {

@@ -6,13 +6,13 @@ import {
   boundedString,
   jsonFromText,
   numberFromText,
-} from '#shared/contracts/bounded.ts';
-import type { Endpoint } from '#shared/contracts/call.ts';
+} from '#shared/contracts/bounded-schemas.ts';
+import type { Endpoint } from '#shared/contracts/endpoint.ts';
 import { mailEventsEndpoint } from '#shared/contracts/bounces.ts';
 import { uploadEndpoints, uploadMetadataSchema } from '#shared/contracts/uploads.ts';
-import { computeSchemaBounds } from './body-bounds.ts';
+import { computeSchemaBounds } from './schema-bounds.ts';
 import { apiSections } from './openapi/document.ts';
-import { findBodySchema } from './openapi/type-only-shapes.ts';
+import { findBodySchema } from './openapi/type-only-schemas.ts';
 
 const calls: Endpoint[] = apiSections.flatMap(({ entries }) => entries.map(({ call }) => call));
 

@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import multer from 'multer';
 import type { ErrorBody, ErrorCode } from '#shared/contracts/errors.ts';
 import { limits, MEGABYTE } from '#shared/domain/limits.ts';
-import { isDatabaseUnavailable } from '../db/database-away.ts';
+import { isDatabaseUnavailable } from '../db/database-unavailable.ts';
 import { DomainError } from './domain-error.ts';
 import { detachSession } from './session.ts';
 

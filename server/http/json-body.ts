@@ -1,10 +1,10 @@
 import express, { type Request, type Response } from 'express';
-import type { Endpoint } from '#shared/contracts/call.ts';
+import type { Endpoint } from '#shared/contracts/endpoint.ts';
 import { bodyLimits } from '../limits.ts';
-import { computeSchemaBounds } from './body-bounds.ts';
+import { computeSchemaBounds } from './schema-bounds.ts';
 import { DomainError } from './domain-error.ts';
 import { countArriving } from './limits/arriving-bodies.ts';
-import { findBodySchema } from './openapi/type-only-shapes.ts';
+import { findBodySchema } from './openapi/type-only-schemas.ts';
 
 /** Reads a request's JSON body into `req.body`. */
 export type JsonBodyReader = (req: Request, res: Response) => Promise<void>;

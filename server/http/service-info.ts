@@ -1,7 +1,7 @@
 import type { Router } from 'express';
 import { sessionEndpoints, type ServiceInfo } from '#shared/contracts/session.ts';
 import type { Context } from '../context.ts';
-import { createEndpointRouter } from './routes.ts';
+import { createEndpointRouter } from './endpoint-router.ts';
 
 /** Names the operator of this service and how to reach them. */
 export function serviceInfoRoutes({ config }: Context): Router {

@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { sendChunks, prependChunks } from './send-pieces.ts';
+import { sendChunks, prependChunks } from './send-chunks.ts';
 
 /** A list may also be read while it is sent. */
 type Streamable<Answer> = Answer extends readonly (infer Row)[] ? AsyncIterable<Row> | Answer : Answer;

@@ -5,7 +5,7 @@ import { SECOND_MS } from '#shared/domain/durations.ts';
 import type { Logger } from '../http/log/logger.ts';
 import type { Lane } from './lanes.ts';
 import { queueNextProbe } from './probes.ts';
-import type { LaneVitals } from './lane-signs.ts';
+import type { LaneVitals } from './lane-health.ts';
 
 const POLL_EVERY_MS = SECOND_MS;
 

@@ -1,8 +1,8 @@
 import { parseCronItem } from 'graphile-worker';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
-import { findLastCronMatch } from './last-match.ts';
-import { rescheduleMisdatedJobs } from './advance-misplanned.ts';
+import { findLastCronMatch } from './last-cron-match.ts';
+import { rescheduleMisdatedJobs } from './reschedule-misdated-jobs.ts';
 import { openDatabase } from '../db/database.ts';
 import { queueDueSweeps, startScheduler } from './scheduler.ts';
 

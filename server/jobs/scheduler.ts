@@ -3,8 +3,8 @@ import type { ParsedCronItem } from 'graphile-worker';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import { rescheduleMisdatedJobs } from './advance-misplanned.ts';
-import { findLastCronMatch } from './last-match.ts';
+import { rescheduleMisdatedJobs } from './reschedule-misdated-jobs.ts';
+import { findLastCronMatch } from './last-cron-match.ts';
 
 const LOOKED_AT_EVERY_MS = 5 * SECOND_MS;
 

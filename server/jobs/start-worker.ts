@@ -2,12 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import { queueJob } from '../adapters/queue.ts';
 import type { Context } from '../context.ts';
-import { waitForMailsInFlight } from '../features/mail/send-mails.ts';
+import { waitForMailsInFlight } from '../features/mail/send-due-mails.ts';
 import type { WorkerHealth } from '../http/health.ts';
 import { laneNames, lanes, type LaneName } from './lanes.ts';
 import { startScheduler } from './scheduler.ts';
 import { watchLane, type WatchedLane } from './watchdog.ts';
-import { createTaskList, jobsByName, findJobLane, sweepSchedule } from './worker.ts';
+import { createTaskList, jobsByName, findJobLane, sweepSchedule } from './registry.ts';
 
 /** How long a start waits for the first proofs. The watchdog restarts a lane without one in any case. */
 const PROVED_WITHIN_MS = 10 * SECOND_MS;

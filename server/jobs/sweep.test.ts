@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOUR_MS } from '#shared/domain/durations.ts';
 import { jobLimits } from '../limits.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
-import { databaseRoles } from '../db/roles/names.ts';
+import { databaseRoles } from '../db/roles/role-names.ts';
 import { countFailingRows, isFailureAlarmDue, getNextAttemptAt, sweep } from './sweep.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');

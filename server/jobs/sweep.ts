@@ -1,5 +1,5 @@
 import { and, count, eq, notInArray, sql } from 'drizzle-orm';
-import { createRedactedError } from '../http/log/safe-error.ts';
+import { createRedactedError } from '../http/log/redact-error.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { failingRows } from '../db/schema/index.ts';

@@ -1,10 +1,10 @@
 import type { TaskList } from 'graphile-worker';
 import type pg from 'pg';
 import { MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
-import { isDatabaseUnavailable } from '../db/database-away.ts';
+import { isDatabaseUnavailable } from '../db/database-unavailable.ts';
 import { openPool } from '../db/database.ts';
 import type { Logger } from '../http/log/logger.ts';
-import { getLaneHealth, type LaneHealth } from './lane-signs.ts';
+import { getLaneHealth, type LaneHealth } from './lane-health.ts';
 import { runLane, type LaneRun } from './lane-run.ts';
 import type { Lane } from './lanes.ts';
 import { queueFirstProbe, getProbeTask, removeLaneProbes } from './probes.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { activityLimits, expandActivityFilter } from '../domain/activity.ts';
-import { boundedString } from './bounded.ts';
-import { defineEndpoint } from './call.ts';
+import { boundedString } from './bounded-schemas.ts';
+import { defineEndpoint } from './endpoint.ts';
 
 const activityEntry = z.object({
   /** The entry's place in the log: 1, 2, 3 and so on. */

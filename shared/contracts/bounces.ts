@@ -1,4 +1,4 @@
-import { defineEndpoint } from './call.ts';
+import { defineEndpoint } from './endpoint.ts';
 
 /** The mail provider posts news about our mails here. */
 export const mailEventsEndpoint = defineEndpoint({ method: 'post', path: '/api/mail-events/:provider' });

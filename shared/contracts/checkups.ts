@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { checkupIntervals } from '../domain/checkup.ts';
-import { defineEndpoint } from './call.ts';
+import { defineEndpoint } from './endpoint.ts';
 
 const checkup = z.object({
   every: z.enum(checkupIntervals),

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { boundedArray, boundedString } from './bounded.ts';
-import { defineEndpoint } from './call.ts';
+import { boundedArray, boundedString } from './bounded-schemas.ts';
+import { defineEndpoint } from './endpoint.ts';
 
 /**
  * Tells that a page broke, and where in our own code. The shape has no room for people's texts, addresses or tokens. The

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { defineEndpoint, typeOnlySchema, type ReauthenticationRequired } from './call.ts';
-import { reauthenticationFields } from './fields.ts';
+import { defineEndpoint, typeOnlySchema, type ReauthenticationRequired } from './endpoint.ts';
+import { reauthenticationFields } from './field-schemas.ts';
 import type { MessageResponse } from './session.ts';
 
 /** `notifyReportParticipants`: whether recipients and reporters are told, once, on the day. `code`: the mailed proof, where one was asked for. */

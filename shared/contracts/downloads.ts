@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
-import { boundedString } from './bounded.ts';
-import { defineEndpoint } from './call.ts';
-import { idSchema, linkTokenSchema } from './fields.ts';
+import { boundedString } from './bounded-schemas.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { idSchema, linkTokenSchema } from './field-schemas.ts';
 
 /** The purpose of a ticket. `zip`: all of a LeaveBit at once. */
 export type DownloadTicketPurpose = 'download' | 'preview' | 'zip';

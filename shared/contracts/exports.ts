@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { defineEndpoint, typeOnlySchema, type ReauthenticationRequired } from './call.ts';
-import { emailSchema, encodedEmailSchema, oneTimeCodeSchema } from './fields.ts';
+import { defineEndpoint, typeOnlySchema, type ReauthenticationRequired } from './endpoint.ts';
+import { emailSchema, encodedEmailSchema, oneTimeCodeSchema } from './field-schemas.ts';
 
 /** The header that carries the code of a proof where a call has no body. */
 export const REAUTHENTICATION_HEADER = 'X-Verification-Code';

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { defineEndpoint } from './call.ts';
+import { defineEndpoint } from './endpoint.ts';
 
 /** The name of the one file in the form. */
 export const IMPORT_FIELD = 'file';

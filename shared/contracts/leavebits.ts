@@ -1,10 +1,16 @@
 import { z } from 'zod/mini';
 import { limits } from '../domain/limits.ts';
 import { releaseTypeConditions, releaseTypes, type ReleaseSetting } from '../domain/release.ts';
-import { boundedPreprocess, boundedRecord, boundedString, boundedText, jsonFromText } from './bounded.ts';
-import { defineEndpoint, typeOnlySchema } from './call.ts';
+import {
+  boundedPreprocess,
+  boundedRecord,
+  boundedString,
+  boundedText,
+  jsonFromText,
+} from './bounded-schemas.ts';
+import { defineEndpoint, typeOnlySchema } from './endpoint.ts';
 import type { DownloadTicket } from './downloads.ts';
-import { emailSchema, idSchema, seqnoSchema, isoDateTime } from './fields.ts';
+import { emailSchema, idSchema, seqnoSchema, isoDateTime } from './field-schemas.ts';
 
 const description = boundedText(limits.descriptionLength, 'The description');
 const infoFields = boundedText(limits.infoFieldsLength, 'The info');

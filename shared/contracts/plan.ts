@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
-import { boundedString } from './bounded.ts';
-import { defineEndpoint } from './call.ts';
-import { encodedEmailSchema, isoDateTime } from './fields.ts';
+import { boundedString } from './bounded-schemas.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { encodedEmailSchema, isoDateTime } from './field-schemas.ts';
 import { sharedLeavebitSchema } from './recipients.ts';
 import { reportEventKinds, reportTypes } from './release.ts';
 

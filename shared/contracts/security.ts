@@ -9,9 +9,9 @@ import {
   personNameSchema,
   reauthenticationFields,
   reauthenticationBody,
-} from './fields.ts';
-import { boundedArray, boundedString } from './bounded.ts';
-import { defineEndpoint, typeOnlySchema, type ReauthenticationRequired } from './call.ts';
+} from './field-schemas.ts';
+import { boundedArray, boundedString } from './bounded-schemas.ts';
+import { defineEndpoint, typeOnlySchema, type ReauthenticationRequired } from './endpoint.ts';
 import type { CurrentUser, MessageResponse } from './session.ts';
 
 const moment = z.iso.datetime();

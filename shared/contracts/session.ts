@@ -1,5 +1,5 @@
 import type { logoutBody, resumeSessionBody, setAppOriginBody } from './accounts.ts';
-import { defineEndpoint, typeOnlySchema, type SchemaInput } from './call.ts';
+import { defineEndpoint, typeOnlySchema, type SchemaInput } from './endpoint.ts';
 
 /*
  * The calls that the script of every first visit makes. They name their shapes by type only, so that this script needs

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
 import { limits } from '../domain/limits.ts';
-import { boundedArray } from './bounded.ts';
-import { defineEndpoint } from './call.ts';
-import { emailSchema, encodedEmailSchema, idSchema } from './fields.ts';
+import { boundedArray } from './bounded-schemas.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { emailSchema, encodedEmailSchema, idSchema } from './field-schemas.ts';
 import { sharingConfigSchema } from './leavebits.ts';
 
 /** The owner's recipients who have proved their address for something of this owner's, and when they last did. */

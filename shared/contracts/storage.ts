@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { defineEndpoint } from './call.ts';
+import { defineEndpoint } from './endpoint.ts';
 
 /** How much room an owner's files have, in bytes. */
 const storageUse = z.object({

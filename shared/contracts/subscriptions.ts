@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
 import { decodeSubscriptionId } from '../domain/encoded-subscription-id.ts';
 import { subscriptionStatuses } from '../domain/subscription.ts';
-import { boundedString } from './bounded.ts';
-import { defineEndpoint } from './call.ts';
-import { idSchema, orReauthenticationRequired, reauthenticationBody } from './fields.ts';
+import { boundedString } from './bounded-schemas.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { idSchema, orReauthenticationRequired, reauthenticationBody } from './field-schemas.ts';
 
 /** An amount of money: a decimal string with two places. Never a float. */
 const money = z.string().check(z.regex(/^\d+\.\d{2}$/));

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { defineEndpoint, typeOnlySchema, type ReauthenticationRequired } from './call.ts';
-import { idSchema, reauthenticationBody } from './fields.ts';
+import { defineEndpoint, typeOnlySchema, type ReauthenticationRequired } from './endpoint.ts';
+import { idSchema, reauthenticationBody } from './field-schemas.ts';
 import { leavebitSchema } from './leavebits.ts';
 
 /** Something in an owner's trash: a LeaveBit with all that it has, or one file that was removed from a LeaveBit. */

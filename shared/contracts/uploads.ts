@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
 import { sanitiseFileName } from '../domain/file-names.ts';
 import { limits } from '../domain/limits.ts';
-import { boundedString, numberFromText } from './bounded.ts';
-import { defineEndpoint, typeOnlySchema } from './call.ts';
-import { idSchema } from './fields.ts';
+import { boundedString, numberFromText } from './bounded-schemas.ts';
+import { defineEndpoint, typeOnlySchema } from './endpoint.ts';
+import { idSchema } from './field-schemas.ts';
 import { leavebitSchema } from './leavebits.ts';
 import type { MessageResponse } from './session.ts';
 

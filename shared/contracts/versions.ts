@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { defineEndpoint } from './call.ts';
-import { idSchema, seqnoSchema } from './fields.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { idSchema, seqnoSchema } from './field-schemas.ts';
 import { leavebitSchema } from './leavebits.ts';
 
 const { shape } = leavebitSchema;

@@ -1,6 +1,6 @@
-import { trimEndCharacters } from './trim.ts';
+import { trimEndCharacters } from './trim-characters.ts';
 import { limits } from './limits.ts';
-import { normaliseEmail } from './sanitise.ts';
+import { normaliseEmail } from './sanitise-text.ts';
 
 /** The address in the form of a recipient's link: URL-safe base64 of its UTF-8 bytes, without padding. */
 export function encodeEmail(email: string): string {

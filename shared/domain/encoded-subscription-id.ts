@@ -1,4 +1,4 @@
-import { trimEndCharacters } from './trim.ts';
+import { trimEndCharacters } from './trim-characters.ts';
 
 /** A subscription's number as it stands in the payment page's path: URL-safe base64 of its digits, without padding. */
 export function encodeSubscriptionId(id: number): string {

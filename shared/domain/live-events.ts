@@ -1,4 +1,4 @@
-import type { LiveEvent, SessionEndEvent } from '../contracts/events.ts';
+import type { LiveEvent, SessionEndEvent } from '../contracts/live-events.ts';
 
 /** The message to the other tabs after a sign-out. */
 export const signedOutInAnotherTabEvent: SessionEndEvent = {

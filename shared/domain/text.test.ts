@@ -3,9 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { decodeEmail, encodeEmail } from './encoded-email.ts';
 import { sanitiseFileName, makeFileNameUnique } from './file-names.ts';
 import { isPasswordAcceptable } from './password.ts';
-import { containsLink, sanitiseName } from './clean-name.ts';
-import { formatNameAndEmail } from './names.ts';
-import { findUnstorableLine, normaliseEmail, sanitiseText, removeUnstorableCharacters } from './sanitise.ts';
+import { containsLink, sanitiseName } from './person-names.ts';
+import { formatNameAndEmail } from './display-names.ts';
+import {
+  findUnstorableLine,
+  normaliseEmail,
+  sanitiseText,
+  removeUnstorableCharacters,
+} from './sanitise-text.ts';
 import { containsServiceName } from './service-name.ts';
 
 describe('text as it is kept', () => {

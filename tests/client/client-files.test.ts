@@ -7,10 +7,10 @@ import express from 'express';
 import type { AddressInfo } from 'node:net';
 import supertest from 'supertest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { pageDescriptions } from '../../server/http/client/descriptions.ts';
+import { pageDescriptions } from '../../server/http/client/page-descriptions.ts';
 import { CLIENT_DIST, serveClientFiles } from '../../server/http/client/files.ts';
 import { preventIndexing } from '../../server/http/client/robots.ts';
-import { pagePathPatterns } from '../../shared/domain/pages.ts';
+import { pagePathPatterns } from '../../shared/domain/page-paths.ts';
 import { findPublicPage, publicPages } from '../../shared/domain/public-pages.ts';
 
 const ORIGIN = 'https://leavebits.test';

@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readDatabaseCatalog } from '../support/catalog.ts';
+import { readDatabaseCatalog } from '../support/database/database-catalog.ts';
 import { getProgramArguments, startChildServer } from '../support/processes/child-server.ts';
-import { createTestDatabase } from '../support/database/database.ts';
+import { createTestDatabase } from '../support/database/test-database.ts';
 import { runOnDatabase } from '../support/database/template-database.ts';
 import { PRODUCTION_SETTINGS } from '../support/production-settings.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';

@@ -3,7 +3,7 @@ import supertest from 'supertest';
 import { afterAll, beforeAll, it, vi } from 'vitest';
 import { queueMail } from '../../server/adapters/mail/outbox.ts';
 import { queueJob } from '../../server/adapters/queue.ts';
-import { computeSlotCounts } from '../../server/features/mail/places.ts';
+import { computeSlotCounts } from '../../server/features/mail/send-slots.ts';
 import { laneNames } from '../../server/jobs/lanes.ts';
 import { removeDeadJobs } from '../../server/jobs/remove-dead-jobs.ts';
 import { startDatabaseProxy } from '../support/processes/tcp-proxy.ts';

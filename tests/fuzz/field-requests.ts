@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { z } from 'zod/mini';
 import { apiSections, toOpenApiPath, type OpenApiDocument } from '../../server/http/openapi/document.ts';
-import { findBodySchema } from '../../server/http/openapi/type-only-shapes.ts';
-import { listSchemaFields, formatFieldName, replaceField, type SchemaField } from './fields.ts';
+import { findBodySchema } from '../../server/http/openapi/type-only-schemas.ts';
+import { listSchemaFields, formatFieldName, replaceField, type SchemaField } from './schema-fields.ts';
 import { encodeAsForm, formWithFile, type RawBody } from './hostile-forms.ts';
 import { callersOf, type HostileRequest, type ApiOperation } from './hostile-requests.ts';
 import { fittingValue, type KnownValues } from './hostile-values.ts';

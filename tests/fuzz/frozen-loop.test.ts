@@ -1,16 +1,16 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenApiDocument } from '../../server/http/openapi/document.ts';
-import { isLongRun } from '../support/amounts.ts';
+import { isLongRun } from '../support/test-amounts.ts';
 import { startProbedProcess, type ProbedProcess } from '../support/processes/product-process.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { TEST_SETTINGS, startTestApp, type TestApp } from '../support/test-app.ts';
 import { attackable, type Attackable, type Target } from './field-requests.ts';
 import { callersOf, listOperations, type HostileRequest } from './hostile-requests.ts';
-import { createResponseChecker, type ResponseChecker } from './judge.ts';
+import { createResponseChecker, type ResponseChecker } from './response-checker.ts';
 import { inHeader, longText, moreUnits, units } from './long-texts.ts';
-import { createFuzzCallers, type FuzzCallers } from './people.ts';
-import { forEachOf, sendHostileRequest, type FuzzResponse } from './send.ts';
+import { createFuzzCallers, type FuzzCallers } from './fuzz-callers.ts';
+import { forEachOf, sendHostileRequest, type FuzzResponse } from './send-hostile-request.ts';
 
 /*
  * No single request can freeze the server. The calls and their fields come from the document, which comes from the contracts.

@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenApiDocument } from '../../server/http/openapi/document.ts';
-import { getTestAmount, isLongRun } from '../support/amounts.ts';
-import { printMeasurement } from '../support/reporters/figure.ts';
-import { RUN_SEED } from '../support/seed-of-run.ts';
+import { getTestAmount, isLongRun } from '../support/test-amounts.ts';
+import { printMeasurement } from '../support/reporters/measurements.ts';
+import { RUN_SEED } from '../support/run-seed.ts';
 import { startTestApp, getAppUrl, type TestApp } from '../support/test-app.ts';
 import {
   listOperations,
@@ -14,9 +14,9 @@ import {
   type HostileRequest,
   type ApiOperation,
 } from './hostile-requests.ts';
-import { createResponseChecker, type ResponseChecker } from './judge.ts';
-import { createFuzzCallers, type FuzzCallers } from './people.ts';
-import { forEachOf, sendHostileRequest } from './send.ts';
+import { createResponseChecker, type ResponseChecker } from './response-checker.ts';
+import { createFuzzCallers, type FuzzCallers } from './fuzz-callers.ts';
+import { forEachOf, sendHostileRequest } from './send-hostile-request.ts';
 
 const AT_A_TIME = 8;
 /** So many requests have the same sessions. */

@@ -5,7 +5,7 @@ import type { Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startAsOwner, startJourney, type Journey } from '../support/browser/journey.ts';
 import { openRecipientLink, verifyAddressOnPage } from '../support/browser/recipient-pages.ts';
-import { printMeasurement } from '../support/reporters/figure.ts';
+import { printMeasurement } from '../support/reporters/measurements.ts';
 import { measurePeakMegabytes, measureResidentMegabytes } from '../support/processes/product-process.ts';
 
 const MEGABYTE = 1024 * 1024;

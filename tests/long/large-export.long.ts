@@ -13,7 +13,7 @@ import {
   measureResidentMegabytes,
   startProductProcess,
 } from '../support/processes/product-process.ts';
-import { printMeasurement } from '../support/reporters/figure.ts';
+import { printMeasurement } from '../support/reporters/measurements.ts';
 import { TEST_SETTINGS, startTestApp } from '../support/test-app.ts';
 import { registerOwner, type TestOwner } from '../support/visitor.ts';
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { queueMail } from '../../server/adapters/mail/outbox.ts';
 import { laneNames } from '../../server/jobs/lanes.ts';
 import { startDatabaseProxy } from '../support/processes/tcp-proxy.ts';
-import { printMeasurement } from '../support/reporters/figure.ts';
+import { printMeasurement } from '../support/reporters/measurements.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { queueSmallJobs, countJobsLeft, startWorkingProcess } from '../support/worker.ts';
 

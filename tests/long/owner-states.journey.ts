@@ -11,7 +11,7 @@ import {
   locateOwnerHome,
   seedAndShowLeavebits,
   type SeededLeavebit,
-} from '../support/browser/owner-page.ts';
+} from '../support/browser/owner-home.ts';
 import { startSilentServer } from '../support/mail/silent-server.ts';
 
 let journey: Journey;

@@ -5,8 +5,8 @@ import { migrateDatabase } from '../../server/db/migrate.ts';
 import { beginRecovery } from '../../server/features/recovery/begin-recovery.ts';
 import { endRecovery } from '../../server/features/recovery/end-recovery.ts';
 import { watchDatabase } from '../../server/features/recovery/watch-database.ts';
-import { advancePendingReports } from '../../server/features/release/reports/advance-reports.ts';
-import { recoveryRestarts } from '../../server/restarts.ts';
+import { advancePendingReports } from '../../server/features/release/reports/advance-pending-reports.ts';
+import { recoveryRestarts } from '../../server/recovery-restarts.ts';
 import { findDebianPostgres, type DebianPostgres } from '../support/processes/debian-postgres.ts';
 import { findFreePort } from '../support/processes/free-port.ts';
 import {

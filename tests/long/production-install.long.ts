@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
 import { startChildServer } from '../support/processes/child-server.ts';
 import { findFreePort } from '../support/processes/free-port.ts';
 import { PRODUCTION_SETTINGS } from '../support/production-settings.ts';

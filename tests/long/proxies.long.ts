@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { TUS_PATH } from '#shared/contracts/uploads.ts';
 import { limits, MEGABYTE } from '#shared/domain/limits.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database/database.ts';
+import { createTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
 import { openTestEventStream } from '../support/event-stream.ts';
 import { captureLogOutput, registerSecret } from '../support/logs/log-search.ts';
 import { startSmtpServer, type TestSmtpServer } from '../support/mail/smtp-server.ts';

@@ -58,24 +58,24 @@ test(
       'client/src/features/leavebits/form/form-values.ts',
       'client/src/features/leavebits/sharing/gaining-access.ts',
       'client/src/features/leavebits/sharing/recipient-row.tsx',
-      'client/src/features/leavebits/sharing/release-words.ts',
-      'client/src/features/leavebits/sharing/told-by-saving.ts',
-      'client/src/features/leavebits/sharing/told-people.ts',
+      'client/src/features/leavebits/sharing/release-messages.ts',
+      'client/src/features/leavebits/sharing/save-notifications.ts',
+      'client/src/features/leavebits/sharing/share-notifications.ts',
       // What the recipient is told.
       'server/features/access/presenter.ts',
       // What the database is asked.
-      'server/features/access/read-estate.ts',
+      'server/features/access/load-estate.ts',
       // Who may read.
       'server/features/access/rules.ts',
       // What an export for a person holds.
       'server/features/exports/rules.ts',
       // Whom it is told to.
-      'server/features/notices/letters.ts',
+      'server/features/notices/emails.ts',
       // What travels.
       'shared/contracts/leavebits.ts',
       // What the type means.
       'shared/domain/release.ts',
-      'tools/demo/estate.ts',
+      'tools/demo/demo-content.ts',
     ]);
   },
 );

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findFreePort } from '../support/processes/free-port.ts';
 import { expectAccessible, expectAccessibleInLongRun } from '../support/browser/accessibility.ts';
 import { startAsOwner, startJourney, DEFAULT_PAGE_WIDTH, type Journey } from '../support/browser/journey.ts';
-import { locateOwnerHome, saveReleaseConfig, seedAndShowLeavebits } from '../support/browser/owner-page.ts';
+import { locateOwnerHome, saveReleaseConfig, seedAndShowLeavebits } from '../support/browser/owner-home.ts';
 import { BOUNCE_DOMAIN, deliverMail, loadReturnedMail } from '../support/mail/returned-mail.ts';
 
 let journey: Journey;

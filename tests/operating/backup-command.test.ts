@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { startEmbeddedPostgres } from '../../server/adapters/embedded-postgres.ts';
 import { keptSecrets } from '../../server/config/kept-secrets.ts';
 import { runBackup } from '../support/backups.ts';
-import { createEmptyDatabase } from '../support/database/database.ts';
+import { createEmptyDatabase } from '../support/database/test-database.ts';
 import { getProgramArguments, startChildServer } from '../support/processes/child-server.ts';
 import { runOnDatabase } from '../support/database/template-database.ts';
 import { TEST_SETTINGS, startTestApp } from '../support/test-app.ts';

@@ -5,7 +5,7 @@ import { createPayfast } from '../../server/adapters/payfast/payfast.ts';
 import type { Config } from '../../server/config.ts';
 import { openReadOnlyDatabase } from '../../server/db/database.ts';
 import type { NamedFinding } from '../../server/doctor/finding.ts';
-import type { DnsResolver } from '../../server/doctor/look-at-world.ts';
+import type { DnsResolver } from '../../server/doctor/probe-dependencies.ts';
 import { runDoctorChecks, type DoctorDependencies } from '../../server/doctor/run-checks.ts';
 import { watchDatabase } from '../../server/features/recovery/watch-database.ts';
 import { getProgramArguments, startChildServer } from '../support/processes/child-server.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { HOUR_MS } from '#shared/domain/durations.ts';
 import { createContext } from '../../server/context.ts';
-import { getTestAmount } from '../support/amounts.ts';
-import { createCrashingProcess, type CrashPoint } from '../support/faults.ts';
+import { getTestAmount } from '../support/test-amounts.ts';
+import { createCrashingProcess, type CrashPoint } from '../support/crashing-process.ts';
 import { createReleaseModel, type ReleaseCommand } from '../support/release/model.ts';
 import { ReleaseSystem } from '../support/release/system.ts';
-import { listHalfDoneChanges } from '../support/release/whole.ts';
-import { createRandomIntegers } from '../support/seed-of-run.ts';
+import { listHalfDoneChanges } from '../support/release/half-done-changes.ts';
+import { createRandomIntegers } from '../support/run-seed.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 const submit: ReleaseCommand = { do: 'submit', by: 0 };

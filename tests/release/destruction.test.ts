@@ -3,7 +3,7 @@ import { advanceDestruction } from '../../server/features/subscriptions/destruct
 import {
   runPaymentInquiry,
   fetchRecentPayments,
-} from '../../server/features/subscriptions/destruction/ask-payfast.ts';
+} from '../../server/features/subscriptions/destruction/run-payment-inquiry.ts';
 import { moveToDueDestruction } from '../support/destruction/destruction.ts';
 import { createLeavebitForDeath, createOwnerWithReporters } from '../support/release/release.ts';
 import { startTestApp } from '../support/test-app.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { HOUR_MS } from '#shared/domain/durations.ts';
-import { restartPendingReports } from '../../server/features/release/reports/restart-reports.ts';
-import { advancePendingReports } from '../../server/features/release/reports/advance-reports.ts';
+import { restartPendingReports } from '../../server/features/release/reports/restart-pending-reports.ts';
+import { advancePendingReports } from '../../server/features/release/reports/advance-pending-reports.ts';
 import {
   confirmLatestReport,
   countMails,
@@ -12,7 +12,7 @@ import {
   REPORTERS,
   loadReportStatus,
 } from '../support/release/release.ts';
-import { formatEmailDate } from '../../server/adapters/mail/letter-moment.ts';
+import { formatEmailDate } from '../../server/adapters/mail/email-dates.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { openVisitor } from '../support/visitor.ts';
 

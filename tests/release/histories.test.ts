@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { getTestAmount } from '../support/amounts.ts';
-import { createReleaseMutants } from '../support/release/broken-rules.ts';
+import { getTestAmount } from '../support/test-amounts.ts';
+import { createReleaseMutants } from '../support/release/mutants.ts';
 import { releaseHistories } from '../support/release/histories.ts';
 import {
   applyReleaseCommand,

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import type { LiveEvent } from '../../shared/contracts/events.ts';
+import type { LiveEvent } from '../../shared/contracts/live-events.ts';
 import type { Visitor } from './visitor.ts';
 
 /** One open GET /api/events, as a browser holds it. */

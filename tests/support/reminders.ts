@@ -1,8 +1,8 @@
 import { addMonths } from '#shared/domain/dates.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { billingLimits } from '#shared/domain/limits.ts';
-import { advanceDueDestructions } from '../../server/features/subscriptions/destruction/advance-destructions.ts';
-import { sendPaymentReminders } from '../../server/features/subscriptions/reminders/send-reminders.ts';
+import { advanceDueDestructions } from '../../server/features/subscriptions/destruction/advance-due-destructions.ts';
+import { sendPaymentReminders } from '../../server/features/subscriptions/reminders/send-payment-reminders.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestOwner } from './visitor.ts';
 

@@ -1,9 +1,9 @@
 import { format } from 'node:util';
 import fc from 'fast-check';
 import { afterAll, afterEach } from 'vitest';
-import { takeRecordedCosts } from './costs.ts';
+import { takeRecordedCosts } from './test-costs.ts';
 import { assertNoSecretsInLogs } from './logs/log-search.ts';
-import { RUN_SEED } from './seed-of-run.ts';
+import { RUN_SEED } from './run-seed.ts';
 
 fc.configureGlobal({ seed: RUN_SEED });
 

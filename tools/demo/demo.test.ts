@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { PlanHealth } from '#shared/contracts/plan.ts';
 import { startChildServer, type ChildServer } from '../../tests/support/processes/child-server.ts';
 import { findFreePort } from '../../tests/support/processes/free-port.ts';
-import { DEMO_PASSWORD, demoPeople } from './estate.ts';
+import { DEMO_PASSWORD, demoPeople } from './demo-content.ts';
 import { readCodeAfter, openHttpVisitor, type HttpVisitor } from './http-visitor.ts';
 
 let parent: string;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { DEMO_PASSWORD, demoPeople } from './estate.ts';
-import { saveDemoState, prepareDemoFolder } from './kept-demo.ts';
-import { populateDemo, type DemoLinks } from './populate.ts';
-import { PROJECT_ROOT, startDemoServer } from './product.ts';
+import { DEMO_PASSWORD, demoPeople } from './demo-content.ts';
+import { saveDemoState, prepareDemoFolder } from './demo-folder.ts';
+import { populateDemo, type DemoLinks } from './populate-demo.ts';
+import { PROJECT_ROOT, startDemoServer } from './demo-server.ts';
 
 /*
  * npm run demo: the product with a filled account, in its own folder (.data-demo). The next start shows the same account.

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { generateTotp } from '../../tests/support/factors.ts';
-import { DEMO_PASSWORD, demoPeople } from '../demo/estate.ts';
+import { DEMO_PASSWORD, demoPeople } from '../demo/demo-content.ts';
 import { signInDemoOwner } from './sign-in.ts';
 import type { GalleryChapter, GalleryStage } from './stage.ts';
 

@@ -1,4 +1,4 @@
-import { demoPeople, DEMO_PASSWORD } from '../demo/estate.ts';
+import { demoPeople, DEMO_PASSWORD } from '../demo/demo-content.ts';
 import type { GalleryChapter } from './stage.ts';
 
 const NEWCOMER = 'new.owner@family.example';

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '../demo/estate.ts';
+import { DEMO_PASSWORD } from '../demo/demo-content.ts';
 import type { GalleryChapter } from './stage.ts';
 
 const NEWCOMER = 'led.owner@family.example';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { OwnerReport, ReporterStatus } from '#shared/contracts/release.ts';
 import { MINUTE_MS } from '#shared/domain/durations.ts';
-import { demoPeople } from '../demo/estate.ts';
+import { demoPeople } from '../demo/demo-content.ts';
 import { signInDemoOwner } from './sign-in.ts';
 import type { GalleryChapter, GalleryStage } from './stage.ts';
 

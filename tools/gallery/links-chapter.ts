@@ -3,7 +3,7 @@ import type {
   ReporterInvolvement,
   ReporterTokenResponse,
 } from '#shared/contracts/report-links.ts';
-import type { ConfigurationUndoResponse } from '#shared/contracts/undo.ts';
+import type { ConfigurationUndoResponse } from '#shared/contracts/configuration-undo.ts';
 import type { GalleryChapter } from './stage.ts';
 
 export const linksGalleryChapter: GalleryChapter = {

@@ -1,5 +1,5 @@
 import { encodeSubscriptionId } from '#shared/domain/encoded-subscription-id.ts';
-import { DEMO_PASSWORD } from '../demo/estate.ts';
+import { DEMO_PASSWORD } from '../demo/demo-content.ts';
 import { registerDemoAccount } from '../demo/http-visitor.ts';
 import type { GalleryChapter } from './stage.ts';
 

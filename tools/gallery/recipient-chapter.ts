@@ -1,5 +1,5 @@
 import { NEXT_PAGE_HEADER } from '#shared/contracts/recipients.ts';
-import { demoPeople } from '../demo/estate.ts';
+import { demoPeople } from '../demo/demo-content.ts';
 import { waitForMailedPath } from '../demo/http-visitor.ts';
 import { verifyRecipientEmail } from './sign-in.ts';
 import type { GalleryChapter, GalleryStage } from './stage.ts';

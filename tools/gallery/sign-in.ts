@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { DEMO_PASSWORD, demoPeople } from '../demo/estate.ts';
+import { DEMO_PASSWORD, demoPeople } from '../demo/demo-content.ts';
 import type { GalleryStage } from './stage.ts';
 
 /** Signs the demo's owner in, and ends on their home. */

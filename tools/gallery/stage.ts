@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { readCodeAfter } from '../demo/http-visitor.ts';
-import type { DemoLinks } from '../demo/populate.ts';
+import type { DemoLinks } from '../demo/populate-demo.ts';
 
 export const GALLERY_WIDTHS = [360, 768, 1280] as const;
 export const GALLERY_COLOR_SCHEMES = ['light', 'dark'] as const;

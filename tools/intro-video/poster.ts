@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { startJourney } from '../../tests/support/browser/journey.ts';
-import { FILM_SIZE } from './studio.ts';
+import { FILM_SIZE } from './film-recorder.ts';
 
 const PUBLIC = new URL('../../client/public', import.meta.url).pathname;
 const MOST_BYTES = 40 * 1024;

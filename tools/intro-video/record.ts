@@ -6,8 +6,8 @@ import { expect, it } from 'vitest';
 import { registerOnPage, startJourney, type Journey } from '../../tests/support/browser/journey.ts';
 import { createSharedLeavebit } from '../../tests/support/browser/recipient-pages.ts';
 import { createTestClock, type TestClock } from '../../tests/support/test-clock.ts';
-import { encodeFilm } from './encode.ts';
-import { FILM_PHONE_SIZE, FILM_SIZE, FilmRecorder } from './studio.ts';
+import { encodeFilm } from './encode-film.ts';
+import { FILM_PHONE_SIZE, FILM_SIZE, FilmRecorder } from './film-recorder.ts';
 
 const OWNER = 'nomsa@example.org';
 const HEIR = 'thandi@example.org';

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { evaluateAudit } from './audit-verdict.ts';
+import { evaluateAudit } from './evaluate-audit.ts';
 
 /*
  * npm run audit

@@ -2,11 +2,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Page, PageFooter, PageHeader } from '../../client/src/ui/page.tsx';
 import { Toaster } from '../../client/src/ui/overlays/toast.tsx';
-import { FieldSamples } from './fields.tsx';
-import { FoundationSamples } from './foundations.tsx';
-import { OverlaySamples } from './overlays.tsx';
-import { ButtonSamples } from './presses.tsx';
-import { StateSamples } from './states.tsx';
+import { FieldSamples } from './field-samples.tsx';
+import { FoundationSamples } from './foundation-samples.tsx';
+import { OverlaySamples } from './overlay-samples.tsx';
+import { ButtonSamples } from './button-samples.tsx';
+import { StateSamples } from './state-samples.tsx';
 import './styles.css';
 
 const root = document.getElementById('root');

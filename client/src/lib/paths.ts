@@ -1,4 +1,4 @@
-import { pagePathPatterns } from '#shared/domain/pages.ts';
+import { pagePathPatterns } from '#shared/domain/page-paths.ts';
 import { findPublicPage } from '#shared/domain/public-pages.ts';
 
 const part = encodeURIComponent;

@@ -1,13 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
 import { Redirect, useParams } from 'wouter';
-import { AccountLayout } from '../features/account-page/account-frame.tsx';
+import { AccountLayout } from '../features/account-page/account-layout.tsx';
 import { accountSections } from '../features/account-page/sections.ts';
 import { useCurrentUser } from '../features/accounts/session/use-current-user.ts';
 import { ProtectedRoute } from '../features/site/protected-route.tsx';
 import { SitePage } from '../features/site/site-page.tsx';
 import { paths } from '../lib/paths.ts';
 import { lazyPart } from '../lib/lazy/lazy-part.tsx';
-import { withQueryClient } from '../lib/queries/with-queries.tsx';
+import { withQueryClient } from '../lib/queries/with-query-client.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 
 const AccountDeletionBanner = lazyPart(

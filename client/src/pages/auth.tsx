@@ -4,12 +4,12 @@ import { AuthPanel } from '../features/accounts/sign-in/auth-panel.tsx';
 import { getAuthTitle, getInitialAuthStep } from '../features/accounts/sign-in/auth-step.ts';
 import type { AuthMode, AuthStep } from '../features/accounts/sign-in/auth-step.ts';
 import { PageSkeleton } from '../features/site/page-skeleton.tsx';
-import { findStoredAuthStep, storeAuthStep } from '../features/accounts/sign-in/kept-step.ts';
+import { findStoredAuthStep, storeAuthStep } from '../features/accounts/sign-in/stored-auth-step.ts';
 import { SignOutBanner } from '../features/accounts/session/sign-out-notice.tsx';
 import { SitePage } from '../features/site/site-page.tsx';
 import { lazyAccountContract } from '../features/accounts/sign-in/api.ts';
 import { useCurrentUser } from '../features/accounts/session/use-current-user.ts';
-import { getPageAfterSignIn } from '../features/accounts/session/wanted-page.ts';
+import { getPageAfterSignIn } from '../features/accounts/session/page-after-sign-in.ts';
 import { preloadAfterPaint } from '../lib/lazy/lazy-part.tsx';
 
 preloadAfterPaint(lazyAccountContract);

@@ -1,6 +1,6 @@
-import { ReturnLinkView } from '../features/recipients/choices/return-link.tsx';
-import { SecretLinkPage } from '../features/release/links/link-page.tsx';
-import { withQueryClient } from '../lib/queries/with-queries.tsx';
+import { ReturnLinkView } from '../features/recipients/choices/return-link-view.tsx';
+import { SecretLinkPage } from '../features/release/links/secret-link-page.tsx';
+import { withQueryClient } from '../lib/queries/with-query-client.tsx';
 
 /** A recipient takes back a LeaveBit that they left, with the link in the email about it. */
 export const ComeBackPage = withQueryClient(function ComeBackPage({ token }: { token: string }) {

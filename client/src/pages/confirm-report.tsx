@@ -1,6 +1,6 @@
-import { ConfirmReportView } from '../features/release/links/confirm/confirm-link.tsx';
-import { SecretLinkPage } from '../features/release/links/link-page.tsx';
-import { withQueryClient } from '../lib/queries/with-queries.tsx';
+import { ConfirmReportView } from '../features/release/links/confirm/confirm-report-view.tsx';
+import { SecretLinkPage } from '../features/release/links/secret-link-page.tsx';
+import { withQueryClient } from '../lib/queries/with-query-client.tsx';
 
 /** Another reporter confirms a report. */
 export const ConfirmReportPage = withQueryClient(function ConfirmReportPage({

@@ -6,34 +6,34 @@ import { PageSkeleton } from '../features/site/page-skeleton.tsx';
 import { ProtectedRoute } from '../features/site/protected-route.tsx';
 import { SitePage } from '../features/site/site-page.tsx';
 import { useCurrentUser } from '../features/accounts/session/use-current-user.ts';
-import { NewLeavebitDropZone } from '../features/leavebits/form/files/drop-zone.tsx';
+import { NewLeavebitDropZone } from '../features/leavebits/form/files/new-leavebit-drop-zone.tsx';
 import { descriptionFromFileName } from '../features/leavebits/form/files/file-rules.ts';
-import { useUnsavedDraft } from '../features/leavebits/form/kept-draft.ts';
+import { useUnsavedDraft } from '../features/leavebits/form/unsaved-draft.ts';
 import { LeavebitList } from '../features/leavebits/list/leavebit-list.tsx';
-import type { HomePanel } from '../features/leavebits/open-panel.tsx';
+import type { HomePanel } from '../features/leavebits/open-home-panel.tsx';
 import { OwnerMenu } from '../features/owner-menu/owner-menu.tsx';
 import { ReportBanner } from '../features/release/reports/report-banner.tsx';
 import { subscriptionQuery } from '../features/subscriptions/api.ts';
-import { UnlessSubscriptionBlocked } from '../features/subscriptions/blocked/unless-blocked.tsx';
+import { UnlessSubscriptionBlocked } from '../features/subscriptions/blocked/unless-subscription-blocked.tsx';
 import { lazyPage } from '../lib/lazy/lazy-page.ts';
 import { lazyPart, preloadAfterPaint } from '../lib/lazy/lazy-part.tsx';
 import { paths } from '../lib/paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { withQueryClient } from '../lib/queries/with-queries.tsx';
+import { withQueryClient } from '../lib/queries/with-query-client.tsx';
 
-const OpenHomePanel = lazyPart(() => import('../features/leavebits/open-panel.tsx'), 'OpenHomePanel');
+const OpenHomePanel = lazyPart(() => import('../features/leavebits/open-home-panel.tsx'), 'OpenHomePanel');
 const WaitingResetBanner = lazyPart(
   () => import('../features/security/waiting-reset-banner.tsx'),
   'WaitingResetBanner',
 );
 const SecondFactorOffer = lazyPart(
-  () => import('../features/security/second-lock-offer.tsx'),
+  () => import('../features/security/second-factor-offer.tsx'),
   'SecondFactorOffer',
 );
 const PlanStart = lazyPart(() => import('../features/release/plan/plan-start.tsx'), 'PlanStart');
 const PlanPanel = lazyPart(() => import('../features/plan/health/plan-panel.tsx'), 'PlanPanel');
 const InterruptedUploadBanner = lazyPart(
-  () => import('../features/leavebits/list/interrupted-banner.tsx'),
+  () => import('../features/leavebits/list/interrupted-upload-banner.tsx'),
   'InterruptedUploadBanner',
 );
 const TemplateChecklist = lazyPart(
@@ -45,7 +45,7 @@ const AccountDeletionBanner = lazyPart(
   'AccountDeletionBanner',
 );
 const UnsavedDraftBanner = lazyPart(
-  () => import('../features/leavebits/form/kept-draft-banner.tsx'),
+  () => import('../features/leavebits/form/unsaved-draft-banner.tsx'),
   'UnsavedDraftBanner',
 );
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { decodeEmail } from '#shared/domain/encoded-email.ts';
 import { SitePage } from '../features/site/site-page.tsx';
-import { isAddressTruncated, type RecipientAddress } from '../features/recipients/gate/address.ts';
-import { UnlessRestoring } from '../features/recipients/gate/unless-restoring.tsx';
-import { trimLinkPunctuation } from '../features/recipients/gate/link-ids.ts';
-import { MissingAddressNotice } from '../features/recipients/gate/damaged-link.tsx';
-import { VerifiedLeavebits } from '../features/recipients/view/gated-list.tsx';
-import { withQueryClient } from '../lib/queries/with-queries.tsx';
+import { isAddressTruncated, type RecipientAddress } from '../features/recipients/verification/address.ts';
+import { UnlessRestoring } from '../features/recipients/verification/unless-restoring.tsx';
+import { trimLinkPunctuation } from '../features/recipients/verification/link-ids.ts';
+import { MissingAddressNotice } from '../features/recipients/verification/damaged-link.tsx';
+import { VerifiedLeavebits } from '../features/recipients/view/verified-leavebits.tsx';
+import { withQueryClient } from '../lib/queries/with-query-client.tsx';
 
 /** Everything that is shared with one address. Another address starts a new visit. */
 export const MyLeavebitsPage = withQueryClient(function MyLeavebitsPage({

@@ -5,7 +5,7 @@ import { BrokenPaymentLink } from '../features/subscriptions/checkout/broken-pay
 import { Checkout } from '../features/subscriptions/checkout/checkout.tsx';
 import { PaymentCancelled } from '../features/subscriptions/checkout/payment-cancelled.tsx';
 import { PaymentConfirmation } from '../features/subscriptions/checkout/payment-confirmation.tsx';
-import { withQueryClient } from '../lib/queries/with-queries.tsx';
+import { withQueryClient } from '../lib/queries/with-query-client.tsx';
 
 interface PaymentPageProps {
   /** As it is in the link. */

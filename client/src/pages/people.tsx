@@ -2,13 +2,13 @@ import { ArrowLeft } from 'lucide-react';
 import { useParams, useRoute } from 'wouter';
 import { decodeEmail } from '#shared/domain/encoded-email.ts';
 import { PeopleList } from '../features/plan/people/people-list.tsx';
-import { RecipientPreview } from '../features/plan/preview/preview-view.tsx';
+import { RecipientPreview } from '../features/plan/preview/recipient-preview.tsx';
 import { ProtectedRoute } from '../features/site/protected-route.tsx';
 import { SitePage } from '../features/site/site-page.tsx';
-import { UnlessSubscriptionBlocked } from '../features/subscriptions/blocked/unless-blocked.tsx';
+import { UnlessSubscriptionBlocked } from '../features/subscriptions/blocked/unless-subscription-blocked.tsx';
 import { lazyPart } from '../lib/lazy/lazy-part.tsx';
 import { paths } from '../lib/paths.ts';
-import { withQueryClient } from '../lib/queries/with-queries.tsx';
+import { withQueryClient } from '../lib/queries/with-query-client.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 
 const TimelineView = lazyPart(() => import('../features/plan/timeline/timeline-view.tsx'), 'TimelineView');

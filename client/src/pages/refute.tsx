@@ -1,6 +1,6 @@
-import { SecretLinkPage } from '../features/release/links/link-page.tsx';
-import { RefuteReportView } from '../features/release/links/refute/refute-link.tsx';
-import { withQueryClient } from '../lib/queries/with-queries.tsx';
+import { SecretLinkPage } from '../features/release/links/secret-link-page.tsx';
+import { RefuteReportView } from '../features/release/links/refute/refute-report-view.tsx';
+import { withQueryClient } from '../lib/queries/with-query-client.tsx';
 
 /** The owner says that a report about them is wrong. */
 export const RefutePage = withQueryClient(function RefutePage({ token }: { token: string }) {

@@ -4,7 +4,7 @@ import { ReleaseConfiguration } from '../features/release/configuration/release-
 import { ProtectedRoute } from '../features/site/protected-route.tsx';
 import { SitePage } from '../features/site/site-page.tsx';
 import { paths } from '../lib/paths.ts';
-import { withQueryClient } from '../lib/queries/with-queries.tsx';
+import { withQueryClient } from '../lib/queries/with-query-client.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 
 /** Where the owner chooses who may report their death. Everyone else is sent to the start page. */

@@ -1,9 +1,9 @@
 import { SitePage } from '../features/site/site-page.tsx';
-import { VerifiedLeavebits } from '../features/recipients/view/gated-list.tsx';
-import { UnlessRestoring } from '../features/recipients/gate/unless-restoring.tsx';
-import { parseLinkIds } from '../features/recipients/gate/link-ids.ts';
-import { MissingLeavebitNotice } from '../features/recipients/gate/damaged-link.tsx';
-import { withQueryClient } from '../lib/queries/with-queries.tsx';
+import { VerifiedLeavebits } from '../features/recipients/view/verified-leavebits.tsx';
+import { UnlessRestoring } from '../features/recipients/verification/unless-restoring.tsx';
+import { parseLinkIds } from '../features/recipients/verification/link-ids.ts';
+import { MissingLeavebitNotice } from '../features/recipients/verification/damaged-link.tsx';
+import { withQueryClient } from '../lib/queries/with-query-client.tsx';
 
 /** A link to several LeaveBits. It shows those that are shared with the visitor. */
 export const SharedMultiplePage = withQueryClient(function SharedMultiplePage({

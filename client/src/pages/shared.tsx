@@ -1,9 +1,9 @@
 import { SitePage } from '../features/site/site-page.tsx';
-import { parseLinkId } from '../features/recipients/gate/link-ids.ts';
-import { MissingLeavebitNotice } from '../features/recipients/gate/damaged-link.tsx';
-import { UnlessRestoring } from '../features/recipients/gate/unless-restoring.tsx';
+import { parseLinkId } from '../features/recipients/verification/link-ids.ts';
+import { MissingLeavebitNotice } from '../features/recipients/verification/damaged-link.tsx';
+import { UnlessRestoring } from '../features/recipients/verification/unless-restoring.tsx';
 import { OneLeavebitView } from '../features/recipients/view/one-leavebit-view.tsx';
-import { withQueryClient } from '../lib/queries/with-queries.tsx';
+import { withQueryClient } from '../lib/queries/with-query-client.tsx';
 
 /** The read-only link to one LeaveBit. The visitor types the address, so the link can be passed on. */
 export const SharedPage = withQueryClient(function SharedPage({ id: text }: { id: string }) {

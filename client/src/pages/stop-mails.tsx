@@ -1,6 +1,6 @@
-import { StopMailsView } from '../features/recipients/choices/stop-link.tsx';
-import { SecretLinkPage } from '../features/release/links/link-page.tsx';
-import { withQueryClient } from '../lib/queries/with-queries.tsx';
+import { StopMailsView } from '../features/recipients/choices/stop-mails-view.tsx';
+import { SecretLinkPage } from '../features/release/links/secret-link-page.tsx';
+import { withQueryClient } from '../lib/queries/with-query-client.tsx';
 
 /** Stops the emails of one sender, with the link at the foot of an email. */
 export const StopMailsPage = withQueryClient(function StopMailsPage({ token }: { token: string }) {

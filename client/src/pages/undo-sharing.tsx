@@ -1,6 +1,6 @@
-import { SecretLinkPage } from '../features/release/links/link-page.tsx';
-import { UndoSharingView } from '../features/release/links/undo-sharing/undo-sharing-link.tsx';
-import { withQueryClient } from '../lib/queries/with-queries.tsx';
+import { SecretLinkPage } from '../features/release/links/secret-link-page.tsx';
+import { UndoSharingView } from '../features/release/links/undo-sharing/undo-sharing-view.tsx';
+import { withQueryClient } from '../lib/queries/with-query-client.tsx';
 
 /** The owner gives back what somebody else has taken from their recipients. */
 export const UndoSharingPage = withQueryClient(function UndoSharingPage({ token }: { token: string }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
-import { StatusIcon } from './state-mark.tsx';
+import { StatusIcon } from './status-icon.tsx';
 
 export interface EmptyStateProps {
   icon?: LucideIcon;

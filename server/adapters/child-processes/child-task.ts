@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { basename, join } from 'node:path';
-import { PROJECT_DIR } from '../../project.ts';
+import { PROJECT_DIR } from '../../project-dir.ts';
 
 /**
  * Work on untrusted input that leaves the process, one piece at a time. A worker thread would not do: V8 ends the whole

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import { decrypt, encrypt } from './sealed-box.ts';
+import { decrypt, encrypt } from './encryption.ts';
 
 /**
  * The key of one LeaveBit: seals its texts, file names and file bytes. An account's key seals names of people. Never leaves

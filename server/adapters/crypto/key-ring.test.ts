@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createKeyRing, type RingKey } from './key-ring.ts';
-import { decrypt, encrypt, DecryptionError } from './sealed-box.ts';
+import { decrypt, encrypt, DecryptionError } from './encryption.ts';
 
 const key = (id: string): RingKey => ({ id, secret: randomBytes(32) });
 

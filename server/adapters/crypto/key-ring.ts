@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { createDataKey, type DataKey } from './data-key.ts';
-import { createDataKeyCache } from './kept-data-keys.ts';
-import { decrypt, encrypt } from './sealed-box.ts';
+import { createDataKeyCache } from './data-key-cache.ts';
+import { decrypt, encrypt } from './encryption.ts';
 
 /** The master keys: the first one seals, all of them open. */
 export interface KeyRing {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, cp, lstat, mkdir, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { runProgram } from './run.ts';
-import type { SystemAccount } from './run.ts';
+import { runProgram } from './run-program.ts';
+import type { SystemAccount } from './run-program.ts';
 
 /** Absolute paths of PostgreSQL's programs. */
 export type PostgresBinaries = { initdb: string; pgCtl: string };

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { chown, lstat, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PostgresBinaries } from './binaries.ts';
-import { clusterDirectory } from './place.ts';
-import { runProgram } from './run.ts';
-import type { SystemAccount } from './run.ts';
+import { clusterDirectory } from './cluster-location.ts';
+import { runProgram } from './run-program.ts';
+import type { SystemAccount } from './run-program.ts';
 
 /** What every step on a cluster needs. */
 export type PostgresCluster = {

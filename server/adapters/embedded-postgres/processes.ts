@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { runProgram } from './run.ts';
+import { runProgram } from './run-program.ts';
 
 /** A live process: `startedAt` tells it from a later one with the same pid. Null where the system does not say. */
 export type ProcessInfo = { startedAt: string | null; command: string | null };

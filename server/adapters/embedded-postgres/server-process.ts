@@ -4,10 +4,10 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { preparePostgresLog } from './cluster.ts';
 import type { PostgresCluster } from './cluster.ts';
-import { clusterDirectory } from './place.ts';
+import { clusterDirectory } from './cluster-location.ts';
 import { inspectProcess } from './processes.ts';
-import { runProgram } from './run.ts';
-import type { ProgramResult } from './run.ts';
+import { runProgram } from './run-program.ts';
+import type { ProgramResult } from './run-program.ts';
 
 // Recovery after a crash may take minutes on a slow disk. A longer start is a fault.
 const START_SECONDS = '300';

@@ -5,9 +5,9 @@ import type { Database } from '../../db/database.ts';
 import { mails, type MailFollowUp } from '../../db/schema/index.ts';
 import { mailLimits } from '../../limits.ts';
 import { buildQueueJobSql } from '../queue.ts';
-import type { MailKind } from './kinds.ts';
-import { mailLaneByKind } from './lanes.ts';
-import type { EmailContent } from './layout.ts';
+import type { MailKind } from './mail-kinds.ts';
+import { mailLaneByKind } from './mail-lanes.ts';
+import type { EmailContent } from './email-layout.ts';
 
 export interface NewMail {
   to: string;

@@ -1,6 +1,6 @@
 import nodemailer from 'nodemailer';
 import { MINUTE_MS } from '#shared/domain/durations.ts';
-import { classifySmtpFailure, type SmtpFailure } from './refusals.ts';
+import { classifySmtpFailure, type SmtpFailure } from './smtp-failures.ts';
 import { UncertainMailRejectionError, MailRejectedError, type MailTransport } from './transport.ts';
 
 /**

@@ -11,7 +11,7 @@ import {
 } from './history.ts';
 import { hasValidSignature, type PayfastNotification } from './notification.ts';
 import { signApiRequest, buildParameterString } from './signatures.ts';
-import { createNotificationSource } from './source.ts';
+import { createNotificationSource } from './notification-source.ts';
 
 const TIMEOUT_MS = 10 * SECOND_MS;
 const ROWS_A_PAGE = 1000;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { keepAliveOptions } from '../bounded-client.ts';
 import { MIGRATION_LOCK } from '../migrate.ts';
-import { databaseRoles, ownedSchemas } from './names.ts';
+import { databaseRoles, ownedSchemas } from './role-names.ts';
 import { operatorHiddenColumns, restrictedServerRights, defaultServerRights } from './rights.ts';
 
 const { server, operator } = databaseRoles;

@@ -175,7 +175,7 @@ export const rateLimits = pgTable('rate_limits', {
   expire: bigint('expire', { mode: 'number' }),
 });
 
-/** The tries of those who guess at passwords and codes. `server/http/limits/guesses.ts` owns it. */
+/** The tries of those who guess at passwords and codes. `server/http/limits/guess-limiter.ts` owns it. */
 export const guessCounts = pgTable(
   'guess_counts',
   {

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import express from 'express';
 import supertest from 'supertest';
 import { describe, expect, test } from 'vitest';
-import { listEmailActions } from '../../adapters/mail/layout.ts';
-import { mailKinds } from '../../adapters/mail/kinds.ts';
+import { listEmailActions } from '../../adapters/mail/email-layout.ts';
+import { mailKinds } from '../../adapters/mail/mail-kinds.ts';
 import { errorHandler } from '../../http/error-handler.ts';
 import { forceColorScheme } from './pages.ts';
 import { devMailRoutes } from './routes.ts';
@@ -14,7 +14,7 @@ const FEATURES = fileURLToPath(new URL('../../features', import.meta.url));
 
 async function lettersOfFeatures(): Promise<[feature: string, letters: string[]][]> {
   const files = readdirSync(FEATURES, { recursive: true, encoding: 'utf8' });
-  const found = files.filter((file) => /(^|[/\\])letters\.ts$/.test(file)).sort();
+  const found = files.filter((file) => /(^|[/\\])emails\.ts$/.test(file)).sort();
   return Promise.all(
     found.map(async (file): Promise<[string, string[]]> => {
       const module = (await import(`${FEATURES}/${file}`)) as Record<string, unknown>;

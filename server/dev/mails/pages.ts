@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../adapters/mail/layout.ts';
+import { escapeHtml } from '../../adapters/mail/email-layout.ts';
 import { renderDevPage } from '../page.ts';
 import type { RenderedSample } from './samples.ts';
 

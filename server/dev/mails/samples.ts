@@ -1,6 +1,6 @@
-import type { MailKind } from '../../adapters/mail/kinds.ts';
-import { renderEmail, type EmailContent, type RenderedEmail } from '../../adapters/mail/layout.ts';
-import { isStoppableMail } from '../../adapters/mail/stoppable.ts';
+import type { MailKind } from '../../adapters/mail/mail-kinds.ts';
+import { renderEmail, type EmailContent, type RenderedEmail } from '../../adapters/mail/email-layout.ts';
+import { isStoppableMail } from '../../adapters/mail/stoppable-mails.ts';
 import { accountSamples } from './samples/accounts.ts';
 import { checkupSamples } from './samples/checkups.ts';
 import { deletionSamples } from './samples/deletion.ts';

@@ -2,7 +2,7 @@ import express, { Router, type Request, type Response } from 'express';
 import type { PayfastSettings } from '../../config/payfast-settings.ts';
 import { signApiRequest, isSameSignature } from '../../adapters/payfast/signatures.ts';
 import { formatHistoryCsv } from './history.ts';
-import { sendItn } from './notify.ts';
+import { sendItn } from './send-itn.ts';
 import type { SimulatorStore, SimulatedSubscription } from './store.ts';
 
 const STATUS_TEXT: Record<number, string> = { 1: 'ACTIVE', 2: 'CANCELLED', 3: 'PAUSED' };

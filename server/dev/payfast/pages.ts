@@ -1,5 +1,5 @@
 import { formatCents } from '../../../shared/domain/money.ts';
-import { escapeHtml } from '../../adapters/mail/layout.ts';
+import { escapeHtml } from '../../adapters/mail/email-layout.ts';
 import { renderDevPage } from '../page.ts';
 import type { SimulatedSubscription } from './store.ts';
 

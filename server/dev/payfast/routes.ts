@@ -7,8 +7,8 @@ import type { Clock } from '../../adapters/clock.ts';
 import type { PayfastSettings } from '../../config/payfast-settings.ts';
 import { notFoundError } from '../../http/domain-error.ts';
 import { payfastApiRoutes } from './api-routes.ts';
-import { validateCheckout } from './checkout-check.ts';
-import { postItn, sendItn } from './notify.ts';
+import { validateCheckout } from './validate-checkout.ts';
+import { postItn, sendItn } from './send-itn.ts';
 import {
   renderBadRequestPage,
   renderCheckoutPage,

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Clock } from '../../adapters/clock.ts';
-import { createDevTables } from '../prepare-tables.ts';
+import { createDevTables } from '../create-tables.ts';
 
 /** A subscription in the stand-in. Its status has PayFast's numbers: 1 active, 2 cancelled, 3 paused. */
 export interface SimulatedSubscription {

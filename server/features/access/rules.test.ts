@@ -6,7 +6,7 @@ import {
   subscriptionStatuses,
   type SubscriptionState,
 } from '#shared/domain/subscription.ts';
-import { assertAccessOpen } from './policy.ts';
+import { assertAccessOpen } from './assert-access-open.ts';
 import {
   decideAccess,
   isAccessVisible,

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { SessionEndEvent } from '#shared/contracts/events.ts';
+import type { SessionEndEvent } from '#shared/contracts/live-events.ts';
 import type { Database } from '../../db/database.ts';
 import { loginVerificationCodes, ownerDevices } from '../../db/schema/index.ts';
 import { endOwnerSessions } from '../events/end-sessions.ts';

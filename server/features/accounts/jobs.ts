@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineJob, defineSweep, type PayloadsByJob } from '../../jobs/define-job.ts';
 import { codeChannelSchema } from '../codes/one-time-codes.ts';
-import { sendSignInLink } from './sign-in/mail-sign-in-link.ts';
-import { recordFailedAttempt, failedAttemptKind } from './sign-in/record-failed-try.ts';
+import { sendSignInLink } from './sign-in/send-sign-in-link.ts';
+import { recordFailedAttempt, failedAttemptKind } from './sign-in/record-failed-attempt.ts';
 import { advancePasswordResets } from './reset/advance-resets.ts';
 import { sendPasswordResetCode } from './reset/send-password-reset.ts';
 

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '#shared/contracts/session.ts';
 import type { Context } from '../../context.ts';
-import { findDeletionDate } from '../deletion/deletion-of.ts';
+import { findDeletionDate } from '../deletion/find-deletion-date.ts';
 import { decryptOwnerName, type NamedOwner } from '../names/owner-name.ts';
 
 /** An account as its owner's browser sees it. @param user.deletesAt left out where it was not read. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema/index.ts';
 import { notFoundError } from '../../http/domain-error.ts';
-import { assertEstateNotOpen } from '../access/estate-hold.ts';
+import { assertEstateNotOpen } from '../access/report-in-force.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import { getOrCreateAccountKey } from '../names/account-key.ts';
 import { encryptOwnerName } from '../names/owner-name.ts';

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { Context } from '../../context.ts';
 import { detachSession, regenerateSession, saveSession } from '../../http/session.ts';
-import type { SessionEndEvent } from '#shared/contracts/events.ts';
+import type { SessionEndEvent } from '#shared/contracts/live-events.ts';
 import { wrongCodeError } from '../codes/one-time-codes.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import { endSession, endOwnerSessions } from '../events/end-sessions.ts';

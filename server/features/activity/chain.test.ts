@@ -5,7 +5,7 @@ import { seedOwner, type SeededOwner } from '../../../tests/support/seed.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { activityEntries, activityWaiting, users } from '../../db/schema/index.ts';
 import { recordActivities, recordActivity } from './record-activity.ts';
-import { tagLogHeads } from './seal-heads.ts';
+import { tagLogHeads } from './tag-log-heads.ts';
 import { listActivityLogOwners, verifyActivityChain } from './verify-chain.ts';
 
 let app: TestApp;

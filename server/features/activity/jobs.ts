@@ -1,5 +1,5 @@
 import { defineSweep, type PayloadsByJob } from '../../jobs/define-job.ts';
-import { tagLogHeads } from './seal-heads.ts';
+import { tagLogHeads } from './tag-log-heads.ts';
 
 export const activityJobs = {
   'seal-activity': defineSweep({ at: '51 * * * *', run: tagLogHeads, lane: 'upkeep' }),

@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { activityWaiting, users } from '../../db/schema/index.ts';
 import { getOrCreateAccountKey, unwrapAccountKey, type DataKeyColumns } from '../names/account-key.ts';
-import { encryptEntryContent } from './content.ts';
+import { encryptEntryContent } from './entry-content.ts';
 
 /** Something that an owner finds in their activity log. */
 export interface Activity {

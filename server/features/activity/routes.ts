@@ -2,10 +2,10 @@ import type { Router } from 'express';
 import { activityEndpoints } from '#shared/contracts/activity.ts';
 import { expandActivityFilter } from '#shared/domain/activity.ts';
 import type { Context } from '../../context.ts';
-import { createEndpointRouter } from '../../http/routes.ts';
+import { createEndpointRouter } from '../../http/endpoint-router.ts';
 import { getOwnerId } from '../../http/session.ts';
 import { heavyResponseBytes } from '../../limits.ts';
-import { loadActivityPage } from './read-activity.ts';
+import { loadActivityPage } from './load-activity-page.ts';
 
 /** The owner's activity log. It stays readable while the service is blocked. */
 export function activityRoutes(ctx: Context): Router {

@@ -5,8 +5,8 @@ import type { KeyRing } from '../../adapters/crypto/key-ring.ts';
 import type { Database } from '../../db/database.ts';
 import { activityChains, activityEntries, users } from '../../db/schema/index.ts';
 import { unwrapAccountKey, type DataKeyColumns } from '../names/account-key.ts';
-import { decryptEntryContent } from './content.ts';
-import { verifyHeadTag, type ChainHead } from './seal.ts';
+import { decryptEntryContent } from './entry-content.ts';
+import { verifyHeadTag, type ChainHead } from './head-tag.ts';
 
 const BATCH = 1000;
 /** The head of a log without entries. */

@@ -8,19 +8,19 @@ import {
   runRestore,
   startRestoredApp,
 } from '../../../tests/support/backups.ts';
-import { readDatabaseCatalog } from '../../../tests/support/catalog.ts';
-import { createEmptyDatabase } from '../../../tests/support/database/database.ts';
+import { readDatabaseCatalog } from '../../../tests/support/database/database-catalog.ts';
+import { createEmptyDatabase } from '../../../tests/support/database/test-database.ts';
 import { createLeavebitForDeath, createOwnerWithReporters } from '../../../tests/support/release/release.ts';
-import { createRandomIntegers } from '../../../tests/support/seed-of-run.ts';
+import { createRandomIntegers } from '../../../tests/support/run-seed.ts';
 import { runOnDatabase } from '../../../tests/support/database/template-database.ts';
 import { TEST_SETTINGS, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { signIn, type TestOwner } from '../../../tests/support/visitor.ts';
 import { findLastBackupTime } from '../../doctor/last-backup.ts';
-import { databaseRoles } from '../../db/roles/names.ts';
+import { databaseRoles } from '../../db/roles/role-names.ts';
 import { createKeyRing } from '../../adapters/crypto/key-ring.ts';
-import { assertPostgresVersion, restoreBackup } from './load-backup.ts';
-import { verifyBackup, readBackup } from './open-backup.ts';
-import { excludedTables } from './left-out.ts';
+import { assertPostgresVersion, restoreBackup } from './restore-backup.ts';
+import { verifyBackup, readBackup } from './read-backup.ts';
+import { excludedTables } from './excluded-tables.ts';
 import { recordBackup } from './record-backup.ts';
 
 let app: TestApp;

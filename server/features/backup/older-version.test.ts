@@ -5,10 +5,10 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { expect, it } from 'vitest';
 import { createBackupFolder, runRestore } from '../../../tests/support/backups.ts';
-import { createEmptyDatabase } from '../../../tests/support/database/database.ts';
+import { createEmptyDatabase } from '../../../tests/support/database/test-database.ts';
 import { runOnDatabase } from '../../../tests/support/database/template-database.ts';
 import { createKeyRing } from '../../adapters/crypto/key-ring.ts';
-import { isSchemaUpToDate, MIGRATIONS_FOLDER, runMigrationsUpTo } from '../../db/history.ts';
+import { isSchemaUpToDate, MIGRATIONS_FOLDER, runMigrationsUpTo } from '../../db/migration-history.ts';
 import { BACKUP_TAG_AAD } from './manifest.ts';
 import { createRecordWriter } from './records.ts';
 

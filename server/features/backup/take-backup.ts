@@ -7,13 +7,13 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { KeyRing } from '../../adapters/crypto/key-ring.ts';
-import { loadLastMigration } from '../../db/history.ts';
-import { listUsedKeyIds } from '../../db/key-use.ts';
+import { loadLastMigration } from '../../db/migration-history.ts';
+import { listUsedKeyIds } from '../../db/used-key-ids.ts';
 import { MIGRATION_LOCK } from '../../db/migrate.ts';
 import { OperatorError } from '../../operator-error.ts';
-import { excludedTables } from './left-out.ts';
+import { excludedTables } from './excluded-tables.ts';
 import { BACKUP_TAG_AAD, type BackupManifest, type BackupTable } from './manifest.ts';
-import { withLongRunningClient } from './patient-client.ts';
+import { withLongRunningClient } from './long-running-client.ts';
 import { createRecordWriter, type RecordWriter } from './records.ts';
 
 export interface BackupResult {

@@ -7,8 +7,8 @@ import {
 } from '../../adapters/child-processes/child-task.ts';
 import type { Context } from '../../context.ts';
 import { mailLimits } from '../../limits.ts';
-import type { MailEvent } from './news.ts';
-import { applyMailEvent } from './take-news.ts';
+import type { MailEvent } from './mail-event.ts';
+import { applyMailEvent } from './apply-mail-event.ts';
 
 /** Our own mail server for returned mail. */
 export interface BounceListener {
@@ -26,7 +26,7 @@ export async function startBounceListener(
   { host, port }: { host: string; port: number },
 ): Promise<BounceListener> {
   const reader = createChildTask<Buffer, MailEvent>(
-    'server/features/bounces/read-returned-mail-process.ts',
+    'server/features/bounces/parse-returned-mail-process.ts',
     mailLimits.returnReader,
   );
   const server = new SMTPServer({

@@ -3,9 +3,9 @@ import { mailEventsEndpoint } from '#shared/contracts/bounces.ts';
 import type { Context } from '../../context.ts';
 import { notFoundError } from '../../http/domain-error.ts';
 import { countArriving } from '../../http/limits/arriving-bodies.ts';
-import { getRoutePath } from '../../http/routes.ts';
+import { getRoutePath } from '../../http/endpoint-router.ts';
 import { mailLimits } from '../../limits.ts';
-import { handleWebhook } from './take-report.ts';
+import { handleWebhook } from './handle-webhook.ts';
 
 /**
  * For the configured mail provider. The route comes before sessions, CSRF protection and parsers, because the provider

@@ -6,8 +6,8 @@ import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { openVisitor, registerOwner, signIn, type TestOwner } from '../../../tests/support/visitor.ts';
 import { beginRecovery } from '../recovery/begin-recovery.ts';
 import { endRecovery } from '../recovery/end-recovery.ts';
-import { recoveryRestarts } from '../../restarts.ts';
-import { sendCheckupRequests } from './ask-checkups.ts';
+import { recoveryRestarts } from '../../recovery-restarts.ts';
+import { sendCheckupRequests } from './send-checkup-requests.ts';
 
 const STILL_RIGHT = /still right/;
 

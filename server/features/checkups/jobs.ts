@@ -1,5 +1,5 @@
 import { defineSweep, type PayloadsByJob } from '../../jobs/define-job.ts';
-import { sendCheckupRequests } from './ask-checkups.ts';
+import { sendCheckupRequests } from './send-checkup-requests.ts';
 
 export const checkupJobs = {
   /** Asks owners once in a while whether their plan is still right. In the morning of most of our people. */

@@ -1,9 +1,9 @@
 import type { Request, Router } from 'express';
 import { checkupEndpoints } from '#shared/contracts/checkups.ts';
 import type { Context } from '../../context.ts';
-import { createEndpointRouter } from '../../http/routes.ts';
-import { requireActiveOwnerId } from '../subscriptions/assert-not-blocked.ts';
-import { finishCheckup, loadCheckup, setCheckupInterval } from './read-checkup.ts';
+import { createEndpointRouter } from '../../http/endpoint-router.ts';
+import { requireActiveOwnerId } from '../subscriptions/assert-subscription-not-blocked.ts';
+import { finishCheckup, loadCheckup, setCheckupInterval } from './manage-checkup.ts';
 
 /** The owner's regular look at the plan. */
 export function checkupRoutes(ctx: Context): Router {

@@ -3,13 +3,13 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { accountDeletions } from '../../db/schema/index.ts';
 import { lockOwner } from '../reporters/lock-owner.ts';
-import { cancelAgreements } from '../subscriptions/ending/end-agreements.ts';
+import { cancelAgreements } from '../subscriptions/ending/cancel-agreements.ts';
 import { eraseAccount } from './erase-account.ts';
 import { lockDeletion, lockOwnerSubscription } from './queries.ts';
-import { loadDeletionFacts, type LockedDeletion } from './read-facts.ts';
+import { loadDeletionFacts, type LockedDeletion } from './load-deletion-facts.ts';
 import { nextDeletionStep, isDeletionAlarmDue, type DeletionStep } from './rules.ts';
 import { stopDeletion } from './stop-deletion.ts';
-import { announceDeletion, remindOwnerOfDeletion, notifyReportersOfDeletion } from './write-letters.ts';
+import { announceDeletion, remindOwnerOfDeletion, notifyReportersOfDeletion } from './queue-emails.ts';
 
 /**
  * Takes the next step towards the deletion of an account, in one transaction with all that belongs to the step. It decides

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { sweep } from '../../jobs/sweep.ts';
-import { runPaymentInquiry, fetchRecentPayments } from '../subscriptions/destruction/ask-payfast.ts';
+import { runPaymentInquiry, fetchRecentPayments } from '../subscriptions/destruction/run-payment-inquiry.ts';
 import { advanceDeletion } from './advance-deletion.ts';
 import { listPendingDeletions } from './queries.ts';
 

@@ -15,7 +15,7 @@ import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { readMailedCode, openVisitor, signIn, type TestOwner } from '../../../tests/support/visitor.ts';
 import { endRecovery } from '../recovery/end-recovery.ts';
 import { beginRecovery } from '../recovery/begin-recovery.ts';
-import { recoveryRestarts } from '../../restarts.ts';
+import { recoveryRestarts } from '../../recovery-restarts.ts';
 import { advanceDeletions } from './advance-deletions.ts';
 
 const OLGA = 'olga@example.org';

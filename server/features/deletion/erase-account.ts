@@ -5,11 +5,11 @@ import { withLongStatementTimeout } from '../../db/bounded-client.ts';
 import type { Database } from '../../db/database.ts';
 import { accountDeletions, failingRows, mails, triggerBytes, users } from '../../db/schema/index.ts';
 import { endOwnerSessions } from '../events/end-sessions.ts';
-import { anonymizeOwnerPayments } from '../subscriptions/forget-payer.ts';
-import { clearRecipientSessionNotes, matchesAnyText, listAccountIdentifiers } from './numbers-of.ts';
-import type { LockedDeletion } from './read-facts.ts';
-import { createFarewells, queueFarewells } from './say-farewell.ts';
-import { getDeletionMailKeyPrefix } from './write-letters.ts';
+import { anonymizeOwnerPayments } from '../subscriptions/anonymize-payments.ts';
+import { clearRecipientSessionNotes, matchesAnyText, listAccountIdentifiers } from './account-identifiers.ts';
+import type { LockedDeletion } from './load-deletion-facts.ts';
+import { createFarewells, queueFarewells } from './queue-farewells.ts';
+import { getDeletionMailKeyPrefix } from './queue-emails.ts';
 
 /**
  * Deletes an account with everything that names its owner. The books keep amounts and dates. All of it is one

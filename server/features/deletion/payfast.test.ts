@@ -12,7 +12,7 @@ import {
 import { craftNotification, postNotification } from '../../../tests/support/payfast/payfast.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { signIn, type TestOwner } from '../../../tests/support/visitor.ts';
-import { retryStuckPayments } from '../subscriptions/notifications/rescue-payments.ts';
+import { retryStuckPayments } from '../subscriptions/notifications/retry-stuck-payments.ts';
 import { advanceDeletions } from './advance-deletions.ts';
 
 const CANCELLED = 2;

@@ -2,15 +2,15 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { accountDeletions } from '../../db/schema/index.ts';
 import { DomainError, notFoundError } from '../../http/domain-error.ts';
-import { loadEstateState } from '../access/read-estate.ts';
+import { loadEstateState } from '../access/load-estate.ts';
 import { recordActivity } from '../activity/record-activity.ts';
-import type { ReauthenticationCheck } from '../proofs/fresh-proof.ts';
-import { assertClockReliable } from '../recovery/assert-clock.ts';
+import type { ReauthenticationCheck } from '../reauthentication/with-reauthentication.ts';
+import { assertClockReliable } from '../recovery/assert-clock-reliable.ts';
 import { lockOwner } from '../reporters/lock-owner.ts';
 import { lockDeletion } from './queries.ts';
-import { loadReportEnds } from './read-facts.ts';
+import { loadReportEnds } from './load-deletion-facts.ts';
 import { findDeletionRejection, getEarliestDeletionDate } from './rules.ts';
-import { announceDeletion, notifyReportersOfDeletion } from './write-letters.ts';
+import { announceDeletion, notifyReportersOfDeletion } from './queue-emails.ts';
 
 /**
  * Plans the deletion of an account, and tells its owner and their reporters at once. A second request changes only who is told: the date stays.

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { accountDeletions } from '../../db/schema/index.ts';
-import { withdrawDeletionEmails } from './write-letters.ts';
+import { withdrawDeletionEmails } from './queue-emails.ts';
 
 /**
  * Begins every wait again, as if the owner had asked now: their answer may be lost. The next look writes to them and to

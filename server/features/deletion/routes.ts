@@ -1,9 +1,9 @@
 import type { Router } from 'express';
 import { deletionEndpoints } from '#shared/contracts/deletion.ts';
 import type { Context } from '../../context.ts';
-import { createEndpointRouter } from '../../http/routes.ts';
+import { createEndpointRouter } from '../../http/endpoint-router.ts';
 import { getOwnerId } from '../../http/session.ts';
-import { withReauthentication } from '../proofs/fresh-proof.ts';
+import { withReauthentication } from '../reauthentication/with-reauthentication.ts';
 import { requestDeletion } from './request-deletion.ts';
 import { keepAccount } from './stop-deletion.ts';
 

@@ -4,8 +4,8 @@ import type { Database } from '../../db/database.ts';
 import { accountDeletions } from '../../db/schema/index.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import { lockOwner } from '../reporters/lock-owner.ts';
-import type { DeletionStopReason } from './letters.ts';
-import { notifyOwnerOfStop, notifyReportersOfStop } from './write-letters.ts';
+import type { DeletionStopReason } from './emails.ts';
+import { notifyOwnerOfStop, notifyReportersOfStop } from './queue-emails.ts';
 
 /**
  * Takes back a deletion that waits, and tells the owner and the reporters who were told of it. Does nothing where none waits.

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { SessionEndEvent } from '#shared/contracts/events.ts';
+import type { SessionEndEvent } from '#shared/contracts/live-events.ts';
 import type { Database } from '../../db/database.ts';
 import { session } from '../../db/schema/index.ts';
-import { isOwnerSession, createSessionNoticeSql } from './tell-pages.ts';
+import { isOwnerSession, createSessionNoticeSql } from './notify-pages.ts';
 
 /** Ends all sessions of an owner. Tells their open pages, in every process, when the transaction commits. */
 export function endOwnerSessions(db: Database, userId: number, end: SessionEndEvent): Promise<void> {

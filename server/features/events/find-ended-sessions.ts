@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
-import type { SessionEndEvent } from '#shared/contracts/events.ts';
+import type { SessionEndEvent } from '#shared/contracts/live-events.ts';
 import { limits } from '#shared/domain/limits.ts';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';

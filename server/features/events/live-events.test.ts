@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
-import type { LiveEvent } from '#shared/contracts/events.ts';
-import { createTestDatabase } from '../../../tests/support/database/database.ts';
+import type { LiveEvent } from '#shared/contracts/live-events.ts';
+import { createTestDatabase } from '../../../tests/support/database/test-database.ts';
 import { runOnDatabase } from '../../../tests/support/database/template-database.ts';
 import { createLogger } from '../../http/log/logger.ts';
 import { UNKNOWN_SESSION_END } from './find-ended-sessions.ts';

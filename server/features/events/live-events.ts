@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { isSessionEndEvent, type LiveEvent, type SessionEndEvent } from '#shared/contracts/events.ts';
+import { isSessionEndEvent, type LiveEvent, type SessionEndEvent } from '#shared/contracts/live-events.ts';
 import type { EventStream } from '../../http/sse.ts';
 import type { Logger } from '../../http/log/logger.ts';
 import { serviceLimits } from '../../limits.ts';

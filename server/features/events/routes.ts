@@ -1,7 +1,7 @@
 import type { Router } from 'express';
 import { sessionEndpoints } from '#shared/contracts/session.ts';
 import type { Context } from '../../context.ts';
-import { createEndpointRouter } from '../../http/routes.ts';
+import { createEndpointRouter } from '../../http/endpoint-router.ts';
 import { detachSession, getOwnerIdEvenIfSuspended } from '../../http/session.ts';
 import { openEventStream } from '../../http/sse.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { z } from 'zod/mini';
-import { liveEventSchema } from '#shared/contracts/events.ts';
+import { liveEventSchema } from '#shared/contracts/live-events.ts';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import { BoundedClient, connectionTimeouts } from '../../db/bounded-client.ts';
 import type { Logger } from '../../http/log/logger.ts';

@@ -15,9 +15,9 @@ import {
   verifyRecipient,
   type TestOwner,
 } from '../../../tests/support/visitor.ts';
-import { stageRows } from '../../../tests/support/seals.ts';
-import { encryptLeavebitTexts } from '../leavebits/content.ts';
-import { loadOwnedLeavebit } from '../leavebits/read-leavebits.ts';
+import { stageRows } from '../../../tests/support/integrity-tags.ts';
+import { encryptLeavebitTexts } from '../leavebits/leavebit-encryption.ts';
+import { loadOwnedLeavebit } from '../leavebits/load-leavebits.ts';
 import {
   ownerExportSchema,
   recipientExportSchema,

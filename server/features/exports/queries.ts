@@ -15,7 +15,7 @@ import {
 } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { isNotTrashed } from '../access/shared-with.ts';
-import type { LeavebitVersionRow } from '../leavebits/versions/content.ts';
+import type { LeavebitVersionRow } from '../leavebits/versions/version-encryption.ts';
 
 export type OwnerRow = typeof users.$inferSelect;
 

@@ -1,18 +1,18 @@
 import type { ErrorRequestHandler, Request, Response, Router } from 'express';
-import { buildEndpointPath, type ReauthenticationRequired } from '#shared/contracts/call.ts';
+import { buildEndpointPath, type ReauthenticationRequired } from '#shared/contracts/endpoint.ts';
 import { exportEndpoints, REAUTHENTICATION_HEADER } from '#shared/contracts/exports.ts';
-import { oneTimeCodeSchema } from '#shared/contracts/fields.ts';
+import { oneTimeCodeSchema } from '#shared/contracts/field-schemas.ts';
 import { decodeEmail, encodeEmail } from '#shared/domain/encoded-email.ts';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../http/domain-error.ts';
-import { createEndpointRouter, getRoutePath } from '../../http/routes.ts';
+import { createEndpointRouter, getRoutePath } from '../../http/endpoint-router.ts';
 import { getOwnerId } from '../../http/session.ts';
-import { parseInput } from '../../http/validate.ts';
+import { parseInput } from '../../http/parse-input.ts';
 import { heavyResponseBytes } from '../../limits.ts';
 import { sendZip } from '../files/send-zip.ts';
-import { notRecipientError, authorizeExport } from './prove-export.ts';
+import { notRecipientError, authorizeExport } from './authorize-export.ts';
 import { loadExportOverview } from './queries.ts';
-import { buildExport } from './read-export.ts';
+import { buildExport } from './build-export.ts';
 import type { SpooledText } from './spool.ts';
 
 /** An owner takes their data along, also while the subscription is blocked. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { passkeyChallenges, passkeys, recoveryCodes, totpFactors } from '../../db/schema/index.ts';
-import { hasFactor, loadFactors } from './read-factors.ts';
+import { hasFactor, loadFactors } from './load-factors.ts';
 
 /** Without a factor the mailed codes count again, so the recovery codes go with the last one. */
 export async function removeUnusedRecoveryCodes(tx: Database, userId: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { ENCRYPTION_OVERHEAD_BYTES } from '../../adapters/crypto/sealed-box.ts';
+import { ENCRYPTION_OVERHEAD_BYTES } from '../../adapters/crypto/encryption.ts';
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import { CHUNK_BYTES } from './stored-file.ts';
 

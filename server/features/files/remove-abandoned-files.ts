@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { withLongStatementTimeout } from '../../db/bounded-client.ts';
 import type { Database } from '../../db/database.ts';
 import { storedFiles, triggerByteFiles, uploads } from '../../db/schema/index.ts';
-import { canActIrrevocably } from '../recovery/may-act.ts';
+import { canActIrrevocably } from '../recovery/can-act-irrevocably.ts';
 import { removeUnownedFiles } from './store-file.ts';
 
 /**

@@ -3,10 +3,10 @@ import parseRange from 'range-parser';
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../http/domain-error.ts';
-import { sendChunks, prependChunks } from '../../http/send-pieces.ts';
-import { streamStoredFile, type AssertStillOpen } from './read-file.ts';
+import { sendChunks, prependChunks } from '../../http/send-chunks.ts';
+import { streamStoredFile, type AssertStillOpen } from './read-stored-file.ts';
 import type { StoredFile } from './stored-file.ts';
-import type { ViewableType } from './viewable-type.ts';
+import type { ViewableType } from './detect-viewable-type.ts';
 
 /** A file as it is offered for download. */
 export interface FileDownload extends StoredFile {

@@ -3,8 +3,8 @@ import type { Response } from 'express';
 import { ZipFile } from 'yazl';
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { Context } from '../../context.ts';
-import { sendChunks } from '../../http/send-pieces.ts';
-import { streamStoredFile, type AssertStillOpen } from './read-file.ts';
+import { sendChunks } from '../../http/send-chunks.ts';
+import { streamStoredFile, type AssertStillOpen } from './read-stored-file.ts';
 import type { StoredFile } from './stored-file.ts';
 import { toPortableName, assignZipNames } from './zip-names.ts';
 

@@ -5,9 +5,9 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { storedFileChunks, storedFiles, triggerByteFiles } from '../../db/schema/index.ts';
 import { assertQuota } from '../storage/assert-quota.ts';
-import { assertStorageCapacity } from '../storage/assert-stores.ts';
+import { assertStorageCapacity } from '../storage/assert-storage-capacity.ts';
 import { createChunkBuffer, type ChunkBuffer } from './chunk-buffer.ts';
-import { withChunkPermit } from './chunk-turns.ts';
+import { withChunkPermit } from './chunk-permits.ts';
 import { getChunkAad, type StoredFile } from './stored-file.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { trimEndCharacters } from '#shared/domain/trim.ts';
+import { trimEndCharacters } from '#shared/domain/trim-characters.ts';
 import { sanitiseFileName, findFreeFileName } from '#shared/domain/file-names.ts';
 
 // Windows does not accept these characters in a name. These names mean a device there, with any extension.

@@ -2,9 +2,9 @@ import type { Router } from 'express';
 import { importEndpoints } from '#shared/contracts/imports.ts';
 import type { Context } from '../../context.ts';
 import { importLimits } from '../../limits.ts';
-import { createEndpointRouter } from '../../http/routes.ts';
-import { requireActiveOwnerId } from '../subscriptions/assert-not-blocked.ts';
-import { createExportParser, importsBusyError } from './export-reader.ts';
+import { createEndpointRouter } from '../../http/endpoint-router.ts';
+import { requireActiveOwnerId } from '../subscriptions/assert-subscription-not-blocked.ts';
+import { createExportParser, importsBusyError } from './export-parser.ts';
 import { receiveExport } from './receive-export.ts';
 
 /** Exports of other programs, read for their owner. Nothing of them is kept. */

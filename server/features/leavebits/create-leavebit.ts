@@ -5,18 +5,18 @@ import type { WrappedDataKey } from '../../adapters/crypto/key-ring.ts';
 import type { Context } from '../../context.ts';
 import { triggerBytes, users } from '../../db/schema/index.ts';
 import { notFoundError } from '../../http/domain-error.ts';
-import { assertEstateNotOpen } from '../access/estate-hold.ts';
-import { loadOwnerAccessFacts } from '../access/read-estate.ts';
-import { buildIntegrityColumns } from '../access/seal.ts';
+import { assertEstateNotOpen } from '../access/report-in-force.ts';
+import { loadOwnerAccessFacts } from '../access/load-estate.ts';
+import { buildIntegrityColumns } from '../access/integrity.ts';
 import { namedOwnerColumns, getOwnerNames } from '../names/owner-name.ts';
-import { scheduleOpenings } from '../notices/plan-openings.ts';
-import type { ReceivedFile } from './receive-form.ts';
-import { assertAccountLimits } from './files/assert-room.ts';
+import { scheduleOpenings } from '../notices/schedule-openings.ts';
+import type { ReceivedFile } from './receive-multipart-form.ts';
+import { assertAccountLimits } from './files/assert-account-limits.ts';
 import { attachStoredFiles } from './files/attach-files.ts';
-import { decryptLeavebit, encryptLeavebitTexts, type DecryptedLeavebit } from './content.ts';
-import { notifyNewRecipients } from '../notices/notify-recipients.ts';
+import { decryptLeavebit, encryptLeavebitTexts, type DecryptedLeavebit } from './leavebit-encryption.ts';
+import { notifyNewRecipients } from '../notices/notify-new-recipients.ts';
 import { listFilesByLeavebit } from './queries.ts';
-import { recordLeavebitCreated } from './record-changes.ts';
+import { recordLeavebitCreated } from './record-leavebit-activity.ts';
 import { mergeSharing, emptySharing } from './rules.ts';
 
 /** The id and key of a future LeaveBit. They seal its files while the form arrives. */

@@ -6,7 +6,7 @@ import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { downloadExport, unzip } from '../../../tests/support/exports.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { registerOwner, verifyRecipient, type TestOwner } from '../../../tests/support/visitor.ts';
-import { createLargeResponseLimiter } from '../../http/limits/heavy-answers.ts';
+import { createLargeResponseLimiter } from '../../http/limits/large-responses.ts';
 import { heavyResponseLimits } from '../../limits.ts';
 import type { OwnerExport, RecipientExport } from '../exports/format.ts';
 import { streamOwnedLeavebitPages } from './queries.ts';

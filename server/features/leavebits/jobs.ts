@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineJob, defineSweep, type PayloadsByJob } from '../../jobs/define-job.ts';
-import { sendOverdueSharingDigests, sendSharingDigest } from './news/send-sharing-news.ts';
-import { purgeExpiredTrash } from './trash/purge.ts';
-import { pruneOldVersions } from './versions/thin-versions.ts';
+import { sendOverdueSharingDigests, sendSharingDigest } from './digest/send-sharing-digest.ts';
+import { purgeExpiredTrash } from './trash/purge-trash.ts';
+import { pruneOldVersions } from './versions/prune-old-versions.ts';
 
 export const leavebitsJobs = {
   /** Deletes for good what has been in the trash for 30 days. */

@@ -4,7 +4,7 @@ import { countMails, createLeavebitForDeath } from '../../../tests/support/relea
 import { insertReport, insertWarning } from '../../../tests/support/release/reports.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { registerOwner, signIn, verifyRecipient, type TestOwner } from '../../../tests/support/visitor.ts';
-import { purgeExpiredTrash } from './trash/purge.ts';
+import { purgeExpiredTrash } from './trash/purge-trash.ts';
 
 let app: TestApp;
 beforeAll(async () => {

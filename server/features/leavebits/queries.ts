@@ -12,11 +12,11 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { prepareOncePerDatabase } from '../../db/prepared.ts';
+import { prepareOncePerDatabase } from '../../db/prepared-queries.ts';
 import { storedFiles, triggerByteFiles, triggerBytes, uploads } from '../../db/schema/index.ts';
 import { pagedReadLimits } from '../../limits.ts';
 import { isNotTrashed } from '../access/shared-with.ts';
-import type { LeavebitFileRow, LeavebitHeadlineRow, LeavebitRow } from './content.ts';
+import type { LeavebitFileRow, LeavebitHeadlineRow, LeavebitRow } from './leavebit-encryption.ts';
 
 const inOrder: [SQL, SQL] = [desc(triggerBytes.lastUpdate), desc(triggerBytes.id)];
 /** What a row holds in memory, roughly: PostgreSQL may have compressed all but the texts. */

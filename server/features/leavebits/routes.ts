@@ -6,24 +6,24 @@ import {
   type Leavebit,
 } from '#shared/contracts/leavebits.ts';
 import { sharingEndpoints } from '#shared/contracts/sharing.ts';
-import { sharingUndoEndpoints } from '#shared/contracts/sharing-news.ts';
+import { sharingUndoEndpoints } from '#shared/contracts/sharing-undo.ts';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../http/domain-error.ts';
-import { createEndpointRouter } from '../../http/routes.ts';
+import { createEndpointRouter } from '../../http/endpoint-router.ts';
 import { StreamedJson } from '../../http/streamed-json.ts';
-import { parseInput } from '../../http/validate.ts';
+import { parseInput } from '../../http/parse-input.ts';
 import { heavyResponseBytes } from '../../limits.ts';
-import { assertEstateNotOpen } from '../access/estate-hold.ts';
-import { requireActiveOwnerId } from '../subscriptions/assert-not-blocked.ts';
-import { removeFilesOnFailure, receiveMultipartForm } from './receive-form.ts';
+import { assertEstateNotOpen } from '../access/report-in-force.ts';
+import { requireActiveOwnerId } from '../subscriptions/assert-subscription-not-blocked.ts';
+import { removeFilesOnFailure, receiveMultipartForm } from './receive-multipart-form.ts';
 import { createLeavebit, createLeavebitKey } from './create-leavebit.ts';
-import { moveLeavebitToTrash } from './delete-leavebit.ts';
+import { moveLeavebitToTrash } from './move-leavebit-to-trash.ts';
 import { presentLeavebits, presentLeavebit } from './presenter.ts';
 import { loadMailStatus, loadVerificationStatus } from '../notices/recipient-status.ts';
 import { countSelectionRecipients, shareLeavebits } from './sharing/share-leavebits.ts';
 import { remindRecipient } from './sharing/remind-recipient.ts';
-import { previewSharingUndo, undoSharingChanges } from './news/undo-sharing.ts';
-import { loadOwnedLeavebit, streamOwnedLeavebits } from './read-leavebits.ts';
+import { previewSharingUndo, undoSharingChanges } from './digest/undo-sharing.ts';
+import { loadOwnedLeavebit, streamOwnedLeavebits } from './load-leavebits.ts';
 import { updateLeavebit } from './update-leavebit.ts';
 
 /** An owner's LeaveBits. */

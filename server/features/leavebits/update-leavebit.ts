@@ -3,23 +3,23 @@ import type { UpdateLeavebitFields } from '#shared/contracts/leavebits.ts';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema/index.ts';
 import { DomainError, notFoundError } from '../../http/domain-error.ts';
-import { assertEstateNotOpen } from '../access/estate-hold.ts';
-import { loadOwnerAccessFacts } from '../access/read-estate.ts';
-import { updateLeavebitRow } from '../access/seal.ts';
+import { assertEstateNotOpen } from '../access/report-in-force.ts';
+import { loadOwnerAccessFacts } from '../access/load-estate.ts';
+import { updateLeavebitRow } from '../access/integrity.ts';
 import { namedOwnerColumns, getOwnerNames } from '../names/owner-name.ts';
-import { scheduleOpenings } from '../notices/plan-openings.ts';
-import type { ReceivedFile } from './receive-form.ts';
-import { assertAccountLimits } from './files/assert-room.ts';
+import { scheduleOpenings } from '../notices/schedule-openings.ts';
+import type { ReceivedFile } from './receive-multipart-form.ts';
+import { assertAccountLimits } from './files/assert-account-limits.ts';
 import { attachStoredFiles } from './files/attach-files.ts';
-import { decryptLeavebit, encryptLeavebitTexts, type DecryptedLeavebit } from './content.ts';
-import { notifyNewRecipients } from '../notices/notify-recipients.ts';
+import { decryptLeavebit, encryptLeavebitTexts, type DecryptedLeavebit } from './leavebit-encryption.ts';
+import { notifyNewRecipients } from '../notices/notify-new-recipients.ts';
 import { listFilesByLeavebit, findOwnedLeavebit } from './queries.ts';
-import { recordLeavebitSaved, recordVersionRestored } from './record-changes.ts';
-import { recordLossyEdit } from './news/record-edit.ts';
-import { recordSharingChange } from './news/record-sharing-change.ts';
+import { recordLeavebitSaved, recordVersionRestored } from './record-leavebit-activity.ts';
+import { recordLossyEdit } from './digest/record-lossy-edit.ts';
+import { recordSharingChange } from './digest/record-sharing-change.ts';
 import { mergeSharing, dropReturningLeavers } from './rules.ts';
-import { moveFilesToTrash } from './trash/trash-files.ts';
-import { storeReplacedVersion } from './versions/keep-version.ts';
+import { moveFilesToTrash } from './trash/move-files-to-trash.ts';
+import { storeReplacedVersion } from './versions/store-replaced-version.ts';
 
 /**
  * Saves changes to a LeaveBit. Only the given fields change. New recipients are told. What is replaced stays as a version, and

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { mailLanes, type MailLane } from '../../adapters/mail/lanes.ts';
+import { mailLanes, type MailLane } from '../../adapters/mail/mail-lanes.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { emailDomain, mails } from '../../db/schema/index.ts';
 import { mailLimits } from '../../limits.ts';
-import { getOutgoingMailCutoff } from '../recovery/may-act.ts';
-import type { SendSlots, MailInFlight } from './places.ts';
+import { getOutgoingMailCutoff } from '../recovery/can-act-irrevocably.ts';
+import type { SendSlots, MailInFlight } from './send-slots.ts';
 
 /** A mail that nobody else takes until its claim ends. */
 export interface ClaimedMail extends MailInFlight {

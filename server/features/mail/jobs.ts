@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob, defineSweep, type PayloadsByJob } from '../../jobs/define-job.ts';
-import { requeueMails } from './rescue-mails.ts';
-import { sendDueMails } from './send-mails.ts';
+import { requeueMails } from './requeue-mails.ts';
+import { sendDueMails } from './send-due-mails.ts';
 
 export const mailJobs = {
   /** Wakes the senders. It is planned when mails are queued, and for the next try of each. */

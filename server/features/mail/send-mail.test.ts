@@ -5,8 +5,8 @@ import { queueMail } from '../../adapters/mail/outbox.ts';
 import { UncertainMailRejectionError } from '../../adapters/mail/transport.ts';
 import type { MailFollowUp } from '../../db/schema/index.ts';
 import { claimMails } from './claim-mails.ts';
-import { SendSlots } from './places.ts';
-import { requeueMails } from './rescue-mails.ts';
+import { SendSlots } from './send-slots.ts';
+import { requeueMails } from './requeue-mails.ts';
 import { getRetryDelayMs, sendMail } from './send-mail.ts';
 
 let app: TestApp;

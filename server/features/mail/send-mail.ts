@@ -4,20 +4,24 @@ import { HOUR_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { stopMailsPath } from '#shared/domain/stop-mails-path.ts';
 import { buildTraceHeaders } from '../../adapters/mail/trace-headers.ts';
-import { renderEmail, type EmailBrand, type EmailContent } from '../../adapters/mail/layout.ts';
+import { renderEmail, type EmailBrand, type EmailContent } from '../../adapters/mail/email-layout.ts';
 import { mailContentAad, undecryptableMailState, withdrawnMailState } from '../../adapters/mail/outbox.ts';
-import { isStoppableMail, isMailStopped, buildUnsubscribeHeaders } from '../../adapters/mail/stoppable.ts';
+import {
+  isStoppableMail,
+  isMailStopped,
+  buildUnsubscribeHeaders,
+} from '../../adapters/mail/stoppable-mails.ts';
 import { UncertainMailRejectionError, MailRejectedError } from '../../adapters/mail/transport.ts';
 import { queueJob } from '../../adapters/queue.ts';
 import type { Config } from '../../config.ts';
 import type { Context } from '../../context.ts';
-import { isDatabaseUnavailable } from '../../db/database-away.ts';
+import { isDatabaseUnavailable } from '../../db/database-unavailable.ts';
 import type { Database } from '../../db/database.ts';
 import { mails, senderChoices } from '../../db/schema/index.ts';
 import { mailLimits } from '../../limits.ts';
 import { countMailOutcome } from './count-mails.ts';
-import { updateMailAndRecordOutcome, recordMailOutcome } from './record-outcome.ts';
-import { findMailLogLabel } from './words-in-log.ts';
+import { updateMailAndRecordOutcome, recordMailOutcome } from './record-mail-outcome.ts';
+import { findMailLogLabel } from './mail-log-labels.ts';
 
 /** An answer may sound final and still be about us. If something waits for the mail, the answer counts after this time. */
 const DOUBTED_FOR_MS = limits.unreachableRefuteHours * HOUR_MS;

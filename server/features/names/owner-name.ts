@@ -1,4 +1,4 @@
-import type { OwnerNames } from '#shared/domain/names.ts';
+import type { OwnerNames } from '#shared/domain/display-names.ts';
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema/index.ts';

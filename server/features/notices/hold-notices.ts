@@ -1,5 +1,5 @@
 import { and, eq, inArray, like, or } from 'drizzle-orm';
-import type { OwnerNames } from '#shared/domain/names.ts';
+import type { OwnerNames } from '#shared/domain/display-names.ts';
 import { findReleaseSetting, findReleaseCondition } from '#shared/domain/release.ts';
 import { isMailWithdrawn, withdrawMails } from '../../adapters/mail/outbox.ts';
 import { queueJob } from '../../adapters/queue.ts';
@@ -7,7 +7,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { mails, scheduledOpenings, type triggerBytes } from '../../db/schema/index.ts';
 import type { OwnerAccessFacts } from '../access/rules.ts';
-import { notifyNewRecipients } from './notify-recipients.ts';
+import { notifyNewRecipients } from './notify-new-recipients.ts';
 
 type LeavebitRow = typeof triggerBytes.$inferSelect;
 type HeldNotices = NonNullable<LeavebitRow['heldNotices']>;

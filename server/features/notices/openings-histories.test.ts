@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
-import { getTestAmount, isLongRun } from '../../../tests/support/amounts.ts';
+import { getTestAmount, isLongRun } from '../../../tests/support/test-amounts.ts';
 import { startOpeningsTest, type RecipientRules } from '../../../tests/support/release/openings.ts';
-import type { EmailContent } from '../../adapters/mail/layout.ts';
+import type { EmailContent } from '../../adapters/mail/email-layout.ts';
 import { mailContentAad } from '../../adapters/mail/outbox.ts';
 import { createTrustedClock } from '../../adapters/clock.ts';
-import { moveLeavebitToTrash } from '../leavebits/delete-leavebit.ts';
-import { restoreTrashItem } from '../leavebits/trash/restore.ts';
+import { moveLeavebitToTrash } from '../leavebits/move-leavebit-to-trash.ts';
+import { restoreTrashItem } from '../leavebits/trash/restore-trash-item.ts';
 import { leaveLeavebit } from '../recipients/choices/leave-leavebit.ts';
-import { loadSharedLeavebitPage } from '../recipients/read-shared-leavebits.ts';
+import { loadSharedLeavebitPage } from '../recipients/load-shared-leavebits.ts';
 import { announceOpenings } from './announce-openings.ts';
 
 /** A number is a date: that many milliseconds from now. */

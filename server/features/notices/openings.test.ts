@@ -5,7 +5,7 @@ import { startOpeningsTest } from '../../../tests/support/release/openings.ts';
 import { countMails, listMailsTo } from '../../../tests/support/release/release.ts';
 import { insertReport } from '../../../tests/support/release/reports.ts';
 import type { TestApp } from '../../../tests/support/test-app.ts';
-import { loadSharedLeavebitPage } from '../recipients/read-shared-leavebits.ts';
+import { loadSharedLeavebitPage } from '../recipients/load-shared-leavebits.ts';
 import { announceOpenings } from './announce-openings.ts';
 
 let app: TestApp;

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, max, sql } from 'drizzle-orm';
 import type { MailStatus, VerificationStatus } from '#shared/contracts/sharing.ts';
-import type { MailKind } from '../../adapters/mail/kinds.ts';
+import type { MailKind } from '../../adapters/mail/mail-kinds.ts';
 import { isMailNotWithdrawn } from '../../adapters/mail/outbox.ts';
-import { presentMailOutcome } from '../../adapters/mail/outcome.ts';
+import { presentMailOutcome } from '../../adapters/mail/delivery-outcome.ts';
 import type { Database } from '../../db/database.ts';
 import { mails, triggerBytes, viewerVerified } from '../../db/schema/index.ts';
 import { isNotTrashed } from '../access/shared-with.ts';

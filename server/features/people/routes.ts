@@ -3,11 +3,11 @@ import { peopleEndpoints } from '#shared/contracts/people.ts';
 import { decodeEmail } from '#shared/domain/encoded-email.ts';
 import type { Context } from '../../context.ts';
 import { notFoundError } from '../../http/domain-error.ts';
-import { createEndpointRouter } from '../../http/routes.ts';
+import { createEndpointRouter } from '../../http/endpoint-router.ts';
 import { getOwnerId } from '../../http/session.ts';
-import { requireActiveOwnerId } from '../subscriptions/assert-not-blocked.ts';
-import { setPersonName } from './name-person.ts';
-import { listNamedPeople } from './read-people.ts';
+import { requireActiveOwnerId } from '../subscriptions/assert-subscription-not-blocked.ts';
+import { setPersonName } from './set-person-name.ts';
+import { listNamedPeople } from './load-person-names.ts';
 
 /** The names of an owner's recipients and reporters. */
 export function peopleRoutes(ctx: Context): Router {

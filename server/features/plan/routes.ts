@@ -4,15 +4,15 @@ import { NEXT_PAGE_HEADER } from '#shared/contracts/recipients.ts';
 import { decodeEmail } from '#shared/domain/encoded-email.ts';
 import type { Context } from '../../context.ts';
 import { notFoundError } from '../../http/domain-error.ts';
-import { createEndpointRouter } from '../../http/routes.ts';
+import { createEndpointRouter } from '../../http/endpoint-router.ts';
 import { StreamedJson } from '../../http/streamed-json.ts';
 import { heavyResponseBytes } from '../../limits.ts';
-import { parseCursorQuery } from '../recipients/page-after.ts';
+import { parseCursorQuery } from '../recipients/parse-cursor-query.ts';
 import { formatListCursor } from '../recipients/rules.ts';
-import { requireActiveOwnerId } from '../subscriptions/assert-not-blocked.ts';
-import { loadPlanHealth } from './health/read-health.ts';
-import { loadPlanPreview } from './preview/read-preview.ts';
-import { loadPlanTimeline } from './timeline/read-timeline.ts';
+import { requireActiveOwnerId } from '../subscriptions/assert-subscription-not-blocked.ts';
+import { loadPlanHealth } from './health/load-plan-health.ts';
+import { loadPlanPreview } from './preview/load-preview.ts';
+import { loadPlanTimeline } from './timeline/load-timeline.ts';
 
 /** What an owner's plan would do. These calls only read. */
 export function planRoutes(ctx: Context): Router {

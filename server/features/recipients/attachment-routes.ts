@@ -1,21 +1,21 @@
 import type { Request, Router } from 'express';
-import { buildEndpointPath } from '#shared/contracts/call.ts';
+import { buildEndpointPath } from '#shared/contracts/endpoint.ts';
 import { leavebitEndpoints } from '#shared/contracts/leavebits.ts';
 import { EMAIL_SESSION_HEADER } from '#shared/contracts/view-session.ts';
 import type { Context } from '../../context.ts';
 import { notFoundError } from '../../http/domain-error.ts';
-import { createEndpointRouter } from '../../http/routes.ts';
+import { createEndpointRouter } from '../../http/endpoint-router.ts';
 import { getOwnerId } from '../../http/session.ts';
 import { heavyResponseBytes } from '../../limits.ts';
-import { assertFilesReadable } from '../files/assert-whole.ts';
+import { assertFilesReadable } from '../files/assert-files-readable.ts';
 import { sendFile, type FileDownload } from '../files/send-file.ts';
 import type { StoredFile } from '../files/stored-file.ts';
-import { getViewableType } from '../files/viewable-type-of.ts';
-import type { DecryptedLeavebit } from '../leavebits/content.ts';
-import { loadOwnedLeavebit } from '../leavebits/read-leavebits.ts';
-import { requireActiveOwnerId } from '../subscriptions/assert-not-blocked.ts';
+import { getViewableType } from '../files/find-viewable-type.ts';
+import type { DecryptedLeavebit } from '../leavebits/leavebit-encryption.ts';
+import { loadOwnedLeavebit } from '../leavebits/load-leavebits.ts';
+import { requireActiveOwnerId } from '../subscriptions/assert-subscription-not-blocked.ts';
 import { requireEmailSession, type EmailSession } from './email-session.ts';
-import { assertFileStillReadable, decryptSharedLeavebit } from './read-shared-leavebits.ts';
+import { assertFileStillReadable, decryptSharedLeavebit } from './load-shared-leavebits.ts';
 import { recordFileRead, recordLeavebitsOpened } from './record-reading.ts';
 
 /** The files of any LeaveBit that the caller may read, as its owner or as a recipient. */

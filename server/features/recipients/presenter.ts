@@ -1,9 +1,9 @@
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
 import type { Context } from '../../context.ts';
 import { presentAccess } from '../access/presenter.ts';
-import type { ListedLeavebit } from '../leavebits/content.ts';
+import type { ListedLeavebit } from '../leavebits/leavebit-encryption.ts';
 import { getOwnerNames } from '../names/owner-name.ts';
-import type { SharedLeavebitView } from './read-shared-leavebits.ts';
+import type { SharedLeavebitView } from './load-shared-leavebits.ts';
 
 /** A shared LeaveBit in a recipient's list. */
 export function presentSharedLeavebit({

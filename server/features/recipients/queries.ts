@@ -1,9 +1,9 @@
 import { and, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import { listLimits } from '#shared/domain/limits.ts';
-import { ENCRYPTION_OVERHEAD_BYTES } from '../../adapters/crypto/sealed-box.ts';
+import { ENCRYPTION_OVERHEAD_BYTES } from '../../adapters/crypto/encryption.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { prepareOncePerDatabase } from '../../db/prepared.ts';
+import { prepareOncePerDatabase } from '../../db/prepared-queries.ts';
 import {
   deathIncapacitationReports as reports,
   reportConfirmations,
@@ -12,7 +12,7 @@ import {
   triggerBytes,
   users,
 } from '../../db/schema/index.ts';
-import { loadLastOpeningDates, toReleasedEstate } from '../access/read-estate.ts';
+import { loadLastOpeningDates, toReleasedEstate } from '../access/load-estate.ts';
 import type { OwnerAccessFacts } from '../access/rules.ts';
 import { isSharedWith } from '../access/shared-with.ts';
 import { namedOwnerColumns } from '../names/owner-name.ts';

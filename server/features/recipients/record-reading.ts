@@ -1,10 +1,10 @@
 import type { Context } from '../../context.ts';
 import { recordActivities, recordActivity, type Activity } from '../activity/record-activity.ts';
 import type { Database } from '../../db/database.ts';
-import type { LeavebitFile, LeavebitRow } from '../leavebits/content.ts';
-import { formatActivitySubject } from '../leavebits/record-changes.ts';
+import type { LeavebitFile, LeavebitRow } from '../leavebits/leavebit-encryption.ts';
+import { formatActivitySubject } from '../leavebits/record-leavebit-activity.ts';
 import type { EmailSession } from './email-session.ts';
-import { rememberReadings, filterUnrecordedReadings } from './known-readings.ts';
+import { rememberReadings, filterUnrecordedReadings } from './recorded-readings-cache.ts';
 
 /** What a reader has before them. */
 interface Opened {

@@ -13,9 +13,9 @@ import type { Context } from '../../context.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { countWrongCodes } from '../../http/limits/count-wrong-codes.ts';
 import { getBrowserDigest } from '../../http/csrf.ts';
-import { createEndpointRouter, getRoutePath } from '../../http/routes.ts';
+import { createEndpointRouter, getRoutePath } from '../../http/endpoint-router.ts';
 import { StreamedJson } from '../../http/streamed-json.ts';
-import { parseInput } from '../../http/validate.ts';
+import { parseInput } from '../../http/parse-input.ts';
 import { heavyResponseBytes } from '../../limits.ts';
 import {
   emailSessionExpiredError,
@@ -24,12 +24,12 @@ import {
   requireEmailSession,
   type EmailSession,
 } from './email-session.ts';
-import { updateSenderChoice, listSenderChoices } from './choices/choose-about-sender.ts';
-import { returnToLeavebit, loadReturnLink } from './choices/come-back.ts';
+import { updateSenderChoice, listSenderChoices } from './choices/sender-choices.ts';
+import { returnToLeavebit, loadReturnLink } from './choices/return-to-leavebit.ts';
 import { leaveLeavebit } from './choices/leave-leavebit.ts';
-import { loadStopMailsLink, stopSenderMails } from './choices/stop-mails.ts';
+import { loadStopMailsLink, stopSenderMails } from './choices/stop-sender-mails.ts';
 import { assertRecipientsMayRead } from '../recovery/assert-recipients-may-read.ts';
-import { parseCursorQuery } from './page-after.ts';
+import { parseCursorQuery } from './parse-cursor-query.ts';
 import { issueDownloadTicket } from './downloads/issue-download-ticket.ts';
 import { presentLeavebitContent, presentSharedLeavebit } from './presenter.ts';
 import { recordLeavebitsOpened } from './record-reading.ts';
@@ -38,7 +38,7 @@ import {
   loadSharedLeavebitDetails,
   loadSharedLeavebitPage,
   type SharedLeavebitView,
-} from './read-shared-leavebits.ts';
+} from './load-shared-leavebits.ts';
 import { formatListCursor } from './rules.ts';
 import { redeemDownloadTicket } from './downloads/redeem-download-ticket.ts';
 import { redirectFailedDownload, sendDownload } from './downloads/send-download.ts';

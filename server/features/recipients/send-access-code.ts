@@ -5,7 +5,7 @@ import { verificationCodes } from '../../db/schema/index.ts';
 import { codeSubject, issueCode } from '../codes/one-time-codes.ts';
 import type { CodeChannel } from '../codes/rules.ts';
 import { buildRecipientEmailLink } from '../notices/recipient-link.ts';
-import { accessCodeEmail } from './letters.ts';
+import { accessCodeEmail } from './emails.ts';
 import { isAnythingShared } from './queries.ts';
 
 interface AccessRequest {

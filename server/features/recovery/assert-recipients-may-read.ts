@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { DomainError } from '../../http/domain-error.ts';
-import { getIdentityExpressions, inspectDatabase } from './look-at-database.ts';
+import { getIdentityExpressions, inspectDatabase } from './inspect-database.ts';
 import { getRecipientReturnTime, hasLostWrites } from './rules.ts';
 
 /**

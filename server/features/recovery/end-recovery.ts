@@ -2,8 +2,8 @@ import { gt, gte, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { serviceHeartbeat, serviceOutages, serviceState } from '../../db/schema/index.ts';
-import { recordHeartbeat } from './beat.ts';
-import { notifyOwnersAtRecoveryEnd } from './tell-owners.ts';
+import { recordHeartbeat } from './record-heartbeat.ts';
+import { notifyOwnersAtRecoveryEnd } from './notify-owners-of-restore.ts';
 
 /** Begins something again in the transaction that ends a recovery. */
 export type RestartTask = (ctx: Context, tx: Database) => Promise<void>;
@@ -11,7 +11,7 @@ export type RestartTask = (ctx: Context, tx: Database) => Promise<void>;
 /**
  * Ends a recovery. With this an operator says that the database and its clock can be trusted as they are. Waiting work
  * goes on. All processes notice within half a minute.
- * @param restarts run in this order. They come from the features above this one: see `server/restarts.ts`.
+ * @param restarts run in this order. They come from the features above this one: see `server/recovery-restarts.ts`.
  */
 export async function endRecovery(ctx: Context, restarts: readonly RestartTask[]): Promise<void> {
   await ctx.db.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { serviceLimits } from '../../limits.ts';
-import type { ServiceStateRow } from './look-at-database.ts';
+import type { ServiceStateRow } from './inspect-database.ts';
 import { watchDatabase } from './watch-database.ts';
 
 export interface Heartbeat {

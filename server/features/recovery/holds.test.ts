@@ -19,11 +19,11 @@ import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { registerOwner } from '../../../tests/support/visitor.ts';
 import { removeAbandonedFiles } from '../files/remove-abandoned-files.ts';
 import { announceOpenings } from '../notices/announce-openings.ts';
-import { watchUndeliveredWarnings } from '../release/reports/watch-reports.ts';
+import { watchUndeliveredWarnings } from '../release/reports/watch-undelivered-warnings.ts';
 import { stopCharging } from '../subscriptions/ending/stop-charging.ts';
 import { beginRecovery } from './begin-recovery.ts';
 import { endRecovery } from './end-recovery.ts';
-import { recoveryRestarts } from '../../restarts.ts';
+import { recoveryRestarts } from '../../recovery-restarts.ts';
 
 const DESTROYED = 'Your LeaveBits have been destroyed';
 const apps: AsyncDisposable[] = [];

@@ -1,5 +1,5 @@
 import { defineJob, type PayloadsByJob } from '../../jobs/define-job.ts';
-import { restoreNoticeSchema, notifyOwnerBatch } from './tell-owners.ts';
+import { restoreNoticeSchema, notifyOwnerBatch } from './notify-owners-of-restore.ts';
 
 export const recoveryJobs = {
   'tell-owners-of-restore': defineJob({

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { DomainError } from '../../http/domain-error.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';
-import { advancePendingReports } from '../release/reports/advance-reports.ts';
-import { requeueMails } from '../mail/rescue-mails.ts';
+import { advancePendingReports } from '../release/reports/advance-pending-reports.ts';
+import { requeueMails } from '../mail/requeue-mails.ts';
 import {
   confirmLatestReport,
   countMails,
@@ -14,15 +14,15 @@ import {
   loadReportStatus,
 } from '../../../tests/support/release/release.ts';
 import { insertReport } from '../../../tests/support/release/reports.ts';
-import { copyDatabase } from '../../../tests/support/database/restore.ts';
+import { copyDatabase } from '../../../tests/support/database/copy-database.ts';
 import { TEST_SETTINGS, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { openVisitor, registerOwner, signIn, type TestOwner } from '../../../tests/support/visitor.ts';
-import { loadSharedLeavebitPage } from '../recipients/read-shared-leavebits.ts';
+import { loadSharedLeavebitPage } from '../recipients/load-shared-leavebits.ts';
 import { beginRecovery } from './begin-recovery.ts';
 import { endRecovery } from './end-recovery.ts';
-import { recoveryRestarts } from '../../restarts.ts';
-import { listOutages } from './read-outages.ts';
-import { createDatabaseFingerprintStore } from './seen-database.ts';
+import { recoveryRestarts } from '../../recovery-restarts.ts';
+import { listOutages } from './list-outages.ts';
+import { createDatabaseFingerprintStore } from './database-fingerprint-store.ts';
 import { watchDatabase } from './watch-database.ts';
 
 const HEIR = 'heir@example.org';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { runBackup, createBackupFolder, startRestoredApp } from '../../../tests/support/backups.ts';
-import { copyDatabase } from '../../../tests/support/database/restore.ts';
+import { copyDatabase } from '../../../tests/support/database/copy-database.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import {
   openVisitor,
@@ -11,10 +11,10 @@ import {
   type TestOwner,
   type TestRecipient,
 } from '../../../tests/support/visitor.ts';
-import { recoveryRestarts } from '../../restarts.ts';
+import { recoveryRestarts } from '../../recovery-restarts.ts';
 import { beginRecovery } from './begin-recovery.ts';
 import { endRecovery } from './end-recovery.ts';
-import { notifyOwnersOfRestore } from './tell-owners.ts';
+import { notifyOwnersOfRestore } from './notify-owners-of-restore.ts';
 import { watchDatabase } from './watch-database.ts';
 
 const HEIR = 'heir@example.org';

@@ -1,9 +1,9 @@
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/index.ts';
-import { recordHeartbeat } from './beat.ts';
+import { recordHeartbeat } from './record-heartbeat.ts';
 import { beginRecovery } from './begin-recovery.ts';
-import { getIdentityExpressions, inspectDatabase, type ServiceStateRow } from './look-at-database.ts';
+import { getIdentityExpressions, inspectDatabase, type ServiceStateRow } from './inspect-database.ts';
 import { compareDatabases, hasLostWrites, type DatabaseDifference } from './rules.ts';
 
 const reasons: Record<DatabaseDifference, string> = {

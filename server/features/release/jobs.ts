@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineJob, defineSweep, type PayloadsByJob } from '../../jobs/define-job.ts';
-import { announceEstateClosings } from './closing/announce-closings.ts';
+import { announceEstateClosings } from './closing/announce-estate-closings.ts';
 import { sendConfigurationNews, sendLateConfigurationNews } from './configuration/send-configuration-news.ts';
-import { followUpOpeningMails } from './openings/follow-up-openings.ts';
+import { followUpOpeningMails } from './openings/follow-up-opening-mails.ts';
 import { advanceReport } from './reports/advance-report.ts';
-import { advancePendingReports } from './reports/advance-reports.ts';
-import { watchUndeliveredWarnings } from './reports/watch-reports.ts';
+import { advancePendingReports } from './reports/advance-pending-reports.ts';
+import { watchUndeliveredWarnings } from './reports/watch-undelivered-warnings.ts';
 
 export const releaseJobs = {
   /** Takes the next steps of a pending report: its warnings, and the end of its window. */

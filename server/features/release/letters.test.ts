@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { listEmailActions, renderEmail, type EmailContent } from '../../adapters/mail/layout.ts';
-import { formatEmailDate } from '../../adapters/mail/letter-moment.ts';
-import * as configuration from './configuration/letters.ts';
-import { getReportTimeLinks, type ReportEmailFacts } from './letter-parts.ts';
-import * as openings from './openings/letters.ts';
-import * as reports from './reports/letters.ts';
+import { listEmailActions, renderEmail, type EmailContent } from '../../adapters/mail/email-layout.ts';
+import { formatEmailDate } from '../../adapters/mail/email-dates.ts';
+import * as configuration from './configuration/emails.ts';
+import { getReportTimeLinks, type ReportEmailFacts } from './email-parts.ts';
+import * as openings from './openings/emails.ts';
+import * as reports from './reports/emails.ts';
 import type { WarningStage } from './rules.ts';
 
 const letters = { ...configuration, ...reports, ...openings };

@@ -1,4 +1,4 @@
-import type { MailKind } from '../../adapters/mail/kinds.ts';
+import type { MailKind } from '../../adapters/mail/mail-kinds.ts';
 
 /** The mails with a reporter's links. The owner is shown the last one. */
 export const shownReporterMailKinds: MailKind[] = ['reporter-links', 'lapse-question'];

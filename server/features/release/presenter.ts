@@ -12,10 +12,10 @@ import type {
   ReporterTokenResponse,
   SubmitReportResponse,
 } from '#shared/contracts/report-links.ts';
-import type { ConfigurationUndoResponse } from '#shared/contracts/undo.ts';
-import type { OwnerNames } from '#shared/domain/names.ts';
-import { presentMailOutcome } from '../../adapters/mail/outcome.ts';
-import type { EndedCharging } from '../subscriptions/reminders/resume-reminders.ts';
+import type { ConfigurationUndoResponse } from '#shared/contracts/configuration-undo.ts';
+import type { OwnerNames } from '#shared/domain/display-names.ts';
+import { presentMailOutcome } from '../../adapters/mail/delivery-outcome.ts';
+import type { EndedCharging } from '../subscriptions/reminders/resume-payment-reminders.ts';
 import { diffReleaseTerms, getChangeUndoDeadline } from './configuration/rules.ts';
 import type {
   ConfigurationChangeRow,

@@ -1,14 +1,14 @@
 import type { Request, Router } from 'express';
 import { releaseEndpoints } from '#shared/contracts/release.ts';
 import { reportLinkEndpoints } from '#shared/contracts/report-links.ts';
-import { configurationUndoEndpoints } from '#shared/contracts/undo.ts';
+import { configurationUndoEndpoints } from '#shared/contracts/configuration-undo.ts';
 import type { Context } from '../../context.ts';
-import { createEndpointRouter } from '../../http/routes.ts';
+import { createEndpointRouter } from '../../http/endpoint-router.ts';
 import { getOwnerId } from '../../http/session.ts';
-import { withReauthentication } from '../proofs/fresh-proof.ts';
-import { isUnknownLinkError } from './links/link-refused.ts';
-import { recordAddressAnswer, recordReporterAnswer } from './configuration/answer-as-reporter.ts';
-import { resendConfirmationRequest } from './links/ask-again.ts';
+import { withReauthentication } from '../reauthentication/with-reauthentication.ts';
+import { isUnknownLinkError } from './links/link-errors.ts';
+import { recordAddressAnswer, recordReporterAnswer } from './configuration/record-reporter-answer.ts';
+import { resendConfirmationRequest } from './links/resend-confirmation-request.ts';
 import { confirmReport } from './links/confirm-report.ts';
 import { denyReport } from './links/deny-report.ts';
 import {
@@ -23,14 +23,14 @@ import {
   loadConfirmationLink,
   loadRefuteLink,
   loadReporterLink,
-} from './links/read-links.ts';
-import { loadOwnerReports } from './reports/read-reports.ts';
+} from './links/load-links.ts';
+import { loadOwnerReports } from './reports/load-owner-reports.ts';
 import { refuteReportByLink, refuteReportAsOwner, withdrawReport } from './links/refute-report.ts';
 import { revokeRelease } from './openings/revoke-release.ts';
 import { saveReleaseConfig } from './configuration/save-release-config.ts';
-import { loadReporterStatus } from './configuration/read-reporter-status.ts';
-import { loadUndoLink } from './configuration/read-undo-link.ts';
-import { undoConfigurationChange } from './configuration/undo-change.ts';
+import { loadReporterStatus } from './configuration/load-reporter-status.ts';
+import { loadUndoLink } from './configuration/load-undo-link.ts';
+import { undoConfigurationChange } from './configuration/undo-configuration-change.ts';
 import { sendReporterLinks } from './configuration/send-reporter-links.ts';
 import { submitReport } from './links/submit-report.ts';
 

@@ -10,7 +10,7 @@ import {
   createWarningState,
   createWrittenWarnings,
 } from '../../../tests/support/release/report-facts.ts';
-import { createReleaseMutants } from '../../../tests/support/release/broken-rules.ts';
+import { createReleaseMutants } from '../../../tests/support/release/mutants.ts';
 import { releaseHistories } from '../../../tests/support/release/histories.ts';
 import { releaseProductRules, runReleaseHistory } from '../../../tests/support/release/model.ts';
 

@@ -10,11 +10,11 @@ import {
   verifyRecipient,
   type TestOwner,
 } from '../../../tests/support/visitor.ts';
-import { stageRows } from '../../../tests/support/seals.ts';
+import { stageRows } from '../../../tests/support/integrity-tags.ts';
 import { queueMail, withdrawMails, type NewMail } from '../../adapters/mail/outbox.ts';
 import { retentionLimits } from '../../limits.ts';
 import { beginRecovery } from '../recovery/begin-recovery.ts';
-import { sendPaymentReminders } from '../subscriptions/reminders/send-reminders.ts';
+import { sendPaymentReminders } from '../subscriptions/reminders/send-payment-reminders.ts';
 import { removeExpiredRows } from './remove-expired.ts';
 
 let app: TestApp;

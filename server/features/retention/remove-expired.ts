@@ -32,8 +32,8 @@ import {
   viewerVerified,
 } from '../../db/schema/index.ts';
 import { mailLimits, retentionLimits, serviceLimits } from '../../limits.ts';
-import { isRecipientOrReporter } from '../people/is-person.ts';
-import { removeRowsInBatches, removeRowsByScan } from './in-batches.ts';
+import { isRecipientOrReporter } from '../people/is-recipient-or-reporter.ts';
+import { removeRowsInBatches, removeRowsByScan } from './batches.ts';
 import { removeSentFarewells, removeOldMails, removeUnconfirmedMails } from './remove-mails.ts';
 import { removeUnusedOffers, removeOldPayments } from './remove-payments.ts';
 

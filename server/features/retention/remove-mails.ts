@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt, ne, not, notExists, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
-import type { MailKind } from '../../adapters/mail/kinds.ts';
+import type { MailKind } from '../../adapters/mail/mail-kinds.ts';
 import { isMailNotWithdrawn, excludeWithdrawnMails } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
 import {
@@ -14,10 +14,10 @@ import {
   users,
 } from '../../db/schema/index.ts';
 import { retentionLimits } from '../../limits.ts';
-import { farewellMailKinds } from '../deletion/say-farewell.ts';
+import { farewellMailKinds } from '../deletion/queue-farewells.ts';
 import { shownNoticeKinds } from '../notices/recipient-status.ts';
 import { shownReporterMailKinds } from '../release/mail-keys.ts';
-import { removeRowsInBatches, removeRowsByScan } from './in-batches.ts';
+import { removeRowsInBatches, removeRowsByScan } from './batches.ts';
 
 const one = { one: sql`1` };
 

@@ -4,8 +4,8 @@ import { DAY_MS } from '#shared/domain/durations.ts';
 import type { Context } from '../../context.ts';
 import { agreements, checkouts, payments } from '../../db/schema/index.ts';
 import { retentionLimits } from '../../limits.ts';
-import { anonymizedPayerColumns } from '../subscriptions/forget-payer.ts';
-import { removeRowsInBatches, updateRowsInBatches } from './in-batches.ts';
+import { anonymizedPayerColumns } from '../subscriptions/anonymize-payments.ts';
+import { removeRowsInBatches, updateRowsInBatches } from './batches.ts';
 
 const one = { one: sql`1` };
 

@@ -1,11 +1,11 @@
 import type { Request } from 'express';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../http/domain-error.ts';
-import { applyNewPassword } from '../accounts/reset/change-password.ts';
-import { stopPendingReset } from '../accounts/reset/waiting-reset.ts';
+import { applyNewPassword } from '../accounts/reset/apply-new-password.ts';
+import { stopPendingReset } from '../accounts/reset/pending-reset.ts';
 import { lockAccount } from '../accounts/sign-in/lock-account.ts';
-import { hasFactor, loadFactors } from '../factors/read-factors.ts';
-import type { ReauthenticationCheck } from '../proofs/fresh-proof.ts';
+import { hasFactor, loadFactors } from '../factors/load-factors.ts';
+import type { ReauthenticationCheck } from '../reauthentication/with-reauthentication.ts';
 
 /** @param currentPassword absent where the owner proves themselves with a second factor. */
 interface NewPassword {

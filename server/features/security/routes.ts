@@ -3,24 +3,24 @@ import { securityEndpoints } from '#shared/contracts/security.ts';
 import type { Context } from '../../context.ts';
 import { countWrongCodes } from '../../http/limits/count-wrong-codes.ts';
 import { getBrowserDigest } from '../../http/csrf.ts';
-import { createEndpointRouter } from '../../http/routes.ts';
+import { createEndpointRouter } from '../../http/endpoint-router.ts';
 import { clearSession, getOwnerId, getSignedInOwner } from '../../http/session.ts';
-import { assertStrongPassword } from '../accounts/sign-in/check-password.ts';
+import { assertStrongPassword } from '../accounts/sign-in/assert-strong-password.ts';
 import { rememberDevice } from '../accounts/sign-in/known-devices.ts';
 import { presentUser } from '../accounts/presenter.ts';
 import { renewOwnerSession } from '../accounts/renew-owner-session.ts';
 import { stopReset } from '../accounts/reset/stop-reset.ts';
-import { throttleFactorAttempts } from '../factors/count-factor-tries.ts';
-import { createAuthenticationOptions } from '../factors/passkeys/ask-passkey.ts';
+import { throttleFactorAttempts } from '../factors/throttle-factor-attempts.ts';
+import { createAuthenticationOptions } from '../factors/passkeys/create-authentication-options.ts';
 import { getSessionChallengeHolder } from '../factors/passkeys/challenges.ts';
 import {
   createSignedInCheck,
   withReauthentication,
   type ReauthenticationCheck,
-} from '../proofs/fresh-proof.ts';
-import { reauthenticateWithPasskey } from '../proofs/prove-with-passkey.ts';
+} from '../reauthentication/with-reauthentication.ts';
+import { reauthenticateWithPasskey } from '../reauthentication/reauthenticate-with-passkey.ts';
 import { changeOwnPassword } from './change-password.ts';
-import { requestEmailChange } from './email/ask-email-change.ts';
+import { requestEmailChange } from './email/request-email-change.ts';
 import { confirmEmailChange } from './email/confirm-email-change.ts';
 import { addPasskey } from './factors/add-passkey.ts';
 import {
@@ -29,9 +29,9 @@ import {
   namePasskey,
   removePasskey,
 } from './factors/passkeys.ts';
-import { renewRecoveryCodes } from './factors/recovery.ts';
+import { renewRecoveryCodes } from './factors/renew-recovery-codes.ts';
 import { confirmTotp, removeTotp, startTotpSetup } from './factors/totp.ts';
-import { dismissFactorOffer, loadSecurityStatus } from './read-standing.ts';
+import { dismissFactorOffer, loadSecurityStatus } from './load-security-status.ts';
 import { listSignIns, signOutEverywhere } from './sign-ins.ts';
 
 /** The routes for what protects an account: factors, password, address, sign-ins. */

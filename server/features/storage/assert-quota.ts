@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
-import { loadStorageUse } from './read-storage.ts';
+import { loadStorageUse } from './load-storage-use.ts';
 import { describeQuotaExceeded } from './rules.ts';
 
 /**

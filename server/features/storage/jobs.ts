@@ -1,5 +1,5 @@
 import { defineSweep, type PayloadsByJob } from '../../jobs/define-job.ts';
-import { watchStorageLimits } from './watch-stores.ts';
+import { watchStorageLimits } from './watch-storage-limits.ts';
 
 export const storageJobs = {
   'watch-stores': defineSweep({ run: watchStorageLimits, at: '*/5 * * * *', lane: 'upkeep' }),

@@ -1,9 +1,9 @@
 import type { Router } from 'express';
 import { storageEndpoints } from '#shared/contracts/storage.ts';
 import type { Context } from '../../context.ts';
-import { createEndpointRouter } from '../../http/routes.ts';
+import { createEndpointRouter } from '../../http/endpoint-router.ts';
 import { getOwnerId } from '../../http/session.ts';
-import { loadStorageUse } from './read-storage.ts';
+import { loadStorageUse } from './load-storage-use.ts';
 
 /** How much room an owner's files have. */
 export function storageRoutes(ctx: Context): Router {

@@ -4,7 +4,7 @@ import { countLeavebits, REMINDED_OWNER, saveReminderLeavebit } from '../../../t
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { registerOwner } from '../../../tests/support/visitor.ts';
 import { queueDueSweeps } from '../../jobs/scheduler.ts';
-import { createTaskList, sweepSchedule } from '../../jobs/worker.ts';
+import { createTaskList, sweepSchedule } from '../../jobs/registry.ts';
 import { subscriptionsJobs } from './jobs.ts';
 
 describe('reminders and destructions are two jobs', () => {

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { defineJob, defineSweep, type PayloadsByJob } from '../../jobs/define-job.ts';
 import { refreshExchangeRate } from './checkout/exchange-rate.ts';
 import { advanceDestruction } from './destruction/advance-destruction.ts';
-import { advanceDueDestructions } from './destruction/advance-destructions.ts';
-import { cancelAgreementAtPayfast } from './ending/cancel-at-payfast.ts';
-import { retryStopCharging } from './ending/rescue-charging.ts';
+import { advanceDueDestructions } from './destruction/advance-due-destructions.ts';
+import { cancelAgreementAtPayfast } from './ending/cancel-agreement-at-payfast.ts';
+import { retryStopCharging } from './ending/retry-stop-charging.ts';
 import { stopCharging } from './ending/stop-charging.ts';
-import { askReportersAboutLapse } from './lapse/ask-reporters.ts';
-import { applyPaymentNotification } from './notifications/apply-notification.ts';
+import { askReportersAboutLapse } from './lapse/ask-reporters-about-lapse.ts';
+import { applyPaymentNotification } from './notifications/apply-payment-notification.ts';
 import { reconcilePayments } from './notifications/reconcile-payments.ts';
-import { retryStuckPayments } from './notifications/rescue-payments.ts';
-import { sendPaymentReminders } from './reminders/send-reminders.ts';
+import { retryStuckPayments } from './notifications/retry-stuck-payments.ts';
+import { sendPaymentReminders } from './reminders/send-payment-reminders.ts';
 
 export const subscriptionsJobs = {
   'apply-notification': defineJob({

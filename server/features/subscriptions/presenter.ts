@@ -10,7 +10,7 @@ import { addMonths } from '#shared/domain/dates.ts';
 import { billingLimits } from '#shared/domain/limits.ts';
 import { formatCents, formatRate } from '#shared/domain/money.ts';
 import { isSubscriptionBlocked, isPaymentOverdue } from '#shared/domain/subscription.ts';
-import type { PricedOffer } from './checkout/offer-checkout.ts';
+import type { PricedOffer } from './checkout/checkout-offers.ts';
 import type { AgreementWithCheckout, PaymentRow, SubscriptionRow } from './queries.ts';
 import { isDataDestroyed } from './rules.ts';
 

@@ -2,15 +2,15 @@ import type { Router } from 'express';
 import { subscriptionEndpoints } from '#shared/contracts/subscriptions.ts';
 import type { Context } from '../../context.ts';
 import { notFoundError } from '../../http/domain-error.ts';
-import { createEndpointRouter } from '../../http/routes.ts';
+import { createEndpointRouter } from '../../http/endpoint-router.ts';
 import { getOwnerId } from '../../http/session.ts';
-import { withReauthentication } from '../proofs/fresh-proof.ts';
+import { withReauthentication } from '../reauthentication/with-reauthentication.ts';
 import { cancelSubscription } from './ending/cancel-subscription.ts';
-import { recordPaymentStart } from './checkout/begin-payment.ts';
-import { createPayfastCheckout, quoteCheckout, loadPricedOffer } from './checkout/offer-checkout.ts';
+import { recordPaymentStart } from './checkout/record-payment-start.ts';
+import { createPayfastCheckout, quoteCheckout, loadPricedOffer } from './checkout/checkout-offers.ts';
 import { presentPaymentStatus, presentReactivationAmount, presentSubscription } from './presenter.ts';
 import { findAgreement, findSubscription, loadMonthsAhead } from './queries.ts';
-import { loadPaymentHistory } from './read-payments.ts';
+import { loadPaymentHistory } from './load-payment-history.ts';
 import { sendPaymentLink } from './checkout/send-payment-link.ts';
 
 /** An owner's view of their subscription, and the actions of anyone with a payment link. */

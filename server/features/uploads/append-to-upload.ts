@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../http/domain-error.ts';
-import type { DecryptedUpload } from './open-upload.ts';
-import { getTailAad } from './open-upload.ts';
+import type { DecryptedUpload } from './load-upload.ts';
+import { getTailAad } from './load-upload.ts';
 import { createChunkBuffer } from '../files/chunk-buffer.ts';
-import { withChunkPermit } from '../files/chunk-turns.ts';
+import { withChunkPermit } from '../files/chunk-permits.ts';
 import { acquireChunkBatch, type ChunkBatch } from '../files/chunk-batch.ts';
 import { CHUNK_BYTES, getChunkCount, getChunkAad } from '../files/stored-file.ts';
-import { storeUploadChunks, storeUploadTail } from './keep-chunks.ts';
+import { storeUploadChunks, storeUploadTail } from './store-upload-chunks.ts';
 
 /** On a slow line a crash loses at most this much, and the session does not count as silent. */
 const KEEP_WITHIN_MS = 10 * SECOND_MS;

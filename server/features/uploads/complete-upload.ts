@@ -2,12 +2,12 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { uploads } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
-import { isEstateOpenError } from '../access/estate-hold.ts';
-import { addLeavebitFile } from '../leavebits/files/add-file.ts';
-import { hashStoredFile } from '../files/hash-stored.ts';
-import type { DecryptedUpload } from './open-upload.ts';
+import { isEstateOpenError } from '../access/report-in-force.ts';
+import { addLeavebitFile } from '../leavebits/files/add-leavebit-file.ts';
+import { hashStoredFile } from '../files/hash-stored-file.ts';
+import type { DecryptedUpload } from './load-upload.ts';
 import { completeFile } from '../files/store-file.ts';
-import { StoredFileDamagedError } from '../files/read-file.ts';
+import { StoredFileDamagedError } from '../files/read-stored-file.ts';
 import { removeUploads } from './remove-uploads.ts';
 
 /**

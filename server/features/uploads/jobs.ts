@@ -1,5 +1,5 @@
 import { defineSweep, type PayloadsByJob } from '../../jobs/define-job.ts';
-import { completeStalledUploads } from './finish-uploads.ts';
+import { completeStalledUploads } from './complete-stalled-uploads.ts';
 
 export const uploadsJobs = {
   'finish-uploads': defineSweep({ run: completeStalledUploads, at: '*/5 * * * *', lane: 'upkeep' }),

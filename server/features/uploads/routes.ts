@@ -3,14 +3,14 @@ import { UPLOAD_FILES_FIELDS, uploadEndpoints } from '#shared/contracts/uploads.
 import { limits } from '#shared/domain/limits.ts';
 import type { Context } from '../../context.ts';
 import { DomainError, notFoundError } from '../../http/domain-error.ts';
-import { createEndpointRouter, getRoutePath } from '../../http/routes.ts';
+import { createEndpointRouter, getRoutePath } from '../../http/endpoint-router.ts';
 import { presentLeavebit } from '../leavebits/presenter.ts';
-import { findLeavebitDataKey } from '../leavebits/open-leavebit-key.ts';
+import { findLeavebitDataKey } from '../leavebits/find-leavebit-data-key.ts';
 import { updateLeavebit } from '../leavebits/update-leavebit.ts';
-import { assertSubscriptionNotBlocked } from '../subscriptions/assert-not-blocked.ts';
-import { handleTusRequest } from './answer-tus.ts';
-import { assertNoUploadSession } from './claim-session.ts';
-import { removeFilesOnFailure, receiveMultipartForm } from '../leavebits/receive-form.ts';
+import { assertSubscriptionNotBlocked } from '../subscriptions/assert-subscription-not-blocked.ts';
+import { handleTusRequest } from './handle-tus-request.ts';
+import { assertNoUploadSession } from './claim-upload-session.ts';
+import { removeFilesOnFailure, receiveMultipartForm } from '../leavebits/receive-multipart-form.ts';
 import { createUploadLocks } from './upload-locks.ts';
 
 /** How files reach a LeaveBit that exists: in parts (tus), or in one form. */

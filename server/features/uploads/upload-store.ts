@@ -1,16 +1,16 @@
 import type { Readable } from 'node:stream';
 import { DataStore, Upload } from '@tus/server';
-import { idSchema as idShape } from '#shared/contracts/fields.ts';
+import { idSchema as idShape } from '#shared/contracts/field-schemas.ts';
 import { uploadMetadataSchema } from '#shared/contracts/uploads.ts';
 import type { Context } from '../../context.ts';
-import { parseInput } from '../../http/validate.ts';
+import { parseInput } from '../../http/parse-input.ts';
 import { appendToUpload } from './append-to-upload.ts';
-import { claimUploadSession } from './claim-session.ts';
+import { claimUploadSession } from './claim-upload-session.ts';
 import { completeUpload } from './complete-upload.ts';
 import { createUpload } from './create-upload.ts';
-import { offsetMismatchError } from './keep-chunks.ts';
-import { loadUpload, uploadGoneError, type DecryptedUpload } from './open-upload.ts';
-import { cancelUpload } from './stop-upload.ts';
+import { offsetMismatchError } from './store-upload-chunks.ts';
+import { loadUpload, uploadGoneError, type DecryptedUpload } from './load-upload.ts';
+import { cancelUpload } from './cancel-upload.ts';
 
 /**
  * One user's uploads as the tus server sees them, for one request. The server holds an upload's lock whenever it calls one

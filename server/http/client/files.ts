@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import express, { Router, type Request, type Response } from 'express';
-import { PROJECT_DIR } from '../../project.ts';
-import { setCompressionHeaders, serveCompressedFiles, sendCompressedPage } from './compressed.ts';
+import { PROJECT_DIR } from '../../project-dir.ts';
+import { setCompressionHeaders, serveCompressedFiles, sendCompressedPage } from './compression.ts';
 import type { PageHeadSettings } from './page-head.ts';
 import { createClientPageFinder } from './pages.ts';
 import { allowIndexing, robotsRoutes } from './robots.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { findPublicPage, type PublicPage } from '#shared/domain/public-pages.ts';
 import type { Config } from '../../config.ts';
-import { pageDescriptions, freePageDescriptions } from './descriptions.ts';
+import { pageDescriptions, freePageDescriptions } from './page-descriptions.ts';
 
 const IMAGE = '/og-image.png';
 const IMAGE_ALT = 'LeaveBits: a leaf, folded like an envelope.';

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'regexparam';
-import { pagePathPatterns } from '#shared/domain/pages.ts';
+import { pagePathPatterns } from '#shared/domain/page-paths.ts';
 import { findPublicPage, publicPages } from '#shared/domain/public-pages.ts';
-import { compressText } from './compressed.ts';
+import { compressText } from './compression.ts';
 import {
   injectVerificationTemplate,
   injectPageHead,

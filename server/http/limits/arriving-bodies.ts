@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import { bufferedBodyLimits } from '../../limits.ts';
-import { parseSourceNetworks } from './sources.ts';
+import { parseSourceNetworks } from './source-networks.ts';
 
 interface Arriving {
   source: string;

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Guesser } from './guesses.ts';
+import type { Guesser } from './guess-limiter.ts';
 
 /**
  * Counts a code only when it was wrong. A right one always passes, whoever guessed before. The code itself ends after five

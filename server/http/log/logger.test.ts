@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { randomIdGenerator } from '../../adapters/ids.ts';
 import { users } from '../../db/schema/index.ts';
 import { createLogger, exitOnUncaughtError } from './logger.ts';
-import { redactPersonalData } from './without-persons.ts';
+import { redactPersonalData } from './redact-personal-data.ts';
 
 const lines: string[] = [];
 const logger = createLogger('trace', { write: (line) => void lines.push(line) });

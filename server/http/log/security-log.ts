@@ -1,10 +1,10 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { Request } from 'express';
 import { Counter } from 'prom-client';
-import { normaliseEmail } from '#shared/domain/sanitise.ts';
+import { normaliseEmail } from '#shared/domain/sanitise-text.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Logger } from './logger.ts';
-import { parseSourceNetworks } from '../limits/sources.ts';
+import { parseSourceNetworks } from '../limits/source-networks.ts';
 
 /** The events of the security log. These identifiers are stable, because external alert rules match them. */
 export type SecurityEvent =

@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Endpoint } from '#shared/contracts/call.ts';
+import type { Endpoint } from '#shared/contracts/endpoint.ts';
 import { paymentEndpoints } from '#shared/contracts/subscriptions.ts';
 import { TUS_PATH } from '#shared/contracts/uploads.ts';
-import { PROJECT_DIR } from '../../project.ts';
+import { PROJECT_DIR } from '../../project-dir.ts';
 import {
   describeResponses,
   errorResponses,
   errorSchemas,
   describeSecurity,
   describeSecuritySchemes,
-} from './answers.ts';
-import { accountApiSections } from './chapters/accounts.ts';
-import { contentApiSections } from './chapters/content.ts';
-import { releaseApiSections } from './chapters/release.ts';
-import type { EndpointNote } from './describe.ts';
-import { describeSuccessResponses } from './good-answers.ts';
+} from './error-responses.ts';
+import { accountApiSections } from './sections/accounts.ts';
+import { contentApiSections } from './sections/content.ts';
+import { releaseApiSections } from './sections/release.ts';
+import type { EndpointNote } from './endpoint-notes.ts';
+import { describeSuccessResponses } from './success-responses.ts';
 import { describeRequestHeaders, describeRequestBody } from './requests.ts';
-import { JsonSchemaWriter, type OpenApiFragment } from './schemas.ts';
+import { JsonSchemaWriter, type OpenApiFragment } from './json-schema-writer.ts';
 
 /** Every call of the service, with what the document says about it. */
 export const apiSections = [...accountApiSections, ...contentApiSections, ...releaseApiSections];

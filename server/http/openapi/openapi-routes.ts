@@ -3,7 +3,7 @@ import { Router } from 'express';
 import { openApiEndpoint } from '#shared/contracts/openapi.ts';
 import type { Context } from '../../context.ts';
 import { csrfCookieName } from '../csrf.ts';
-import { getRoutePath } from '../routes.ts';
+import { getRoutePath } from '../endpoint-router.ts';
 import { sessionCookieName } from '../session.ts';
 import { buildOpenApiDocument } from './document.ts';
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leavebitEndpoints } from '#shared/contracts/leavebits.ts';
 import { TUS_PATH, uploadEndpoints } from '#shared/contracts/uploads.ts';
 import { createApp } from '../../app.ts';
-import { listApiRoutes } from '../../../tests/support/routes-of.ts';
+import { listApiRoutes } from '../../../tests/support/api-routes.ts';
 import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import {
   openVisitor,
@@ -16,8 +16,8 @@ import {
   type TestOwner,
   type TestRecipient,
 } from '../../../tests/support/visitor.ts';
-import { resendTooSoonError } from '../../features/release/links/ask-again.ts';
-import { unusableLinkError, pendingReportLinkError } from '../../features/release/links/link-refused.ts';
+import { resendTooSoonError } from '../../features/release/links/resend-confirmation-request.ts';
+import { unusableLinkError, pendingReportLinkError } from '../../features/release/links/link-errors.ts';
 import { buildOpenApiDocument, apiSections, toOpenApiPath, type OpenApiDocument } from './document.ts';
 
 type Schema = Record<string, unknown>;

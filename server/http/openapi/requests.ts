@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { Endpoint } from '#shared/contracts/call.ts';
+import type { Endpoint } from '#shared/contracts/endpoint.ts';
 import { REAUTHENTICATION_HEADER } from '#shared/contracts/exports.ts';
 import { IMPORT_FIELD, importEndpoints } from '#shared/contracts/imports.ts';
 import { leavebitEndpoints } from '#shared/contracts/leavebits.ts';
@@ -10,8 +10,13 @@ import { subscriptionEndpoints } from '#shared/contracts/subscriptions.ts';
 import { ATTACHMENTS_FIELD, UPLOAD_FILES_FIELDS, uploadEndpoints } from '#shared/contracts/uploads.ts';
 import { viewSessionEndpoints } from '#shared/contracts/view-session.ts';
 import { limits, MEGABYTE } from '#shared/domain/limits.ts';
-import { BINARY_SCHEMA, type JsonSchema, type OpenApiFragment, type JsonSchemaWriter } from './schemas.ts';
-import { findBodySchema } from './type-only-shapes.ts';
+import {
+  BINARY_SCHEMA,
+  type JsonSchema,
+  type OpenApiFragment,
+  type JsonSchemaWriter,
+} from './json-schema-writer.ts';
+import { findBodySchema } from './type-only-schemas.ts';
 
 const files = (most: number) => ({
   type: 'array',

@@ -4,8 +4,8 @@ import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { matchBuiltFile } from '../../support/browser/built-file.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { PASSWORD, startJourney, type Journey } from '../../support/browser/journey.ts';
-import { locateOwnerHome } from '../../support/browser/owner-page.ts';
-import { longRunOnly } from '../../support/browser/second-look.ts';
+import { locateOwnerHome } from '../../support/browser/owner-home.ts';
+import { longRunOnly } from '../../support/browser/long-run-only.ts';
 
 const EMAIL = 'reader-of-mail@example.org';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
-import { saveReleaseConfig } from '../../support/browser/owner-page.ts';
+import { saveReleaseConfig } from '../../support/browser/owner-home.ts';
 
 const LENA = 'lena@example.org';
 let journey: Journey;

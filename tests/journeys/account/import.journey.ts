@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
-import { locateOwnerHome } from '../../support/browser/owner-page.ts';
+import { locateOwnerHome } from '../../support/browser/owner-home.ts';
 
 let journey: Journey;
 let folder: string;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
-import { longRunOnly } from '../../support/browser/second-look.ts';
+import { longRunOnly } from '../../support/browser/long-run-only.ts';
 
 let journey: Journey;
 beforeAll(async () => {

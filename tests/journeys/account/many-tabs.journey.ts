@@ -7,9 +7,9 @@ import {
   startJourney,
   type Journey,
 } from '../../support/browser/journey.ts';
-import { isLongRun } from '../../support/amounts.ts';
+import { isLongRun } from '../../support/test-amounts.ts';
 import { createTestClock } from '../../support/test-clock.ts';
-import { longRunOnly } from '../../support/browser/second-look.ts';
+import { longRunOnly } from '../../support/browser/long-run-only.ts';
 
 let journey: Journey;
 const clock = createTestClock();

@@ -6,7 +6,7 @@ import { generateTotp } from '../../support/factors.ts';
 import { seedOwner } from '../../support/seed.ts';
 import { extractCode } from '../../support/visitor.ts';
 import { createTestClock, type TestClock } from '../../support/test-clock.ts';
-import { longRunOnly } from '../../support/browser/second-look.ts';
+import { longRunOnly } from '../../support/browser/long-run-only.ts';
 
 let journey: Journey;
 let clock: TestClock;

@@ -10,7 +10,7 @@ import {
   type Journey,
 } from '../../support/browser/journey.ts';
 import { createTestClock } from '../../support/test-clock.ts';
-import { longRunOnly } from '../../support/browser/second-look.ts';
+import { longRunOnly } from '../../support/browser/long-run-only.ts';
 
 const clock = createTestClock();
 let journey: Journey;

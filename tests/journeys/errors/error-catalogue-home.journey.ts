@@ -6,9 +6,9 @@ import {
   expectCatalogueEntry,
   mockErrorResponse,
   type ErrorCatalogueEntry,
-} from '../../support/browser/catalogue.ts';
+} from '../../support/browser/error-catalogue.ts';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
-import { saveReleaseConfig } from '../../support/browser/owner-page.ts';
+import { saveReleaseConfig } from '../../support/browser/owner-home.ts';
 
 const RECIPIENT = 'reader@example.org';
 
@@ -109,8 +109,8 @@ describe('an owner at home meets', () => {
   ])('$entry', (entry) => expectCatalogueEntry(owner, entry));
 });
 
-const MESSAGES = 'tests/journeys/owner/owner-messages.journey.ts';
-const WAITING = 'tests/journeys/owner/owner-waiting.journey.ts';
+const MESSAGES = 'tests/journeys/owner/owner-error-messages.journey.ts';
+const WAITING = 'tests/journeys/owner/owner-loading-states.journey.ts';
 
 describe('entries that another test proves', () => {
   it.each([
@@ -155,12 +155,12 @@ describe('entries that another test proves', () => {
     ],
     [
       'Upload already in progress for this user',
-      'client/src/features/uploads/transfer/send-file.test.ts',
+      'client/src/features/uploads/transfer/upload-file.test.ts',
       'Upload already in progress for this user',
     ],
     [
       'Failed to refresh upload session',
-      'client/src/features/uploads/transfer/session-keeper.test.ts',
+      'client/src/features/uploads/transfer/session-keep-alive.test.ts',
       'Failed to refresh upload session',
     ],
     [

@@ -5,7 +5,7 @@ import {
   expectCatalogueEntry,
   mockErrorResponse,
   type ErrorCatalogueEntry,
-} from '../../support/browser/catalogue.ts';
+} from '../../support/browser/error-catalogue.ts';
 import { PASSWORD, startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
 
 // For people without a session. For owners see error-catalogue-home.

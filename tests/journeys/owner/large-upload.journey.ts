@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MEGABYTE } from '#shared/domain/limits.ts';
-import { isLongRun } from '../../support/amounts.ts';
+import { isLongRun } from '../../support/test-amounts.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { captureDownload, startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
 import { createPatternedBytes } from '../../support/uploads/tus.ts';
-import { longRunOnly } from '../../support/browser/second-look.ts';
+import { longRunOnly } from '../../support/browser/long-run-only.ts';
 
 /** The first two are large enough to be sent alone in parts. */
 const SIZES: Record<string, number> = {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
-import { openTemplateList } from '../../support/browser/owner-page.ts';
-import { longRunOnly } from '../../support/browser/second-look.ts';
+import { openTemplateList } from '../../support/browser/owner-home.ts';
+import { longRunOnly } from '../../support/browser/long-run-only.ts';
 
 let journey: Journey;
 beforeAll(async () => {

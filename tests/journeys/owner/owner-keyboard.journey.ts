@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { PASSWORD, startJourney, type Journey } from '../../support/browser/journey.ts';
 import { createKeyboard, type Keyboard } from '../../support/browser/keyboard.ts';
-import { openTemplateList } from '../../support/browser/owner-page.ts';
+import { openTemplateList } from '../../support/browser/owner-home.ts';
 
 let journey: Journey;
 let page: Page;

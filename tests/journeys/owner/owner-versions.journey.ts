@@ -7,8 +7,8 @@ import {
   expectToast,
   locateOwnerHome,
   seedAndShowLeavebits,
-} from '../../support/browser/owner-page.ts';
-import { longRunOnly } from '../../support/browser/second-look.ts';
+} from '../../support/browser/owner-home.ts';
+import { longRunOnly } from '../../support/browser/long-run-only.ts';
 
 let journey: Journey;
 let page: Page;

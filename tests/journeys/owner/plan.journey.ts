@@ -6,7 +6,7 @@ import {
   locateOwnerHome,
   seedAndShowLeavebits,
   saveReleaseConfig,
-} from '../../support/browser/owner-page.ts';
+} from '../../support/browser/owner-home.ts';
 
 const LENA = 'lena@example.org';
 let journey: Journey;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
-import { changeLeavebitElsewhere } from '../../support/browser/owner-page.ts';
+import { changeLeavebitElsewhere } from '../../support/browser/owner-home.ts';
 import { createSharedLeavebit, PHONE_VIEWPORT } from '../../support/browser/recipient-pages.ts';
 
 const OWNER = 'olga@example.org';

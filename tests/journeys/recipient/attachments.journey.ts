@@ -12,7 +12,7 @@ import {
   readStoredSession,
 } from '../../support/browser/recipient-pages.ts';
 import { createPdfFile, createWavFile, createWebmFile } from '../../support/uploads/sample-files.ts';
-import { longRunOnly } from '../../support/browser/second-look.ts';
+import { longRunOnly } from '../../support/browser/long-run-only.ts';
 
 let journey: Journey;
 let owner: Page;

@@ -13,7 +13,7 @@ import {
   type SharedLeavebitSeed,
 } from '../../support/browser/recipient-pages.ts';
 import { createPatternedBytes } from '../../support/uploads/tus.ts';
-import { longRunOnly } from '../../support/browser/second-look.ts';
+import { longRunOnly } from '../../support/browser/long-run-only.ts';
 
 let journey: Journey;
 let owner: Page;

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible, expectAccessibleInLongRun } from '../../support/browser/accessibility.ts';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
-import { saveReleaseConfig } from '../../support/browser/owner-page.ts';
-import { longRunOnly } from '../../support/browser/second-look.ts';
+import { saveReleaseConfig } from '../../support/browser/owner-home.ts';
+import { longRunOnly } from '../../support/browser/long-run-only.ts';
 
 const PHONE = { width: 360, height: 740 };
 const OWNER = 'olga@example.org';

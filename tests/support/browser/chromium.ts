@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import type { Browser } from 'playwright-core';
-import { isLongRun } from '../amounts.ts';
-import { installDebianPackages, commandSucceeds } from './installed.ts';
+import { isLongRun } from '../test-amounts.ts';
+import { installDebianPackages, commandSucceeds } from './install-packages.ts';
 
 /**
  * The suggestions of the address bar are two web pages that Chromium starts beside each page: half of a page's cost. The other

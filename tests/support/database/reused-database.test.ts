@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { asTableOwner, createTestDatabase } from './database.ts';
+import { asTableOwner, createTestDatabase } from './test-database.ts';
 import { createLeavebitForDeath, createOwnerWithReporters, reportDeath } from '../release/release.ts';
 import { acquireDatabase } from './reused-database.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';

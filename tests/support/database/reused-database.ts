@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { openServerPool } from '../../../server/db/database.ts';
-import { databaseRoles } from '../../../server/db/roles/names.ts';
-import { createTestDatabase, type TestDatabase } from './database.ts';
+import { databaseRoles } from '../../../server/db/roles/role-names.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { withDatabaseRole } from './template-database.ts';
 
 /** A database with the connections of a test's server. A new one costs as much as the rest of a small test. */

@@ -11,7 +11,7 @@ import {
   checkNothingOverdue,
   checkWarningInvariants,
   destructionInvariants,
-} from './promises.ts';
+} from './invariants.ts';
 
 /** The rules that a model runs with: the product's own, or broken ones. */
 export type DestructionModelRules = Pick<

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { getTestAmount } from '../amounts.ts';
+import { getTestAmount } from '../test-amounts.ts';
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 
 /** What happens to one owner, to the people around them, and to the world. */

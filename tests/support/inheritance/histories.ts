@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { getTestAmount } from '../amounts.ts';
+import { getTestAmount } from '../test-amounts.ts';
 import type { InheritanceCommand, InheritanceHistory } from './model.ts';
 
 const what = fc.nat(2);

@@ -16,7 +16,7 @@ import {
   getSharingUndoErrorReason,
   type SharingChange,
   type SharingState,
-} from '../../../server/features/leavebits/news/rules.ts';
+} from '../../../server/features/leavebits/digest/rules.ts';
 import {
   canRestoreFromTrash,
   getErasureTime,
@@ -75,7 +75,7 @@ const wanted: readonly Record<string, ReleaseSetting>[] = [
  * Who is at the account. `session`: somebody at the owner's open session, while the owner lives and reads their mail at least every
  * other day. `mailbox`: somebody who reads the mail of a dead owner, so every proof by mail is theirs, and no mail to the owner counts.
  */
-export interface Thief {
+interface Thief {
   at: 'session' | 'mailbox';
   /** The session holds a fresh proof, as for 15 minutes after its owner signed in. */
   hasProof: boolean;
@@ -156,7 +156,7 @@ export const inheritanceInvariants = {
   returns: 'what went to the trash after a report comes back while its estate is open',
 } as const;
 
-export function createInheritanceModel(thief: Thief): InheritanceModel {
+function createInheritanceModel(thief: Thief): InheritanceModel {
   const now = new Date(Date.UTC(2040, 0, 1));
   return {
     now,
@@ -189,7 +189,7 @@ export function createInheritanceModel(thief: Thief): InheritanceModel {
 }
 
 /** Carries out a command by these rules, and notes the promises they break. */
-export function applyInheritanceCommand(
+function applyInheritanceCommand(
   rules: InheritanceModelRules,
   world: InheritanceModel,
   command: InheritanceCommand,
@@ -490,7 +490,7 @@ function checkOthersTold(world: InheritanceModel, of: 'deletion' | 'trash'): voi
 }
 
 /** The owner reads their mail, and uses each link in it, the last one first. The thief is out then. */
-export function undoChangesFromMail(rules: InheritanceModelRules, world: InheritanceModel): void {
+function undoChangesFromMail(rules: InheritanceModelRules, world: InheritanceModel): void {
   if (world.isDeleted) return;
   for (const change of [...world.changesOfTerms].reverse()) {
     if (rules.termsUndoRefusal(change, world.now) !== null) continue;

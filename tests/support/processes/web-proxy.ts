@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installDebianPackages, commandSucceeds } from '../browser/installed.ts';
+import { installDebianPackages, commandSucceeds } from '../browser/install-packages.ts';
 import { findFreePort } from './free-port.ts';
 
 /** A proxy with TLS in front of servers, with the example in `ops/`. Disposing ends it. */

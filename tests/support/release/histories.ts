@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
-import { getTestAmount } from '../amounts.ts';
+import { getTestAmount } from '../test-amounts.ts';
 import type { ReleaseCommand } from './model.ts';
 
 const command: fc.Arbitrary<ReleaseCommand> = fc.oneof(

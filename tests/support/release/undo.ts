@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ConfigurationUndoResponse } from '#shared/contracts/undo.ts';
+import type { ConfigurationUndoResponse } from '#shared/contracts/configuration-undo.ts';
 import type { TestApp } from '../test-app.ts';
 import { openVisitor, type TestOwner } from '../visitor.ts';
 import { readLinkToken, REPORTERS } from './release.ts';

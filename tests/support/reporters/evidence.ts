@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { UserConsoleLog } from 'vitest';
 import type { Reporter, TestModule, TestRunEndReason, Vitest } from 'vitest/node';
-import { parseMeasurements } from './figure.ts';
+import { parseMeasurements } from './measurements.ts';
 
 const FILE = 'docs/evidence.md';
 const [BEGIN, END] = [

@@ -9,8 +9,8 @@ import {
   type CodeChannel,
   type LiveCode,
 } from '../../../server/features/codes/rules.ts';
-import { evaluateAttempt, type AttemptCount } from '../../../server/http/limits/back-off.ts';
-import { createAttemptCounters } from '../../../server/http/limits/guesses.ts';
+import { evaluateAttempt, type AttemptCount } from '../../../server/http/limits/attempt-backoff.ts';
+import { createAttemptCounters } from '../../../server/http/limits/guess-limiter.ts';
 import type { guessPaces } from '../../../server/limits.ts';
 
 /** Whoever asks for a code, enters one, or tries a password. */

@@ -1,7 +1,7 @@
-import { DeleteAccountPanel } from '../deletion/delete-account.tsx';
+import { DeleteAccountPanel } from '../deletion/delete-account-panel.tsx';
 import { ImportBlock } from '../imports/import-block.tsx';
 import { TrashList } from '../leavebits/trash/trash-list.tsx';
-import { trashIntro } from '../leavebits/trash/trash-words.ts';
+import { trashIntro } from '../leavebits/trash/trash-messages.ts';
 import { ExportBox } from '../exports/export-box.tsx';
 import { StorageBox } from '../storage/storage-box.tsx';
 import { AccountBlock } from './account-block.tsx';

@@ -5,7 +5,7 @@ import { describeActivity } from '#shared/domain/activity.ts';
 import { useNameLookup } from '../people/api.ts';
 import { formatTimeOfDay } from './activity-days.ts';
 import { activityIcons } from './activity-groups.ts';
-import { addNamesToEmails } from './with-names.ts';
+import { addNamesToEmails } from './add-names-to-emails.ts';
 
 /** One entry: what happened, to whom or what, and when. */
 export function ActivityLine({ kind, subject, detail, at }: ActivityEntry) {

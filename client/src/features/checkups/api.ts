@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { buildEndpointPath } from '#shared/contracts/call.ts';
+import { buildEndpointPath } from '#shared/contracts/endpoint.ts';
 import { checkupEndpoints, type Checkup } from '#shared/contracts/checkups.ts';
 import type { CheckupInterval } from '#shared/domain/checkup.ts';
 import { callEndpoint } from '../../lib/http/api-client.ts';

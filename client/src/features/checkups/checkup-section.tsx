@@ -16,8 +16,8 @@ import { Field, Select } from '../../ui/fields/field.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { planHealthQuery } from '../plan/api.ts';
 import { checkupQuery, useFinishCheckup, useSetCheckupInterval } from './api.ts';
-import { CheckupStepContent } from './step-content.tsx';
-import { checkupSteps } from './steps.ts';
+import { CheckupStepContent } from './checkup-step-content.tsx';
+import { checkupSteps } from './checkup-steps.ts';
 
 /** The owner's regular look at the plan: people, reporters, LeaveBits. They can leave it at any moment and go on later. */
 export function CheckupSection() {

@@ -1,7 +1,7 @@
-import { isReauthenticationRequired } from '#shared/contracts/call.ts';
+import { isReauthenticationRequired } from '#shared/contracts/endpoint.ts';
 import { deletionEndpoints } from '#shared/contracts/deletion.ts';
 import { callEndpoint } from '../../lib/http/api-client.ts';
-import { currentUserStore } from '../accounts/session/current-user.ts';
+import { currentUserStore } from '../accounts/session/current-user-store.ts';
 
 /** Notes on this page when the account goes. Undefined: it stays. */
 function noteDeletion(deletesAt: string | undefined): void {

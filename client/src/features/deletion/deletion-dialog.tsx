@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/fields/field.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { toast } from '../../ui/overlays/toast.tsx';
-import { ReauthenticationStep } from '../security/proof/proof-step.tsx';
+import { ReauthenticationStep } from '../security/reauthentication/reauthentication-step.tsx';
 import { requestAccountDeletion } from './api.ts';
 
 /** Refusals after which the owner tries a code again, or waits. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { formatNameAndEmail } from '#shared/domain/names.ts';
+import { formatNameAndEmail } from '#shared/domain/display-names.ts';
 import { formatSize } from '#shared/domain/sizes.ts';
 import { useTakesPayments } from '../../lib/billing.ts';
-import { formatCount } from '../../lib/count.ts';
+import { formatCount } from '../../lib/format-count.ts';
 import { getErrorMessage } from '../../lib/http/api-client.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +12,7 @@ import { Field, Select } from '../../ui/fields/field.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { useNameLookup } from '../people/api.ts';
 import { exportOverviewQuery } from './api.ts';
-import { ExportReauthenticationDialog } from './export-proof.tsx';
+import { ExportReauthenticationDialog } from './export-reauthentication-dialog.tsx';
 import { useExport } from './use-export.ts';
 
 const REFUSED = 'The download could not begin. Please start it again.';

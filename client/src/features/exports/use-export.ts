@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isReauthenticationRequired } from '#shared/contracts/call.ts';
+import { isReauthenticationRequired } from '#shared/contracts/endpoint.ts';
 import type { RequestFailureCode } from '#shared/contracts/errors.ts';
 import { getErrorCode, getErrorMessage } from '../../lib/http/api-client.ts';
 import { startDownload } from '../../lib/start-download.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatCount } from '../../lib/count.ts';
+import { formatCount } from '../../lib/format-count.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
@@ -9,7 +9,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts';
 import type { ImportedDraft, ImportResult } from './drafts.ts';
 import { ImportedDraftRow } from './draft-row.tsx';
-import { SkippedImportItems } from './not-taken.tsx';
+import { SkippedImportItems } from './skipped-import-items.tsx';
 import { useSaveDrafts } from './use-save-drafts.ts';
 
 /** Shows what was found, for the owner to look at, change and save. Mounted while it is open. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CirclePlay } from 'lucide-react';
 import { lazyPart, preloadAfterPaint } from '../../lib/lazy/lazy-part.tsx';
 
-const IntroVideoPlayer = lazyPart(() => import('./intro-film.tsx'), 'IntroVideoPlayer');
+const IntroVideoPlayer = lazyPart(() => import('./intro-video-player.tsx'), 'IntroVideoPlayer');
 
 /** The introduction. Only its picture is loaded before somebody plays it. */
 export function IntroVideo() {

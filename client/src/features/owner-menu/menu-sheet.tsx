@@ -4,7 +4,7 @@ import { useTakesPayments } from '../../lib/billing.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
-import { OwnerNameSetting } from '../accounts/own-name/own-name.tsx';
+import { OwnerNameSetting } from '../accounts/owner-name-setting.tsx';
 import { ReleaseConfigButton } from '../release/configuration/release-config-button.tsx';
 import { StorageBox } from '../storage/storage-box.tsx';
 import { SubscriptionStatusBox } from '../subscriptions/status/subscription-status-box.tsx';

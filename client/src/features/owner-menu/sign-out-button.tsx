@@ -1,8 +1,8 @@
 import { LogOut } from 'lucide-react';
-import { formatNameAndEmail } from '#shared/domain/names.ts';
+import { formatNameAndEmail } from '#shared/domain/display-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { useCurrentUser } from '../accounts/session/use-current-user.ts';
-import { useSignOut } from '../accounts/session/use-logout.ts';
+import { useSignOut } from '../accounts/session/use-sign-out.ts';
 
 export function SignOutButton() {
   const { user } = useCurrentUser();

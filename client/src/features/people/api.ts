@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { buildEndpointPath } from '#shared/contracts/call.ts';
+import { buildEndpointPath } from '#shared/contracts/endpoint.ts';
 import { peopleEndpoints, type NamedPeople } from '#shared/contracts/people.ts';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { callEndpoint, getErrorMessage } from '../../lib/http/api-client.ts';

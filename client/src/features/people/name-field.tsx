@@ -4,7 +4,7 @@ import { getErrorMessage } from '../../lib/http/api-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, TextInput } from '../../ui/fields/field.tsx';
 import { useSetPersonName } from './api.ts';
-import { findNameProblem } from './name-problem.ts';
+import { findNameProblem } from './name-validation.ts';
 
 /** Takes the name of a recipient or reporter. Not a form: it may stand inside one. */
 export function NameField({ email, name, onClose }: { email: string; name: string; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { formatFileName } from '#shared/domain/file-names.ts';
-import { parseErrorCode } from '../../lib/http/refusal.ts';
+import { parseErrorCode } from '../../lib/http/error-response.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { PreviewProps } from './preview-props.ts';
 

@@ -4,9 +4,9 @@ import type { DownloadTicketRequest } from '#shared/contracts/downloads.ts';
 import { NEXT_PAGE_HEADER, recipientEndpoints } from '#shared/contracts/recipients.ts';
 import { EMAIL_SESSION_HEADER } from '#shared/contracts/view-session.ts';
 import { callEndpoint, getErrorCode } from '../../lib/http/api-client.ts';
-import { waitForRefetchOnSuccess } from '../../lib/queries/unless-refused.ts';
-import { sharedLeavebitsKey } from './gate/email-session.ts';
-import type { ViewSession } from './gate/email-session.ts';
+import { waitForRefetchOnSuccess } from '../../lib/queries/wait-for-refetch.ts';
+import { sharedLeavebitsKey } from './verification/email-session.ts';
+import type { ViewSession } from './verification/email-session.ts';
 
 const sessionHeader = (emailSessionId: string) => ({ [EMAIL_SESSION_HEADER]: emailSessionId });
 

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { buildEndpointPath } from '#shared/contracts/call.ts';
+import { buildEndpointPath } from '#shared/contracts/endpoint.ts';
 import {
   releaseEndpoints,
   type ReleaseConfigChange,
@@ -8,14 +8,14 @@ import {
   type ReportType,
 } from '#shared/contracts/release.ts';
 import { reportLinkEndpoints, type ReporterLinkType } from '#shared/contracts/report-links.ts';
-import { sharingUndoEndpoints } from '#shared/contracts/sharing-news.ts';
-import { configurationUndoEndpoints } from '#shared/contracts/undo.ts';
+import { sharingUndoEndpoints } from '#shared/contracts/sharing-undo.ts';
+import { configurationUndoEndpoints } from '#shared/contracts/configuration-undo.ts';
 import { callEndpoint } from '../../lib/http/api-client.ts';
 import { publicQueryMeta, reportsKey } from '../../lib/queries/query-client.ts';
-import { waitForRefetchOnSuccess } from '../../lib/queries/unless-refused.ts';
+import { waitForRefetchOnSuccess } from '../../lib/queries/wait-for-refetch.ts';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import { subscriptionQuery } from '../subscriptions/api.ts';
-import { releaseConfigResponse } from './configuration/loaded-config.ts';
+import { releaseConfigResponse } from './configuration/release-config-response.ts';
 
 const WAITING_MAIL_MS = 5 * SECOND_MS;
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { now } from '../../lib/dates.ts';
-import { formatTimeLeft } from './time-left-words.ts';
+import { formatTimeLeft } from './format-time-left.ts';
 
 interface TimeLeftProps {
   /** The ISO moment when the wait ends. */

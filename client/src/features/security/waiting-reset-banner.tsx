@@ -6,7 +6,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/overlays/toast.tsx';
 import { securityOverviewQuery } from './api.ts';
-import { waitForRefetchOnSuccess } from '../../lib/queries/unless-refused.ts';
+import { waitForRefetchOnSuccess } from '../../lib/queries/wait-for-refetch.ts';
 
 /** Tells the owner who signs in that somebody without the second factor wants a new password, and stops it. */
 export function WaitingResetBanner({ className }: { className?: string }) {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { serviceInfoQuery } from './api.ts';
-import { withQueryClient } from '../../lib/queries/with-queries.tsx';
+import { withQueryClient } from '../../lib/queries/with-query-client.tsx';
 
 /** For the terms: who runs this service and how to reach them, if the settings say so. */
 export const OperatorNote = withQueryClient(function OperatorNote() {

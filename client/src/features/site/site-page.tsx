@@ -5,7 +5,7 @@ import { usePageTitle } from '../../lib/use-page-title.ts';
 import { Page, PageFooter, PageHeader } from '../../ui/page.tsx';
 import type { PageProps } from '../../ui/page.tsx';
 import { useCurrentUser } from '../accounts/session/use-current-user.ts';
-import { useSignOut } from '../accounts/session/use-logout.ts';
+import { useSignOut } from '../accounts/session/use-sign-out.ts';
 
 export interface SitePageProps {
   /** The name in the browser tab. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Banner } from '../../ui/banner.tsx';
 import { storageQuery } from './api.ts';
-import { describeQuotaExceeded } from './storage-words.ts';
+import { describeQuotaExceeded } from './storage-messages.ts';
 
 /** Says that chosen files will not fit. It says nothing while that is not known: the server decides. */
 export function NoRoomBanner({ bytes }: { bytes: number }) {

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { storageQuery } from './api.ts';
-import { describeStorageUse } from './storage-words.ts';
+import { describeStorageUse } from './storage-messages.ts';
 
 /** Says how much of the room for files is used. Reads it again each time it appears. */
 export function StorageBox() {

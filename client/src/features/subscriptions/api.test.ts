@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clearOwnerQueries } from '../../lib/queries/forget-reads.ts';
+import { clearOwnerQueries } from '../../lib/queries/clear-owner-queries.ts';
 import { queryClient, triggerBytesKey } from '../../lib/queries/query-client.ts';
 import { checkoutQuery } from './api.ts';
 

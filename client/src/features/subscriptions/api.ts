@@ -1,10 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { buildEndpointPath } from '#shared/contracts/call.ts';
+import { buildEndpointPath } from '#shared/contracts/endpoint.ts';
 import { subscriptionEndpoints } from '#shared/contracts/subscriptions.ts';
 import { callEndpoint, getErrorCode } from '../../lib/http/api-client.ts';
 import { publicQueryMeta, subscriptionKey } from '../../lib/queries/query-client.ts';
 import { SECOND_MS } from '#shared/domain/durations.ts';
-import { waitForRefetchOnSuccess } from '../../lib/queries/unless-refused.ts';
+import { waitForRefetchOnSuccess } from '../../lib/queries/wait-for-refetch.ts';
 
 const POLL_MS = 2 * SECOND_MS;
 

@@ -3,7 +3,7 @@ import { leavebitEndpoints } from '#shared/contracts/leavebits.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { callEndpoint } from '../../lib/http/api-client.ts';
 import { triggerBytesKey } from '../../lib/queries/query-client.ts';
-import { waitForRefetchOnSuccess } from '../../lib/queries/unless-refused.ts';
+import { waitForRefetchOnSuccess } from '../../lib/queries/wait-for-refetch.ts';
 import type { TemplateCategory } from '../template-texts/template-category.ts';
 
 interface NewTemplateLeavebit {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
-import { parseErrorCode } from '../../lib/http/refusal.ts';
+import { parseErrorCode } from '../../lib/http/error-response.ts';
 import {
   needsResumableUpload,
   classifyUploadError,

@@ -1,6 +1,6 @@
-import { emailSchema, personNameSchema } from '#shared/contracts/fields.ts';
-import { sanitiseName } from '#shared/domain/clean-name.ts';
-import { removeUnstorableCharacters } from '#shared/domain/sanitise.ts';
+import { emailSchema, personNameSchema } from '#shared/contracts/field-schemas.ts';
+import { sanitiseName } from '#shared/domain/person-names.ts';
+import { removeUnstorableCharacters } from '#shared/domain/sanitise-text.ts';
 
 /**
  * Reads the email field: one address or several, separated by commas, semicolons or spaces, with or without names

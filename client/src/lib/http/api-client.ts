@@ -5,14 +5,14 @@ import {
   type Endpoint,
   type EndpointPathArgs,
   type SchemaInput,
-} from '#shared/contracts/call.ts';
+} from '#shared/contracts/endpoint.ts';
 import type { ErrorBody } from '#shared/contracts/errors.ts';
 import { ApiError, NETWORK_ERROR_MESSAGE, SESSION_ERROR_MESSAGE } from './api-error.ts';
 import { trackSlowRequest } from './connection.ts';
 import { CSRF_HEADER, getCsrfToken, renewCsrfToken } from './csrf.ts';
 import { parseJson } from './parse-json.ts';
-import { parseErrorCode } from './refusal.ts';
-import { reportServiceRestore } from './restoring.ts';
+import { parseErrorCode } from './error-response.ts';
+import { reportServiceRestore } from './service-restore.ts';
 import { reportSessionLost } from './session-loss.ts';
 
 export { ApiError, getErrorCode, getErrorMessage, SESSION_ERROR_MESSAGE } from './api-error.ts';

@@ -1,4 +1,4 @@
-import { buildUntypedPath, type Endpoint, type SchemaInput } from '#shared/contracts/call.ts';
+import { buildUntypedPath, type Endpoint, type SchemaInput } from '#shared/contracts/endpoint.ts';
 import { readCsrfCookie } from './csrf.ts';
 
 /** Makes a call while the page goes away. A beacon still arrives then, but cannot carry a header. */

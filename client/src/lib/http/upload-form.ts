@@ -4,15 +4,15 @@ import {
   type EndpointResponse,
   type Endpoint,
   type EndpointPathArgs,
-} from '#shared/contracts/call.ts';
+} from '#shared/contracts/endpoint.ts';
 import { MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { ApiError } from './api-error.ts';
 import { CSRF_HEADER, getCsrfToken, renewCsrfToken } from './csrf.ts';
 import { startUploadActivity } from './upload-activity.ts';
 import { parseJson } from './parse-json.ts';
-import { parseErrorCode, type ErrorResponse } from './refusal.ts';
-import { createUploadError } from './upload-refusal.ts';
+import { parseErrorCode, type ErrorResponse } from './error-response.ts';
+import { createUploadError } from './upload-error.ts';
 
 const STALL_FROM = 0.95;
 

@@ -1,5 +1,5 @@
 import { MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
-import { parseErrorCode } from '../http/refusal.ts';
+import { parseErrorCode } from '../http/error-response.ts';
 
 const FIRST_WAIT_MS = SECOND_MS;
 const LONGEST_WAIT_MS = MINUTE_MS;

@@ -1,5 +1,5 @@
 import { openLiveStream } from './live-stream.ts';
-import { canShareStream, getSharedStreamName, type SharedStreamKey } from './sharers.ts';
+import { canShareStream, getSharedStreamName, type SharedStreamKey } from './stream-sharing.ts';
 
 interface SharedStreamOptions extends SharedStreamKey {
   onMessage: (data: unknown) => void;

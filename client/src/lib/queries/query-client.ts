@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 import { dismissErrorToast } from '../toast-store.ts';
 import { getErrorCode } from '../http/api-error.ts';
-import { onClearOwnerQueries } from './forget-reads.ts';
+import { onClearOwnerQueries } from './clear-owner-queries.ts';
 
 // Offline a call fails at once and says so. It does not wait unseen for the network.
 const networkMode = 'always';

@@ -6,8 +6,8 @@ import { cx } from '../../lib/class-names.ts';
 import { Button } from '../button.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { dismissToast, toastStore, type ShownToast } from '../../lib/toast-store.ts';
-import { findFreePosition, measureOccupiedSpans } from './free-place.ts';
-import { listVisibleMessages, omitVisibleText, type ToastText } from './unsaid.ts';
+import { findFreePosition, measureOccupiedSpans } from './free-position.ts';
+import { listVisibleMessages, omitVisibleText, type ToastText } from './toast-text.ts';
 import { closeTopmostLayer } from './use-back-guard.ts';
 
 const VISIBLE_MS = 5 * SECOND_MS;

@@ -1,7 +1,7 @@
-import * as accounts from '../../../features/accounts/letters.ts';
-import * as leavebits from '../../../features/leavebits/letters.ts';
-import * as proofs from '../../../features/proofs/letters.ts';
-import * as security from '../../../features/security/letters.ts';
+import * as accounts from '../../../features/accounts/emails.ts';
+import * as leavebits from '../../../features/leavebits/emails.ts';
+import * as proofs from '../../../features/reauthentication/emails.ts';
+import * as security from '../../../features/security/emails.ts';
 import {
   sampleMoment,
   sampleCode,

@@ -1,4 +1,4 @@
-import * as recovery from '../../../features/recovery/letters.ts';
+import * as recovery from '../../../features/recovery/emails.ts';
 import { sampleMoment, sampleUrl, type EmailSamples } from './sample.ts';
 
 const facts = {

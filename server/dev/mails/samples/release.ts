@@ -1,8 +1,8 @@
-import * as closing from '../../../features/release/closing/letters.ts';
-import * as configuration from '../../../features/release/configuration/letters.ts';
-import type { ReportEmailFacts } from '../../../features/release/letter-parts.ts';
-import * as openings from '../../../features/release/openings/letters.ts';
-import * as reports from '../../../features/release/reports/letters.ts';
+import * as closing from '../../../features/release/closing/emails.ts';
+import * as configuration from '../../../features/release/configuration/emails.ts';
+import type { ReportEmailFacts } from '../../../features/release/email-parts.ts';
+import * as openings from '../../../features/release/openings/emails.ts';
+import * as reports from '../../../features/release/reports/emails.ts';
 import type { WarningStage } from '../../../features/release/rules.ts';
 import {
   sampleMoment,

@@ -1,5 +1,5 @@
-import * as lapse from '../../../features/subscriptions/lapse/letters.ts';
-import * as subscriptions from '../../../features/subscriptions/letters.ts';
+import * as lapse from '../../../features/subscriptions/lapse/emails.ts';
+import * as subscriptions from '../../../features/subscriptions/emails.ts';
 import {
   sampleMoment,
   sampleUrl,

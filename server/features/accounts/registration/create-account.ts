@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database.ts';
 import { users } from '../../../db/schema/index.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { createNamedKeyColumns } from '../../names/owner-name.ts';
-import { startFreePeriod } from '../../subscriptions/start-subscription.ts';
+import { startFreePeriod } from '../../subscriptions/start-free-period.ts';
 import type { UserRow } from '../queries.ts';
 
 /**

@@ -4,9 +4,9 @@ import type { Context } from '../../../context.ts';
 import { registerVerificationCodes } from '../../../db/schema/index.ts';
 import { codeSubject, issueCode } from '../../codes/one-time-codes.ts';
 import type { CodeChannel } from '../../codes/rules.ts';
-import { alreadyRegisteredEmail, registrationCodeEmail } from '../letters.ts';
+import { alreadyRegisteredEmail, registrationCodeEmail } from '../emails.ts';
 import { findUserByEmail } from '../queries.ts';
-import { createRegistrationLink, createSignInLink } from '../sign-in/sign-in-link.ts';
+import { createRegistrationLink, createSignInLink } from '../sign-in/account-links.ts';
 
 /**
  * Mails a registration code to an address. An address that already has an account gets a mail that says so.

@@ -5,9 +5,9 @@ import { mails, waitingResets } from '../../../db/schema/index.ts';
 import { sweep } from '../../../jobs/sweep.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { removeAllFactors } from '../../factors/remove-factors.ts';
-import { canActIrrevocably } from '../../recovery/may-act.ts';
+import { canActIrrevocably } from '../../recovery/can-act-irrevocably.ts';
 import { tryLockAccount } from '../sign-in/lock-account.ts';
-import { applyNewPassword } from './change-password.ts';
+import { applyNewPassword } from './apply-new-password.ts';
 import { nextResetStep } from './rules.ts';
 import {
   stopPendingReset,
@@ -15,7 +15,7 @@ import {
   getResetMailKeyPrefix,
   queueResetWarning,
   type PendingResetRow,
-} from './waiting-reset.ts';
+} from './pending-reset.ts';
 
 /**
  * Looks at every password that waits: writes the mails that are due, and changes it in the end. Any number of processes may

@@ -5,14 +5,14 @@ import type { Database } from '../../../db/database.ts';
 import { passwordResetCodes, users, waitingResets } from '../../../db/schema/index.ts';
 import { codeSubject, redeemCode, wrongCodeError } from '../../codes/one-time-codes.ts';
 import { stopDeletion } from '../../deletion/stop-deletion.ts';
-import { throttleFactorAttempts } from '../../factors/count-factor-tries.ts';
-import { hasFactor, loadFactors } from '../../factors/read-factors.ts';
-import { redeemFactorCode } from '../../factors/redeem-factor.ts';
+import { throttleFactorAttempts } from '../../factors/throttle-factor-attempts.ts';
+import { hasFactor, loadFactors } from '../../factors/load-factors.ts';
+import { redeemFactorCode } from '../../factors/redeem-factor-code.ts';
 import { tryLockAccount } from '../sign-in/lock-account.ts';
 import { findUserByEmail } from '../queries.ts';
-import { queueFailedAttempt } from '../sign-in/record-failed-try.ts';
-import { applyNewPassword } from './change-password.ts';
-import { startPendingReset, removePendingReset } from './waiting-reset.ts';
+import { queueFailedAttempt } from '../sign-in/record-failed-attempt.ts';
+import { applyNewPassword } from './apply-new-password.ts';
+import { startPendingReset, removePendingReset } from './pending-reset.ts';
 
 /** No account has this number. */
 const NOBODY = 0;

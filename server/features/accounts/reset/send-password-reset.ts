@@ -5,10 +5,10 @@ import { passwordResetCodes } from '../../../db/schema/index.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { codeSubject, issueCode } from '../../codes/one-time-codes.ts';
 import type { CodeChannel } from '../../codes/rules.ts';
-import { passwordResetCodeEmail } from '../letters.ts';
+import { passwordResetCodeEmail } from '../emails.ts';
 import { findUserByEmail } from '../queries.ts';
-import { createResetLink } from '../sign-in/sign-in-link.ts';
-import { getHourBucket } from '../sign-in/record-failed-try.ts';
+import { createResetLink } from '../sign-in/account-links.ts';
+import { getHourBucket } from '../sign-in/record-failed-attempt.ts';
 
 /**
  * Mails a reset code to an account's owner. Does nothing for any other address. Runs as a job, so the answer to the

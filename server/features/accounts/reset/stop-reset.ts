@@ -4,7 +4,7 @@ import type { Database } from '../../../db/database.ts';
 import { waitingResets } from '../../../db/schema/index.ts';
 import { DomainError } from '../../../http/domain-error.ts';
 import { findUserById } from '../queries.ts';
-import { stopResetAndNotify, type PendingResetRow } from './waiting-reset.ts';
+import { stopResetAndNotify, type PendingResetRow } from './pending-reset.ts';
 
 /** What the link in a mail about a waiting password stops. It changes nothing. @throws DomainError `not-found` */
 export async function loadResetByLink(ctx: Context, token: string): Promise<PendingResetRow> {

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { Request, Response } from 'express';
-import { formatEmailDate } from '../../../adapters/mail/letter-moment.ts';
+import { formatEmailDate } from '../../../adapters/mail/email-dates.ts';
 import { queueMail } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import { signIns, users } from '../../../db/schema/index.ts';
 import { describeBrowser, truncateIpAddress } from './describe-browser.ts';
 import { rememberDevice } from './known-devices.ts';
-import { newDeviceEmail } from '../letters.ts';
+import { newDeviceEmail } from '../emails.ts';
 import type { UserRow } from '../queries.ts';
-import { createSignInLink } from './sign-in-link.ts';
+import { createSignInLink } from './account-links.ts';
 import { startOwnerSession } from '../start-owner-session.ts';
 
 export type SignInMethod = (typeof signIns)['$inferSelect']['method'];

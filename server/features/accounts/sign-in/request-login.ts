@@ -7,12 +7,12 @@ import { DomainError } from '../../../http/domain-error.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { codeSubject, issueCode, createUnguessableCode } from '../../codes/one-time-codes.ts';
 import type { CodeChannel } from '../../codes/rules.ts';
-import { listFactorNames, hasFactor, loadFactors } from '../../factors/read-factors.ts';
+import { listFactorNames, hasFactor, loadFactors } from '../../factors/load-factors.ts';
 import type { describeRequestOrigin } from './describe-browser.ts';
-import { loginCodeEmail } from '../letters.ts';
+import { loginCodeEmail } from '../emails.ts';
 import { findUserByEmail, lockUserForShare } from '../queries.ts';
-import { getHourBucket, queueFailedAttempt } from './record-failed-try.ts';
-import { createSignInLink } from './sign-in-link.ts';
+import { getHourBucket, queueFailedAttempt } from './record-failed-attempt.ts';
+import { createSignInLink } from './account-links.ts';
 
 interface LoginRequest {
   username: string;

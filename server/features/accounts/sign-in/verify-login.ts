@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Request } from 'express';
 import { limits } from '#shared/domain/limits.ts';
-import { formatEmailDate } from '../../../adapters/mail/letter-moment.ts';
+import { formatEmailDate } from '../../../adapters/mail/email-dates.ts';
 import { queueMail } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
@@ -9,13 +9,13 @@ import { loginVerificationCodes as codes } from '../../../db/schema/index.ts';
 import { DomainError } from '../../../http/domain-error.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { codeSubject, redeemCode, wrongCodeError } from '../../codes/one-time-codes.ts';
-import { throttleFactorAttempts } from '../../factors/count-factor-tries.ts';
-import { hasFactor, loadFactors } from '../../factors/read-factors.ts';
-import { redeemFactorCode, wrongFactorCodeError } from '../../factors/redeem-factor.ts';
+import { throttleFactorAttempts } from '../../factors/throttle-factor-attempts.ts';
+import { hasFactor, loadFactors } from '../../factors/load-factors.ts';
+import { redeemFactorCode, wrongFactorCodeError } from '../../factors/redeem-factor-code.ts';
 import type { SignInMethod } from './complete-sign-in.ts';
-import { wrongFactorCodesEmail } from '../letters.ts';
+import { wrongFactorCodesEmail } from '../emails.ts';
 import { lockUserForShare, type UserRow } from '../queries.ts';
-import { createFailedAttemptActivity } from './record-failed-try.ts';
+import { createFailedAttemptActivity } from './record-failed-attempt.ts';
 
 export interface LoginVerification {
   userId: number;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Context } from '../../../context.ts';
 import { mailLimits } from '../../../limits.ts';
-import { complaintEvent, summarizeDeliveries, type MailEvent } from '../news.ts';
+import { complaintEvent, summarizeDeliveries, type MailEvent } from '../mail-event.ts';
 import {
   hmacHex,
   isRecent,
@@ -11,7 +11,7 @@ import {
   parseWebhookBody,
   type WebhookRequest,
   type ProviderReport,
-} from './report.ts';
+} from './webhook.ts';
 
 const body = z.object({
   event: z.enum(['failed', 'delayed', 'delivered', 'complaint', 'auto-reply']),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseDeliveryFailure } from '../../../adapters/mail/delivery-failure.ts';
 import type { Context } from '../../../context.ts';
 import { mailLimits } from '../../../limits.ts';
-import { complaintEvent, suppressedEvent, type MailEvent } from '../news.ts';
+import { complaintEvent, suppressedEvent, type MailEvent } from '../mail-event.ts';
 import {
   hmacHex,
   isRecent,
@@ -12,7 +12,7 @@ import {
   parseWebhookBody,
   type WebhookRequest,
   type ProviderReport,
-} from './report.ts';
+} from './webhook.ts';
 
 const text = z.string().nullish();
 const body = z.object({

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { parseDeliveryFailure } from '../../../adapters/mail/delivery-failure.ts';
 import { POSTMARK_MAIL_ID } from '../../../adapters/mail/trace-headers.ts';
 import type { Context } from '../../../context.ts';
-import { complaintEvent, suppressedEvent, type MailEvent } from '../news.ts';
+import { complaintEvent, suppressedEvent, type MailEvent } from '../mail-event.ts';
 import {
   isSameSecret,
   unverifiedWebhookError,
   parseWebhookBody,
   type WebhookRequest,
   type ProviderReport,
-} from './report.ts';
+} from './webhook.ts';
 
 const body = z.object({
   RecordType: z.string(),

@@ -3,7 +3,7 @@ import { snsMessageSchema } from '../../../adapters/mail/sns.ts';
 import type { Context } from '../../../context.ts';
 import { DomainError } from '../../../http/domain-error.ts';
 import { mailLimits } from '../../../limits.ts';
-import { complaintEvent, suppressedEvent, summarizeDeliveries, type MailEvent } from '../news.ts';
+import { complaintEvent, suppressedEvent, summarizeDeliveries, type MailEvent } from '../mail-event.ts';
 import {
   isRecent,
   parseMailReference,
@@ -11,7 +11,7 @@ import {
   parseWebhookBody,
   type WebhookRequest,
   type ProviderReport,
-} from './report.ts';
+} from './webhook.ts';
 
 const text = z.string().nullish();
 const notification = z.object({

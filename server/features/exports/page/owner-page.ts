@@ -1,7 +1,7 @@
 import { describeActivity } from '#shared/domain/activity.ts';
-import { formatNameAndEmail } from '#shared/domain/names.ts';
+import { formatNameAndEmail } from '#shared/domain/display-names.ts';
 import type { ExportedLeavebit } from '../format.ts';
-import type { OwnerExportSource } from '../read-owner-export.ts';
+import type { OwnerExportSource } from '../load-owner-export.ts';
 import {
   renderContents,
   renderFacts,
@@ -11,15 +11,15 @@ import {
   renderTableWithBody,
   renderTableRow,
   type PageSection,
-} from './frame.ts';
+} from './elements.ts';
 import { fillPlaceholders, html, createPlaceholder, type Html } from './html.ts';
 import {
   renderFileItem,
   renderLeavebitArticle,
   formatUtcMoment,
   describeOpeningTime,
-} from './leavebit-part.ts';
-import { reportEventLabels, formatMailKind, reportStatusLabels } from './words.ts';
+} from './leavebit-article.ts';
+import { reportEventLabels, formatMailKind, reportStatusLabels } from './labels.ts';
 
 type NameOf = (email: string) => string;
 

@@ -1,9 +1,9 @@
-import { formatOwnerNames } from '#shared/domain/names.ts';
+import { formatOwnerNames } from '#shared/domain/display-names.ts';
 import type { ReceivedLeavebit } from '../format.ts';
-import type { RecipientExportSource } from '../read-recipient-export.ts';
-import { renderPage } from './frame.ts';
+import type { RecipientExportSource } from '../load-recipient-export.ts';
+import { renderPage } from './elements.ts';
 import { fillPlaceholders, html, createPlaceholder, type Html } from './html.ts';
-import { renderLeavebitArticle, formatUtcMoment, describeOpeningTime } from './leavebit-part.ts';
+import { renderLeavebitArticle, formatUtcMoment, describeOpeningTime } from './leavebit-article.ts';
 
 /** What one person would receive, to print or to keep on a stick, in pieces. */
 export function renderRecipientPage({

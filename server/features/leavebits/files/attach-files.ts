@@ -2,8 +2,8 @@ import type { DataKey } from '../../../adapters/crypto/data-key.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { triggerByteFiles } from '../../../db/schema/index.ts';
-import type { ReceivedFile } from '../receive-form.ts';
-import { encryptFileName } from '../content.ts';
+import type { ReceivedFile } from '../receive-multipart-form.ts';
+import { encryptFileName } from '../leavebit-encryption.ts';
 import { assignUniqueFileNames } from '../rules.ts';
 
 /**

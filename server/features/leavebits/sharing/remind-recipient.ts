@@ -9,7 +9,7 @@ import { triggerBytes, viewerVerified } from '../../../db/schema/index.ts';
 import { DomainError, notFoundError } from '../../../http/domain-error.ts';
 import { isSharedWith } from '../../access/shared-with.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
-import { reminderEmail } from '../../notices/letters.ts';
+import { reminderEmail } from '../../notices/emails.ts';
 import { canSendNotice, noticeKinds } from '../../notices/notice-allowance.ts';
 import { buildRecipientEmailLink } from '../../notices/recipient-link.ts';
 import { loadLastReminderTimes } from '../../notices/recipient-status.ts';

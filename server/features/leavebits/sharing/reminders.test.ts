@@ -11,7 +11,7 @@ import {
   type TestOwner,
 } from '../../../../tests/support/visitor.ts';
 import { leaveLeavebit } from '../../recipients/choices/leave-leavebit.ts';
-import { storeSenderChoice } from '../../recipients/choices/set-choice.ts';
+import { storeSenderChoice } from '../../recipients/choices/store-sender-choice.ts';
 
 let app: TestApp;
 let owner: TestOwner;

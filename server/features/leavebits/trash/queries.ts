@@ -6,8 +6,8 @@ import {
   triggerByteFiles,
   triggerBytes,
 } from '../../../db/schema/index.ts';
-import { loadLastReportEndTimes, findReportInForce } from '../../access/estate-hold.ts';
-import type { LeavebitFileRow, LeavebitHeadlineRow, LeavebitRow } from '../content.ts';
+import { loadLastReportEndTimes, findReportInForce } from '../../access/report-in-force.ts';
+import type { LeavebitFileRow, LeavebitHeadlineRow, LeavebitRow } from '../leavebit-encryption.ts';
 import type { TrashHold } from './rules.ts';
 
 /** What is read of the LeaveBits in an owner's trash, the latest deleted first. */

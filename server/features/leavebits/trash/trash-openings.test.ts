@@ -4,7 +4,7 @@ import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { startOpeningsTest } from '../../../../tests/support/release/openings.ts';
 import { countMails } from '../../../../tests/support/release/release.ts';
 import type { TestApp } from '../../../../tests/support/test-app.ts';
-import { stageRows } from '../../../../tests/support/seals.ts';
+import { stageRows } from '../../../../tests/support/integrity-tags.ts';
 import { announceOpenings } from '../../notices/announce-openings.ts';
 
 let app: TestApp;

@@ -8,7 +8,7 @@ import { countMails } from '../../../../tests/support/release/release.ts';
 import { insertReport } from '../../../../tests/support/release/reports.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { registerOwner, signIn, type TestOwner } from '../../../../tests/support/visitor.ts';
-import { pruneOldVersions } from './thin-versions.ts';
+import { pruneOldVersions } from './prune-old-versions.ts';
 
 const LENA = 'lena@example.org';
 const MAX = 'max@example.org';

@@ -3,7 +3,7 @@ import { addMonths } from '#shared/domain/dates.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import type { OwnerAccessFacts } from '../../access/rules.ts';
 import { listExpectedMails } from './expected-mails.ts';
-import { projectOwnerFacts } from './imagine.ts';
+import { projectOwnerFacts } from './project-facts.ts';
 
 const NOW = new Date('2030-01-01T00:00:00Z');
 const LENA = 'lena@example.org';

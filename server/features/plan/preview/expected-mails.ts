@@ -2,11 +2,11 @@ import type { PreviewMail } from '#shared/contracts/plan.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { releaseLimits } from '#shared/domain/limits.ts';
 import { findOpeningDate, findReleaseCondition } from '#shared/domain/release.ts';
-import type { MailKind } from '../../../adapters/mail/kinds.ts';
-import type { EmailContent } from '../../../adapters/mail/layout.ts';
-import { formatEmailDate } from '../../../adapters/mail/letter-moment.ts';
+import type { MailKind } from '../../../adapters/mail/mail-kinds.ts';
+import type { EmailContent } from '../../../adapters/mail/email-layout.ts';
+import { formatEmailDate } from '../../../adapters/mail/email-dates.ts';
 import type { Context } from '../../../context.ts';
-import type { OwnerNames } from '#shared/domain/names.ts';
+import type { OwnerNames } from '#shared/domain/display-names.ts';
 import {
   decideAccess,
   getAnnouncedAccessEnd,
@@ -14,11 +14,11 @@ import {
   getAccessEnd,
   type OwnerAccessFacts,
 } from '../../access/rules.ts';
-import { openingNoticeEmail, type OpeningReason } from '../../notices/letters.ts';
+import { openingNoticeEmail, type OpeningReason } from '../../notices/emails.ts';
 import { noticeKinds } from '../../notices/notice-allowance.ts';
 import { buildRecipientPageUrl } from '../../notices/recipient-link.ts';
-import { estateClosesEmail } from '../../release/closing/letters.ts';
-import type { PreviewScenario } from './imagine.ts';
+import { estateClosesEmail } from '../../release/closing/emails.ts';
+import type { PreviewScenario } from './project-facts.ts';
 
 interface Expecting extends PreviewScenario {
   now: Date;

@@ -10,9 +10,9 @@ import {
   type TestOwner,
   type TestRecipient,
 } from '../../../../tests/support/visitor.ts';
-import { tamper } from '../../../../tests/support/seals.ts';
+import { tamper } from '../../../../tests/support/integrity-tags.ts';
 import { announceOpenings } from '../../notices/announce-openings.ts';
-import { listHeirs, listCurrentReaders } from '../../notices/recipients-of.ts';
+import { listHeirs, listCurrentReaders } from '../../notices/list-heirs-and-readers.ts';
 import { leaveLeavebit } from './leave-leavebit.ts';
 
 let app: TestApp;

@@ -1,18 +1,18 @@
 import { and, eq } from 'drizzle-orm';
-import { formatEmailDate } from '../../../adapters/mail/letter-moment.ts';
+import { formatEmailDate } from '../../../adapters/mail/email-dates.ts';
 import { queueMail, withdrawMails } from '../../../adapters/mail/outbox.ts';
 import type { LeavebitDeparture } from '../../../adapters/mail/return-links.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { scheduledOpenings, triggerBytes, users } from '../../../db/schema/index.ts';
 import { notFoundError } from '../../../http/domain-error.ts';
-import { updateLeavebitRow } from '../../access/seal.ts';
+import { updateLeavebitRow } from '../../access/integrity.ts';
 import { isSharedWith } from '../../access/shared-with.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
-import { decryptActivitySubject } from '../../leavebits/record-changes.ts';
+import { decryptActivitySubject } from '../../leavebits/record-leavebit-activity.ts';
 import { namedOwnerColumns, getOwnerNames } from '../../names/owner-name.ts';
-import { leftLeavebitEmail } from '../letters.ts';
-import { getReturnDeadline } from './come-back.ts';
+import { leftLeavebitEmail } from '../emails.ts';
+import { getReturnDeadline } from './return-to-leavebit.ts';
 
 /**
  * A recipient leaves a LeaveBit, whatever its state. From then on it is not shared with them: `decideAccess` says so. The owner

@@ -6,8 +6,8 @@ import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
 import type { DownloadTicket } from '#shared/contracts/downloads.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { startTestApp, getAppUrl, type TestApp } from '../../../../tests/support/test-app.ts';
-import * as copies from '../../../db/copy-out.ts';
-import * as reads from '../../leavebits/read-leavebits.ts';
+import * as copies from '../../../db/read-bytea-column.ts';
+import * as reads from '../../leavebits/load-leavebits.ts';
 import { removeExpiredRows } from '../../retention/remove-expired.ts';
 import {
   registerOwner,

@@ -1,5 +1,5 @@
 import { formatMoment } from '#shared/domain/dates.ts';
-import { formatOwnerNames, type OwnerNames } from '#shared/domain/names.ts';
+import { formatOwnerNames, type OwnerNames } from '#shared/domain/display-names.ts';
 
 export interface InfoSheetFacts extends OwnerNames {
   description: string;

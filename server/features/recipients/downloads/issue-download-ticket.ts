@@ -1,4 +1,4 @@
-import { buildEndpointPath } from '#shared/contracts/call.ts';
+import { buildEndpointPath } from '#shared/contracts/endpoint.ts';
 import {
   downloadEndpoints,
   type DownloadTicket,
@@ -9,12 +9,12 @@ import { limits } from '#shared/domain/limits.ts';
 import type { Context } from '../../../context.ts';
 import { downloadTickets } from '../../../db/schema/index.ts';
 import { notFoundError } from '../../../http/domain-error.ts';
-import type { LeavebitFile, DecryptedLeavebit } from '../../leavebits/content.ts';
-import { assertFilesReadable } from '../../files/assert-whole.ts';
+import type { LeavebitFile, DecryptedLeavebit } from '../../leavebits/leavebit-encryption.ts';
+import { assertFilesReadable } from '../../files/assert-files-readable.ts';
 import type { EmailSession } from '../email-session.ts';
 import { recordDownloadOrPreview } from '../record-reading.ts';
-import { decryptSharedLeavebit } from '../read-shared-leavebits.ts';
-import { getViewableType } from '../../files/viewable-type-of.ts';
+import { decryptSharedLeavebit } from '../load-shared-leavebits.ts';
+import { getViewableType } from '../../files/find-viewable-type.ts';
 
 /**
  * Lets the holder of a session fetch one file or a whole LeaveBit by a plain link, for a few minutes. A download that is

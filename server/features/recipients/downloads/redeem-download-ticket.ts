@@ -2,15 +2,15 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import { downloadTickets, emailVerificationSessions } from '../../../db/schema/index.ts';
 import { DomainError } from '../../../http/domain-error.ts';
-import type { AssertStillOpen } from '../../files/read-file.ts';
-import type { LeavebitFile } from '../../leavebits/content.ts';
+import type { AssertStillOpen } from '../../files/read-stored-file.ts';
+import type { LeavebitFile } from '../../leavebits/leavebit-encryption.ts';
 import { assertRecipientsMayRead } from '../../recovery/assert-recipients-may-read.ts';
 import { isEmailSessionAlive } from '../email-session.ts';
 import {
   assertFileStillReadable,
   decryptSharedLeavebitWithSender,
   type DecryptedSharedLeavebit,
-} from '../read-shared-leavebits.ts';
+} from '../load-shared-leavebits.ts';
 
 /** The content that a ticket gives: one file to keep or to look at, or all of a LeaveBit. */
 export type RedeemedDownload = DecryptedSharedLeavebit & {

@@ -5,7 +5,7 @@ import { sendFile } from '../../files/send-file.ts';
 import { sendLeavebitZip } from '../../files/send-zip.ts';
 import { formatInfoSheet, INFO_SHEET_FILE_NAME } from './info-sheet.ts';
 import type { RedeemedDownload } from './redeem-download-ticket.ts';
-import { findViewableType } from '../../files/viewable-type-of.ts';
+import { findViewableType } from '../../files/find-viewable-type.ts';
 
 /** Answers with what a ticket gives. */
 export async function sendDownload(

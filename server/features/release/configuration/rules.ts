@@ -1,5 +1,8 @@
 import type { ReleaseTerms, ReporterAnswer } from '#shared/contracts/release.ts';
-import type { ConfigurationUndoErrorReason, ConfigurationUndoResponse } from '#shared/contracts/undo.ts';
+import type {
+  ConfigurationUndoErrorReason,
+  ConfigurationUndoResponse,
+} from '#shared/contracts/configuration-undo.ts';
 import { addMonths } from '#shared/domain/dates.ts';
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';

@@ -7,15 +7,15 @@ import type { Context } from '../../../context.ts';
 import { users } from '../../../db/schema/index.ts';
 import { DomainError, notFoundError } from '../../../http/domain-error.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
-import { loadPersonFormatter } from '../../people/read-people.ts';
-import type { ReauthenticationCheck } from '../../proofs/fresh-proof.ts';
+import { loadPersonFormatter } from '../../people/load-person-names.ts';
+import type { ReauthenticationCheck } from '../../reauthentication/with-reauthentication.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';
-import { assertSubscriptionNotBlocked } from '../../subscriptions/assert-not-blocked.ts';
+import { assertSubscriptionNotBlocked } from '../../subscriptions/assert-subscription-not-blocked.ts';
 import type { OwnerRow } from '../queries.ts';
 import { presentReleaseConfig } from '../presenter.ts';
-import { recordConfigurationChange } from './record-change.ts';
-import { applyReporterChanges } from './replace-reporters.ts';
-import { queueReporterLinkEmails } from './reporter-links.ts';
+import { recordConfigurationChange } from './record-configuration-change.ts';
+import { applyReporterChanges } from './apply-reporter-changes.ts';
+import { queueReporterLinkEmails } from './queue-reporter-links.ts';
 import { describeTermChanges, isSensitiveTermChange, diffReporters } from './rules.ts';
 
 /** What an owner sends, without the proof that goes with it. */

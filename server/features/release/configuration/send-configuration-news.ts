@@ -1,17 +1,17 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { DAY_MS } from '#shared/domain/durations.ts';
-import { formatEmailDate } from '../../../adapters/mail/letter-moment.ts';
+import { formatEmailDate } from '../../../adapters/mail/email-dates.ts';
 import { queueMail } from '../../../adapters/mail/outbox.ts';
 import { queueJob } from '../../../adapters/queue.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { configurationChanges as changes } from '../../../db/schema/index.ts';
 import { sweep } from '../../../jobs/sweep.ts';
-import { loadPersonFormatter } from '../../people/read-people.ts';
+import { loadPersonFormatter } from '../../people/load-person-names.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';
 import { releaseMailKeys } from '../mail-keys.ts';
 import type { OwnerRow } from '../queries.ts';
-import { configurationChangedEmail } from './letters.ts';
+import { configurationChangedEmail } from './emails.ts';
 import { describeTermChanges, nextConfigurationNewsAt, getChangeUndoDeadline } from './rules.ts';
 
 /** Tells an owner of the changes that had to wait. */

@@ -2,8 +2,8 @@ import type { Context } from '../../../context.ts';
 import { DomainError, notFoundError } from '../../../http/domain-error.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';
-import { assertSubscriptionNotBlocked } from '../../subscriptions/assert-not-blocked.ts';
-import { queueReporterLinkEmails } from './reporter-links.ts';
+import { assertSubscriptionNotBlocked } from '../../subscriptions/assert-subscription-not-blocked.ts';
+import { queueReporterLinkEmails } from './queue-reporter-links.ts';
 
 /**
  * Mails every reporter a new set of links. Their earlier links go on working.

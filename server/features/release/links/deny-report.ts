@@ -1,16 +1,16 @@
 import { queueMail } from '../../../adapters/mail/outbox.ts';
-import { releaseMailDeadlines } from '../../../adapters/mail/tried-for.ts';
+import { releaseMailDeadlines } from '../../../adapters/mail/release-mail-deadlines.ts';
 import type { Context } from '../../../context.ts';
-import { loadPersonFormatter } from '../../people/read-people.ts';
-import { buildReportEmailFacts, buildOwnerReportEmailFacts } from '../reports/describe-report.ts';
-import { confirmLinkEndedError } from './find-another.ts';
-import { reportDeniedEmail, reportDoubtedEmail } from '../reports/letters.ts';
-import { unusableLinkError } from './link-refused.ts';
+import { loadPersonFormatter } from '../../people/load-person-names.ts';
+import { buildReportEmailFacts, buildOwnerReportEmailFacts } from '../reports/build-report-email-facts.ts';
+import { confirmLinkEndedError } from './ended-link-errors.ts';
+import { reportDeniedEmail, reportDoubtedEmail } from '../reports/emails.ts';
+import { unusableLinkError } from './link-errors.ts';
 import { releaseMailKeys } from '../mail-keys.ts';
-import { findConfirmationByLink } from './link-queries.ts';
+import { findConfirmationByLink } from './queries.ts';
 import { countConfirmations, hasDeniedReport, lockReport, loadReportOwner } from '../queries.ts';
-import { withRefuteDeadline } from '../reports/read-circumstances.ts';
-import { recordReportEvent } from '../reports/record-event.ts';
+import { withRefuteDeadline } from '../reports/load-report-facts.ts';
+import { recordReportEvent } from '../reports/record-report-event.ts';
 import { canWithdrawReport, getRefutationErrorReason } from './rules.ts';
 
 /**

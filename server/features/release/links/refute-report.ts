@@ -4,12 +4,12 @@ import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { deathIncapacitationReports as reports } from '../../../db/schema/index.ts';
 import { DomainError, notFoundError } from '../../../http/domain-error.ts';
-import { buildReportEmailFacts, buildOwnerReportEmailFacts } from '../reports/describe-report.ts';
-import { refuteLinkEndedError } from './find-another.ts';
-import { refutationReceivedEmail, reportRefutedEmail, reportWithdrawnEmail } from '../reports/letters.ts';
-import { unusableLinkError } from './link-refused.ts';
+import { buildReportEmailFacts, buildOwnerReportEmailFacts } from '../reports/build-report-email-facts.ts';
+import { refuteLinkEndedError } from './ended-link-errors.ts';
+import { refutationReceivedEmail, reportRefutedEmail, reportWithdrawnEmail } from '../reports/emails.ts';
+import { unusableLinkError } from './link-errors.ts';
 import { releaseMailKeys } from '../mail-keys.ts';
-import { findReportByRefuteToken, lockReportByReporterLink } from './link-queries.ts';
+import { findReportByRefuteToken, lockReportByReporterLink } from './queries.ts';
 import {
   countConfirmations,
   findLastReportByReporter,
@@ -18,10 +18,10 @@ import {
   listReportParticipants,
   type ReportRow,
 } from '../queries.ts';
-import { linkBlockedByReportError } from './read-part.ts';
-import { recordReportEvent } from '../reports/record-event.ts';
+import { linkBlockedByReportError } from './load-reporter-involvement.ts';
+import { recordReportEvent } from '../reports/record-report-event.ts';
 import { canWithdrawReport, isOwnPendingReport, getRefutationErrorReason, getRefuterRole } from './rules.ts';
-import { notifyReportParticipants } from '../tell-people.ts';
+import { notifyReportParticipants } from '../notify-report-participants.ts';
 
 /**
  * Refutes a report by the link in one of its warnings.

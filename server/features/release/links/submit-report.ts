@@ -5,24 +5,24 @@ import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { deathIncapacitationReports as reports } from '../../../db/schema/index.ts';
 import { DomainError } from '../../../http/domain-error.ts';
-import { assertClockReliable } from '../../recovery/assert-clock.ts';
+import { assertClockReliable } from '../../recovery/assert-clock-reliable.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';
-import { withdrawLapseQuestions } from '../../subscriptions/lapse/withdraw-questions.ts';
-import { countWillingReporters } from '../configuration/count-willing.ts';
-import { requestConfirmation } from '../reports/ask-to-confirm.ts';
-import { buildReportEmailFacts } from '../reports/describe-report.ts';
-import { reportReceivedEmail } from '../reports/letters.ts';
-import { unusableLinkError } from './link-refused.ts';
+import { withdrawLapseQuestions } from '../../subscriptions/lapse/withdraw-lapse-questions.ts';
+import { countWillingReporters } from '../configuration/count-willing-reporters.ts';
+import { requestConfirmation } from '../reports/request-confirmation.ts';
+import { buildReportEmailFacts } from '../reports/build-report-email-facts.ts';
+import { reportReceivedEmail } from '../reports/emails.ts';
+import { unusableLinkError } from './link-errors.ts';
 import { releaseMailKeys } from '../mail-keys.ts';
-import { releaseMailDeadlines } from '../../../adapters/mail/tried-for.ts';
+import { releaseMailDeadlines } from '../../../adapters/mail/release-mail-deadlines.ts';
 import { scheduleReportAdvance } from '../reports/advance-report.ts';
-import { findReporterToken } from './link-queries.ts';
+import { findReporterToken } from './queries.ts';
 import { listReportsForPause, findReportRowInForce, type ReportRow } from '../queries.ts';
-import { linkBlockedByReportError } from './read-part.ts';
-import { recordReportEvent } from '../reports/record-event.ts';
+import { linkBlockedByReportError } from './load-reporter-involvement.ts';
+import { recordReportEvent } from '../reports/record-report-event.ts';
 import { computeRefuteWindowEnd } from '../rules.ts';
 import { getReportingPause, getSubmissionErrorReason, type ReportingPause } from './rules.ts';
-import { warnOwnerOfReport } from '../reports/warn-owner.ts';
+import { warnOwnerOfReport } from '../reports/warn-owner-of-report.ts';
 
 /**
  * Submits a report with a reporter's own link: warns the owner and asks the other reporters, all in one transaction.

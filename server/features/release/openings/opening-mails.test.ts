@@ -10,12 +10,12 @@ import {
   reportDeath,
   REPORTERS,
 } from '../../../../tests/support/release/release.ts';
-import { reauthenticateEveryone } from '../../../../tests/support/proved.ts';
+import { reauthenticateEveryone } from '../../../../tests/support/reauthentication.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { openVisitor, type TestOwner } from '../../../../tests/support/visitor.ts';
 import { announceOpenings } from '../../notices/announce-openings.ts';
-import { announceEstateClosings } from '../closing/announce-closings.ts';
-import { followUpOpeningMails } from './follow-up-openings.ts';
+import { announceEstateClosings } from '../closing/announce-estate-closings.ts';
+import { followUpOpeningMails } from './follow-up-opening-mails.ts';
 
 const [ANN, BEN] = ['ann@example.org', 'ben@example.org'] as const;
 const [ROSA, SAM, TESS] = REPORTERS as [string, string, string];

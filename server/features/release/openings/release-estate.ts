@@ -1,23 +1,23 @@
 import { eq } from 'drizzle-orm';
-import { formatEmailDate } from '../../../adapters/mail/letter-moment.ts';
+import { formatEmailDate } from '../../../adapters/mail/email-dates.ts';
 import { withdrawMails } from '../../../adapters/mail/outbox.ts';
 import { queueJob } from '../../../adapters/queue.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { deathIncapacitationReports as reports } from '../../../db/schema/index.ts';
-import { loadOwnerAccessFacts } from '../../access/read-estate.ts';
+import { loadOwnerAccessFacts } from '../../access/load-estate.ts';
 import { getAnnouncedAccessEnd } from '../../access/rules.ts';
 import { stopDeletion } from '../../deletion/stop-deletion.ts';
 import { getOwnerNames } from '../../names/owner-name.ts';
-import { openingNoticeEmail } from '../../notices/letters.ts';
+import { openingNoticeEmail } from '../../notices/emails.ts';
 import { buildRecipientEmailLink } from '../../notices/recipient-link.ts';
-import { listHeirs } from '../../notices/recipients-of.ts';
-import { buildReportEmailFacts } from '../reports/describe-report.ts';
-import { estateOpenedEmail, reportReleasedEmail } from './letters.ts';
+import { listHeirs } from '../../notices/list-heirs-and-readers.ts';
+import { buildReportEmailFacts } from '../reports/build-report-email-facts.ts';
+import { estateOpenedEmail, reportReleasedEmail } from './emails.ts';
 import { releaseMailKeys } from '../mail-keys.ts';
 import { countConfirmations, loadReportOwner, listReportParticipants, type ReportRow } from '../queries.ts';
-import { recordReportEvent } from '../reports/record-event.ts';
-import { notifyReportParticipants } from '../tell-people.ts';
+import { recordReportEvent } from '../reports/record-report-event.ts';
+import { notifyReportParticipants } from '../notify-report-participants.ts';
 
 /** Opens an owner's estate. The caller holds the report's lock and has decided by `decideNextReportStep` that it is due. */
 export async function releaseEstate(ctx: Context, tx: Database, report: ReportRow): Promise<void> {

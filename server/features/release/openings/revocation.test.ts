@@ -5,7 +5,7 @@ import { payAtPayfast } from '../../../../tests/support/payfast/payfast.ts';
 import { listMailsTo } from '../../../../tests/support/release/release.ts';
 import { loadSubscriptionId } from '../../../../tests/support/reminders.ts';
 import { insertReport } from '../../../../tests/support/release/reports.ts';
-import { alwaysReauthenticated } from '../../../../tests/support/proved.ts';
+import { alwaysReauthenticated } from '../../../../tests/support/reauthentication.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { registerOwner, type TestOwner } from '../../../../tests/support/visitor.ts';
 import { revokeRelease } from './revoke-release.ts';

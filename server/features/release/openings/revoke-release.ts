@@ -1,24 +1,24 @@
 import { eq } from 'drizzle-orm';
-import { formatEmailDate } from '../../../adapters/mail/letter-moment.ts';
+import { formatEmailDate } from '../../../adapters/mail/email-dates.ts';
 import { withdrawMails } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import { deathIncapacitationReports as reports } from '../../../db/schema/index.ts';
 import { DomainError, notFoundError } from '../../../http/domain-error.ts';
 import { getOwnerNames } from '../../names/owner-name.ts';
-import type { ReauthenticationCheck } from '../../proofs/fresh-proof.ts';
+import type { ReauthenticationCheck } from '../../reauthentication/with-reauthentication.ts';
 import { buildRecipientEmailLink } from '../../notices/recipient-link.ts';
-import { listHeirs } from '../../notices/recipients-of.ts';
+import { listHeirs } from '../../notices/list-heirs-and-readers.ts';
 import {
   resumePaymentReminders,
   type EndedCharging,
-} from '../../subscriptions/reminders/resume-reminders.ts';
-import { buildReportEmailFacts } from '../reports/describe-report.ts';
-import { estateRelockedEmail, recipientLockedAgainEmail, releaseRevokedEmail } from './letters.ts';
+} from '../../subscriptions/reminders/resume-payment-reminders.ts';
+import { buildReportEmailFacts } from '../reports/build-report-email-facts.ts';
+import { estateRelockedEmail, recipientLockedAgainEmail, releaseRevokedEmail } from './emails.ts';
 import { releaseMailKeys } from '../mail-keys.ts';
 import { lockReport, loadReportOwner, listReportParticipants } from '../queries.ts';
-import { recordReportEvent } from '../reports/record-event.ts';
+import { recordReportEvent } from '../reports/record-report-event.ts';
 import { canRevokeRelease } from '../links/rules.ts';
-import { notifyReportParticipants } from '../tell-people.ts';
+import { notifyReportParticipants } from '../notify-report-participants.ts';
 
 /**
  * Locks again everything that a false report opened, and tells recipients and reporters. Nobody can undo what was read.

@@ -4,17 +4,17 @@ import { queueJob } from '../../../adapters/queue.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { deathIncapacitationReports as reports } from '../../../db/schema/index.ts';
-import { buildReportEmailFacts } from './describe-report.ts';
-import { reportExpiredEmail } from './letters.ts';
-import { canActIrrevocably } from '../../recovery/may-act.ts';
+import { buildReportEmailFacts } from './build-report-email-facts.ts';
+import { reportExpiredEmail } from './emails.ts';
+import { canActIrrevocably } from '../../recovery/can-act-irrevocably.ts';
 import { releaseMailKeys } from '../mail-keys.ts';
 import { tryLockReport, loadReportOwner, listReportParticipants, type ReportRow } from '../queries.ts';
-import { loadReportFacts } from './read-circumstances.ts';
-import { recordReportEvent } from './record-event.ts';
+import { loadReportFacts } from './load-report-facts.ts';
+import { recordReportEvent } from './record-report-event.ts';
 import { releaseEstate } from '../openings/release-estate.ts';
 import { decideNextReportStep, type ReportStep } from '../rules.ts';
-import { notifyReportParticipants } from '../tell-people.ts';
-import { warnOwnerOfReport } from './warn-owner.ts';
+import { notifyReportParticipants } from '../notify-report-participants.ts';
+import { warnOwnerOfReport } from './warn-owner-of-report.ts';
 
 /** Schedules the job that advances a report, now or at `runAt`. A report has at most one such job queued. */
 export function scheduleReportAdvance(tx: Database, reportId: number, runAt?: Date): Promise<void> {

@@ -13,7 +13,7 @@ import {
   REPORTERS,
   loadReportStatus,
 } from '../../../../tests/support/release/release.ts';
-import { reauthenticateEveryone } from '../../../../tests/support/proved.ts';
+import { reauthenticateEveryone } from '../../../../tests/support/reauthentication.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { openVisitor, verifyRecipient } from '../../../../tests/support/visitor.ts';
 

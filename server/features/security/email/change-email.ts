@@ -1,5 +1,5 @@
 import { and, arrayContains, asc, eq, inArray, sql } from 'drizzle-orm';
-import { formatEmailDate } from '../../../adapters/mail/letter-moment.ts';
+import { formatEmailDate } from '../../../adapters/mail/email-dates.ts';
 import { queueMail } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
@@ -14,12 +14,12 @@ import {
   users,
 } from '../../../db/schema/index.ts';
 import { DomainError } from '../../../http/domain-error.ts';
-import { updateLeavebitRow, type IntegrityRow } from '../../access/seal.ts';
+import { updateLeavebitRow, type IntegrityRow } from '../../access/integrity.ts';
 import { clearDevicesAndSignIns } from '../../accounts/end-all-access.ts';
 import type { AccountRow } from '../../accounts/sign-in/lock-account.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
-import { stopPendingReset } from '../../accounts/reset/waiting-reset.ts';
-import { addressChangedEmail } from '../letters.ts';
+import { stopPendingReset } from '../../accounts/reset/pending-reset.ts';
+import { addressChangedEmail } from '../emails.ts';
 
 /**
  * Gives an account another address. Links hold no address of the owner's, so all of them stay valid. Whatever was mailed to the

@@ -6,12 +6,12 @@ import { emailChangeCodes, emailChanges, subscriptions } from '../../../db/schem
 import { DomainError } from '../../../http/domain-error.ts';
 import { lockAccount, type AccountRow } from '../../accounts/sign-in/lock-account.ts';
 import { codeSubject, redeemCode, wrongCodeError } from '../../codes/one-time-codes.ts';
-import { throttleFactorAttempts } from '../../factors/count-factor-tries.ts';
-import { hasFactor, loadFactors } from '../../factors/read-factors.ts';
-import { redeemFactorCode } from '../../factors/redeem-factor.ts';
-import type { ReauthenticationCheck } from '../../proofs/fresh-proof.ts';
+import { throttleFactorAttempts } from '../../factors/throttle-factor-attempts.ts';
+import { hasFactor, loadFactors } from '../../factors/load-factors.ts';
+import { redeemFactorCode } from '../../factors/redeem-factor-code.ts';
+import type { ReauthenticationCheck } from '../../reauthentication/with-reauthentication.ts';
 import { addressTakenError, changeEmail } from './change-email.ts';
-import { assertCanChangeEmail } from './may-change.ts';
+import { assertCanChangeEmail } from './assert-can-change-email.ts';
 
 type Change = typeof emailChanges.$inferSelect;
 type Side = 'old' | 'new';

@@ -5,14 +5,14 @@ import { passkeys } from '../../../db/schema/index.ts';
 import { DomainError } from '../../../http/domain-error.ts';
 import { describeBrowser } from '../../accounts/sign-in/describe-browser.ts';
 import { getSessionChallengeHolder, consumeChallenge } from '../../factors/passkeys/challenges.ts';
-import { getPasskeyNameAad } from '../../factors/passkeys/name-place.ts';
+import { getPasskeyNameAad } from '../../factors/passkeys/passkey-name-aad.ts';
 import { getRelyingParty } from '../../factors/passkeys/relying-party.ts';
-import { hasFactor, loadFactors } from '../../factors/read-factors.ts';
+import { hasFactor, loadFactors } from '../../factors/load-factors.ts';
 import { replaceRecoveryCodes } from '../../factors/recovery-codes.ts';
 import { getOrCreateAccountKey } from '../../names/account-key.ts';
-import type { ReauthenticationCheck } from '../../proofs/fresh-proof.ts';
+import type { ReauthenticationCheck } from '../../reauthentication/with-reauthentication.ts';
 import { lockAccount } from '../../accounts/sign-in/lock-account.ts';
-import { notifyFactorChange } from '../tell-owner.ts';
+import { notifyFactorChange } from '../notify-factor-change.ts';
 import { assertPasskeyLimit, presentPasskey } from './passkeys.ts';
 
 /**

@@ -8,13 +8,13 @@ import type { Context } from '../../../context.ts';
 import { passkeys } from '../../../db/schema/index.ts';
 import { DomainError, notFoundError } from '../../../http/domain-error.ts';
 import { getSessionChallengeHolder, storeChallenge } from '../../factors/passkeys/challenges.ts';
-import { getPasskeyNameAad } from '../../factors/passkeys/name-place.ts';
+import { getPasskeyNameAad } from '../../factors/passkeys/passkey-name-aad.ts';
 import { getRelyingParty, createUserHandle } from '../../factors/passkeys/relying-party.ts';
 import { removeUnusedRecoveryCodes } from '../../factors/remove-factors.ts';
 import { getOrCreateAccountKey, unwrapAccountKey } from '../../names/account-key.ts';
-import type { ReauthenticationCheck } from '../../proofs/fresh-proof.ts';
+import type { ReauthenticationCheck } from '../../reauthentication/with-reauthentication.ts';
 import { lockAccount, type AccountRow } from '../../accounts/sign-in/lock-account.ts';
-import { notifyFactorChange } from '../tell-owner.ts';
+import { notifyFactorChange } from '../notify-factor-change.ts';
 
 type PasskeyRow = typeof passkeys.$inferSelect;
 

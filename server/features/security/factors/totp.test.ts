@@ -11,7 +11,7 @@ import {
   signIn,
 } from '../../../../tests/support/visitor.ts';
 import { users } from '../../../db/schema/index.ts';
-import { reencryptFactors } from '../../factors/reseal-factors.ts';
+import { reencryptFactors } from '../../factors/reencrypt-factors.ts';
 
 let app: TestApp;
 beforeAll(async () => {

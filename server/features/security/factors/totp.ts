@@ -5,13 +5,13 @@ import type { Context } from '../../../context.ts';
 import { totpFactors } from '../../../db/schema/index.ts';
 import { DomainError, notFoundError } from '../../../http/domain-error.ts';
 import { replaceRecoveryCodes } from '../../factors/recovery-codes.ts';
-import { getTotpSecretAad } from '../../factors/redeem-factor.ts';
+import { getTotpSecretAad } from '../../factors/redeem-factor-code.ts';
 import { removeUnusedRecoveryCodes } from '../../factors/remove-factors.ts';
 import { findAcceptedTotpStep, buildOtpauthUrl, encodeTotpSecret } from '../../factors/factor-codes.ts';
 import { getOrCreateAccountKey } from '../../names/account-key.ts';
-import type { ReauthenticationCheck } from '../../proofs/fresh-proof.ts';
+import type { ReauthenticationCheck } from '../../reauthentication/with-reauthentication.ts';
 import { lockAccount } from '../../accounts/sign-in/lock-account.ts';
-import { notifyFactorChange } from '../tell-owner.ts';
+import { notifyFactorChange } from '../notify-factor-change.ts';
 
 /**
  * Makes the secret of a new authenticator app. It is no factor before its first code is confirmed, and replaces no confirmed one.

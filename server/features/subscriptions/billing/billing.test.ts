@@ -19,15 +19,15 @@ import {
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { openVisitor, registerOwner, signIn } from '../../../../tests/support/visitor.ts';
 import type { Context } from '../../../context.ts';
-import { createTaskList } from '../../../jobs/worker.ts';
+import { createTaskList } from '../../../jobs/registry.ts';
 import { advanceDeletions } from '../../deletion/advance-deletions.ts';
 import { renderOwnerPage } from '../../exports/page/owner-page.ts';
-import { loadOwnerExport } from '../../exports/read-owner-export.ts';
+import { loadOwnerExport } from '../../exports/load-owner-export.ts';
 import { advanceDestruction } from '../destruction/advance-destruction.ts';
 import { subscriptionsJobs } from '../jobs.ts';
 import { lockSubscription } from '../queries.ts';
-import { refreshSubscriptionState } from '../settle-subscription.ts';
-import { applyBillingSetting } from './record-billing.ts';
+import { refreshSubscriptionState } from '../refresh-subscription-state.ts';
+import { applyBillingSetting } from './apply-billing-setting.ts';
 
 const OLGA = 'olga@example.org';
 const FREE_MS = billingLimits.freeDaysAfterOff * DAY_MS;

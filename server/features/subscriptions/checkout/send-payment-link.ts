@@ -1,8 +1,8 @@
 import { formatCents } from '#shared/domain/money.ts';
 import { queueMail } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
-import { paymentLinkEmail } from '../letters.ts';
-import { loadPayableOffer } from './offer-checkout.ts';
+import { paymentLinkEmail } from '../emails.ts';
+import { loadPayableOffer } from './checkout-offers.ts';
 import { buildPaymentLink } from './payment-link.ts';
 import { isDataDestroyed } from '../rules.ts';
 

@@ -8,9 +8,9 @@ import {
   clearDestructionAnnouncement,
   notifyReportersOfDestruction,
   warnOwnerOfDestruction,
-} from './announce.ts';
-import { destroyOwnerData } from './destroy-data.ts';
-import { loadDestructionFacts } from './read-facts.ts';
+} from './announce-destruction.ts';
+import { destroyOwnerData } from './destroy-owner-data.ts';
+import { loadDestructionFacts } from './load-destruction-facts.ts';
 import { decideDestructionStep, isPostponementAlarmDue, type DestructionStep } from './rules.ts';
 
 /**

@@ -9,8 +9,8 @@ import {
 import { insertReport } from '../../../../tests/support/release/reports.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { registerOwner, type TestOwner } from '../../../../tests/support/visitor.ts';
-import { runPaymentInquiry, fetchRecentPayments } from './ask-payfast.ts';
-import { destroyedTables } from './destroy-data.ts';
+import { runPaymentInquiry, fetchRecentPayments } from './run-payment-inquiry.ts';
+import { destroyedTables } from './destroy-owner-data.ts';
 
 let app: TestApp;
 let owner: TestOwner;

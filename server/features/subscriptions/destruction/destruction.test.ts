@@ -13,7 +13,7 @@ import {
 import { insertReport } from '../../../../tests/support/release/reports.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { registerOwner, signIn, type TestOwner } from '../../../../tests/support/visitor.ts';
-import { retryStuckPayments } from '../notifications/rescue-payments.ts';
+import { retryStuckPayments } from '../notifications/retry-stuck-payments.ts';
 import { stopCharging } from '../ending/stop-charging.ts';
 
 let app: TestApp;

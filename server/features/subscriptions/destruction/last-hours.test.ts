@@ -15,8 +15,8 @@ import {
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { openVisitor, registerOwner } from '../../../../tests/support/visitor.ts';
 import { advanceDestruction } from './advance-destruction.ts';
-import { advanceDueDestructions } from './advance-destructions.ts';
-import { runPaymentInquiry, fetchRecentPayments } from './ask-payfast.ts';
+import { advanceDueDestructions } from './advance-due-destructions.ts';
+import { runPaymentInquiry, fetchRecentPayments } from './run-payment-inquiry.ts';
 
 let app: TestApp;
 let id: number;

@@ -20,7 +20,7 @@ import {
 } from '../../../../tests/support/reminders.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { registerOwner, type TestOwner } from '../../../../tests/support/visitor.ts';
-import { advanceDueDestructions } from './advance-destructions.ts';
+import { advanceDueDestructions } from './advance-due-destructions.ts';
 
 let app: TestApp;
 let owner: TestOwner;

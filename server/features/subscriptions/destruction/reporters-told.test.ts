@@ -18,8 +18,8 @@ import {
 } from '../../../../tests/support/reminders.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { openVisitor, signIn, type TestOwner } from '../../../../tests/support/visitor.ts';
-import { requeueMails } from '../../mail/rescue-mails.ts';
-import { advanceDueDestructions } from './advance-destructions.ts';
+import { requeueMails } from '../../mail/requeue-mails.ts';
+import { advanceDueDestructions } from './advance-due-destructions.ts';
 
 let app: TestApp;
 let owner: TestOwner;

@@ -23,8 +23,8 @@ import {
 import { insertReport } from '../../../../tests/support/release/reports.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { registerOwner, type TestOwner } from '../../../../tests/support/visitor.ts';
-import { requeueMails } from '../../mail/rescue-mails.ts';
-import { advanceDueDestructions } from './advance-destructions.ts';
+import { requeueMails } from '../../mail/requeue-mails.ts';
+import { advanceDueDestructions } from './advance-due-destructions.ts';
 
 let app: TestApp;
 let alarms: CapturedAlarm[];

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
 import type { CancelSubscriptionResponse } from '#shared/contracts/subscriptions.ts';
-import { formatEmailDate } from '../../../adapters/mail/letter-moment.ts';
+import { formatEmailDate } from '../../../adapters/mail/email-dates.ts';
 import { queueMail } from '../../../adapters/mail/outbox.ts';
 import type { Context } from '../../../context.ts';
 import { subscriptions } from '../../../db/schema/index.ts';
 import { DomainError, notFoundError } from '../../../http/domain-error.ts';
 import { paymentLimits } from '../../../limits.ts';
-import type { ReauthenticationCheck } from '../../proofs/fresh-proof.ts';
-import { applyConfirmedCancellation } from './cancel-at-payfast.ts';
-import { subscriptionCancelledEmail } from '../letters.ts';
+import type { ReauthenticationCheck } from '../../reauthentication/with-reauthentication.ts';
+import { applyConfirmedCancellation } from './cancel-agreement-at-payfast.ts';
+import { subscriptionCancelledEmail } from '../emails.ts';
 import { buildPaymentLink } from '../checkout/payment-link.ts';
 import { lockSubscription, loadSubscriptionFacts } from '../queries.ts';
 import { deriveSubscription } from '../rules.ts';
-import { refreshSubscriptionState, requestAgreementCancellation } from '../settle-subscription.ts';
+import { refreshSubscriptionState, requestAgreementCancellation } from '../refresh-subscription-state.ts';
 
 /**
  * Ends the owner's subscription at once, here and at PayFast. The owner's wish is stored first, so that a crash between

@@ -3,10 +3,10 @@ import { queueJob } from '../../../adapters/queue.ts';
 import type { Context } from '../../../context.ts';
 import { subscriptions } from '../../../db/schema/index.ts';
 import { paymentLimits } from '../../../limits.ts';
-import { canActIrrevocably } from '../../recovery/may-act.ts';
-import { loadEstateState } from '../../access/read-estate.ts';
+import { canActIrrevocably } from '../../recovery/can-act-irrevocably.ts';
+import { loadEstateState } from '../../access/load-estate.ts';
 import { lockSubscription } from '../queries.ts';
-import { cancelAgreements } from './end-agreements.ts';
+import { cancelAgreements } from './cancel-agreements.ts';
 
 /**
  * Ends every agreement of the owner at PayFast after their estate's release. Jobs repeat this until PayFast confirms it.

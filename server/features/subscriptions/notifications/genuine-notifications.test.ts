@@ -20,9 +20,9 @@ import {
 } from '../../../../tests/support/payfast/payfast.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { registerOwner } from '../../../../tests/support/visitor.ts';
-import { applyPaymentNotification } from './apply-notification.ts';
-import { retryStuckPayments } from './rescue-payments.ts';
-import { queueNotificationCheck } from './store-notification.ts';
+import { applyPaymentNotification } from './apply-payment-notification.ts';
+import { retryStuckPayments } from './retry-stuck-payments.ts';
+import { queueNotificationCheck } from './store-payment-notification.ts';
 
 let app: TestApp;
 let alarms: CapturedAlarm[];

@@ -11,8 +11,8 @@ import { insertReport } from '../../../../tests/support/release/reports.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { registerOwner } from '../../../../tests/support/visitor.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
-import { retryStuckPayments } from './rescue-payments.ts';
-import { sendPaymentReminders } from '../reminders/send-reminders.ts';
+import { retryStuckPayments } from './retry-stuck-payments.ts';
+import { sendPaymentReminders } from '../reminders/send-payment-reminders.ts';
 import { stopCharging } from '../ending/stop-charging.ts';
 
 let app: TestApp;

@@ -4,9 +4,9 @@ import { subscriptionEndpoints } from '#shared/contracts/subscriptions.ts';
 import type { Context } from '../../../context.ts';
 import { DomainError } from '../../../http/domain-error.ts';
 import { countArriving } from '../../../http/limits/arriving-bodies.ts';
-import { getRoutePath } from '../../../http/routes.ts';
+import { getRoutePath } from '../../../http/endpoint-router.ts';
 import { paymentLimits } from '../../../limits.ts';
-import { storePaymentNotification } from './store-notification.ts';
+import { storePaymentNotification } from './store-payment-notification.ts';
 
 /**
  * For PayFast only. The route comes before sessions, CSRF protection, limits and parsers, because PayFast uses none of

@@ -11,7 +11,7 @@ import {
 import { insertReport } from '../../../../tests/support/release/reports.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
 import { registerOwner, signIn, type TestOwner } from '../../../../tests/support/visitor.ts';
-import { retryStuckPayments } from './rescue-payments.ts';
+import { retryStuckPayments } from './retry-stuck-payments.ts';
 import { stopCharging } from '../ending/stop-charging.ts';
 
 let app: TestApp;

@@ -7,9 +7,9 @@ import {
   type CapturedAlarm,
 } from '../../../../tests/support/payfast/notifications.ts';
 import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { cancelAgreementAtPayfast } from '../ending/cancel-at-payfast.ts';
+import { cancelAgreementAtPayfast } from '../ending/cancel-agreement-at-payfast.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
-import { retryStuckPayments } from './rescue-payments.ts';
+import { retryStuckPayments } from './retry-stuck-payments.ts';
 
 let app: TestApp;
 let alarms: CapturedAlarm[];

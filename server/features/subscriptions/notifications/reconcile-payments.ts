@@ -5,7 +5,7 @@ import { sweep } from '../../../jobs/sweep.ts';
 import { formatBillingDay } from '#shared/domain/billing-dates.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { paymentLimits } from '../../../limits.ts';
-import { applyConfirmedCancellation } from '../ending/cancel-at-payfast.ts';
+import { applyConfirmedCancellation } from '../ending/cancel-agreement-at-payfast.ts';
 
 const ACTIVE = 1;
 const CANCELLED = 2;

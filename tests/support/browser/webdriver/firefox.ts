@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import puppeteer from 'puppeteer-core';
 import type { ElementHandle } from 'puppeteer-core';
-import { installDebianPackages, commandSucceeds } from '../installed.ts';
-import { ROLE_SELECTORS, describePage, findInPage } from './find.ts';
+import { installDebianPackages, commandSucceeds } from '../install-packages.ts';
+import { ROLE_SELECTORS, describePage, findInPage } from './find-element.ts';
 import type { WebdriverElement, WebdriverTab } from './page.ts';
 
 const PROGRAM = '/usr/bin/firefox-esr';

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ElementCondition, ElementRole, LocatorStep } from './find.ts';
+import type { ElementCondition, ElementRole, LocatorStep } from './find-element.ts';
 
 /** A browser of its own with one tab, with only what every driver can do. */
 export interface WebdriverTab extends AsyncDisposable {

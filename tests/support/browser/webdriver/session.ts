@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { ROLE_SELECTORS, describePage, findInPage } from './find.ts';
+import { ROLE_SELECTORS, describePage, findInPage } from './find-element.ts';
 import type { WebdriverElement, WebdriverTab } from './page.ts';
 
 /** The name of an element's id in every answer, fixed by the standard. */

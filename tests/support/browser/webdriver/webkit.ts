@@ -4,7 +4,7 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findFreePort } from '../../processes/free-port.ts';
-import { installDebianPackages, commandSucceeds } from '../installed.ts';
+import { installDebianPackages, commandSucceeds } from '../install-packages.ts';
 import type { WebdriverTab } from './page.ts';
 import { openWebdriverSession } from './session.ts';
 

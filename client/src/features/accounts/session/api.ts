@@ -1,10 +1,10 @@
-import { buildEndpointPath } from '#shared/contracts/call.ts';
+import { buildEndpointPath } from '#shared/contracts/endpoint.ts';
 import { sessionEndpoints } from '#shared/contracts/session.ts';
 import { signedOutInAnotherTabEvent } from '#shared/domain/live-events.ts';
-import { clearOwnerQueries } from '../../../lib/queries/forget-reads.ts';
+import { clearOwnerQueries } from '../../../lib/queries/clear-owner-queries.ts';
 import { callEndpoint } from '../../../lib/http/api-client.ts';
-import { notifyStreamSharers } from '../../../lib/live/sharers.ts';
-import { fetchCurrentUser, currentUserStore } from './current-user.ts';
+import { notifyStreamSharers } from '../../../lib/live/stream-sharing.ts';
+import { fetchCurrentUser, currentUserStore } from './current-user-store.ts';
 import { closeLiveConnection } from './live-connection.ts';
 
 /** Whether the session still belongs to the owner on this page. No answer counts as no. */

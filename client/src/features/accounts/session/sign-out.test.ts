@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { signedOutInAnotherTabEvent } from '#shared/domain/live-events.ts';
-import { getSharedStreamName } from '../../../lib/live/sharers.ts';
+import { getSharedStreamName } from '../../../lib/live/stream-sharing.ts';
 import { signOut } from './api.ts';
-import { currentUserStore } from './current-user.ts';
+import { currentUserStore } from './current-user-store.ts';
 
 const anna = { id: 7, username: 'anna@example.org', name: null };
 let told: { tabs: string; data: unknown }[];

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { buildEndpointPath } from '#shared/contracts/call.ts';
-import { isSessionEndEvent, liveEventSchema } from '#shared/contracts/events.ts';
+import { buildEndpointPath } from '#shared/contracts/endpoint.ts';
+import { isSessionEndEvent, liveEventSchema } from '#shared/contracts/live-events.ts';
 import { sessionEndpoints } from '#shared/contracts/session.ts';
 import { queryClient, reportsKey } from '../../../lib/queries/query-client.ts';
 import { SECOND_MS } from '#shared/domain/durations.ts';
@@ -8,7 +8,7 @@ import { reportSessionLost } from '../../../lib/http/session-loss.ts';
 import { openSharedStream } from '../../../lib/live/shared-stream.ts';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import { isStillSignedIn } from './api.ts';
-import { redirectToSignIn } from './leave-for-sign-in.ts';
+import { redirectToSignIn } from './redirect-to-sign-in.ts';
 import { reopenLiveConnection, registerLiveConnection } from './live-connection.ts';
 
 const SESSION_LOGOUT_DELAY_MS = SECOND_MS;

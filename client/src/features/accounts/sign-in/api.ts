@@ -11,11 +11,11 @@ import type {
 import type { CurrentUser } from '#shared/contracts/session.ts';
 import { getLinkSecret } from '../../../lib/link-secret.ts';
 import { callEndpoint } from '../../../lib/http/api-client.ts';
-import { lazyModule } from '../../../lib/lazy/late.ts';
-import { clearStoredAuthStep } from './kept-step.ts';
+import { lazyModule } from '../../../lib/lazy/lazy-module.ts';
+import { clearStoredAuthStep } from './stored-auth-step.ts';
 import { showSignOutNotice } from '../session/sign-out-notice.tsx';
 import { clearOwnerState } from '../session/api.ts';
-import { currentUserStore } from '../session/current-user.ts';
+import { currentUserStore } from '../session/current-user-store.ts';
 
 /** The calls with their shapes. Nobody needs them before the first press, so they do not delay the page. */
 export const lazyAccountContract = lazyModule(() => import('#shared/contracts/accounts.ts'));

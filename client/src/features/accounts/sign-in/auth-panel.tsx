@@ -3,8 +3,8 @@ import { Card } from '../../../ui/card.tsx';
 import type { AuthMode, AuthStep, GoToAuthStep } from './auth-step.ts';
 import { CredentialsTabs } from './credentials-tabs.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
-import { LoginCodeStep } from './login-code.tsx';
-import { RegisterCodeStep } from './register-code.tsx';
+import { LoginCodeStep } from './login-code-step.tsx';
+import { RegisterCodeStep } from './register-code-step.tsx';
 
 interface AuthPanelProps {
   title: string;

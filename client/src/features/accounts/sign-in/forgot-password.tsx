@@ -2,8 +2,8 @@ import { ArrowLeft } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import type { AuthStep, GoToAuthStep } from './auth-step.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
-import { PendingResetStep } from './waiting-reset.tsx';
-import { RequestResetCodeForm } from './reset-code-form.tsx';
+import { PendingResetStep } from './pending-reset-step.tsx';
+import { RequestResetCodeForm } from './request-reset-code-form.tsx';
 
 interface ForgotPasswordProps {
   step: Extract<AuthStep, { name: 'reset-password' }>;

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { Fingerprint } from 'lucide-react';
 import { appendEmailExample } from '../../../lib/emails/email-example.ts';
-import { useValidatedForm } from '../../../lib/use-checked-form.ts';
+import { useValidatedForm } from '../../../lib/use-validated-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, PasswordInput, TextInput } from '../../../ui/fields/field.tsx';
-import { useAsyncAction } from '../../../lib/use-attempt.ts';
+import { useAsyncAction } from '../../../lib/use-async-action.ts';
 import { lazyAccountContract, login, signInWithPasskey } from './api.ts';
 import type { GoToAuthStep } from './auth-step.ts';
-import { AuthFailureBanner, announceAuthFailure } from './failure.tsx';
-import type { AuthFailure } from './failure.tsx';
+import { AuthFailureBanner, announceAuthFailure } from './auth-failure.tsx';
+import type { AuthFailure } from './auth-failure.tsx';
 
 export function LoginForm({ email = '', onStep }: { email?: string | undefined; onStep: GoToAuthStep }) {
   const { attempt: askForCode, isUnderWay } = useAsyncAction(login);

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { limits } from '#shared/domain/limits.ts';
 import { isPasswordAcceptable } from '#shared/domain/password.ts';
-import { useValidatedForm } from '../../../lib/use-checked-form.ts';
-import { useWrongCodeAttempts } from '../../../lib/wrong-tries.ts';
+import { useValidatedForm } from '../../../lib/use-validated-form.ts';
+import { useWrongCodeAttempts } from '../../../lib/use-wrong-code-attempts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CodeInput } from '../../../ui/fields/code-input.tsx';
 import { Field, PasswordInput } from '../../../ui/fields/field.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
-import { useAsyncAction } from '../../../lib/use-attempt.ts';
+import { useAsyncAction } from '../../../lib/use-async-action.ts';
 import { lazyAccountContract, requestPasswordReset, confirmPasswordReset } from './api.ts';
 import {
   AuthFailureBanner,
@@ -16,10 +16,10 @@ import {
   announceInvalidPassword,
   announceRejectedPassword,
   announceExhaustedCode,
-} from './failure.tsx';
-import type { AuthFailure } from './failure.tsx';
+} from './auth-failure.tsx';
+import type { AuthFailure } from './auth-failure.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
-import { ResendCodeButton } from './resend-code.tsx';
+import { ResendCodeButton } from './resend-code-button.tsx';
 
 interface NewPasswordFormProps {
   /** The address that got the code. */

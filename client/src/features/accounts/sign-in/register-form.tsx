@@ -5,11 +5,11 @@ import { isPasswordAcceptable } from '#shared/domain/password.ts';
 import { useTakesPayments } from '../../../lib/billing.ts';
 import { appendEmailExample } from '../../../lib/emails/email-example.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useValidatedForm } from '../../../lib/use-checked-form.ts';
+import { useValidatedForm } from '../../../lib/use-validated-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, PasswordInput, TextInput } from '../../../ui/fields/field.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
-import { useAsyncAction } from '../../../lib/use-attempt.ts';
+import { useAsyncAction } from '../../../lib/use-async-action.ts';
 import { lazyAccountContract, register } from './api.ts';
 import type { GoToAuthStep } from './auth-step.ts';
 import {
@@ -17,8 +17,8 @@ import {
   announceAuthFailure,
   announceInvalidPassword,
   announceRejectedPassword,
-} from './failure.tsx';
-import type { AuthFailure } from './failure.tsx';
+} from './auth-failure.tsx';
+import type { AuthFailure } from './auth-failure.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
 
 export function RegisterForm({

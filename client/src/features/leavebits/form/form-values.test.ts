@@ -8,8 +8,8 @@ import {
   toSharingFields,
   toLeavebitFormData,
 } from './form-values.ts';
-import { parseDatetimeLocal, formatDatetimeLocal } from './local-minute.ts';
-import { findValidReleaseMoment } from './savable-moment.ts';
+import { parseDatetimeLocal, formatDatetimeLocal } from './datetime-local.ts';
+import { findValidReleaseMoment } from './valid-release-moment.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const PAST = '2026-01-02T03:04:00.000Z';

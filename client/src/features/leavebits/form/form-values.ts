@@ -3,10 +3,10 @@ import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { releaseTypeConditions, releaseTypes } from '#shared/domain/release.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
-import { sanitiseText, removeUnstorableCharacters } from '#shared/domain/sanitise.ts';
-import { findNameProblem } from '../../people/name-problem.ts';
+import { sanitiseText, removeUnstorableCharacters } from '#shared/domain/sanitise-text.ts';
+import { findNameProblem } from '../../people/name-validation.ts';
 import { findInstructionLines, removeInstructionLines } from './instruction-lines.ts';
-import { parseDatetimeLocal, formatDatetimeLocal } from './local-minute.ts';
+import { parseDatetimeLocal, formatDatetimeLocal } from './datetime-local.ts';
 
 /** In place of a release type: the owner has not chosen yet. Only the sharing of a selection starts like this. */
 export const NO_RELEASE_TYPE = '';

@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import { formatCount } from '../../../lib/count.ts';
+import { formatCount } from '../../../lib/format-count.ts';
 import { Checkbox } from '../../../ui/fields/field.tsx';
 import { useCurrentUser } from '../../accounts/session/use-current-user.ts';
 import type { LeavebitFormValues } from './form-values.ts';
-import { countUnfilledLines, isForOwnerAlone } from './empty-lines.ts';
+import { countUnfilledLines, isForOwnerAlone } from './unfilled-lines.ts';
 import { findInstructionLines } from './instruction-lines.ts';
 
 /** Says below the text which lines of a template go with the save, and lets the owner keep them. */

@@ -13,20 +13,20 @@ import {
   listPeopleRemovedBySave,
   describeSaveEffect,
   listPeopleNotifiedBySave,
-} from '../sharing/told-by-saving.ts';
+} from '../sharing/save-notifications.ts';
 import { now } from '../../../lib/dates.ts';
 import { parseTypedEmails } from '../../../lib/emails/typed-emails.ts';
 import { ConflictDialog } from './save/conflict-dialog.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
 import type { LeavebitFormValues } from './form-values.ts';
-import { useRetainUnsavedDraft } from './kept-draft.ts';
+import { useRetainUnsavedDraft } from './unsaved-draft.ts';
 import { useFormGuide } from './form-guide.tsx';
 import { LeavebitForm } from './leavebit-form.tsx';
 import { RemovedBracketsDialog } from './removed-brackets.tsx';
 import { SaveProblemBanner } from './save/save-problem-banner.tsx';
 import { SaveProgressDialog } from './save/save-progress-dialog.tsx';
 import { SubmitBar } from './submit-bar.tsx';
-import { useFocusOnChange } from '../../../ui/use-attention.ts';
+import { useFocusOnChange } from '../../../ui/use-focus-on-change.ts';
 import { useLeavebitForm } from './use-leavebit-form.ts';
 import type { InitialFormContent } from './use-leavebit-form.ts';
 import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.ts';

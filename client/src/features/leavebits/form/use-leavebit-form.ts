@@ -5,12 +5,12 @@ import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { now } from '../../../lib/dates.ts';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import { useSharingEmails } from '../sharing/use-sharing-emails.ts';
-import { prepareFormForSave } from './empty-lines.ts';
+import { prepareFormForSave } from './unfilled-lines.ts';
 import { findFileRejection } from './files/file-rules.ts';
 import { leavebitToFormValues, isSameExceptNewFiles, createLeavebitFormSchema } from './form-values.ts';
 import type { LeavebitFormValues } from './form-values.ts';
 import { rebaseForm } from './save/rebase-form.ts';
-import { useSaveLeavebitForm } from './save/use-save.ts';
+import { useSaveLeavebitForm } from './save/use-save-leavebit-form.ts';
 
 /** The content that a form opens with. */
 export interface InitialFormContent {

@@ -5,12 +5,12 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useRecipientStatus } from '../sharing/use-recipient-status.ts';
-import { listIncompleteReasons } from '#shared/domain/incomplete.ts';
+import { listIncompleteReasons } from '#shared/domain/incomplete-reasons.ts';
 import type { LeavebitCardAction } from './card/leavebit-card.tsx';
 import { LeavebitCards } from './leavebit-cards.tsx';
 import { ListSearch } from './list-search.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
-import { useLeavebitListView } from './use-list-view.ts';
+import { useLeavebitListView } from './use-leavebit-list-view.ts';
 
 export interface LeavebitBoardActions {
   /** These functions must stay the same between renders. */

@@ -1,5 +1,5 @@
 import { ChevronsDownUp, ChevronsUpDown, Rows3, Share2, Square, SquareCheck, Trash2 } from 'lucide-react';
-import { formatCount } from '../../../lib/count.ts';
+import { formatCount } from '../../../lib/format-count.ts';
 import { Button } from '../../../ui/button.tsx';
 
 interface ListToolbarProps {

@@ -1,5 +1,5 @@
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { UploadButtons, UploadStatus } from '../../uploads/upload-standing.tsx';
+import { UploadButtons, UploadStatus } from '../../uploads/upload-status.tsx';
 import { useUploadState } from '../../uploads/upload-state.ts';
 
 /** Open while an upload continues. */

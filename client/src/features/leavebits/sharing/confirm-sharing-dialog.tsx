@@ -1,16 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { formatNameAndEmail } from '#shared/domain/names.ts';
+import { formatNameAndEmail } from '#shared/domain/display-names.ts';
 import { findReleaseCondition } from '#shared/domain/release.ts';
 import { cx } from '../../../lib/class-names.ts';
 import { now } from '../../../lib/dates.ts';
-import { suggestEmailCorrection } from '../../../lib/emails/likely-address.ts';
+import { suggestEmailCorrection } from '../../../lib/emails/email-suggestion.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useNameLookup } from '../../people/api.ts';
 import { toReleaseSetting } from '../form/form-values.ts';
 import type { RecipientValues } from '../form/form-values.ts';
-import { describeReleaseRule } from './release-words.ts';
-import { ReporterShortageBanner } from './report-warning.tsx';
+import { describeReleaseRule } from './release-messages.ts';
+import { ReporterShortageBanner } from './reporter-shortage.tsx';
 
 export interface PersonToConfirm {
   email: string;

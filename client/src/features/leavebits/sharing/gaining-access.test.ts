@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RecipientValues } from '../form/form-values.ts';
-import { formatDatetimeLocal } from '../form/local-minute.ts';
+import { formatDatetimeLocal } from '../form/datetime-local.ts';
 import { listRecipientsGainingAccess } from './gaining-access.ts';
 
 const BOB = 'bob@example.org';

@@ -1,8 +1,8 @@
 import { findReleaseSetting, findReleaseCondition } from '#shared/domain/release.ts';
 import { formatMoment, now } from '../../../lib/dates.ts';
 import { CHECK_ADDRESSES_WARNING, ConfirmSharingDialog } from './confirm-sharing-dialog.tsx';
-import { describeReleaseRule } from './release-words.ts';
-import type { ShareAgainButtonProps } from './share-again.tsx';
+import { describeReleaseRule } from './release-messages.ts';
+import type { ShareAgainButtonProps } from './share-again-button.tsx';
 
 interface ShareAgainDialogProps extends ShareAgainButtonProps {
   onProceed: () => void;

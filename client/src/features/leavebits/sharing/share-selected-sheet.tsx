@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { formatCount } from '../../../lib/count.ts';
+import { formatCount } from '../../../lib/format-count.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Checkbox } from '../../../ui/fields/field.tsx';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
 import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
 import { DiscardDialog } from '../form/discard-dialog.tsx';
 import { SubmitBar } from '../form/submit-bar.tsx';
-import { LeavebitTitleList } from '../list/title-list.tsx';
+import { LeavebitTitleList } from '../list/leavebit-title-list.tsx';
 import { ConfirmSharingDialog, PeopleToConfirmList } from './confirm-sharing-dialog.tsx';
 import { SharingConfiguration } from './sharing-configuration.tsx';
 import { SharingEmailsField } from './sharing-emails-field.tsx';

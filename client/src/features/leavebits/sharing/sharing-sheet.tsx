@@ -8,7 +8,7 @@ import { useNameLookup } from '../../people/api.ts';
 import { leavebitsQuery } from '../api.ts';
 import { ConflictDialog } from '../form/save/conflict-dialog.tsx';
 import { DiscardDialog } from '../form/discard-dialog.tsx';
-import { useRetainUnsavedDraft } from '../form/kept-draft.ts';
+import { useRetainUnsavedDraft } from '../form/unsaved-draft.ts';
 import { SubmitBar } from '../form/submit-bar.tsx';
 import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.ts';
 import { listVersionDifferences } from '../form/save/version-diff.ts';
@@ -17,10 +17,10 @@ import {
   ConfirmSharingDialog,
   listPeopleToConfirm,
 } from './confirm-sharing-dialog.tsx';
-import { ShareLinkField } from './shared-link.tsx';
+import { ShareLinkField } from './share-link-field.tsx';
 import { HideAddressesCheckbox, SharingConfiguration } from './sharing-configuration.tsx';
 import { SharingEmailsField } from './sharing-emails-field.tsx';
-import { describeSaveEffect, listPeopleNotifiedBySave } from './told-by-saving.ts';
+import { describeSaveEffect, listPeopleNotifiedBySave } from './save-notifications.ts';
 import { useSharingPanel } from './use-sharing-panel.ts';
 
 interface SharingSheetProps {

@@ -2,8 +2,8 @@ import { useCallback, useMemo } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { now } from '../../../lib/dates.ts';
 import { mailStatusQuery, verificationStatusQuery } from '../api.ts';
-import { describeMailStatus, findNextReminderTime, describeVerification } from './status-words.ts';
-import type { VerificationDescription } from './status-words.ts';
+import { describeMailStatus, findNextReminderTime, describeVerification } from './status-messages.ts';
+import type { VerificationDescription } from './status-messages.ts';
 
 interface MailNote {
   words: string;

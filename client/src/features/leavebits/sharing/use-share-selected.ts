@@ -17,7 +17,7 @@ import {
   describeNewRecipients,
   listPeopleToNotify,
   describeShareResult,
-} from './told-people.ts';
+} from './share-notifications.ts';
 import { parseTypedEmails } from '../../../lib/emails/typed-emails.ts';
 import { useSharingEmails } from './use-sharing-emails.ts';
 import { useSaveTypedNames } from '../../people/api.ts';

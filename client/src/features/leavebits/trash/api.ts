@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { buildEndpointPath, type ReauthenticationRequired } from '#shared/contracts/call.ts';
+import { buildEndpointPath, type ReauthenticationRequired } from '#shared/contracts/endpoint.ts';
 import { trashEndpoints } from '#shared/contracts/trash.ts';
 import { callEndpoint, getErrorCode } from '../../../lib/http/api-client.ts';
-import { waitForRefetchOnSuccess } from '../../../lib/queries/unless-refused.ts';
+import { waitForRefetchOnSuccess } from '../../../lib/queries/wait-for-refetch.ts';
 
 /** What the owner has deleted, read again whenever it shows. */
 export const trashQuery = queryOptions({

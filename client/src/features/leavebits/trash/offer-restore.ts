@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { formatCount } from '../../../lib/count.ts';
+import { formatCount } from '../../../lib/format-count.ts';
 import { getErrorMessage } from '../../../lib/http/api-client.ts';
 import { toast } from '../../../lib/toast-store.ts';
 import { invalidateAllQueries, restoreTrashItem } from './api.ts';

@@ -2,10 +2,10 @@ import type { TrashItem } from '#shared/contracts/trash.ts';
 import { formatFileName } from '#shared/domain/file-names.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
-import { ReauthenticationDialog } from '../../security/proof/proved-dialog.tsx';
-import { useReauthenticatedAction } from '../../security/proof/use-proved.ts';
+import { ReauthenticationDialog } from '../../security/reauthentication/reauthentication-dialog.tsx';
+import { useReauthenticatedAction } from '../../security/reauthentication/use-reauthenticated-action.ts';
 import { usePurgeTrashItem } from './api.ts';
-import { getTrashItemName, describePurge } from './trash-words.ts';
+import { getTrashItemName, describePurge } from './trash-messages.ts';
 
 interface PurgeDialogProps {
   item: TrashItem;

@@ -9,7 +9,7 @@ import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { trashQuery, useRestoreTrashItem } from './api.ts';
 import { PurgeDialog } from './purge-dialog.tsx';
 import { TrashRow } from './trash-row.tsx';
-import { describeRestoredItem } from './trash-words.ts';
+import { describeRestoredItem } from './trash-messages.ts';
 
 const AGAIN = 'It is still in the trash. Please try again.';
 

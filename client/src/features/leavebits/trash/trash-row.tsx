@@ -5,7 +5,7 @@ import { formatFileName } from '#shared/domain/file-names.ts';
 import { cx } from '../../../lib/class-names.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
-import { describeTrashRetention, getTrashItemName, describeTrashItem } from './trash-words.ts';
+import { describeTrashRetention, getTrashItemName, describeTrashItem } from './trash-messages.ts';
 
 interface TrashRowProps {
   item: TrashItem;

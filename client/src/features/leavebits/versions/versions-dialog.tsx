@@ -18,10 +18,10 @@ import {
   listPeopleToConfirm,
 } from '../sharing/confirm-sharing-dialog.tsx';
 import { listRecipientsGainingAccess } from '../sharing/gaining-access.ts';
-import { describeSaveEffect, listPeopleNotifiedBySave } from '../sharing/told-by-saving.ts';
+import { describeSaveEffect, listPeopleNotifiedBySave } from '../sharing/save-notifications.ts';
 import { useRestoreVersion, versionsQuery } from './api.ts';
-import { describeDifferences } from './compare.ts';
-import { VersionComparison } from './comparison.tsx';
+import { describeDifferences } from './compare-versions.ts';
+import { VersionComparison } from './version-comparison.tsx';
 
 /** Short, because a phone cuts the picker's text. The hint beside it has the time zone. */
 const shortMoment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });

@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { PlanHealth } from '#shared/contracts/plan.ts';
-import { formatCount } from '../../../lib/count.ts';
+import { formatCount } from '../../../lib/format-count.ts';
 import { cx } from '../../../lib/class-names.ts';
 import { lazyPart, preloadAfterPaint } from '../../../lib/lazy/lazy-part.tsx';
 import { paths } from '../../../lib/paths.ts';
@@ -12,7 +12,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { useNameLookup } from '../../people/api.ts';
 import { planHealthQuery } from '../api.ts';
-import { hasTooFewReporters, describeDeathOutcome, addNamesToPlan } from './plan-words.ts';
+import { hasTooFewReporters, describeDeathOutcome, addNamesToPlan } from './plan-messages.ts';
 
 const PlanProblems = lazyPart(() => import('./plan-problems.tsx'), 'PlanProblems');
 preloadAfterPaint(PlanProblems);

@@ -5,7 +5,7 @@ import type { PlanProblem } from '#shared/contracts/plan.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { leavebitsQuery } from '../../leavebits/api.ts';
 import { useNameLookup } from '../../people/api.ts';
-import { describePlanProblem } from './problem-words.ts';
+import { describePlanProblem } from './problem-messages.ts';
 
 interface PlanProblemsProps {
   problems: readonly PlanProblem[];

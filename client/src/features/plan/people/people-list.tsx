@@ -16,7 +16,11 @@ import { useRecipientStatus } from '../../leavebits/sharing/use-recipient-status
 import { useNameLookup } from '../../people/api.ts';
 import { PersonName } from '../../people/person-name.tsx';
 import { planHealthQuery } from '../api.ts';
-import { describeSoleLeavebits, describeReceivedLeavebits, describeNothingReason } from './people-words.ts';
+import {
+  describeSoleLeavebits,
+  describeReceivedLeavebits,
+  describeNothingReason,
+} from './people-messages.ts';
 
 /** The owner's plan, person by person. */
 export function PeopleList() {
@@ -92,7 +96,7 @@ function People() {
   );
 }
 
-const LeavebitChoiceDialog = lazyPart(() => import('./choose-leavebits.tsx'), 'LeavebitChoiceDialog');
+const LeavebitChoiceDialog = lazyPart(() => import('./leavebit-choice-dialog.tsx'), 'LeavebitChoiceDialog');
 
 function PersonCard({ person, isReporter }: { person: PlannedPerson; isReporter: boolean }) {
   const { email } = person;

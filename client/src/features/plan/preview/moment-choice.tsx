@@ -3,7 +3,7 @@ import type { PreviewEstate } from '#shared/contracts/plan.ts';
 import { useTakesPayments } from '../../../lib/billing.ts';
 import { now } from '../../../lib/dates.ts';
 import { Field, Select, TextInput } from '../../../ui/fields/field.tsx';
-import { parseDatetimeLocal, formatDatetimeLocal } from '../../leavebits/form/local-minute.ts';
+import { parseDatetimeLocal, formatDatetimeLocal } from '../../leavebits/form/datetime-local.ts';
 
 type Moment = 'today' | 'date' | 'death' | 'lapse';
 

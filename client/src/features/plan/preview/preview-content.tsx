@@ -1,7 +1,7 @@
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
 import { formatFileName } from '#shared/domain/file-names.ts';
 import { ContentSection } from '../../recipients/view/leavebit-content.tsx';
-import { stripDirectionMarks } from '../../recipients/view/visible-text.ts';
+import { stripDirectionMarks } from '../../recipients/view/direction-marks.ts';
 
 /** The text of an open LeaveBit and the names of its files. A preview opens no file. */
 export function PreviewContent({ leavebit }: { leavebit: SharedLeavebit }) {

@@ -6,10 +6,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { planHealthQuery, planTimelineQuery } from '../api.ts';
-import { hasTooFewReporters } from '../health/plan-words.ts';
-import { MARK_SIZE, type TimelineMark } from './scale.ts';
+import { hasTooFewReporters } from '../health/plan-messages.ts';
+import { MARK_SIZE, type TimelineMark } from './time-scale.ts';
 import { TimelineMarkShape, TimelinePicture } from './timeline-picture.tsx';
-import { buildTimelineRows } from './timeline-words.ts';
+import { buildTimelineRows } from './timeline-messages.ts';
 
 /** What opens when for whom: a picture, and a table that says the same. */
 export function TimelineView() {

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
-import { formatCount } from '../../../lib/count.ts';
+import { formatCount } from '../../../lib/format-count.ts';
 import { Button } from '../../../ui/button.tsx';
 import { senderChoicesQuery, sharedLeavebitsQuery } from '../api.ts';
-import type { ViewSession } from '../gate/email-session.ts';
-import { LoadMoreButton } from './more-button.tsx';
+import type { ViewSession } from '../verification/email-session.ts';
+import { LoadMoreButton } from './load-more-button.tsx';
 import { SharedLeavebitGrid } from './shared-leavebit-grid.tsx';
 
 interface HiddenLeavebitsProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AttachmentList } from './attachment-list.tsx';
-import { stripDirectionMarks } from './visible-text.ts';
+import { stripDirectionMarks } from './direction-marks.ts';
 
 interface LeavebitContentProps {
   leavebit: { id: number; infoFields?: string | undefined; attachments?: readonly string[] | undefined };

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
-import { formatNameAndEmail } from '#shared/domain/names.ts';
+import { formatNameAndEmail } from '#shared/domain/display-names.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { stripDirectionMarks } from './visible-text.ts';
-import type { ViewSession } from '../gate/email-session.ts';
-import { ReleaseExplanation } from './how-it-opened.tsx';
-import { LazyLeavebitContent } from './late-content.tsx';
+import { stripDirectionMarks } from './direction-marks.ts';
+import type { ViewSession } from '../verification/email-session.ts';
+import { ReleaseExplanation } from './release-explanation.tsx';
+import { LazyLeavebitContent } from './lazy-leavebit-content.tsx';
 import { ContentSection, LeavebitContent } from './leavebit-content.tsx';
 
 interface LeavebitDetailsProps {

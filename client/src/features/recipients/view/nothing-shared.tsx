@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { EyeOff, Inbox } from 'lucide-react';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { senderChoicesQuery } from '../api.ts';
-import type { ViewSession } from '../gate/email-session.ts';
+import type { ViewSession } from '../verification/email-session.ts';
 
 /** The list is empty: nothing is shared with the visitor, or they have hidden all who share something. */
 export function NothingShared({ session }: { session: ViewSession }) {

@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
-import { OpenedLeavebitView } from './late-views.ts';
-import { UnavailableView } from './shut-view.tsx';
+import { OpenedLeavebitView } from './lazy-views.ts';
+import { UnavailableView } from './unavailable-view.tsx';
 import { preloadAfterPaint } from '../../../lib/lazy/lazy-part.tsx';
 import { useHeadingFocus } from '../../../ui/use-heading-focus.ts';
-import { usePageLeave } from '../gate/use-leaving.ts';
-import { useRecipientVisit } from '../gate/use-visit.ts';
-import { EmailVerification } from '../gate/verification-gate.tsx';
-import type { UnavailableReason } from '../gate/code-calls.ts';
+import { usePageLeave } from '../verification/use-page-leave.ts';
+import { useRecipientVisit } from '../verification/use-recipient-visit.ts';
+import { EmailVerification } from '../verification/email-verification.tsx';
+import type { UnavailableReason } from '../verification/verification-api.ts';
 
 preloadAfterPaint(OpenedLeavebitView);
 

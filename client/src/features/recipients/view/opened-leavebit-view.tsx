@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { LogOut } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { stripDirectionMarks } from './visible-text.ts';
-import type { ViewSession } from '../gate/email-session.ts';
+import { stripDirectionMarks } from './direction-marks.ts';
+import type { ViewSession } from '../verification/email-session.ts';
 import { LeavebitContent } from './leavebit-content.tsx';
-import { SharedLeavebits } from './late-views.ts';
-import { AllLeavebitsLink } from './see-everything.tsx';
-import type { OpenedLeavebit } from '../gate/code-calls.ts';
+import { SharedLeavebits } from './lazy-views.ts';
+import { AllLeavebitsLink } from './all-leavebits-link.tsx';
+import type { OpenedLeavebit } from '../verification/verification-api.ts';
 
 interface OpenedLeavebitViewProps {
   session: ViewSession;

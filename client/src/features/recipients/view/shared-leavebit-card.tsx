@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { Lock } from 'lucide-react';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
-import { formatNameAndEmail } from '#shared/domain/names.ts';
+import { formatNameAndEmail } from '#shared/domain/display-names.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { stripDirectionMarks } from './visible-text.ts';
-import { describeStoppedMails } from '../choices/choice-words.ts';
-import { describeOpening, SUBSCRIPTION_INACTIVE_MESSAGE } from './shut-words.ts';
+import { stripDirectionMarks } from './direction-marks.ts';
+import { describeStoppedMails } from '../choices/choice-messages.ts';
+import { describeOpening, SUBSCRIPTION_INACTIVE_MESSAGE } from './unavailable-messages.ts';
 
 interface SharedLeavebitCardProps {
   leavebit: SharedLeavebit;

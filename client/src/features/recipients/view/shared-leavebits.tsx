@@ -2,19 +2,19 @@ import { useEffect, useState } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { LogOut, RefreshCw } from 'lucide-react';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
-import { formatCount } from '../../../lib/count.ts';
+import { formatCount } from '../../../lib/format-count.ts';
 import { getErrorCode, getErrorMessage } from '../../../lib/http/api-client.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import { sharedLeavebitsQuery } from '../api.ts';
-import { SenderOptionsDialog } from '../choices/sender-dialog.tsx';
-import type { ViewSession } from '../gate/email-session.ts';
+import { SenderOptionsDialog } from '../choices/sender-options-dialog.tsx';
+import type { ViewSession } from '../verification/email-session.ts';
 import { LeavebitDetailsDialog } from './leavebit-details-dialog.tsx';
 import { HiddenLeavebits } from './hidden-leavebits.tsx';
-import { LoadMoreButton } from './more-button.tsx';
+import { LoadMoreButton } from './load-more-button.tsx';
 import { NothingInLink, NothingShared } from './nothing-shared.tsx';
-import { AllLeavebitsLink } from './see-everything.tsx';
+import { AllLeavebitsLink } from './all-leavebits-link.tsx';
 import { SharedLeavebitGrid } from './shared-leavebit-grid.tsx';
 
 interface SharedLeavebitsProps {

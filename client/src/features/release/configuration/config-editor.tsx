@@ -10,7 +10,7 @@ import { releaseConfigQuery, reporterStatusQuery, reportsQuery } from '../api.ts
 import { ReportsDialog } from '../reports/reports-dialog.tsx';
 import { ReleaseConfigForm } from './config-form.tsx';
 import { ReleaseConfigPlaceholder } from './config-placeholder.tsx';
-import { ReleaseConfigReauthentication } from './config-proof.tsx';
+import { ReleaseConfigReauthentication } from './config-reauthentication.tsx';
 import { ReportsNote } from './reports-note.tsx';
 import { useReleaseConfigForm } from './use-config-form.ts';
 

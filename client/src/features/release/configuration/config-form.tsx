@@ -7,13 +7,13 @@ import { useTakesPayments } from '../../../lib/billing.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox, Field, TextInput } from '../../../ui/fields/field.tsx';
-import { useFocusOnChange } from '../../../ui/use-attention.ts';
+import { useFocusOnChange } from '../../../ui/use-focus-on-change.ts';
 import { useNameLookup } from '../../people/api.ts';
-import { formatHours } from '../report-words.ts';
+import { formatHours } from '../report-messages.ts';
 import { getMaxConfirmations, parseWholeNumber } from './config-values.ts';
-import { describeConfigConsequence, describeShortRefuteTime } from './config-words.ts';
+import { describeConfigConsequence, describeShortRefuteTime } from './config-messages.ts';
 import { ReportersField } from './reporters-field.tsx';
-import { ResendLinksButton } from './send-links.tsx';
+import { ResendLinksButton } from './resend-links-button.tsx';
 import type { useReleaseConfigForm } from './use-config-form.ts';
 
 interface ConfigFormProps {

@@ -9,7 +9,7 @@ import {
   validateReleaseConfigForm,
 } from './config-values.ts';
 import type { ReleaseConfigFormValues, TypedConfigField } from './config-values.ts';
-import { releaseConfigResponse } from './loaded-config.ts';
+import { releaseConfigResponse } from './release-config-response.ts';
 
 const VALUES = toReleaseConfigFormValues({
   phoneNumber: '+27 82 000 0000',

@@ -4,14 +4,14 @@ import { X } from 'lucide-react';
 import type { ReporterStatus } from '#shared/contracts/release.ts';
 import { cx } from '../../../lib/class-names.ts';
 import { now } from '../../../lib/dates.ts';
-import { suggestEmailCorrection } from '../../../lib/emails/likely-address.ts';
+import { suggestEmailCorrection } from '../../../lib/emails/email-suggestion.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { describeReporter } from './reporter-words.ts';
+import { describeReporter } from './reporter-messages.ts';
 import { useNameLookup } from '../../people/api.ts';
-import { getFormDisplayName } from '../../people/name-problem.ts';
+import { getFormDisplayName } from '../../people/name-validation.ts';
 import { NameAndAddress, PersonName } from '../../people/person-name.tsx';
-import { TypedNameField } from '../../people/typed-name.tsx';
+import { TypedNameField } from '../../people/typed-name-field.tsx';
 import type { ReleaseConfigFormValues } from './config-values.ts';
 
 interface ReporterRowProps {

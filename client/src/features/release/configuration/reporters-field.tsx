@@ -5,14 +5,14 @@ import type { UseFormReturn } from 'react-hook-form';
 import { Plus } from 'lucide-react';
 import type { OwnerReport, ReporterStatus } from '#shared/contracts/release.ts';
 import { limits } from '#shared/domain/limits.ts';
-import { formatNameAndEmail } from '#shared/domain/names.ts';
+import { formatNameAndEmail } from '#shared/domain/display-names.ts';
 import { appendEmailExample } from '../../../lib/emails/email-example.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, TextInput } from '../../../ui/fields/field.tsx';
 import { useNameLookup } from '../../people/api.ts';
 import type { ReleaseConfigFormValues } from './config-values.ts';
 import { ReporterRow } from './reporter-row.tsx';
-import type { useReportersField } from './use-reporters.ts';
+import type { useReportersField } from './use-reporters-field.ts';
 
 interface ReportersFieldProps extends ReturnType<typeof useReportersField> {
   form: UseFormReturn<ReleaseConfigFormValues>;

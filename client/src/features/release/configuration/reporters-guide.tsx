@@ -3,8 +3,8 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { GuideBar } from '../../guide/guide-bar.tsx';
 import { getGuidePositionAfter } from '../../guide/guide-steps.ts';
 import { useGuide } from '../../guide/use-guide.ts';
-import { describeReportParticipants } from './config-words.ts';
-import { useReportReadiness } from '../../leavebits/sharing/use-report-power.ts';
+import { describeReportParticipants } from './config-messages.ts';
+import { useReportReadiness } from '../../leavebits/sharing/use-report-readiness.ts';
 
 /** The guide's words above the release configuration, until there is a first reporter. */
 export function ReportersGuide() {

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { isReauthenticationRequired } from '#shared/contracts/call.ts';
+import { isReauthenticationRequired } from '#shared/contracts/endpoint.ts';
 import type { RequestFailureCode } from '#shared/contracts/errors.ts';
 import type { ReleaseConfig } from '#shared/contracts/release.ts';
 import { getErrorCode, getErrorMessage } from '../../../lib/http/api-client.ts';
@@ -16,10 +16,10 @@ import {
   validateReleaseConfigForm,
 } from './config-values.ts';
 import type { ReleaseConfigFormValues, TypedConfigField } from './config-values.ts';
-import { releaseConfigResponse } from './loaded-config.ts';
-import { useReportersField } from './use-reporters.ts';
+import { releaseConfigResponse } from './release-config-response.ts';
+import { useReportersField } from './use-reporters-field.ts';
 import { useSaveTypedNames } from '../../people/api.ts';
-import { findNameProblem } from '../../people/name-problem.ts';
+import { findNameProblem } from '../../people/name-validation.ts';
 
 const TOO_FEW = {
   title: 'Invalid number or Reporters',

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Unlink } from 'lucide-react';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { StatusIcon } from '../../../ui/state-mark.tsx';
-import type { LinkErrorMessage } from './refusal-words.ts';
+import { StatusIcon } from '../../../ui/status-icon.tsx';
+import type { LinkErrorMessage } from './link-error-messages.ts';
 
 interface InvalidLinkProps {
   title: string;

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { GuideBar } from '../../guide/guide-bar.tsx';
 import { getGuidePositionAfter, guideSteps, type GuideStep } from '../../guide/guide-steps.ts';
 import type { useGuide } from '../../guide/use-guide.ts';
-import { describeReportParticipants } from '../configuration/config-words.ts';
+import { describeReportParticipants } from '../configuration/config-messages.ts';
 
 interface HomeGuideProps {
   guide: ReturnType<typeof useGuide>;

@@ -2,19 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Circle } from 'lucide-react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { cx } from '../../../lib/class-names.ts';
-import { formatCount } from '../../../lib/count.ts';
+import { formatCount } from '../../../lib/format-count.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { findNextGuideStep, type GuideStep } from '../../guide/guide-steps.ts';
 import { useGuide } from '../../guide/use-guide.ts';
 import { leavebitsQuery } from '../../leavebits/api.ts';
-import { describeReporterShortage } from '../../leavebits/sharing/report-power.ts';
-import { TOO_FEW_REPORTERS_TITLE } from '../../leavebits/sharing/report-warning.tsx';
-import { useReportReadiness } from '../../leavebits/sharing/use-report-power.ts';
+import { describeReporterShortage } from '../../leavebits/sharing/report-readiness.ts';
+import { TOO_FEW_REPORTERS_TITLE } from '../../leavebits/sharing/reporter-shortage.tsx';
+import { useReportReadiness } from '../../leavebits/sharing/use-report-readiness.ts';
 import { reportsQuery } from '../api.ts';
 import { HomeGuide } from './home-guide.tsx';
-import { countLeavebitsAwaitingReport, getOwnerFirstSteps, canOpenByReport } from './never-opening.ts';
+import { countLeavebitsAwaitingReport, getOwnerFirstSteps, canOpenByReport } from './plan-readiness.ts';
 
 interface PlanStartProps {
   ownerEmail: string;

@@ -5,7 +5,7 @@ import { useTakesPayments } from '../../../lib/billing.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { describeReportEnd, describePaymentAfterRevoke, describeReporterStatus } from './ended-words.ts';
+import { describeReportEnd, describePaymentAfterRevoke, describeReporterStatus } from './ended-messages.ts';
 
 interface EndedReportProps {
   report: OwnerReport;

@@ -1,5 +1,5 @@
 import type { OwnerReport } from '#shared/contracts/release.ts';
-import { formatNameAndEmail } from '#shared/domain/names.ts';
+import { formatNameAndEmail } from '#shared/domain/display-names.ts';
 
 /** A report with the owner's names beside the addresses of its people. For showing only. */
 export function addNamesToReport(report: OwnerReport, nameOf: (email: string) => string | null): OwnerReport {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { OwnerReport } from '#shared/contracts/release.ts';
-import { formatCount } from '../../../lib/count.ts';
+import { formatCount } from '../../../lib/format-count.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { lazyPart, preloadAfterPaint } from '../../../lib/lazy/lazy-part.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { listDeniers, describeEventToOwner } from '../report-words.ts';
+import { listDeniers, describeEventToOwner } from '../report-messages.ts';
 import { TimeLeft } from '../time-left.tsx';
-import { StickyBanner } from './lasting-banner.tsx';
+import { StickyBanner } from './sticky-banner.tsx';
 
 const RefuteDialog = lazyPart(() => import('./refute-dialog.tsx'), 'RefuteDialog');
 preloadAfterPaint(RefuteDialog);

@@ -4,7 +4,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import { useRefuteOwnReport } from '../api.ts';
-import { parseReportLinkError } from '../links/refusal.ts';
+import { parseReportLinkError } from '../links/link-error.ts';
 
 interface RefuteDialogProps {
   report: OwnerReport;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { OwnerReport } from '#shared/contracts/release.ts';
-import { formatCount } from '../../../lib/count.ts';
+import { formatCount } from '../../../lib/format-count.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { lazyPart, preloadAfterPaint } from '../../../lib/lazy/lazy-part.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { findLastEventTime, describeEventToOwner } from '../report-words.ts';
-import { StickyBanner } from './lasting-banner.tsx';
+import { findLastEventTime, describeEventToOwner } from '../report-messages.ts';
+import { StickyBanner } from './sticky-banner.tsx';
 
 const RevokeDialog = lazyPart(() => import('./revoke-dialog.tsx'), 'RevokeDialog');
 preloadAfterPaint(RevokeDialog);

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { OwnerReport } from '#shared/contracts/release.ts';
-import { formatCount } from '../../../lib/count.ts';
+import { formatCount } from '../../../lib/format-count.ts';
 import { formatMoment } from '../../../lib/dates.ts';
-import { describeReportEvent, reportTypeLabels, getReportStatusLabel } from '../report-words.ts';
+import { describeReportEvent, reportTypeLabels, getReportStatusLabel } from '../report-messages.ts';
 
 /** The history of one report, in words. */
 export function ReportTimeline({ report }: { report: OwnerReport }) {

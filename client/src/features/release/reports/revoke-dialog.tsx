@@ -4,8 +4,8 @@ import { useTakesPayments } from '../../../lib/billing.ts';
 import { formatMoment } from '../../../lib/dates.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { toast } from '../../../ui/overlays/toast.tsx';
-import { ReauthenticationDialog } from '../../security/proof/proved-dialog.tsx';
-import { useReauthenticatedAction } from '../../security/proof/use-proved.ts';
+import { ReauthenticationDialog } from '../../security/reauthentication/reauthentication-dialog.tsx';
+import { useReauthenticatedAction } from '../../security/reauthentication/use-reauthenticated-action.ts';
 import { subscriptionQuery } from '../../subscriptions/api.ts';
 import { useRevokeRelease } from '../api.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OwnerReport } from '#shared/contracts/release.ts';
-import { describeReportEnd, describePaymentAfterRevoke, describeReporterStatus } from './ended-words.ts';
+import { describeReportEnd, describePaymentAfterRevoke, describeReporterStatus } from './ended-messages.ts';
 import { addNamesToReport } from './named-report.ts';
 import { findShownReport } from './shown-report.ts';
 

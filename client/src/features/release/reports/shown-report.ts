@@ -1,7 +1,7 @@
 import type { OwnerReport } from '#shared/contracts/release.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
-import { findLastEventTime } from '../report-words.ts';
+import { findLastEventTime } from '../report-messages.ts';
 
 /** The report to show on the owner's home. `over`: it ended without a release, or the release was revoked. */
 export type ShownReport =

@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
-import { useSignOut } from '../../accounts/session/use-logout.ts';
+import { useSignOut } from '../../accounts/session/use-sign-out.ts';
 import { signInsQuery } from '../api.ts';
 
 const methods: Record<SignInRecord['method'], string> = {

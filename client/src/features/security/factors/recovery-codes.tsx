@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
 import { formatMoment, now } from '../../../lib/dates.ts';
-import { currentUserStore } from '../../accounts/session/current-user.ts';
+import { currentUserStore } from '../../accounts/session/current-user-store.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 

@@ -5,8 +5,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { reactivationAmountQuery } from '../api.ts';
 import { DetailList } from '../../../ui/detail-list.tsx';
-import { formatDollars, formatRand } from '../money-words.ts';
-import { formatOwedRows } from '../payment-words.ts';
+import { formatDollars, formatRand } from '../money-format.ts';
+import { formatOwedRows } from '../payment-messages.ts';
 
 /** The amount to pay before everything opens again. */
 export function OwedSummary() {

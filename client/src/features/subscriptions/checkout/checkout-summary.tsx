@@ -3,7 +3,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { DetailList } from '../../../ui/detail-list.tsx';
-import { formatChargeNote, formatRandNote, formatQuoteRows } from '../payment-words.ts';
+import { formatChargeNote, formatRandNote, formatQuoteRows } from '../payment-messages.ts';
 import type { CheckoutState } from './use-checkout.ts';
 
 export function CheckoutSummary({ quote, step, problem, pay }: { quote: PaymentQuote } & CheckoutState) {

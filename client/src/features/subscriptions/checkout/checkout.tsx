@@ -8,8 +8,8 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { checkoutQuery, isSubscriptionNotFound, isNothingToPayError } from '../api.ts';
 import { BrokenPaymentLink } from './broken-payment-link.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
-import { ContinueAfterPaymentLink } from './continue-link.tsx';
-import { formatCheckoutIntro } from '../payment-words.ts';
+import { ContinueAfterPaymentLink } from './continue-after-payment-link.tsx';
+import { formatCheckoutIntro } from '../payment-messages.ts';
 import { useCheckout } from './use-checkout.ts';
 
 /** What a payment costs now and later, and the button that leads to PayFast. */

@@ -2,7 +2,7 @@ import { encodeSubscriptionId } from '#shared/domain/encoded-subscription-id.ts'
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { ContinueAfterPaymentLink } from './continue-link.tsx';
+import { ContinueAfterPaymentLink } from './continue-after-payment-link.tsx';
 
 /** PayFast sends people here who cancel a payment. */
 export function PaymentCancelled({ subscriptionId }: { subscriptionId: number }) {

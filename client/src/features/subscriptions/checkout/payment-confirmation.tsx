@@ -9,11 +9,11 @@ import { Card } from '../../../ui/card.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { isSubscriptionNotFound, paymentStatusQuery } from '../api.ts';
 import { BrokenPaymentLink } from './broken-payment-link.tsx';
-import { ContinueAfterPaymentLink } from './continue-link.tsx';
+import { ContinueAfterPaymentLink } from './continue-after-payment-link.tsx';
 import { DetailList } from '../../../ui/detail-list.tsx';
-import { StatusIcon } from '../../../ui/state-mark.tsx';
-import { formatRand } from '../money-words.ts';
-import { getSubscriptionStatusLabel } from '../subscription-words.ts';
+import { StatusIcon } from '../../../ui/status-icon.tsx';
+import { formatRand } from '../money-format.ts';
+import { getSubscriptionStatusLabel } from '../subscription-messages.ts';
 
 const USUAL_WAIT_SECONDS = 30;
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { beginPayment, checkoutQuery } from '../api.ts';
 import { buildCheckoutUrl } from './checkout-url.ts';
-import { isSameQuote } from '../payment-words.ts';
+import { isSameQuote } from '../payment-messages.ts';
 
 export interface CheckoutState {
   step: 'ready' | 'leaving';

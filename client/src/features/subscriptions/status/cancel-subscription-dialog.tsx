@@ -1,8 +1,8 @@
 import { Banner } from '../../../ui/banner.tsx';
 import { getErrorMessage } from '../../../lib/http/api-client.ts';
 import { toast } from '../../../ui/overlays/toast.tsx';
-import { ReauthenticationDialog } from '../../security/proof/proved-dialog.tsx';
-import { useReauthenticatedAction } from '../../security/proof/use-proved.ts';
+import { ReauthenticationDialog } from '../../security/reauthentication/reauthentication-dialog.tsx';
+import { useReauthenticatedAction } from '../../security/reauthentication/use-reauthenticated-action.ts';
 import { useCancelSubscription } from '../api.ts';
 
 const FAILED = 'Failed to cancel subscription';

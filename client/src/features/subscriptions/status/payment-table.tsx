@@ -1,6 +1,6 @@
 import type { PaymentHistory } from '#shared/contracts/subscriptions.ts';
 import { formatMoment } from '../../../lib/dates.ts';
-import { formatPaidAmount } from '../payment-words.ts';
+import { formatPaidAmount } from '../payment-messages.ts';
 
 /** On a phone the date stands above the amount, because three columns would not fit. */
 export function PaymentTable({ payments }: { payments: PaymentHistory }) {

@@ -6,7 +6,7 @@ import { paths } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { CancelSubscriptionDialog } from './cancel-subscription-dialog.tsx';
 import { SubscriptionHistoryDialog } from './subscription-history-dialog.tsx';
-import { canCancelSubscription, getPayLabel } from '../subscription-words.ts';
+import { canCancelSubscription, getPayLabel } from '../subscription-messages.ts';
 
 /** The owner's actions on the subscription, below its status. */
 export function SubscriptionActions({ subscription }: { subscription: SubscriptionView }) {

@@ -14,7 +14,7 @@ import {
   getSubscriptionStatusLabel,
   formatTrialLeft,
   describeDataRetention,
-} from '../subscription-words.ts';
+} from '../subscription-messages.ts';
 
 /** Says whether the service is paid for, and until when. Reads it again each time it appears. */
 export function SubscriptionStatusBox() {

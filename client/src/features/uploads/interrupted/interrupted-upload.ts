@@ -5,9 +5,9 @@ import {
   clearInterruptedUpload,
   storeInterruptedUploadJson,
   findInterruptedUploadJson,
-} from './interrupted-record.ts';
+} from './interrupted-upload-storage.ts';
 
-export { clearInterruptedUpload, onInterruptedUploadChange } from './interrupted-record.ts';
+export { clearInterruptedUpload, onInterruptedUploadChange } from './interrupted-upload-storage.ts';
 
 /** A file of a batch that has not reached its LeaveBit yet. */
 const unsentFile = z.object({

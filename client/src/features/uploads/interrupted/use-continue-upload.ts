@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { triggerBytesKey } from '../../../lib/queries/query-client.ts';
 import { toast } from '../../../ui/overlays/toast.tsx';
 import type { InterruptedUpload } from './interrupted-upload.ts';
-import { describeContinuedUpload, describeMismatchedFiles } from './interrupted-words.ts';
-import { uploadFiles } from '../transfer/send-files.ts';
-import { discardInterruptedUpload, matchInterruptedUpload } from './take-up.ts';
+import { describeContinuedUpload, describeMismatchedFiles } from './interrupted-messages.ts';
+import { uploadFiles } from '../transfer/upload-files.ts';
+import { discardInterruptedUpload, matchInterruptedUpload } from './resume-upload.ts';
 import { acquireUploadLock } from '../transfer/upload-lock.ts';
 
 /** Continues an interrupted upload. `problem` says why the last choice of files did not work. */

@@ -1,7 +1,7 @@
 import { limits, MEGABYTE } from '#shared/domain/limits.ts';
-import { sanitiseText } from '#shared/domain/sanitise.ts';
+import { sanitiseText } from '#shared/domain/sanitise-text.ts';
 import { formatSize } from '#shared/domain/sizes.ts';
-import { formatCount } from '../../../../lib/count.ts';
+import { formatCount } from '../../../../lib/format-count.ts';
 import { needsResumableUpload } from '../../../uploads/rules.ts';
 
 export interface FileRejection {

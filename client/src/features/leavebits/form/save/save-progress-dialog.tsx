@@ -1,9 +1,9 @@
 import { formatSize } from '#shared/domain/sizes.ts';
-import { formatCount } from '../../../../lib/count.ts';
+import { formatCount } from '../../../../lib/format-count.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { ProgressBar } from '../../../../ui/progress-bar.tsx';
-import { UploadButtons, UploadStatus } from '../../../uploads/upload-standing.tsx';
+import { UploadButtons, UploadStatus } from '../../../uploads/upload-status.tsx';
 import { useUploadState } from '../../../uploads/upload-state.ts';
 import { sumFileSizes } from '../files/file-rules.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { MouseEvent } from 'react';
 import { Download } from 'lucide-react';
-import { buildEndpointPath } from '#shared/contracts/call.ts';
+import { buildEndpointPath } from '#shared/contracts/endpoint.ts';
 import { leavebitEndpoints } from '#shared/contracts/leavebits.ts';
-import { downloadAttachment } from './download-file.ts';
+import { downloadAttachment } from './download-attachment.ts';
 
 /** A plain link, so that it can be copied or opened elsewhere. */
 export function AttachmentLink({ id, name }: { id: number; name: string }) {

@@ -6,7 +6,7 @@ import { lazyPart } from '../../../../lib/lazy/lazy-part.tsx';
 import { AttachmentRow } from '../../../previews/attachment-row.tsx';
 import { isViewableFileName } from '../../../previews/viewable-name.ts';
 import { AttachmentLink } from './attachment-link.tsx';
-import { downloadAttachment } from './download-file.ts';
+import { downloadAttachment } from './download-attachment.ts';
 
 const AttachmentPreview = lazyPart(
   () => import('../../../previews/attachment-preview.tsx'),

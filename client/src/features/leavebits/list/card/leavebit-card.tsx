@@ -1,9 +1,9 @@
 import { memo, useEffect, useId, useRef } from 'react';
 import type { CSSProperties } from 'react';
-import { listIncompleteReasons } from '#shared/domain/incomplete.ts';
+import { listIncompleteReasons } from '#shared/domain/incomplete-reasons.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { cx } from '../../../../lib/class-names.ts';
-import { formatCount } from '../../../../lib/count.ts';
+import { formatCount } from '../../../../lib/format-count.ts';
 import { formatMoment } from '../../../../lib/dates.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Checkbox } from '../../../../ui/fields/field.tsx';
@@ -12,7 +12,7 @@ import { useNameLookup } from '../../../people/api.ts';
 import { CardActions } from './card-actions.tsx';
 import { estimateCardRows } from './card-rows.ts';
 import { CardDetails } from './card-details.tsx';
-import { CompactLeavebitRow } from './compact-row.tsx';
+import { CompactLeavebitRow } from './compact-leavebit-row.tsx';
 import { RecipientList } from './recipient-list.tsx';
 
 export type LeavebitCardAction = 'edit' | 'share' | 'delete';

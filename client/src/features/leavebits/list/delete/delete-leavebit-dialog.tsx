@@ -7,8 +7,8 @@ import { toast } from '../../../../ui/overlays/toast.tsx';
 import { useCurrentUser } from '../../../accounts/session/use-current-user.ts';
 import { useDeleteLeavebit } from '../../api.ts';
 import { offerRestore } from '../../trash/offer-restore.ts';
-import { describeDeletionEffects } from './loss-words.ts';
-import { ReportersNotifiedNote } from './reporters-hear.tsx';
+import { describeDeletionEffects } from './deletion-messages.ts';
+import { ReportersNotifiedNote } from './reporters-notified-note.tsx';
 
 interface DeleteLeavebitDialogProps {
   leavebit: Leavebit;

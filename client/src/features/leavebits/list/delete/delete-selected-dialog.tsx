@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { formatCount } from '../../../../lib/count.ts';
+import { formatCount } from '../../../../lib/format-count.ts';
 import { getErrorMessage } from '../../../../lib/http/api-client.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
@@ -10,9 +10,9 @@ import { toast } from '../../../../ui/overlays/toast.tsx';
 import { useCurrentUser } from '../../../accounts/session/use-current-user.ts';
 import { useDeleteLeavebits } from '../../api.ts';
 import { offerRestore } from '../../trash/offer-restore.ts';
-import { describeDeletionEffects } from './loss-words.ts';
-import { ReportersNotifiedNote } from './reporters-hear.tsx';
-import { LeavebitTitleList } from '../title-list.tsx';
+import { describeDeletionEffects } from './deletion-messages.ts';
+import { ReportersNotifiedNote } from './reporters-notified-note.tsx';
+import { LeavebitTitleList } from '../leavebit-title-list.tsx';
 
 interface DeleteSelectedDialogProps {
   leavebits: readonly Leavebit[];

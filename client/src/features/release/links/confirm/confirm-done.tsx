@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReportStatus } from '#shared/contracts/release.ts';
 import type { ConfirmTokenResponse } from '#shared/contracts/report-links.ts';
-import { formatOwnerNames } from '#shared/domain/names.ts';
+import { formatOwnerNames } from '#shared/domain/display-names.ts';
 import { now } from '../../../../lib/dates.ts';
-import { formatCondolence, describeReportedEvent } from '../../report-words.ts';
-import { StatusIcon } from '../../../../ui/state-mark.tsx';
-import { describeNewerReport } from '../refusal-words.ts';
+import { formatCondolence, describeReportedEvent } from '../../report-messages.ts';
+import { StatusIcon } from '../../../../ui/status-icon.tsx';
+import { describeNewerReport } from '../link-error-messages.ts';
 import { describeConfirmationEffect } from '../report-steps.ts';
 
 export function ConfirmDone({ report }: { report: ConfirmTokenResponse }) {

@@ -1,13 +1,13 @@
 import { CircleCheck } from 'lucide-react';
 import type { RefuteTokenResponse } from '#shared/contracts/report-links.ts';
-import { formatNameAndEmail } from '#shared/domain/names.ts';
+import { formatNameAndEmail } from '#shared/domain/display-names.ts';
 import { useTakesPayments } from '../../../../lib/billing.ts';
 import { formatMoment } from '../../../../lib/dates.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
-import { StatusIcon } from '../../../../ui/state-mark.tsx';
-import { describeEventToOwner } from '../../report-words.ts';
-import { describeRefuteLinkError } from '../refusal-words.ts';
+import { StatusIcon } from '../../../../ui/status-icon.tsx';
+import { describeEventToOwner } from '../../report-messages.ts';
+import { describeRefuteLinkError } from '../link-error-messages.ts';
 
 export function RefuteDone({ report }: { report: RefuteTokenResponse }) {
   const takesPayments = useTakesPayments();

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ReporterTokenResponse } from '#shared/contracts/report-links.ts';
-import { formatOwnerNames } from '#shared/domain/names.ts';
+import { formatOwnerNames } from '#shared/domain/display-names.ts';
 import { getErrorMessage } from '../../../../lib/http/api-client.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';

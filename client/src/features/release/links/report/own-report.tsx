@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { CircleCheck, Clock } from 'lucide-react';
 import type { ReporterLinkType, ReporterTokenResponse } from '#shared/contracts/report-links.ts';
-import { formatOwnerNames, type OwnerNames } from '#shared/domain/names.ts';
+import { formatOwnerNames, type OwnerNames } from '#shared/domain/display-names.ts';
 import { formatMoment, now } from '../../../../lib/dates.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Card } from '../../../../ui/card.tsx';
-import { StatusIcon } from '../../../../ui/state-mark.tsx';
+import { StatusIcon } from '../../../../ui/status-icon.tsx';
 import { withdrawReport } from '../../api.ts';
-import { describeReportedEvent } from '../../report-words.ts';
+import { describeReportedEvent } from '../../report-messages.ts';
 import { InvalidLink } from '../invalid-link.tsx';
 import { NextSteps } from '../next-steps.tsx';
-import { parseReporterLinkError } from '../refusal.ts';
-import { describeReporterLinkError } from '../refusal-words.ts';
+import { parseReporterLinkError } from '../link-error.ts';
+import { describeReporterLinkError } from '../link-error-messages.ts';
 import { describeOtherDenials, describePendingReportSteps, explainSingleReport } from '../report-steps.ts';
-import { ConfirmCheckboxForm } from '../sure-form.tsx';
-import { useLinkAction } from '../use-link-act.ts';
+import { ConfirmCheckboxForm } from '../confirm-checkbox-form.tsx';
+import { useLinkAction } from '../use-link-action.ts';
 
 const NOT_WITHDRAWN = 'The report was not taken back';
 

@@ -4,7 +4,7 @@ import { reportTypes } from '#shared/contracts/release.ts';
 import type { ReportType } from '#shared/contracts/release.ts';
 import type { ReporterTokenResponse, SubmitReportResponse } from '#shared/contracts/report-links.ts';
 import { HOUR_MS } from '#shared/domain/durations.ts';
-import { formatOwnerNames } from '#shared/domain/names.ts';
+import { formatOwnerNames } from '#shared/domain/display-names.ts';
 import { now } from '../../../../lib/dates.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';

@@ -1,12 +1,12 @@
 import type { ReportType } from '#shared/contracts/release.ts';
 import type { ReporterTokenResponse } from '#shared/contracts/report-links.ts';
 import { submitReport } from '../../api.ts';
-import { parseReporterLinkError } from '../refusal.ts';
+import { parseReporterLinkError } from '../link-error.ts';
 import { describeLastReport } from '../report-steps.ts';
-import { useLinkAction } from '../use-link-act.ts';
+import { useLinkAction } from '../use-link-action.ts';
 import { ReportDone } from './report-done.tsx';
 import { ReportStart } from './report-start.tsx';
-import { ReportUnavailable } from './running-report.tsx';
+import { ReportUnavailable } from './report-unavailable.tsx';
 
 interface RealReportProps {
   token: string;

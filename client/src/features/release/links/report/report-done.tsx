@@ -1,10 +1,10 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReportType } from '#shared/contracts/release.ts';
 import type { SubmitReportResponse } from '#shared/contracts/report-links.ts';
-import { formatOwnerNames, type OwnerNames } from '#shared/domain/names.ts';
+import { formatOwnerNames, type OwnerNames } from '#shared/domain/display-names.ts';
 import { Card } from '../../../../ui/card.tsx';
-import { StatusIcon } from '../../../../ui/state-mark.tsx';
-import { formatCondolence, describeReportedEvent } from '../../report-words.ts';
+import { StatusIcon } from '../../../../ui/status-icon.tsx';
+import { formatCondolence, describeReportedEvent } from '../../report-messages.ts';
 import { NextSteps } from '../next-steps.tsx';
 import { describeStepsAfterReport } from '../report-steps.ts';
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { ReportType } from '#shared/contracts/release.ts';
 import type { ReporterTokenResponse } from '#shared/contracts/report-links.ts';
-import { formatOwnerNames } from '#shared/domain/names.ts';
+import { formatOwnerNames } from '#shared/domain/display-names.ts';
 import { formatMoment, now } from '../../../../lib/dates.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Card } from '../../../../ui/card.tsx';
-import { describeReportedEvent } from '../../report-words.ts';
+import { describeReportedEvent } from '../../report-messages.ts';
 import { NextSteps } from '../next-steps.tsx';
 import { describeReportSteps } from '../report-steps.ts';
-import { ConfirmCheckboxForm } from '../sure-form.tsx';
+import { ConfirmCheckboxForm } from '../confirm-checkbox-form.tsx';
 
 interface ReportStartProps {
   type: ReportType;

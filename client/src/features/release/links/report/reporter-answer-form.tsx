@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReporterAnswer } from '#shared/contracts/release.ts';
 import type { ReporterTokenResponse } from '#shared/contracts/report-links.ts';
-import { formatOwnerNames } from '#shared/domain/names.ts';
+import { formatOwnerNames } from '#shared/domain/display-names.ts';
 import { getErrorMessage } from '../../../../lib/http/api-client.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';

@@ -1,12 +1,12 @@
 import { CircleCheck } from 'lucide-react';
-import type { ConfigurationUndoResponse } from '#shared/contracts/undo.ts';
+import type { ConfigurationUndoResponse } from '#shared/contracts/configuration-undo.ts';
 import { formatMoment } from '../../../../lib/dates.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { ButtonLink } from '../../../../ui/button.tsx';
-import { StatusIcon } from '../../../../ui/state-mark.tsx';
-import { describeConfigurationUndoError } from '../refusal-words.ts';
-import { describeEarlierChanges, describeReportAfterUndo } from './undo-words.ts';
+import { StatusIcon } from '../../../../ui/status-icon.tsx';
+import { describeConfigurationUndoError } from '../link-error-messages.ts';
+import { describeEarlierChanges, describeReportAfterUndo } from './undo-messages.ts';
 
 export function UndoDone({ change }: { change: ConfigurationUndoResponse }) {
   const { changedAt, earlierChanges, report } = change;

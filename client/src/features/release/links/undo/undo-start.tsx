@@ -1,4 +1,4 @@
-import type { ConfigurationUndoResponse } from '#shared/contracts/undo.ts';
+import type { ConfigurationUndoResponse } from '#shared/contracts/configuration-undo.ts';
 import { formatMoment } from '../../../../lib/dates.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -9,7 +9,7 @@ import {
   describeReportAfterUndo,
   formatConfigChangeRows,
   describeUndoSteps,
-} from './undo-words.ts';
+} from './undo-messages.ts';
 
 interface UndoStartProps {
   change: ConfigurationUndoResponse;

@@ -1,0 +1,42 @@
+import { TUS_PATH } from '../../shared/contracts/uploads.ts';
+import { MEGABYTE } from '../../shared/domain/limits.ts';
+import { createPatternedBytes } from '../../tests/support/uploads/tus.ts';
+import type { BenchmarkResult } from './benchmark.ts';
+import { seedLeavebits, seedOwners } from './seed.ts';
+import { compareTransferSpeeds, measureMemoryGrowth, removeUpload, uploadInOneRequest } from './transfers.ts';
+import type { BenchEnvironment } from './environment.ts';
+
+/**
+ * Uploads by tus, one of each owner at once, against bare tus to disk. The first uploads of the product's process show
+ * how its memory grows.
+ */
+export async function compareUploads(
+  world: BenchEnvironment,
+  { what, owners: count, megabytes }: { what: string; owners: number; megabytes: number },
+): Promise<BenchmarkResult[]> {
+  const product = await world.startProduct();
+  const bare = await world.startBare(product);
+  const owners = await seedOwners(product, count);
+  const targets = await Promise.all(
+    owners.map(async ({ id, headers }) => {
+      const [triggerByteId] = await seedLeavebits(product, id, 1, ['heir@example.org']);
+      return { headers, metadata: { triggerByteId: triggerByteId! } };
+    }),
+  );
+  const bytes = createPatternedBytes(megabytes * MEGABYTE);
+  const upload = () =>
+    Promise.all(targets.map((target) => uploadInOneRequest(product.origin + TUS_PATH, bytes, target)));
+  const growth = await measureMemoryGrowth(product.pid, { what, act: upload });
+  let addresses: string[] = [];
+  const speed = await compareTransferSpeeds(
+    { move: upload },
+    {
+      move: async () =>
+        (addresses = await Promise.all(targets.map(() => uploadInOneRequest(`${bare}/files`, bytes)))),
+      // Otherwise the disk would be busy with these files in the product's turn.
+      after: () => Promise.all(addresses.map(removeUpload)),
+    },
+    { what, megabytes: count * megabytes, atLeast: 0.5 },
+  );
+  return [speed, growth];
+}

@@ -1,0 +1,170 @@
+import { fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { SMTPServer } from 'smtp-server';
+import { startEmbeddedPostgres } from '../../server/adapters/embedded-postgres.ts';
+import { createSmtpTransport } from '../../server/adapters/mail/smtp.ts';
+import { loadConfig } from '../../server/config.ts';
+import { createContext, type Context } from '../../server/context.ts';
+import { createLogger } from '../../server/http/log/logger.ts';
+import { findFreePort } from '../../tests/support/processes/free-port.ts';
+import { startProductProcess } from '../../tests/support/processes/product-process.ts';
+import { withDatabaseName, runOnDatabase } from '../../tests/support/database/template-database.ts';
+import { startLoadGenerator, type LoadGenerator } from './load-generator.ts';
+
+/** The product in a process of its own, as in production, on a database of its own. */
+export interface BenchServer {
+  pid: number;
+  origin: string;
+  databaseUrl: string;
+  /** The same database from here, to seed it by the product's own functions. */
+  ctx: Context;
+}
+
+/** A mail server that takes everything. It runs in the process of the bench. */
+interface MailSink {
+  /** What it needs for each mail. */
+  needsMs: number;
+  /** Called with the address of each mail that it has taken. */
+  onTaken: (to: string) => void;
+}
+
+/** One durable PostgreSQL, and what the lines start on it. */
+export interface BenchEnvironment {
+  loadMaker: LoadGenerator;
+  mailSink: MailSink;
+  /** A product on a new database, or on that of another one. */
+  startProduct(beside?: BenchServer, settings?: Record<string, string>): Promise<BenchServer>;
+  /** A proxy that gives each connection to the next of these products. @returns where it listens. */
+  startProxy(products: BenchServer[]): Promise<string>;
+  /** Bare Express, pg and tus on a product's database, in a process of its own. @returns where it listens. */
+  startBare(product: BenchServer): Promise<string>;
+  stop(): Promise<void>;
+}
+
+export async function startBenchEnvironment(): Promise<BenchEnvironment> {
+  const closers: (() => unknown)[] = [];
+  const stop = async () => {
+    for (const close of closers.splice(0).reverse()) await close();
+  };
+  const dataDir = await mkdtemp(join(tmpdir(), 'leavebits-bench-'));
+  closers.push(() => rm(dataDir, { recursive: true, force: true }));
+  await chmod(dataDir, 0o711);
+  const postgres = await startEmbeddedPostgres({ dataDir, password: 'only-for-the-bench' });
+  closers.push(() => postgres.stop());
+  const mailSink: MailSink = { needsMs: 0, onTaken: () => undefined };
+  const smtpUrl = await startMailSink(mailSink, closers);
+  const loadMaker = startLoadGenerator();
+  closers.push(() => loadMaker.stop());
+
+  async function makeDatabase(): Promise<string> {
+    const name = `bench_${randomBytes(4).toString('hex')}`;
+    await runOnDatabase(postgres.url, `create database ${name}`);
+    return withDatabaseName(postgres.url, name);
+  }
+
+  async function startProduct(beside?: BenchServer, more: Record<string, string> = {}): Promise<BenchServer> {
+    const databaseUrl = beside?.databaseUrl ?? (await makeDatabase());
+    const port = await findFreePort();
+    const origin = `http://127.0.0.1:${port}`;
+    const settings = {
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'info',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      APP_ORIGIN: origin,
+      ALLOW_HTTP_ORIGIN: 'yes',
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      SESSION_SECRET: 'a secret that only the bench knows, long enough',
+      DATA_KEYS: `bench:${Buffer.alloc(32, 7).toString('base64')}`,
+      ALLOW_WEAK_DATA_KEY: 'yes',
+      SMTP_URL: smtpUrl,
+      MAIL_FROM: 'LeaveBits <no-reply@leavebits.test>',
+      // The load comes from as many addresses as a proxy in front would name.
+      TRUST_PROXY: '1',
+      PAYFAST_MERCHANT_ID: '10000100',
+      PAYFAST_MERCHANT_KEY: 'only-for-the-bench',
+      PAYFAST_PASSPHRASE: 'only-for-the-bench',
+    };
+    const server = await startProductProcess({ ...settings, ...more });
+    closers.push(() => server.stop());
+    const config = loadConfig({ ...settings, LOG_LEVEL: 'error' });
+    const ctx = createContext({
+      config,
+      logger: createLogger(config.logLevel),
+      databaseUrl,
+      createMailTransport: () => createSmtpTransport(smtpUrl, { connections: 1 }),
+    });
+    closers.push(async () => {
+      await ctx.liveEvents.close();
+      await ctx.mailTransport.close();
+      await ctx.pool.end();
+    });
+    return { pid: server.pid, origin, databaseUrl, ctx };
+  }
+
+  async function startHelper(file: string, args: string[]): Promise<string> {
+    const child = fork(fileURLToPath(new URL(file, import.meta.url)), args, {
+      execArgv: ['--import', 'tsx'],
+      env: { PATH: process.env['PATH'], NODE_ENV: 'production' },
+    });
+    closers.push(() => child.kill());
+    const port = await new Promise<number>((resolve, reject) => {
+      child.once('message', (message) => resolve(Number(message)));
+      child.once('exit', () => reject(new Error(`${file} has ended.`)));
+    });
+    return `http://127.0.0.1:${port}`;
+  }
+  // Its files are on the same disk as the database.
+  const startBare = ({ databaseUrl }: BenchServer) =>
+    startHelper('bare-server.ts', [databaseUrl, join(dataDir, 'bare-files')]);
+  const startProxy = (products: BenchServer[]) =>
+    startHelper(
+      'proxy-process.ts',
+      products.map(({ origin }) => new URL(origin).port),
+    );
+
+  return { loadMaker, mailSink, startProduct, startProxy, startBare, stop };
+}
+
+async function startMailSink(sink: MailSink, closers: (() => unknown)[]): Promise<string> {
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    authOptional: true,
+    hideDSN: false,
+    disableReverseLookup: true,
+    logger: false,
+    onData(stream, { envelope }, done) {
+      const take = () => {
+        sink.onTaken(envelope.rcptTo[0]!.address);
+        done();
+      };
+      stream.resume().once('end', () => (sink.needsMs > 0 ? setTimeout(take, sink.needsMs) : take()));
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closers.push(() => new Promise<void>((resolve) => server.close(resolve)));
+  return `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+}
+
+/** Runs a statement on a product's database. */
+export async function runSql(
+  product: BenchServer,
+  text: string,
+  values: unknown[] = [],
+): Promise<pg.QueryResult> {
+  // The pool's own limits are too short for seeding much.
+  const client = new pg.Client({ connectionString: product.databaseUrl });
+  await client.connect();
+  try {
+    return await client.query(text, values);
+  } finally {
+    await client.end();
+  }
+}

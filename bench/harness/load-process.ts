@@ -1,0 +1,46 @@
+import autocannon from 'autocannon';
+import type { LoadSpec, Throughput } from './load-generator.ts';
+
+/*
+ * Makes load in a process of its own, so that it does not slow down what it measures. It gets a `Load` from its parent,
+ * and answers with a `Throughput`.
+ */
+let made = 0;
+
+process.on('message', (load: LoadSpec) => {
+  run(load).then(
+    (throughput) => process.send!(throughput),
+    (error: unknown) => {
+      process.stderr.write(`${String(error)}\n`);
+      process.exit(1);
+    },
+  );
+});
+
+async function run({ url, connections, lasts, requests }: LoadSpec): Promise<Throughput> {
+  const sent = requests.map(({ body, ...request }): autocannon.Request => ({
+    ...request,
+    ...(body !== undefined && {
+      setupRequest: (next) => ({ ...next, body: body.replaceAll('{n}', String((made += 1))) }),
+    }),
+  }));
+  let begun = 0;
+  const result = await autocannon({
+    url,
+    connections,
+    ...('seconds' in lasts ? { duration: lasts.seconds } : { amount: lasts.requests }),
+    // Each connection begins elsewhere in the list. In step they would all be the same owner, who then waits for themselves.
+    setupClient: (client) => {
+      const from = Math.floor((begun * sent.length) / connections);
+      begun += 1;
+      client.setRequests([...sent.slice(from), ...sent.slice(0, from)]);
+    },
+  });
+  const { errors, timeouts, non2xx, requests: answered, latency } = result;
+  if (errors + timeouts + non2xx > 0) {
+    throw new Error(
+      `${url}: ${errors} errors, ${timeouts} timeouts, ${non2xx} refusals: ${JSON.stringify(result.statusCodeStats)}`,
+    );
+  }
+  return { perSecond: answered.total / result.duration, p99: latency.p99 };
+}

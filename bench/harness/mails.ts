@@ -1,0 +1,31 @@
+import { queueMails } from '../../server/adapters/mail/outbox.ts';
+import { shareNoticeEmail } from '../../server/features/notices/emails.ts';
+import { buildRecipientEmailLink } from '../../server/features/notices/recipient-link.ts';
+import { runSql, type BenchServer } from './environment.ts';
+
+const AT_ONCE = 1000;
+
+/** Queues notices to that many people of so many domains, in turns. All of them are due when this resolves. */
+export async function queueNotices({ ctx }: BenchServer, count: number, domains: number): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    for (let first = 0; first < count; first += AT_ONCE) {
+      const numbers = Array.from({ length: Math.min(AT_ONCE, count - first) }, (_, n) => first + n);
+      await queueMails(
+        ctx,
+        tx,
+        numbers.map((n) => {
+          const to = `heir-${n}@domain-${n % domains}.example`;
+          const link = buildRecipientEmailLink(ctx, to);
+          const letter = shareNoticeEmail({ ownerName: null, ownerUsername: 'Anna', link, kind: 'open' });
+          return { to, kind: 'share-notice', dedupeKey: `bench/${ctx.ids.uuid()}`, letter };
+        }),
+      );
+    }
+  });
+}
+
+/** How many mails a mail server has accepted. */
+export async function countAcceptedMails(product: BenchServer): Promise<number> {
+  const { rows } = await runSql(product, "select count(*)::int as count from mails where state = 'accepted'");
+  return (rows as { count: number }[])[0]!.count;
+}

@@ -1,0 +1,104 @@
+import { triggerBytes } from '../../server/db/schema/index.ts';
+import { buildIntegrityColumns } from '../../server/features/access/integrity.ts';
+import { encryptLeavebitTexts } from '../../server/features/leavebits/leavebit-encryption.ts';
+import { createLeavebitKey } from '../../server/features/leavebits/create-leavebit.ts';
+import { mergeSharing, emptySharing } from '../../server/features/leavebits/rules.ts';
+import { startEmailSession } from '../../server/features/recipients/email-session.ts';
+import { EMAIL_SESSION_HEADER } from '../../shared/contracts/view-session.ts';
+import { encodeEmail } from '../../shared/domain/encoded-email.ts';
+import type { SharingSettings } from '../../shared/domain/release.ts';
+import { seedOwner, seedSession, type SeededOwner } from '../../tests/support/seed.ts';
+import { runSql, type BenchServer } from './environment.ts';
+
+/** An owner who is signed in: what their browser sends with each request. */
+export interface BenchOwner extends SeededOwner {
+  headers: Record<string, string>;
+}
+
+/** New owners who are signed in, each behind an address of their own. */
+export async function seedOwners({ ctx, origin }: BenchServer, count: number): Promise<BenchOwner[]> {
+  const owners: BenchOwner[] = [];
+  for (let n = 0; n < count; n += 1) {
+    const owner = await seedOwner(ctx, `${ctx.ids.uuid()}@example.org`);
+    const { name, value } = await seedSession(ctx, owner.id);
+    const session = `${name}=${encodeURIComponent(value)}`;
+    const answer = await fetch(`${origin}/api/user`, { headers: { Cookie: session } });
+    if (!answer.ok) throw new Error(`GET /api/user answered ${answer.status}`);
+    const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]!);
+    const token = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))!.split('=', 2)[1]!;
+    owners.push({
+      ...owner,
+      headers: {
+        Cookie: [session, ...cookies.filter((cookie) => !cookie.startsWith(`${name}=`))].join('; '),
+        'X-CSRF-Token': decodeURIComponent(token),
+        'X-Forwarded-For': `10.0.${n >> 8}.${n & 255}`,
+      },
+    });
+  }
+  return owners;
+}
+
+/** What a recipient's page sends for the list. */
+export async function seedRecipient({ ctx }: BenchServer, email: string) {
+  const session = await startEmailSession(ctx, { email, scope: 'all', replaces: null });
+  return {
+    method: 'GET' as const,
+    path: `/api/my-leavebits/${encodeEmail(email)}`,
+    headers: { [EMAIL_SESSION_HEADER]: session },
+  };
+}
+
+/** Writes LeaveBits without files, as a save does, but without telling anyone. @returns their ids. */
+export async function seedLeavebits(
+  { ctx }: BenchServer,
+  ownerId: number,
+  count: number,
+  sharing: string[] | ((n: number) => Partial<SharingSettings>),
+): Promise<number[]> {
+  const now = ctx.clock.now();
+  const rows = Array.from({ length: count }, (_, n) => {
+    const { id, dataKey, wrapped } = createLeavebitKey(ctx);
+    const texts = {
+      description: `Papers ${n} of the house`,
+      infoFields: 'Where the key is, and who to call first.\n'.repeat(5),
+    };
+    return {
+      ...wrapped,
+      ...encryptLeavebitTexts(dataKey, id, texts),
+      ...buildIntegrityColumns(dataKey, {
+        id,
+        userId: ownerId,
+        ...mergeSharing(
+          emptySharing,
+          typeof sharing === 'function' ? sharing(n) : { sharingEmails: sharing },
+        ),
+        hidesAddresses: false,
+      }),
+      lastUpdate: new Date(now.getTime() - n * 1000),
+      createdAt: now,
+    };
+  });
+  await ctx.db.insert(triggerBytes).values(rows);
+  return rows.map(({ id }) => id);
+}
+
+/** Copies what is in the product's tables to like tables in plain text, and makes empty ones with the same indexes. */
+export async function createBareTables(product: BenchServer): Promise<void> {
+  await runSql(
+    product,
+    `create schema bare;
+     create table bare.users as select id, username from users;
+     alter table bare.users add primary key (id);
+     create table bare.leavebits as
+       select id, user_id as owner_id, 'Papers of the house' as description,
+         repeat(E'Where the key is, and who to call first.\n', 5) as info_fields, '{}'::text[] as attachments,
+         sharing_emails, sharing_config, seqno, last_update
+       from trigger_bytes;
+     create index on bare.leavebits (owner_id);
+     create index on bare.leavebits using gin (sharing_emails);
+     create table bare.trigger_bytes (like trigger_bytes including all);
+     create table bare.mails (like mails including all);
+     create table bare.jobs (like graphile_worker._private_jobs including all);
+     analyze`,
+  );
+}

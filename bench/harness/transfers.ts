@@ -1,0 +1,125 @@
+import { request, type IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+import { encodeTusMetadata } from '../../tests/support/uploads/tus.ts';
+import { measureResidentMegabytes } from '../../tests/support/processes/product-process.ts';
+import { median, type BenchmarkResult } from './benchmark.ts';
+
+/** How fast files go in and out. The bench itself sends and reads them, as it does nothing else meanwhile. */
+const ROUNDS = 7;
+const SAMPLE_MS = 20;
+/** A server that has never seen an upload may grow by this much. */
+const GROWTH_MB = 64;
+
+type Headers = Record<string, string>;
+
+const TUS = { 'Tus-Resumable': '1.0.0' };
+
+/** Uploads a file in one request. @param endpoint where uploads begin. @returns the upload's address. */
+export async function uploadInOneRequest(
+  endpoint: string,
+  bytes: Buffer,
+  { headers = {}, metadata = {} }: { headers?: Headers; metadata?: Record<string, string | number> } = {},
+): Promise<string> {
+  const created = await send('POST', endpoint, {
+    ...headers,
+    ...TUS,
+    'Upload-Length': String(bytes.length),
+    'Upload-Metadata': encodeTusMetadata({ filename: 'bench.bin', ...metadata }),
+  });
+  const address = new URL(created.headers.location!, endpoint).href;
+  const offset = { 'Upload-Offset': '0', 'Content-Type': 'application/offset+octet-stream' };
+  await send('PATCH', address, { ...headers, ...TUS, ...offset }, bytes);
+  return address;
+}
+
+/** Removes an upload. */
+export async function removeUpload(address: string): Promise<void> {
+  await send('DELETE', address, TUS);
+}
+
+/** Reads a whole answer. Throws when it has another length. */
+export async function downloadBytes(url: string, length: number, headers: Headers = {}): Promise<void> {
+  const { bytes } = await send('GET', url, headers);
+  if (bytes !== length) throw new Error(`${url}: ${bytes} bytes in place of ${length}`);
+}
+
+/** Sends a request and reads its answer. Throws unless that is a success. */
+async function send(method: string, url: string, headers: Headers, body?: Buffer) {
+  const sending = request(url, {
+    method,
+    headers: { ...headers, ...(body && { 'Content-Length': String(body.length) }) },
+  });
+  sending.end(body);
+  const [answer] = (await once(sending, 'response')) as [IncomingMessage];
+  let bytes = 0;
+  answer.on('data', (part: Buffer) => (bytes += part.length));
+  await once(answer, 'end');
+  if (answer.statusCode! >= 300) throw new Error(`${method} ${url} answered ${answer.statusCode}`);
+  return { headers: answer.headers, bytes };
+}
+
+/** One of two that are compared: it moves all bytes once. `after` is not timed. */
+interface Mover {
+  move: () => Promise<unknown>;
+  after?: () => Promise<unknown>;
+}
+
+/**
+ * Compares how fast both move as many bytes, in turns, after one round for each that does not count. Every second round
+ * begins with the other.
+ */
+export async function compareTransferSpeeds(
+  product: Mover,
+  bare: Mover,
+  { what, megabytes, atLeast }: { what: string; megabytes: number; atLeast: number },
+): Promise<BenchmarkResult> {
+  const speedOf = async ({ move, after }: Mover) => {
+    const startedAt = performance.now();
+    await move();
+    const speed = (1000 * megabytes) / (performance.now() - startedAt);
+    await after?.();
+    return speed;
+  };
+  await speedOf(product);
+  await speedOf(bare);
+  const ours: number[] = [];
+  const theirs: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    if (round % 2 === 0) ours.push(await speedOf(product));
+    theirs.push(await speedOf(bare));
+    if (round % 2 === 1) ours.push(await speedOf(product));
+  }
+  return {
+    what,
+    measured: `${median(ours).toFixed(0)} MB/s`,
+    compared: `${median(theirs).toFixed(0)} MB/s`,
+    ratio: median(ours.map((speed, at) => speed / theirs[at]!)),
+    asked: { atLeast },
+  };
+}
+
+/** How much a process grows at most while something is done, against what is allowed. */
+export async function measureMemoryGrowth(
+  pid: number,
+  { what, act }: { what: string; act: () => Promise<unknown> },
+): Promise<BenchmarkResult> {
+  const before = await measureResidentMegabytes(pid);
+  let peak = before;
+  let isDone = false;
+  const sampling = (async () => {
+    while (!isDone) {
+      peak = Math.max(peak, await measureResidentMegabytes(pid));
+      await new Promise((resolve) => setTimeout(resolve, SAMPLE_MS));
+    }
+  })();
+  await act();
+  isDone = true;
+  await sampling;
+  return {
+    what: `${what}: memory, cold`,
+    measured: `+${(peak - before).toFixed(0)} MB`,
+    compared: `${GROWTH_MB} MB`,
+    ratio: (peak - before) / GROWTH_MB,
+    asked: { atMost: 1 },
+  };
+}

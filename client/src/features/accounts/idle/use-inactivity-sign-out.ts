@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { sessionEndpoints } from '#shared/contracts/session.ts';
+import { callEndpoint } from '../../../lib/http/api-client.ts';
+import { paths } from '../../../lib/paths.ts';
+import { clearOwnerState } from '../session/api.ts';
+import { useSignOut } from '../session/use-sign-out.ts';
+import { startIdleWatcher } from './idle-watcher.ts';
+import type { IdleWatcher } from './idle-watcher.ts';
+import { showSignOutNotice } from '../session/sign-out-notice.tsx';
+import { endSessionByBeacon } from '../session/session-resume.ts';
+
+const refresh = () =>
+  callEndpoint(sessionEndpoints.refresh).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * While `isOn`, warns an inactive owner and then signs them out. Returns the seconds left, or null without a warning.
+ */
+export function useInactivitySignOut(isOn: boolean) {
+  const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
+  const watch = useRef<IdleWatcher>(null);
+  const { logout } = useSignOut();
+  const latestLogout = useRef(logout);
+  useEffect(() => {
+    latestLogout.current = logout;
+  });
+
+  useEffect(() => {
+    if (!isOn) return;
+    const started = startIdleWatcher({
+      onWarning: setSecondsLeft,
+      refresh,
+      onEnd: (how) => {
+        showSignOutNotice('You were signed out because there was no activity for 5 minutes.');
+        if (how === 'sign-out') latestLogout.current();
+        else leave();
+      },
+    });
+    watch.current = started;
+    return () => {
+      started.stop();
+      setSecondsLeft(null);
+    };
+  }, [isOn]);
+
+  return { secondsLeft, stay: () => watch.current?.stay(), signOut: logout };
+}
+
+/** The server refused to extend the session or did not answer. Nothing of the owner stays on the screen. */
+function leave() {
+  endSessionByBeacon();
+  clearOwnerState();
+  navigate(paths.landing(), { replace: true });
+}

@@ -1,0 +1,87 @@
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useLocationProperty } from 'wouter/use-browser-location';
+import { sessionEndpoints } from '#shared/contracts/session.ts';
+import { callEndpoint } from '../../../lib/http/api-client.ts';
+import { lazyPage } from '../../../lib/lazy/lazy-page.ts';
+import { isPublicPage } from '../../../lib/paths.ts';
+import { SESSION_EXPIRED_EVENT } from '../../../lib/http/session-loss.ts';
+import { preloadToasts, toast } from '../../../ui/overlays/toast.tsx';
+import { isRedirectingToSignIn } from './redirect-to-sign-in.ts';
+import { useAutomaticSignOut } from './use-automatic-sign-out.ts';
+import { currentUserStore } from './current-user-store.ts';
+import { useCurrentUser } from './use-current-user.ts';
+import { useSignOut } from './use-sign-out.ts';
+
+const OwnerSessionWatcher = lazyPage(() => import('./owner-session-watcher.tsx'), 'OwnerSessionWatcher');
+
+/** Placed once at the root. Watches the owner's session on every page, and tells the server our origin. */
+export function SessionWatcher() {
+  const { user, isGuest } = useCurrentUser();
+  useQuestionWhenOnline();
+  useLogoutOnExpiry();
+  useAnnouncedOrigin();
+  useAutomaticSignOut();
+  useToasterAtHand();
+  if (user === null || isGuest) return null;
+  return (
+    <Suspense fallback={null}>
+      <OwnerSessionWatcher ownerId={user.id} />
+    </Suspense>
+  );
+}
+
+/** Loads toasts early, because they must also work offline. Public pages have none. */
+function useToasterAtHand() {
+  const isForReading = useLocationProperty(
+    () => isPublicPage(window.location.pathname, window.location.hash),
+    () => true,
+  );
+  useEffect(() => {
+    if (!isForReading) void preloadToasts();
+  }, [isForReading]);
+}
+
+function useQuestionWhenOnline() {
+  useEffect(() => {
+    window.addEventListener('online', currentUserStore.askIfFailed);
+    return () => window.removeEventListener('online', currentUserStore.askIfFailed);
+  }, []);
+}
+
+function useLogoutOnExpiry() {
+  const { leave } = useSignOut();
+  useEffect(() => {
+    function onExpiry() {
+      // The session was ended elsewhere: the live event gives the reason.
+      if (isRedirectingToSignIn() || !currentUserStore.shown()) return;
+      leave();
+      toast({
+        title: 'Session Expired',
+        description: 'Your session expired, please log in again',
+        variant: 'destructive',
+      });
+    }
+    window.addEventListener(SESSION_EXPIRED_EVENT, onExpiry);
+    return () => window.removeEventListener(SESSION_EXPIRED_EVENT, onExpiry);
+  });
+}
+
+/** Whether the first question who is signed in is over, also without an answer. */
+function isUserAnswered(): boolean {
+  const { user, isFailed } = currentUserStore.current();
+  return user !== undefined || isFailed;
+}
+
+let isOriginAnnounced = false;
+
+function useAnnouncedOrigin() {
+  const isAnswered = useSyncExternalStore(currentUserStore.subscribe, isUserAnswered, () => false);
+  useEffect(() => {
+    // The first read brings the CSRF cookie along.
+    if (!isAnswered || isOriginAnnounced) return;
+    isOriginAnnounced = true;
+    callEndpoint(sessionEndpoints.setAppOrigin, { body: { origin: window.location.origin } }).catch(
+      (error: unknown) => console.warn('Origin not taken', error),
+    );
+  }, [isAnswered]);
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { isOwnerPage, paths } from '../../../lib/paths.ts';
+import { currentUserStore } from './current-user-store.ts';
+import { useSignOut } from './use-sign-out.ts';
+import { isRedirectingToSignIn } from './redirect-to-sign-in.ts';
+import { clearResumeKey, suspendSession } from './session-resume.ts';
+
+/** Pages that an owner can go to without being signed out. */
+const FREE = [paths.landing(), paths.auth(), paths.terms()];
+const MOVES = ['popstate', 'pushState', 'replaceState'] as const;
+
+const isSignedIn = () => currentUserStore.shown() !== null;
+
+/** Signs an owner out who leaves their pages: by closing the tab, by going back, or by going to another page. */
+export function useAutomaticSignOut(): void {
+  const { logout } = useSignOut();
+  const latestLogout = useRef(logout);
+  useEffect(() => {
+    latestLogout.current = logout;
+  });
+
+  useEffect(() => {
+    let pathname = window.location.pathname;
+    // A tab that never showed an owner's page ends no session when it closes. A recipient's page is one.
+    let hasShownOwnerPage = isOwnerPage(pathname);
+
+    function onMove({ type }: Event) {
+      const from = pathname;
+      pathname = window.location.pathname;
+      hasShownOwnerPage ||= isOwnerPage(pathname);
+      if (!isOwnerPage(from) || isOwnerPage(pathname) || !isSignedIn()) return;
+      const isBack = type === 'popstate';
+      if (isBack || !FREE.some((path) => path === pathname)) latestLogout.current();
+    }
+    function onPageHide() {
+      if (!hasShownOwnerPage || !isSignedIn() || isRedirectingToSignIn()) return;
+      suspendSession();
+      // The browser may keep the page for its history. It stays hidden until we know who is there.
+      document.documentElement.hidden = true;
+    }
+    function onPageShow({ persisted }: PageTransitionEvent) {
+      document.documentElement.hidden = false;
+      if (!persisted) return;
+      clearResumeKey();
+      currentUserStore.reset();
+    }
+    for (const type of MOVES) window.addEventListener(type, onMove);
+    window.addEventListener('pagehide', onPageHide);
+    window.addEventListener('pageshow', onPageShow);
+    return () => {
+      for (const type of MOVES) window.removeEventListener(type, onMove);
+      window.removeEventListener('pagehide', onPageHide);
+      window.removeEventListener('pageshow', onPageShow);
+    };
+  }, []);
+}

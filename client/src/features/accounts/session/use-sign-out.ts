@@ -1,0 +1,26 @@
+import { getErrorCode, getErrorMessage } from '../../../lib/http/api-client.ts';
+import { toast } from '../../../ui/overlays/toast.tsx';
+import { clearInterruptedUpload } from '../../uploads/interrupted/interrupted-upload-storage.ts';
+import { useAsyncAction } from '../../../lib/use-async-action.ts';
+import { signOut } from './api.ts';
+
+/**
+ * Signs out. This browser forgets the owner even if the server does not answer. `logout` is the person's wish and leaves
+ * nothing behind. `leave` is the session's own end: an interrupted upload can continue after the next sign-in.
+ */
+export function useSignOut(): { logout: () => void; leave: () => void; isLoggingOut: boolean } {
+  const { attempt, isUnderWay } = useAsyncAction(signOut);
+  const leave = () => void attempt().catch(tellFailure);
+  function logout() {
+    clearInterruptedUpload();
+    leave();
+  }
+  return { logout, leave, isLoggingOut: isUnderWay };
+}
+
+function tellFailure(error: unknown): void {
+  // The session was ended elsewhere: the live event has its own message.
+  if (getErrorCode(error) === 'not-signed-in') return;
+  const message = getErrorMessage(error, 'Your session on the server may take a few more minutes to end.');
+  toast({ title: 'Logout failed', description: message, variant: 'destructive' });
+}

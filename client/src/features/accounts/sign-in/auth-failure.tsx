@@ -1,0 +1,69 @@
+import type { RequestFailureCode } from '#shared/contracts/errors.ts';
+import { getErrorCode, getErrorMessage, SESSION_ERROR_MESSAGE } from '../../../lib/http/api-client.ts';
+import { CODE_SPENT_MESSAGE } from '../../../lib/use-wrong-code-attempts.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { toast } from '../../../ui/overlays/toast.tsx';
+
+export interface AuthFailure {
+  title: string;
+  /** Stays by the form. It gives the server's own reason if there is one. */
+  sentence: string;
+}
+
+const wrongInput: (RequestFailureCode | undefined)[] = [
+  'invalid',
+  'wrong-code',
+  'wrong-credentials',
+  'not-signed-in',
+];
+
+/** Reports a refused password or code. The toast says `text`, and the form says what exactly was wrong. */
+export function announceAuthFailure(error: unknown, title: string, text: string): AuthFailure {
+  const sentence = getErrorMessage(error, text);
+  toast({
+    title,
+    description: wrongInput.includes(getErrorCode(error)) ? text : sentence,
+    variant: 'destructive',
+  });
+  return { title, sentence };
+}
+
+export function announceVerificationFailure(error: unknown): AuthFailure {
+  return getErrorCode(error) === 'not-signed-in'
+    ? announceAuthFailure(error, 'Session Error', getErrorMessage(error, SESSION_ERROR_MESSAGE))
+    : announceAuthFailure(error, 'Verification failed', 'Invalid verification code. Please try again.');
+}
+
+/** Reports that the mailed code works no longer. */
+export function announceExhaustedCode(): AuthFailure {
+  toast({ title: 'Verification failed', description: CODE_SPENT_MESSAGE, variant: 'destructive' });
+  return { title: 'Verification failed', sentence: CODE_SPENT_MESSAGE };
+}
+
+/**
+ * Announces that the server refused the password itself, because it is easy to guess.
+ * @returns the sentence for its field; null for any other refusal.
+ */
+export function announceRejectedPassword(error: unknown): string | null {
+  if (getErrorCode(error) !== 'invalid') return null;
+  const text = 'Please choose another password.';
+  toast({ title: 'Invalid Password', description: text, variant: 'destructive' });
+  return getErrorMessage(error, text);
+}
+
+export function announceInvalidPassword(): void {
+  toast({
+    title: 'Invalid Password',
+    description: 'Please ensure your password meets all the requirements.',
+    variant: 'destructive',
+  });
+}
+
+export function AuthFailureBanner({ failure }: { failure: AuthFailure | null }) {
+  if (!failure) return null;
+  return (
+    <Banner tone="danger" role="alert" title={failure.title}>
+      {failure.sentence}
+    </Banner>
+  );
+}

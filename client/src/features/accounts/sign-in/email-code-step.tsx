@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { ArrowLeft } from 'lucide-react';
+import { limits } from '#shared/domain/limits.ts';
+import { useWrongCodeAttempts } from '../../../lib/use-wrong-code-attempts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CodeInput } from '../../../ui/fields/code-input.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import { AuthFailureBanner, announceExhaustedCode, announceVerificationFailure } from './auth-failure.tsx';
+import type { AuthFailure } from './auth-failure.tsx';
+import { ResendCodeButton } from './resend-code-button.tsx';
+
+export interface EmailCodeStepProps {
+  email: string;
+  submitLabel: string;
+  /** Rejects when the code is refused. */
+  onSubmit: (code: string) => Promise<unknown>;
+  /** Absent where a new code needs a new start. */
+  onResend?: (() => Promise<unknown>) | undefined;
+  backLabel: string;
+  onBack: () => void;
+  children?: ReactNode;
+}
+
+/** The last step of signing in and of registering: entering the mailed code. */
+export function EmailCodeStep({
+  email,
+  submitLabel,
+  onSubmit,
+  onResend,
+  backLabel,
+  onBack,
+  children,
+}: EmailCodeStepProps) {
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<AuthFailure | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const { isSpent, count, startAgain } = useWrongCodeAttempts();
+
+  async function submit() {
+    if (code.trim() === '') return setError('Please enter the verification code');
+    setError(undefined);
+    setFailure(null);
+    setIsBusy(true);
+    try {
+      await onSubmit(code);
+    } catch (refusal) {
+      setFailure(count(refusal) ? announceExhaustedCode() : announceVerificationFailure(refusal));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      className="flex flex-col gap-5"
+    >
+      <Field
+        label="Verification code"
+        hint={
+          <>
+            We sent a code to <strong className="text-ink">{email}</strong>. It works for {limits.codeMinutes}{' '}
+            minutes. If nothing arrives, check your spam folder.
+          </>
+        }
+        error={error}
+      >
+        <CodeInput value={code} onChange={setCode} digits={limits.codeMaxDigits} autoFocus />
+      </Field>
+      {children}
+      <AuthFailureBanner failure={failure} />
+      <Button type="submit" variant={isSpent ? 'secondary' : 'primary'} isBusy={isBusy}>
+        {submitLabel}
+      </Button>
+      {onResend && (
+        <ResendCodeButton
+          isNext={isSpent}
+          onResend={async () => {
+            await onResend();
+            setCode('');
+            setFailure(null);
+            startAgain();
+          }}
+        />
+      )}
+      <div className="flex flex-col gap-1">
+        <Button variant={isSpent && !onResend ? 'primary' : 'quiet'} icon={ArrowLeft} onClick={onBack}>
+          {backLabel}
+        </Button>
+        {!onResend && (
+          <p className="text-center text-sm text-quiet">
+            If this code does not work, go back and ask for a new one.
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { useAsyncAction } from '../../../lib/use-async-action.ts';
+import { login, signInWithPasskey, verifyLogin } from './api.ts';
+import type { AuthStep, GoToAuthStep } from './auth-step.ts';
+import { EmailCodeStep } from './email-code-step.tsx';
+import { SecondFactorStep } from './second-factor-step.tsx';
+
+interface LoginCodeProps {
+  step: Extract<AuthStep, { name: 'login-code' }>;
+  onStep: GoToAuthStep;
+}
+
+/** The second step of a sign-in: the mailed code, or the owner's second factor. The page leads on as soon as somebody is signed in. */
+export function LoginCodeStep({ step, onStep }: LoginCodeProps) {
+  const { email, password, userId, factors } = step;
+  const { attempt: askForCode } = useAsyncAction(login);
+  const { attempt: verify } = useAsyncAction(verifyLogin);
+  const { attempt: askPasskey } = useAsyncAction(signInWithPasskey);
+  const verifyCode = (code: string) => verify({ userId, code });
+  const startAgain = () => onStep({ name: 'credentials', email });
+
+  if (!factors.includes('email')) {
+    return (
+      <SecondFactorStep
+        hasTotp={factors.includes('totp')}
+        hasPasskey={factors.includes('passkey')}
+        submitLabel="Verify and sign in"
+        onCode={verifyCode}
+        onPasskey={() => askPasskey(userId)}
+        backLabel="Sign in again"
+        onBack={startAgain}
+      />
+    );
+  }
+  return (
+    <EmailCodeStep
+      email={email}
+      submitLabel="Verify and sign in"
+      onSubmit={verifyCode}
+      onResend={
+        password === undefined
+          ? undefined
+          : async () => {
+              const asked = await askForCode({ username: email, password });
+              onStep({ ...step, userId: asked.userId, factors: asked.factors });
+            }
+      }
+      backLabel={password === undefined ? 'Sign in again' : 'Use another address'}
+      onBack={startAgain}
+    />
+  );
+}

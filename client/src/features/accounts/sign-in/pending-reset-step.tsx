@@ -1,0 +1,44 @@
+import { formatMoment } from '../../../lib/dates.ts';
+import { toast } from '../../../ui/overlays/toast.tsx';
+import { Banner } from '../../../ui/banner.tsx';
+import { useAsyncAction } from '../../../lib/use-async-action.ts';
+import { finishPasswordReset } from './api.ts';
+import { SecondFactorStep } from './second-factor-step.tsx';
+
+interface WaitingResetProps {
+  email: string;
+  /** ISO. */
+  changesAt: string;
+  onReset: () => void;
+  onBack: () => void;
+}
+
+/** The owner has a second factor. The new password waits, or takes effect at once with the factor. */
+export function PendingResetStep({ email, changesAt, onReset, onBack }: WaitingResetProps) {
+  const { attempt: finish } = useAsyncAction(finishPasswordReset);
+  return (
+    <div className="flex flex-col gap-5">
+      <Banner title="Your new password is waiting" role="status">
+        Your account has a second factor, so the new password takes effect on {formatMoment(changesAt)}, when
+        the second factor is removed. We’ve emailed you a link to stop this.
+      </Banner>
+      <p>If you have your authenticator app or a recovery code, you don’t have to wait.</p>
+      <SecondFactorStep
+        hasTotp
+        hasPasskey={false}
+        submitLabel="Change the password now"
+        onCode={async (code) => {
+          await finish({ email, code });
+          toast({
+            title: 'Password changed',
+            description: 'Password has been reset successfully.',
+            variant: 'success',
+          });
+          onReset();
+        }}
+        backLabel="I can wait"
+        onBack={onBack}
+      />
+    </div>
+  );
+}

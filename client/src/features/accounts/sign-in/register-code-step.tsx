@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { isPasswordAcceptable } from '#shared/domain/password.ts';
+import { now } from '../../../lib/dates.ts';
+import { suggestEmailCorrection } from '../../../lib/emails/email-suggestion.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field, PasswordInput } from '../../../ui/fields/field.tsx';
+import { toast } from '../../../ui/overlays/toast.tsx';
+import { useAsyncAction } from '../../../lib/use-async-action.ts';
+import { register, verifyRegistration } from './api.ts';
+import type { AuthStep, GoToAuthStep } from './auth-step.ts';
+import { EmailCodeStep } from './email-code-step.tsx';
+import { announceInvalidPassword } from './auth-failure.tsx';
+import { PasswordChecklist } from './password-checklist.tsx';
+
+interface RegisterCodeProps {
+  step: Extract<AuthStep, { name: 'register-code' }>;
+  onStep: GoToAuthStep;
+}
+
+export function RegisterCodeStep({ step, onStep }: RegisterCodeProps) {
+  const { email, password, ownName = '' } = step;
+  const meant = suggestEmailCorrection(email);
+  const isAskedAgain = password === undefined;
+  const [typed, setTyped] = useState('');
+  const [, navigate] = useLocation();
+  const { attempt: requestAccount } = useAsyncAction(register);
+  const { attempt: verify } = useAsyncAction(verifyRegistration);
+
+  async function createAccount(code: string) {
+    const chosen = password ?? typed;
+    if (!isPasswordAcceptable(chosen)) return announceInvalidPassword();
+    await verify({ email, code, password: chosen, name: ownName, clientDatetime: now().toISOString() });
+    toast({
+      title: 'Registration successful',
+      description: 'Your account has been created and you are now logged in.',
+      variant: 'success',
+    });
+    navigate(paths.home(), { replace: true });
+  }
+
+  return (
+    <EmailCodeStep
+      email={email}
+      submitLabel="Verify and create account"
+      onSubmit={createAccount}
+      onResend={
+        isAskedAgain
+          ? undefined
+          : async () => {
+              await requestAccount({ username: email, password });
+              onStep({ ...step });
+            }
+      }
+      backLabel={isAskedAgain ? 'Register again' : 'Use another address'}
+      onBack={() => onStep({ name: 'credentials', email, ownName })}
+    >
+      {meant !== null && (
+        <div className="text-sm text-warning">
+          <p className="wrap-anywhere">
+            Did you mean <strong className="font-medium">{meant}</strong>? If so, the code went to the wrong
+            address.
+          </p>
+          <Button
+            variant="quiet"
+            size="small"
+            className="-ml-3"
+            onClick={() => onStep({ name: 'credentials', email: meant, ownName })}
+          >
+            Correct the address
+          </Button>
+        </div>
+      )}
+      {isAskedAgain && (
+        <>
+          <Field
+            label="Password"
+            hint="The page was reloaded, and we don’t store passwords. Please enter yours again."
+          >
+            <PasswordInput
+              autoComplete="new-password"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </Field>
+          <PasswordChecklist password={typed} />
+        </>
+      )}
+    </EmailCodeStep>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { ArrowLeft, Fingerprint } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import { Field, TextInput } from '../../../ui/fields/field.tsx';
+import { announceVerificationFailure, AuthFailureBanner } from './auth-failure.tsx';
+import type { AuthFailure } from './auth-failure.tsx';
+
+export interface SecondFactorStepProps {
+  hasTotp: boolean;
+  hasPasskey: boolean;
+  submitLabel: string;
+  /** Rejects when the code is refused. */
+  onCode: (code: string) => Promise<unknown>;
+  /** Rejects when the passkey is refused, or none was used. */
+  onPasskey?: () => Promise<unknown>;
+  backLabel: string;
+  onBack: () => void;
+}
+
+/** Asks for the second factor: a code of the app, a recovery code, or a passkey. */
+export function SecondFactorStep({
+  hasTotp,
+  hasPasskey,
+  submitLabel,
+  onCode,
+  onPasskey,
+  backLabel,
+  onBack,
+}: SecondFactorStepProps) {
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<AuthFailure | null>(null);
+  const [busy, setBusy] = useState<'code' | 'passkey' | null>(null);
+
+  async function attempt(what: 'code' | 'passkey', act: () => Promise<unknown>) {
+    setError(undefined);
+    setFailure(null);
+    setBusy(what);
+    try {
+      await act();
+    } catch (refusal) {
+      setFailure(announceVerificationFailure(refusal));
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (code.trim() === '') return setError('Please enter a code');
+        void attempt('code', () => onCode(code));
+      }}
+      className="flex flex-col gap-5"
+    >
+      {hasPasskey && onPasskey && (
+        <Button
+          icon={Fingerprint}
+          isBusy={busy === 'passkey'}
+          onClick={() => void attempt('passkey', onPasskey)}
+        >
+          Use a passkey
+        </Button>
+      )}
+      <Field
+        label={hasTotp ? 'Code from your authenticator app' : 'Recovery code'}
+        hint={
+          hasTotp
+            ? 'Six digits, which change every half minute. A recovery code works, too.'
+            : 'If you don’t have your passkey with you, use a recovery code.'
+        }
+        error={error}
+      >
+        <TextInput
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          autoFocus={!hasPasskey}
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+        />
+      </Field>
+      <AuthFailureBanner failure={failure} />
+      <Button type="submit" variant={hasPasskey ? 'secondary' : 'primary'} isBusy={busy === 'code'}>
+        {submitLabel}
+      </Button>
+      <Button variant="quiet" icon={ArrowLeft} onClick={onBack}>
+        {backLabel}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
+import type { PlanHealth } from '#shared/contracts/plan.ts';
+import { formatCount } from '../../lib/format-count.ts';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { leavebitsQuery } from '../leavebits/api.ts';
+import { useNameLookup } from '../people/api.ts';
+import { NameAndAddress } from '../people/person-name.tsx';
+import { addNamesToPlan } from '../plan/health/plan-messages.ts';
+import { describePlanProblem } from '../plan/health/problem-messages.ts';
+import { describeReceivedLeavebits } from '../plan/people/people-messages.ts';
+import type { CheckupStep } from './checkup-steps.ts';
+
+/** What there is, and what would not work. */
+export function CheckupStepContent({ step, plan: read }: { step: CheckupStep; plan: PlanHealth }) {
+  const plan = addNamesToPlan(read, useNameLookup());
+  return (
+    <>
+      {step.id === 'people' && <People plan={plan} />}
+      {step.id === 'reporters' && <Reporters plan={plan} />}
+      {step.id === 'leavebits' && <Leavebits />}
+      <Problems step={step} plan={plan} />
+    </>
+  );
+}
+
+function Person({ email, name }: { email: string; name: string | null }) {
+  return (
+    <span className="wrap-anywhere">
+      {name === null ? email : <NameAndAddress name={name} email={email} />}
+    </span>
+  );
+}
+
+function People({ plan: { people } }: { plan: PlanHealth }) {
+  if (people.length === 0) return null;
+  return (
+    <ul className="divide-y rounded-md border">
+      {people.map((person) => (
+        <li key={person.email} className="px-3 py-2.5">
+          <Person {...person} />
+          <p className="text-sm text-quiet">{describeReceivedLeavebits(person).join('. ')}.</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Reporters({ plan: { reporters, requiredConfirmations, refuteTimeHours } }: { plan: PlanHealth }) {
+  if (reporters.length === 0) return <p className="text-quiet">You have chosen nobody.</p>;
+  return (
+    <div className="flex flex-col gap-3">
+      <ul className="divide-y rounded-md border">
+        {reporters.map((reporter) => (
+          <li key={reporter.email} className="px-3 py-2.5">
+            <Person {...reporter} />
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm text-quiet">
+        {formatCount(requiredConfirmations, 'other reporter')} must confirm a report, and you have{' '}
+        {formatCount(refuteTimeHours, 'hour')} to say that you are well.
+      </p>
+    </div>
+  );
+}
+
+function Leavebits() {
+  const { data: leavebits = [] } = useQuery(leavebitsQuery);
+  if (leavebits.length === 0) return <p className="text-quiet">You have no LeaveBits yet.</p>;
+  return (
+    <ul
+      className="max-h-96 divide-y overflow-y-auto rounded-md border"
+      tabIndex={0}
+      aria-label="Your LeaveBits"
+    >
+      {leavebits.map(({ id, description, sharingEmails }) => (
+        <li key={id} className="px-3 py-2.5">
+          <span className="wrap-anywhere">{description || 'No description yet'}</span>
+          <p className="text-sm text-quiet">
+            {sharingEmails.length === 0
+              ? 'For nobody yet'
+              : `For ${formatCount(sharingEmails.length, 'person', 'people')}`}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Problems({ step, plan }: { step: CheckupStep; plan: PlanHealth }) {
+  const nameOf = useNameLookup();
+  const { data: leavebits = [] } = useQuery(leavebitsQuery);
+  const problems = plan.problems.filter(({ code }) => step.problems.includes(code));
+  if (problems.length === 0) return null;
+  const names = {
+    person: (email: string) => nameOf(email) ?? email,
+    leavebit: (id: number) =>
+      leavebits.find((leavebit) => leavebit.id === id)?.description || 'A LeaveBit without a description',
+  };
+  return (
+    <ul className="flex flex-col gap-3" aria-label="What would not work">
+      {problems.map((problem) => {
+        const { text, mend } = describePlanProblem(problem, names);
+        return (
+          <li key={`${problem.code} ${problem.subject}`} className="flex items-start gap-2">
+            <TriangleAlert aria-hidden className="mt-1 size-4 shrink-0 text-warning" />
+            <div className="flex flex-col items-start gap-1">
+              <p className="max-w-reading wrap-anywhere">{text}</p>
+              {mend && (
+                <ButtonLink variant="secondary" size="small" href={'href' in mend ? mend.href : paths.home()}>
+                  {'href' in mend ? mend.label : 'Go to your LeaveBits'}
+                </ButtonLink>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

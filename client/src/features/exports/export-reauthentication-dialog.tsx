@@ -1,0 +1,23 @@
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { ReauthenticationStep } from '../security/reauthentication/reauthentication-step.tsx';
+import type { useExport } from './use-export.ts';
+
+/** Asks the owner to prove themselves before everything they keep leaves. */
+export function ExportReauthenticationDialog({
+  proof,
+}: {
+  proof: NonNullable<ReturnType<typeof useExport>['proof']>;
+}) {
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && proof.leave()} title="Confirm that it is you">
+      <div className="flex flex-col gap-5">
+        <p>Anyone who has the ZIP can read it. Please confirm that it’s you.</p>
+        <ReauthenticationStep
+          proof={proof}
+          submitLabel="Confirm and download"
+          backLabel="Back to your data"
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { limits, MEGABYTE } from '#shared/domain/limits.ts';
+import { Banner } from '../../../../ui/banner.tsx';
+import { dismissErrorToast, toast } from '../../../../ui/overlays/toast.tsx';
+import { leavebitsQuery } from '../../api.ts';
+import { FileDropArea, usePreventStrayDrops } from './file-drop-area.tsx';
+import { acceptDroppedFile, rejectFolders } from './file-rules.ts';
+import type { FileRejection } from './file-rules.ts';
+
+/** Starts a LeaveBit from one file. It is small once the owner has a LeaveBit, so that the list comes soon. */
+export function NewLeavebitDropZone({ onFile }: { onFile: (file: File) => void }) {
+  const [refusal, setRefusal] = useState<FileRejection | null>(null);
+  const { data: leavebits } = useQuery(leavebitsQuery);
+  usePreventStrayDrops();
+
+  function take(files: File[], folders: string[]) {
+    const refused = rejectFolders(folders);
+    const admitted = refused ? { refusal: refused } : acceptDroppedFile(files);
+    if (!admitted) return;
+    if ('file' in admitted) {
+      setRefusal(null);
+      dismissErrorToast();
+      onFile(admitted.file);
+    } else {
+      const { title, description } = admitted.refusal;
+      setRefusal(admitted.refusal);
+      toast({ title, description, variant: 'destructive' });
+    }
+  }
+
+  return (
+    <section aria-label="Create a LeaveBit from a file" className="flex flex-col gap-3">
+      <FileDropArea
+        label={
+          <>
+            <span className="pointer-coarse:hidden">Drop a file here, or click to choose one</span>
+            <span className="hidden pointer-coarse:inline">Choose a file</span>
+          </>
+        }
+        isSmall={leavebits?.length !== 0}
+        hint={`It starts a new LeaveBit, named after the file. One file of up to ${limits.formFileBytes / MEGABYTE} MB.`}
+        onFiles={take}
+        isSingle
+      />
+      {refusal && (
+        <Banner tone="danger" title={<span className="wrap-anywhere">{refusal.notAdded}</span>}>
+          {refusal.advice}
+        </Banner>
+      )}
+    </section>
+  );
+}

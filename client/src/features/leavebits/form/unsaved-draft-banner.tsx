@@ -1,0 +1,35 @@
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import type { UnsavedDraft } from './unsaved-draft.ts';
+
+interface KeptDraftBannerProps {
+  draft: UnsavedDraft;
+  onContinue: () => void;
+  onDiscard: () => void;
+}
+
+/** Offers the changes that were not saved when the session ended. */
+export function UnsavedDraftBanner({ draft, onContinue, onDiscard }: KeptDraftBannerProps) {
+  const name = draft.values.description.trim() || draft.leavebit?.description;
+  return (
+    <Banner
+      tone="warning"
+      role="status"
+      title="You have unsaved changes"
+      className="mb-6"
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" size="small" onClick={onContinue}>
+            Continue editing
+          </Button>
+          <Button variant="quiet" size="small" onClick={onDiscard}>
+            Discard
+          </Button>
+        </div>
+      }
+    >
+      {name ? `What you typed in “${name}” was not saved yet.` : 'What you typed was not saved yet.'} It is
+      kept until this tab is closed.
+    </Banner>
+  );
+}

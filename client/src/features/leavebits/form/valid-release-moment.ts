@@ -1,0 +1,8 @@
+import { findDateProblem, getReleaseMoment, type RecipientValues } from './form-values.ts';
+import { formatDatetimeLocal } from './datetime-local.ts';
+
+/** The moment that a recipient's date would be saved as. Null for a date that cannot be saved. */
+export function findValidReleaseMoment(recipient: RecipientValues, now: Date): string | null {
+  const savedDate = recipient.savedDate && formatDatetimeLocal(recipient.savedDate);
+  return findDateProblem(recipient, savedDate, now) === null ? (getReleaseMoment(recipient) ?? null) : null;
+}

@@ -1,0 +1,52 @@
+import { ChevronDown, Pencil } from 'lucide-react';
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { formatCount } from '../../../../lib/format-count.ts';
+import { Badge } from '../../../../ui/badge.tsx';
+import { IconButton } from '../../../../ui/icon-button.tsx';
+
+interface CompactRowProps {
+  titleId: string;
+  leavebit: Leavebit;
+  /** Undefined: it is complete. Otherwise whether its owner has something to do. */
+  wantsOwner: boolean | undefined;
+  onExpand: () => void;
+  onEdit: () => void;
+}
+
+/** A LeaveBit in one line. It opens into its whole card. */
+export function CompactLeavebitRow({ titleId, leavebit, wantsOwner, onExpand, onEdit }: CompactRowProps) {
+  const { description, attachments, sharingEmails } = leavebit;
+  return (
+    <div className="flex items-center gap-x-3">
+      <div className="flex min-w-0 grow flex-col sm:flex-row sm:items-center sm:gap-x-3">
+        <h2
+          id={titleId}
+          className="line-clamp-2 font-sans text-base font-medium text-wrap wrap-anywhere sm:line-clamp-1 md:text-base"
+        >
+          {description || 'No description yet'}
+        </h2>
+        <p className="flex shrink-0 items-center gap-x-3 text-sm whitespace-nowrap text-quiet sm:ml-auto">
+          {wantsOwner !== undefined && <Badge tone={wantsOwner ? 'warning' : 'quiet'}>Incomplete</Badge>}
+          <span className="sm:w-20">{formatCount(sharingEmails.length, 'person', 'people')}</span>
+          <span className="sm:w-14">{attachments.length > 0 && formatCount(attachments.length, 'file')}</span>
+        </p>
+      </div>
+      <div className="flex shrink-0">
+        <IconButton
+          icon={Pencil}
+          label="Edit"
+          aria-describedby={titleId}
+          onClick={onEdit}
+          className="max-sm:hidden"
+        />
+        <IconButton
+          icon={ChevronDown}
+          label="Show more"
+          aria-expanded={false}
+          aria-describedby={titleId}
+          onClick={onExpand}
+        />
+      </div>
+    </div>
+  );
+}

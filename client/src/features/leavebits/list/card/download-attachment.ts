@@ -1,0 +1,17 @@
+import { buildEndpointPath } from '#shared/contracts/endpoint.ts';
+import { leavebitEndpoints } from '#shared/contracts/leavebits.ts';
+import { callEndpoint, getErrorMessage } from '../../../../lib/http/api-client.ts';
+import { startDownload } from '../../../../lib/start-download.ts';
+import { toast } from '../../../../ui/overlays/toast.tsx';
+
+/** Asks the server first, and shows its refusal. Otherwise the browser downloads. */
+export async function downloadAttachment(id: number, fileName: string): Promise<void> {
+  const place = { params: { id, fileName } };
+  try {
+    await callEndpoint(leavebitEndpoints.readFile, place);
+    startDownload(buildEndpointPath(leavebitEndpoints.readFile, place));
+  } catch (error) {
+    const description = getErrorMessage(error, 'Please check your internet connection and try again.');
+    toast({ title: 'Download Failed', description, variant: 'destructive' });
+  }
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { buildEndpointPath } from '#shared/contracts/endpoint.ts';
+import { releaseEndpoints } from '#shared/contracts/release.ts';
+import { areMostLeavebitsTrashed } from '#shared/domain/trash.ts';
+import { callEndpoint } from '../../../../lib/http/api-client.ts';
+import { leavebitsQuery } from '../../api.ts';
+import { trashQuery } from '../../trash/api.ts';
+
+/** Says before a deletion that reporters will be told of it. Nothing while that is not known, or without reporters. */
+export function ReportersNotifiedNote({ deleting }: { deleting: number }) {
+  const { data: reporters = 0 } = useQuery({
+    queryKey: [buildEndpointPath(releaseEndpoints.readConfig), 'count'],
+    queryFn: async ({ signal }) =>
+      (await callEndpoint(releaseEndpoints.readConfig, { signal })).designatedReporters.length,
+  });
+  const { data: leavebits } = useQuery(leavebitsQuery);
+  const { data: trash } = useQuery({ ...trashQuery, enabled: reporters > 0 });
+  if (reporters === 0 || !leavebits || !trash) return null;
+  const trashed = trash.filter(({ kind }) => kind === 'leavebit').length;
+  if (!areMostLeavebitsTrashed({ kept: leavebits.length - deleting, trashed: trashed + deleting }))
+    return null;
+  return (
+    <span>
+      Then most of what you keep here is in the trash, so we tell{' '}
+      {reporters === 1 ? 'your reporter' : 'your reporters'}, in case it wasn’t you. They don’t learn what it
+      was.
+    </span>
+  );
+}

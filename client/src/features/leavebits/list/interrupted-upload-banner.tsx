@@ -1,0 +1,62 @@
+import { useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { lazyPart, preloadAfterPaint } from '../../../lib/lazy/lazy-part.tsx';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { leavebitsQuery } from '../api.ts';
+import { describeInterruptedUpload } from '../../uploads/interrupted/interrupted-messages.ts';
+import { useContinueUpload } from '../../uploads/interrupted/use-continue-upload.ts';
+import { useInterruptedUpload } from '../../uploads/interrupted/use-interrupted-upload.ts';
+
+const UploadingDialog = lazyPart(() => import('./uploading-dialog.tsx'), 'UploadingDialog');
+preloadAfterPaint(UploadingDialog);
+
+/** Offers to continue an upload that a reload, a crash or a sign-out elsewhere interrupted. */
+export function InterruptedUploadBanner({ ownerId }: { ownerId: number | undefined }) {
+  const interrupted = useInterruptedUpload(ownerId);
+  const { isRunning, problem, choose, dismiss, stop } = useContinueUpload(interrupted);
+  const input = useRef<HTMLInputElement>(null);
+  const { data: leavebits } = useQuery(leavebitsQuery);
+  const leavebit = leavebits?.find(({ id }) => id === interrupted?.leavebitId);
+  if (isRunning) return <UploadingDialog onStop={stop} />;
+  // A deleted LeaveBit has taken its files along.
+  if (!interrupted || !leavebit) return null;
+  const { title, hint, choice } = describeInterruptedUpload(interrupted.files, leavebit.description);
+  return (
+    <Banner
+      tone="warning"
+      role="status"
+      title={title}
+      className="mb-6"
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" size="small" onClick={() => input.current?.click()}>
+            {choice}
+          </Button>
+          <Button variant="quiet" size="small" onClick={dismiss}>
+            Dismiss
+          </Button>
+        </div>
+      }
+    >
+      <p className="wrap-anywhere">{hint}</p>
+      {problem && (
+        <p role="alert" className="mt-1 wrap-anywhere text-danger">
+          {problem}
+        </p>
+      )}
+      <input
+        ref={input}
+        type="file"
+        multiple={interrupted.files.length > 1}
+        hidden
+        aria-label={choice}
+        onChange={(event) => {
+          void choose([...(event.target.files ?? [])]);
+          // Choosing the same file again must count as a change.
+          event.target.value = '';
+        }}
+      />
+    </Banner>
+  );
+}

@@ -1,0 +1,102 @@
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { namedPeopleQuery } from '../../people/api.ts';
+import { isListCompact, storeListCompact } from './compact-list-preference.ts';
+import { filterLeavebits, sortLeavebits } from './list-view.ts';
+import type { SortOrder } from './list-view.ts';
+
+/** What the cards show. */
+export interface LeavebitListView {
+  shown: readonly Leavebit[];
+  expandedIds: ReadonlySet<number>;
+  /** Changes whenever all the cards change at once. */
+  build: string;
+  search: string;
+  isCompact: boolean;
+}
+
+const FIRST_SCREENS = 20;
+
+/**
+ * Holds the search, the order, and which cards are expanded and selected. In a long list `view` follows a little
+ * later, so that typing never waits for the cards.
+ */
+export function useLeavebitListView(
+  leavebits: readonly Leavebit[],
+  isIncomplete: (leavebit: Leavebit) => boolean,
+) {
+  const [search, setSearch] = useState('');
+  const [order, setOrder] = useState<SortOrder>('updated');
+  const [isCompact, setIsCompact] = useState(isListCompact);
+  // Counts how often all cards were expanded or collapsed.
+  const [sweeps, setSweeps] = useState(0);
+  const { ids: expandedIds, toggle: toggleExpanded, replace: replaceExpanded } = useIdSet();
+  const { ids: selectedIds, toggle: toggleSelected, replace: replaceSelected } = useIdSet();
+
+  const inOrder = useMemo(
+    () => sortLeavebits(leavebits, order, isIncomplete),
+    [leavebits, order, isIncomplete],
+  );
+  const { data: people } = useQuery(namedPeopleQuery);
+  const names = useMemo(() => new Map(people?.map(({ email, name }) => [email, name])), [people]);
+  const shown = useMemo(() => filterLeavebits(inOrder, search, names), [inOrder, search, names]);
+  const current = useMemo(
+    (): LeavebitListView => ({
+      shown,
+      expandedIds,
+      build: `${order} ${sweeps} ${isCompact}`,
+      search,
+      isCompact,
+    }),
+    [shown, expandedIds, order, sweeps, search, isCompact],
+  );
+  const view = useDeferredValue(current, { ...current, shown: shown.slice(0, FIRST_SCREENS) });
+
+  // An action never touches LeaveBits that the owner cannot see.
+  const selected = useMemo(() => shown.filter(({ id }) => selectedIds.has(id)), [shown, selectedIds]);
+  const isAllExpanded = shown.length > 0 && shown.every(({ id }) => expandedIds.has(id));
+  const isAllSelected = shown.length > 0 && selected.length === shown.length;
+  const shownIdList = () => shown.map(({ id }) => id);
+
+  return {
+    view,
+    search,
+    setSearch,
+    order,
+    setOrder,
+    isCompact,
+    toggleCompact: () => {
+      storeListCompact(!isCompact);
+      setIsCompact(!isCompact);
+    },
+    shownCount: shown.length,
+    selected,
+    selectedIds,
+    isAllExpanded,
+    isAllSelected,
+    toggleExpanded,
+    toggleSelected,
+    toggleAllExpanded: () => {
+      replaceExpanded(isAllExpanded ? [] : shownIdList());
+      setSweeps(sweeps + 1);
+    },
+    toggleAllSelected: () => replaceSelected(isAllSelected ? [] : shownIdList()),
+  };
+}
+
+/** A set of LeaveBits by id. `toggle` and `replace` stay the same between renders. */
+function useIdSet() {
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
+  const toggle = useCallback(
+    (id: number) =>
+      setIds((current) => {
+        const next = new Set(current);
+        if (!next.delete(id)) next.add(id);
+        return next;
+      }),
+    [],
+  );
+  const replace = useCallback((next: Iterable<number>) => setIds(new Set(next)), []);
+  return { ids, toggle, replace };
+}

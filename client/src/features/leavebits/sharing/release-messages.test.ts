@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { formatMoment } from '../../../lib/dates.ts';
+import { describeReleaseRule } from './release-messages.ts';
+
+const AT = new Date('2026-06-01T12:00:00Z');
+
+it.each([
+  ['2026-06-01T12:00:01Z', 'Opens on'],
+  ['2026-06-01T12:00:00Z', 'Open since'],
+  ['2026-05-01T12:00:00Z', 'Open since'],
+])('a date of %s is still to come or has come', (scheduledDate, words) => {
+  expect(describeReleaseRule({ releaseType: 'scheduled', scheduledDate }, AT)).toBe(
+    `${words} ${formatMoment(scheduledDate)}`,
+  );
+});

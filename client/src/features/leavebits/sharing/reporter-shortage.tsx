@@ -1,0 +1,45 @@
+import { Link } from 'wouter';
+import { paths } from '../../../lib/paths.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { describeReporterShortage } from './report-readiness.ts';
+import { useReportReadiness } from './use-report-readiness.ts';
+
+/** Says under a rule that it can never be met, as long as too few people can report. */
+export function ReporterShortageNote() {
+  const power = useReportReadiness();
+  if (!power || power.isEnough) return null;
+  return (
+    <p className="text-sm text-warning">
+      {power.hasReporters
+        ? `As things stand, it would never open. ${describeReporterShortage(power)}`
+        : 'Nobody can report this yet, so it would never open. You can save it now. Then choose reporters.'}{' '}
+      <ReleaseLink />
+    </p>
+  );
+}
+
+/** The same, before something that waits for a report is shared. */
+export function ReporterShortageBanner({ className }: { className?: string }) {
+  const power = useReportReadiness();
+  if (!power || power.isEnough) return null;
+  return (
+    <Banner
+      tone="warning"
+      title={power.hasReporters ? TOO_FEW_REPORTERS_TITLE : 'Nobody can report yet'}
+      className={className}
+    >
+      {power.hasReporters
+        ? `As things stand, what waits for a report would never open. ${describeReporterShortage(power)}`
+        : 'What waits for a report would never open. Please choose reporters.'}{' '}
+      <ReleaseLink />
+    </Banner>
+  );
+}
+
+export const TOO_FEW_REPORTERS_TITLE = 'Too few reporters can act';
+
+const ReleaseLink = () => (
+  <Link href={paths.release()} className="text-link">
+    Release configuration
+  </Link>
+);

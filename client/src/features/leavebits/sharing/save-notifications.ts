@@ -1,0 +1,65 @@
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import {
+  findOpeningDate,
+  findReleaseSetting,
+  findReleaseCondition,
+  type ReleaseSetting,
+} from '#shared/domain/release.ts';
+import { formatCount } from '../../../lib/format-count.ts';
+import { formatList } from '../../../lib/format-list.ts';
+import { toReleaseSetting } from '../form/form-values.ts';
+import type { RecipientValues } from '../form/form-values.ts';
+
+/** The people who get an email at once by a save: new people, and those for whom it opens something that was locked. */
+export function listPeopleNotifiedBySave(
+  recipients: readonly RecipientValues[],
+  before: Pick<Leavebit, 'sharingEmails' | 'sharingConfig' | 'leftBy'> | null,
+  now: Date,
+): string[] {
+  const isTold = (recipient: RecipientValues) => {
+    const { email } = recipient;
+    if (!before?.sharingEmails.includes(email)) return true;
+    if (before.leftBy?.[email]) return false;
+    return (
+      isLocked(findReleaseSetting(before.sharingConfig, email), now) &&
+      !isLocked(toReleaseSetting(recipient), now)
+    );
+  };
+  return recipients.filter(isTold).map(({ email }) => email);
+}
+
+/** The people from whom a save takes a LeaveBit. Whoever has left it had nothing of it. The owner is not told of themselves. */
+export function listPeopleRemovedBySave(
+  recipients: readonly Pick<RecipientValues, 'email'>[],
+  before: Pick<Leavebit, 'sharingEmails' | 'leftBy'> | null,
+  ownerEmail: string,
+): string[] {
+  const isKept = (email: string) => recipients.some((recipient) => recipient.email === email);
+  return (before?.sharingEmails ?? []).filter(
+    (email) => email !== ownerEmail && !before?.leftBy?.[email] && !isKept(email),
+  );
+}
+
+/** What the button below does. @param removed how the people are called who are taken off the recipients. */
+export function describeSaveEffect(told: readonly string[], removed: readonly string[] = []): string {
+  const mails =
+    told.length === 0
+      ? 'Saving sends no email now.'
+      : `Saving tells ${formatCount(told.length, 'person', 'people')} by email now.`;
+  if (removed.length === 0) return mails;
+  return `${formatList(removed, 'and')} will lose access. ${mails}`;
+}
+
+function isLocked(setting: ReleaseSetting | undefined, now: Date): boolean {
+  switch (findReleaseCondition(setting)) {
+    case 'nothing':
+      return false;
+    case 'date': {
+      const opensAt = findOpeningDate(setting);
+      return opensAt === null || opensAt > now;
+    }
+    case 'report':
+    case null:
+      return true;
+  }
+}

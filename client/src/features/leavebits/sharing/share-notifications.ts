@@ -1,0 +1,173 @@
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import {
+  releaseTypeConditions,
+  findOpeningDate,
+  findReleaseSetting,
+  type ReleaseSetting,
+} from '#shared/domain/release.ts';
+import { formatCount } from '../../../lib/format-count.ts';
+import { formatMoment } from '../../../lib/dates.ts';
+import { NO_RELEASE_TYPE, toReleaseSetting } from '../form/form-values.ts';
+import type { RecipientValues } from '../form/form-values.ts';
+import { formatDatetimeLocal } from '../form/datetime-local.ts';
+import type { PersonToConfirm } from './confirm-sharing-dialog.tsx';
+import type { NewRecipientRule } from './use-sharing-emails.ts';
+
+type Shared = Pick<Leavebit, 'sharingEmails' | 'leftBy'>;
+
+const hasLeft = ({ leftBy }: Shared, email: string) => leftBy?.[email] !== undefined;
+const receives = (leavebit: Shared, email: string) =>
+  leavebit.sharingEmails.includes(email) && !hasLeft(leavebit, email);
+
+/**
+ * The recipients that these LeaveBits have already, without the owner and whoever has left. Each comes once, in the order of
+ * the list.
+ */
+export function listExistingRecipients(leavebits: readonly Shared[], ownerEmail: string): string[] {
+  const everybody = new Set(
+    leavebits.flatMap((one) => one.sharingEmails.filter((email) => receives(one, email))),
+  );
+  everybody.delete(ownerEmail);
+  return [...everybody];
+}
+
+/** Whether somebody is a recipient of all of a selection. Then sharing it changes nothing for them but the mail. */
+export function isRecipientOfAll(
+  leavebits: readonly Pick<Leavebit, 'sharingEmails'>[],
+  email: string,
+): boolean {
+  return leavebits.every(({ sharingEmails }) => sharingEmails.includes(email));
+}
+
+/**
+ * The rule that everybody has in all of a selection, for people who are added to it. Where rules differ or a date is past,
+ * nothing is chosen: what opens at once cannot be taken back, so the owner must say it.
+ */
+export function getCommonRule(
+  leavebits: readonly Pick<Leavebit, 'sharingEmails' | 'sharingConfig'>[],
+  ownerEmail: string,
+  at: Date,
+): NewRecipientRule {
+  const notChosen: NewRecipientRule = { releaseType: NO_RELEASE_TYPE, scheduledDate: '' };
+  const rulesOfEach = leavebits.map(({ sharingEmails, sharingConfig }) =>
+    sharingEmails
+      .filter((email) => email !== ownerEmail)
+      .map((email) => asNewRule(findReleaseSetting(sharingConfig, email))),
+  );
+  const [first, ...others] = rulesOfEach.flat();
+  if (!first || rulesOfEach.some((rules) => rules.length === 0)) return notChosen;
+  const isPast = first.scheduledDate !== '' && first.scheduledDate < formatDatetimeLocal(at);
+  return !isPast && others.every((rule) => isSameRule(rule, first)) ? first : notChosen;
+}
+
+/** A date counts only for a rule that waits for one. */
+function asNewRule(setting: ReleaseSetting | undefined): NewRecipientRule {
+  const date = findOpeningDate(setting);
+  return {
+    releaseType: setting?.releaseType ?? 'always',
+    scheduledDate: date === null ? '' : formatDatetimeLocal(date),
+  };
+}
+
+const isSameRule = (one: NewRecipientRule, other: NewRecipientRule) =>
+  one.releaseType === other.releaseType && one.scheduledDate === other.scheduledDate;
+
+/** What sharing a selection means for the people who were added, or nothing where it gives nobody anything new. */
+export function describeNewRecipients(
+  leavebits: readonly Pick<Leavebit, 'sharingEmails'>[],
+  typed: readonly Pick<RecipientValues, 'email'>[],
+): string {
+  const newcomers = typed.filter(({ email }) => !isRecipientOfAll(leavebits, email));
+  if (newcomers.length === 0) return '';
+  const who = newcomers.length < typed.length ? 'The new people among them' : 'The people you added';
+  const what = leavebits.length === 1 ? 'this LeaveBit' : `all ${leavebits.length} LeaveBits`;
+  return `${who} become recipients of ${what}. People who are recipients already keep their rules. `;
+}
+
+/** Everybody who gets a mail when a selection is shared, and what it means for them. */
+export function listPeopleToNotify(
+  leavebits: readonly Shared[],
+  { typed, named }: { typed: readonly RecipientValues[]; named: readonly string[] },
+): PersonToConfirm[] {
+  const holding = (email: string) => leavebits.filter((one) => receives(one, email));
+  const leftBy = (email: string) => leavebits.filter((one) => hasLeft(one, email));
+  return [
+    ...typed.map((person) => ({
+      email: person.email,
+      name: person.name,
+      waitsForReport:
+        person.releaseType !== NO_RELEASE_TYPE &&
+        releaseTypeConditions[person.releaseType] === 'report' &&
+        !isRecipientOfAll(leavebits, person.email),
+      note: noteForTyped(person, {
+        already: holding(person.email).length,
+        left: leftBy(person.email).length,
+        all: leavebits.length,
+      }),
+    })),
+    ...named
+      .filter((email) => !typed.some((person) => person.email === email))
+      .map((email) => ({
+        email,
+        note: `Already a recipient of ${someOf(holding(email).length, leavebits.length)}; keeps the same rules`,
+      })),
+  ];
+}
+
+/**
+ * What the owner reads after sharing a selection.
+ * @param told the number of `asked` people who get a mail: the others have had too many today.
+ */
+export function describeShareResult(told: number, asked: number): { title: string; description?: string } {
+  const title =
+    told === 0
+      ? 'Shared, without another email'
+      : `Emails are on their way to ${formatCount(told, 'person', 'people')}`;
+  if (told >= asked) return { title };
+  return {
+    title,
+    description: `We did not email ${formatCount(asked - told, 'person', 'people')} again: they have reached today’s limit of emails from you. They can still see what you shared.`,
+  };
+}
+
+/** @param of how many of a selection the person receives already and has left, of `all` */
+function noteForTyped(
+  person: RecipientValues,
+  { already, left, all }: { already: number; left: number; all: number },
+): string {
+  const fresh = all - already - left;
+  const some = someOf(fresh, all);
+  const added =
+    fresh === 0
+      ? []
+      : person.releaseType === NO_RELEASE_TYPE
+        ? [`Gets ${some}. You have not chosen yet when they may open ${fresh === 1 ? 'it' : 'them'}`]
+        : [`Can open ${some} ${whenOf(toReleaseSetting(person))}`];
+  if (already === all) return 'Already a recipient; keeps the same rules';
+  const kept =
+    already === 0 ? [] : [`keeps the same rules for ${left === 0 ? 'the rest' : `${already} of ${all}`}`];
+  const gone = left === 0 ? [] : [`has left ${someOf(left, all)}, and gets nothing of that`];
+  const [first = '', ...others] = [...added, ...kept, ...gone];
+  return [first.charAt(0).toUpperCase() + first.slice(1), ...others].join('; ');
+}
+
+function whenOf({ releaseType, scheduledDate }: ReleaseSetting): string {
+  const condition = releaseTypeConditions[releaseType];
+  switch (condition) {
+    case 'nothing':
+      return 'right away';
+    case 'report':
+      return 'after my death or incapacitation is confirmed';
+    case 'date':
+      return scheduledDate === undefined
+        ? 'on a date that is not set yet'
+        : `from ${formatMoment(scheduledDate)}`;
+    default:
+      return condition satisfies never;
+  }
+}
+
+function someOf(some: number, all: number): string {
+  if (some < all) return `${some} of ${all}`;
+  return all === 1 ? 'it' : `all ${all}`;
+}

@@ -1,0 +1,53 @@
+import { trimEndCharacters } from '#shared/domain/trim-characters.ts';
+import type { MailStatus } from '#shared/contracts/sharing.ts';
+import { DAY_MS } from '#shared/domain/durations.ts';
+import { limits } from '#shared/domain/limits.ts';
+import { formatMoment } from '../../../lib/dates.ts';
+import { getVerificationState } from '#shared/domain/verification.ts';
+import type { VerificationState } from '#shared/domain/verification.ts';
+
+export interface VerificationDescription {
+  state: VerificationState;
+  words: string;
+}
+
+/** Tells the owner how far a recipient's address can be trusted. */
+export function describeVerification(verifiedAt: string | undefined, now: Date): VerificationDescription {
+  const moment = verifiedAt === undefined ? null : new Date(verifiedAt);
+  const state = getVerificationState(moment, now);
+  switch (state) {
+    case 'verified':
+      return { state, words: 'Verified' };
+    case 'stale':
+      return { state, words: `Last verified ${formatMoment(moment!)}` };
+    case 'never':
+      return { state, words: 'Not verified yet' };
+    default:
+      return state satisfies never;
+  }
+}
+
+/** From when on the owner can remind a recipient again. Null: now. */
+export function findNextReminderTime(mail: MailStatus[number] | undefined, now: Date): Date | null {
+  if (!mail || mail.remindedAt === null) return null;
+  const from = new Date(new Date(mail.remindedAt).getTime() + limits.reminderDays * DAY_MS);
+  return from > now ? from : null;
+}
+
+/** The state of the last mail to a recipient. Undefined when no mail was due. */
+export function describeMailStatus(mail: MailStatus[number] | undefined): string | undefined {
+  if (!mail) return undefined;
+  const moment = formatMoment(mail.at);
+  switch (mail.state) {
+    case 'accepted':
+      return `Last email to them sent ${moment}${mail.reason ? `. ${mail.reason}.` : ''}`;
+    case 'queued':
+      return `An email to them has been waiting to be sent since ${moment}`;
+    case 'failed':
+      return `The last email to them could not be delivered (${moment})${
+        mail.reason ? `: ${trimEndCharacters(mail.reason, '. \n')}` : ''
+      }. Please check the address, or ask them.`;
+    default:
+      return mail.state satisfies never;
+  }
+}

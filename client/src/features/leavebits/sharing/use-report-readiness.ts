@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { buildEndpointPath } from '#shared/contracts/endpoint.ts';
+import { releaseEndpoints } from '#shared/contracts/release.ts';
+import { MINUTE_MS } from '#shared/domain/durations.ts';
+import { callEndpoint } from '../../../lib/http/api-client.ts';
+import { getReportReadiness, type ReportReadiness } from './report-readiness.ts';
+
+/**
+ * Whether the owner's reporters can make a report. Null while it is not known: then nothing is said about it. Its key begins
+ * like that of the configuration, so a saved configuration is read again here. Reporters answer at any time.
+ */
+export function useReportReadiness(): ReportReadiness | null {
+  const { data } = useQuery({
+    queryKey: [buildEndpointPath(releaseEndpoints.readConfig), 'power'],
+    queryFn: async ({ signal }) => {
+      const config = await callEndpoint(releaseEndpoints.readConfig, { signal });
+      const hasReporters = config.designatedReporters.length > 0;
+      return getReportReadiness(
+        config,
+        hasReporters ? await callEndpoint(releaseEndpoints.reporterStatus, { signal }) : [],
+      );
+    },
+    staleTime: MINUTE_MS,
+  });
+  return data ?? null;
+}

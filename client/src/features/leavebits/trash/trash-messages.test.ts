@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import type { TrashItem } from '#shared/contracts/trash.ts';
+import {
+  describeTrashRetention,
+  getTrashItemName,
+  describeTrashItem,
+  describePurge,
+  describeRestoredItem,
+} from './trash-messages.ts';
+
+const leavebit: TrashItem = {
+  id: 1,
+  kind: 'leavebit',
+  triggerByteId: 1,
+  description: 'House',
+  fileName: null,
+  attachments: ['a.pdf', 'b.pdf'],
+  sharingEmails: ['lena@example.org'],
+  bytes: 2048,
+  deletedAt: '2030-01-01T00:00:00.000Z',
+  purgesAt: '2030-01-31T00:00:00.000Z',
+  heldBy: null,
+  needsLeavebit: false,
+};
+const file: TrashItem = { ...leavebit, id: 2, kind: 'file', fileName: 'a.pdf', attachments: ['a.pdf'] };
+
+it.each([
+  [leavebit, 'House', 'LeaveBit · 2 files (2 KB) · 1 recipient'],
+  [{ ...leavebit, description: '', attachments: [], sharingEmails: [] }, 'No description yet', 'LeaveBit'],
+  [file, 'a.pdf', 'File of “House” · 2 KB'],
+  [{ ...file, description: '' }, 'a.pdf', 'File of “No description yet” · 2 KB'],
+])('what is in the trash is named, and what comes back with it', (item, name, parts) => {
+  expect([getTrashItemName(item), describeTrashItem(item)]).toEqual([name, parts]);
+});
+
+it('deleting for good says what is lost, and restoring says what is back', () => {
+  expect(describePurge(leavebit)).toBe(
+    'Its text, its files and its earlier versions go for good. We email you a link that can still bring it back for 72 hours, in case it wasn’t you. After 4 days it is erased.',
+  );
+  expect(describePurge({ ...leavebit, attachments: [] })).toBe(
+    'Its text and its earlier versions go for good. We email you a link that can still bring it back for 72 hours, in case it wasn’t you. After 4 days it is erased.',
+  );
+  expect(describePurge(file)).toBe(
+    'The file goes for good. We email you a link that can still bring it back for 72 hours, in case it wasn’t you. After 4 days it is erased.',
+  );
+  expect(describeRestoredItem(leavebit)).toBe('LeaveBit restored');
+  expect(describeRestoredItem(file)).toBe('The file is back in “House”');
+});
+
+it('says until when it can come back, and no date while a report keeps it', () => {
+  expect(describeTrashRetention(leavebit)).toContain('Gone for good on January 3');
+  expect(describeTrashRetention({ ...leavebit, heldBy: 'report-pending' })).toBe(
+    'Stays here until the report about you is settled, and for 30 days after that',
+  );
+  expect(describeTrashRetention({ ...leavebit, heldBy: 'estate-open' })).toBe(
+    'Stays here while your LeaveBits are open, and for 30 days after that',
+  );
+  expect(describeTrashRetention({ ...leavebit, heldBy: 'just-revoked' })).toMatch(
+    /^Gone for good on January 3.*and no sooner/,
+  );
+});

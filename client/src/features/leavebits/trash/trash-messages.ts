@@ -1,0 +1,59 @@
+import type { TrashItem } from '#shared/contracts/trash.ts';
+import { limits } from '#shared/domain/limits.ts';
+import { formatSize } from '#shared/domain/sizes.ts';
+import { formatMoment } from '../../../lib/dates.ts';
+import { formatCount } from '../../../lib/format-count.ts';
+
+export const trashIntro =
+  `What you delete stays here for ${limits.trashDays} days. Nobody else can see it. It takes none of your room for files, unless ` +
+  'it is more than all of that room.';
+
+export const getTrashItemName = ({
+  fileName,
+  description,
+}: Pick<TrashItem, 'fileName' | 'description'>): string => fileName ?? (description || 'No description yet');
+
+/** What it is, and what comes back with it. */
+export function describeTrashItem({
+  kind,
+  description,
+  attachments,
+  sharingEmails,
+  bytes,
+}: TrashItem): string {
+  if (kind === 'file') return `File of “${description || 'No description yet'}” · ${formatSize(bytes)}`;
+  const files =
+    attachments.length === 0 ? null : `${formatCount(attachments.length, 'file')} (${formatSize(bytes)})`;
+  const people = sharingEmails.length === 0 ? null : formatCount(sharingEmails.length, 'recipient');
+  return ['LeaveBit', files, people].filter(Boolean).join(' · ');
+}
+
+/** Until when it can come back. */
+export function describeTrashRetention({ heldBy, purgesAt }: Pick<TrashItem, 'heldBy' | 'purgesAt'>): string {
+  switch (heldBy) {
+    case null:
+      return `Gone for good on ${formatMoment(purgesAt)}`;
+    case 'report-pending':
+      return `Stays here until the report about you is settled, and for ${limits.trashDays} days after that`;
+    case 'estate-open':
+      return `Stays here while your LeaveBits are open, and for ${limits.trashDays} days after that`;
+    case 'just-revoked':
+      return `Gone for good on ${formatMoment(purgesAt)}, and no sooner, because your LeaveBits were locked again`;
+    default:
+      return heldBy satisfies never;
+  }
+}
+
+/** What is lost when it is deleted for good, and until when it can be undone. */
+export function describePurge({ kind, attachments }: TrashItem): string {
+  const files = attachments.length === 0 ? '' : `, ${attachments.length === 1 ? 'its file' : 'its files'}`;
+  const lost = kind === 'file' ? 'The file goes' : `Its text${files} and its earlier versions go`;
+  return `${lost} for good. We email you a link that can still bring it back for ${limits.undoHours} hours, in case it wasn’t you. After ${limits.purgedDays} days it is erased.`;
+}
+
+/** What the owner reads once it is back. */
+export function describeRestoredItem({ kind, description }: TrashItem): string {
+  return kind === 'file'
+    ? `The file is back in “${description || 'No description yet'}”`
+    : 'LeaveBit restored';
+}

@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Field, TextInput } from '../../ui/fields/field.tsx';
+import { findNameProblem } from './name-validation.ts';
+
+interface TypedNameProps {
+  email: string;
+  /** What is typed so far. */
+  name: string;
+  /** Ties the control to the form around it, which keeps what is typed. */
+  control: ComponentProps<'input'>;
+}
+
+/** Offers a name for somebody in a form. It is saved with the form. A name that cannot be saved stays open and says why. */
+export function TypedNameField({ email, name, control }: TypedNameProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  // The button takes the focus back from the field that it has opened.
+  const wasOpen = useRef(false);
+  const problem = findNameProblem(name);
+
+  function close() {
+    if (problem) return;
+    wasOpen.current = true;
+    setIsOpen(false);
+  }
+  function closeOnEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    // Here Enter ends the name. It must not submit the form around it.
+    event.preventDefault();
+    close();
+  }
+
+  if (!isOpen && !problem)
+    return (
+      <Button
+        variant="quiet"
+        size="small"
+        className="-ml-3.25 self-start"
+        aria-label={name === '' ? `Add a name for ${email}` : `Edit the name of ${email}`}
+        ref={(button) => {
+          if (button && wasOpen.current) button.focus();
+          wasOpen.current = false;
+        }}
+        onClick={() => setIsOpen(true)}
+      >
+        {name === '' ? 'Add a name' : 'Edit name'}
+      </Button>
+    );
+  return (
+    <Field
+      label={`Name of ${email}`}
+      isLabelHidden
+      hint="Their name. Only you see it, and it is saved with the rest."
+      error={problem}
+      className="py-2"
+    >
+      <div className="flex gap-2">
+        <TextInput {...control} autoComplete="off" autoFocus={isOpen} onKeyDown={closeOnEnter} />
+        <Button variant="secondary" onClick={close} aria-label={`Done with the name of ${email}`}>
+          Done
+        </Button>
+      </div>
+    </Field>
+  );
+}

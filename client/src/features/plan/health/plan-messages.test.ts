@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { planProblemCodes, type PlanHealth } from '#shared/contracts/plan.ts';
+import {
+  hasTooFewReporters,
+  describeDeathOutcome,
+  formatRoughMoment,
+  addNamesToPlan,
+} from './plan-messages.ts';
+import { describePlanProblem } from './problem-messages.ts';
+
+const person = (name: string | null, afterDeath: number) => ({
+  email: `${name ?? 'max'}@example.org`.toLowerCase(),
+  name,
+  now: 0,
+  dated: 0,
+  afterDeath,
+  nextDate: null,
+  alone: null,
+});
+const plan: PlanHealth = {
+  reporters: ['Rosa', 'Sam', 'Tess'].map((name) => ({ name, email: `${name}@example.org` })),
+  requiredConfirmations: 2,
+  refuteTimeHours: 72,
+  earliestRelease: new Date(2030, 0, 3, 12, 10).toISOString(),
+  people: [person('Lena', 4), person('Jonas', 2), person(null, 0)],
+  withNothing: [],
+  problems: [],
+  isReported: false,
+  isCheckupDue: false,
+};
+
+test('a plan is said in sentences', () => {
+  expect(describeDeathOutcome(plan)).toEqual([
+    'Rosa, Sam or Tess can report it.',
+    'Two others must confirm, and you have 72 hours to say that you are well.',
+    'Then Lena gets 4 LeaveBits and Jonas 2.',
+    'The earliest moment is Thursday, January 3, about noon.',
+  ]);
+});
+
+test('many people are counted, and somebody without a name is called by the address', () => {
+  const people = [person(null, 1), ...['A', 'B', 'C', 'D', 'E'].map((name) => person(name, 2))];
+  expect(describeDeathOutcome({ ...plan, people })).toContain(
+    'Then max@example.org gets 1 LeaveBit, A 2, B 2, C 2 and 2 more people get something.',
+  );
+});
+
+test('a plan that waits for nothing, or cannot open, says so', () => {
+  expect(describeDeathOutcome({ ...plan, people: [person('Lena', 0)] })).toHaveLength(1);
+  expect(describeDeathOutcome({ ...plan, earliestRelease: null })).toEqual([
+    'Lena gets 4 LeaveBits and Jonas 2, but nothing can open yet.',
+  ]);
+});
+
+test('a plan whose reporters are too few promises nothing', () => {
+  const problems = [{ code: 'too-few-reporters' as const, subject: null }];
+  expect(describeDeathOutcome({ ...plan, problems })).toEqual([
+    'Lena gets 4 LeaveBits and Jonas 2, but nothing would open: too few of your reporters can act.',
+    'Rosa, Sam and Tess are named, and a report needs 3 people who take part.',
+  ]);
+});
+
+test('while a report is being decided, those who could make another do not count', () => {
+  const problems = [{ code: 'too-few-reporters' as const, subject: null }];
+  expect(hasTooFewReporters({ ...plan, problems })).toBe(true);
+  expect(hasTooFewReporters({ ...plan, problems, isReported: true })).toBe(false);
+});
+
+test('a reporter who declined is not among those who can report', () => {
+  const problems = [{ code: 'reporter-declined' as const, subject: 'Uma@example.org' }];
+  const reporters = [...plan.reporters, { name: 'Uma', email: 'Uma@example.org' }];
+  expect(describeDeathOutcome({ ...plan, reporters, problems }).slice(0, 2)).toEqual([
+    'Rosa, Sam or Tess can report it.',
+    'Uma declined.',
+  ]);
+  const tooFew = [...problems, { code: 'too-few-reporters' as const, subject: null }];
+  expect(describeDeathOutcome({ ...plan, reporters: reporters.slice(1), problems: tooFew }).slice(1)).toEqual(
+    ['Sam, Tess and Uma are named, and a report needs 3 people who take part.', 'Uma declined.'],
+  );
+});
+
+test('while a report is decided, the sentences speak of that one', () => {
+  expect(describeDeathOutcome({ ...plan, isReported: true })).toEqual([
+    'A report about you is being decided, and you can refute it.',
+    'If you do not, and it is confirmed, Lena gets 4 LeaveBits and Jonas 2.',
+    'The earliest moment is Thursday, January 3, about noon.',
+  ]);
+});
+
+test.each([
+  [3, 'at night'],
+  [9, 'in the morning'],
+  [12, 'about noon'],
+  [13, 'in the afternoon'],
+  [16, 'in the afternoon'],
+  [20, 'in the evening'],
+  [23, 'at night'],
+])('%i o’clock is %s', (hour, words) => {
+  expect(formatRoughMoment(new Date(2030, 0, 3, hour))).toBe(`Thursday, January 3, ${words}`);
+});
+
+test.each(planProblemCodes)('the problem %s has a sentence that names its subject', (code) => {
+  const subjects = { person: () => 'Lena', leavebit: () => 'The safe' };
+  const { text } = describePlanProblem({ code, subject: '5' }, subjects);
+  expect(text).toMatch(/^[A-ZO“].*\.$/);
+  if (/^recipient-|^reporter-/.test(code)) expect(text).toContain('Lena');
+  if (/leavebit|date/.test(code)) expect(text).toContain('“The safe”');
+});
+
+test('somebody who got a name after the plan was read is called by it', () => {
+  const names: Record<string, string> = { 'new@example.org': 'Nora' };
+  const reporter = (email: string, name: string | null) => ({ email, name });
+  const named = addNamesToPlan(
+    { ...plan, reporters: [reporter('new@example.org', null), reporter('old@example.org', 'Otto')] },
+    (email) => names[email] ?? null,
+  );
+  expect(named.reporters.map(({ name }) => name)).toEqual(['Nora', 'Otto']);
+});

@@ -1,0 +1,88 @@
+import type { PlanHealth, PlannedPerson } from '#shared/contracts/plan.ts';
+import { formatCount } from '../../../lib/format-count.ts';
+import { formatList } from '../../../lib/format-list.ts';
+
+type Known = Pick<PlannedPerson, 'email' | 'name'>;
+
+/** How a person is called where there is little room. */
+const called = ({ name, email }: Known): string => name ?? email;
+
+/**
+ * The plan with the names that the page knows. It was read at some moment, and its names are those of that moment: somebody
+ * may have got one since then.
+ */
+export function addNamesToPlan(plan: PlanHealth, nameOf: (email: string) => string | null): PlanHealth {
+  const named = <Person extends Known>(people: readonly Person[]): Person[] =>
+    people.map((person) => ({ ...person, name: nameOf(person.email) ?? person.name }));
+  return { ...plan, people: named(plan.people), reporters: named(plan.reporters) };
+}
+
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
+/** Named in one sentence. The others are counted. */
+const NAMED = 4;
+
+/** Whether something waits for a report that could not be confirmed as things are. One that is being decided has terms of its own. */
+export const hasTooFewReporters = ({ people, problems, isReported }: PlanHealth): boolean =>
+  !isReported &&
+  people.some(({ afterDeath }) => afterDeath > 0) &&
+  problems.some(({ code }) => code === 'too-few-reporters');
+
+/** What would happen if the owner died today, in sentences. Every number comes from the server's rule. */
+export function describeDeathOutcome(plan: PlanHealth): string[] {
+  const { reporters, requiredConfirmations, refuteTimeHours, earliestRelease, people } = plan;
+  const hasDeclined = ({ email }: Known) =>
+    plan.problems.some(({ code, subject }) => code === 'reporter-declined' && subject === email);
+  const declined = reporters.filter(hasDeclined);
+  const whoDeclined = declined.length > 0 ? [`${formatList(declined.map(called), 'and')} declined.`] : [];
+  const heirs = people.filter(({ afterDeath }) => afterDeath > 0);
+  if (heirs.length === 0)
+    return ['Nothing depends on your death. What you share is open right away or opens on its date.'];
+  if (earliestRelease !== null && plan.isReported)
+    return [
+      'A report about you is being decided, and you can refute it.',
+      `If you do not, and it is confirmed, ${whoGets(heirs)}.`,
+      `The earliest moment is ${formatRoughMoment(new Date(earliestRelease))}.`,
+    ];
+  if (earliestRelease === null) return [`${whoGets(heirs)}, but nothing can open yet.`];
+  if (hasTooFewReporters(plan))
+    return [
+      `${whoGets(heirs)}, but nothing would open: too few of your reporters can act.`,
+      `${formatList(reporters.map(called), 'and')} ${reporters.length === 1 ? 'is' : 'are'} named, and a report needs ${formatCount(requiredConfirmations + 1, 'person', 'people')} who take part.`,
+      ...whoDeclined,
+    ];
+  return [
+    `${formatList(reporters.filter((one) => !hasDeclined(one)).map(called), 'or')} can report it.`,
+    ...whoDeclined,
+    `${NUMBERS[requiredConfirmations] ?? requiredConfirmations} ${requiredConfirmations === 1 ? 'other' : 'others'} must confirm, and you have ${formatCount(refuteTimeHours, 'hour')} to say that you are well.`,
+    `Then ${whoGets(heirs)}.`,
+    `The earliest moment is ${formatRoughMoment(new Date(earliestRelease))}.`,
+  ];
+}
+
+function whoGets(heirs: readonly PlannedPerson[]): string {
+  const named = heirs
+    .slice(0, NAMED)
+    .map(
+      (person, index) =>
+        `${called(person)} ${index === 0 ? `gets ${formatCount(person.afterDeath, 'LeaveBit')}` : person.afterDeath}`,
+    );
+  const more = heirs.length - named.length;
+  return formatList(
+    more > 0 ? [...named, `${formatCount(more, 'more person gets', 'more people get')} something`] : named,
+    'and',
+  );
+}
+
+/** A moment that depends on what people do, so its minutes would say too much. */
+export function formatRoughMoment(at: Date): string {
+  const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' }).format(at);
+  return `${day}, ${partOfDay(at.getHours())}`;
+}
+
+function partOfDay(hour: number): string {
+  if (hour < 5) return 'at night';
+  if (hour < 11) return 'in the morning';
+  if (hour < 13) return 'about noon';
+  if (hour < 18) return 'in the afternoon';
+  return hour < 22 ? 'in the evening' : 'at night';
+}

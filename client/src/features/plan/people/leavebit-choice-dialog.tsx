@@ -1,0 +1,213 @@
+import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { leavebitEndpoints, type Leavebit } from '#shared/contracts/leavebits.ts';
+import { sharingEndpoints } from '#shared/contracts/sharing.ts';
+import type { ReleaseType } from '#shared/domain/release.ts';
+import { callEndpoint, getErrorMessage } from '../../../lib/http/api-client.ts';
+import { formatCount } from '../../../lib/format-count.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox, Field, Select, TextInput } from '../../../ui/fields/field.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { toast } from '../../../ui/overlays/toast.tsx';
+import { useIncrementalList } from '../../../ui/use-incremental-list.ts';
+import { leavebitsQuery, useLeavebitMutation } from '../../leavebits/api.ts';
+import { filterLeavebits } from '../../leavebits/list/list-view.ts';
+import { releaseTypeLabels } from '../../leavebits/sharing/release-messages.ts';
+
+interface ChooseLeavebitsProps {
+  email: string;
+  name: string;
+  onClose: () => void;
+}
+
+type Rule = Exclude<ReleaseType, 'scheduled'>;
+
+interface Change {
+  email: string;
+  rule: Rule;
+  added: readonly Leavebit[];
+  removed: readonly Leavebit[];
+}
+
+/** Carries out a change. What cannot be saved is left out and named, so that the rest is not lost with it. */
+async function save({ email, rule, added, removed }: Change): Promise<string[]> {
+  const failed: string[] = [];
+  for (const { id, seqno, description, sharingEmails, sharingConfig } of removed) {
+    const { [email]: _, ...rules } = sharingConfig;
+    const body = { sharingEmails: sharingEmails.filter((one) => one !== email), sharingConfig: rules, seqno };
+    try {
+      await callEndpoint(leavebitEndpoints.update, { params: { id }, body });
+    } catch (error) {
+      failed.push(`${headline(description)}: ${getErrorMessage(error, 'It was not saved.')}`);
+    }
+  }
+  if (added.length === 0) return failed;
+  try {
+    await callEndpoint(sharingEndpoints.shareMultiple, {
+      body: {
+        triggerByteIds: added.map(({ id }) => id),
+        emails: [email],
+        sharingConfig: { [email]: { releaseType: rule } },
+        shareWithPreConfigured: false,
+      },
+    });
+  } catch (error) {
+    failed.push(getErrorMessage(error, 'Nothing was added.'));
+  }
+  return failed;
+}
+
+const headline = (description: string) => description || 'No description yet';
+
+/** Which LeaveBits a person receives. All of it is saved with one press. */
+export function LeavebitChoiceDialog({ email, name, onClose }: ChooseLeavebitsProps) {
+  const formId = useId();
+  const { data: leavebits = [] } = useQuery(leavebitsQuery);
+  const has = ({ sharingEmails, leftBy }: Leavebit) => sharingEmails.includes(email) && !leftBy?.[email];
+  const [changed, setChanged] = useState<ReadonlySet<number>>(new Set());
+  const [rule, setRule] = useState<Rule>('death_incapacitation');
+  const [failed, setFailed] = useState<string[]>([]);
+  const saving = useLeavebitMutation(save);
+  const isTurned = ({ id }: Leavebit) => changed.has(id);
+  const added = leavebits.filter((one) => isTurned(one) && !has(one));
+  const removed = leavebits.filter((one) => isTurned(one) && has(one));
+
+  async function submit() {
+    const problems = await saving.mutateAsync({ email, rule, added, removed });
+    setChanged(new Set());
+    setFailed(problems);
+    if (problems.length > 0) return;
+    toast({ title: `Saved for ${name}`, variant: 'success' });
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && !saving.isPending && onClose()}
+      size="large"
+      title={`LeaveBits for ${name}`}
+      description="Check what they should receive. What they already have keeps its current rule."
+      footer={
+        <>
+          <Button variant="quiet" isUnavailable={saving.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            isBusy={saving.isPending}
+            isUnavailable={added.length + removed.length === 0}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className="flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (added.length + removed.length > 0 && !saving.isPending) void submit();
+        }}
+      >
+        {failed.length > 0 && (
+          <Banner tone="danger" role="alert" title="Not everything was saved">
+            {failed.join(' ')}
+          </Banner>
+        )}
+        <Choices
+          leavebits={leavebits}
+          isTicked={(one) => has(one) !== isTurned(one)}
+          onTurn={({ id }) =>
+            setChanged((before) => {
+              const after = new Set(before);
+              if (!after.delete(id)) after.add(id);
+              return after;
+            })
+          }
+        />
+        {added.length > 0 && (
+          <Field label="When the added LeaveBits open for them" className="sm:w-80">
+            <Select value={rule} onChange={({ target }) => setRule(target.value as Rule)}>
+              <option value="death_incapacitation">{releaseTypeLabels.death_incapacitation}</option>
+              <option value="always">{releaseTypeLabels.always}</option>
+            </Select>
+          </Field>
+        )}
+        <p role="status" className="text-sm text-quiet">
+          {effect(name, added.length, removed.length)}
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+/** More than these are searched, and drawn a part at a time. */
+const AT_ONCE = 20;
+const NO_NAMES: ReadonlyMap<string, string> = new Map();
+
+interface ChoicesProps {
+  leavebits: readonly Leavebit[];
+  isTicked: (leavebit: Leavebit) => boolean;
+  onTurn: (leavebit: Leavebit) => void;
+}
+
+/** All LeaveBits with a tick. A long list can be searched. What is ticked stays so when a search hides it. */
+function Choices({ leavebits, isTicked, onTurn }: ChoicesProps) {
+  const [search, setSearch] = useState('');
+  const wanted = useDeferredValue(search);
+  const found = useMemo(() => filterLeavebits(leavebits, wanted, NO_NAMES), [leavebits, wanted]);
+  const { count: drawn, end, grow } = useIncrementalList(AT_ONCE);
+  return (
+    <>
+      {leavebits.length > AT_ONCE && (
+        <Field label="Search" isLabelHidden>
+          <TextInput
+            type="search"
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+            // Enter would save what is ticked.
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+            placeholder="Search your LeaveBits"
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </Field>
+      )}
+      {found.length === 0 && leavebits.length > 0 && <p role="status">Nothing matches “{wanted.trim()}”.</p>}
+      <ul className="flex flex-col">
+        {found.slice(0, drawn).map((one) => (
+          <li key={one.id}>
+            <Checkbox
+              label={headline(one.description)}
+              checked={isTicked(one)}
+              onChange={() => onTurn(one)}
+            />
+          </li>
+        ))}
+      </ul>
+      {drawn < found.length && (
+        <div ref={end}>
+          <Button variant="quiet" size="small" className="-ml-3.25" onClick={grow}>
+            Show the next LeaveBits
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What saving does. */
+function effect(name: string, added: number, removed: number): string {
+  return [
+    ...(added > 0
+      ? [`Saving gives ${name} ${formatCount(added, 'LeaveBit')}, and we tell them in one email.`]
+      : []),
+    ...(removed > 0
+      ? [`Saving takes ${formatCount(removed, 'LeaveBit')} from ${name}. We do not tell them.`]
+      : []),
+  ].join(' ');
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { describeSoleLeavebits, describeNothingReason } from './people-messages.ts';
+
+test.each([
+  [{ count: 3, description: 'House papers' }, 'Only Lena gets “House papers” and 2 more.'],
+  [{ count: 1, description: 'House papers' }, 'Only Lena gets “House papers”.'],
+  [{ count: 2, description: ' ' }, 'Only Lena gets a LeaveBit without a description and 1 more.'],
+  [null, null],
+])('what Lena alone gets of %j is said so: %s', (alone, words) => {
+  expect(describeSoleLeavebits('Lena', alone)).toBe(words);
+});
+
+test('a person with nothing is named, with the reason', () => {
+  expect(describeNothingReason('Jonas', 'reporter')).toMatch(
+    /^Jonas is one of your reporters, and receives nothing\. /,
+  );
+  expect(describeNothingReason('Jonas', 'left')).toMatch(/^Jonas has nothing any more: /);
+});

@@ -1,0 +1,31 @@
+import type { ReceivesNothingReason, PlannedPerson } from '#shared/contracts/plan.ts';
+import { formatCount } from '../../../lib/format-count.ts';
+import { formatMoment } from '../../../lib/dates.ts';
+
+/** What a person has and gets, one line for each way. */
+export function describeReceivedLeavebits({ now, dated, afterDeath, nextDate }: PlannedPerson): string[] {
+  return [
+    ...(now > 0 ? [`Can read ${formatCount(now, 'LeaveBit')} now`] : []),
+    ...(dated > 0 && nextDate
+      ? [`Gets ${formatCount(dated, 'LeaveBit')} on a date, the next on ${formatMoment(nextDate)}`]
+      : []),
+    ...(afterDeath > 0
+      ? [`Gets ${formatCount(afterDeath, 'LeaveBit')} after your death or incapacitation is confirmed`]
+      : []),
+  ];
+}
+
+/** What nobody else receives. Null when everything of theirs also goes to somebody else. */
+export function describeSoleLeavebits(name: string, alone: PlannedPerson['alone']): string | null {
+  if (!alone) return null;
+  const one = alone.description.trim() ? `“${alone.description}”` : 'a LeaveBit without a description';
+  return `Only ${name} gets ${one}${alone.count > 1 ? ` and ${alone.count - 1} more` : ''}.`;
+}
+
+/** Why somebody whom the owner has chosen has nothing. */
+export function describeNothingReason(name: string, because: ReceivesNothingReason): string {
+  return {
+    reporter: `${name} is one of your reporters and receives nothing. That’s fine if it’s what you want.`,
+    left: `${name} no longer has anything: they left everything you shared with them.`,
+  }[because];
+}

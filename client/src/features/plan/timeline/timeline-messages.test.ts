@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { PlanTimeline } from '#shared/contracts/plan.ts';
+import { AFTER_DEATH_LABEL, formatHeadlines, buildTimelineRows } from './timeline-messages.ts';
+
+const lena = { email: 'lena@x.org', name: 'Lena Berg' };
+const timeline: PlanTimeline = {
+  now: '2030-01-01T00:00:00.000Z',
+  openings: [
+    { ...lena, kind: 'opened', at: '2029-05-01T10:00:00.000Z', leavebits: [1] },
+    { ...lena, kind: 'opens', at: '2031-05-01T10:00:00.000Z', leavebits: [2, 3] },
+    { ...lena, kind: 'readable', at: null, leavebits: [4] },
+    { email: 'jonas@x.org', name: null, kind: 'waits', at: null, leavebits: [1, 2, 3, 4, 5] },
+  ],
+  steps: [{ at: '2029-12-01T10:00:00.000Z', kind: 'refuted', reportType: 'death', email: null, name: null }],
+  earliestRelease: '2030-01-04T00:00:00.000Z',
+  shutsAt: '2030-03-01T00:00:00.000Z',
+  leavebits: [1, 2, 3, 4, 5].map((id) => ({ id, description: id === 5 ? '' : `L${id}` })),
+};
+
+describe('the lines of a timeline', () => {
+  it('stand in the order of time, and say who gets what', () => {
+    expect(buildTimelineRows(timeline)).toEqual([
+      { when: 'May 1, 2029 at 10:00 AM UTC', who: 'Lena Berg', what: 'Got “L1”' },
+      {
+        when: 'December 1, 2029 at 10:00 AM UTC',
+        who: 'A report',
+        what: 'You refuted the report. Nothing was opened by it.',
+      },
+      { when: 'Now', who: 'Lena Berg', what: 'Can read “L4”' },
+      {
+        when: 'March 1, 2030 at 12:00 AM UTC',
+        who: null,
+        what: 'Nobody can read anything from then on unless you pay.',
+      },
+      { when: 'May 1, 2031 at 10:00 AM UTC', who: 'Lena Berg', what: 'Gets “L2” and “L3”' },
+      { when: AFTER_DEATH_LABEL, who: 'jonas@x.org', what: 'Gets “L1”, “L2”, “L3” and 2 more' },
+      {
+        when: AFTER_DEATH_LABEL,
+        who: null,
+        what: 'As things stand, it opens on January 4, 2030 at 12:00 AM UTC at the earliest.',
+      },
+    ]);
+  });
+
+  it('say that nothing opens where too few reporters can act', () => {
+    expect(buildTimelineRows(timeline, true).at(-1)?.what).toBe(
+      'As things stand, nothing would open: too few of your reporters can act.',
+    );
+  });
+
+  it('name a reporter with the address', () => {
+    const steps = [
+      { ...lena, at: '2029-12-01T10:00:00.000Z', kind: 'submitted', reportType: 'death' } as const,
+    ];
+    expect(buildTimelineRows({ ...timeline, steps })).toContainEqual(
+      expect.objectContaining({ what: 'Lena Berg (lena@x.org) reported that you have died.' }),
+    );
+  });
+
+  it('name no more than three headlines', () => {
+    const titleOf = (id: number) => `L${id}`;
+    expect(formatHeadlines([1], titleOf)).toBe('“L1”');
+    expect(formatHeadlines([1, 2, 3], titleOf)).toBe('“L1”, “L2” and “L3”');
+  });
+});

@@ -1,0 +1,77 @@
+import type { PlanTimeline, TimelineOpening } from '#shared/contracts/plan.ts';
+import { formatNameAndEmail } from '#shared/domain/display-names.ts';
+import { formatMoment } from '../../../lib/dates.ts';
+import { describeReportEvent } from '../../release/report-messages.ts';
+
+/** A line of the timeline. `who` is null for what concerns everybody. */
+export interface TimelineRow {
+  when: string;
+  who: string | null;
+  what: string;
+}
+
+const NAMED = 3;
+
+/** Up to three headlines, and how many more there are. */
+export function formatHeadlines(ids: readonly number[], titleOf: (id: number) => string): string {
+  const named = ids.slice(0, NAMED).map((id) => `“${titleOf(id)}”`);
+  const more = ids.length - NAMED;
+  if (more > 0) return `${named.join(', ')} and ${more} more`;
+  return named.length > 1 ? `${named.slice(0, -1).join(', ')} and ${named.at(-1)}` : (named[0] ?? '');
+}
+
+const verbs = {
+  readable: 'Can read',
+  opened: 'Got',
+  opens: 'Gets',
+  waits: 'Gets',
+} satisfies Record<TimelineOpening['kind'], string>;
+
+export const AFTER_DEATH_LABEL = 'After your death or incapacitation is confirmed';
+
+/** What happens for one person, as a line of the table. */
+export function formatOpeningRow(
+  { kind, at, name, email, leavebits }: TimelineOpening,
+  titleOf: (id: number) => string,
+): TimelineRow {
+  return {
+    when: at === null ? (kind === 'waits' ? AFTER_DEATH_LABEL : 'Now') : formatMoment(at),
+    who: name ?? email,
+    what: `${verbs[kind]} ${formatHeadlines(leavebits, titleOf)}`,
+  };
+}
+
+/**
+ * All lines in the order of time. What is open now stands at today, and what has no date comes last.
+ * @param areTooFew whether too few reporters can act for anything to open
+ */
+export function buildTimelineRows(timeline: PlanTimeline, areTooFew = false): TimelineRow[] {
+  const { openings, steps, shutsAt, earliestRelease, now } = timeline;
+  const titles = new Map(timeline.leavebits.map(({ id, description }) => [id, description]));
+  const titleOf = (id: number) => titles.get(id) || 'No description yet';
+  const dated: [at: string, row: TimelineRow][] = [
+    ...openings.map((opening): [string, TimelineRow] => [
+      opening.at ?? (opening.kind === 'waits' ? '~' : now),
+      formatOpeningRow(opening, titleOf),
+    ]),
+    ...steps.map(({ at, kind, reportType, email, name }): [string, TimelineRow] => [
+      at,
+      {
+        when: formatMoment(at),
+        who: 'A report',
+        what: describeReportEvent({ kind, email: email && formatNameAndEmail({ name, email }) }, reportType),
+      },
+    ]),
+  ];
+  if (shutsAt) {
+    const what = 'Nobody can read anything from then on unless you pay.';
+    dated.push([shutsAt, { when: formatMoment(shutsAt), who: null, what }]);
+  }
+  if (earliestRelease && openings.some(({ kind }) => kind === 'waits')) {
+    const what = areTooFew
+      ? 'As things stand, nothing would open: too few of your reporters can act.'
+      : `As things stand, it opens on ${formatMoment(earliestRelease)} at the earliest.`;
+    dated.push(['~', { when: AFTER_DEATH_LABEL, who: null, what }]);
+  }
+  return dated.toSorted(([one], [other]) => (one === other ? 0 : one < other ? -1 : 1)).map(([, row]) => row);
+}

@@ -1,0 +1,51 @@
+import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
+import { getErrorMessage } from '../../../lib/http/api-client.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { toast } from '../../../ui/overlays/toast.tsx';
+import { useLeaveLeavebit } from '../api.ts';
+import type { ViewSession } from '../verification/email-session.ts';
+import { stripDirectionMarks } from '../view/direction-marks.ts';
+
+interface LeaveDialogProps {
+  leavebit: SharedLeavebit;
+  session: ViewSession;
+  onClose: () => void;
+}
+
+/** Mounted while it is open. */
+export function LeaveLeavebitDialog({ leavebit, session, onClose }: LeaveDialogProps) {
+  const { mutate, isPending, error } = useLeaveLeavebit(session);
+  const { id, description, username, ownerName } = leavebit;
+
+  function leave() {
+    mutate(id, {
+      onSuccess: () => {
+        toast({ title: 'You have left this LeaveBit', variant: 'success' });
+        onClose();
+      },
+    });
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`Leave “${stripDirectionMarks(description) || 'No description yet'}”?`}
+      description={
+        `You can no longer read it or download its files, and we tell you nothing more about it. ${ownerName ?? username} sees that ` +
+        'you left, and when. We send you an email with a link that takes it back for 30 days. After that only the sender can add you again.'
+      }
+      confirmLabel="Leave this LeaveBit"
+      variant="danger"
+      onConfirm={leave}
+      isBusy={isPending}
+    >
+      {error && (
+        <Banner tone="danger" role="alert">
+          {getErrorMessage(error, 'You have not left it. Please try again in a moment.')}
+        </Banner>
+      )}
+    </ConfirmDialog>
+  );
+}

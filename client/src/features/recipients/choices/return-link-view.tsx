@@ -1,0 +1,132 @@
+import { formatNameAndEmail } from '#shared/domain/display-names.ts';
+import type { ReturnLinkResponse, ReturnLinkErrorReason } from '#shared/contracts/recipients.ts';
+import { returnLinkErrorReasons } from '#shared/contracts/recipients.ts';
+import { limits } from '#shared/domain/limits.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { CircleCheck, CloudOff, Unlink } from 'lucide-react';
+import { z } from 'zod/mini';
+import { formatMoment } from '../../../lib/dates.ts';
+import { ApiError, getErrorMessage } from '../../../lib/http/api-client.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { StatusIcon } from '../../../ui/status-icon.tsx';
+import { useHeadingFocus } from '../../../ui/use-heading-focus.ts';
+import { returnToLeavebit, returnLinkQuery } from './return-link-api.ts';
+
+const refusal = z.object({ reason: z.enum(returnLinkErrorReasons) });
+
+/** Why the server refused the link. Null when the failure says nothing about it. */
+function refusalOf(error: unknown): ReturnLinkErrorReason | null {
+  if (!(error instanceof ApiError) || (error.code !== 'not-found' && error.code !== 'invalid')) return null;
+  return refusal.safeParse(error.body).data?.reason ?? 'unknown';
+}
+
+/** The page of the link in the mail about leaving. Only its button changes something. */
+export function ReturnLinkView({ token }: { token: string }) {
+  const { data, error, isFetching, refetch } = useQuery(returnLinkQuery(token));
+  const back = useMutation({ mutationFn: () => returnToLeavebit(token) });
+  const refused = refusalOf(error) ?? refusalOf(back.error);
+  useHeadingFocus(refused ?? (back.isSuccess ? 'done' : data ? 'start' : error ? 'trouble' : 'loading'));
+
+  if (refused) return <Refused reason={refused} encodedEmail={data?.encodedEmail} />;
+  if (error) {
+    return (
+      <div role="alert" className="flex flex-col items-start gap-4">
+        <StatusIcon icon={CloudOff} />
+        <h1>We could not check this link</h1>
+        <p>{getErrorMessage(error, 'Something went wrong on our side.')}</p>
+        <Button isBusy={isFetching} onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  if (!data) {
+    return (
+      <SkeletonGroup label="Checking your link" className="flex animate-appear-late flex-col gap-4">
+        <Skeleton className="h-9 w-3/4" />
+        <Skeleton className="w-full" />
+        <Skeleton className="mt-4 h-11 w-48 rounded-md" />
+      </SkeletonGroup>
+    );
+  }
+  if (back.isSuccess) return <Done {...data} />;
+  const { leftAt, expiresAt } = data;
+  return (
+    <div className="flex flex-col items-start gap-5">
+      <h1>Take it back?</h1>
+      <p className="text-lg">
+        On {formatMoment(leftAt)} you left something that{' '}
+        <strong className="font-medium">
+          {formatNameAndEmail({ name: data.ownerName, email: data.username })}
+        </strong>{' '}
+        keeps for you. If you take it back, it is as if you had never left.
+      </p>
+      <p className="text-quiet">
+        The sender sees that you are back. This link works until {formatMoment(expiresAt)}. If you meant to
+        leave, there is nothing to do.
+      </p>
+      {back.error && (
+        <Banner tone="danger" role="alert" title="We couldn’t take it back">
+          {getErrorMessage(back.error, 'Please try again in a moment.')}
+        </Banner>
+      )}
+      <Button isBusy={back.isPending} onClick={() => back.mutate()}>
+        {back.error ? 'Try again' : 'Take it back'}
+      </Button>
+    </div>
+  );
+}
+
+function Done({ encodedEmail, ownerName, username }: ReturnLinkResponse) {
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <StatusIcon icon={CircleCheck} tone="success" />
+      <h1>You have it back</h1>
+      <p className="text-lg">
+        What {ownerName ?? username} keeps for you is on your page again. What was locked is still locked.
+      </p>
+      <OwnPage encodedEmail={encodedEmail} />
+    </div>
+  );
+}
+
+const words: Record<ReturnLinkErrorReason, { title: string; why: string }> = {
+  unknown: {
+    title: 'This link no longer works',
+    why: 'It may not be complete, or the sender has changed with whom they share this. Links in emails are sometimes cut off: open the email again and press the button there. You can also ask the sender to share it with you again.',
+  },
+  back: { title: 'You already have it', why: 'This is shared with you again. There is nothing to do.' },
+  expired: {
+    title: 'It is too late for this link',
+    why: `It worked for ${limits.returnDays} days. The sender can still share this with you again, so please ask them.`,
+  },
+};
+
+function Refused({
+  reason,
+  encodedEmail,
+}: {
+  reason: ReturnLinkErrorReason;
+  encodedEmail: string | undefined;
+}) {
+  const { title, why } = words[reason];
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <StatusIcon {...(reason === 'back' ? { icon: CircleCheck, tone: 'success' } : { icon: Unlink })} />
+      <h1>{title}</h1>
+      <p className="text-lg">{why}</p>
+      {encodedEmail ? (
+        <OwnPage encodedEmail={encodedEmail} />
+      ) : (
+        <p>What else is shared with you is on your own page. Its link is in every email about it.</p>
+      )}
+    </div>
+  );
+}
+
+const OwnPage = ({ encodedEmail }: { encodedEmail: string }) => (
+  <ButtonLink href={paths.myLeavebitsEmailLink(encodedEmail)}>Open your page</ButtonLink>
+);

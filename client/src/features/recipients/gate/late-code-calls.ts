@@ -1,6 +1,0 @@
-import { lazyModule } from '../../../lib/lazy/late.ts';
-import { preloadAfterPaint } from '../../../lib/lazy/lazy-part.tsx';
-
-/** The gate's calls with their shapes. Nobody needs them before the first press, so they do not delay the page. */
-export const lazyVerificationApi = lazyModule(() => import('./code-calls.ts'));
-preloadAfterPaint(lazyVerificationApi);

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import type { ShareScope } from '#shared/contracts/recipients.ts';
+import { limits } from '#shared/domain/limits.ts';
+import { useCountdown } from '../../../lib/use-countdown.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { CodeInput } from '../../../ui/fields/code-input.tsx';
+import { Field } from '../../../ui/fields/field.tsx';
+import type { RecipientAddress } from './address.ts';
+import { useVerifyCode } from './use-verify-code.ts';
+import type { UnavailableReason, VerificationSuccess } from './verification-api.ts';
+
+interface CodeEntryProps {
+  address: RecipientAddress;
+  scope: ShareScope;
+  /** True when a code was sent just now. False when the person says that they have one. */
+  wasSent: boolean;
+  isSending: boolean;
+  /** What the code leads to. */
+  behind: { preload: () => Promise<void> };
+  onSend: () => void;
+  onAnswer: (answer: VerificationSuccess | UnavailableReason) => void;
+}
+
+/** Mounted again for every code that is sent, because the old code in the field no longer works. */
+export function CodeEntry({ address, scope, wasSent, isSending, behind, onSend, onAnswer }: CodeEntryProps) {
+  const [code, setCode] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const { secondsLeft } = useCountdown(wasSent ? limits.codeResendSeconds : 0);
+  const { verify, isVerifying, problem, isSpent, clearProblem } = useVerifyCode({
+    address,
+    scope,
+    behind,
+    onAnswer,
+  });
+  useEffect(() => input.current?.focus(), []);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isVerifying) return;
+    verify(code);
+    input.current?.focus();
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {wasSent && !isSpent && (
+        <Banner role="status">
+          If something is shared with this address, a code is on its way. The code works for{' '}
+          {limits.codeMinutes} minutes.
+        </Banner>
+      )}
+      <Field label="Verification code" hint="The digits in the email" error={problem ?? undefined}>
+        <CodeInput
+          ref={input}
+          value={code}
+          digits={limits.codeMaxDigits}
+          onChange={(next) => {
+            setCode(next);
+            clearProblem();
+          }}
+        />
+      </Field>
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <Button type="submit" variant={isSpent ? 'quiet' : 'primary'} isBusy={isVerifying}>
+          Verify
+        </Button>
+        <Button
+          variant={isSpent ? 'primary' : 'quiet'}
+          disabled={secondsLeft > 0}
+          isBusy={isSending}
+          onClick={onSend}
+        >
+          {secondsLeft > 0 ? `You can ask for a new code in ${secondsLeft} s` : 'Send a new code'}
+        </Button>
+      </div>
+      <NoMailHelp />
+    </form>
+  );
+}
+
+/** What to do when the mail with the code does not come. */
+function NoMailHelp() {
+  return (
+    <details className="border-t pt-3">
+      <summary className="min-h-11 py-2 font-medium text-primary">No email after a few minutes?</summary>
+      <ul className="flex list-disc flex-col gap-1.5 pl-5 text-quiet">
+        <li>Check your folders for spam, junk and promotions.</li>
+        <li>
+          Check that the address above is yours. If you have another one, look for a message from us there.
+        </li>
+        <li>Send a new code, and enter it on this page.</li>
+        <li>
+          If no code ever comes, nothing may be shared with this address now. The person who told you about it
+          can see in their account which address they named.
+        </li>
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,46 @@
+import { viewSessionEndpoints } from '#shared/contracts/view-session.ts';
+import { sendBeacon } from '../../../lib/http/beacon.ts';
+import type { RecipientAddress } from './address.ts';
+import type { OpenedLeavebit } from './verification-api.ts';
+
+/** The key of everything that was read in the sessions of this address. */
+export const sharedLeavebitsKey = (encodedEmail: string) => ['shared-leavebits', encodedEmail] as const;
+
+const STORAGE_KEY = 'leavebits.emailSessionId';
+
+/** A proved address. `opened` is the LeaveBit that the code opened at once, if it was a code for one LeaveBit. */
+export interface ViewSession extends RecipientAddress {
+  emailSessionId: string;
+  opened: OpenedLeavebit | null;
+}
+
+/** The recipient's session in this tab. Where a browser refuses storage, the view starts at its gate. */
+export function findEmailSessionId(): string | null {
+  try {
+    return sessionStorage.getItem(STORAGE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+export function storeEmailSessionId(emailSessionId: string): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, emailSessionId);
+  } catch {
+    // The session then lives as long as the page. That is as long as it should.
+  }
+}
+
+export function clearEmailSessionId(): void {
+  try {
+    sessionStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // Nothing was stored.
+  }
+}
+
+/** Ends the session on the server too, even while the page goes away. */
+export function endEmailSession({ encodedEmail, emailSessionId }: ViewSession): void {
+  clearEmailSessionId();
+  sendBeacon(viewSessionEndpoints.logout, { encodedEmail, emailSessionId });
+}

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import type { ShareScope } from '#shared/contracts/recipients.ts';
+import { getErrorMessage } from '../../../lib/http/api-client.ts';
+import { lazyPart, preloadAfterPaint } from '../../../lib/lazy/lazy-part.tsx';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { toast } from '../../../ui/overlays/toast.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { useIsHydrated } from '../../../ui/use-is-hydrated.ts';
+import type { RecipientAddress } from './address.ts';
+import { lazyVerificationApi } from './lazy-verification-api.ts';
+import { CodeRequest } from './code-request.tsx';
+import type { ViewSession } from './email-session.ts';
+import { VerificationIntro, VerificationNoticeBanner } from './verification-messages.tsx';
+import type { VerificationNotice } from './use-recipient-visit.ts';
+import type { UnavailableReason } from './verification-api.ts';
+
+const CodeEntry = lazyPart(() => import('./code-entry.tsx'), 'CodeEntry');
+preloadAfterPaint(CodeEntry);
+
+interface VerificationGateProps {
+  /** The address in the link. Null: the visitor types it. */
+  known: RecipientAddress | null;
+  typedBefore?: string;
+  /** What the code is for. */
+  scope: ShareScope;
+  notice: VerificationNotice | null;
+  /** What a code leads to. */
+  behind: { preload: () => Promise<void> };
+  onVerified: (session: ViewSession) => void;
+  /** The address is proved, but the LeaveBit is shut. Only a code for one LeaveBit leads here. */
+  onShut?: (shut: UnavailableReason, address: RecipientAddress) => void;
+}
+
+/** Proves an address: sends a code to it, and takes the code. */
+export function EmailVerification(props: VerificationGateProps) {
+  const { known, typedBefore = '', scope, notice, behind, onVerified, onShut } = props;
+  const [address, setAddress] = useState(known);
+  const [isEntering, setIsEntering] = useState(false);
+  const [timesSent, setTimesSent] = useState(0);
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: async (to: RecipientAddress) =>
+      (await lazyVerificationApi.load()).requestVerificationCode(to, scope),
+  });
+  const isReady = useIsHydrated();
+  const failure = error && getErrorMessage(error, 'Please try again in a moment.');
+
+  function enterCodeFor(to: RecipientAddress) {
+    reset();
+    setAddress(to);
+    setIsEntering(true);
+  }
+
+  function send(to: RecipientAddress) {
+    mutate(to, {
+      onSuccess: () => {
+        setAddress(to);
+        setIsEntering(true);
+        setTimesSent((times) => times + 1);
+      },
+      onError: (cause) => {
+        setAddress(to);
+        toast({
+          title: 'Failed to send verification code',
+          description: getErrorMessage(cause, 'Please try again in a moment.'),
+          variant: 'destructive',
+        });
+      },
+    });
+  }
+
+  function changeAddress() {
+    reset();
+    setIsEntering(false);
+    setTimesSent(0);
+  }
+
+  return (
+    <div className="mx-auto flex max-w-reading flex-col gap-6">
+      <VerificationIntro email={known?.email} />
+      {notice && <VerificationNoticeBanner notice={notice} />}
+      {failure && (
+        <Banner tone="danger" role="alert" title="Failed to send verification code">
+          {failure}
+        </Banner>
+      )}
+      <Card className="flex flex-col gap-5">
+        {!known && isEntering && address && (
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b pb-3">
+            <p className="min-w-0">
+              <span className="block text-sm text-quiet">Email address</span>
+              <strong className="font-medium wrap-anywhere">{address.email}</strong>
+            </p>
+            <Button variant="quiet" className="-mx-5" onClick={changeAddress}>
+              Change address
+            </Button>
+          </div>
+        )}
+        {!isReady ? (
+          <Spinner label="Loading your LeaveBits..." />
+        ) : isEntering && address ? (
+          <CodeEntry
+            key={timesSent}
+            address={address}
+            scope={scope}
+            wasSent={timesSent > 0}
+            isSending={isPending}
+            behind={behind}
+            onSend={() => send(address)}
+            onAnswer={(answer) => {
+              if (answer.kind !== 'verified') return onShut?.(answer, address);
+              onVerified({ ...address, emailSessionId: answer.emailSessionId, opened: answer.opened });
+            }}
+          />
+        ) : (
+          <CodeRequest
+            known={known}
+            typedBefore={address?.email ?? typedBefore}
+            isSending={isPending}
+            onSend={send}
+            onHasCode={enterCodeFor}
+          />
+        )}
+      </Card>
+    </div>
+  );
+}

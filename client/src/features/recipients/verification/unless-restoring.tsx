@@ -1,0 +1,59 @@
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { Hourglass } from 'lucide-react';
+import { formatMoment } from '../../../lib/dates.ts';
+import { serviceRestoreStore } from '../../../lib/http/service-restore.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { dismissErrorToast } from '../../../ui/overlays/toast.tsx';
+import { StatusIcon } from '../../../ui/status-icon.tsx';
+import { useHeadingFocus } from '../../../ui/use-heading-focus.ts';
+
+/**
+ * Shows a recipient's page, unless one of its calls finds that the service is being restored. Then a page takes its place that
+ * says when to come back, and nothing of what was open stays on the screen.
+ */
+export function UnlessRestoring({ children }: { children: ReactNode }) {
+  const comeBackAt = useSyncExternalStore(
+    serviceRestoreStore.subscribe,
+    serviceRestoreStore.comeBackAt,
+    () => null,
+  );
+  useHeadingFocus(comeBackAt === null ? 'page' : 'restoring');
+  // Another page of ours asks by itself.
+  useEffect(() => serviceRestoreStore.clear, []);
+  return comeBackAt === null ? children : <Restoring comeBackAt={comeBackAt} />;
+}
+
+function Restoring({ comeBackAt }: { comeBackAt: string }) {
+  // The page says it better.
+  useEffect(dismissErrorToast, []);
+  return (
+    <div className="mx-auto max-w-reading">
+      <Card className="flex flex-col items-start gap-4">
+        <StatusIcon icon={Hourglass} />
+        <h1>Please come back a little later</h1>
+        <p className="text-lg">
+          LeaveBits is being restored from a backup. Nothing is lost, but until that’s done nobody can open
+          what was left for them.
+        </p>
+        <p>
+          {comeBackAt ? (
+            <>
+              Please come back after <strong className="font-medium">{formatMoment(comeBackAt)}</strong>.
+            </>
+          ) : (
+            'Please come back in a few days.'
+          )}{' '}
+          Your link stays the same. If you had a code, you’ll need a new one.
+        </p>
+        <p className="text-quiet">
+          Why it takes that long: the backup may not know the last changes that people made. They have some
+          time to look through what they share before anyone can read it again.
+        </p>
+        <Button variant="secondary" onClick={serviceRestoreStore.clear}>
+          Check again
+        </Button>
+      </Card>
+    </div>
+  );
+}

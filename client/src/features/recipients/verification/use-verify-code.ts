@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import type { ShareScope } from '#shared/contracts/recipients.ts';
+import { getErrorCode, getErrorMessage } from '../../../lib/http/api-client.ts';
+import { CODE_SPENT_MESSAGE, useWrongCodeAttempts } from '../../../lib/use-wrong-code-attempts.ts';
+import { toast } from '../../../ui/overlays/toast.tsx';
+import type { RecipientAddress } from './address.ts';
+import { findEmailSessionId } from './email-session.ts';
+import { lazyVerificationApi } from './lazy-verification-api.ts';
+import type { UnavailableReason, VerifyCodeRequest, VerificationSuccess } from './verification-api.ts';
+
+const INVALID = 'The verification code you entered is invalid. Please check and try again.';
+
+interface VerifyCodeOptions {
+  address: RecipientAddress;
+  scope: ShareScope;
+  /** What the code leads to. It is there before the answer is told. */
+  behind: { preload: () => Promise<void> };
+  onAnswer: (answer: VerificationSuccess | UnavailableReason) => void;
+}
+
+/** Exchanges a code for the content it opens. `problem` is the sentence beside the field. */
+export function useVerifyCode({ address, scope, behind, onAnswer }: VerifyCodeOptions) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const { isSpent, count } = useWrongCodeAttempts();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (what: VerifyCodeRequest) => {
+      const { verifyCode } = await lazyVerificationApi.load();
+      const [answer] = await Promise.all([verifyCode(what), behind.preload()]);
+      return answer;
+    },
+  });
+
+  function fail(title: string, description?: string) {
+    setProblem(description ?? title);
+    toast({ title, description, variant: 'destructive' });
+  }
+
+  function verify(code: string) {
+    setProblem(null);
+    if (code.trim() === '') return setProblem('Please enter the verification code');
+    mutate(
+      { address, scope, code, replaces: findEmailSessionId() },
+      {
+        onSuccess: (answer) => (answer ? onAnswer(answer) : fail('Verification failed. No session created.')),
+        onError: (error) => {
+          const code = getErrorCode(error);
+          if (count(error)) fail(CODE_SPENT_MESSAGE);
+          else if (code === 'wrong-code' || code === 'invalid')
+            fail('Invalid verification code', getErrorMessage(error, INVALID));
+          else fail('Verification failed', getErrorMessage(error, 'Please try again in a moment.'));
+        },
+      },
+    );
+  }
+
+  return {
+    verify,
+    isVerifying: isPending,
+    problem: problem ?? (isSpent ? CODE_SPENT_MESSAGE : null),
+    isSpent,
+    clearProblem: () => setProblem(null),
+  };
+}

@@ -1,0 +1,18 @@
+import { ButtonLink } from '../../../ui/button.tsx';
+import { paths } from '../../../lib/paths.ts';
+import type { ViewSession } from '../verification/email-session.ts';
+import { handOverSession } from '../verification/session-handover.ts';
+
+/** Leads to everything that is shared with this person, without another code. */
+export function AllLeavebitsLink({ session }: { session: ViewSession }) {
+  return (
+    <ButtonLink
+      variant="secondary"
+      // A fragment, so that a reload there tells the address to no server log.
+      href={paths.myLeavebitsEmailLink(session.encodedEmail)}
+      onClick={() => handOverSession({ ...session, opened: null })}
+    >
+      See everything shared with you
+    </ButtonLink>
+  );
+}

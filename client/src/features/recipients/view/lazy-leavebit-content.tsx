@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { getErrorCode, getErrorMessage } from '../../../lib/http/api-client.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { sharedLeavebitDetailsQuery } from '../api.ts';
+import type { ViewSession } from '../verification/email-session.ts';
+import { LeavebitContent } from './leavebit-content.tsx';
+
+interface LateContentProps {
+  id: number;
+  session: ViewSession;
+  onExpired: () => void;
+}
+
+/** The content of an open LeaveBit whose texts did not come with the list. */
+export function LazyLeavebitContent({ id, session, onExpired }: LateContentProps) {
+  const { data, error, isFetching, refetch } = useQuery(sharedLeavebitDetailsQuery(session, id));
+  const isExpired = getErrorCode(error) === 'email-session-expired';
+  useEffect(() => {
+    if (isExpired) onExpired();
+  }, [isExpired, onExpired]);
+  if (data) {
+    return (
+      <LeavebitContent
+        leavebit={data}
+        emailSessionId={session.emailSessionId}
+        heading="h3"
+        onExpired={onExpired}
+      />
+    );
+  }
+  if (error && !isExpired) {
+    return (
+      <Banner
+        tone="danger"
+        role="alert"
+        title="The text could not be loaded"
+        action={
+          <Button variant="secondary" isBusy={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {getErrorMessage(error, 'Nothing is lost. Please try again in a moment.')}
+      </Banner>
+    );
+  }
+  return (
+    <SkeletonGroup label="Loading the text" className="flex flex-col gap-2">
+      <Skeleton className="h-4 w-16" />
+      <Skeleton className="h-4 w-full" />
+      <Skeleton className="h-4 w-5/6" />
+    </SkeletonGroup>
+  );
+}

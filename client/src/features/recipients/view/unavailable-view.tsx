@@ -1,0 +1,36 @@
+import { CircleAlert, Lock } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { StatusIcon } from '../../../ui/status-icon.tsx';
+import { describeOpening, SUBSCRIPTION_INACTIVE_MESSAGE } from './unavailable-messages.ts';
+import type { UnavailableReason } from '../verification/verification-api.ts';
+
+/** A LeaveBit that is shared with the visitor but may not be opened now. */
+export function UnavailableView({
+  shut,
+  onCheckAgain,
+}: {
+  shut: UnavailableReason;
+  onCheckAgain: () => void;
+}) {
+  const isLocked = shut.kind === 'locked';
+  const Mark = isLocked ? Lock : CircleAlert;
+  return (
+    <div className="mx-auto max-w-reading">
+      <Card className="flex flex-col items-start gap-4">
+        <StatusIcon icon={Mark} />
+        <h1>{isLocked ? 'Locked' : 'Subscription Not Active'}</h1>
+        <p className="text-lg">{isLocked ? describeOpening(shut) : SUBSCRIPTION_INACTIVE_MESSAGE}</p>
+        <p className="text-quiet">
+          {isLocked
+            ? 'Your address is verified, and what was left for you is kept here until then. There is nothing you ' +
+              'need to do now. We write to you when it opens, and this link stays the same.'
+            : 'Your address is verified, and there is nothing you need to do or to pay. This link stays the same.'}
+        </p>
+        <Button variant="secondary" onClick={onCheckAgain}>
+          Check again
+        </Button>
+      </Card>
+    </div>
+  );
+}

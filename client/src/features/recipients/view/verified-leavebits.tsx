@@ -1,0 +1,54 @@
+import { useCallback, useState } from 'react';
+import type { RecipientAddress } from '../verification/address.ts';
+import { SharedLeavebits } from './lazy-views.ts';
+import { preloadAfterPaint } from '../../../lib/lazy/lazy-part.tsx';
+import { useHeadingFocus } from '../../../ui/use-heading-focus.ts';
+import { usePageLeave } from '../verification/use-page-leave.ts';
+import { useRecipientVisit } from '../verification/use-recipient-visit.ts';
+import { EmailVerification } from '../verification/email-verification.tsx';
+
+preloadAfterPaint(SharedLeavebits);
+
+interface GatedListProps {
+  /** The address in the link. Null: the visitor types it. */
+  address: RecipientAddress | null;
+  /** Shows only these LeaveBits. Undefined: shows all that is shared with the address. */
+  linkIds?: readonly number[];
+}
+
+/** The gate, and behind it the list of what is shared with the address. */
+export function VerifiedLeavebits({ address, linkIds }: GatedListProps) {
+  const { session, gate, begin, expire, signOut } = useRecipientVisit(address?.encodedEmail);
+  const [returnTo, setReturnTo] = useState<number | null>(null);
+  // The next visitor must find no trace of what was open.
+  usePageLeave(useCallback(() => setReturnTo(null), []));
+  useHeadingFocus(session ? 'list' : 'gate');
+
+  if (session === null) {
+    return (
+      <EmailVerification
+        known={address}
+        typedBefore={gate.email}
+        scope="all"
+        notice={gate.notice}
+        behind={SharedLeavebits}
+        onVerified={begin}
+      />
+    );
+  }
+  return (
+    <SharedLeavebits
+      session={session}
+      linkIds={linkIds}
+      shownFirst={returnTo}
+      onExpired={(shownId) => {
+        setReturnTo(shownId);
+        expire();
+      }}
+      onSignOut={() => {
+        setReturnTo(null);
+        signOut();
+      }}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import { limits } from '#shared/domain/limits.ts';
+import {
+  isReporterCountValid,
+  canReportBeConfirmed,
+  countPeopleForReport,
+} from '#shared/domain/reporters.ts';
+import { formatCount } from '../../../lib/format-count.ts';
+import { formatList } from '../../../lib/format-list.ts';
+import { formatHours } from '../report-messages.ts';
+
+export interface ReleaseConfigNumbers {
+  reporters: number;
+  /** The names of those among them who declined. Their links work, but the owner should not count on them. */
+  declined: readonly string[];
+  /** The names of the others whose last mail did not arrive. */
+  unreached: readonly string[];
+  /** NaN while the field holds no number. */
+  requiredConfirmations: number;
+  refuteTimeHours: number;
+}
+
+export interface ReleaseConfigConsequence {
+  tone: 'info' | 'warning';
+  title: string;
+  words: string;
+}
+
+/** Who takes part in a report: "one reports it, and 2 others confirm it". */
+export const describeReportParticipants = (requiredConfirmations: number): string =>
+  `one reports it, and ${formatCount(requiredConfirmations, 'other')} ${requiredConfirmations === 1 ? 'confirms' : 'confirm'} it`;
+
+/** What a short time to refute may mean. Null for a longer time, and while the field holds no number that can be saved. */
+export function describeShortRefuteTime(refuteTimeHours: number): string | null {
+  const isShort = isWithin(refuteTimeHours, limits.minRefuteHours, limits.cautionBelowRefuteHours - 1);
+  return isShort
+    ? `In ${formatHours(refuteTimeHours)}, you could miss our warning while you sleep or travel. We suggest ${formatHours(limits.suggestedRefuteHours)}.`
+    : null;
+}
+
+const isWithin = (value: number, least: number, most: number) => value >= least && value <= most;
+
+/** What the numbers in the form mean for the owner. Null while a number is missing. */
+export function describeConfigConsequence({
+  reporters,
+  declined,
+  unreached,
+  requiredConfirmations,
+  refuteTimeHours,
+}: ReleaseConfigNumbers): ReleaseConfigConsequence | null {
+  if (reporters === 0) {
+    return {
+      tone: 'warning',
+      title: 'Nobody can report yet',
+      words:
+        'Without reporters, nothing can be released after your death: LeaveBits that depend on it stay locked permanently.',
+    };
+  }
+  if (!isWithin(requiredConfirmations, limits.minConfirmations, limits.maxConfirmations)) return null;
+  if (!isWithin(refuteTimeHours, limits.minRefuteHours, limits.maxRefuteHours)) return null;
+  const needed = countPeopleForReport(requiredConfirmations);
+  if (!isReporterCountValid(reporters, requiredConfirmations)) {
+    return {
+      tone: 'warning',
+      title: 'Too few reporters for this',
+      words: `One reports and ${formatCount(requiredConfirmations, 'other')} ${
+        requiredConfirmations === 1 ? 'confirms' : 'confirm'
+      }: that takes ${formatCount(needed, 'reporter')}, and you have ${reporters}. ${whatToDo(needed, reporters)}`,
+    };
+  }
+  const left = reporters - declined.length - unreached.length;
+  const gone = left < reporters ? whoIsLeft({ declined, unreached }, left) : null;
+  if (gone !== null && !canReportBeConfirmed(left, requiredConfirmations)) {
+    const fewer = canReportBeConfirmed(left, limits.minConfirmations);
+    return {
+      tone: 'warning',
+      title: 'Too few reporters you can count on',
+      words: `${gone} A report needs ${formatCount(needed, 'person', 'people')}: ${describeReportParticipants(requiredConfirmations)}. Please talk to them${fewer ? ', choose somebody else, or ask for fewer confirmations' : ', or choose somebody else'}.`,
+    };
+  }
+  return {
+    tone: 'info',
+    title: 'What this means',
+    words: [
+      ...(gone === null ? [] : [gone]),
+      `If one of ${gone === null ? `your ${reporters} reporters` : 'them'} reports your death or permanent incapacitation,`,
+      `${formatCount(requiredConfirmations, 'other')} must confirm, and you have ${formatHours(refuteTimeHours)} to refute it.`,
+      'Nothing opens until the confirmations are in and that time has passed.',
+      ...(needed === left ? ['So all of them are needed: if one cannot be reached, nothing opens.'] : []),
+    ].join(' '),
+  };
+}
+
+/** On whom the owner cannot count, and how many are left. Only people say so: everybody's link works. */
+function whoIsLeft(
+  { declined, unreached }: Pick<ReleaseConfigNumbers, 'declined' | 'unreached'>,
+  left: number,
+): string {
+  const why = [
+    ...(declined.length > 0 ? [`${formatList(declined, 'and')} declined`] : []),
+    ...(unreached.length > 0
+      ? [
+          `${declined.length > 0 ? 'our' : 'Our'} last email to ${formatList(unreached, 'and')} did not arrive`,
+        ]
+      : []),
+  ];
+  const who = `${why.join(', and ')}, so`;
+  switch (left) {
+    case 0:
+      return `${who} nobody is left to report or to confirm.`;
+    case 1:
+      return `${who} only one is left to report, and nobody to confirm.`;
+    default:
+      return `${who} only ${left} are left: one to report, and ${left - 1} to confirm.`;
+  }
+}
+
+function whatToDo(needed: number, reporters: number): string {
+  if (needed > limits.reporters) return 'Please ask for fewer confirmations.';
+  return `Please add ${needed === reporters + 1 ? 'one' : needed - reporters} more.`;
+}

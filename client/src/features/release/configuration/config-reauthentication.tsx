@@ -1,0 +1,25 @@
+import { ReauthenticationStep } from '../../security/reauthentication/reauthentication-step.tsx';
+
+interface ConfigProofProps {
+  /** Rejects when the code is refused. */
+  enter: (code: string) => Promise<void>;
+  resend: () => Promise<void>;
+  leave: () => void;
+}
+
+/** Replaces the form until the owner has reauthenticated. */
+export function ReleaseConfigReauthentication({ enter, resend, leave }: ConfigProofProps) {
+  return (
+    <div className="flex flex-col gap-5">
+      <p>
+        You are changing who may report your death, or how easily your LeaveBits open. Please confirm that
+        it’s you. Nothing is saved until then, and your changes stay here.
+      </p>
+      <ReauthenticationStep
+        proof={{ enter, again: resend, leave }}
+        submitLabel="Confirm and save"
+        backLabel="Back to the configuration"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { trimEndCharacters } from '#shared/domain/trim-characters.ts';
+import type { ReporterStatus } from '#shared/contracts/release.ts';
+import { MINUTE_MS } from '#shared/domain/durations.ts';
+import { formatMoment } from '../../../lib/dates.ts';
+
+export interface ReporterDescription {
+  mail: string;
+  tone: 'quiet' | 'warning' | 'danger';
+  /** Whether a person has ever used the reporter's page. A mail scanner opens it but does not touch it. */
+  opened: string | null;
+  /** What they said to being a reporter. */
+  answer: { text: string; tone: 'quiet' | 'warning' } | null;
+}
+
+/** A mail leaves within seconds. One that is younger than this does not wait for anything. */
+const ON_ITS_WAY_MS = MINUTE_MS;
+
+/**
+ * The state of a reporter and their links, in words.
+ * @param isSaved false for a reporter who was only added in the form.
+ * @param status undefined while it is not known.
+ */
+export function describeReporter(
+  isSaved: boolean,
+  status: ReporterStatus[number] | undefined,
+  now: Date,
+): ReporterDescription | null {
+  if (!isSaved) {
+    return { mail: 'New. We email their links once you save.', tone: 'quiet', opened: null, answer: null };
+  }
+  if (!status) return null;
+  const opened = status.openedAt
+    ? `Their page was first used on ${formatMoment(status.openedAt)}.`
+    : 'They have not opened their page yet.';
+  const answer = describeAnswer(status);
+  const { mail } = status;
+  if (!mail) return { mail: 'Their links have not been sent yet.', tone: 'warning', opened, answer };
+  const moment = formatMoment(mail.at);
+  switch (mail.state) {
+    case 'accepted':
+      return mail.reason
+        ? {
+            mail: `Delivered to their mail provider on ${moment}. ${mail.reason}.`,
+            tone: 'warning',
+            opened,
+            answer,
+          }
+        : { mail: `Delivered to their mail provider on ${moment}.`, tone: 'quiet', opened, answer };
+    case 'queued':
+      if (now.getTime() - new Date(mail.at).getTime() < ON_ITS_WAY_MS)
+        return { mail: 'The email with their links is on its way.', tone: 'quiet', opened, answer };
+      return {
+        mail: `The email with their links has been waiting to be sent since ${moment}.`,
+        tone: 'warning',
+        opened,
+        answer,
+      };
+    case 'failed':
+      return {
+        mail: `The email with their links could not be delivered (${moment})${reasonOf(mail.reason)}. Please check the address, or ask them.`,
+        tone: 'danger',
+        opened,
+        answer,
+      };
+    default:
+      return mail.state satisfies never;
+  }
+}
+
+function describeAnswer({
+  answer,
+  answeredAt,
+  wantsOtherAddress,
+}: ReporterStatus[number]): ReporterDescription['answer'] {
+  if (wantsOtherAddress && answer !== 'decline')
+    return { text: 'They want another address. Please ask them which one.', tone: 'warning' };
+  if (answer === null || answeredAt === null) return null;
+  const moment = formatMoment(answeredAt);
+  return answer === 'accept'
+    ? { text: `They accepted on ${moment}.`, tone: 'quiet' }
+    : { text: `They declined on ${moment}. Please talk to them, or choose somebody else.`, tone: 'warning' };
+}
+
+const reasonOf = (reason: string | null) => (reason ? `: ${trimEndCharacters(reason, '. \n')}` : '');

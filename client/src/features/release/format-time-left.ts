@@ -1,0 +1,24 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
+import { formatCount } from '../../lib/format-count.ts';
+
+/**
+ * A wait in words: days, hours and minutes above a day, otherwise hours, minutes and seconds. Empty when it is over.
+ */
+export function formatTimeLeft(milliseconds: number): string {
+  if (milliseconds <= 0) return '';
+  // Rounded up: it never says less than is left, and its last word is one second.
+  const left = Math.ceil(milliseconds / SECOND_MS) * SECOND_MS;
+  const days = Math.floor(left / DAY_MS);
+  const hours = Math.floor((left % DAY_MS) / HOUR_MS);
+  const minutes = Math.floor((left % HOUR_MS) / MINUTE_MS);
+  const seconds = Math.floor((left % MINUTE_MS) / SECOND_MS);
+  const parts =
+    days > 0
+      ? [formatCount(days, 'day'), formatCount(hours, 'hour'), formatCount(minutes, 'minute')]
+      : [
+          hours > 0 && formatCount(hours, 'hour'),
+          (hours > 0 || minutes > 0) && formatCount(minutes, 'minute'),
+          formatCount(seconds, 'second'),
+        ];
+  return parts.filter(Boolean).join(', ');
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ConfirmTokenResponse } from '#shared/contracts/report-links.ts';
+import { confirmReport, confirmTokenQuery } from '../../api.ts';
+import { AlreadyConfirmed, ConfirmDone } from './confirm-done.tsx';
+import { ConfirmStart } from './confirm-start.tsx';
+import { InvalidLink } from '../invalid-link.tsx';
+import { LinkVerification } from '../link-verification.tsx';
+import { parseConfirmLinkError, type ConfirmLinkError } from '../link-error.ts';
+import { describeConfirmLinkError } from '../link-error-messages.ts';
+import { useLinkAction } from '../use-link-action.ts';
+
+const FAILED = 'Confirmation Failed';
+const NOT_CONFIRMED = 'The report was not confirmed. Please try again in a moment.';
+
+/** The page of a confirm link. @param token undefined when the address has none. */
+export function ConfirmReportView({ token }: { token: string | undefined }) {
+  return token ? <KnownConfirmLink token={token} /> : invalid('unknown');
+}
+
+function KnownConfirmLink({ token }: { token: string }) {
+  const query = useQuery(confirmTokenQuery(token));
+  return (
+    <LinkVerification query={query} refusalOf={parseConfirmLinkError} invalid={invalid}>
+      {(report) => <OpenedConfirmLink token={token} report={report} />}
+    </LinkVerification>
+  );
+}
+
+function OpenedConfirmLink({ token, report }: { token: string; report: ConfirmTokenResponse }) {
+  const { act, answer, isBusy, refused, failure } = useLinkAction(confirmReport, {
+    refusalOf: parseConfirmLinkError,
+    title: FAILED,
+    sentence: NOT_CONFIRMED,
+  });
+
+  if (report.alreadyConfirmed || answer?.alreadyConfirmed) return <AlreadyConfirmed report={report} />;
+  if (answer) return <ConfirmDone report={report} />;
+  if (refused) return <InvalidLink title={FAILED} words={describeConfirmLinkError(refused)} />;
+  return (
+    <ConfirmStart
+      token={token}
+      report={report}
+      isBusy={isBusy}
+      failure={failure}
+      onConfirm={() => act(token)}
+    />
+  );
+}
+
+function invalid(reason: ConfirmLinkError) {
+  return <InvalidLink title="Invalid Confirmation Link" words={describeConfirmLinkError(reason)} />;
+}

@@ -1,0 +1,206 @@
+import type { ActiveInvolvement } from '#shared/contracts/report-links.ts';
+import type { ConfigurationUndoErrorReason } from '#shared/contracts/configuration-undo.ts';
+import { limits } from '#shared/domain/limits.ts';
+import type { ConfirmLinkError, RefuteLinkError, ReporterLinkError } from './link-error.ts';
+
+export interface LinkErrorMessage {
+  /** The problem. */
+  why: string;
+  /** What the reader can do now. */
+  next: string;
+}
+
+const COPY =
+  'Links in emails are sometimes cut off. Open the email again and press the link there, or copy the whole link.';
+const RUNNING =
+  'A report about this person has already been submitted and is being decided now. There can be only one at a time.';
+const WORKS_AGAIN = 'If the report is refuted or expires, this link works again.';
+const EARLIER = 'This link is for an earlier report, which has ended.';
+const NOTHING_TO_DO = 'There is nothing you need to do.';
+
+/** Why a reporter cannot report with this link now. */
+export function describeReporterLinkError(reason: ReporterLinkError): LinkErrorMessage {
+  switch (reason) {
+    case 'unknown':
+      return {
+        why: 'This link is not complete, or it is no longer in use. The person it is about may have removed you from their reporters.',
+        next: COPY,
+      };
+    case 'asked':
+      return {
+        why: RUNNING,
+        next: `Can you confirm it? Then look for our newest email, also in the spam folder: it has a link to confirm the report, or to say that it is not true. If you cannot find it, let us send it again. ${WORKS_AGAIN}`,
+      };
+    case 'confirmed':
+      return {
+        why: RUNNING,
+        next: `You have confirmed it. There is nothing more to do. We write to you when it is decided. ${WORKS_AGAIN}`,
+      };
+    case 'denied':
+      return {
+        why: RUNNING,
+        next: `You told us that it is not true, and we told the person it is about. There is nothing more to do. If you learn that it is true after all, you can still confirm it with the link in our email. We can send it again. ${WORKS_AGAIN}`,
+      };
+    case 'uninvolved':
+      return {
+        why: RUNNING,
+        next: `You became a reporter after it was made. So we asked the other reporters, and not you. There is nothing you need to do. ${WORKS_AGAIN}`,
+      };
+    case 'made':
+      return {
+        why: 'You have already sent a report about this person, and it is being decided now.',
+        next: 'There is nothing more to do. To see how far it has come, or to take it back, open your link again.',
+      };
+    case 'released':
+      return {
+        why: 'A report about this person was already confirmed, and what they left is open for the people it was left for.',
+        next: NOTHING_TO_DO,
+      };
+    case 'refuted':
+      return {
+        why: 'The person it is about has already answered that your report is not true. Nothing was opened by it.',
+        next: NOTHING_TO_DO,
+      };
+    case 'taken-back':
+      return {
+        why: 'You have already taken back your report about this person. Nothing was opened by it.',
+        next: NOTHING_TO_DO,
+      };
+    case 'expired':
+      return {
+        why: 'The last report about this person has expired, because too few other reporters confirmed it.',
+        next: 'Please speak to the other reporters, and open the link again.',
+      };
+    case 'revoked':
+      return {
+        why: 'The last report about this person turned out to be false, and they have locked everything again.',
+        next: NOTHING_TO_DO,
+      };
+    default:
+      return reason satisfies never;
+  }
+}
+
+/** Why the owner has nothing to refute with this link. */
+export function describeRefuteLinkError(reason: RefuteLinkError): LinkErrorMessage {
+  switch (reason) {
+    case 'another':
+      return {
+        why: 'Another report about you is being decided now. Look for our newest email and press the button there, or sign in and refute it on your home page.',
+        next: EARLIER,
+      };
+    case 'unknown':
+    case 'pending':
+      return {
+        why: 'This link is not complete, or it is no longer in use.',
+        next: `${COPY} You can also sign in: a report that is not decided yet is shown there, and you can refute it.`,
+      };
+    case 'released':
+      return {
+        why: 'This report was confirmed, and the time to refute it is over. Your LeaveBits are open for the people you chose.',
+        next: 'If you are well, sign in now: you can lock everything again there.',
+      };
+    case 'refuted':
+      return {
+        why: 'You have already refuted this report. Nothing was opened by it.',
+        next: NOTHING_TO_DO,
+      };
+    case 'taken-back':
+      return {
+        why: 'The reporter who made this report has taken it back. Nothing was opened by it.',
+        next: NOTHING_TO_DO,
+      };
+    case 'expired':
+      return {
+        why: 'This report has expired: too few of your reporters confirmed it. Nothing was opened by it.',
+        next: NOTHING_TO_DO,
+      };
+    case 'revoked':
+      return { why: 'You have already locked everything again after this report.', next: NOTHING_TO_DO };
+    default:
+      return reason satisfies never;
+  }
+}
+
+/** What somebody reads first whose confirm link is for an earlier report. @param part what they have done about the new one */
+export function describeNewerReport(part: ActiveInvolvement): string {
+  switch (part) {
+    case 'asked':
+      return 'We are asking you about a new report. Look for our newest email.';
+    case 'confirmed':
+      return 'There is a new report, and you have confirmed it. We write to you when it is decided.';
+    case 'denied':
+      return 'There is a new report, and you told us that it is not true. If you learn that it is true after all, use the link in our newest email about it.';
+    case 'made':
+      return 'Your own new report is being decided now. To see how far it has come, open the link with which you made it.';
+    default:
+      return part satisfies never;
+  }
+}
+
+/** Why a report cannot be confirmed with this link. */
+export function describeConfirmLinkError(reason: ConfirmLinkError): LinkErrorMessage {
+  switch (reason) {
+    case 'asked':
+    case 'confirmed':
+    case 'denied':
+    case 'made':
+      return { why: describeNewerReport(reason), next: EARLIER };
+    case 'unknown':
+    case 'pending':
+      return {
+        why: 'This link is not complete, or it is no longer in use. The person it is about may have removed you from their reporters.',
+        next: COPY,
+      };
+    case 'released':
+      return {
+        why: 'This report is already confirmed by enough people, and what was left is open for the people it was left for.',
+        next: NOTHING_TO_DO,
+      };
+    case 'refuted':
+      return {
+        why: 'The person it was about answered that this report is not true. Nothing was opened.',
+        next: NOTHING_TO_DO,
+      };
+    case 'taken-back':
+      return {
+        why: 'The reporter who made this report has taken it back. Nothing was opened.',
+        next: NOTHING_TO_DO,
+      };
+    case 'expired':
+      return {
+        why: 'This report has expired, because too few people confirmed it in time.',
+        next: NOTHING_TO_DO,
+      };
+    case 'revoked':
+      return {
+        why: 'This report turned out to be false, and everything is locked again.',
+        next: NOTHING_TO_DO,
+      };
+    default:
+      return reason satisfies never;
+  }
+}
+
+/** Why a change cannot be undone with this link. */
+export function describeConfigurationUndoError(reason: ConfigurationUndoErrorReason): LinkErrorMessage {
+  switch (reason) {
+    case 'unknown':
+      return {
+        why: 'This link is not complete, or it is no longer in use.',
+        next: `${COPY} You can also sign in and look at your release configuration.`,
+      };
+    case 'undone':
+      return {
+        why: 'This change is already undone, by this link or together with an earlier change.',
+        next: 'Everyone was signed out then. If you have not chosen a new password since, please do it now.',
+      };
+    case 'expired':
+      return {
+        why: `This link worked for ${limits.undoHours} hours after the change, and they are over. Nothing was undone.`,
+        next: 'If it was not you, please choose a new password now. That signs everyone out. Then sign in and put your release configuration right.',
+      };
+    default:
+      return reason satisfies never;
+  }
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod/mini';
+import { refuterRoles } from '#shared/contracts/release.ts';
+import {
+  activeInvolvements,
+  reportLinkErrorReasons,
+  reporterInvolvements,
+} from '#shared/contracts/report-links.ts';
+import type {
+  ActiveInvolvement,
+  ReportLinkErrorReason,
+  ReporterInvolvement,
+} from '#shared/contracts/report-links.ts';
+import { sharingUndoErrorReasons } from '#shared/contracts/sharing-undo.ts';
+import type { SharingUndoErrorReason } from '#shared/contracts/sharing-undo.ts';
+import { configurationUndoErrorReasons } from '#shared/contracts/configuration-undo.ts';
+import type { ConfigurationUndoErrorReason } from '#shared/contracts/configuration-undo.ts';
+import { ApiError } from '../../../lib/http/api-client.ts';
+
+const reportRefusal = z.object({
+  reason: z.enum(reportLinkErrorReasons),
+  refutedBy: z.optional(z.enum(refuterRoles)),
+});
+const waiting = z.object({ yourPart: z.enum(reporterInvolvements) });
+const anotherAboutOwner = z.object({ another: z.literal(true) });
+const anotherToAnswer = z.object({ anotherPart: z.enum(activeInvolvements) });
+const sharingRefusal = z.object({ reason: z.enum(sharingUndoErrorReasons) });
+const undoRefusal = z.object({ reason: z.enum(configurationUndoErrorReasons) });
+
+/** Why a link cannot be used, as its page says it: a reporter who refutes their own report takes it back. */
+export type ReportLinkError = ReportLinkErrorReason | 'taken-back';
+
+/** Why the server refused the link of a report. Null when the failure says nothing about the link. */
+export function parseReportLinkError(error: unknown): ReportLinkError | null {
+  if (!isRefused(error)) return null;
+  const { reason, refutedBy } = reportRefusal.safeParse(error.body).data ?? { reason: 'unknown' as const };
+  return reason === 'refuted' && refutedBy === 'reporter' ? 'taken-back' : reason;
+}
+
+/** Why a reporter cannot report. While a report is being decided, it is what they have done about it. */
+export type ReporterLinkError = Exclude<ReportLinkError, 'pending'> | ReporterInvolvement;
+
+/** The same, for a reporter's own link. An older server does not say what they have done. Then they may have to answer. */
+export function parseReporterLinkError(error: unknown): ReporterLinkError | null {
+  const reason = parseReportLinkError(error);
+  if (reason !== 'pending') return reason;
+  return (error instanceof ApiError && waiting.safeParse(error.body).data?.yourPart) || 'asked';
+}
+
+/** Why the owner has nothing to refute by a link. `another`: its report has ended, and another one is being decided. */
+export type RefuteLinkError = ReportLinkError | 'another';
+
+/** The same, for the link in a warning. */
+export function parseRefuteLinkError(error: unknown): RefuteLinkError | null {
+  const reason = parseReportLinkError(error);
+  return isRefused(error) && anotherAboutOwner.safeParse(error.body).success ? 'another' : reason;
+}
+
+/** Why a report cannot be confirmed. If another one is being decided, it is what the reader has done about that one. */
+export type ConfirmLinkError = ReportLinkError | ActiveInvolvement;
+
+/** The same, for the link in a mail that asks to confirm. */
+export function parseConfirmLinkError(error: unknown): ConfirmLinkError | null {
+  const reason = parseReportLinkError(error);
+  const part = isRefused(error) && anotherToAnswer.safeParse(error.body).data?.anotherPart;
+  return part || reason;
+}
+
+/** The same, for the link that undoes a change. */
+export function parseConfigurationUndoError(error: unknown): ConfigurationUndoErrorReason | null {
+  return isRefused(error) ? (undoRefusal.safeParse(error.body).data?.reason ?? 'unknown') : null;
+}
+
+/** The same, for the link in a mail about changed recipients. */
+export function parseSharingUndoError(error: unknown): SharingUndoErrorReason | null {
+  return isRefused(error) ? (sharingRefusal.safeParse(error.body).data?.reason ?? 'unknown') : null;
+}
+
+function isRefused(error: unknown): error is ApiError {
+  return error instanceof ApiError && (error.code === 'not-found' || error.code === 'invalid');
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { CloudOff } from 'lucide-react';
+import { getErrorMessage } from '../../../lib/http/api-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { StatusIcon } from '../../../ui/status-icon.tsx';
+import { useHeadingFocus } from '../../../ui/use-heading-focus.ts';
+
+interface LinkGateProps<Answer, Refusal extends string> {
+  query: UseQueryResult<Answer>;
+  /** Reads from a failure why the server refused the link. Null when it says nothing about the link. */
+  refusalOf: (error: unknown) => Refusal | null;
+  /** Shown when the server refuses the link. */
+  invalid: (reason: Refusal) => ReactNode;
+  children: (answer: Answer) => ReactNode;
+}
+
+/** Shows the page of a link after the server has accepted the link. */
+export function LinkVerification<Answer, Refusal extends string>({
+  query,
+  refusalOf,
+  invalid,
+  children,
+}: LinkGateProps<Answer, Refusal>) {
+  const { data, error, isFetching, refetch } = query;
+  const reason = refusalOf(error);
+  useHeadingFocus(reason ?? (error ? 'trouble' : 'open'));
+  if (reason) return invalid(reason);
+  if (data !== undefined) return children(data);
+  if (!error) return <LinkSkeleton />;
+  return (
+    <div role="alert" className="flex flex-col items-start gap-4">
+      <StatusIcon icon={CloudOff} />
+      <h1>We could not check this link</h1>
+      <p>{getErrorMessage(error, 'Something went wrong on our side.')}</p>
+      <p>Nothing has been changed or sent. The link itself stays as it is.</p>
+      <Button isBusy={isFetching} onClick={() => void refetch()}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+function LinkSkeleton() {
+  return (
+    <SkeletonGroup label="Checking your link" className="flex animate-appear-late flex-col gap-4">
+      <Skeleton className="h-9 w-3/4" />
+      <Skeleton className="w-full" />
+      <Skeleton className="w-5/6" />
+      <Skeleton className="mt-4 h-40 w-full rounded-md" />
+      <Skeleton className="h-11 w-48 rounded-md" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../../../lib/paths.ts';
+import { ButtonLink } from '../../../../ui/button.tsx';
+import { refuteByLink, refuteTokenQuery } from '../../api.ts';
+import { InvalidLink } from '../invalid-link.tsx';
+import { LinkVerification } from '../link-verification.tsx';
+import { parseRefuteLinkError, type RefuteLinkError } from '../link-error.ts';
+import { ReportAlreadyEnded, RefuteDone } from './refute-done.tsx';
+import { RefuteStart } from './refute-start.tsx';
+import { describeRefuteLinkError } from '../link-error-messages.ts';
+import { useLinkAction } from '../use-link-action.ts';
+
+const FAILED = 'Refutation Failed';
+const NOT_REFUTED = 'The report was not refuted. Please try again at once.';
+
+/** The page of the link in the owner's warning. */
+export function RefuteReportView({ token }: { token: string }) {
+  const query = useQuery(refuteTokenQuery(token));
+  const { act, isDone, isBusy, refused, failure } = useLinkAction(refuteByLink, {
+    refusalOf: parseRefuteLinkError,
+    title: FAILED,
+    sentence: NOT_REFUTED,
+  });
+
+  return (
+    <LinkVerification
+      query={query}
+      refusalOf={parseRefuteLinkError}
+      invalid={(reason) => invalid('Invalid Refute Link', reason)}
+    >
+      {(report) => {
+        if (isDone) return <RefuteDone report={report} />;
+        if (refused === 'refuted' || refused === 'taken-back') return <ReportAlreadyEnded reason={refused} />;
+        if (refused) return invalid(FAILED, refused);
+        return <RefuteStart report={report} isBusy={isBusy} failure={failure} onRefute={() => act(token)} />;
+      }}
+    </LinkVerification>
+  );
+}
+
+function invalid(title: string, reason: RefuteLinkError) {
+  const leadsOn = reason === 'released' || reason === 'unknown' || reason === 'another';
+  return (
+    <InvalidLink
+      title={title}
+      words={describeRefuteLinkError(reason)}
+      action={leadsOn && <ButtonLink href={paths.auth()}>Sign in</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { useMutation } from '@tanstack/react-query';
+import { formatMoment } from '../../../../lib/dates.ts';
+import { getErrorCode, getErrorMessage } from '../../../../lib/http/api-client.ts';
+import { Banner } from '../../../../ui/banner.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { useHeadingFocus } from '../../../../ui/use-heading-focus.ts';
+import { resendConfirmationRequest } from '../../api.ts';
+import { AlreadyConfirmedFrame } from '../confirm/confirm-done.tsx';
+import { InvalidLink } from '../invalid-link.tsx';
+import { parseReporterLinkError, type ReporterLinkError } from '../link-error.ts';
+import { describeReporterLinkError } from '../link-error-messages.ts';
+
+interface RefusedReportProps {
+  title: string;
+  reason: ReporterLinkError;
+  /** The reporter's own link. */
+  token: string;
+}
+
+/** What a reporter reads who cannot report now. Who can still confirm a running report can have the mail about it sent again. */
+export function ReportUnavailable({ title, reason, token }: RefusedReportProps) {
+  return reason === 'asked' || reason === 'denied' ? (
+    <RunningReport title={title} reason={reason} token={token} />
+  ) : (
+    <InvalidLink title={title} words={describeReporterLinkError(reason)} />
+  );
+}
+
+function RunningReport({ title, reason, token }: RefusedReportProps & { reason: 'asked' | 'denied' }) {
+  const { mutate, data: answer, isPending, error } = useMutation({ mutationFn: resendConfirmationRequest });
+  // The report was decided after this page opened, or the owner has removed this reporter.
+  const refused = parseReporterLinkError(error);
+  useHeadingFocus(answer?.alreadyConfirmed ? 'confirmed' : (refused ?? 'running'));
+
+  if (answer?.alreadyConfirmed) {
+    return (
+      <AlreadyConfirmedFrame>
+        <p className="text-lg">You have already confirmed this report. There is nothing more to do.</p>
+        <p>We write to you when it is decided.</p>
+      </AlreadyConfirmedFrame>
+    );
+  }
+  if (refused) return <InvalidLink title={title} words={describeReporterLinkError(refused)} />;
+  return (
+    <InvalidLink
+      title={title}
+      words={describeReporterLinkError(reason)}
+      action={
+        <>
+          {error && (
+            <Banner
+              tone={getErrorCode(error) === 'unreachable' ? 'danger' : 'warning'}
+              role="alert"
+              title="We did not send it again"
+            >
+              {getErrorMessage(error, 'Please try again in a moment.')}
+            </Banner>
+          )}
+          {!answer && (
+            <Button variant="secondary" isBusy={isPending} onClick={() => mutate(token)}>
+              Send me that email again
+            </Button>
+          )}
+          <div role="status">
+            {answer?.againAt && (
+              <Banner tone="success" title="We have sent it again">
+                It goes to your address as a reporter. If it does not come, you can ask for it again here from{' '}
+                {formatMoment(answer.againAt)} on.
+              </Banner>
+            )}
+          </div>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { reporterLinkTypes } from '#shared/contracts/report-links.ts';
+import type { ReporterLinkType, ReporterTokenResponse } from '#shared/contracts/report-links.ts';
+import { reporterTokenQuery } from '../../api.ts';
+import { LinkVerification } from '../link-verification.tsx';
+import { OwnReport } from './own-report.tsx';
+import { parseReporterLinkError } from '../link-error.ts';
+import { PracticeReport } from './practice-report.tsx';
+import { RealReport } from './real-report.tsx';
+import { ReportUnavailable } from './report-unavailable.tsx';
+import { useRecordLinkOpened } from './use-record-link-opened.ts';
+
+const INVALID = 'Invalid Reporting Link';
+
+/** The page of a reporter's link. @param type as it is in the address. */
+export function ReporterLinkView({ token, type }: { token: string; type: string }) {
+  const known = reporterLinkTypes.find((candidate) => candidate === type);
+  return known ? (
+    <KnownReporterLink token={token} type={known} />
+  ) : (
+    <ReportUnavailable title={INVALID} reason="unknown" token={token} />
+  );
+}
+
+function KnownReporterLink({ token, type }: { token: string; type: ReporterLinkType }) {
+  const query = useQuery(reporterTokenQuery(token, type));
+  return (
+    <LinkVerification
+      query={query}
+      refusalOf={parseReporterLinkError}
+      invalid={(reason) => <ReportUnavailable title={INVALID} reason={reason} token={token} />}
+    >
+      {(answer) => <OpenedReporterLink token={token} type={type} answer={answer} />}
+    </LinkVerification>
+  );
+}
+
+interface OpenedReporterLinkProps {
+  token: string;
+  type: ReporterLinkType;
+  answer: ReporterTokenResponse;
+}
+
+function OpenedReporterLink({ token, type, answer }: OpenedReporterLinkProps) {
+  useRecordLinkOpened(token, type);
+  // The answer can come anew after the report was sent. What the person reads now stays until they come back.
+  const [running] = useState(answer.report);
+  if (running) return <OwnReport token={token} type={type} owner={answer} report={running} />;
+  return type === 'practice' ? (
+    <PracticeReport token={token} answer={answer} />
+  ) : (
+    <RealReport token={token} type={type} answer={answer} />
+  );
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ConfigurationUndoErrorReason } from '#shared/contracts/configuration-undo.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { ButtonLink } from '../../../../ui/button.tsx';
+import { undoConfigurationChange, undoTokenQuery } from '../../api.ts';
+import { InvalidLink } from '../invalid-link.tsx';
+import { LinkVerification } from '../link-verification.tsx';
+import { parseConfigurationUndoError } from '../link-error.ts';
+import { describeConfigurationUndoError } from '../link-error-messages.ts';
+import { useLinkAction } from '../use-link-action.ts';
+import { AlreadyUndone, UndoDone } from './undo-done.tsx';
+import { UndoStart } from './undo-start.tsx';
+
+const FAILED = 'Nothing was undone';
+const NOT_UNDONE = 'The change is still in force. Please try again at once.';
+
+/** The page of the link in the mail about a changed configuration. */
+export function UndoChangeView({ token }: { token: string }) {
+  const query = useQuery(undoTokenQuery(token));
+  const { act, isDone, isBusy, refused, failure } = useLinkAction(undoConfigurationChange, {
+    refusalOf: parseConfigurationUndoError,
+    title: FAILED,
+    sentence: NOT_UNDONE,
+  });
+
+  return (
+    <LinkVerification query={query} refusalOf={parseConfigurationUndoError} invalid={describeRefused}>
+      {(change) => {
+        if (isDone) return <UndoDone change={change} />;
+        if (refused) return describeRefused(refused);
+        return <UndoStart change={change} isBusy={isBusy} failure={failure} onUndo={() => act(token)} />;
+      }}
+    </LinkVerification>
+  );
+}
+
+function describeRefused(reason: ConfigurationUndoErrorReason) {
+  if (reason === 'undone') return <AlreadyUndone />;
+  return (
+    <InvalidLink
+      title={reason === 'expired' ? 'It is too late for this link' : 'Invalid Undo Link'}
+      words={describeConfigurationUndoError(reason)}
+      action={
+        reason === 'expired' ? (
+          <ButtonLink href={paths.auth('reset')}>Choose a new password</ButtonLink>
+        ) : (
+          <ButtonLink href={paths.auth()}>Sign in</ButtonLink>
+        )
+      }
+    />
+  );
+}

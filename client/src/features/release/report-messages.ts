@@ -1,0 +1,122 @@
+import type { OwnerReport, ReportStatus, ReportType } from '#shared/contracts/release.ts';
+import { formatCount } from '../../lib/format-count.ts';
+
+/** What was reported, as the rest of a sentence that starts with the name. */
+export function describeReportedEvent(type: ReportType): string {
+  switch (type) {
+    case 'death':
+      return 'has died';
+    case 'incapacitation':
+      return 'is permanently incapacitated';
+    default:
+      return type satisfies never;
+  }
+}
+
+/** Said to somebody who has reported or confirmed it. */
+export function formatCondolence(type: ReportType): string {
+  switch (type) {
+    case 'death':
+      return 'We are sorry for your loss.';
+    case 'incapacitation':
+      return 'We are sorry for what you are going through.';
+    default:
+      return type satisfies never;
+  }
+}
+
+/** The same event, said to the owner. */
+export function describeEventToOwner(type: ReportType): string {
+  switch (type) {
+    case 'death':
+      return 'you have died';
+    case 'incapacitation':
+      return 'you are permanently incapacitated';
+    default:
+      return type satisfies never;
+  }
+}
+
+export const reportTypeLabels = {
+  death: 'Death',
+  incapacitation: 'Permanent incapacitation',
+} satisfies Record<ReportType, string>;
+
+const reportStatusLabels = {
+  pending: 'Being decided',
+  released: 'Released',
+  refuted: 'Refuted',
+  expired: 'Expired',
+  revoked: 'Locked again',
+} satisfies Record<ReportStatus, string>;
+
+/** How far a report has come. A refuted one was refuted by the owner, or taken back by its reporter. */
+export function getReportStatusLabel(report: Pick<OwnerReport, 'status' | 'events'>): string {
+  return report.status === 'refuted' && findWithdrawingReporter(report) !== null
+    ? 'Taken back'
+    : reportStatusLabels[report.status];
+}
+
+/** The reporter who took the report back. Null when the owner refuted it. */
+export const findWithdrawingReporter = ({ events }: Pick<OwnerReport, 'events'>): string | null =>
+  events.find(({ kind }) => kind === 'refuted')?.email ?? null;
+
+/** Those who say that the report is not true. Who confirmed it afterwards has changed their mind. */
+export function listDeniers({ events }: Pick<OwnerReport, 'events'>): string[] {
+  const last = new Map<string, Event['kind']>();
+  for (const { kind, email } of events) {
+    if (email !== null && (kind === 'denied' || kind === 'confirmed')) last.set(email, kind);
+  }
+  return [...last].flatMap(([email, kind]) => (kind === 'denied' ? [email] : []));
+}
+
+/** A wait in hours. Two or more whole days are named as well. */
+export function formatHours(hours: number): string {
+  const inHours = formatCount(hours, 'hour');
+  return hours >= 48 && hours % 24 === 0 ? `${inHours} (${hours / 24} days)` : inHours;
+}
+
+type Event = OwnerReport['events'][number];
+
+/** An event of a report's timeline, said to the owner. The owner's own acts have no address. */
+export function describeReportEvent(
+  { kind, email }: Pick<Event, 'kind' | 'email'>,
+  type: ReportType,
+): string {
+  const who = email ?? 'A reporter';
+  switch (kind) {
+    case 'submitted':
+      return `${who} reported that ${describeEventToOwner(type)}.`;
+    case 'confirmed':
+      return `${who} confirmed the report.`;
+    case 'confirmation-withdrawn':
+      return `The confirmation of ${email ?? 'a reporter'} no longer counts: they are no longer your reporter.`;
+    case 'denied':
+      return `${who} answered that it is not true.`;
+    case 'warned':
+      return 'You were reminded by email.';
+    case 'window-moved':
+      return 'No warning had reached you in time, so your time to refute was extended.';
+    case 'restarted':
+      return 'The service had to be restored, so your time to refute began again.';
+    case 'released':
+      return 'Your LeaveBits were opened for the people you chose.';
+    case 'recipient-unreached':
+      return `Our email could not reach ${email ?? 'a recipient'}. We asked your reporters, and try again after 1, 4 and 12 weeks.`;
+    case 'refuted':
+      return email
+        ? `${email} took the report back. Nothing was opened by it.`
+        : 'You refuted the report. Nothing was opened by it.';
+    case 'expired':
+      return 'The report expired: too few reporters confirmed it. Nothing was opened.';
+    case 'revoked':
+      return 'You locked everything again.';
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** When an event of this kind last happened. Null when it never did. */
+export function findLastEventTime(report: Pick<OwnerReport, 'events'>, kind: Event['kind']): string | null {
+  return report.events.findLast((event) => event.kind === kind)?.at ?? null;
+}

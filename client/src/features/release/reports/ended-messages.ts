@@ -1,0 +1,67 @@
+import type { OwnerReport } from '#shared/contracts/release.ts';
+import type { SubscriptionView } from '#shared/contracts/subscriptions.ts';
+import { formatMoment } from '../../../lib/dates.ts';
+import { findLastEventTime, findWithdrawingReporter, describeEventToOwner } from '../report-messages.ts';
+
+/** How a report about the owner ended, in a title and a few sentences. */
+export function describeReportEnd(report: OwnerReport): { title: string; words: string } {
+  const { reporterEmail, reportType, reportedAt, status } = report;
+  const reported = `${reporterEmail} reported on ${formatMoment(reportedAt)} that ${describeEventToOwner(reportType)}.`;
+  const since = (kind: 'refuted' | 'expired' | 'revoked') =>
+    formatMoment(findLastEventTime(report, kind) ?? reportedAt);
+  switch (status) {
+    case 'refuted':
+      return findWithdrawingReporter(report) !== null
+        ? {
+            title: 'A report about you was taken back',
+            words: `${reported} They took it back on ${since('refuted')}, and nothing was opened.`,
+          }
+        : {
+            title: 'A report about you was refuted',
+            words: `${reported} It was refuted on ${since('refuted')}, and nothing was opened.`,
+          };
+    case 'expired':
+      return {
+        title: 'A report about you expired',
+        words: `${reported} Too few others confirmed it by ${since('expired')}, and nothing was opened.`,
+      };
+    case 'revoked':
+      return {
+        title: 'Everything is locked again',
+        words: `${reported} Your LeaveBits were open until you locked them again on ${since('revoked')}.`,
+      };
+    case 'pending':
+    case 'released':
+      return { title: 'A report about you', words: reported };
+    default:
+      return status satisfies never;
+  }
+}
+
+/**
+ * Says whether the reporter is still one, and what the owner can do.
+ * @param canConfigure false while the subscription is blocked.
+ */
+export function describeReporterStatus({ isStillReporter }: OwnerReport, canConfigure: boolean): string {
+  if (!isStillReporter) return 'They are no longer one of your reporters.';
+  return canConfigure
+    ? 'They are still one of your reporters. If you no longer trust them with this, remove them.'
+    : 'They are still one of your reporters. To remove them, you need an active subscription. You never need one to refute a report.';
+}
+
+/**
+ * What an owner must know about paying after they locked everything again. Null when no payment was ended.
+ * @param subscription undefined while it is not known.
+ * @param timeZone for tests; the reader's own when left out.
+ */
+export function describePaymentAfterRevoke(
+  { status }: Pick<OwnerReport, 'status'>,
+  subscription: Pick<SubscriptionView, 'status' | 'isBlocked' | 'nextPaymentDate'> | undefined,
+  timeZone?: string,
+): string | null {
+  if (status !== 'revoked' || subscription?.status !== 'Cancelled') return null;
+  const ended = 'PayFast no longer charges your card, and will not start again by itself.';
+  return subscription.isBlocked
+    ? `${ended} Your LeaveBits are closed for now, and safe. They open again once you set up the payment again.`
+    : `${ended} What you have paid lasts until ${formatMoment(subscription.nextPaymentDate, timeZone)}. Please set up the payment again before that.`;
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { isReauthenticationRequired } from '#shared/contracts/endpoint.ts';
+import { securityEndpoints } from '#shared/contracts/security.ts';
+import { callEndpoint, getErrorMessage } from '../../../lib/http/api-client.ts';
+import { useAsyncAction } from '../../../lib/use-async-action.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field, TextInput } from '../../../ui/fields/field.tsx';
+import { toast } from '../../../ui/overlays/toast.tsx';
+import { reopenLiveConnection } from '../../accounts/session/live-connection.ts';
+import { currentUserStore } from '../../accounts/session/current-user-store.ts';
+
+interface EmailCodesProps {
+  oldEmail: string;
+  newEmail: string;
+  hasFactor: boolean;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** The two codes of a change of address, one after the other, in whichever order they arrive. */
+export function EmailChangeCodes({ oldEmail, newEmail, hasFactor, onDone, onCancel }: EmailCodesProps) {
+  const [code, setCode] = useState('');
+  const [isHalfway, setIsHalfway] = useState(false);
+  const [error, setError] = useState<string>();
+  const { attempt: confirm, isUnderWay } = useAsyncAction((typed: string) =>
+    callEndpoint(securityEndpoints.confirmEmail, { body: { code: typed } }),
+  );
+
+  async function submit() {
+    if (code.trim() === '') return setError('Please enter a code');
+    setError(undefined);
+    try {
+      const answer = await confirm(code);
+      setCode('');
+      if (isReauthenticationRequired(answer)) return setIsHalfway(true);
+      reopenLiveConnection();
+      currentUserStore.set(answer);
+      toast({ title: 'Your address is changed', description: newEmail, variant: 'success' });
+      onDone();
+    } catch (refusal) {
+      setError(getErrorMessage(refusal, 'The code was not accepted. Please try again.'));
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <p role="status">
+        {isHalfway
+          ? 'The first code is right. Now enter the code from the other mailbox.'
+          : `We sent a code to ${oldEmail} and another one to ${newEmail}. Enter one, and then the other.`}
+      </p>
+      <Field
+        label={isHalfway ? 'Second code' : 'First code'}
+        hint={
+          hasFactor
+            ? 'In place of the code from your old mailbox you can enter one of your app, or a recovery code.'
+            : undefined
+        }
+        error={error}
+      >
+        <TextInput
+          key={String(isHalfway)}
+          autoFocus
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+        />
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="secondary" isBusy={isUnderWay}>
+          {isHalfway ? 'Change the address' : 'Continue'}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Fingerprint } from 'lucide-react';
+import { securityEndpoints, type Passkey } from '#shared/contracts/security.ts';
+import { callEndpoint, getErrorMessage } from '../../../lib/http/api-client.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { toast } from '../../../ui/overlays/toast.tsx';
+import { passkeysQuery, useInvalidateFactors } from '../api.ts';
+import { ReauthenticationStep } from '../reauthentication/reauthentication-step.tsx';
+import { useReauthenticatedAction } from '../reauthentication/use-reauthenticated-action.ts';
+import { PasskeyRow } from './passkey-row.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+/** The owner's passkeys: add, name, remove. */
+export function PasskeySettings() {
+  const { data, error, refetch, isFetching } = useQuery(passkeysQuery);
+  const onChanged = useInvalidateFactors();
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const adding = useReauthenticatedAction(
+    (_: null, code) => callEndpoint(securityEndpoints.passkeyOptions, { body: { code } }),
+    async (options) => {
+      const { recoveryCodes } = await (await import('../../accounts/passkey.ts')).registerPasskey(options);
+      toast({ title: 'The passkey is added', variant: 'success' });
+      if (recoveryCodes.length > 0) setCodes(recoveryCodes);
+      onChanged();
+    },
+    'The passkey was not added. Please try again.',
+  );
+  const removing = useReauthenticatedAction(
+    ({ id }: Passkey, code) =>
+      callEndpoint(securityEndpoints.removePasskey, { params: { id }, body: { code } }),
+    () => {
+      toast({ title: 'The passkey is removed', variant: 'success' });
+      onChanged();
+    },
+    'The passkey was not removed. Please try again.',
+  );
+
+  const proof = adding.proof ?? removing.proof;
+  const failure = adding.failure ?? removing.failure;
+  if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />;
+  if (proof) return <ReauthenticationStep proof={proof} submitLabel="Confirm" backLabel="Back" />;
+  return (
+    <div className="flex flex-col items-start gap-4">
+      {failure && (
+        <Banner tone="danger" role="alert" title="That did not work">
+          {failure}
+        </Banner>
+      )}
+      {error && (
+        <Banner
+          tone="danger"
+          role="alert"
+          title="Your passkeys could not be loaded"
+          action={
+            <Button variant="secondary" size="small" isBusy={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {getErrorMessage(error, 'Nothing has changed. Please try again in a moment.')}
+        </Banner>
+      )}
+      {!data && !error && (
+        <SkeletonGroup label="Loading your passkeys" className="w-full">
+          <Skeleton className="h-11 w-full" />
+        </SkeletonGroup>
+      )}
+      {data && data.passkeys.length > 0 && (
+        <ul className="flex w-full flex-col rounded-md border px-4">
+          {data.passkeys.map((passkey) => (
+            <PasskeyRow
+              key={passkey.id}
+              passkey={passkey}
+              isBusy={removing.isBusy}
+              onRemove={() => void removing.start(passkey)}
+            />
+          ))}
+        </ul>
+      )}
+      <Button
+        variant="secondary"
+        icon={Fingerprint}
+        isBusy={adding.isBusy}
+        onClick={() => void adding.start(null)}
+      >
+        Add a passkey
+      </Button>
+    </div>
+  );
+}

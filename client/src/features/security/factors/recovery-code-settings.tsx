@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { securityEndpoints, type SecurityOverview } from '#shared/contracts/security.ts';
+import { formatCount } from '../../../lib/format-count.ts';
+import { callEndpoint } from '../../../lib/http/api-client.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useInvalidateFactors } from '../api.ts';
+import { ReauthenticationStep } from '../reauthentication/reauthentication-step.tsx';
+import { useReauthenticatedAction } from '../reauthentication/use-reauthenticated-action.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+/** How many recovery codes are left, and ten new ones. */
+export function RecoveryCodeSettings({ standing }: { standing: SecurityOverview }) {
+  const onChanged = useInvalidateFactors();
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const renewing = useReauthenticatedAction(
+    (_: null, code) => callEndpoint(securityEndpoints.renewRecoveryCodes, { body: { code } }),
+    ({ recoveryCodes }) => {
+      setCodes(recoveryCodes);
+      onChanged();
+    },
+    'There are no new codes. Please try again.',
+  );
+  if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />;
+  if (renewing.proof)
+    return <ReauthenticationStep proof={renewing.proof} submitLabel="Confirm" backLabel="Back" />;
+  return (
+    <div className="flex flex-col items-start gap-3">
+      {renewing.failure && (
+        <Banner tone="danger" role="alert" title="That did not work">
+          {renewing.failure}
+        </Banner>
+      )}
+      <p>{formatCount(standing.recoveryCodesLeft, 'recovery code')} left.</p>
+      <Button variant="secondary" isBusy={renewing.isBusy} onClick={() => void renewing.start(null)}>
+        Make ten new codes
+      </Button>
+    </div>
+  );
+}

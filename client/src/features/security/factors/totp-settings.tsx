@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { securityEndpoints, type SecurityOverview } from '#shared/contracts/security.ts';
+import { callEndpoint } from '../../../lib/http/api-client.ts';
+import { lazyPart } from '../../../lib/lazy/lazy-part.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/overlays/toast.tsx';
+import { useInvalidateFactors } from '../api.ts';
+import { ReauthenticationStep } from '../reauthentication/reauthentication-step.tsx';
+import { useReauthenticatedAction } from '../reauthentication/use-reauthenticated-action.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+// The maker of QR codes comes with it.
+const TotpSetup = lazyPart(() => import('./totp-setup.tsx'), 'TotpSetup');
+
+/** An authenticator app: add it, or remove it. */
+export function TotpSettings({ standing }: { standing: SecurityOverview }) {
+  const onChanged = useInvalidateFactors();
+  const [setup, setSetup] = useState<{ secret: string; otpauthUrl: string } | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const adding = useReauthenticatedAction(
+    (_: null, code) => callEndpoint(securityEndpoints.startTotp, { body: { code } }),
+    setSetup,
+    'The app was not added. Please try again.',
+  );
+  const removing = useReauthenticatedAction(
+    (_: null, code) => callEndpoint(securityEndpoints.removeTotp, { body: { code } }),
+    () => {
+      toast({ title: 'The authenticator app is removed', variant: 'success' });
+      onChanged();
+    },
+    'The app was not removed. Please try again.',
+  );
+
+  const proof = adding.proof ?? removing.proof;
+  if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />;
+  if (proof) return <ReauthenticationStep proof={proof} submitLabel="Confirm" backLabel="Back" />;
+  if (setup)
+    return (
+      <TotpSetup
+        {...setup}
+        onDone={(recoveryCodes) => {
+          setSetup(null);
+          setCodes(recoveryCodes);
+          onChanged();
+        }}
+        onCancel={() => setSetup(null)}
+      />
+    );
+  const failure = adding.failure ?? removing.failure;
+  return (
+    <div className="flex flex-col items-start gap-3">
+      {failure && (
+        <Banner tone="danger" role="alert" title="That did not work">
+          {failure}
+        </Banner>
+      )}
+      {standing.totp ? (
+        <>
+          <Badge tone="success">In use</Badge>
+          <Button variant="secondary" isBusy={removing.isBusy} onClick={() => void removing.start(null)}>
+            Remove the app
+          </Button>
+        </>
+      ) : (
+        <Button variant="secondary" isBusy={adding.isBusy} onClick={() => void adding.start(null)}>
+          Add an authenticator app
+        </Button>
+      )}
+    </div>
+  );
+}

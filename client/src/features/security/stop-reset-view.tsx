@@ -1,0 +1,90 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { CircleCheck, CloudOff, Unlink } from 'lucide-react';
+import { securityEndpoints } from '#shared/contracts/security.ts';
+import { formatMoment } from '../../lib/dates.ts';
+import { callEndpoint, getErrorCode, getErrorMessage } from '../../lib/http/api-client.ts';
+import { paths } from '../../lib/paths.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { StatusIcon } from '../../ui/status-icon.tsx';
+import { useHeadingFocus } from '../../ui/use-heading-focus.ts';
+
+/** The page of the link in a mail about a password that waits. Only its button changes something. */
+export function StopResetView({ token }: { token: string }) {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['stop-reset', token],
+    queryFn: ({ signal }) => callEndpoint(securityEndpoints.readStopLink, { query: { token }, signal }),
+    retry: false,
+  });
+  const stop = useMutation({
+    mutationFn: () => callEndpoint(securityEndpoints.stopResetByLink, { body: { token } }),
+  });
+  const isDead = getErrorCode(error) === 'not-found' || getErrorCode(stop.error) === 'not-found';
+  useHeadingFocus(
+    isDead ? 'dead' : stop.isSuccess ? 'stopped' : data ? 'start' : error ? 'trouble' : 'loading',
+  );
+
+  if (stop.isSuccess)
+    return (
+      <div className="flex flex-col items-start gap-4">
+        <StatusIcon icon={CircleCheck} tone="success" />
+        <h1>Your password stays as it was</h1>
+        <p className="text-lg">The new password was stopped. Your second factor stays, too.</p>
+        <p>
+          Whoever asked for it had a code from your mailbox. If that was not you, change the password of your
+          mailbox now.
+        </p>
+        <ButtonLink href={paths.auth()}>Sign in</ButtonLink>
+      </div>
+    );
+  if (isDead)
+    return (
+      <div className="flex flex-col items-start gap-4">
+        <StatusIcon icon={Unlink} />
+        <h1>No new password is waiting</h1>
+        <p>
+          It was stopped already, or it has taken effect. Sign in to see which. If your password no longer
+          works, choose a new one.
+        </p>
+        <ButtonLink href={paths.auth()}>Sign in</ButtonLink>
+      </div>
+    );
+  if (error)
+    return (
+      <div role="alert" className="flex flex-col items-start gap-4">
+        <StatusIcon icon={CloudOff} />
+        <h1>We could not check this link</h1>
+        <p>{getErrorMessage(error, 'Something went wrong on our side.')}</p>
+        <Button isBusy={isFetching} onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  if (!data)
+    return (
+      <SkeletonGroup label="Checking your link" className="flex animate-appear-late flex-col gap-4">
+        <Skeleton className="h-9 w-3/4" />
+        <Skeleton className="w-full" />
+        <Skeleton className="mt-4 h-11 w-48 rounded-md" />
+      </SkeletonGroup>
+    );
+  return (
+    <div className="flex flex-col items-start gap-5">
+      <h1>Stop the new password?</h1>
+      <p className="text-lg">
+        Someone with a code from your mailbox, and without your second factor, asked for a new password. It
+        takes effect on {formatMoment(data.changesAt)}.
+      </p>
+      <p>If that was not you, stop it. If it was you, leave this page: there is nothing to do.</p>
+      {stop.error && (
+        <Banner tone="danger" role="alert" title="The new password was not stopped">
+          {getErrorMessage(stop.error, 'Please try again at once.')}
+        </Banner>
+      )}
+      <Button variant="danger" isBusy={stop.isPending} onClick={() => stop.mutate()}>
+        Stop the new password
+      </Button>
+    </div>
+  );
+}

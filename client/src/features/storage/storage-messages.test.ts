@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { GIGABYTE } from '#shared/domain/sizes.ts';
+import { describeQuotaExceeded, describeStorageUse } from './storage-messages.ts';
+
+const half = { usedBytes: GIGABYTE / 2, arrivingBytes: 0, quotaBytes: GIGABYTE };
+
+test('the menu says what is used, what is held, and when there is no room', () => {
+  expect(describeStorageUse(half)).toBe('Your files use 512.0 MB of 1 GB.');
+  expect(describeStorageUse({ ...half, arrivingBytes: 1024 })).toContain(
+    '1 KB of it is held for unfinished uploads.',
+  );
+  expect(describeStorageUse({ ...half, usedBytes: 2 * GIGABYTE })).toContain('Everything you have stays.');
+});
+
+test('files that fit exactly are not refused, and one byte more is', () => {
+  expect(describeQuotaExceeded(half, GIGABYTE / 2)).toBeNull();
+  expect(describeQuotaExceeded(half, GIGABYTE / 2 + 1)).toContain('you have room for 512.0 MB');
+  expect(describeQuotaExceeded({ ...half, usedBytes: 2 * GIGABYTE }, 1)).toContain('room for 0 bytes');
+});

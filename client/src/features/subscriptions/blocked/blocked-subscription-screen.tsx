@@ -1,0 +1,37 @@
+import { LockKeyhole } from 'lucide-react';
+import type { SubscriptionView } from '#shared/contracts/subscriptions.ts';
+import { now } from '../../../lib/dates.ts';
+import { Card } from '../../../ui/card.tsx';
+import { StatusIcon } from '../../../ui/status-icon.tsx';
+import { PaymentRecheck } from './payment-recheck.tsx';
+import { PaymentLinkButtons } from './payment-link-buttons.tsx';
+import { OwedSummary } from './owed-summary.tsx';
+import { describeSubscription, describeDataRetention } from '../subscription-messages.ts';
+
+/** Shown in place of the owner's LeaveBits while the subscription is blocked: why, what is owed, and the way back. */
+export function BlockedSubscriptionScreen({ subscription }: { subscription: SubscriptionView }) {
+  const isDestroyed = subscription.dataDestroyedAt !== null;
+  return (
+    <div className="mx-auto max-w-reading">
+      <Card className="flex flex-col gap-6">
+        <div>
+          <div className="mb-4">
+            <StatusIcon icon={LockKeyhole} />
+          </div>
+          <h1>LeaveBits Unavailable</h1>
+          <p className="mt-3">
+            {describeSubscription(subscription, now())}
+            {!isDestroyed && ' Neither you nor the people you shared with can open your LeaveBits now.'}
+          </p>
+          <p className="mt-3 text-quiet">
+            {!isDestroyed && 'Nothing is lost. '}
+            {describeDataRetention(subscription)}
+          </p>
+        </div>
+        <OwedSummary />
+        <PaymentLinkButtons subscriptionId={subscription.id} />
+        <PaymentRecheck />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { getErrorMessage } from '../../../lib/http/api-client.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { subscriptionQuery } from '../api.ts';
+import { BlockedSubscriptionScreen } from './blocked-subscription-screen.tsx';
+
+/** Shows and loads its content only when the owner's subscription is known and not blocked. */
+export function UnlessSubscriptionBlocked({ children }: { children: ReactNode }) {
+  const { data: subscription, error, refetch } = useQuery(subscriptionQuery);
+  if (subscription?.isBlocked) return <BlockedSubscriptionScreen subscription={subscription} />;
+  if (subscription) return children;
+  if (!error) return <Loading />;
+  return (
+    <>
+      <h1 className="mb-6">Your LeaveBits</h1>
+      <Banner
+        tone="danger"
+        role="alert"
+        title="Your LeaveBits could not be loaded"
+        action={
+          <Button variant="secondary" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {getErrorMessage(error, 'They are safe on the server. Please try again in a moment.')}
+      </Banner>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <SkeletonGroup label="Loading" className="flex animate-appear-late flex-col gap-6">
+      <Skeleton className="h-10 w-64 max-w-full" />
+      <Skeleton className="h-32 w-full rounded-md" />
+      <Skeleton className="h-64 w-full rounded-md" />
+    </SkeletonGroup>
+  );
+}

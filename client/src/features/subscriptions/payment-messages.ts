@@ -1,0 +1,79 @@
+import type { PaymentHistory, PaymentQuote, ReactivationAmount } from '#shared/contracts/subscriptions.ts';
+import { formatCount } from '../../lib/format-count.ts';
+import { formatMoment } from '../../lib/dates.ts';
+import type { DetailRow } from '../../ui/detail-list.tsx';
+import { formatDollars, formatRand, isZeroAmount } from './money-format.ts';
+
+const owesNow = ({ dueNowUsd }: PaymentQuote) => !isZeroAmount(dueNowUsd);
+
+/** The first sentence of the page. */
+export function formatCheckoutIntro(quote: PaymentQuote): string {
+  const monthly = `then ${formatDollars(quote.monthlyUsd)}/month for secure legacy platform`;
+  return owesNow(quote)
+    ? `${formatDollars(quote.dueNowUsd)} outstanding today, ${monthly}`
+    : `Free setup today, ${monthly}`;
+}
+
+/** The rows of the summary, from top to bottom. An amount that is owed is never called free. */
+export function formatQuoteRows(quote: PaymentQuote): DetailRow[] {
+  const { dueNowUsd, monthlyUsd, monthsOwed, adminFeeUsd } = quote;
+  const plan = { term: 'Plan', value: 'Monthly Subscription' };
+  const monthly = { term: 'Then Monthly', value: formatDollars(monthlyUsd) };
+  if (!owesNow(quote)) return [plan, { term: 'Setup Fee Today', value: 'FREE ($0.00)' }, monthly];
+  return [
+    plan,
+    ...(monthsOwed > 0
+      ? [
+          {
+            term: 'Outstanding',
+            value: `${formatCount(monthsOwed, 'month')} at ${formatDollars(monthlyUsd)}`,
+          },
+        ]
+      : []),
+    ...(isZeroAmount(adminFeeUsd) ? [] : [{ term: 'Reactivation Fee', value: formatDollars(adminFeeUsd) }]),
+    { term: 'Due Today', value: formatDollars(dueNowUsd), isTotal: true },
+    monthly,
+  ];
+}
+
+/** The amounts in rand that PayFast will show, and the rate behind them. */
+export function formatRandNote(quote: PaymentQuote): string {
+  const { dueNowZar, monthlyZar, rate, isFallbackRate } = quote;
+  const figures = owesNow(quote)
+    ? `${formatRand(dueNowZar)} today, then ${formatRand(monthlyZar)} a month`
+    : `${formatRand(monthlyZar)} a month`;
+  const source = isFallbackRate ? ', our standard rate, because today’s rate is not available' : '';
+  return `PayFast shows amounts in ZAR (South African rand): ${figures}, at ${rate} ZAR for 1 USD${source}.`;
+}
+
+/**
+ * The note below the button: what is charged today, and what follows.
+ * @param timeZone for tests; the reader's own when left out.
+ */
+export function formatChargeNote(quote: PaymentQuote, timeZone?: string): string {
+  const monthly = formatDollars(quote.monthlyUsd);
+  const date = formatMoment(quote.firstChargeDate, timeZone);
+  return owesNow(quote)
+    ? `${formatDollars(quote.dueNowUsd)} is charged today. The first monthly ${monthly} follows on ${date}.`
+    : `No charge today. The first ${monthly} comes on the next billing cycle, on ${date}.`;
+}
+
+/** Whether two quotes take the same money at the same time. */
+export function isSameQuote(one: PaymentQuote, other: PaymentQuote): boolean {
+  const day = ({ firstChargeDate }: PaymentQuote) => firstChargeDate.slice(0, 10);
+  return one.dueNowZar === other.dueNowZar && one.monthlyZar === other.monthlyZar && day(one) === day(other);
+}
+
+/** The rows of the blocked screen: the parts, and the sum last. */
+export function formatOwedRows({ amount, monthsOwed, adminFee }: ReactivationAmount): DetailRow[] {
+  return [
+    { term: 'Months Owed', value: String(monthsOwed) },
+    ...(isZeroAmount(adminFee) ? [] : [{ term: 'Reactivation Fee', value: formatDollars(adminFee) }]),
+    { term: 'Outstanding Amount', value: formatDollars(amount), isTotal: true },
+  ];
+}
+
+/** The amount of a payment in the history, in rand. */
+export function formatPaidAmount({ amount }: Pick<PaymentHistory[number], 'amount'>): string {
+  return amount === null ? 'No charge' : formatRand(amount);
+}

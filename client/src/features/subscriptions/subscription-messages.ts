@@ -1,0 +1,113 @@
+import type { SubscriptionView } from '#shared/contracts/subscriptions.ts';
+import { DAY_MS } from '#shared/domain/durations.ts';
+import { formatCount } from '../../lib/format-count.ts';
+import { formatMoment } from '../../lib/dates.ts';
+import { formatDollars, formatRand } from './money-format.ts';
+
+type Status = Pick<
+  SubscriptionView,
+  'status' | 'isBlocked' | 'nextPaymentDate' | 'nextChargeDate' | 'nextPaymentAmount' | 'nextPaymentAmountZar'
+>;
+
+/** The status on the screen. Paid plans show their name, all others the same words. */
+export function getSubscriptionStatusLabel({ status }: Pick<SubscriptionView, 'status'>): string {
+  switch (status) {
+    case 'Monthly':
+    case 'Annual':
+      return status;
+    case 'Trial':
+    case 'Cancelled':
+      return 'No subscription';
+    default:
+      return status satisfies never;
+  }
+}
+
+/** How long the free trial still lasts. Null outside of it. */
+export function formatTrialLeft(
+  { status, isBlocked, nextPaymentDate }: Pick<SubscriptionView, 'status' | 'isBlocked' | 'nextPaymentDate'>,
+  now: Date,
+): string | null {
+  const days = Math.ceil((new Date(nextPaymentDate).getTime() - now.getTime()) / DAY_MS);
+  return status === 'Trial' && !isBlocked && days > 0 ? `Free trial, ${formatCount(days, 'day')} left` : null;
+}
+
+/**
+ * What is paid or free, until when, and what comes next.
+ * @param timeZone IANA name; the reader's own zone when left out.
+ */
+export function describeSubscription(subscription: Status, now: Date, timeZone?: string): string {
+  const { status, isBlocked, nextPaymentDate, nextChargeDate } = subscription;
+  const date = formatMoment(nextPaymentDate, timeZone);
+  switch (status) {
+    case 'Trial':
+      return isBlocked
+        ? `Your free period ended on ${date}.`
+        : `Free until ${date}. We write to you 7 days and 1 day before.`;
+    case 'Cancelled':
+      return isBlocked
+        ? 'The subscription is cancelled. No further payments are taken.'
+        : `The subscription is cancelled. No further payments are taken. Your LeaveBits stay open until ${date}.`;
+    case 'Monthly':
+    case 'Annual':
+      if (nextChargeDate && new Date(nextPaymentDate) > now) {
+        const isComing = new Date(nextChargeDate) > now;
+        const next = `Next payment: ${nextAmount(subscription)} on ${formatMoment(nextChargeDate, timeZone)}. `;
+        return `${isComing ? next : ''}A month was paid with two cards, so you are paid until ${date}.`;
+      }
+      if (isBlocked) return `A payment was due on ${date} and has not reached us.`;
+      return new Date(nextPaymentDate) > now
+        ? `Next payment: ${nextAmount(subscription)} on ${date}.`
+        : `A payment of ${nextAmount(subscription)} was due on ${date} and has not reached us yet. PayFast tries again. We write to you if it fails.`;
+    default:
+      return status satisfies never;
+  }
+}
+
+function nextAmount({ nextPaymentAmount, nextPaymentAmountZar }: Status): string {
+  const dollars = formatDollars(nextPaymentAmount);
+  return nextPaymentAmountZar ? `${dollars} (${formatRand(nextPaymentAmountZar)})` : dollars;
+}
+
+/** What happens to closed LeaveBits. @param timeZone for tests; the reader's own when left out. */
+export function describeDataRetention(
+  { dataKeptUntil, dataDestroyedAt }: Pick<SubscriptionView, 'dataKeptUntil' | 'dataDestroyedAt'>,
+  timeZone?: string,
+): string {
+  if (dataDestroyedAt) {
+    return `What was in your LeaveBits was destroyed on ${formatMoment(dataDestroyedAt, timeZone)}, after 12 months unpaid. It cannot be brought back. Your account is still there. If you pay, it starts again, empty.`;
+  }
+  const opens = 'They open again as soon as you have paid what you owe.';
+  return dataKeptUntil
+    ? `Your LeaveBits are kept until ${formatMoment(dataKeptUntil, timeZone)} and then destroyed. ${opens}`
+    : `Your LeaveBits are kept for 12 months and then destroyed. ${opens}`;
+}
+
+/** How long PayFast usually takes for a charge that is due. Until then the server takes no other payment. */
+const CHARGE_TAKES_MS = DAY_MS;
+
+/** The label of the link to the payment page. Null when there is nothing to pay. */
+export function getPayLabel(
+  { status, isBlocked, nextPaymentDate }: Pick<SubscriptionView, 'status' | 'isBlocked' | 'nextPaymentDate'>,
+  now: Date,
+): string | null {
+  if (isBlocked) return 'Pay what is owed';
+  switch (status) {
+    case 'Trial':
+      return 'Subscribe';
+    case 'Cancelled':
+      return 'Reactivate';
+    case 'Monthly':
+    case 'Annual': {
+      const isOverdue = now.getTime() >= new Date(nextPaymentDate).getTime() + CHARGE_TAKES_MS;
+      return isOverdue ? 'Pay with another card' : null;
+    }
+    default:
+      return status satisfies never;
+  }
+}
+
+/** Whether there is a paid plan to cancel. */
+export function canCancelSubscription({ status }: Pick<SubscriptionView, 'status'>): boolean {
+  return status === 'Monthly' || status === 'Annual';
+}

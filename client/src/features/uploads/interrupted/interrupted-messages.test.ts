@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import {
+  describeContinuedUpload,
+  describeInterruptedUpload,
+  describeMismatchedFiles,
+} from './interrupted-messages.ts';
+
+test('one file is named, and several are counted and listed', () => {
+  expect(describeInterruptedUpload([{ name: 'photo.jpg' }], 'Holiday')).toEqual({
+    title: 'An upload of photo.jpg to “Holiday” was interrupted.',
+    hint: 'Choose the same file to continue.',
+    choice: 'Choose the file',
+  });
+  const two = describeInterruptedUpload([{ name: 'a.mov' }, { name: 'b.mov' }], '');
+  expect(two.title).toBe('An upload of 2 files to a LeaveBit without a description was interrupted.');
+  expect(two.hint).toBe('Choose the same files to continue: a.mov, b.mov.');
+});
+
+test('after a part of an upload the words say how much arrived and how much is missing', () => {
+  expect(describeContinuedUpload(1, 2)).toBe('1 file arrived. 2 files are still missing.');
+  expect(describeContinuedUpload(2, 1)).toBe('2 files arrived. 1 file is still missing.');
+});
+
+test('a file too many is named, and not called changed', () => {
+  expect(describeMismatchedFiles(['a.mov', 'b.mov'], true)).toBe(
+    'This upload is not waiting for a.mov, b.mov. Please choose only the files named here.',
+  );
+  expect(describeMismatchedFiles(['a.mov'], false)).toBe(
+    '“a.mov” is not the file that was being uploaded. Please choose the same, unchanged file.',
+  );
+  expect(describeMismatchedFiles(['a.mov', 'b.mov'], false)).toBe(
+    'These are not the files that were being uploaded: a.mov, b.mov.',
+  );
+});

@@ -1,0 +1,37 @@
+import { formatCount } from '../../../lib/format-count.ts';
+
+/** The texts of the banner about an interrupted upload. */
+export function describeInterruptedUpload(files: readonly { name: string }[], description: string) {
+  const names = files.map(({ name }) => name);
+  const to = description ? `to “${description}”` : 'to a LeaveBit without a description';
+  const [only] = names;
+  if (names.length === 1) {
+    return {
+      title: `An upload of ${only} ${to} was interrupted.`,
+      hint: 'Choose the same file to continue.',
+      choice: 'Choose the file',
+    };
+  }
+  return {
+    title: `An upload of ${names.length} files ${to} was interrupted.`,
+    hint: `Choose the same files to continue: ${names.join(', ')}.`,
+    choice: 'Choose the files',
+  };
+}
+
+/** The message after only some of the files were chosen and have arrived. */
+export function describeContinuedUpload(arrived: number, waiting: number): string {
+  return `${formatCount(arrived, 'file')} arrived. ${formatCount(waiting, 'file is', 'files are')} still missing.`;
+}
+
+/**
+ * Why the chosen files do not continue an upload.
+ * @param isPartly whether other chosen files do. People often choose all files again, also those that have arrived.
+ */
+export function describeMismatchedFiles(names: readonly string[], isPartly: boolean): string {
+  const list = names.join(', ');
+  if (isPartly) return `This upload is not waiting for ${list}. Please choose only the files named here.`;
+  return names.length === 1
+    ? `“${list}” is not the file that was being uploaded. Please choose the same, unchanged file.`
+    : `These are not the files that were being uploaded: ${list}.`;
+}

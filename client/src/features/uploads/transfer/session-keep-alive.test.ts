@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepSessionAlive, restoreSessionAfterUpload } from './session-keep-alive.ts';
+
+/** A server that answers refreshes with the given statuses. The last one is repeated. 0: no network. */
+function answering(...statuses: number[]) {
+  const calls: { path: string; at: number }[] = [];
+  const start = Date.now();
+  vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=t' });
+  vi.stubGlobal('window', { location: { pathname: '/auth' } });
+  vi.stubGlobal('fetch', async (path: string) => {
+    calls.push({ path, at: Date.now() - start });
+    const status = statuses.length > 1 ? statuses.shift()! : statuses[0]!;
+    if (status === 0) throw new TypeError('Failed to fetch');
+    return new Response('{"message":"."}', { status });
+  });
+  return calls;
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('the session is refreshed a second after the start and every two minutes, until the end', async () => {
+  const calls = answering(200);
+  const troubles: (string | null)[] = [];
+  const end = keepSessionAlive((message) => troubles.push(message));
+  await vi.advanceTimersByTimeAsync(4 * 60_000 + 1500);
+  end();
+  await vi.advanceTimersByTimeAsync(60 * 60_000);
+  expect(calls).toEqual([1000, 121_000, 241_000].map((at) => ({ path: '/api/upload/refresh-session', at })));
+  expect(troubles).toEqual([null, null, null]);
+});
+
+test('a failed refresh is told and soon tried again, and a lost network is only tried again', async () => {
+  const calls = answering(500, 0, 200);
+  const troubles: (string | null)[] = [];
+  const end = keepSessionAlive((message) => troubles.push(message));
+  await vi.advanceTimersByTimeAsync(62_000);
+  end();
+  expect(troubles).toEqual(['Failed to refresh upload session', null]);
+  expect(calls.map(({ at }) => at)).toEqual([1000, 31_000, 61_000]);
+});
+
+test('a session that is over is not refreshed again', async () => {
+  const calls = answering(401);
+  keepSessionAlive(() => undefined);
+  await vi.advanceTimersByTimeAsync(60 * 60_000);
+  // Whoever knows the user asks who is signed in then, if that part is loaded.
+  expect(calls.filter(({ path }) => path === '/api/upload/refresh-session')).toHaveLength(1);
+});
+
+test('a failure to restore the session is only logged', async () => {
+  answering(500);
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  restoreSessionAfterUpload();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(warn).toHaveBeenCalledOnce();
+});

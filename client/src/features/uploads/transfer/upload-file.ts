@@ -1,0 +1,171 @@
+import type { RequestFailureCode } from '#shared/contracts/errors.ts';
+import { createUploadError } from '../../../lib/http/upload-error.ts';
+import type { ApiError } from '../../../lib/http/api-error.ts';
+import { createProgressWatch } from './progress-watch.ts';
+import type { ProgressWatch, UploadStall } from './progress-watch.ts';
+import { classifyUploadError, getUploadRetryDelayMs } from '../rules.ts';
+import { waitForDelayOrOnline, waitUntilOnline, waitForPromiseOrOnline } from './network-waits.ts';
+import type { NetworkDependencies } from './network-waits.ts';
+import { TransferConnectionError, TransferRejectedError } from './transfer.ts';
+import type { FileTransfer } from './transfer.ts';
+
+/** The parts of the browser that sending needs. */
+export interface UploadDependencies extends NetworkDependencies {
+  now: () => number;
+  onOffline: (listener: () => void) => () => void;
+  tryTransfer: (transfer: FileTransfer, signal: AbortSignal) => Promise<void>;
+  renewCsrfToken: () => Promise<void>;
+}
+
+export interface UploadEventHandlers {
+  /** Tells the upload's path on the server. Undefined when the server has forgotten the upload. */
+  onUrl: (url: string | undefined) => void;
+  onProgress: (sent: number) => void;
+  /** A try begins. */
+  onTry: () => void;
+  /** The upload stands still and continues by itself. */
+  onWaiting: (why: 'offline' | 'connection') => void;
+  /** The upload stands still until the promise resolves, when the person says so. */
+  onPause: (message: string) => Promise<void>;
+}
+
+/**
+ * This file cannot be sent, but others can. With `endsAll` no file can be sent. `message` can be shown to a person.
+ */
+export class FileUploadError extends Error {
+  readonly code: RequestFailureCode;
+  readonly endsAll: boolean;
+
+  constructor({ code, message }: Pick<ApiError, 'code' | 'message'>, endsAll: boolean) {
+    super(message);
+    this.code = code;
+    this.endsAll = endsAll;
+  }
+}
+
+/** Why a try ended before the whole file was sent. */
+type Ending = TransferRejectedError | TransferConnectionError | UploadStall | 'offline';
+
+/**
+ * Sends one file until it is in the LeaveBit, through lost connections and restarts of the server. Throws
+ * FileNotSent, or the reason of the signal.
+ */
+export async function uploadFile(
+  job: Pick<FileTransfer, 'file' | 'url' | 'metadata'>,
+  events: UploadEventHandlers,
+  world: UploadDependencies,
+  signal: AbortSignal,
+): Promise<void> {
+  const watch = createProgressWatch(job.file.size, world.now());
+  let { url } = job;
+  let failedTries = 0;
+  let hasRenewedToken = false;
+  let hasBegunAgain = false;
+
+  function goOn() {
+    failedTries = 0;
+    watch.forgive(world.now());
+  }
+
+  async function pause(message: string) {
+    // A returning network ends the pause, too.
+    await waitForPromiseOrOnline(events.onPause(message), world, signal);
+    goOn();
+  }
+
+  async function waitForNextTry(otherwise: string) {
+    const delay = getUploadRetryDelayMs(failedTries);
+    failedTries += 1;
+    if (delay === null) return pause(otherwise);
+    if (delay > 0) events.onWaiting('connection');
+    await waitForDelayOrOnline(delay, world, signal);
+  }
+
+  for (;;) {
+    if (!world.isOnline()) {
+      events.onWaiting('offline');
+      await waitUntilOnline(world, signal);
+      goOn();
+    }
+    events.onTry();
+    const transfer: FileTransfer = {
+      ...job,
+      url,
+      onUrl(path) {
+        url = path;
+        events.onUrl(path);
+      },
+      onProgress(sent) {
+        if (watch.sent(sent, world.now())) failedTries = 0;
+        events.onProgress(sent);
+      },
+    };
+    const ending = await oneTry(transfer, watch, world, signal);
+    if (ending === null) return;
+    if (ending === 'offline') continue;
+    if (ending === 'processing') await pause('Upload timed out during server processing');
+    else if (ending === 'timeout') await pause('Upload timed out');
+    else if (ending instanceof TransferRejectedError) {
+      const refusal = createUploadError(ending.answer);
+      const verdict = classifyUploadError(refusal.code, ending.step);
+      if (verdict === 'retry') await waitForNextTry(refusal.message);
+      else if (verdict === 'pause') await pause(refusal.message);
+      else if (verdict === 'renew-token' && !hasRenewedToken) {
+        hasRenewedToken = true;
+        await world.renewCsrfToken();
+      } else if (verdict === 'create-again' && !hasBegunAgain) {
+        hasBegunAgain = true;
+        url = undefined;
+        events.onUrl(undefined);
+      } else throw new FileUploadError(refusal, verdict !== 'skip');
+    } else {
+      await expectReadable(job.file);
+      await waitForNextTry('Upload failed due to network error');
+    }
+  }
+}
+
+/** Null when the whole file was sent. */
+async function oneTry(
+  transfer: FileTransfer,
+  watch: ProgressWatch,
+  world: UploadDependencies,
+  signal: AbortSignal,
+): Promise<Ending | null> {
+  let ending: Ending | null = null;
+  const control = new AbortController();
+  const end = (why: Ending) => {
+    ending ??= why;
+    control.abort();
+  };
+  watch.begin(world.now());
+  const looking = setInterval(() => {
+    const seen = watch.look(world.now());
+    if (seen) end(seen);
+  }, 1000);
+  const stopListening = world.onOffline(() => end('offline'));
+  try {
+    await world.tryTransfer(transfer, AbortSignal.any([signal, control.signal]));
+    return null;
+  } catch (error) {
+    signal.throwIfAborted();
+    if (ending !== null) return ending;
+    if (error instanceof TransferRejectedError || error instanceof TransferConnectionError) return error;
+    throw error;
+  } finally {
+    clearInterval(looking);
+    stopListening();
+  }
+}
+
+/** A browser reports a file that was changed or removed on the disk as a lost connection. */
+async function expectReadable(file: File): Promise<void> {
+  try {
+    await file.slice(0, 1).arrayBuffer();
+  } catch {
+    throw new FileUploadError({ code: 'unreachable', message: describeUnreadableFile(file) }, false);
+  }
+}
+
+export const describeUnreadableFile = (file: File) =>
+  `“${file.name}” can no longer be read: it was changed, moved or removed on this device. Please choose it again.`;

@@ -1,0 +1,173 @@
+import type { RequestFailureCode } from '#shared/contracts/errors.ts';
+import { TUS_PATH, uploadEndpoints } from '#shared/contracts/uploads.ts';
+import { callEndpoint, getErrorCode } from '../../../lib/http/api-client.ts';
+import { SECOND_MS } from '#shared/domain/durations.ts';
+import { renewCsrfToken } from '../../../lib/http/csrf.ts';
+import { now } from '../../../lib/dates.ts';
+import { isOnline, onOffline, onOnline } from '../../../lib/http/network.ts';
+import { startUploadActivity } from '../../../lib/http/upload-activity.ts';
+import { buildUploadMetadata } from './upload-batch.ts';
+import type { UploadBatch, UploadBatchFile } from './upload-batch.ts';
+import { computeFileChecksum } from './checksum.ts';
+import { clearInterruptedUpload, storeInterruptedUpload } from '../interrupted/interrupted-upload.ts';
+import type { UnsentFile } from '../interrupted/interrupted-upload.ts';
+import { computeTotalFraction } from '../rules.ts';
+import { FileUploadError, uploadFile, describeUnreadableFile } from './upload-file.ts';
+import type { UploadDependencies } from './upload-file.ts';
+import { keepSessionAlive, restoreSessionAfterUpload } from './session-keep-alive.ts';
+import { TransferConnectionError } from './transfer.ts';
+import { uploadStore } from '../upload-state.ts';
+
+/** The result of sending a batch. */
+export interface UploadOutcome {
+  /** The files that are not in the LeaveBit, with all that continuing needs. Null when all have arrived. */
+  left: UploadBatch | null;
+  /** The reason, if it is known. Null when all have arrived. */
+  message: string | null;
+  isStopped: boolean;
+  /** The code of the server's refusal, if there was one. `not-found`: the LeaveBit is gone. */
+  code: RequestFailureCode | undefined;
+}
+
+/** The longest time that a person who stops an upload waits for the server to forget it. */
+const REMOVAL_MS = 10 * SECOND_MS;
+
+/** Large, and few visits need it. */
+const loadTus = () => import('./tus-transfer.ts');
+
+const world: UploadDependencies = {
+  now: () => now().getTime(),
+  isOnline,
+  onOnline,
+  onOffline,
+  async tryTransfer(transfer, signal) {
+    const { attemptTransfer } = await loadTus().catch((cause: unknown) => {
+      throw new TransferConnectionError('The program that sends files could not be loaded', { cause });
+    });
+    return attemptTransfer(transfer, signal);
+  },
+  renewCsrfToken,
+};
+
+/**
+ * Sends the files one after the other. It shows the progress in `uploadStore`, and keeps a record for continuing
+ * after a reload. It never throws. A stop removes the unfinished files from the server. The caller must hold the
+ * owner's place (upload-lock.ts).
+ * @param others files of the batch that nobody has chosen yet. They stay in the record.
+ */
+export async function uploadFiles(
+  batch: UploadBatch,
+  signal: AbortSignal,
+  others: readonly UnsentFile[] = [],
+): Promise<UploadOutcome> {
+  const files = batch.files.map((one) => ({ ...one, size: one.file.size, sent: 0 }));
+  const left = new Set(files);
+  const endActivity = startUploadActivity();
+  const endKeeping = keepSessionAlive((trouble) => uploadStore.update({ trouble }));
+  let failure: FileUploadError | null = null;
+
+  const restBatch = (): UploadBatch => ({
+    ...batch,
+    files: [...left].map(({ file, unsent }) => ({ file, unsent })),
+  });
+  const note = () =>
+    storeInterruptedUpload({ ...batch, files: [...[...left].map(({ unsent }) => unsent), ...others] });
+  const show = (one: (typeof files)[number]) =>
+    uploadStore.set({
+      fraction: computeTotalFraction(files),
+      fileName: one.unsent.name,
+      position: files.indexOf(one) + 1,
+      count: files.length,
+      phase: { is: 'sending' },
+      trouble: uploadStore.current()?.trouble ?? null,
+    });
+
+  async function send(one: (typeof files)[number]) {
+    show(one);
+    await addChecksum(one);
+    note();
+    await uploadFile(
+      { file: one.file, url: one.unsent.url, metadata: buildUploadMetadata(batch, one) },
+      {
+        onUrl(url) {
+          one.unsent = { ...one.unsent, url };
+          note();
+        },
+        onProgress(sent) {
+          one.sent = sent;
+          show(one);
+        },
+        onTry() {
+          if (uploadStore.current()?.phase.is === 'paused') show(one);
+        },
+        onWaiting: (why) => uploadStore.update({ phase: { is: 'waiting', why } }),
+        onPause: (message) =>
+          new Promise((goOn) => uploadStore.update({ phase: { is: 'paused', message, goOn } })),
+      },
+      world,
+      signal,
+    );
+    one.sent = one.size;
+    left.delete(one);
+    note();
+  }
+
+  try {
+    for (const one of files) {
+      try {
+        await send(one);
+      } catch (error) {
+        signal.throwIfAborted();
+        if (!(error instanceof FileUploadError)) throw error;
+        failure ??= error;
+        if (!error.endsAll) continue;
+        failure = error;
+        break;
+      }
+    }
+  } catch (error) {
+    if (!signal.aborted) {
+      console.error('The upload met an error of its own', error);
+      return { left: restBatch(), message: null, isStopped: false, code: undefined };
+    }
+    uploadStore.update({ phase: { is: 'stopping' } });
+    await removePartialUploads([...[...left].map(({ unsent }) => unsent), ...others]);
+    clearInterruptedUpload();
+    return { left: restBatch(), message: 'Upload was aborted', isStopped: true, code: undefined };
+  } finally {
+    endKeeping();
+    endActivity();
+    uploadStore.set(null);
+    if (failure?.code !== 'not-signed-in') restoreSessionAfterUpload();
+  }
+  if (left.size === 0) return { left: null, message: null, isStopped: false, code: undefined };
+  if (failure?.code === 'not-found') clearInterruptedUpload();
+  return { left: restBatch(), message: failure?.message ?? null, isStopped: false, code: failure?.code };
+}
+
+/** With the checksum a reload can recognize the same file, and the server can check a file that has arrived. */
+async function addChecksum(one: UploadBatchFile): Promise<void> {
+  if (one.unsent.sha256 !== undefined) return;
+  try {
+    one.unsent = { ...one.unsent, sha256: await computeFileChecksum(one.file) };
+  } catch {
+    throw new FileUploadError({ code: 'unreachable', message: describeUnreadableFile(one.file) }, false);
+  }
+}
+
+/** Best effort: the server removes the rest by itself after a day. */
+export async function removePartialUploads(unsent: readonly UnsentFile[]): Promise<void> {
+  const urls = unsent.flatMap(({ url }) => url ?? []);
+  await Promise.all(
+    urls.map((url) =>
+      callEndpoint(uploadEndpoints.stop, {
+        params: { id: url.slice(TUS_PATH.length + 1) },
+        headers: { 'Tus-Resumable': '1.0.0' },
+        signal: AbortSignal.timeout(REMOVAL_MS),
+      }).catch((error: unknown) => {
+        if (getErrorCode(error) === 'not-found') return;
+        console.warn('What was sent of a file could not be removed now', error);
+      }),
+    ),
+  );
+}

@@ -1,0 +1,26 @@
+import { createSelectorRule } from './create-selector-rule.js';
+
+const byHand = /^\/api(\/|$)/;
+/** A path with a dot names a file. */
+const routeOfCall = /^\/[^.]*$/;
+const routeMethod = /^(all|delete|get|head|patch|post|put)$/;
+
+/** Where endpoints are named, and how the client handles their errors. */
+export default {
+  meta: { name: 'calls' },
+  rules: {
+    'named-once': createSelectorRule(
+      'A call’s path stands in shared/contracts alone: use the endpoint, or buildEndpointPath(endpoint).',
+      `Literal[value=${byHand}]`,
+      `TemplateElement[value.raw=${byHand}]`,
+      `CallExpression[callee.object.name='router'][callee.property.name=${routeMethod}] > Literal.arguments:first-child[value=${routeOfCall}]`,
+    ),
+    'by-code': createSelectorRule(
+      'The client decides by an error’s code: statuses and sentences are read in lib/http alone.',
+      `BinaryExpression[left.property.name='status'][right.raw=/^\\d+$/]`,
+      `BinaryExpression[left.property.name='message'][operator=/^[=!]/]`,
+      `CallExpression[callee.property.name=/^(includes|startsWith|endsWith|match)$/][callee.object.name='message']`,
+      `CallExpression[callee.property.name=/^(includes|startsWith|endsWith|match)$/][callee.object.property.name='message']`,
+    ),
+  },
+};

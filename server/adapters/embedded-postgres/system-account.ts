@@ -1,0 +1,44 @@
+import { runProgram } from './run-program.ts';
+
+const nologin = '/sbin/nologin';
+
+/**
+ * The ids of a system account, made if missing: with the shadow tools or, as on Alpine, busybox's. Root only.
+ * Throws when the account neither exists nor can be made.
+ */
+export async function ensureSystemAccount(name = 'postgres'): Promise<{ uid: number; gid: number }> {
+  const existing = await lookUp(name);
+  if (existing) return existing;
+
+  const home = '/nonexistent';
+  const useradd = [
+    '--system',
+    '--gid',
+    name,
+    '--home-dir',
+    home,
+    '--no-create-home',
+    '--shell',
+    nologin,
+    name,
+  ];
+  const adduser = ['-S', '-D', '-H', '-h', home, '-s', nologin, '-G', name, name];
+  // The group may exist already. It only matters that the account exists afterwards.
+  const shadow = [await runProgram('groupadd', ['--system', name]), await runProgram('useradd', useradd)];
+  const made = await lookUp(name);
+  if (made) return made;
+  const busybox = [await runProgram('addgroup', ['-S', name]), await runProgram('adduser', adduser)];
+  const madeByBusybox = await lookUp(name);
+  if (madeByBusybox) return madeByBusybox;
+
+  const reasons = [...shadow, ...busybox].map((result) => result.output);
+  throw new Error(
+    `PostgreSQL does not run as root, and the system account "${name}" could not be made for it. ` +
+      `Make it, start LeaveBits as another user, or set DATABASE_URL.\n${reasons.join('\n')}`,
+  );
+}
+
+async function lookUp(name: string): Promise<{ uid: number; gid: number } | null> {
+  const [uid, gid] = await Promise.all([runProgram('id', ['-u', name]), runProgram('id', ['-g', name])]);
+  return uid.isOk && gid.isOk ? { uid: Number(uid.output), gid: Number(gid.output) } : null;
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type pg from 'pg';
+import { OperatorError } from '../operator-error.ts';
+import { PROJECT_DIR } from '../project-dir.ts';
+
+export const MIGRATIONS_FOLDER = join(PROJECT_DIR, 'migrations');
+
+/** Thrown for a database that a development version made, with other migrations than these. */
+export class DevelopmentDatabaseError extends OperatorError {
+  /** @param where names the database. @param settings what to set to begin with an empty one. */
+  constructor(where: string, settings: string) {
+    super(
+      `LeaveBits cannot start: ${where} was made by a development version, and this version cannot read it. ` +
+        `Nothing in it was changed. To begin with an empty one, ${settings}.`,
+    );
+  }
+}
+
+/**
+ * Whether every migration has run on a database. Only reads.
+ * @returns false also for a database on which none has run.
+ * @throws OldDatabaseError when migrations have run on it, but not the baseline.
+ */
+export async function isSchemaUpToDate(client: pg.ClientBase | pg.Pool): Promise<boolean> {
+  const { rows } = await client.query<{ name: string; isMigrated: boolean }>(
+    `select current_database() as name, to_regclass('drizzle.__drizzle_migrations') is not null as "isMigrated"`,
+  );
+  const { name, isMigrated } = rows[0]!;
+  if (!isMigrated) return false;
+  const ran = await client.query<{ hash: string }>('select hash from drizzle.__drizzle_migrations');
+  const hashes = new Set(ran.rows.map(({ hash }) => hash));
+  const [baseline, ...later] = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER });
+  if (hashes.size === 0) return false;
+  if (hashes.has(baseline!.hash)) return later.every(({ hash }) => hashes.has(hash));
+  throw new DevelopmentDatabaseError(
+    `the database "${name}"`,
+    'let DATABASE_URL name another database, or set DATA_DIR to another folder where the built-in one is used',
+  );
+}
+
+/** A migration, as a backup names it. */
+interface MigrationName {
+  name: string;
+  hash: string;
+}
+
+/**
+ * The last migration of a database that is up to date.
+ * @throws OperatorError when it is not, or when a newer version has changed it.
+ */
+export async function loadLastMigration(client: pg.ClientBase): Promise<MigrationName> {
+  if (!(await isSchemaUpToDate(client))) {
+    throw new OperatorError('This database is not up to date. Start LeaveBits once, then run this again.');
+  }
+  const { rows } = await client.query<{ ran: string }>(
+    'select count(distinct hash) as ran from drizzle.__drizzle_migrations',
+  );
+  const known = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER });
+  if (Number(rows[0]!.ran) > known.length) {
+    throw new OperatorError('A newer version of LeaveBits has changed this database. Use that version.');
+  }
+  return { name: journal().entries.at(-1)!.tag, hash: known.at(-1)!.hash };
+}
+
+/**
+ * Makes the tables in an empty database as they were after one migration, inside the caller's transaction. This version
+ * must know it.
+ */
+export async function runMigrationsUpTo(client: pg.ClientBase, hash: string): Promise<void> {
+  const known = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER });
+  const last = known.findIndex((migration) => migration.hash === hash);
+  if (last < 0) throw new Error('there is no such migration');
+  // As the runner keeps them.
+  await client.query(
+    `create schema if not exists drizzle;
+     create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
+  );
+  for (const migration of known.slice(0, last + 1)) {
+    for (const statement of migration.sql) await client.query(statement);
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+      migration.hash,
+      migration.folderMillis,
+    ]);
+  }
+}
+
+/** Whether this version has that migration. */
+export function isKnownMigration(hash: string): boolean {
+  return readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).some(
+    (migration) => migration.hash === hash,
+  );
+}
+
+function journal(): { entries: { tag: string }[] } {
+  return JSON.parse(readFileSync(join(MIGRATIONS_FOLDER, 'meta', '_journal.json'), 'utf8')) as ReturnType<
+    typeof journal
+  >;
+}

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { OperatorError } from '../../operator-error.ts';
+import { keepAliveOptions } from '../bounded-client.ts';
+import { isSchemaUpToDate } from '../migration-history.ts';
+import { grantRights } from './grant-rights.ts';
+import { createDatabaseRoles } from './create-roles.ts';
+import { databaseRoles } from './role-names.ts';
+
+/**
+ * The address at which the server works on a migrated database, with the rights of this version where it has a role of its own.
+ * @param ownersUrl of whoever owns the tables.
+ * @param databaseUrl of the server. Null: the embedded database, where it gets a role with a password for this run.
+ */
+export async function prepareServerDatabaseUrl(
+  ownersUrl: string,
+  databaseUrl: string | null,
+): Promise<string> {
+  if (databaseUrl === ownersUrl) return databaseUrl;
+  if (databaseUrl !== null) {
+    await grantRights(ownersUrl);
+    await assertSameDatabase(databaseUrl);
+    return databaseUrl;
+  }
+  const password = randomBytes(24).toString('base64url');
+  await createDatabaseRoles(ownersUrl, { server: password });
+  await grantRights(ownersUrl);
+  const url = new URL(ownersUrl);
+  url.username = databaseRoles.server;
+  url.password = password;
+  return url.href;
+}
+
+async function assertSameDatabase(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ ...keepAliveOptions, connectionString: databaseUrl });
+  await client.connect();
+  try {
+    if (await isSchemaUpToDate(client)) return;
+  } finally {
+    await client.end();
+  }
+  throw new OperatorError(
+    'LeaveBits cannot start: DATABASE_URL and MIGRATION_DATABASE_URL must name the same database. Only their roles differ.',
+  );
+}

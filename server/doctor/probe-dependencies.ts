@@ -1,0 +1,208 @@
+import type { Resolver } from 'node:dns/promises';
+import { isIP } from 'node:net';
+import { connect } from 'node:tls';
+import { parseConnectionUrl } from 'nodemailer/lib/shared';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { SECOND_MS } from '#shared/domain/durations.ts';
+import { parseRate } from '#shared/domain/money.ts';
+import { billingLimits } from '#shared/domain/limits.ts';
+import { formatBillingDay } from '#shared/domain/billing-dates.ts';
+import type { ExchangeRates } from '../adapters/exchange-rates.ts';
+import { PayfastRejectedError, type Payfast } from '../adapters/payfast/payfast.ts';
+import type { Config } from '../config.ts';
+import type {
+  MailDnsFacts,
+  PayfastFacts,
+  ExchangeRateFacts,
+  SmtpFacts,
+  TlsFacts,
+} from './check-dependencies.ts';
+
+const WITHIN_MS = 10 * SECOND_MS;
+
+/** What codes of the system and of PostgreSQL mean. */
+const meanings: Record<string, string> = {
+  ECONNREFUSED: 'nothing listens there',
+  ECONNRESET: 'connection reset',
+  ENOTFOUND: 'the DNS has no such name',
+  ETIMEDOUT: 'no answer in time',
+  EHOSTUNREACH: 'no route to host',
+  '28P01': 'the user or the password is wrong',
+  '3D000': 'there is no such database',
+};
+const withMeaning = (code: string) => (meanings[code] ? `${code}: ${meanings[code]}` : code);
+
+/** The words of an error, without the addresses and secrets that some carry. */
+export function describeProbeError(error: unknown): string {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  if (typeof code === 'string') return withMeaning(code);
+  return typeof message === 'string' && message !== '' ? message.split('\n')[0]!.slice(0, 120) : 'no answer';
+}
+
+/** Opens a TLS connection to the host of `APP_ORIGIN` and reads its certificate, as a visitor's browser does. */
+export function probeTls({
+  appOrigin,
+  isProduction,
+}: Pick<Config, 'appOrigin' | 'isProduction'>): Promise<TlsFacts> {
+  const { protocol, hostname, port } = new URL(appOrigin);
+  if (protocol !== 'https:') return Promise.resolve({ kind: 'no-tls', isProduction });
+  const host = hostname.replace(/^\[(.*)\]$/, '$1');
+  return new Promise((resolve) => {
+    const socket = connect({
+      host,
+      port: Number(port || 443),
+      ...(isIP(host) === 0 && { servername: host }),
+      // A bad certificate is a finding, and its date is worth knowing.
+      rejectUnauthorized: false,
+      timeout: WITHIN_MS,
+    });
+    const end = (facts: TlsFacts) => {
+      socket.destroy();
+      resolve(facts);
+    };
+    socket.once('secureConnect', () => {
+      const { valid_to: validTo } = socket.getPeerCertificate();
+      const distrust = socket.authorized
+        ? null
+        : describeProbeError({ message: String(socket.authorizationError) });
+      end({ kind: 'certificate', host, validTo: new Date(validTo), distrust });
+    });
+    socket.once('timeout', () => end({ kind: 'unreachable', host, why: 'no answer in time' }));
+    socket.once('error', (error) => end({ kind: 'unreachable', host, why: describeProbeError(error) }));
+  });
+}
+
+/** What the checks ask of the DNS. */
+export type DnsResolver = Pick<Resolver, 'resolveTxt' | 'resolveMx'>;
+
+/** The domain of an address such as `LeaveBits <no-reply@example.com>`. */
+export const parseMailDomain = (address: string): string =>
+  (/@([^\s>@]+)>?\s*$/.exec(address)?.[1] ?? '').toLowerCase().replace(/\.$/, '');
+
+const NOTHING_THERE = ['ENOTFOUND', 'ENODATA', 'NXDOMAIN'];
+
+/** The answers; empty where there are none, and null where the DNS did not answer. */
+const found = <T>(asked: Promise<T[]>): Promise<T[] | null> =>
+  asked.catch((error: NodeJS.ErrnoException) => (NOTHING_THERE.includes(error.code ?? '') ? [] : null));
+
+const textsAt = async (dns: DnsResolver, name: string, begins: RegExp): Promise<string[] | null> =>
+  (await found(dns.resolveTxt(name)))?.map((parts) => parts.join('')).filter((text) => begins.test(text)) ??
+  null;
+
+export async function probeMailDns(dns: DnsResolver, domain: string): Promise<MailDnsFacts> {
+  const [spf, dmarc, dkim] = await Promise.all([
+    textsAt(dns, domain, /^v=spf1(\s|$)/i),
+    findDmarc(dns, domain),
+    findDkim(dns, domain),
+  ]);
+  return { domain, spf, dmarc, dkim };
+}
+
+/** Mail servers look at the domain, and then at the one that was registered. We do not know which that is, so we go up to two labels. */
+async function findDmarc(dns: DnsResolver, domain: string): Promise<string[] | null> {
+  const labels = domain.split('.');
+  for (let from = 0; from <= Math.max(0, labels.length - 2); from += 1) {
+    const records = await textsAt(dns, `_dmarc.${labels.slice(from).join('.')}`, /^v=DMARC1/i);
+    if (records === null || records.length > 0) return records;
+  }
+  return [];
+}
+
+/** A key stands below `_domainkey`, under a name that only the relay knows. A name with something below it exists, even empty. */
+async function findDkim(dns: DnsResolver, domain: string): Promise<MailDnsFacts['dkim']> {
+  try {
+    await dns.resolveTxt(`_domainkey.${domain}`);
+    return 'some';
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENODATA') return 'some';
+    return code === 'ENOTFOUND' ? 'none' : null;
+  }
+}
+
+/** The mail servers of a domain, the preferred first. Null: the DNS did not answer. */
+export async function probeMx(dns: DnsResolver, domain: string): Promise<string[] | null> {
+  const records = await found(dns.resolveMx(domain));
+  return (
+    records
+      ?.toSorted((a, b) => a.priority - b.priority)
+      .map(({ exchange }) => exchange)
+      .filter(Boolean) ?? null
+  );
+}
+
+/** Connects to the mail server, turns TLS on and signs in as for a mail, and leaves without sending one. */
+export function probeSmtp(url: string | null): Promise<SmtpFacts> {
+  if (url === null) return Promise.resolve({ kind: 'mailbox' });
+  const { auth, ...options } = parseConnectionUrl(url);
+  const host = options.host ?? 'localhost';
+  return new Promise((resolve) => {
+    const connection = new SMTPConnection({
+      ...options,
+      connectionTimeout: WITHIN_MS,
+      greetingTimeout: WITHIN_MS,
+      socketTimeout: WITHIN_MS,
+    });
+    const end = (facts: SmtpFacts) => {
+      connection.quit();
+      resolve(facts);
+    };
+    const fail = (error: unknown, at: 'connection' | 'sign-in' = 'connection') => {
+      // The library's own code says little. The system's stands in the message.
+      const { code = '', message = '' } = error as { code?: string; message?: string };
+      const why = describeProbeError({ code: /\bE[A-Z]{5,}\b/.exec(message)?.[0] ?? code, message });
+      const isAboutTls = /TLS|certificate|SSL/i.test(`${code} ${message}`);
+      end({ kind: 'failed', host, at: isAboutTls ? 'tls' : at, why });
+    };
+    connection.once('error', (error: unknown) => fail(error));
+    connection.connect(() => {
+      const isEncrypted = connection.secure;
+      if (!auth?.user) return end({ kind: 'reached', host, isEncrypted, isSignedIn: false });
+      connection.login({ user: auth.user, pass: auth.pass }, (error) => {
+        if (error) fail(error, 'sign-in');
+        else end({ kind: 'reached', host, isEncrypted, isSignedIn: true });
+      });
+    });
+  });
+}
+
+/** Reads today's payments, which proves address, merchant and passphrase, and looks whether the payment page answers. */
+export async function probePayfast(
+  { takesPayments, payfast: settings }: Pick<Config, 'takesPayments' | 'payfast'>,
+  payfast: Pick<Payfast, 'fetchPayments'>,
+  now: Date,
+): Promise<PayfastFacts> {
+  if (!takesPayments) return { kind: 'off' };
+  if (settings.isStandIn) return { kind: 'stand-in' };
+  const day = formatBillingDay(now);
+  try {
+    await payfast.fetchPayments({ from: day, to: day });
+  } catch (error) {
+    const kind = error instanceof PayfastRejectedError ? 'refused' : 'unreachable';
+    return { kind, why: error instanceof Error ? error.message : 'no answer' };
+  }
+  const isCheckoutReached = await fetch(settings.baseUrl, {
+    method: 'HEAD',
+    signal: AbortSignal.timeout(WITHIN_MS),
+  }).then(
+    () => true,
+    () => false,
+  );
+  return { kind: 'answered', isCheckoutReached };
+}
+
+export async function probeExchangeRate(
+  { takesPayments }: Pick<Config, 'takesPayments'>,
+  rates: ExchangeRates,
+): Promise<ExchangeRateFacts> {
+  if (!takesPayments) return { kind: 'unused' };
+  try {
+    const fetched = await rates.fetchZarPerUsd();
+    if (fetched === null) return { kind: 'fixed' };
+    const rate = parseRate(fetched);
+    const isUsable = rate !== null && rate >= billingLimits.minRate && rate <= billingLimits.maxRate;
+    return { kind: 'rate', zarPerUsd: Number(fetched), isUsable };
+  } catch (error) {
+    return { kind: 'failed', why: describeProbeError(error) };
+  }
+}

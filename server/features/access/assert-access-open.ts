@@ -1,0 +1,27 @@
+import { DomainError, notFoundError } from '../../http/domain-error.ts';
+import { damagedError } from './damaged-error.ts';
+import { presentAccess } from './presenter.ts';
+import type { AccessDecision } from './rules.ts';
+
+/** Throws `locked` (423), `subscription-blocked` (402), `damaged` (500) or `not-found` (left, in the trash) unless the LeaveBit may be read. */
+export function assertAccessOpen(access: AccessDecision): void {
+  switch (access.kind) {
+    case 'open':
+      return;
+    case 'damaged':
+      throw damagedError();
+    case 'trashed':
+    case 'left':
+      throw notFoundError();
+    case 'locked': {
+      const { isLocked, lockReason, releaseDate } = presentAccess(access);
+      throw new DomainError('locked', 'This LeaveBit is still locked.', {
+        details: { isLocked, lockReason, releaseDate },
+      });
+    }
+    case 'blocked':
+      throw new DomainError('subscription-blocked', 'The owner’s subscription is not active at the moment.', {
+        details: { subscriptionBlocked: true },
+      });
+  }
+}

@@ -1,0 +1,232 @@
+import type { EmailContent } from '../../adapters/mail/email-layout.ts';
+import { createTimeZoneLink, type EmailDate } from '../../adapters/mail/email-dates.ts';
+
+/** A code and its lifetime in minutes. A subject or preheader never holds a code: lock screens show those. */
+export interface CodeEmailData {
+  code: string;
+  minutes: number;
+  /** The page for the code, with tries that nobody else can use up. */
+  link: string;
+}
+
+const withoutWait = (url: string) => [{ label: 'If that page asks you to wait, open it from here', url }];
+
+const minutesInWords = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'minute', unitDisplay: 'long' });
+
+/** Sent after the right password, so an unexpected code means that someone else knows the password. */
+export function loginCodeEmail({ code, minutes, link }: CodeEmailData): EmailContent {
+  return {
+    subject: 'Your LeaveBits sign-in code',
+    preheader: 'Enter it on the sign-in page to finish signing in.',
+    heading: 'Your sign-in code',
+    paragraphs: [
+      'Enter this code on the sign-in page to finish signing in.',
+      `It works once, for ${minutesInWords.format(minutes)}. If you ask for another one, that one replaces it.`,
+      'Please keep it to yourself. We will never ask you for it by email or by phone.',
+    ],
+    code,
+    links: withoutWait(link),
+    why: 'Someone signed in to your LeaveBits account with the right password. We send a code at every sign-in.',
+    mistake:
+      'If this was not you, nobody can get in without the code. But someone may know your password. ' +
+      'Please reset it with the forgotten-password link on the sign-in page.',
+  };
+}
+
+export function registrationCodeEmail({ code, minutes, link }: CodeEmailData): EmailContent {
+  return {
+    subject: 'Your LeaveBits registration code',
+    preheader: 'Enter it on the registration page to create your account.',
+    heading: 'Confirm your address',
+    paragraphs: [
+      'Enter this code on the registration page to create your account.',
+      `It works once, for ${minutesInWords.format(minutes)}. If you ask for another one, that one replaces it.`,
+      'Please keep it to yourself. We will never ask you for it by email or by phone.',
+    ],
+    code,
+    links: withoutWait(link),
+    why: 'Someone entered this address to create a LeaveBits account. The code shows that the address is theirs.',
+    mistake: 'If this was not you, you can ignore this email. Without the code no account is created.',
+  };
+}
+
+/** Goes to an account's owner when the address is registered again. The page itself does not tell. */
+export function alreadyRegisteredEmail({ signInUrl }: { signInUrl: string }): EmailContent {
+  return {
+    subject: 'You already have a LeaveBits account',
+    preheader: 'You can sign in with this address. Nothing has changed.',
+    heading: 'You already have an account',
+    paragraphs: [
+      'Someone tried to create a LeaveBits account with this address. This address already has an account, and nothing about it has changed.',
+      'If it was you, sign in with this address and your password. If you have forgotten the password, you can reset it on the sign-in page.',
+    ],
+    action: { label: 'Sign in', url: signInUrl },
+    why: 'This address belongs to a LeaveBits account, and it was entered on the registration page.',
+    mistake:
+      'If this was not you, there is nothing to do. The person who tried was not let in and was not told that the account exists.',
+  };
+}
+
+export function passwordResetCodeEmail({ code, minutes, link }: CodeEmailData): EmailContent {
+  return {
+    subject: 'Your LeaveBits password reset code',
+    preheader: 'Enter it on the page where you asked for it.',
+    heading: 'Reset your password',
+    paragraphs: [
+      'Enter this code on the page where you asked for it, and choose a new password.',
+      `It works once, for ${minutesInWords.format(minutes)}. If you ask for another one, that one replaces it.`,
+      'Your current password works until you choose a new one. Then everyone who is signed in to the account is signed out.',
+    ],
+    code,
+    links: withoutWait(link),
+    why: 'Someone asked to reset the password of the LeaveBits account with this address.',
+    mistake:
+      'If this was not you, you can ignore this email. Your password stays as it is. ' +
+      'Please keep the code to yourself. We will never ask you for it by email or by phone.',
+  };
+}
+
+/** @param at when the password was changed. */
+export function passwordChangedEmail({
+  at,
+  signInUrl,
+  lostFactors = false,
+}: {
+  at: EmailDate;
+  signInUrl: string;
+  /** It had waited, and the second factor went with it. */
+  lostFactors?: boolean;
+}): EmailContent {
+  return {
+    subject: 'Your LeaveBits password was changed',
+    preheader: 'If this was you, there is nothing to do.',
+    heading: 'Your password was changed',
+    paragraphs: [
+      `The password of your LeaveBits account was changed on ${at.text}.`,
+      'Everyone who was signed in to the account was signed out. If this was you, there is nothing else to do. From now on, sign in with the new password.',
+      ...(lostFactors
+        ? [
+            'The 72 hours are over. The second factor and the recovery codes were removed, and a sign-in needs a code by email again.',
+          ]
+        : []),
+    ],
+    action: { label: 'Sign in', url: signInUrl },
+    links: [createTimeZoneLink(at)],
+    why: 'We write to you whenever the password of your account changes.',
+    mistake:
+      'If this was not you, someone may be able to read your email. First change the password of your mailbox. ' +
+      'Then reset your LeaveBits password with the forgotten-password link on the sign-in page.',
+  };
+}
+
+/** Goes to an owner after a sign-in in a browser that they had not used before. */
+export function newDeviceEmail({
+  at,
+  signInUrl,
+  hasFactor = false,
+}: {
+  at: EmailDate;
+  signInUrl: string;
+  hasFactor?: boolean;
+}): EmailContent {
+  return {
+    subject: 'New sign-in to your LeaveBits account',
+    preheader: 'If this was you, there is nothing to do.',
+    heading: 'A sign-in from a new browser',
+    paragraphs: [
+      `Someone signed in to your LeaveBits account on ${at.text}, in a browser that was not used for it before.`,
+      'If this was you, there is nothing to do. A private window, another computer, and a browser whose data was cleared all count as new.',
+    ],
+    action: { label: 'Sign in', url: signInUrl },
+    links: [createTimeZoneLink(at)],
+    why: 'We write to you whenever your account is opened in a browser that we do not know.',
+    mistake: hasFactor
+      ? 'If this was not you, someone has your second factor: your authenticator app, a recovery code or a passkey. ' +
+        'Sign in, which signs them out. Then change your password, and remove the factor under Your account.'
+      : 'If this was not you, someone knows your password and can read your email. First change the password of your mailbox. ' +
+        'Then reset your LeaveBits password with the forgotten-password link on the sign-in page. That signs everyone out.',
+  };
+}
+
+/** Goes to an owner whom the tries of strangers would keep out, once a day at most. */
+export function signInLinkEmail({ signInUrl }: { signInUrl: string }): EmailContent {
+  return {
+    subject: 'Your personal sign-in link for LeaveBits',
+    preheader: 'Too many people tried. With this link you don’t have to wait.',
+    heading: 'Sign in without a wait',
+    paragraphs: [
+      'There have been so many attempts to sign in to your LeaveBits account that new browsers have to wait. None of them succeeded.',
+      'With this link you don’t have to wait, whatever others do. You still need your password and the code that we mail you.',
+    ],
+    action: { label: 'Sign in', url: signInUrl },
+    why: 'Someone entered many wrong passwords or asked for many codes for your account, and because of that another browser had to wait.',
+    mistake:
+      'If this was not you, there is nothing to do. If your password is short or you use it elsewhere, please choose a new one.',
+  };
+}
+
+/** Goes to an owner when somebody entered the right password, and five wrong codes of the second factor. */
+export function wrongFactorCodesEmail({ at, resetUrl }: { at: EmailDate; resetUrl: string }): EmailContent {
+  return {
+    subject: 'Someone tried to sign in to your LeaveBits account',
+    preheader: 'They knew your password but not your second factor.',
+    heading: 'Wrong codes after the right password',
+    paragraphs: [
+      `On ${at.text} someone entered your password and then five wrong codes of your second factor. They were not let in.`,
+      'If this was you, wait a moment and try again with the newest code of your app, or with a recovery code.',
+    ],
+    action: { label: 'Choose a new password', url: resetUrl },
+    links: [createTimeZoneLink(at)],
+    why: 'We write to you when someone knows your password and not your second factor.',
+    mistake: 'If this was not you, someone knows your password. Please choose a new one.',
+  };
+}
+
+/** Goes to an owner when somebody with the mailed code, and without the second factor, wants a new password. */
+export function pendingResetEmail({
+  at,
+  changesAt,
+  isLast,
+  stopUrl,
+}: {
+  at: EmailDate;
+  changesAt: EmailDate;
+  /** The last mail before the change. */
+  isLast: boolean;
+  stopUrl: string;
+}): EmailContent {
+  return {
+    subject: isLast
+      ? 'Last notice: your LeaveBits password changes soon'
+      : 'Your LeaveBits password is about to change',
+    preheader: 'You can stop it until then.',
+    heading: 'A new password is waiting',
+    paragraphs: [
+      `On ${at.text} someone asked for a new password with a code from this mailbox, and did not have your second factor.`,
+      `The new password takes effect on ${changesAt.text}. Your second factor and your recovery codes are removed then.`,
+      'If this was you, there is nothing to do. With your second factor or a recovery code you can end the wait on the page where you asked.',
+    ],
+    action: { label: 'Stop the new password', url: stopUrl },
+    links: [createTimeZoneLink(changesAt)],
+    why: 'Your LeaveBits account has a second factor, so access to your email alone must not be enough to get in.',
+    mistake:
+      'If this was not you, press the button: nothing changes then. Someone can read your email, so change the password of your mailbox.',
+  };
+}
+
+/** @param at when it was stopped. */
+export function resetStoppedEmail({ at, signInUrl }: { at: EmailDate; signInUrl: string }): EmailContent {
+  return {
+    subject: 'The new LeaveBits password was stopped',
+    preheader: 'Your password stays as it was.',
+    heading: 'Your password stays as it was',
+    paragraphs: [
+      `The password that was waiting was stopped on ${at.text}. Your password and your second factor have not changed.`,
+      'Whoever asked for it had a code from this mailbox. If that was not you, change the password of your mailbox now.',
+    ],
+    action: { label: 'Sign in', url: signInUrl },
+    links: [createTimeZoneLink(at)],
+    why: 'We write to you when a password that was waiting is stopped.',
+    mistake: 'If you didn’t stop it and still want a new password, ask for one again on the sign-in page.',
+  };
+}

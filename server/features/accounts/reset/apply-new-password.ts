@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import { formatEmailDate } from '../../../adapters/mail/email-dates.ts';
+import { queueMail } from '../../../adapters/mail/outbox.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { passwordResetCodes, users } from '../../../db/schema/index.ts';
+import { recordActivity } from '../../activity/record-activity.ts';
+import { stopDeletion } from '../../deletion/stop-deletion.ts';
+import { endAllAccess, clearDevicesAndSignIns } from '../end-all-access.ts';
+import { passwordChangedEmail } from '../emails.ts';
+import { createSignInLink } from '../sign-in/account-links.ts';
+import type { UserRow } from '../queries.ts';
+
+/**
+ * Sets a password, ends every session, every unfinished sign-in and every other reset, forgets all devices, and tells the
+ * owner. A signed-in owner's own session stays, and the caller renews it.
+ * @param password a PHC string. `why`: `waited` after 72 hours without the second factor, which is gone then.
+ * @returns the account with its new password.
+ */
+export async function applyNewPassword(
+  ctx: Context,
+  tx: Database,
+  user: UserRow,
+  { password, why }: { password: string; why: 'reset' | 'waited' | 'signed-in' },
+): Promise<UserRow> {
+  const now = ctx.clock.now();
+  await tx.update(users).set({ password, lastUpdate: now }).where(eq(users.id, user.id));
+  if (why !== 'reset') await tx.delete(passwordResetCodes).where(eq(passwordResetCodes.userId, user.id));
+  // The one session of an owner who is signed in is their own.
+  if (why === 'signed-in') await clearDevicesAndSignIns(tx, user.id);
+  else
+    await endAllAccess(tx, user.id, {
+      type: 'session_logout',
+      message: 'The password of your account was changed. Please sign in with the new one.',
+    });
+  if (why === 'signed-in') await recordActivity(ctx, tx, { userId: user.id, kind: 'password-changed' });
+  else {
+    await recordActivity(ctx, tx, {
+      userId: user.id,
+      kind: 'password-reset',
+      detail: 'Everyone was signed out.',
+    });
+    // Whoever resets it may have lost the account to somebody who wants it gone.
+    await stopDeletion(ctx, tx, user, 'password-reset');
+  }
+  await queueMail(ctx, tx, {
+    to: user.email,
+    kind: 'password-changed',
+    dedupeKey: `password-changed/${ctx.ids.uuid()}`,
+    letter: passwordChangedEmail({
+      at: formatEmailDate(ctx, now),
+      signInUrl: createSignInLink(ctx, user.email),
+      lostFactors: why === 'waited',
+    }),
+  });
+  return { ...user, password };
+}

@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm';
+import { HOUR_MS } from '#shared/domain/durations.ts';
+import { limits } from '#shared/domain/limits.ts';
+import { formatEmailDate } from '../../../adapters/mail/email-dates.ts';
+import { queueMail, withdrawMails } from '../../../adapters/mail/outbox.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { waitingResets } from '../../../db/schema/index.ts';
+import { recordActivity } from '../../activity/record-activity.ts';
+import { resetStoppedEmail, pendingResetEmail } from '../emails.ts';
+import { createSignInLink } from '../sign-in/account-links.ts';
+import type { UserRow } from '../queries.ts';
+
+export type PendingResetRow = typeof waitingResets.$inferSelect;
+
+/** The start of the keys of all mails about a wait. */
+export const getResetMailKeyPrefix = (id: string) => `reset-waits/${id}/`;
+
+/** Keeps a new password until the owner had 72 hours to stop it. A newer one begins the wait anew. */
+export async function startPendingReset(
+  ctx: Context,
+  tx: Database,
+  user: UserRow,
+  { password, asker }: { password: string; asker: string },
+): Promise<Date> {
+  const now = ctx.clock.now();
+  const row = {
+    id: ctx.ids.uuid(),
+    password,
+    askedBy: Buffer.from(asker, 'hex'),
+    askedAt: now,
+    changesAt: new Date(now.getTime() + limits.resetWaitHours * HOUR_MS),
+    warnings: 0,
+  };
+  await removePendingReset(tx, user.id);
+  const [kept] = await tx
+    .insert(waitingResets)
+    .values({ ...row, userId: user.id })
+    .returning();
+  await recordActivity(ctx, tx, { userId: user.id, kind: 'reset-waits' });
+  await queueResetWarning(ctx, tx, user, kept!, { warnings: 1, isLast: false });
+  return row.changesAt;
+}
+
+/** Writes one of the mails about a wait, with the link that stops it. */
+export async function queueResetWarning(
+  ctx: Context,
+  tx: Database,
+  user: UserRow,
+  reset: PendingResetRow,
+  { warnings, isLast }: { warnings: number; isLast: boolean },
+): Promise<void> {
+  await tx.update(waitingResets).set({ warnings }).where(eq(waitingResets.userId, user.id));
+  // After a downtime it changes later than was planned.
+  const earliest = Math.max(reset.changesAt.getTime(), ctx.clock.now().getTime() + HOUR_MS);
+  await queueMail(ctx, tx, {
+    to: user.email,
+    kind: 'reset-waits',
+    dedupeKey: `${getResetMailKeyPrefix(reset.id)}${warnings}`,
+    letter: pendingResetEmail({
+      at: formatEmailDate(ctx, reset.askedAt),
+      changesAt: formatEmailDate(ctx, new Date(earliest)),
+      isLast,
+      stopUrl: `${ctx.config.appOrigin}/stop-reset/${ctx.resetLinks.create(reset.id)}`,
+    }),
+    giveUpAt: new Date(reset.askedAt.getTime() + 7 * 24 * HOUR_MS),
+  });
+}
+
+/** Ends a wait without the new password, and holds back the mails about it. @returns what waited, or null. */
+export async function stopPendingReset(
+  ctx: Context,
+  tx: Database,
+  userId: number,
+): Promise<PendingResetRow | null> {
+  const ended = await removePendingReset(tx, userId);
+  if (ended) await recordActivity(ctx, tx, { userId, kind: 'reset-stopped' });
+  return ended;
+}
+
+/** The same without an entry in the activity log, for a password that takes effect or is replaced. */
+export async function removePendingReset(tx: Database, userId: number): Promise<PendingResetRow | null> {
+  const [ended] = await tx.delete(waitingResets).where(eq(waitingResets.userId, userId)).returning();
+  if (!ended) return null;
+  await withdrawMails(tx, getResetMailKeyPrefix(ended.id));
+  return ended;
+}
+
+/** The owner does not want the new password. Nothing has changed, and they are told what it means. */
+export async function stopResetAndNotify(ctx: Context, tx: Database, user: UserRow): Promise<boolean> {
+  const stopped = await stopPendingReset(ctx, tx, user.id);
+  if (!stopped) return false;
+  await queueMail(ctx, tx, {
+    to: user.email,
+    kind: 'reset-stopped',
+    dedupeKey: `reset-stopped/${stopped.id}`,
+    letter: resetStoppedEmail({
+      at: formatEmailDate(ctx, ctx.clock.now()),
+      signInUrl: createSignInLink(ctx, user.email),
+    }),
+  });
+  return true;
+}

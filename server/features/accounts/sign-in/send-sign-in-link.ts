@@ -1,0 +1,37 @@
+import { DAY_MS } from '#shared/domain/durations.ts';
+import { queueMail } from '../../../adapters/mail/outbox.ts';
+import { queueJob } from '../../../adapters/queue.ts';
+import type { Context } from '../../../context.ts';
+import type { Guesser } from '../../../http/limits/guess-limiter.ts';
+import { signInLinkEmail } from '../emails.ts';
+import { findUserByEmail } from '../queries.ts';
+import { createSignInLink } from './account-links.ts';
+
+/** Says nothing about whether there is an account. */
+const otherWay =
+  'If there’s an account with this address, open the link in our newest email to it: it works without a wait.';
+
+/** For those whom the tries of strangers make wait: they get an email with a link that has tries of its own. */
+export const offerSignInLink = (
+  ctx: Context,
+  email: string,
+): Pick<Guesser, 'otherWay' | 'onShutByOthers'> => ({
+  otherWay,
+  onShutByOthers: () =>
+    queueJob(ctx.db, 'mail-sign-in-link', { email }, { key: `sign-in-link/${ctx.digests.holder(email)}` }),
+});
+
+/** Writes to an account's owner, once a day at most. Does nothing for any other address. */
+export async function sendSignInLink(ctx: Context, { email }: { email: string }): Promise<void> {
+  const user = await findUserByEmail(ctx.db, email);
+  if (!user) return;
+  const day = Math.floor(ctx.clock.now().getTime() / DAY_MS);
+  await ctx.db.transaction((tx) =>
+    queueMail(ctx, tx, {
+      to: user.email,
+      kind: 'sign-in-link',
+      dedupeKey: `sign-in-link/${user.id}/${day}`,
+      letter: signInLinkEmail({ signInUrl: createSignInLink(ctx, user.email) }),
+    }),
+  );
+}

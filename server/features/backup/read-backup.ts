@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import type { FileHandle } from 'node:fs/promises';
+import type { z } from 'zod';
+import type { KeyRing } from '../../adapters/crypto/key-ring.ts';
+import { isKnownMigration } from '../../db/migration-history.ts';
+import { OperatorError } from '../../operator-error.ts';
+import {
+  backupTrailerSchema,
+  manifestSchema,
+  BACKUP_TAG_AAD,
+  tableTrailerSchema,
+  tableHeaderSchema,
+  type BackupManifest,
+  type BackupTable,
+} from './manifest.ts';
+import { InvalidBackupError, createRecordReader, damagedFileError, type RecordReader } from './records.ts';
+
+/** Takes the rows of one table. @returns how many they were, or null if it does not count them. */
+export type TableConsumer = (table: BackupTable, pieces: AsyncIterable<Buffer>) => Promise<number | null>;
+
+/**
+ * Reads a whole backup, and checks that this version and the key ring can restore it.
+ * @throws OperatorError
+ */
+export async function verifyBackup(
+  file: FileHandle,
+  {
+    keyRing,
+    version,
+    onProgress,
+  }: { keyRing: KeyRing; version: string; onProgress?: (bytes: number) => void },
+): Promise<BackupManifest> {
+  // Before the rest, which may take minutes.
+  const manifest = await manifestOf(await createRecordReader(file));
+  if (!isKnownMigration(manifest.migration.hash)) {
+    throw new OperatorError(
+      `Version ${manifest.version} of LeaveBits made this backup, with migration ${manifest.migration.name}. ` +
+        `This version, ${version}, does not know it. Restore with that version or a newer one.`,
+    );
+  }
+  assertKeys(manifest, keyRing);
+  const passBy: TableConsumer = async (_table, pieces) => {
+    for await (const piece of pieces) void piece;
+    return null;
+  };
+  return readBackup(file, keyRing, passBy, onProgress);
+}
+
+/**
+ * Reads a whole backup, and gives the rows of each table to `take`. It has found every table's digest right when `take`
+ * returns. The digest of the whole and its seal come last: until it resolves, nothing that was taken may be trusted.
+ * @throws BadBackupError for a file that is cut off or altered.
+ */
+export async function readBackup(
+  file: FileHandle,
+  keyRing: KeyRing,
+  take: TableConsumer,
+  onProgress?: (bytes: number) => void,
+): Promise<BackupManifest> {
+  const reader = await createRecordReader(file);
+  const manifest = await manifestOf(reader);
+  for (let tables = 0; ; tables += 1) {
+    const at = reader.bytes();
+    const { kind, content, digest } = await reader.next();
+    if (kind === 'Z') {
+      const end = parse(backupTrailerSchema, content, at);
+      if (end.tables !== tables || end.sha256 !== digest) throw damagedFileError(at);
+      assertSeal(end, keyRing);
+      await reader.assertEnd();
+      return manifest;
+    }
+    if (kind !== 'T') throw damagedFileError(at);
+    const rowsEnd: { rows?: number } = {};
+    const taken = await take(
+      parse(tableHeaderSchema, content, at),
+      piecesOf(reader, (rows) => (rowsEnd.rows = rows), onProgress),
+    );
+    if (rowsEnd.rows === undefined || (taken !== null && taken !== rowsEnd.rows)) throw damagedFileError(at);
+  }
+}
+
+async function manifestOf(reader: RecordReader): Promise<BackupManifest> {
+  const at = reader.bytes();
+  const { kind, content } = await reader.next();
+  if (kind !== 'M') throw damagedFileError(at);
+  return parse(manifestSchema, content, at);
+}
+
+async function* piecesOf(
+  reader: RecordReader,
+  onEnd: (rows: number) => void,
+  onProgress?: (bytes: number) => void,
+): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  for (;;) {
+    const at = reader.bytes();
+    const { kind, content } = await reader.next();
+    onProgress?.(reader.bytes());
+    if (kind === 'D') {
+      hash.update(content);
+      bytes += content.length;
+      yield content;
+      continue;
+    }
+    if (kind !== 'E') throw damagedFileError(at);
+    const end = parse(tableTrailerSchema, content, at);
+    if (end.bytes !== bytes || end.sha256 !== hash.digest('hex')) throw damagedFileError(at - bytes);
+    onEnd(end.rows);
+    return;
+  }
+}
+
+function parse<Shape extends z.ZodType>(shape: Shape, content: Buffer, at: number): z.infer<Shape> {
+  try {
+    const text = content.toString();
+    const value = shape.parse(JSON.parse(text));
+    // There is only one way to write it, so that no altered byte passes.
+    if (JSON.stringify(value) === text) return value;
+  } catch {
+    // Not as it was written either.
+  }
+  throw damagedFileError(at);
+}
+
+function assertKeys({ keys }: BackupManifest, keyRing: KeyRing): void {
+  const given = new Map(
+    keyRing.fingerprints().map(({ id, fingerprint }) => [id, fingerprint.toString('hex')]),
+  );
+  const named = (ids: string[]) => ids.map((id) => `"${id}"`).join(', ');
+  const missing = keys.filter(({ id }) => !given.has(id)).map(({ id }) => id);
+  const other = keys.filter(({ id, fingerprint }) => given.has(id) && given.get(id) !== fingerprint);
+  const where = 'They are in the DATA_KEYS of the time of the backup, or in secrets.json of its DATA_DIR.';
+  if (missing.length > 0) {
+    throw new OperatorError(`DATA_KEYS lacks ${named(missing)}, which this backup needs. ${where}`);
+  }
+  if (other.length > 0) {
+    const ids = other.map(({ id }) => id);
+    throw new OperatorError(`DATA_KEYS has other keys ${named(ids)} than those this backup needs. ${where}`);
+  }
+}
+
+function assertSeal({ sha256, seal }: z.infer<typeof backupTrailerSchema>, keyRing: KeyRing): void {
+  let sealed: string | null = null;
+  try {
+    sealed = keyRing.decryptText(Buffer.from(seal, 'hex'), BACKUP_TAG_AAD);
+  } catch {
+    // Altered, or made with another key.
+  }
+  if (sealed === sha256) return;
+  throw new InvalidBackupError(
+    'The seal of the file does not open. Its end is damaged, or somebody without the keys has made or altered it.',
+  );
+}

@@ -1,0 +1,168 @@
+import type { FileHandle } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import type { KeyRing } from '../../adapters/crypto/key-ring.ts';
+import { runMigrationsUpTo } from '../../db/migration-history.ts';
+import { MIGRATION_LOCK } from '../../db/migrate.ts';
+import { OperatorError } from '../../operator-error.ts';
+import type { BackupManifest, BackupTable } from './manifest.ts';
+import { readBackup } from './read-backup.ts';
+import { withLongRunningClient } from './long-running-client.ts';
+
+interface Options {
+  url: string;
+  keyRing: KeyRing;
+  /** The database's time, unless a test has its own. */
+  now?: Date;
+  /** Gets the number of bytes so far, often. */
+  onProgress?: (bytes: number) => void;
+}
+
+/**
+ * Loads a backup into an empty database, and puts it into recovery, in one transaction. So the database stays empty until all
+ * of the file has been read again and found whole. A server that starts meanwhile waits.
+ * @throws OperatorError, and changes nothing, when PostgreSQL is too old, the database is not empty, or the file is damaged.
+ */
+export async function restoreBackup(
+  file: FileHandle,
+  manifest: BackupManifest,
+  options: Options,
+): Promise<void> {
+  await withLongRunningClient(options.url, async (client) => {
+    assertPostgresVersion(
+      Number(
+        (await client.query<{ server_version_num: string }>('show server_version_num')).rows[0]!
+          .server_version_num,
+      ),
+    );
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query('begin');
+    try {
+      await assertEmpty(client);
+      await runMigrationsUpTo(client, manifest.migration.hash);
+      const restoreForeignKeys = await dropForeignKeys(client);
+      await switchTriggers(client, 'disable');
+      const again = await readBackup(
+        file,
+        options.keyRing,
+        (table, pieces) => loadTable(client, table, pieces),
+        options.onProgress,
+      );
+      if (JSON.stringify(again) !== JSON.stringify(manifest)) {
+        throw new OperatorError('The file changed while it was read.');
+      }
+      await setSequences(client, manifest);
+      await beginRecoveryOf(client, manifest, options.now);
+      await restoreForeignKeys();
+      await switchTriggers(client, 'enable');
+      await client.query('commit');
+    } catch (error) {
+      await client.query('rollback').catch(() => undefined);
+      throw error;
+    }
+  });
+}
+
+/**
+ * Older versions take no value that a migration has added to a type in the same transaction.
+ * @param version as PostgreSQL counts, such as 170004.
+ * @throws OperatorError
+ */
+export function assertPostgresVersion(version: number): void {
+  const major = Math.floor(version / 10_000);
+  if (major >= 17) return;
+  throw new OperatorError(
+    `A backup is restored only into PostgreSQL 17 or newer, and this is version ${major}. Let DATABASE_URL name a database of a ` +
+      'newer one.',
+  );
+}
+
+async function assertEmpty(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select current_database() as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname in ('public', 'drizzle', 'graphile_worker', 'dev')
+       and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+     limit 1`,
+  );
+  if (rows.length === 0) return;
+  throw new OperatorError(
+    `The database "${rows[0]!.name}" is not empty, and a backup is restored only into an empty one. ` +
+      'Let DATABASE_URL name a new database. Where the built-in one is used, set DATA_DIR to a new folder, ' +
+      'and copy the secrets.json of the old one into it.',
+  );
+}
+
+/**
+ * Without them tables load in any order, and each key is checked once at the end instead of once for each row.
+ * @returns what makes them again.
+ */
+async function dropForeignKeys(client: pg.Client): Promise<() => Promise<void>> {
+  const { rows } = await client.query<{ table: string; name: string; definition: string }>(
+    `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by oid`,
+  );
+  for (const { table, name } of rows) await client.query(`alter table ${table} drop constraint ${name}`);
+  return async () => {
+    for (const { table, name, definition } of rows) {
+      await client.query(`alter table ${table} add constraint ${name} ${definition}`);
+    }
+  };
+}
+
+/** Triggers guard changes. What a backup brings was guarded when it came about. */
+async function switchTriggers(client: pg.Client, to: 'enable' | 'disable'): Promise<void> {
+  const { rows } = await client.query<{ table: string }>(
+    `select distinct tgrelid::regclass::text as table from pg_trigger t join pg_class c on c.oid = tgrelid
+     where not tgisinternal and c.relnamespace = 'public'::regnamespace`,
+  );
+  for (const { table } of rows) await client.query(`alter table ${table} ${to} trigger user`);
+}
+
+async function loadTable(
+  client: pg.Client,
+  { name, columns }: BackupTable,
+  pieces: AsyncIterable<Buffer>,
+): Promise<number> {
+  const table = client.escapeIdentifier(name);
+  // A migration makes some rows.
+  await client.query(`truncate ${table}`);
+  const into = client.query(
+    copyFrom(
+      `copy ${table} (${columns.map((column) => client.escapeIdentifier(column)).join(', ')}) from stdin (format binary)`,
+    ),
+  );
+  await pipeline(pieces, into);
+  return into.rowCount;
+}
+
+async function setSequences(client: pg.Client, { sequences }: BackupManifest): Promise<void> {
+  for (const { name, lastValue, isCalled } of sequences) {
+    await client.query('select setval($1::regclass, $2, $3)', [
+      `public.${client.escapeIdentifier(name)}`,
+      lastValue,
+      isCalled,
+    ]);
+  }
+}
+
+/**
+ * The recovery begins after every mail in the backup, so that none of them goes out, even if the clocks differ. A backup that
+ * was made in a recovery begins a new one: its own mails may have left since.
+ */
+async function beginRecoveryOf(client: pg.Client, { takenAt }: BackupManifest, now?: Date): Promise<void> {
+  const reason = `A backup of ${takenAt.slice(0, 19).replace('T', ' ')} UTC was restored.`;
+  const { rowCount } = await client.query(
+    `update service_state set recovery_reason = $1, recovery_since = greatest(
+       coalesce($2::timestamptz, now()), $3::timestamptz,
+       (select max(created_at) + interval '1 second' from mails)
+     )`,
+    [reason, now ?? null, takenAt],
+  );
+  if (rowCount !== 1) throw new Error('the backup has no row of service_state');
+  // Where an earlier version made the backup, the migration that adds these columns sets them.
+  const { rowCount: isKnown } = await client.query(
+    `select from pg_attribute where attrelid = 'public.service_state'::regclass and attname = 'is_restored'`,
+  );
+  if (isKnown) await client.query('update service_state set is_restored = true, owners_told_at = null');
+}

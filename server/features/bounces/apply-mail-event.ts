@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import { queueJob } from '../../adapters/queue.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { mails } from '../../db/schema/index.ts';
+import { recordMailOutcome } from '../mail/record-mail-outcome.ts';
+import { countMailEvent } from './count-mail-events.ts';
+import type { MailReference, MailEvent } from './mail-event.ts';
+import { decideBounceEffect } from './rules.ts';
+
+/**
+ * Takes in news about a mail, in the caller's transaction. Notes it, and plans the follow-up job that waits for the mail.
+ * Repeated or less severe news changes nothing. News about a mail that is not ours changes nothing either.
+ */
+export async function applyMailEvent(
+  ctx: Context,
+  tx: Database,
+  name: MailReference,
+  news: MailEvent,
+): Promise<void> {
+  countMailEvent(news);
+  if (!('reason' in news)) return;
+  const isIt = 'mailId' in name ? eq(mails.id, name.mailId) : eq(mails.messageId, name.messageId);
+  const [mail] = await tx.select().from(mails).where(isIt).for('update');
+  if (!mail) return;
+  // If the clock is in doubt, the refusal gets the last certain moment.
+  const now = ctx.clock.certain();
+  const effect = decideBounceEffect({ ...mail, triedAt: mail.lastAttemptAt }, news.kind, now);
+  const bounced = { bouncedAt: now, bounceKind: news.kind };
+  const failed = {
+    ...bounced,
+    state: 'failed',
+    letter: null,
+    acceptedAt: null,
+    takenAt: mail.takenAt ?? mail.acceptedAt ?? now,
+    lastError: news.reason,
+  } as const;
+  switch (effect) {
+    case 'none':
+      return;
+    case 'note':
+      await tx.update(mails).set(bounced).where(eq(mails.id, mail.id));
+      break;
+    case 'fail':
+      await tx.update(mails).set(failed).where(eq(mails.id, mail.id));
+      break;
+    case 'refuse':
+      await tx
+        .update(mails)
+        .set({ ...failed, refusedAt: now })
+        .where(eq(mails.id, mail.id));
+      break;
+  }
+  await recordMailOutcome(ctx, tx, mail, { kind: 'mail-returned', reason: news.reason });
+  if (mail.followUp) await queueJob(tx, mail.followUp.task, mail.followUp.payload);
+  ctx.logger.warn({ mailId: mail.id, kind: mail.kind, bounce: news.kind }, 'mail bounced');
+}

@@ -1,0 +1,14 @@
+import { Counter } from 'prom-client';
+import type { MailEvent } from './mail-event.ts';
+
+/** Counts the news about mails that this process got, also news that changed nothing. */
+export const mailEventCounter = new Counter({
+  name: 'leavebits_mail_news_total',
+  help: 'Events reported about sent mails, by kind; investigate a rise in unknown ones',
+  labelNames: ['kind'],
+  registers: [],
+});
+
+export function countMailEvent({ kind }: MailEvent): void {
+  mailEventCounter.inc({ kind });
+}

@@ -1,0 +1,64 @@
+import { readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { loadReturnedMail } from '../../../tests/support/mail/returned-mail.ts';
+import { parseReturnedMail } from './parse-returned-mail.ts';
+
+const read = (text: string) => parseReturnedMail(Buffer.from(text));
+
+const SAMPLES = {
+  'postfix-no-mailbox': { kind: 'hard', reason: 'The mailbox does not exist (5.1.1)' },
+  'postfix-expired': { kind: 'soft', reason: 'Their mail server could not be reached (4.4.1)' },
+  'postfix-delayed': { kind: 'delay' },
+  'exim-words': { kind: 'hard', reason: 'The mailbox does not exist (550)' },
+  'exim-blocked': { kind: 'soft', reason: 'Their mail server did not deliver it (550)' },
+  'office365-no-mailbox': { kind: 'hard', reason: 'The mailbox does not exist (5.1.10)' },
+  'exchange-policy': { kind: 'soft', reason: 'Their mail server does not take mail from us (5.7.1)' },
+  'gmail-no-mailbox': { kind: 'hard', reason: 'The mailbox does not exist (5.1.1)' },
+  'gmail-full': { kind: 'hard', reason: 'The mailbox is full (5.2.2)' },
+  'gmail-spam': { kind: 'soft', reason: 'Their mail server says it is spam (5.7.1)' },
+  'ses-no-mailbox': { kind: 'hard', reason: 'The mailbox does not exist (5.1.1)' },
+  'passed-on-to-two': { kind: 'delay' },
+  qmail: { kind: 'unknown' },
+  'exim-old': { kind: 'unknown' },
+  'outlook-away': { kind: 'auto-reply' },
+  vacation: { kind: 'auto-reply' },
+  'gmail-away': { kind: 'auto-reply' },
+  'read-receipt': { kind: 'auto-reply' },
+  complaint: { kind: 'complaint', reason: null },
+  'not-spam': { kind: 'unknown' },
+  person: { kind: 'unknown' },
+};
+
+it.each(Object.entries(SAMPLES))('%s', async (name, news) => {
+  expect(await read(loadReturnedMail(name, 'b.x@bounce.leavebits.test'))).toEqual(news);
+});
+
+it('has an expectation for each sample', () => {
+  const files = readdirSync(new URL('../../../tests/samples/returned-mail', import.meta.url));
+  expect(files.map((file) => file.replace('.eml', '')).toSorted()).toEqual(Object.keys(SAMPLES).toSorted());
+});
+
+it.each([
+  ['nothing at all', ''],
+  [
+    'a report without its parts',
+    'Content-Type: multipart/report; report-type=delivery-status; boundary=x\r\n\r\n',
+  ],
+  ['an empty report', 'Content-Type: message/delivery-status\r\n\r\n'],
+  [
+    'more parts than anybody reads',
+    'Content-Type: multipart/mixed; boundary=b\r\n\r\n' + '--b\r\n\r\n\r\n'.repeat(5000),
+  ],
+  ['bytes', '\0\u00ff\u00fe--\r\n--\r\n'],
+])('a mail without news is unknown: %s', async (_what, text) => {
+  expect(await read(text)).toEqual({ kind: 'unknown' });
+});
+
+it('a report is no refusal if one mailbox refuses and another could only not be reached', async () => {
+  const report = (...statuses: string[]) =>
+    ['Content-Type: message/delivery-status', '', 'Reporting-MTA: dns; a', '']
+      .concat(statuses.flatMap((status) => [`Action: failed`, `Status: ${status}`, '']))
+      .join('\r\n');
+  expect(await read(report('5.1.1', '5.1.1'))).toMatchObject({ kind: 'hard' });
+  expect(await read(report('5.1.1', '4.4.1'))).toMatchObject({ kind: 'soft' });
+});

@@ -1,0 +1,81 @@
+import { simpleParser, type ParsedMail } from 'mailparser';
+import { complaintEvent, summarizeDeliveries, type DeliveryStatus, type MailEvent } from './mail-event.ts';
+
+/**
+ * Reads the news in a mail to a return path. Only machine-readable parts count: a delivery report (RFC 3464) or a
+ * complaint (RFC 5965). Older bounces in plain words are `unknown`. A mail that the parser cannot read is `unknown` too: a
+ * refusal would only make its sender send it again.
+ */
+export async function parseReturnedMail(source: Buffer): Promise<MailEvent> {
+  const mail = await parse(source);
+  if (mail === null) return { kind: 'unknown' };
+  const report = partOf(mail, 'message/delivery-status');
+  if (report !== null) return summarizeDeliveries(deliveriesIn(report));
+  const feedback = partOf(mail, 'message/feedback-report');
+  if (feedback !== null) return newsOfFeedback(feedback);
+  return isAutoReply(mail) ? { kind: 'auto-reply' } : { kind: 'unknown' };
+}
+
+async function parse(source: Buffer): Promise<ParsedMail | null> {
+  try {
+    return await simpleParser(source, {
+      keepDeliveryStatus: true,
+      skipHtmlToText: true,
+      skipTextToHtml: true,
+      skipTextLinks: true,
+      skipImageLinks: true,
+    });
+  } catch {
+    return null;
+  }
+}
+
+function partOf(mail: ParsedMail, type: string): string | null {
+  return mail.attachments.find(({ contentType }) => contentType === type)?.content.toString('latin1') ?? null;
+}
+
+/** The first group of fields is about the mail. Each other group is about a recipient. */
+function deliveriesIn(report: string): DeliveryStatus[] {
+  return groupsIn(report)
+    .filter((fields) => fields.has('action') || fields.has('final-recipient'))
+    .map((fields) => ({
+      action: fields.get('action') ?? '',
+      status: fields.get('status') ?? '',
+      diagnostic: fields.get('diagnostic-code') ?? '',
+    }));
+}
+
+/** RFC 5965 and its registry list the types. The types missing here are about our own signatures, or say "no spam". */
+function newsOfFeedback(feedback: string): MailEvent {
+  const type = groupsIn(feedback)[0]?.get('feedback-type')?.toLowerCase();
+  return type === 'abuse' || type === 'fraud' || type === 'virus' || type === 'opt-out'
+    ? complaintEvent
+    : { kind: 'unknown' };
+}
+
+function groupsIn(report: string): Map<string, string>[] {
+  const unfolded = report.replace(/\r\n/g, '\n').replace(/\n[ \t]+/g, ' ');
+  const groups = [new Map<string, string>()];
+  for (const line of unfolded.split('\n')) {
+    const [, name, value = ''] = /^([\w-]+)[ \t]*:(.*)$/.exec(line) ?? [];
+    if (line.trim() === '') groups.push(new Map());
+    else if (name !== undefined) groups.at(-1)!.set(name.toLowerCase(), value.trim());
+  }
+  return groups.filter((fields) => fields.size > 0);
+}
+
+/** The marks of RFC 3834, and those that older programs use. */
+function isAutoReply({ headers }: ParsedMail): boolean {
+  const text = (name: string) => {
+    const values = [headers.get(name)].flat().filter((value) => typeof value === 'string');
+    return values.join(' ').toLowerCase();
+  };
+  const submitted = text('auto-submitted');
+  const isReceipt = /disposition-notification/.test(JSON.stringify(headers.get('content-type') ?? ''));
+  return (
+    (submitted !== '' && submitted !== 'no') ||
+    ['x-autoreply', 'x-autorespond', 'x-autoresponder'].some((name) => headers.has(name)) ||
+    /auto[-_]?reply|bulk|junk/.test(text('precedence')) ||
+    isReceipt
+  );
+}

@@ -1,0 +1,64 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { z } from 'zod';
+import { DomainError } from '../../../http/domain-error.ts';
+import type { MailReference, MailEvent } from '../mail-event.ts';
+
+/** A message that a provider posted. */
+export interface WebhookRequest {
+  header(name: string): string | undefined;
+  body: string;
+  now: Date;
+}
+
+/** The content of such a message, after it is proved to be the provider's. */
+export interface ProviderReport {
+  /** Unique for each message, so that a repeat is taken in only once. Null where the provider has no such value. */
+  receipt: string | null;
+  /** Null when the message is not about one of our mails. */
+  about: { mail: MailReference; news: MailEvent } | null;
+}
+
+/** Gives no reason: the provider knows it, and nobody else should. */
+export const unverifiedWebhookError = () =>
+  new DomainError('forbidden', 'This message did not come from our mail provider.');
+
+/** Parses a body in the provider's documented format. Throws `invalid` for any other. */
+export function parseWebhookBody<Schema extends z.ZodType>(schema: Schema, body: string): z.output<Schema> {
+  const parsed = schema.safeParse(parseJson(body));
+  if (!parsed.success) throw new DomainError('invalid', 'This message does not have the documented format.');
+  return parsed.data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Compares secrets. The time it takes does not depend on where they differ. */
+export function isSameSecret(one: string, other: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(one), digest(other));
+}
+
+export function hmacHex(secret: string, text: string): string {
+  return createHmac('sha256', secret).update(text).digest('hex');
+}
+
+/** Whether a moment is near enough to now, before or after: our clocks may differ. */
+export function isRecent(at: Date, now: Date, withinMs: number): boolean {
+  return Math.abs(now.getTime() - at.getTime()) <= withinMs;
+}
+
+/** Prefers the return path, because only we set it. Some providers give only the Message-ID, some without brackets. */
+export function parseMailReference(
+  returnPaths: { mailIdOf(address: string): string | null },
+  { sender, messageId }: { sender?: string | null; messageId?: string | null },
+): MailReference | null {
+  const mailId = sender ? returnPaths.mailIdOf(sender.trim().replace(/^<|>$/g, '')) : null;
+  if (mailId) return { mailId };
+  const bare = messageId?.trim().replace(/^<|>$/g, '');
+  return bare ? { messageId: `<${bare}>` } : null;
+}

@@ -1,5 +1,0 @@
-import { serveTasks } from '../../adapters/child-processes/serve-tasks.ts';
-import { parseReturnedMail } from './read-returned-mail.ts';
-
-/** The child process that reads returned mail. */
-serveTasks(parseReturnedMail);

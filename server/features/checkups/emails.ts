@@ -1,0 +1,29 @@
+import type { EmailContent } from '../../adapters/mail/email-layout.ts';
+
+/** Asks an owner whether their plan is still right. It holds nothing of the plan. */
+export function checkupDueEmail({
+  url,
+  every,
+}: {
+  url: string;
+  every: 'yearly' | 'half-yearly';
+}): EmailContent {
+  return {
+    subject: 'Is everything in your LeaveBits still right?',
+    preheader: 'Five minutes for your people, your reporters and your LeaveBits.',
+    heading: 'Is it all still right?',
+    paragraphs: [
+      'People move, change their address, and grow apart. Papers and passwords change, too. Please take five minutes and look ' +
+        'through your plan.',
+      'The page goes with you through three things: your people, your reporters and your LeaveBits. It shows what has ' +
+        'changed since the last time, and what would not work. You can stop at any moment and go on later.',
+      'If you do nothing, nothing changes.',
+    ],
+    action: { label: 'Look through my plan', url },
+    why:
+      every === 'yearly'
+        ? 'You have a LeaveBits account, and we ask once a year. On that page you can choose twice a year, or never.'
+        : 'You have a LeaveBits account, and we ask twice a year, as you chose. On that page you can choose once a year, or never.',
+    mistake: 'If you do not want these emails, sign in and choose “Never” on that page.',
+  };
+}

@@ -1,0 +1,60 @@
+import { and, eq, isNull, lte, ne, or } from 'drizzle-orm';
+import { addMonths } from '#shared/domain/dates.ts';
+import { queueMail } from '../../adapters/mail/outbox.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { users } from '../../db/schema/index.ts';
+import { sweep } from '../../jobs/sweep.ts';
+import { loadOwnerAccessFacts } from '../access/load-estate.ts';
+import { isSubscriptionBlocked } from '#shared/domain/subscription.ts';
+import { checkupDueEmail } from './emails.ts';
+import { getCheckupFacts } from './manage-checkup.ts';
+import { findDeletionDate } from '../deletion/find-deletion-date.ts';
+import { canActIrrevocably } from '../recovery/can-act-irrevocably.ts';
+import { isCheckupRequestDue } from './rules.ts';
+
+/** The shortest interval. Nobody is asked sooner after a check-up, or after a mail about it. */
+const LEAST_MONTHS = 6;
+
+/** Writes to every owner whose check-up is due. */
+export async function sendCheckupRequests(ctx: Context): Promise<void> {
+  const longAgo = addMonths(ctx.clock.now(), -LEAST_MONTHS);
+  const rows = await ctx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        ne(users.checkupEvery, 'never'),
+        lte(users.createdAt, longAgo),
+        or(isNull(users.checkedUpAt), lte(users.checkedUpAt, longAgo)),
+        or(isNull(users.checkupAskedAt), lte(users.checkupAskedAt, longAgo)),
+      ),
+    );
+  await sweep(ctx, rows, {
+    name: 'ask-checkups',
+    alarm: 'checkups',
+    words: 'an owner could not be asked for a check-up',
+    idName: 'userId',
+    inTransaction: (tx, { id }) => askOwner(ctx, tx, id),
+  });
+}
+
+/**
+ * Nobody is asked in a recovery, while the service is blocked, before their account is deleted, or while a report of their death is being
+ * decided or was released.
+ */
+async function askOwner(ctx: Context, tx: Database, id: number): Promise<void> {
+  const [owner] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+  const now = ctx.clock.now();
+  if (!owner || owner.checkupEvery === 'never' || !isCheckupRequestDue(getCheckupFacts(owner), now)) return;
+  const { estate, subscription } = await loadOwnerAccessFacts(ctx, tx, id);
+  if (estate.report !== 'none' || !subscription || isSubscriptionBlocked(subscription, now)) return;
+  if ((await findDeletionDate(tx, id)) || !(await canActIrrevocably(ctx, tx))) return;
+  await tx.update(users).set({ checkupAskedAt: now }).where(eq(users.id, id));
+  await queueMail(ctx, tx, {
+    to: owner.email,
+    kind: 'check-up',
+    dedupeKey: `check-up/${id}/${now.toISOString().slice(0, 10)}`,
+    letter: checkupDueEmail({ url: `${ctx.config.appOrigin}/account/check-up`, every: owner.checkupEvery }),
+  });
+}

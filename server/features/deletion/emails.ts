@@ -1,0 +1,188 @@
+import type { EmailContent } from '../../adapters/mail/email-layout.ts';
+import { createTimeZoneLink, type EmailDate } from '../../adapters/mail/email-dates.ts';
+import { formatOwnerNames, type OwnerNames } from '#shared/domain/display-names.ts';
+
+interface Announced {
+  deletesAt: EmailDate;
+  /** How many reporters are told of it. */
+  reporters: number;
+  /** The page where the owner keeps the account. */
+  accountUrl: string;
+  tellsPeople: boolean;
+}
+
+const why = 'Someone who was signed in to your LeaveBits account asked to delete it.';
+const mistake =
+  'If this was not you, someone is in your account. Please reset your password with the forgotten-password link on the ' +
+  'sign-in page. That signs everyone out, and your account stays.';
+
+const whatGoes =
+  'Everything in it will be gone for good: your LeaveBits with their texts and files, your recipients, your reporters, ' +
+  'and your name and address. Your recipients can open nothing of yours after that. Nobody can bring it back.';
+
+const whoHears = ({ tellsPeople, reporters }: Pick<Announced, 'tellsPeople' | 'reporters'>) =>
+  [
+    ...(reporters > 0
+      ? [
+          'We are telling your reporters today that the account is to be deleted, and when. We always do, in case somebody else asks in your name. If you keep the account, we tell them that, too.',
+        ]
+      : []),
+    tellsPeople
+      ? 'On that day we tell your recipients and reporters once that you have closed your account, as you asked.'
+      : 'On that day we tell nobody but you, as you asked.',
+  ].join(' ');
+
+/** @param given.days until then, as a whole number. */
+export function deletionRequestedEmail(given: Announced & { days: number }): EmailContent {
+  const { deletesAt, accountUrl, days } = given;
+  return {
+    subject: `Your LeaveBits account will be deleted in ${days} days`,
+    preheader: 'You can keep it until then.',
+    heading: 'Your account will be deleted',
+    paragraphs: [
+      `You asked us to delete your LeaveBits account. We will delete it on ${deletesAt.text}.`,
+      whatGoes,
+      `Until then everything works as before. ${whoHears(given)}`,
+      'If you change your mind, sign in and press “Keep my account”. If you cannot sign in, reset your password: your account stays then, too.',
+    ],
+    action: { label: 'Keep my account', url: accountUrl },
+    links: [createTimeZoneLink(deletesAt)],
+    why,
+    mistake,
+  };
+}
+
+export function deletionReminderEmail({
+  deletesAt,
+  accountUrl,
+  tellsPeople,
+}: Omit<Announced, 'reporters'>): EmailContent {
+  return {
+    subject: 'Your LeaveBits account will be deleted in 1 day',
+    preheader: 'This is the last moment to keep it.',
+    heading: 'Your account will be deleted tomorrow',
+    paragraphs: [
+      `As you asked, we will delete your LeaveBits account on ${deletesAt.text}.`,
+      whatGoes,
+      whoHears({ tellsPeople, reporters: 0 }),
+      'If you change your mind, sign in before then and press “Keep my account”.',
+    ],
+    action: { label: 'Keep my account', url: accountUrl },
+    links: [createTimeZoneLink(deletesAt)],
+    why,
+    mistake,
+  };
+}
+
+/** Tells a reporter at once. It must not read like news of a death, and it says nothing of what is in the account. */
+export function deletionNoticeEmail({
+  deletesAt,
+  deathLink,
+  incapacitationLink,
+  ...names
+}: OwnerNames & { deletesAt: EmailDate; deathLink: string; incapacitationLink: string }): EmailContent {
+  const { owner, ownerInFull } = formatOwnerNames(names);
+  return {
+    subject: `${owner} wants to close their LeaveBits account`,
+    preheader: 'If they asked for it themselves, there is nothing for you to do.',
+    heading: `${owner} wants to close their account`,
+    paragraphs: [
+      `Someone who was signed in as ${ownerInFull} has asked us to close their LeaveBits account and to delete everything in it. We will do that on ${deletesAt.text} at the earliest. After that, nobody can open what they kept here.`,
+      `Most likely they have simply decided to leave, and there is nothing for you to do. We are letting you know because ${owner} trusts you as a reporter, and because it cannot be undone once it is done.`,
+      `If you would like to be sure, ask ${owner} in person or by telephone rather than by email. If it wasn’t them, they can sign in and keep the account, or reset their password, which keeps it, too.`,
+      `And if something has happened to ${owner}, we are very sorry. In that case you can report it with one of the buttons below. Nothing is deleted while a report is open. The links that you already have work, too.`,
+    ],
+    action: [
+      { label: 'Report a death', url: deathLink },
+      { label: 'Report a permanent incapacitation', url: incapacitationLink },
+    ],
+    links: [createTimeZoneLink(deletesAt, 'The day of the deletion')],
+    why: `${owner} uses LeaveBits and named this address as a trusted reporter. We always tell reporters before an account is deleted.`,
+    mistake: `If you do not know ${owner}, you can ignore this email. Nothing happens unless you use the links.`,
+  };
+}
+
+/** Tells a reporter who was told of a deletion that it was taken back. */
+export function deletionTakenBackEmail(names: OwnerNames): EmailContent {
+  const { owner, ownerInFull } = formatOwnerNames(names);
+  return {
+    subject: `${owner} is keeping their LeaveBits account`,
+    preheader: 'Nothing will be deleted. There is nothing for you to do.',
+    heading: `${owner} is keeping their account`,
+    paragraphs: [
+      `We wrote to you that the LeaveBits account of ${ownerInFull} was going to be deleted. That has been taken back: the account stays, with everything in it.`,
+      'You are still one of their reporters, and your links work as before. There is nothing for you to do.',
+    ],
+    why: `${owner} uses LeaveBits and named this address as a trusted reporter. We had told you that the account was to be deleted.`,
+    mistake: `If you do not know ${owner}, you can ignore this email.`,
+  };
+}
+
+export type DeletionStopReason = 'kept' | 'password-reset' | 'estate-open';
+
+const because: Record<DeletionStopReason, string> = {
+  kept: 'You chose to keep your LeaveBits account. It will not be deleted.',
+  'password-reset':
+    'The password of your LeaveBits account was reset, so we do not delete the account. A reset can mean that someone else had asked for it.',
+  'estate-open':
+    'A report about you was confirmed, and your LeaveBits have opened for the people you chose. So we do not delete your account.',
+};
+
+export function deletionStoppedEmail({
+  reason,
+  accountUrl,
+}: {
+  reason: DeletionStopReason;
+  accountUrl: string;
+}): EmailContent {
+  return {
+    subject: 'Your LeaveBits account stays',
+    preheader: 'It will not be deleted.',
+    heading: 'Your account stays',
+    paragraphs: [
+      because[reason],
+      reason === 'estate-open'
+        ? 'If the report is wrong, sign in: you can lock everything again.'
+        : 'Everything in it is as it was. If you still want to delete it, sign in and ask again.',
+    ],
+    action: { label: 'Open your account', url: accountUrl },
+    why: 'We wrote to you that your LeaveBits account would be deleted.',
+    mistake:
+      reason === 'estate-open'
+        ? 'If you look after this mailbox for someone who has died or can no longer answer, there is nothing to do.'
+        : 'If this was not you, someone may be able to sign in to your account. Please reset your password on the sign-in page.',
+  };
+}
+
+/** The last letter to the owner. Its row goes as soon as it has left. */
+export function accountDeletedEmail({ takesPayments }: { takesPayments: boolean }): EmailContent {
+  return {
+    subject: 'Your LeaveBits account is deleted',
+    preheader: 'Nothing of it is left with us.',
+    heading: 'Your account is deleted',
+    paragraphs: [
+      `As you asked, we have deleted your LeaveBits account with everything in it.${takesPayments ? ' Payments have ended.' : ''}`,
+      `${takesPayments ? 'We keep only the amounts and dates of your payments, as the law asks, without your name and address. ' : ''}Copies in our backups go when the backups do.`,
+      'If you ever want to come back, you’re welcome to open a new account with this address.',
+    ],
+    why: 'You asked us to delete your LeaveBits account, and the time to change your mind is over.',
+    mistake: 'If you did not ask for this, we are sorry. Nobody can bring back what was deleted.',
+  };
+}
+
+/** Goes to a recipient or reporter, if the owner wants it. It must not read like news of a death. */
+export function ownerLeftEmail(names: OwnerNames): EmailContent {
+  const { owner, ownerInFull } = formatOwnerNames(names);
+  return {
+    subject: `${owner} has closed their LeaveBits account`,
+    preheader: 'They decided this themselves, and asked us to tell you.',
+    heading: `${owner} has closed their account`,
+    paragraphs: [
+      `${ownerInFull} has closed their LeaveBits account. They decided this themselves, and asked us to let you know. It does not mean that something has happened to them.`,
+      'What they kept for you here is gone. The links in our earlier emails about it no longer work.',
+      'You do not need to do anything. We will not write to you about this again.',
+    ],
+    why: `${owner} had named this address in their LeaveBits account.`,
+    mistake: `If you do not know ${owner}, you can ignore this email.`,
+  };
+}

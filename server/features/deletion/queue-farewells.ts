@@ -1,0 +1,59 @@
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
+import type { MailKind } from '../../adapters/mail/mail-kinds.ts';
+import { queueMails, type NewMail } from '../../adapters/mail/outbox.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { senderChoices, triggerBytes } from '../../db/schema/index.ts';
+import { getOwnerNames } from '../names/owner-name.ts';
+import { accountDeletedEmail, ownerLeftEmail } from './emails.ts';
+import type { OwnerRow } from './queries.ts';
+
+/** The mails that outlive their account. Their rows go as soon as they have left: they name who was here. */
+export const farewellMailKinds: MailKind[] = ['account-deleted', 'owner-left'];
+
+const QUEUED_AT_ONCE = 500;
+
+/** The last mails: one to the owner, and, if they want it, one to each of their people. Written while there still is a name. */
+export async function createFarewells(
+  ctx: Context,
+  tx: Database,
+  { owner, tellsPeople }: { owner: OwnerRow; tellsPeople: boolean },
+): Promise<NewMail[]> {
+  const mail = (to: string, kind: MailKind, letter: NewMail['letter']): NewMail => ({
+    to,
+    kind,
+    letter,
+    dedupeKey: `farewell/${ctx.ids.uuid()}`,
+  });
+  const people = tellsPeople ? await findPeople(tx, owner) : [];
+  const words = ownerLeftEmail(getOwnerNames(ctx, owner));
+  return [
+    mail(owner.email, 'account-deleted', accountDeletedEmail(ctx.config)),
+    ...people.map((email) => mail(email, 'owner-left', words)),
+  ];
+}
+
+export async function queueFarewells(ctx: Context, tx: Database, farewells: NewMail[]): Promise<void> {
+  for (let from = 0; from < farewells.length; from += QUEUED_AT_ONCE) {
+    await queueMails(ctx, tx, farewells.slice(from, from + QUEUED_AT_ONCE));
+  }
+}
+
+/** Reporters, and the recipients who still want to hear of this owner. Each once. */
+async function findPeople(tx: Database, owner: OwnerRow): Promise<string[]> {
+  const { rows } = await tx.execute<{ email: string }>(sql`
+    select distinct recipient.email from ${triggerBytes}, lateral unnest(${triggerBytes.sharingEmails}) as recipient (email)
+    where ${triggerBytes.userId} = ${owner.id} and ${triggerBytes.trashedAt} is null and not ${triggerBytes.leftBy} ? recipient.email`);
+  const deaf = await tx
+    .select({ email: senderChoices.email })
+    .from(senderChoices)
+    .where(
+      and(
+        eq(senderChoices.userId, owner.id),
+        or(eq(senderChoices.isHidden, true), isNotNull(senderChoices.stopped)),
+      ),
+    );
+  const unwanted = new Set(deaf.map(({ email }) => email));
+  const wanted = rows.map(({ email }) => email).filter((email) => !unwanted.has(email));
+  return [...new Set([...owner.designatedReporters, ...wanted])].filter((email) => email !== owner.email);
+}

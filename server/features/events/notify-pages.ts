@@ -1,0 +1,29 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { LiveEvent } from '#shared/contracts/live-events.ts';
+import type { Database } from '../../db/database.ts';
+import { session } from '../../db/schema/index.ts';
+import { SESSION_CHANNEL } from './session-channel.ts';
+
+/** The sessions of an owner. */
+export function isOwnerSession(userId: number): SQL {
+  return sql`${session.sess} ->> 'userId' = ${String(userId)}`;
+}
+
+/** Tells an owner's open pages, in every process, when the transaction commits. */
+export async function notifyOwnerPages(db: Database, userId: number, event: LiveEvent): Promise<void> {
+  await db.execute(
+    sql`select ${createSessionNoticeSql(event)} from ${session} where ${isOwnerSession(userId)}`,
+  );
+}
+
+/**
+ * For a query over sessions: one notice to the open pages of each. It names the session by its digest, because anyone who
+ * may listen on the database sees it.
+ */
+export function createSessionNoticeSql({ type, message }: LiveEvent): SQL {
+  return sql`pg_notify(${SESSION_CHANNEL}, json_build_object(
+    'session', encode(sha256(convert_to(sid, 'UTF8')), 'hex'),
+    'type', ${type}::text,
+    'message', ${message}::text
+  )::text)`;
+}

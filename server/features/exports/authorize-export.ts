@@ -1,0 +1,44 @@
+import type { Request } from 'express';
+import type { ReauthenticationRequired } from '#shared/contracts/endpoint.ts';
+import type { Context } from '../../context.ts';
+import { DomainError } from '../../http/domain-error.ts';
+import { recordActivity } from '../activity/record-activity.ts';
+import { withReauthentication } from '../reauthentication/with-reauthentication.ts';
+import { isRecipient } from './queries.ts';
+
+interface Asked {
+  req: Request;
+  userId: number;
+  /** Null for everything of the owner. */
+  recipient: string | null;
+  code: string | undefined;
+}
+
+/**
+ * Lets an export begin, or asks for a proof.
+ *
+ * The owner's activity log has each export that begins, before a byte of it leaves. So a GET writes that, beside what a
+ * proof needs and the count of the limit. It changes nothing that the owner keeps. Nothing is written while the ZIP is sent.
+ * @param isRecorded false for a question that gives no data.
+ * @throws DomainError `not-found`, `wrong-code` or `too-many-requests`
+ */
+export function authorizeExport(
+  ctx: Context,
+  { req, userId, recipient, code }: Asked,
+  { isRecorded }: { isRecorded: boolean },
+): Promise<true | ReauthenticationRequired> {
+  return withReauthentication(ctx, { req, userId, code }, (proof) =>
+    ctx.db.transaction(async (tx) => {
+      if (recipient !== null && !(await isRecipient(tx, userId, recipient))) throw notRecipientError();
+      await proof.assertRecentReauthentication(tx);
+      if (isRecorded) await recordActivity(ctx, tx, { userId, kind: 'exported', subject: recipient });
+      return true as const;
+    }),
+  );
+}
+
+export const notRecipientError = () =>
+  new DomainError(
+    'not-found',
+    'This person is not one of your recipients any more. Please load the page again.',
+  );

@@ -1,0 +1,77 @@
+import type { Context } from '../../context.ts';
+import type { ZippedFile } from '../files/send-zip.ts';
+import { stringifyInPieces } from './stringify-in-pieces.ts';
+import { renderOwnerPage } from './page/owner-page.ts';
+import { renderRecipientPage } from './page/recipient-page.ts';
+import { isRecipient } from './queries.ts';
+import { notRecipientError } from './authorize-export.ts';
+import { toOwnerExportJson, loadOwnerExport } from './load-owner-export.ts';
+import { loadRecipientExport } from './load-recipient-export.ts';
+import { spoolText, type SpooledText } from './spool.ts';
+
+/** An export whose texts are put aside. Its reader closes them. */
+export interface SpooledExport {
+  /** Of the ZIP, without the extension. */
+  name: string;
+  page: SpooledText;
+  data: SpooledText;
+  files: ZippedFile[];
+  savedAt: Date;
+}
+
+/**
+ * Reads an export and puts its texts aside. The rows are those of one moment. The files come after it, when they are sent: one that is
+ * gone by then breaks the ZIP off.
+ * @param recipient null for everything of the owner.
+ */
+export function buildExport(
+  ctx: Context,
+  { userId, recipient }: { userId: number; recipient: string | null },
+): Promise<SpooledExport> {
+  return ctx.db.transaction(
+    async (tx) => {
+      const moment: Context = { ...ctx, db: tx };
+      if (recipient === null) {
+        const { data, zipped } = await loadOwnerExport(moment, userId);
+        const page = () => renderOwnerPage(data, ctx.config.takesPayments);
+        return putAside(ctx, { name: 'LeaveBits', page, data: () => toOwnerExportJson(data), zipped });
+      }
+      if (!(await isRecipient(tx, userId, recipient))) throw notRecipientError();
+      const { data, zipped } = await loadRecipientExport(moment, userId, recipient);
+      const name = `LeaveBits for ${recipient}`;
+      return putAside(ctx, { name, page: () => renderRecipientPage(data), data: () => data, zipped });
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+async function putAside(
+  { clock, config, logger }: Context,
+  made: {
+    name: string;
+    page: () => AsyncIterable<string>;
+    data: () => object;
+    zipped: ZippedFile[];
+  },
+): Promise<SpooledExport> {
+  const now = clock.now();
+  const place = { dataDir: config.dataDir, logger };
+  const page = await spoolText(made.page(), place);
+  try {
+    return {
+      name: `${made.name} ${now.toISOString().slice(0, 10)}`,
+      page,
+      data: await spoolText(withLineEnd(stringifyInPieces(made.data())), place),
+      files: made.zipped,
+      savedAt: now,
+    };
+  } catch (error) {
+    await page.close();
+    throw error;
+  }
+}
+
+async function* withLineEnd(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  yield* pieces;
+  yield '\n';
+}

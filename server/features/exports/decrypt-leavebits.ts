@@ -1,0 +1,183 @@
+import type { DataKey } from '../../adapters/crypto/data-key.ts';
+import type { Context } from '../../context.ts';
+import { getChunkCount } from '../files/stored-file.ts';
+import type { ZippedFile } from '../files/send-zip.ts';
+import { unwrapVerifiedDataKey } from '../access/integrity.ts';
+import {
+  decryptHeadline,
+  decryptLeavebit,
+  decryptLeavebitFile,
+  type LeavebitFileRow,
+  type LeavebitRow,
+  type DecryptedLeavebit,
+} from '../leavebits/leavebit-encryption.ts';
+import type { loadTrashRows } from '../leavebits/trash/load-trash.ts';
+import { loadLeavebitFiles } from '../leavebits/load-leavebits.ts';
+import type { ExportedFile, ExportedLeavebit } from './format.ts';
+import { countChunks } from './queries.ts';
+import type { createZipPaths } from './zip-paths.ts';
+
+/** The part of a LeaveBit that every export has. */
+type Content = Pick<
+  ExportedLeavebit,
+  'id' | 'description' | 'infoFields' | 'lastUpdate' | 'isDamaged' | 'files'
+>;
+
+/** A LeaveBit of an export, and the bytes that belong to it. */
+export interface DecryptedForExport {
+  row: LeavebitRow & { isDamaged: boolean };
+  /** Null when the LeaveBit is damaged. */
+  dataKey: DataKey | null;
+  content: Content;
+  zipped: ZippedFile[];
+}
+
+/** Rows that are read each time somebody goes through them: all of their texts together may be 10 MB. */
+export interface LazyRows<Row> extends AsyncIterable<Row> {
+  length: number;
+}
+
+export const createLazyRows = <Row>(length: number, read: () => AsyncGenerator<Row>): LazyRows<Row> => ({
+  length,
+  [Symbol.asyncIterator]: read,
+});
+
+/**
+ * Opens LeaveBits for an export, a page at a time, with all their files but for those that were removed. What is damaged is left out,
+ * and the export says so: the rest must not be lost with it. A file whose damage does not show yet ends the download.
+ */
+export async function* decryptLeavebitPages(
+  ctx: Context,
+  pages: AsyncIterable<LeavebitRow[]>,
+  places: Places,
+): AsyncGenerator<DecryptedForExport[]> {
+  for await (const rows of pages) {
+    const files = await loadLeavebitFiles(ctx, rows);
+    const chunks = await countChunks(
+      ctx.db,
+      [...files.values()].flat().map(({ id }) => id),
+    );
+    yield rows.map((row) => {
+      const opened = openIfSound(ctx, row, files.get(row.id) ?? []);
+      return opened
+        ? whole(ctx, opened, chunks, places)
+        : { row: { ...row, isDamaged: true }, dataKey: null, content: damaged(row), zipped: [] };
+    });
+  }
+}
+
+/** Goes through LeaveBits for what must be known before the first of them is written. */
+export async function collectZippedFiles(
+  pages: AsyncIterable<DecryptedForExport[]>,
+): Promise<{ length: number; zipped: ZippedFile[] }> {
+  let length = 0;
+  const zipped: ZippedFile[] = [];
+  for await (const page of pages) {
+    length += page.length;
+    for (const one of page) zipped.push(...one.zipped);
+  }
+  return { length, zipped };
+}
+
+type TrashedFile = Awaited<ReturnType<typeof loadTrashRows>>['files'][number];
+type Places = ReturnType<typeof createZipPaths>;
+
+/** A file that was removed from a LeaveBit, as `decryptLeavebitPages` gives the others. Null when it is damaged. */
+export function decryptRemovedFile(
+  ctx: Context,
+  { file, leavebit }: TrashedFile,
+  chunks: ReadonlyMap<number, number>,
+  places: Places,
+): (PlacedFiles & { trashed: TrashedFile }) | null {
+  const opened = decryptLeavebitFile(ctx, leavebit, file);
+  if (!opened) return null;
+  const { description } = decryptHeadline(ctx, leavebit);
+  const dataKey = unwrapVerifiedDataKey(ctx.keyRing, leavebit);
+  return {
+    trashed: { file, leavebit },
+    ...placeFiles(ctx, { description, dataKey, files: [opened] }, chunks, places),
+  };
+}
+
+function openIfSound(ctx: Context, row: LeavebitRow, files: LeavebitFileRow[]): DecryptedLeavebit | null {
+  try {
+    return decryptLeavebit(ctx.keyRing, row, files);
+  } catch (error) {
+    ctx.logger.error(
+      { alarm: 'leavebit-damaged', err: error, leavebitId: row.id },
+      'a LeaveBit does not open for an export',
+    );
+    return null;
+  }
+}
+
+const damaged = ({ id, lastUpdate }: LeavebitRow): Content => ({
+  id,
+  description: null,
+  infoFields: null,
+  lastUpdate: lastUpdate.toISOString(),
+  isDamaged: true,
+  files: [],
+});
+
+function whole(
+  ctx: Context,
+  opened: DecryptedLeavebit,
+  chunks: ReadonlyMap<number, number>,
+  places: Places,
+): DecryptedForExport {
+  const { row, dataKey, description, infoFields } = opened;
+  const { files, zipped } = placeFiles(ctx, opened, chunks, places);
+  const lastUpdate = row.lastUpdate.toISOString();
+  return {
+    row: { ...row, isDamaged: false },
+    dataKey,
+    content: { id: row.id, description, infoFields, lastUpdate, isDamaged: false, files },
+    zipped,
+  };
+}
+
+interface PlacedFiles {
+  files: ExportedFile[];
+  zipped: ZippedFile[];
+}
+
+/** Gives files their places in the ZIP. One whose chunks are not all there has none. */
+function placeFiles(
+  ctx: Context,
+  { description, dataKey, files }: Pick<DecryptedLeavebit, 'description' | 'dataKey' | 'files'>,
+  chunks: ReadonlyMap<number, number>,
+  places: Places,
+): PlacedFiles {
+  const paths = places.assign(
+    description,
+    files.map(({ name }) => name),
+  );
+  const listed = files.map((file, index) => {
+    const isWhole = chunks.get(file.id) === getChunkCount(file.size);
+    if (!isWhole) ctx.logger.error({ fileId: file.id }, 'a stored file is damaged');
+    return { file, path: isWhole ? paths[index]! : null };
+  });
+  return {
+    files: listed.map(({ file: { name, size, sha256, mimeType }, path }) => ({
+      name,
+      path,
+      size,
+      sha256: sha256.toString('hex'),
+      mimeType,
+    })),
+    zipped: listed.flatMap(({ file, path }) => (path === null ? [] : [zip(file, path, dataKey)])),
+  };
+}
+
+const zip = (
+  { id, size, sha256 }: ZippedFile | DecryptedLeavebit['files'][number],
+  path: string,
+  dataKey: DataKey,
+) => ({
+  id,
+  size,
+  sha256,
+  path,
+  dataKey,
+});

@@ -1,0 +1,154 @@
+import type { Context } from '../../context.ts';
+import { presentMailOutcome } from '../../adapters/mail/delivery-outcome.ts';
+import { findActivityLog } from '../activity/find-activity-log.ts';
+import type { ZippedFile } from '../files/send-zip.ts';
+import { decryptOwnerName } from '../names/owner-name.ts';
+import { loadVerificationStatus } from '../notices/recipient-status.ts';
+import { listNamedPeople } from '../people/load-person-names.ts';
+import { loadReporterStatus } from '../release/configuration/load-reporter-status.ts';
+import { loadOwnerReports } from '../release/reports/load-owner-reports.ts';
+import { loadPaymentHistory } from '../subscriptions/load-payment-history.ts';
+import { EXPORT_FORMAT, EXPORT_VERSION, type OwnerExport } from './format.ts';
+import {
+  loadOwner,
+  findOwnerSubscription,
+  listConfigurationChanges,
+  listDevices,
+  listMails,
+  type OwnerRow,
+} from './queries.ts';
+import { loadOwnLeavebits } from './load-own-leavebits.ts';
+
+/** An owner's export whose LeaveBits and log are read while it is written: they can be larger than all the rest. */
+export type OwnerExportSource = Omit<OwnerExport, 'activity' | 'leavebits' | 'trash'> & {
+  leavebits: OwnLeavebits['leavebits'];
+  trash: OwnLeavebits['trash'];
+  activity: {
+    head: LogOfOwner['head'];
+    entries(order: 'oldest-first' | 'latest-first'): AsyncGenerator<LogOfOwner['entries'][number]>;
+  } | null;
+};
+type OwnLeavebits = Awaited<ReturnType<typeof loadOwnLeavebits>>;
+type LogOfOwner = NonNullable<OwnerExport['activity']>;
+
+/** Everything of an owner. `ctx` must see one moment of the database. No token, hash of a secret or key is in it. */
+export async function loadOwnerExport(
+  ctx: Context,
+  userId: number,
+): Promise<{ data: OwnerExportSource; zipped: ZippedFile[] }> {
+  const { db } = ctx;
+  const owner = await loadOwner(db, userId);
+  const { leavebits, trash, zipped } = await loadOwnLeavebits(ctx, userId);
+  const data: OwnerExportSource = {
+    format: EXPORT_FORMAT,
+    version: EXPORT_VERSION,
+    exportedAt: ctx.clock.now().toISOString(),
+    kind: 'owner',
+    account: {
+      email: owner.email,
+      name: decryptOwnerName(ctx, owner),
+      phoneNumber: owner.phoneNumber,
+      createdAt: owner.createdAt.toISOString(),
+      signedInDevices: (await listDevices(db, userId)).map(({ lastSignIn }) => ({
+        lastSignIn: lastSignIn.toISOString(),
+      })),
+    },
+    people: (await listNamedPeople(ctx, userId)).map(({ email, name }) => ({ email, name })),
+    leavebits,
+    trash,
+    provedAddresses: (await loadVerificationStatus(db, userId)).map(({ email, verified_at: provedAt }) => ({
+      email,
+      provedAt,
+    })),
+    releaseConfiguration: await readConfiguration(ctx, owner),
+    reports: (await loadOwnerReports(ctx, userId)).map(
+      ({ id: _id, isStillReporter: _isStillReporter, ...report }) => report,
+    ),
+    mails: (await listMails(db, owner)).map((mail) => ({
+      to: mail.recipient,
+      kind: mail.kind,
+      createdAt: mail.createdAt.toISOString(),
+      ...presentMailOutcome(mail),
+    })),
+    subscription: await readSubscription(ctx, userId),
+    payments: (await loadPaymentHistory(db, userId)).map(({ date, amount, status }) => ({
+      date,
+      amountZar: amount,
+      status,
+    })),
+    activity: await readActivity(ctx, userId),
+  };
+  return { data, zipped };
+}
+
+async function readConfiguration(
+  { db }: Context,
+  owner: OwnerRow,
+): Promise<OwnerExport['releaseConfiguration']> {
+  const { designatedReporters, requiredConfirmations, refuteTimeHours, askReportersOnLapse } = owner;
+  return {
+    designatedReporters,
+    requiredConfirmations,
+    refuteTimeHours,
+    askReportersOnLapse,
+    reporters: (await loadReporterStatus(db, owner.id)).map(({ email, openedAt, answer, answeredAt }) => ({
+      email,
+      openedAt,
+      answer,
+      answeredAt,
+    })),
+    changes: (await listConfigurationChanges(db, owner.id)).map(
+      ({ changedAt, undoneAt, termsBefore, termsAfter }) => ({
+        changedAt: changedAt.toISOString(),
+        undoneAt: undoneAt?.toISOString() ?? null,
+        before: presentTerms(termsBefore),
+        after: presentTerms(termsAfter),
+      }),
+    ),
+  };
+}
+
+/** Only the fields that the format names: a stored row may hold more one day. */
+const presentTerms = ({
+  designatedReporters,
+  requiredConfirmations,
+  refuteTimeHours,
+}: OwnerExport['releaseConfiguration']['changes'][number]['before']) => ({
+  designatedReporters,
+  requiredConfirmations,
+  refuteTimeHours,
+});
+
+async function readSubscription({ db }: Context, userId: number): Promise<OwnerExport['subscription']> {
+  const row = await findOwnerSubscription(db, userId);
+  return (
+    row && {
+      status: row.subStatus,
+      startedAt: row.creationDatetime.toISOString(),
+      freeUntil: row.freeUntil.toISOString(),
+      paidUntil: row.paidUntil.toISOString(),
+      nextPaymentDate: row.nextPaymentDate.toISOString(),
+      nextPaymentAmountUsd: row.nextPaymentAmount,
+      cancelledAt: row.ownerCancelledAt?.toISOString() ?? null,
+    }
+  );
+}
+
+async function readActivity(ctx: Context, userId: number): Promise<OwnerExportSource['activity']> {
+  const log = await findActivityLog(ctx, userId);
+  return (
+    log && {
+      head: { number: log.head.number, hash: log.head.hash.toString('hex') },
+      async *entries(order) {
+        for await (const { id, at, kind, subject, detail } of log.entries(order))
+          yield { number: id, at, kind, subject, detail };
+      },
+    }
+  );
+}
+
+/** What `data.json` holds, with the log as it is read. */
+export const toOwnerExportJson = ({ activity, ...data }: OwnerExportSource) => ({
+  ...data,
+  activity: activity && { head: activity.head, entries: activity.entries('oldest-first') },
+});

@@ -1,0 +1,28 @@
+import type { DataKey } from '../../adapters/crypto/data-key.ts';
+import type { Context } from '../../context.ts';
+import { DomainError } from '../../http/domain-error.ts';
+import { assertFileReadable, StoredFileDamagedError } from './read-stored-file.ts';
+import type { StoredFile } from './stored-file.ts';
+
+/**
+ * Refuses what can be known not to arrive whole, while there is still a page to say so.
+ * @throws DomainError `damaged`; the log has the file and the position.
+ */
+export async function assertFilesReadable(
+  { db, logger }: Pick<Context, 'db' | 'logger'>,
+  dataKey: DataKey,
+  files: readonly StoredFile[],
+): Promise<void> {
+  for (const file of files) {
+    try {
+      await assertFileReadable(db, dataKey, file);
+    } catch (error) {
+      if (!(error instanceof StoredFileDamagedError)) throw error;
+      logger.error({ err: error }, 'a stored file is damaged');
+      throw new DomainError(
+        'damaged',
+        'A file here is damaged, so we cannot give it out. Please contact support.',
+      );
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import type { DataKey } from '../../adapters/crypto/data-key.ts';
+import type { Context } from '../../context.ts';
+import { DomainError } from '../../http/domain-error.ts';
+import { readFileHead } from './read-stored-file.ts';
+import type { StoredFile } from './stored-file.ts';
+import { FILE_HEAD_BYTES, detectViewableType, type ViewableType } from './detect-viewable-type.ts';
+
+/** How a stored file may be shown, by its first bytes. Null when it is only for download. */
+export async function findViewableType(
+  { db }: Context,
+  dataKey: DataKey,
+  file: StoredFile,
+): Promise<ViewableType | null> {
+  const head = await readFileHead(db, dataKey, file, FILE_HEAD_BYTES);
+  return detectViewableType(head, head.length === file.size);
+}
+
+/**
+ * The same, for somebody who wants to look at it.
+ * @throws DomainError `not-viewable`
+ */
+export async function getViewableType(
+  ctx: Context,
+  dataKey: DataKey,
+  file: StoredFile,
+): Promise<ViewableType> {
+  const view = await findViewableType(ctx, dataKey, file);
+  if (view) return view;
+  throw new DomainError(
+    'not-viewable',
+    'This kind of file cannot be shown here. Please download it, and open it on your device.',
+  );
+}

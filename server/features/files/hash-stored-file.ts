@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import type { DataKey } from '../../adapters/crypto/data-key.ts';
+import type { Database } from '../../db/database.ts';
+import { withChunkPermit } from './chunk-permits.ts';
+import { readFileChunk } from './read-stored-file.ts';
+import { getChunkCount } from './stored-file.ts';
+
+/** SHA-256 of a file's plain bytes as they are stored, all of them read back. @throws StoredFileDamagedError */
+export async function hashStoredFile(
+  db: Database,
+  dataKey: DataKey,
+  file: { id: number; size: number },
+): Promise<Buffer> {
+  const hash = createHash('sha256');
+  for (let position = 0; position < getChunkCount(file.size); position += 1) {
+    await withChunkPermit(async () => hash.update(await readFileChunk(db, dataKey, file, position)));
+  }
+  return hash.digest();
+}

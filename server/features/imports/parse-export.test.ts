@@ -1,0 +1,369 @@
+import { buffer } from 'node:stream/consumers';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ZipFile } from 'yazl';
+import { limits } from '#shared/domain/limits.ts';
+import { removeUnstorableCharacters } from '#shared/domain/sanitise-text.ts';
+import { DomainError } from '../../http/domain-error.ts';
+import { importLimits } from '../../limits.ts';
+import { parseExport } from './parse-export.ts';
+
+const read = (text: string) => parseExport(Buffer.from(text));
+const readJson = (value: unknown) => read(JSON.stringify(value));
+
+function zipOf(files: Record<string, string>): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const [name, text] of Object.entries(files)) zip.addBuffer(Buffer.from(text), name);
+  zip.end();
+  return buffer(zip.outputStream);
+}
+
+const onePassword = {
+  accounts: [
+    {
+      attrs: { accountName: 'Ann' },
+      vaults: [
+        {
+          attrs: { name: 'Personal' },
+          items: [
+            {
+              overview: {
+                title: 'Bank',
+                url: 'https://bank.example',
+                urls: [{ label: '', url: 'https://bank.example' }],
+              },
+              details: {
+                loginFields: [
+                  { value: 'ann', name: 'user', designation: 'username' },
+                  { value: 'p<ss"word,', name: 'pass', designation: 'password' },
+                ],
+                notesPlain: 'Ask for Mr. Hill.',
+                sections: [
+                  {
+                    title: 'More',
+                    fields: [
+                      { title: 'PIN', value: { concealed: '0042' } },
+                      { title: 'Valid until', value: { monthYear: 203012 } },
+                      { title: 'Opened', value: { date: 1_700_000_000 } },
+                      {
+                        title: 'Address',
+                        value: { address: { street: 'Main 1', city: 'Bern', zip: '3000' } },
+                      },
+                      { title: 'Contract', value: { file: { fileName: 'c.pdf' } } },
+                    ],
+                  },
+                ],
+                passwordHistory: [{ value: 'old' }, { value: 'older' }],
+              },
+            },
+            { overview: { title: 'Will' }, details: { documentAttributes: { fileName: 'will.pdf' } } },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+const bankText = [
+  'User name: ann',
+  'Password: p<ss"word,',
+  'Website: https://bank.example',
+  'PIN: 0042',
+  'Valid until: 12/2030',
+  'Opened: 2023-11-14',
+  'Address: Main 1, Bern, 3000',
+  '',
+  'Ask for Mr. Hill.',
+].join('\n');
+
+const onePasswordAnswer = {
+  source: '1Password',
+  drafts: [
+    { description: 'Bank', infoFields: bankText },
+    { description: 'Will', infoFields: '' },
+  ],
+  report: [
+    { subject: 'Bank', reason: 'Not taken: the file “Contract”, 2 old passwords.' },
+    { subject: 'Will', reason: 'Not taken: the file “will.pdf”.' },
+  ],
+};
+
+describe('an export', () => {
+  it('of Bitwarden as JSON becomes drafts', async () => {
+    expect(
+      await readJson({
+        encrypted: false,
+        folders: [],
+        items: [
+          {
+            type: 1,
+            name: 'Mail',
+            notes: 'two\nlines',
+            fields: [{ name: 'PIN', value: '1234', type: 1 }],
+            login: {
+              username: 'ann@example.org',
+              password: ' secret ',
+              totp: null,
+              uris: [{ match: null, uri: 'https://mail.example' }, { uri: 'https://m.example' }],
+              fido2Credentials: [{ keyId: 'x' }],
+            },
+            passwordHistory: [{ password: 'old' }],
+          },
+          {
+            type: 3,
+            name: 'Card',
+            card: { cardholderName: 'Ann', number: '4111', expMonth: '7', expYear: 2031 },
+          },
+          {
+            type: 4,
+            name: 'Me',
+            identity: { firstName: 'Ann', lastName: 'Hill', city: 'Bern', postalCode: '3000' },
+          },
+          { type: 2, name: null, notes: '' },
+        ],
+      }),
+    ).toEqual({
+      source: 'Bitwarden',
+      drafts: [
+        {
+          description: 'Mail',
+          infoFields:
+            'User name: ann@example.org\nPassword:  secret \nWebsite: https://mail.example\nWebsite 2: https://m.example\nPIN: 1234\n\ntwo\nlines',
+        },
+        { description: 'Card', infoFields: 'Name on the card: Ann\nCard number: 4111\nValid until: 7/2031' },
+        { description: 'Me', infoFields: 'Name: Ann Hill\nAddress: 3000 Bern' },
+      ],
+      report: [
+        { subject: 'Mail', reason: 'Not taken: 1 passkey, 1 old password.' },
+        { subject: 'Entry without a name', reason: 'It is empty.' },
+      ],
+    });
+  });
+
+  it('of Bitwarden as CSV becomes drafts', async () => {
+    const csv =
+      '\ufefffolder,favorite,type,name,notes,fields,reprompt,login_uri,login_username,login_password,login_totp\r\n' +
+      ',,login,"Bank, main","a ""note""\nin two lines","PIN: 12\nplain",0,"https://a.example,https://b.example",ann,"p,w",\r\n';
+    expect(await read(csv)).toEqual({
+      source: 'Bitwarden',
+      drafts: [
+        {
+          description: 'Bank, main',
+          infoFields:
+            'User name: ann\nPassword: p,w\nWebsite: https://a.example, https://b.example\nPIN: 12\nField: plain\n\na "note"\nin two lines',
+        },
+      ],
+      report: [],
+    });
+  });
+
+  it('of 1Password as CSV becomes drafts', async () => {
+    const csv =
+      'Title,Url,Username,Password,OTPAuth,Favorite,Archived,Tags,Notes,Member\nBank,https://b.example,ann,pw,,false,false,,hello,77\n';
+    expect((await read(csv)).drafts).toEqual([
+      {
+        description: 'Bank',
+        infoFields: 'User name: ann\nPassword: pw\nWebsite: https://b.example\nmember: 77\n\nhello',
+      },
+    ]);
+  });
+
+  it('of 1Password becomes drafts, packed or not', async () => {
+    expect(await readJson(onePassword)).toEqual(onePasswordAnswer);
+    const packed = await zipOf({ 'files/a__c.pdf': 'x', 'export.data': JSON.stringify(onePassword) });
+    expect(await parseExport(packed)).toEqual(onePasswordAnswer);
+  });
+
+  it('reports what an account cannot hold', async () => {
+    const items = Array.from({ length: limits.leavebitsPerOwner + 2 }, (_, n) => ({
+      name: `Entry ${n}`,
+      notes: 'x',
+    }));
+    items[0] = { name: 'Novel', notes: 'x'.repeat(limits.infoFieldsLength + 1) };
+    const { drafts, report } = await readJson({ items });
+    expect(drafts).toHaveLength(limits.leavebitsPerOwner);
+    expect(report.map(({ subject }) => subject)).toEqual(['Novel', `Entry ${limits.leavebitsPerOwner + 1}`]);
+  });
+
+  it('keeps a name that is too long for a headline in the text', async () => {
+    const name = `${'long '.repeat(200)}end`;
+    const [draft] = (await readJson({ items: [{ name, notes: 'x' }] })).drafts;
+    expect(draft!.description).toHaveLength(limits.descriptionLength);
+    expect(draft!.infoFields).toBe(`${name}\n\nx`);
+  });
+});
+
+describe('a file that is no export is refused with a sentence that helps', () => {
+  const tooMuch = JSON.stringify({ items: [{ notes: 'x'.repeat(importLimits.entriesBytes) }] });
+  it.each<[string, () => Buffer | Promise<Buffer>, RegExp]>([
+    ['nothing', () => Buffer.alloc(0), /empty/],
+    ['a picture', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0]), /cannot read/],
+    ['an unknown list', () => Buffer.from('a,b\n1,2\n'), /do not know/],
+    ['an open quote', () => Buffer.from('title,password\n"open,1\n'), /near line [23]/],
+    ['a list with a heading only', () => Buffer.from('title,password\n'), /no entries/],
+    ['an export of nothing', () => Buffer.from('{"items": []}'), /no entries/],
+    ['half an object', () => Buffer.from('{"items": ['), /damaged/],
+    ['another object', () => Buffer.from('{"a": 1}'), /cannot read/],
+    [
+      'a protected export',
+      () => Buffer.from('{"encrypted": true, "data": "x"}'),
+      /protected with a password/,
+    ],
+    ['another ZIP', () => zipOf({ 'a.txt': 'x' }), /unpack it/],
+    ['half a ZIP', async () => (await zipOf({ 'export.data': '{}' })).subarray(0, 40), /damaged/],
+    ['too much', () => Buffer.from(tooMuch), /too much/],
+    ['too much in a ZIP', () => zipOf({ 'export.data': tooMuch }), /too much/],
+  ])('%s', async (_, bytes, sentence) => {
+    const refusal: unknown = await parseExport(await bytes()).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(DomainError);
+    expect((refusal as Error).message).toMatch(sentence);
+  });
+});
+
+describe('whatever it holds', () => {
+  const strange = fc.dictionary(
+    fc.constantFrom(
+      'name',
+      'notes',
+      'login',
+      'fields',
+      'card',
+      'overview',
+      'details',
+      'vaults',
+      'items',
+      'uris',
+    ),
+    fc.jsonValue(),
+  );
+
+  it('an object is read or refused, and never breaks the reader', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('items', 'accounts'),
+        fc.array(fc.oneof(strange, fc.jsonValue())),
+        async (name, list) => {
+          const { drafts } = await readJson({ [name]: list }).catch((error: unknown) => {
+            if (error instanceof DomainError && /no entries/.test(error.message)) return { drafts: [] };
+            throw error;
+          });
+          for (const { description, infoFields } of drafts) {
+            expect(description.length).toBeLessThanOrEqual(limits.descriptionLength);
+            expect(infoFields.length).toBeLessThanOrEqual(limits.infoFieldsLength);
+          }
+        },
+      ),
+    );
+  });
+
+  it('a list gives back each value, letter by letter', async () => {
+    const value = fc.string({ unit: 'binary' }).filter((text) => text.trim() !== '');
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(value, value), { minLength: 1, maxLength: 5 }), async (entries) => {
+        const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+        const rows = entries.map(([user, password]) => `Entry,${quoted(user)},${quoted(password)}`);
+        const { drafts } = await read(['title,username,password', ...rows].join('\n'));
+        expect(drafts.map(({ infoFields }) => infoFields)).toEqual(
+          entries.map(([user, password]) =>
+            removeUnstorableCharacters(`User name: ${user}\nPassword: ${password}`),
+          ),
+        );
+      }),
+    );
+  });
+});
+
+it('an export is told what of it no draft takes', async () => {
+  const login = { type: 1, login: { username: 'anna' } };
+  const bitwarden = await readJson({
+    folders: [{ id: 'f', name: 'Bank' }],
+    items: [
+      null,
+      42,
+      { ...login, name: 'Mail', folderId: 'f' },
+      { ...login, name: 'Old', deletedDate: '2026-01-01T00:00:00Z' },
+    ],
+  });
+  expect(bitwarden.drafts.map(({ description }) => description)).toEqual(['Mail', 'Old']);
+  expect(bitwarden.report).toEqual([
+    { subject: 'Bitwarden', reason: '2 entries could not be read.' },
+    { subject: 'Bitwarden', reason: '1 entry came without the folder.' },
+    { subject: 'Old', reason: 'Not taken: that it lay in the trash.' },
+  ]);
+  const value = { sshKey: { privateKey: 'PRIV', metadata: { privateKey: 'PRIV', publicKey: 'PUB' } } };
+  const onePassword = await readJson({
+    accounts: [
+      {
+        vaults: [
+          {
+            items: [
+              {
+                state: 'archived',
+                overview: { title: 'Server', tags: ['work'] },
+                details: { sections: [{ title: 'Key', fields: [{ title: 'private key', value }] }] },
+              },
+            ],
+          },
+          { items: [7] },
+        ],
+      },
+    ],
+  });
+  expect(onePassword.drafts).toEqual([{ description: 'Server', infoFields: 'private key: PRIV' }]);
+  expect(onePassword.report.map(({ reason }) => reason)).toEqual([
+    '1 entry could not be read.',
+    'The names of the vaults were not taken.',
+    '1 entry came without the tags.',
+    'Not taken: that it was archived.',
+  ]);
+});
+
+describe('an export with more than can be read', () => {
+  it('is read up to its 5,000th entry, and the report counts what comes after', async () => {
+    const { drafts, report } = await readJson({ items: Array.from({ length: 9211 }, () => ({})) });
+    expect(drafts).toEqual([]);
+    expect(report[0]).toEqual({
+      subject: 'Bitwarden',
+      reason:
+        'Only the first 5,000 entries were read, and 4,211 more were not. Please export fewer entries at a time.',
+    });
+    expect(report).toHaveLength(importLimits.reportRows + 2);
+    expect(report.at(-1)).toEqual({ subject: 'And 4,800 more entries', reason: 'Not taken.' });
+  });
+
+  it('counts the same for a list, and for 1Password', async () => {
+    const rows = Array.from({ length: 5001 }, (_, at) => `Entry ${at},ann,secret`);
+    const list = await read(['title,username,password', ...rows].join('\n'));
+    const item = { overview: { title: 'Bank' } };
+    const vault = await readJson({
+      accounts: [{ vaults: [{ items: Array.from({ length: 5001 }, () => item) }] }],
+    });
+    for (const { drafts, report } of [list, vault]) {
+      expect(drafts).toHaveLength(limits.leavebitsPerOwner);
+      expect(report[0]!.reason).toMatch(/^Only the first 5,000 entries were read, and 1 more was not\./);
+      expect(report.at(-1)).toEqual({ subject: 'And 3,800 more entries', reason: 'Not taken.' });
+    }
+  });
+
+  it('names ten parts of an entry that were not taken, and counts the others', async () => {
+    const fields = Array.from({ length: 12 }, (_, at) => ({ title: `Scan ${at}`, value: { file: {} } }));
+    const { report } = await readJson({
+      accounts: [
+        { vaults: [{ items: [{ overview: { title: 'Will' }, details: { sections: [{ fields }] } }] }] },
+      ],
+    });
+    expect(report).toEqual([
+      { subject: 'Will', reason: expect.stringMatching(/Scan 9” and 2 more\.$/) as string },
+    ]);
+  });
+
+  it('a list with thousands of columns is none that we know', async () => {
+    await expect(read(`${'a,'.repeat(1000)}\nb`)).rejects.toThrow(/do not know this kind of list/);
+  });
+});
+
+it('control characters are removed, and the report names the entry', async () => {
+  const { drafts, report } = await read('title,username,password\nBank,a\u0007nn,"one\vtwo"\n');
+  expect(drafts).toEqual([{ description: 'Bank', infoFields: 'User name: ann\nPassword: one\ntwo' }]);
+  expect(report).toEqual([{ subject: 'Bank', reason: 'Invisible control characters in it were removed.' }]);
+});

@@ -1,0 +1,124 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { matchesAnyId } from '../../../db/matches-any-id.ts';
+import { storedFiles, triggerByteFiles, triggerBytes, type users } from '../../../db/schema/index.ts';
+import { withIntegrityCheck } from '../../access/integrity.ts';
+import { recordActivity } from '../../activity/record-activity.ts';
+import type { LeavebitFileRow } from '../leavebit-encryption.ts';
+import { decryptActivitySubject } from '../record-leavebit-activity.ts';
+import { restoreTrashedFile, restoreTrashedLeavebit } from '../trash/restore-from-trash.ts';
+import { collectLossIds, type ContentLoss } from './loss-rules.ts';
+
+/** How much the link of a mail brings back. */
+interface Returned {
+  leavebits: number;
+  files: number;
+}
+
+/** How much of some losses can be brought back. */
+export async function countRestorableLosses(
+  db: Database,
+  userId: number,
+  losses: readonly ContentLoss[],
+): Promise<Returned> {
+  const { leavebitIds, fileIds } = collectLossIds(losses);
+  return {
+    leavebits: await db.$count(triggerBytes, areTrashed(userId, leavebitIds)),
+    files: (await listTrashed(db, userId, fileIds)).length,
+  };
+}
+
+/**
+ * Brings back from the trash, or from what was deleted for good and is not erased, what some losses took. A file of a LeaveBit
+ * that stays in the trash comes back to the trash. The caller holds the lock on the owner.
+ */
+export async function restoreLosses(
+  ctx: Context,
+  tx: Database,
+  owner: typeof users.$inferSelect,
+  losses: readonly ContentLoss[],
+): Promise<Returned> {
+  const { leavebitIds, fileIds } = collectLossIds(losses);
+  const trashed = await tx
+    .select()
+    .from(triggerBytes)
+    .where(areTrashed(owner.id, leavebitIds))
+    .orderBy(asc(triggerBytes.id))
+    .for('update');
+  const intact = trashed.filter((row) => !withIntegrityCheck(ctx, row).isDamaged);
+  for (const row of intact) {
+    const { userId } = await restoreTrashedLeavebit(ctx, tx, { owner, trashed: row });
+    await recordActivity(ctx, tx, {
+      userId,
+      kind: 'leavebit-restored',
+      subject: decryptActivitySubject(ctx, row),
+    });
+  }
+  return { leavebits: intact.length, files: await returnFiles(ctx, tx, owner.id, fileIds) };
+}
+
+async function returnFiles(ctx: Context, tx: Database, userId: number, fileIds: number[]): Promise<number> {
+  const found = await listTrashed(tx, userId, fileIds);
+  const parents = [...new Set(found.map(({ triggerByteId }) => triggerByteId))];
+  const rows = await tx
+    .select()
+    .from(triggerBytes)
+    .where(matchesAnyId(triggerBytes.id, parents))
+    .orderBy(asc(triggerBytes.id))
+    .for('update');
+  let returned = 0;
+  for (const parent of rows) {
+    if (withIntegrityCheck(ctx, parent).isDamaged) continue;
+    let row = parent;
+    // Read under the lock: the owner may just have restored one, or it may have been erased.
+    for (const file of await listTrashed(tx, userId, fileIds, parent.id)) {
+      returned += 1;
+      if (parent.trashedAt !== null) {
+        await tx
+          .update(triggerByteFiles)
+          .set({ purgedAt: null })
+          .where(eq(triggerByteFiles.storedFileId, file.id));
+        continue;
+      }
+      const { fileName, ...saved } = await restoreTrashedFile(ctx, tx, { row, file });
+      row = saved.row;
+      const detail = `File: ${fileName}.`;
+      await recordActivity(ctx, tx, {
+        userId,
+        kind: 'file-restored',
+        subject: decryptActivitySubject(ctx, row),
+        detail,
+      });
+    }
+  }
+  return returned;
+}
+
+const areTrashed = (userId: number, ids: readonly number[]) =>
+  and(eq(triggerBytes.userId, userId), matchesAnyId(triggerBytes.id, ids), isNotNull(triggerBytes.trashedAt));
+
+/** Those of some files that are in the trash or were deleted for good. @param leavebitId only files of this one. */
+async function listTrashed(
+  db: Database,
+  userId: number,
+  fileIds: readonly number[],
+  leavebitId?: number,
+): Promise<LeavebitFileRow[]> {
+  const rows = await db
+    .select({ file: triggerByteFiles, stored: storedFiles })
+    .from(triggerByteFiles)
+    .innerJoin(storedFiles, eq(storedFiles.id, triggerByteFiles.storedFileId))
+    .where(
+      and(
+        eq(storedFiles.userId, userId),
+        matchesAnyId(storedFiles.id, fileIds),
+        isNotNull(triggerByteFiles.trashedAt),
+        leavebitId === undefined ? undefined : eq(triggerByteFiles.triggerByteId, leavebitId),
+      ),
+    )
+    .orderBy(asc(triggerByteFiles.triggerByteId), asc(triggerByteFiles.fileCounter));
+  return rows.flatMap(({ file, stored: { id, size, sha256 } }) =>
+    size === null || sha256 === null ? [] : [{ ...file, id, size, sha256 }],
+  );
+}

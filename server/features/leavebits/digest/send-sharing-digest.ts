@@ -1,0 +1,112 @@
+import { and, asc, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { DAY_MS } from '#shared/domain/durations.ts';
+import { formatEmailDate } from '../../../adapters/mail/email-dates.ts';
+import { queueMail } from '../../../adapters/mail/outbox.ts';
+import { queueJob } from '../../../adapters/queue.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { sharingChanges, sharingNews } from '../../../db/schema/index.ts';
+import { sweep } from '../../../jobs/sweep.ts';
+import { loadPersonFormatter } from '../../people/load-person-names.ts';
+import { lockOwner } from '../../reporters/lock-owner.ts';
+import { sharingChangedEmail } from '../emails.ts';
+import { findMissingContent } from './find-missing-content.ts';
+import { isLossSummaryEmpty, hasOnlyEdits, getNextEditDigestTime, summarizeLosses } from './loss-rules.ts';
+import { decryptRecordedChanges } from './record-sharing-change.ts';
+import { getNextDigestTime, summarizeSharingChanges, getDigestUndoDeadline } from './rules.ts';
+import { warnReportersOfTrashing } from './warn-reporters-of-trashing.ts';
+
+/**
+ * Tells an owner in one mail of all changes that no mail has told of, or plans the moment for it: one an hour and twelve a day.
+ * Else whoever is in the account could bury the one that matters under many. Under the owner's lock, so that two
+ * processes do not both write.
+ */
+export async function sendSharingDigest(ctx: Context, { userId }: { userId: number }): Promise<void> {
+  await ctx.db.transaction((tx) => tell(ctx, tx, userId));
+}
+
+/** Sends the digests whose jobs were lost. */
+export async function sendOverdueSharingDigests(ctx: Context): Promise<void> {
+  const waiting = await ctx.db
+    .selectDistinct({ id: sharingChanges.userId })
+    .from(sharingChanges)
+    .where(isNull(sharingChanges.newsId));
+  await sweep(ctx, waiting, {
+    name: 'send-late-sharing-news',
+    alarm: 'sharing-untold',
+    words: 'an owner could not be told of changes of their recipients',
+    idName: 'userId',
+    inTransaction: (tx, { id }) => tell(ctx, tx, id),
+  });
+}
+
+async function tell(ctx: Context, tx: Database, userId: number): Promise<void> {
+  const owner = await lockOwner(tx, userId);
+  if (!owner) return;
+  const rows = await tx
+    .select()
+    .from(sharingChanges)
+    .where(and(eq(sharingChanges.userId, userId), isNull(sharingChanges.newsId)))
+    .orderBy(asc(sharingChanges.changedAt), asc(sharingChanges.id));
+  const [first] = rows;
+  if (!first) return;
+  const { sharing, losses } = decryptRecordedChanges(ctx, owner, rows);
+  if (losses.some(({ what }) => what === 'trashed')) await warnReportersOfTrashing(ctx, tx, owner);
+  const now = ctx.clock.now();
+  const { opened, taken } = summarizeSharingChanges(sharing, now);
+  const lost = summarizeLosses(losses, await findMissingContent(tx, userId, losses));
+  const ids = rows.map(({ id }) => id);
+  const isOfPeople = opened.length > 0 || taken.length > 0;
+  if (!isOfPeople && isLossSummaryEmpty(lost)) {
+    await tx.delete(sharingChanges).where(inArray(sharingChanges.id, ids));
+    return;
+  }
+  const sent = await tx
+    .select({ mailedAt: sharingNews.mailedAt, tellsOfEdits: sharingNews.tellsOfEdits })
+    .from(sharingNews)
+    .where(
+      and(
+        eq(sharingNews.userId, userId),
+        // A mail whose link is used up gives back nothing that is taken after it, so nothing waits for it.
+        isNull(sharingNews.undoneAt),
+        gt(sharingNews.mailedAt, new Date(now.getTime() - DAY_MS)),
+      ),
+    )
+    .orderBy(desc(sharingNews.mailedAt));
+  const due =
+    !isOfPeople && hasOnlyEdits(lost)
+      ? getNextEditDigestTime(sent, now)
+      : getNextDigestTime(
+          sent.map(({ mailedAt }) => mailedAt),
+          now,
+        );
+  if (due > now) {
+    await queueJob(tx, 'send-sharing-news', { userId }, { key: `sharing-news:${userId}`, runAt: due });
+    return;
+  }
+  const id = ctx.ids.uuid();
+  const undoToken = ctx.ids.token();
+  await tx.insert(sharingNews).values({
+    id,
+    userId,
+    mailedAt: now,
+    undoToken: ctx.digests.token(undoToken),
+    tellsOfEdits: lost.rewritten + lost.removedFiles > 0,
+  });
+  await tx.update(sharingChanges).set({ newsId: id }).where(inArray(sharingChanges.id, ids));
+  const called = await loadPersonFormatter(ctx, tx, userId);
+  await queueMail(ctx, tx, {
+    to: owner.email,
+    kind: 'sharing-changed',
+    dedupeKey: `sharing-changed/${id}`,
+    giveUpAt: getDigestUndoDeadline(now),
+    letter: sharingChangedEmail({
+      opened: opened.map((one) => ({ ...one, person: called(one.email) })),
+      taken: taken.map((one) => ({ ...one, person: called(one.email) })),
+      lost,
+      since: formatEmailDate(ctx, first.changedAt),
+      undoLink: `${ctx.config.appOrigin}/undo-sharing/#${undoToken}`,
+      signInUrl: `${ctx.config.appOrigin}/auth`,
+    }),
+  });
+}

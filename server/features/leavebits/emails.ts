@@ -1,0 +1,204 @@
+import { limits } from '#shared/domain/limits.ts';
+import { formatOwnerNames, type OwnerNames } from '#shared/domain/display-names.ts';
+import type { AccessLoss } from '#shared/contracts/sharing-undo.ts';
+import type { EmailContent } from '../../adapters/mail/email-layout.ts';
+import { createTimeZoneLink, type EmailDate } from '../../adapters/mail/email-dates.ts';
+import { hasRestorableLoss, isLossSummaryEmpty, type LossSummary } from './digest/loss-rules.ts';
+
+/** A person of whom an owner is told: with the name that the owner gave them, and in how many LeaveBits. */
+interface Told {
+  person: string;
+  leavebits: number;
+}
+
+const named = (people: readonly Told[]): string => {
+  const shown = people
+    .slice(0, limits.recipientsPerLeavebit)
+    .map(({ person, leavebits }) => (leavebits > 1 ? `${person}, in ${leavebits} LeaveBits` : person));
+  const others = people.length - shown.length;
+  return shown.join('; ') + (others > 0 ? `; and ${others} more` : '');
+};
+
+const number = (count: number, one: string) =>
+  `${count === 1 ? 'one' : count} ${one}${count === 1 ? '' : 's'}`;
+
+/** What was lost, in one sentence for each way. */
+function lossWords(
+  { trashed, purged, removedFiles, purgedFiles, rewritten }: LossSummary,
+  since: string,
+): string[] {
+  const gone = [
+    ...(purged > 0 ? [number(purged, 'LeaveBit')] : []),
+    ...(purgedFiles > 0 ? [number(purgedFiles, 'file')] : []),
+  ].join(' and ');
+  const edits = [
+    ...(rewritten > 0 ? [`most of the text of ${number(rewritten, 'LeaveBit')} was replaced`] : []),
+    ...(removedFiles > 0
+      ? [`${number(removedFiles, 'file')} ${removedFiles === 1 ? 'was' : 'were'} removed`]
+      : []),
+  ].join(', and ');
+  return [
+    ...(gone ? [`Deleted for good since ${since}: ${gone}.`] : []),
+    ...(trashed > 0 ? [`Moved to your trash since ${since}: ${number(trashed, 'LeaveBit')}.`] : []),
+    ...(edits
+      ? [
+          `Since ${since}, ${edits}. Sign in to see which: your account page has an activity log. Earlier texts are under “Earlier versions” when you edit a LeaveBit, and removed files are in your trash, both for ${limits.trashDays} days.`,
+        ]
+      : []),
+  ];
+}
+
+/** The subject and heading of the gravest thing that a mail tells of. */
+function gravest({ isTaken, lost }: { isTaken: boolean; lost: LossSummary }) {
+  if (lost.purged + lost.purgedFiles > 0)
+    return {
+      subject: 'Something was deleted for good from your LeaveBits',
+      heading: 'Something was deleted for good',
+    };
+  if (lost.trashed > 0)
+    return {
+      subject:
+        lost.trashed === 1 ? 'A LeaveBit was moved to your trash' : 'LeaveBits were moved to your trash',
+      heading: lost.trashed === 1 ? 'A LeaveBit is in your trash' : 'LeaveBits are in your trash',
+    };
+  if (isTaken)
+    return {
+      subject: 'What you share with LeaveBits was changed',
+      heading: 'Your recipients were changed',
+    };
+  if (!isLossSummaryEmpty(lost))
+    return { subject: 'A lot was changed in your LeaveBits', heading: 'A lot was changed' };
+  return { subject: 'You opened LeaveBits for someone', heading: 'Someone can read a LeaveBit now' };
+}
+
+/**
+ * Tells an owner what was changed about who may read, and what was deleted or replaced, since the last such mail. It says nothing
+ * about what that is. It holds the link that gives back what was taken.
+ */
+export function sharingChangedEmail({
+  opened,
+  taken,
+  lost,
+  since,
+  undoLink,
+  signInUrl,
+}: {
+  opened: readonly Told[];
+  taken: readonly (Told & Pick<AccessLoss, 'what'>)[];
+  lost: LossSummary;
+  since: EmailDate;
+  undoLink: string;
+  signInUrl: string;
+}): EmailContent {
+  const removed = taken.filter(({ what }) => what === 'removed');
+  const later = taken.filter(({ what }) => what === 'later');
+  const canUndo = taken.length > 0 || hasRestorableLoss(lost);
+  const signIn = { label: 'Sign in', url: signInUrl };
+  const undo = {
+    label: canUndo ? 'Undo what was taken away' : 'Undo what is taken away later',
+    url: undoLink,
+  };
+  const isPurged = lost.purged + lost.purgedFiles > 0;
+  return {
+    ...gravest({ isTaken: taken.length > 0, lost }),
+    preheader: 'If this was you, there is nothing to do.',
+    paragraphs: [
+      ...lossWords(lost, since.text),
+      ...(opened.length > 0
+        ? [
+            `Since ${since.text}, these people can read something they could not read before: ${named(opened)}.`,
+          ]
+        : []),
+      ...(removed.length > 0
+        ? [`Since ${since.text}, these people have been removed from something you share: ${named(removed)}.`]
+        : []),
+      ...(later.length > 0
+        ? [
+            `Since ${since.text}, something opens later, or under a different condition, for these people: ${named(later)}.`,
+          ]
+        : []),
+      `If this was you, there is nothing to do.${isPurged ? ` What was deleted for good is erased ${limits.purgedDays} days after its deletion.` : ''}`,
+      canUndo
+        ? `If it was not you, use the first button. The link works once, for ${limits.undoHours} hours, and you don’t need to sign in. Deleted content comes back, people regain the access they had, and everyone is signed out. Nobody loses anything they can read now. Until our next email like this one, the link also undoes anything taken away after this email.`
+        : `If it was not you, please choose a new password first. The second button is there in case something is taken away after this email: for ${limits.undoHours} hours, and until our next email like this one, it brings that back.`,
+      `We group these changes: at most one email an hour and ${limits.sharingDigestsPerDay} a day, and one a day about edited texts and removed files.`,
+    ],
+    action: canUndo ? [undo, { ...signIn, isQuiet: true }] : [signIn, { ...undo, isQuiet: true }],
+    links: [createTimeZoneLink(since)],
+    why: 'We write to you whenever something in your account is deleted or mostly replaced, opens for someone new, or is taken from somebody.',
+    mistake:
+      `If this was not you, someone is in your account. ${canUndo ? 'Use the link above. Then reset' : 'Reset'} your LeaveBits password with the ` +
+      'forgotten-password link on the sign-in page. That signs everyone out. Then remove anyone who should not have access. ' +
+      'Please do not forward this email: whoever has the link can use it.',
+  };
+}
+
+/** Tells an owner that the link in the mail about what was taken away was used. */
+export function sharingRestoredEmail({
+  people,
+  returned: { leavebits, files },
+  isInTrash,
+  at,
+  resetUrl,
+}: {
+  people: readonly string[];
+  returned: { leavebits: number; files: number };
+  /** Some of what people were given back is in the trash. Nobody has it there. */
+  isInTrash: boolean;
+  at: EmailDate;
+  resetUrl: string;
+}): EmailContent {
+  const back = [
+    ...(leavebits > 0 ? [number(leavebits, 'LeaveBit')] : []),
+    ...(files > 0 ? [number(files, 'file')] : []),
+  ].join(' and ');
+  return {
+    subject: 'A change of your LeaveBits was undone',
+    preheader: 'Everyone was signed out. Please choose a new password now.',
+    heading: 'The change is undone',
+    paragraphs: [
+      `The link in our email was used on ${at.text}.`,
+      ...(back ? [`Brought back: ${back}.`] : []),
+      ...(people.length > 0
+        ? [
+            `These people have again what was taken from them, with the rules from before: ${named(people.map((person) => ({ person, leavebits: 1 })))}.`,
+          ]
+        : []),
+      'Everyone who was signed in to your account was signed out. Whoever made the change may know your password. Please choose a new one now.',
+      ...(isInTrash
+        ? [
+            `Some of it is in your trash, where nobody can read it. After you have signed in, restore it there within ${limits.trashDays} days of its deletion.`,
+          ]
+        : []),
+      'Nothing else was changed. If people can read something they shouldn’t, please take them off after you have signed in.',
+    ],
+    action: { label: 'Choose a new password', url: resetUrl },
+    links: [createTimeZoneLink(at)],
+    why: 'Someone used the link in our email about changes in your account.',
+    mistake:
+      'If this was not you, someone can read your email. First change the password of your mailbox. Then choose a new LeaveBits password, ' +
+      'sign in, and look at your recipients.',
+  };
+}
+
+/**
+ * Tells a reporter that most of an owner's LeaveBits went to the trash. It must not read like news of a death, and it says nothing of
+ * what they are.
+ */
+export function mostLeavebitsTrashedEmail({ at, ...names }: OwnerNames & { at: EmailDate }): EmailContent {
+  const { owner, ownerInFull } = formatOwnerNames(names);
+  return {
+    subject: `Most of what ${owner} keeps with LeaveBits was moved to the trash`,
+    preheader: `If you can reach ${owner}, please ask whether they meant it.`,
+    heading: 'Please ask whether they meant it',
+    paragraphs: [
+      `By ${at.text}, most of what ${ownerInFull} keeps with LeaveBits had been moved to the trash. Often that is just somebody tidying up. It can also mean that somebody else is in their account.`,
+      `If you can reach ${owner}, please ask whether they meant it. It is best to ask in person or by telephone, because whoever is in their account may read their email, too.`,
+      `If it was not them, they can bring everything back: by the link in our email to them within ${limits.undoHours} hours, or by signing in and opening the trash.`,
+      'This does not mean that something has happened to them, and there is nothing for you to report.',
+    ],
+    links: [createTimeZoneLink(at)],
+    why: `${owner} uses LeaveBits and named this address as a trusted reporter. We tell reporters when most of somebody’s LeaveBits are in the trash, at most once a week.`,
+    mistake: `If you do not know ${owner}, you can ignore this email.`,
+  };
+}

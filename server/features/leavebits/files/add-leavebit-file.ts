@@ -1,0 +1,45 @@
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { notFoundError } from '../../../http/domain-error.ts';
+import { assertEstateNotOpen } from '../../access/report-in-force.ts';
+import { updateLeavebitRow } from '../../access/integrity.ts';
+import { recordActivity } from '../../activity/record-activity.ts';
+import type { ReceivedFile } from '../receive-multipart-form.ts';
+import { assertAccountLimits } from './assert-account-limits.ts';
+import { attachStoredFiles } from './attach-files.ts';
+import { decryptLeavebit } from '../leavebit-encryption.ts';
+import { listFilesByLeavebit, findOwnedLeavebit } from '../queries.ts';
+import { formatActivitySubject } from '../record-leavebit-activity.ts';
+
+/**
+ * Adds a complete file to a LeaveBit, as a save does, in the caller's transaction.
+ * @throws DomainError `not-found` when the owner does not have the LeaveBit, or no longer has it.
+ */
+export async function addLeavebitFile(
+  ctx: Context,
+  tx: Database,
+  { userId, id, file }: { userId: number; id: number; file: ReceivedFile },
+): Promise<void> {
+  const row = await findOwnedLeavebit(tx, userId, id, { lock: true });
+  if (!row) throw notFoundError();
+  await assertEstateNotOpen(tx, userId);
+  const { dataKey, description, files } = decryptLeavebit(
+    ctx.keyRing,
+    row,
+    (await listFilesByLeavebit(tx, [row])).get(id) ?? [],
+  );
+  const lastFileCounter = await attachStoredFiles(
+    ctx,
+    tx,
+    { id, dataKey, lastFileCounter: row.lastFileCounter, names: files.map(({ name }) => name) },
+    [file],
+  );
+  await updateLeavebitRow(ctx, tx, row, {
+    seqno: row.seqno + 1,
+    lastFileCounter,
+    lastUpdate: ctx.clock.now(),
+  });
+  const subject = formatActivitySubject(description);
+  await recordActivity(ctx, tx, { userId, kind: 'file-added', subject, detail: file.name });
+  await assertAccountLimits(ctx, tx, userId);
+}

@@ -1,0 +1,141 @@
+import type { DataKey } from '../../adapters/crypto/data-key.ts';
+import type { KeyRing } from '../../adapters/crypto/key-ring.ts';
+import type { Context } from '../../context.ts';
+import type { triggerByteFiles, triggerBytes } from '../../db/schema/index.ts';
+import { DAMAGED_MESSAGE } from '../access/damaged-error.ts';
+import { unwrapVerifiedDataKey } from '../access/integrity.ts';
+import type { StoredFile } from '../files/stored-file.ts';
+
+export type LeavebitRow = typeof triggerBytes.$inferSelect;
+export type LeavebitFileRow = typeof triggerByteFiles.$inferSelect & StoredFile;
+
+/** A file of a LeaveBit, with its decrypted name. */
+export interface LeavebitFile extends StoredFile {
+  name: string;
+  mimeType: string;
+  fileCounter: number;
+}
+
+/** The place that the seal of each value binds it to. */
+const place = {
+  description: (id: number) => `trigger_bytes/${id}/description`,
+  infoFields: (id: number) => `trigger_bytes/${id}/info_fields`,
+  /** A name is bound to its file and to the file's MIME type. */
+  filename: ({ triggerByteId, fileCounter, storedFileId, mimeType }: NamedFile) =>
+    `trigger_byte_files/${triggerByteId}/${fileCounter}/${storedFileId}/${mimeType}/filename`,
+};
+
+/** The facts that a file name's seal is bound to. */
+type NamedFile = Pick<LeavebitFileRow, 'triggerByteId' | 'fileCounter' | 'storedFileId' | 'mimeType'>;
+
+export function encryptLeavebitTexts(
+  dataKey: DataKey,
+  id: number,
+  texts: { description: string; infoFields: string },
+) {
+  return {
+    description: dataKey.encryptText(texts.description, place.description(id)),
+    infoFields: dataKey.encryptText(texts.infoFields, place.infoFields(id)),
+  };
+}
+
+export function decryptLeavebitTexts(
+  dataKey: DataKey,
+  row: Pick<LeavebitRow, 'id' | 'description' | 'infoFields'>,
+) {
+  return {
+    description: dataKey.decryptText(row.description, place.description(row.id)),
+    infoFields: dataKey.decryptText(row.infoFields, place.infoFields(row.id)),
+  };
+}
+
+/** A decrypted LeaveBit. The reader's access has been decided before. */
+export interface DecryptedLeavebit {
+  row: LeavebitRow;
+  dataKey: DataKey;
+  description: string;
+  infoFields: string;
+  files: LeavebitFile[];
+}
+
+/** @param files the LeaveBit's own, in the order of their counters. */
+export function decryptLeavebit(
+  keyRing: KeyRing,
+  row: LeavebitRow,
+  files: LeavebitFileRow[],
+): DecryptedLeavebit {
+  const dataKey = unwrapVerifiedDataKey(keyRing, row);
+  return {
+    row,
+    dataKey,
+    ...decryptLeavebitTexts(dataKey, row),
+    files: files.map((file) => openFile(dataKey, file)),
+  };
+}
+
+function openFile(dataKey: DataKey, file: LeavebitFileRow): LeavebitFile {
+  const { id, size, sha256, fileCounter, mimeType } = file;
+  return { id, size, sha256, fileCounter, mimeType, name: openFileName(dataKey, file) };
+}
+
+/** One file of a LeaveBit. Null when it does not open. */
+export function decryptLeavebitFile(
+  ctx: Context,
+  row: LeavebitHeadlineRow,
+  file: LeavebitFileRow,
+): LeavebitFile | null {
+  return openIfSound(ctx, row, () => openFile(unwrapVerifiedDataKey(ctx.keyRing, row), file));
+}
+
+/** A LeaveBit in a list. */
+export type ListedLeavebit = Omit<DecryptedLeavebit, 'dataKey'>;
+
+/** Opens a LeaveBit for a list. A sentence replaces a damaged one, so that the others still show. */
+export function decryptForList(ctx: Context, row: LeavebitRow, files: LeavebitFileRow[]): ListedLeavebit {
+  const opened = openIfSound(ctx, row, () => decryptLeavebit(ctx.keyRing, row, files));
+  return opened ?? { row, description: DAMAGED_MESSAGE, infoFields: '', files: [] };
+}
+
+/** A LeaveBit in the list of a reader who may not open it. */
+export interface LeavebitHeadline {
+  row: LeavebitHeadlineRow;
+  description: string;
+}
+
+/** The info may be absent: it is not decrypted. */
+export type LeavebitHeadlineRow = Omit<LeavebitRow, 'infoFields'>;
+
+/** Decrypts the description for a list, and nothing else. A sentence replaces a damaged one. */
+export function decryptHeadline(ctx: Context, row: LeavebitHeadlineRow): LeavebitHeadline {
+  const description = openIfSound(ctx, row, () =>
+    unwrapVerifiedDataKey(ctx.keyRing, row).decryptText(row.description, place.description(row.id)),
+  );
+  return { row, description: description ?? DAMAGED_MESSAGE };
+}
+
+function openIfSound<Opened>({ logger }: Context, { id }: { id: number }, open: () => Opened): Opened | null {
+  try {
+    return open();
+  } catch (error) {
+    logger.error(
+      { alarm: 'leavebit-damaged', err: error, leavebitId: id },
+      'a LeaveBit could not be decrypted',
+    );
+    return null;
+  }
+}
+
+/** The sealed columns of a file's name. */
+export function encryptFileName(dataKey: DataKey, file: NamedFile, name: string) {
+  return {
+    filename: dataKey.encryptText(name, place.filename(file)),
+    filenameDigest: dataKey.digestName(name),
+  };
+}
+
+function openFileName(dataKey: DataKey, file: LeavebitFileRow): string {
+  const name = dataKey.decryptText(file.filename, place.filename(file));
+  if (!dataKey.digestName(name).equals(file.filenameDigest))
+    throw new Error(`The digest of a file name of LeaveBit ${file.triggerByteId} is not that of the name`);
+  return name;
+}

@@ -1,0 +1,57 @@
+import type { Context } from '../../context.ts';
+import { notFoundError } from '../../http/domain-error.ts';
+import {
+  decryptForList,
+  decryptHeadline,
+  decryptLeavebit,
+  type LeavebitFileRow,
+  type LeavebitHeadline,
+  type LeavebitRow,
+  type ListedLeavebit,
+  type DecryptedLeavebit,
+} from './leavebit-encryption.ts';
+import {
+  listFilesByLeavebit,
+  findOwnedLeavebit,
+  listOwnedHeadlines,
+  pagesOfLeavebits,
+  streamOwnedLeavebitPages,
+  type PagedRows,
+} from './queries.ts';
+
+/** All of an owner's LeaveBits, opened one after the other as they are taken. */
+export async function* streamOwnedLeavebits(ctx: Context, userId: number): AsyncGenerator<ListedLeavebit> {
+  for await (const rows of streamOwnedLeavebitPages(ctx.db, userId)) {
+    const files = await listFilesByLeavebit(ctx.db, rows);
+    for (const row of rows) yield decryptForList(ctx, row, files.get(row.id) ?? []);
+  }
+}
+
+/** The headlines of all of an owner's LeaveBits. Their texts and files are neither read nor opened. */
+export async function listLeavebitHeadlines(ctx: Context, userId: number): Promise<LeavebitHeadline[]> {
+  const rows = await listOwnedHeadlines(ctx.db, userId);
+  return rows.map((row) => decryptHeadline(ctx, row));
+}
+
+/** One of an owner's LeaveBits, opened. Throws `not-found`, also for another owner's LeaveBit. */
+export async function loadOwnedLeavebit(
+  { db, keyRing }: Context,
+  userId: number,
+  id: number,
+): Promise<DecryptedLeavebit> {
+  const row = await findOwnedLeavebit(db, userId, id);
+  if (!row) throw notFoundError();
+  return decryptLeavebit(keyRing, row, (await listFilesByLeavebit(db, [row])).get(id) ?? []);
+}
+
+/** LeaveBits in pages of bounded size. The caller must decide about access. */
+export const readPages = ({ db }: Context, wanted: PagedRows): AsyncGenerator<LeavebitRow[]> =>
+  pagesOfLeavebits(db, wanted);
+
+/** The files of some LeaveBits. The caller must decide about access. */
+export function loadLeavebitFiles(
+  { db }: Context,
+  leavebits: Pick<LeavebitRow, 'id' | 'lastFileCounter'>[],
+): Promise<Map<number, LeavebitFileRow[]>> {
+  return listFilesByLeavebit(db, leavebits);
+}

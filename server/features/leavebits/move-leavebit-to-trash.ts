@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { withLongStatementTimeout } from '../../db/bounded-client.ts';
+import { downloadTickets, verificationCodes } from '../../db/schema/index.ts';
+import { notFoundError } from '../../http/domain-error.ts';
+import { assertEstateNotOpen } from '../access/report-in-force.ts';
+import { updateLeavebitRow } from '../access/integrity.ts';
+import { recordActivity } from '../activity/record-activity.ts';
+import { removeStoredFiles } from '../files/store-file.ts';
+import { holdBackNotices } from '../notices/hold-notices.ts';
+import { recordContentLoss } from './digest/record-sharing-change.ts';
+import { findOwnedLeavebit, lockIncompleteUploads } from './queries.ts';
+import { decryptActivitySubject } from './record-leavebit-activity.ts';
+
+/**
+ * Moves a LeaveBit to the trash, with its files. From then on `decideAccess` gives it to nobody. Files that are still arriving
+ * are removed, because nothing can be added to what is in the trash. Throws `not-found` when the owner does not have it.
+ */
+export async function moveLeavebitToTrash(
+  ctx: Context,
+  { userId, id }: { userId: number; id: number },
+): Promise<void> {
+  await withLongStatementTimeout(ctx.db, async (tx) => {
+    const row = await findOwnedLeavebit(tx, userId, id, { lock: true });
+    if (!row) throw notFoundError();
+    await assertEstateNotOpen(tx, userId);
+    await removeStoredFiles(tx, await lockIncompleteUploads(tx, id));
+    await recordActivity(ctx, tx, {
+      userId,
+      kind: 'leavebit-deleted',
+      subject: decryptActivitySubject(ctx, row),
+    });
+    await updateLeavebitRow(ctx, tx, row, {
+      trashedAt: ctx.clock.now(),
+      heldNotices: await holdBackNotices(tx, id),
+    });
+    await recordContentLoss(ctx, tx, { userId, id, what: 'trashed' });
+    // Otherwise these would work again after a restoration.
+    for (const { table, leavebitId } of [
+      { table: downloadTickets, leavebitId: downloadTickets.triggerByteId },
+      { table: verificationCodes, leavebitId: verificationCodes.triggerByteId },
+    ])
+      await tx.delete(table).where(eq(leavebitId, id));
+  });
+}

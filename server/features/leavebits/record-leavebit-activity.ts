@@ -1,0 +1,104 @@
+import { isDeepStrictEqual } from 'node:util';
+import { findReleaseSetting } from '#shared/domain/release.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { recordActivities, recordActivity, type Activity } from '../activity/record-activity.ts';
+import { decryptHeadline, type LeavebitRow, type DecryptedLeavebit } from './leavebit-encryption.ts';
+
+/** How the activity log names a LeaveBit. A headline can be as long as a letter. */
+export function formatActivitySubject(description: string): string {
+  const words = [...description.replace(/\s+/g, ' ').trim()];
+  if (words.length === 0) return 'A LeaveBit without a description';
+  return words.length > 80 ? `${words.slice(0, 79).join('')}…` : words.join('');
+}
+
+/** The same for a LeaveBit that is not open. */
+export const decryptActivitySubject = (ctx: Context, row: LeavebitRow): string =>
+  formatActivitySubject(decryptHeadline(ctx, row).description);
+
+/** Records a new LeaveBit, with its files and recipients. */
+export function recordLeavebitCreated(ctx: Context, tx: Database, created: DecryptedLeavebit): Promise<void> {
+  return recordActivity(ctx, tx, {
+    userId: created.row.userId,
+    kind: 'leavebit-created',
+    subject: formatActivitySubject(created.description),
+    detail: sentences([
+      ['Recipients', created.row.sharingEmails],
+      ['Files', created.files.map(({ name }) => name)],
+    ]),
+  });
+}
+
+/** Records that the owner went back to an earlier version. What that changed is recorded like every save. */
+export function recordVersionRestored(
+  ctx: Context,
+  tx: Database,
+  { row, description }: DecryptedLeavebit,
+  seqno: number,
+): Promise<void> {
+  return recordActivity(ctx, tx, {
+    userId: row.userId,
+    kind: 'version-restored',
+    subject: formatActivitySubject(description),
+    detail: `As of save ${seqno}.`,
+  });
+}
+
+/** Records what a save has changed. A save that changes nothing leaves no entry. */
+export function recordLeavebitSaved(
+  ctx: Context,
+  tx: Database,
+  before: DecryptedLeavebit,
+  after: DecryptedLeavebit,
+): Promise<void> {
+  const entry = { userId: after.row.userId, subject: formatActivitySubject(after.description) };
+  const content = changedContent(before, after);
+  const recipients = changedRecipients(before.row, after.row);
+  const changes: Activity[] = [];
+  if (content) changes.push({ ...entry, kind: 'leavebit-saved', detail: content });
+  if (recipients) changes.push({ ...entry, kind: 'recipients-changed', detail: recipients });
+  return recordActivities(ctx, tx, changes);
+}
+
+function changedContent(before: DecryptedLeavebit, after: DecryptedLeavebit): string | null {
+  const texts = [
+    ...(before.description === after.description ? [] : ['description']),
+    ...(before.infoFields === after.infoFields ? [] : ['info']),
+  ];
+  return sentences([
+    ['Changed', texts],
+    ['Files added', missingIn(before, after)],
+    ['Files removed', missingIn(after, before)],
+  ]);
+}
+
+/** The names of files that only `other` has. */
+function missingIn({ files }: DecryptedLeavebit, other: DecryptedLeavebit): string[] {
+  const ids = new Set(files.map(({ id }) => id));
+  return other.files.filter(({ id }) => !ids.has(id)).map(({ name }) => name);
+}
+
+function changedRecipients(before: LeavebitRow, after: LeavebitRow): string | null {
+  const isNew = (email: string) => !before.sharingEmails.includes(email);
+  return sentences([
+    ['Added', after.sharingEmails.filter(isNew)],
+    ['Removed', before.sharingEmails.filter((email) => !after.sharingEmails.includes(email))],
+    [
+      'Other rule for',
+      after.sharingEmails.filter(
+        (email) =>
+          !isNew(email) &&
+          !isDeepStrictEqual(
+            findReleaseSetting(before.sharingConfig, email),
+            findReleaseSetting(after.sharingConfig, email),
+          ),
+      ),
+    ],
+  ]);
+}
+
+/** One sentence for each list that is not empty. Null when all are. */
+function sentences(lists: readonly (readonly [string, readonly string[]])[]): string | null {
+  const told = lists.flatMap(([what, items]) => (items.length > 0 ? [`${what}: ${items.join(', ')}.`] : []));
+  return told.length > 0 ? told.join(' ') : null;
+}

@@ -1,0 +1,85 @@
+import type { TrashItem } from '#shared/contracts/trash.ts';
+import type { Context } from '../../../context.ts';
+import {
+  decryptForList,
+  decryptHeadline,
+  decryptLeavebitFile,
+  type LeavebitRow,
+} from '../leavebit-encryption.ts';
+import { listFilesByLeavebit, pagesOfLeavebits, type PagedRows } from '../queries.ts';
+import { listTrashedFiles, loadTrashHold, trashedOfOwner, type TrashedFile } from './queries.ts';
+import { getPurgeBlockReason, getPurgeTime, type TrashHold } from './rules.ts';
+
+/** Everything that an owner can restore, the latest deleted first. */
+export async function listTrashItems(ctx: Context, userId: number): Promise<TrashItem[]> {
+  const { pages, files, hold } = await loadTrashRows(ctx, userId);
+  const until = (trashedAt: Date) => presentTrashTimes(trashedAt, hold, ctx.clock.now());
+  const items: TrashItem[] = [];
+  for await (const rows of pages()) {
+    const filesIn = await listFilesByLeavebit(ctx.db, rows);
+    for (const row of rows)
+      items.push({ ...presentLeavebit(ctx, row, filesIn.get(row.id) ?? []), ...until(row.trashedAt!) });
+  }
+  for (const file of files) items.push({ ...presentFile(ctx, file), ...until(file.file.trashedAt) });
+  return items.sort((one, other) => other.deletedAt.localeCompare(one.deletedAt));
+}
+
+/** The same as rows: LeaveBits in pages, and files that were removed by themselves. `hold`: what reports mean for them. */
+export async function loadTrashRows(
+  { db }: Context,
+  userId: number,
+  counted: Pick<PagedRows, 'moreBytes'> = {},
+) {
+  return {
+    pages: () => pagesOfLeavebits(db, { ...trashedOfOwner(userId), ...counted }),
+    files: await listTrashedFiles(db, userId),
+    hold: await loadTrashHold(db, userId),
+  };
+}
+
+type Times = Pick<TrashItem, 'deletedAt' | 'purgesAt' | 'heldBy'>;
+
+type Files = Parameters<typeof decryptForList>[2];
+
+function presentLeavebit(ctx: Context, row: LeavebitRow, files: Files): Omit<TrashItem, keyof Times> {
+  const opened = decryptForList(ctx, row, files);
+  return {
+    id: row.id,
+    kind: 'leavebit',
+    triggerByteId: row.id,
+    description: opened.description,
+    fileName: null,
+    attachments: opened.files.map(({ name }) => name),
+    sharingEmails: row.sharingEmails,
+    bytes: files.reduce((sum, { size }) => sum + size, 0),
+    needsLeavebit: false,
+  };
+}
+
+function presentFile(ctx: Context, { file, leavebit }: TrashedFile): Omit<TrashItem, keyof Times> {
+  const name = decryptLeavebitFile(ctx, leavebit, file)?.name ?? DAMAGED;
+  return {
+    id: file.id,
+    kind: 'file',
+    triggerByteId: leavebit.id,
+    description: decryptHeadline(ctx, leavebit).description,
+    fileName: name,
+    attachments: [name],
+    sharingEmails: leavebit.sharingEmails,
+    bytes: file.size,
+    needsLeavebit: leavebit.trashedAt !== null,
+  };
+}
+
+const DAMAGED = 'A file with a damaged name';
+
+/** When something was deleted, and when it goes for good: at the earliest, while a report holds it. */
+export function presentTrashTimes(trashedAt: Date, hold: TrashHold, now: Date): Times {
+  const earliest =
+    getPurgeTime(trashedAt, hold) ?? getPurgeTime(trashedAt, { report: null, lastReportEndedAt: now })!;
+  return {
+    deletedAt: trashedAt.toISOString(),
+    purgesAt: earliest.toISOString(),
+    heldBy: getPurgeBlockReason(hold, now),
+  };
+}

@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import { makeFileNameUnique } from '#shared/domain/file-names.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { triggerByteFiles } from '../../../db/schema/index.ts';
+import { loadOwnerAccessFacts } from '../../access/load-estate.ts';
+import { updateLeavebitRow } from '../../access/integrity.ts';
+import { getOwnerNames } from '../../names/owner-name.ts';
+import { resumeHeldNotices } from '../../notices/hold-notices.ts';
+import type { lockOwner } from '../../reporters/lock-owner.ts';
+import {
+  decryptLeavebit,
+  encryptFileName,
+  type LeavebitFileRow,
+  type LeavebitRow,
+} from '../leavebit-encryption.ts';
+import { listFilesByLeavebit } from '../queries.ts';
+
+type Owner = NonNullable<Awaited<ReturnType<typeof lockOwner>>>;
+
+/** Takes a LeaveBit out of the trash as it was, and tells its recipients what was held back. The caller holds the lock on its row. */
+export async function restoreTrashedLeavebit(
+  ctx: Context,
+  tx: Database,
+  { owner, trashed }: { owner: Owner; trashed: LeavebitRow },
+): Promise<LeavebitRow> {
+  const held = trashed.heldNotices ?? { shared: [], opened: [] };
+  const row = await updateLeavebitRow(ctx, tx, trashed, {
+    trashedAt: null,
+    purgedAt: null,
+    heldNotices: null,
+  });
+  const facts = await loadOwnerAccessFacts(ctx, tx, owner.id);
+  await resumeHeldNotices(ctx, tx, { leavebit: row, held, names: getOwnerNames(ctx, owner), owner: facts });
+  return row;
+}
+
+/** Takes a removed file back by a save of its LeaveBit, under a free name. The caller holds the lock on the LeaveBit's row. */
+export async function restoreTrashedFile(
+  ctx: Context,
+  tx: Database,
+  { row, file }: { row: LeavebitRow; file: LeavebitFileRow },
+): Promise<{ row: LeavebitRow; fileName: string }> {
+  const { dataKey, files } = decryptLeavebit(
+    ctx.keyRing,
+    row,
+    (await listFilesByLeavebit(tx, [row])).get(row.id) ?? [],
+  );
+  const [opened] = decryptLeavebit(ctx.keyRing, row, [file]).files;
+  const name = makeFileNameUnique(opened!.name, new Set(files.map((kept) => kept.name)));
+  await tx
+    .update(triggerByteFiles)
+    .set({ ...encryptFileName(dataKey, file, name), trashedAt: null, purgedAt: null })
+    .where(eq(triggerByteFiles.storedFileId, file.id));
+  const saved = await updateLeavebitRow(ctx, tx, row, { seqno: row.seqno + 1, lastUpdate: ctx.clock.now() });
+  return { row: saved, fileName: name };
+}

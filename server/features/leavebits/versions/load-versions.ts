@@ -1,0 +1,86 @@
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import type { LeavebitVersion } from '#shared/contracts/versions.ts';
+import { limits, listLimits } from '#shared/domain/limits.ts';
+import type { DataKey } from '../../../adapters/crypto/data-key.ts';
+import type { Context } from '../../../context.ts';
+import { triggerByteVersions as versions } from '../../../db/schema/index.ts';
+import { notFoundError } from '../../../http/domain-error.ts';
+import { unwrapVerifiedDataKey } from '../../access/integrity.ts';
+import { findOwnedLeavebit } from '../queries.ts';
+import { decryptVersion, type LeavebitVersionRow } from './version-encryption.ts';
+
+interface Page {
+  versions: LeavebitVersion[];
+  /** Where the next page begins, if there is one. */
+  next: number | null;
+}
+
+/**
+ * The versions of an owner's LeaveBit, the newest first: a page of those before a save. Throws `not-found`. A damaged one is
+ * left out.
+ */
+export async function loadVersionPage(
+  ctx: Context,
+  { userId, id, before }: { userId: number; id: number; before: number | undefined },
+): Promise<Page> {
+  const leavebit = await findOwnedLeavebit(ctx.db, userId, id);
+  if (!leavebit) throw notFoundError();
+  const dataKey = unwrapVerifiedDataKey(ctx.keyRing, leavebit);
+  const older = and(
+    eq(versions.triggerByteId, id),
+    before === undefined ? undefined : lt(versions.seqno, before),
+  );
+  const sizes = await ctx.db
+    .select({ seqno: versions.seqno, bytes: sql<number>`octet_length(${versions.content})` })
+    .from(versions)
+    .where(older)
+    .orderBy(desc(versions.seqno))
+    .limit(limits.versionsPerPage + 1);
+  const last = lastOfPage(sizes);
+  if (last === null) return { versions: [], next: null };
+  const rows = await ctx.db
+    .select()
+    .from(versions)
+    .where(and(older, gte(versions.seqno, last)))
+    .orderBy(desc(versions.seqno));
+  const isAll = last === sizes.at(-1)?.seqno;
+  return { versions: openAll(ctx, dataKey, rows), next: isAll ? null : last };
+}
+
+/** The last version of a page. Its texts have a limit, and it always has one version. */
+function lastOfPage(sizes: readonly { seqno: number; bytes: number }[]): number | null {
+  let held = 0;
+  const fits = sizes.slice(0, limits.versionsPerPage).filter(({ bytes }, index) => {
+    held += bytes;
+    return index === 0 || held <= listLimits.textBytesPerPage;
+  });
+  return fits.at(-1)?.seqno ?? null;
+}
+
+function openAll(ctx: Context, dataKey: DataKey, rows: readonly LeavebitVersionRow[]): LeavebitVersion[] {
+  return rows.flatMap((row) => {
+    try {
+      return [decryptVersion(dataKey, row)];
+    } catch (error) {
+      ctx.logger.error(
+        { err: error, leavebitId: row.triggerByteId },
+        'a version of a LeaveBit does not open',
+      );
+      return [];
+    }
+  });
+}
+
+/** One of them. Throws `not-found`, also when later saves have replaced it. */
+export async function loadVersion(
+  ctx: Context,
+  { userId, id, seqno }: { userId: number; id: number; seqno: number },
+): Promise<LeavebitVersion> {
+  const leavebit = await findOwnedLeavebit(ctx.db, userId, id);
+  const [row] = await ctx.db
+    .select()
+    .from(versions)
+    .where(and(eq(versions.triggerByteId, id), eq(versions.seqno, seqno)));
+  if (!leavebit || !row) throw notFoundError();
+  return decryptVersion(unwrapVerifiedDataKey(ctx.keyRing, leavebit), row);
+}

@@ -1,0 +1,86 @@
+import { and, eq, inArray, isNotNull, not, sql, type SQL } from 'drizzle-orm';
+import { limits, MEGABYTE } from '#shared/domain/limits.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { triggerByteVersions as versions, triggerBytes } from '../../../db/schema/index.ts';
+import { DomainError } from '../../../http/domain-error.ts';
+import { findReportInForce } from '../../access/report-in-force.ts';
+import { unwrapVerifiedDataKey } from '../../access/integrity.ts';
+import { decryptLeavebitTexts, type LeavebitRow } from '../leavebit-encryption.ts';
+import { isSameVersionContent, encryptVersion, toVersionContent } from './version-encryption.ts';
+import { selectVersionsToRemove } from './rules.ts';
+
+/**
+ * Stores what a save has replaced, in the transaction of the save, and removes what need not stay. A save that changes only
+ * files replaces nothing. The caller holds the lock on the LeaveBit's row.
+ * @param restores the version that the save goes back to.
+ * @throws DomainError `too-large` when there is no room for another version. Going back always has room.
+ */
+export async function storeReplacedVersion(
+  ctx: Pick<Context, 'keyRing' | 'clock'>,
+  tx: Database,
+  { before, saved, restores }: { before: LeavebitRow; saved: LeavebitRow; restores?: number | undefined },
+): Promise<void> {
+  const dataKey = unwrapVerifiedDataKey(ctx.keyRing, before);
+  const replaced = toVersionContent(before, decryptLeavebitTexts(dataKey, before));
+  if (isSameVersionContent(replaced, toVersionContent(saved, decryptLeavebitTexts(dataKey, saved)))) return;
+  const { id: triggerByteId, userId, seqno, lastUpdate: savedAt } = before;
+  const content = encryptVersion(dataKey, { triggerByteId, seqno }, replaced);
+  const replacedAt = ctx.clock.now();
+  await tx.insert(versions).values({ triggerByteId, seqno, content, savedAt, replacedAt });
+  // While a report is in force nothing is destroyed.
+  if (!(await findReportInForce(tx, userId))) await pruneLeavebitVersions(tx, triggerByteId, replacedAt);
+  await makeRoom(tx, { userId, triggerByteId, restores });
+}
+
+/** Removes the versions of a LeaveBit that need not stay. */
+export async function pruneLeavebitVersions(tx: Database, triggerByteId: number, now: Date): Promise<void> {
+  const kept = await tx
+    .select({ seqno: versions.seqno, replacedAt: versions.replacedAt })
+    .from(versions)
+    .where(eq(versions.triggerByteId, triggerByteId));
+  const removed = selectVersionsToRemove(kept, now);
+  if (removed.length === 0) return;
+  await tx
+    .delete(versions)
+    .where(and(eq(versions.triggerByteId, triggerByteId), inArray(versions.seqno, removed)));
+}
+
+/**
+ * All versions of an owner have a limit, and as much room again for those of LeaveBits that were deleted for good. No version goes to make room for another: a thief of a session could push out what
+ * the owner needs. A save that goes back to a version takes the place of that version when there is no room, because its
+ * state is the present one now. So going back needs no more room than there is.
+ */
+async function makeRoom(
+  tx: Database,
+  {
+    userId,
+    triggerByteId,
+    restores,
+  }: { userId: number; triggerByteId: number; restores: number | undefined },
+): Promise<void> {
+  // Saves at one moment see each other.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('room/' || ${userId}::text, 0))`);
+  const sum = (condition: SQL) =>
+    sql`coalesce(sum(octet_length(${versions.content})) filter (where ${condition}), 0)`;
+  const isPurged = isNotNull(triggerBytes.purgedAt);
+  const limit = limits.versionBytesPerOwner;
+  const [held] = await tx
+    .select({ bytes: sql<string>`${sum(not(isPurged))} + greatest(${sum(isPurged)} - ${limit}, 0)` })
+    .from(versions)
+    .innerJoin(triggerBytes, eq(triggerBytes.id, versions.triggerByteId))
+    .where(eq(triggerBytes.userId, userId));
+  if (Number(held?.bytes) <= limit) return;
+  if (restores === undefined) throw noRoom();
+  await tx
+    .delete(versions)
+    .where(and(eq(versions.triggerByteId, triggerByteId), eq(versions.seqno, restores)));
+}
+
+const noRoom = () =>
+  new DomainError(
+    'too-large',
+    `Your long texts were changed so often in the last ${limits.versionDays} days that there is no room to keep another version ` +
+      `(${limits.versionBytesPerOwner / MEGABYTE} MB). So that nothing is lost, this was not saved. You can go back to an earlier version, ` +
+      'or permanently delete LeaveBits you no longer need. Space also frees up over time.',
+  );

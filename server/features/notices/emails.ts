@@ -1,0 +1,223 @@
+import type { ReportType } from '#shared/contracts/release.ts';
+import { formatOwnerNames, type OwnerNames } from '#shared/domain/display-names.ts';
+import type { EmailContent } from '../../adapters/mail/email-layout.ts';
+import { createTimeZoneLink, type EmailDate } from '../../adapters/mail/email-dates.ts';
+import type { LockCondition } from '../access/rules.ts';
+
+export interface ShareNoticeFacts extends OwnerNames {
+  /** The recipient's own page. The link never changes. */
+  link: string;
+  kind: 'open' | 'locked';
+  /** Only for `locked`: the event or date that it waits for. */
+  lock?: { waitsFor: LockCondition['waitsFor']; opensAt: EmailDate | null };
+}
+
+/** Why something that was locked is open now. `confirmedBy`: how many people said so, with the one who reported it. */
+export type OpeningReason =
+  | { event: ReportType; confirmedBy: number }
+  | { event: 'date' }
+  /** The owner changed its rule. */
+  | { event: 'owner' };
+
+export interface OpeningNoticeFacts extends OwnerNames {
+  /** The recipient's own page. */
+  link: string;
+  because: OpeningReason;
+  /** After a release: it can be read at least until then. Null when nobody knows. */
+  readableUntil: EmailDate | null;
+}
+
+const safeguards =
+  'You need no account. Before anything is shown, we send a code to this address and ask you for it. ' +
+  'We never ask for a password or for money.';
+
+const strangerMay = (owner: string) =>
+  `If you do not know ${owner}, or think this was meant for someone else, you can ignore this email. ` +
+  'Nothing is shown without a code sent to this address.';
+
+/** Tells someone that a LeaveBit is shared with them. It names the owner, the time and the place, but never the content. */
+export function shareNoticeEmail(notice: ShareNoticeFacts): EmailContent {
+  const { link, lock } = notice;
+  const { owner } = formatOwnerNames(notice);
+  return {
+    ...noticeWords(notice),
+    action: { label: notice.kind === 'locked' ? 'See what is kept for you' : 'Open your page', url: link },
+    ...(lock?.opensAt ? { links: [createTimeZoneLink(lock.opensAt)] } : {}),
+    why: `${owner} uses LeaveBits to keep information for others, and named this address to receive it.`,
+    mistake: strangerMay(owner),
+  };
+}
+
+function noticeWords(
+  notice: ShareNoticeFacts,
+): Pick<EmailContent, 'subject' | 'preheader' | 'heading' | 'paragraphs'> {
+  const { kind, lock } = notice;
+  const { owner, ownerInFull } = formatOwnerNames(notice);
+  switch (kind) {
+    case 'open':
+      return {
+        subject: `${owner} has shared something with you`,
+        preheader: 'You can read it now, on a page of your own.',
+        heading: 'Something has been shared with you',
+        paragraphs: [
+          `${ownerInFull} has shared information with you through LeaveBits. You can read it now, on a page of your own.`,
+          safeguards,
+        ],
+      };
+    case 'locked':
+      return {
+        subject: `${owner} is keeping something for you`,
+        preheader: 'There is nothing you need to do now. Please keep this email.',
+        heading: 'Something is being kept for you',
+        paragraphs: [
+          `${ownerInFull} has put information in safekeeping for you with LeaveBits. It is closed for now.`,
+          `${whenItOpens(owner, lock)} We will write to you again then.`,
+          'There is nothing you need to do now. Please keep this email. Its link stays the same.',
+          `If you like, open the link once and confirm your address. ${owner} can then see that it is the right one.`,
+          safeguards,
+        ],
+      };
+  }
+}
+
+function whenItOpens(owner: string, lock: ShareNoticeFacts['lock']): string {
+  const waitsFor = lock?.waitsFor ?? null;
+  switch (waitsFor) {
+    case 'report':
+      return (
+        `It opens only after people ${owner} trusts have confirmed that ${owner} has died or is permanently incapacitated. ` +
+        'We hope that this day is far away.'
+      );
+    case 'date':
+      return lock?.opensAt ? `It opens on ${lock.opensAt.text}.` : 'It opens on a date that is not set yet.';
+    case null:
+      return 'It opens at a time that is not set yet.';
+  }
+}
+
+/**
+ * Tells someone that what was locked for them is open now, and why. It says how many people confirmed a death, but never
+ * who. Subject and preview do not name the event, because others may see them on a locked screen.
+ */
+export function openingNoticeEmail({
+  link,
+  because,
+  readableUntil,
+  ...names
+}: OpeningNoticeFacts): EmailContent {
+  const { owner, ownerInFull } = formatOwnerNames(names);
+  const { news, isCertain, ...words } = openingWords({ owner, ownerInFull }, because);
+  return {
+    ...words,
+    paragraphs: [...news, howLong(readableUntil), safeguards],
+    action: { label: 'Open your page', url: link },
+    ...(readableUntil ? { links: [createTimeZoneLink(readableUntil)] } : {}),
+    why: `${owner} ${because.event === 'death' ? 'used' : 'uses'} LeaveBits to keep information for others, and named this address to receive it.`,
+    mistake: isCertain
+      ? strangerMay(owner)
+      : `If you know that ${owner} is well, please tell them at once. They can sign in and lock everything again. ${strangerMay(owner)}`,
+  };
+}
+
+interface OpeningWords extends Pick<EmailContent, 'subject' | 'preheader' | 'heading'> {
+  news: string[];
+  /** False if it rests on what others reported. */
+  isCertain: boolean;
+}
+
+function openingWords(
+  { owner, ownerInFull }: ReturnType<typeof formatOwnerNames>,
+  because: OpeningReason,
+): OpeningWords {
+  switch (because.event) {
+    case 'death':
+      return {
+        subject: `What ${owner} left for you is now open`,
+        preheader: 'There is no hurry. You can read it when you feel ready.',
+        heading: `${owner} left something for you`,
+        news: [
+          `We write to you with sad news. ${people(because.confirmedBy)} whom ${ownerInFull} chose for this have confirmed that ${owner} has died. If you had not heard it yet, we are sorry that you learn it from an email. Please accept our condolences.`,
+          `${owner} put information in safekeeping for you with LeaveBits, for this time. It is open now, on a page of your own. There is no hurry. You can read it when you feel ready.`,
+        ],
+        isCertain: false,
+      };
+    case 'incapacitation':
+      return {
+        subject: `What ${owner} keeps for you is now open`,
+        preheader: 'There is no hurry. You can read it when you are ready.',
+        heading: `${owner} keeps something for you`,
+        news: [
+          `We write to you with sad news. ${people(because.confirmedBy)} whom ${ownerInFull} chose for this have confirmed that ${owner} is permanently incapacitated. If you had not heard it yet, we are sorry that you learn it from an email. We wish ${owner} and you much strength.`,
+          `${owner} put information in safekeeping for you with LeaveBits, in case this happened. It is open now, on a page of your own. There is no hurry. You can read it when you are ready.`,
+        ],
+        isCertain: false,
+      };
+    case 'date':
+      return {
+        subject: `What ${owner} kept for you is now open`,
+        preheader: 'The day for it has come.',
+        heading: 'The day for it has come',
+        news: [
+          `${ownerInFull} put information in safekeeping for you with LeaveBits, and chose the day on which it opens. That day has come. You can read it now, on a page of your own.`,
+        ],
+        isCertain: true,
+      };
+    case 'owner':
+      return {
+        subject: `What ${owner} keeps for you is now open`,
+        preheader: `${owner} has decided that you can read it now.`,
+        heading: 'You can read it now',
+        news: [
+          `${ownerInFull} keeps information for you with LeaveBits. It was closed until now. ${owner} has decided to open it for you. You can read it now, on a page of your own.`,
+        ],
+        isCertain: true,
+      };
+    default:
+      return because satisfies never;
+  }
+}
+
+const howLong = (readableUntil: EmailDate | null): string =>
+  readableUntil
+    ? `It stays open until ${readableUntil.text}. Please save what you want to keep. We will write to you again before it closes.`
+    : 'It may not stay open forever, so please save what you want to keep.';
+
+/** At most five reporters can take part. */
+const people = (count: number): string =>
+  `${['No', 'One', 'Two', 'Three', 'Four', 'Five'][count] ?? count} people`;
+
+/** Asks a recipient to open their page and prove their address. It says nothing about what is kept for them. */
+export function reminderEmail({ link, ...names }: OwnerNames & { link: string }): EmailContent {
+  const { owner, ownerInFull } = formatOwnerNames(names);
+  return {
+    subject: `${owner} asks you to open your page once`,
+    preheader: 'It takes a minute or two. Nothing else is needed.',
+    heading: 'Please open your page once',
+    paragraphs: [
+      `${ownerInFull} keeps information for you with LeaveBits, and asks you to open your page once and confirm your address. ${owner} can then see that it is the right one.`,
+      'It takes a minute or two. Some of what is kept for you may still be closed. The page says when it opens.',
+      safeguards,
+    ],
+    action: { label: 'Open your page', url: link },
+    why: `${owner} uses LeaveBits to keep information for others, and named this address to receive it.`,
+    mistake: strangerMay(owner),
+  };
+}
+
+/** Tells someone about several LeaveBits at once. @param link leads to the page with just these. */
+export function shareSelectionEmail({ link, ...names }: OwnerNames & { link: string }): EmailContent {
+  const { owner, ownerInFull } = formatOwnerNames(names);
+  return {
+    subject: `${owner} sends you a link to what is kept for you`,
+    preheader: 'You can see it on one page.',
+    heading: 'Something is kept for you',
+    paragraphs: [
+      `${ownerInFull} keeps information for you with LeaveBits, and asked us to send you this link. It leads to one page with all of it.`,
+      'Some of it may still be closed. The page says when it opens.',
+      safeguards,
+    ],
+    action: { label: 'Open the page', url: link },
+    why: `${owner} uses LeaveBits to keep information for others, and named this address to receive it.`,
+    mistake: strangerMay(owner),
+  };
+}

@@ -1,0 +1,69 @@
+import type { OwnerNames } from '#shared/domain/display-names.ts';
+import type { SharingSettings } from '#shared/domain/release.ts';
+import { formatEmailDate } from '../../adapters/mail/email-dates.ts';
+import { queueMails } from '../../adapters/mail/outbox.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { decideAccess, type AccessDecision, type OwnerAccessFacts } from '../access/rules.ts';
+import { shareNoticeEmail, type ShareNoticeFacts } from './emails.ts';
+import { noticeKinds, filterNotifiableEmails } from './notice-allowance.ts';
+import { buildRecipientEmailLink } from './recipient-link.ts';
+import { findNewRecipients } from './rules.ts';
+
+/**
+ * Tells new recipients that something is kept for them. Each recipient is told under every release rule, and at most once a
+ * day for a LeaveBit.
+ * If a save opens it for some recipients, `announceOpenings` tells them.
+ * @param saved.before the LeaveBit before the save; null when it is new.
+ */
+export async function notifyNewRecipients(
+  ctx: Context,
+  tx: Database,
+  {
+    leavebit,
+    before,
+    names,
+    owner,
+  }: {
+    leavebit: SharingSettings & { id: number; userId: number };
+    before: SharingSettings | null;
+    names: OwnerNames;
+    owner: OwnerAccessFacts;
+  },
+): Promise<void> {
+  const now = ctx.clock.now();
+  const certain = ctx.clock.certain();
+  const recipients = findNewRecipients(before, leavebit);
+  const allowed = await filterNotifiableEmails(
+    tx,
+    leavebit.userId,
+    recipients.map(({ email }) => email),
+    now,
+  );
+  await queueMails(
+    ctx,
+    tx,
+    recipients
+      .filter(({ email }) => allowed.has(email))
+      .map(({ email, setting }) => ({
+        to: email,
+        userId: leavebit.userId,
+        kind: noticeKinds.shared,
+        dedupeKey: `share-notice/${leavebit.id}/${now.toISOString().slice(0, 10)}/${email}`,
+        letter: shareNoticeEmail({
+          ...names,
+          link: buildRecipientEmailLink(ctx, email),
+          ...noticeOf(
+            ctx,
+            decideAccess({ isDamaged: false, isTrashed: false, setting, hasLeft: false, ...owner }, certain),
+          ),
+        }),
+      })),
+  );
+}
+
+function noticeOf(ctx: Context, access: AccessDecision): Pick<ShareNoticeFacts, 'kind' | 'lock'> {
+  if (access.kind !== 'locked') return { kind: 'open' };
+  const { waitsFor, opensAt } = access.lock;
+  return { kind: 'locked', lock: { waitsFor, opensAt: opensAt && formatEmailDate(ctx, opensAt) } };
+}

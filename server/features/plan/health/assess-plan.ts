@@ -1,0 +1,238 @@
+import type { PlanHealth, PlannedPerson, PlanProblem } from '#shared/contracts/plan.ts';
+import { DAY_MS } from '#shared/domain/durations.ts';
+import { listIncompleteReasons } from '#shared/domain/incomplete-reasons.ts';
+import { planLimits } from '#shared/domain/limits.ts';
+import { findOpeningDate, type ReleaseSetting } from '#shared/domain/release.ts';
+import {
+  isReporterAvailable,
+  canReportBeConfirmed,
+  type ReporterAvailability,
+} from '#shared/domain/reporters.ts';
+import { getBlockingDate } from '#shared/domain/subscription.ts';
+import {
+  decideAccess,
+  getRecipientFacts,
+  type AccessDecision,
+  type OwnerAccessFacts,
+} from '../../access/rules.ts';
+import { computeRefuteWindowEnd } from '../../release/rules.ts';
+
+/** A reporter, and what is known of them. */
+export interface ReporterPlanFacts extends ReporterAvailability {
+  email: string;
+  /** They want another address. */
+  hasMoved: boolean;
+  /** They have used a page of theirs. */
+  hasOpened: boolean;
+  /** When the last mail with their links was sent. Null when nothing is known of it. */
+  linksSentAt: Date | null;
+}
+
+/** A LeaveBit that is neither in the trash nor damaged. */
+export interface PlannedLeavebit extends Omit<
+  Parameters<typeof getRecipientFacts>[0],
+  keyof typeof intactLeavebitState
+> {
+  id: number;
+  description: string;
+  sharingEmails: readonly string[];
+}
+
+/** What every planned LeaveBit is. */
+export const intactLeavebitState = { trashedAt: null, isDamaged: false };
+
+/** All facts about an owner's plan. Names come later: they decide nothing. */
+export interface PlanFacts extends OwnerAccessFacts {
+  now: Date;
+  ownerEmail: string;
+  reporters: readonly ReporterPlanFacts[];
+  requiredConfirmations: number;
+  refuteTimeHours: number;
+  leavebits: readonly PlannedLeavebit[];
+  /** Recipients whose last mail came back, or was refused. */
+  unreachable: ReadonlySet<string>;
+  hasFactor: boolean;
+  recoveryCodes: number;
+  /** The end of the owner's time to refute the report that is being decided. Null when there is none. */
+  pendingUntil: Date | null;
+}
+
+type Person = Omit<PlannedPerson, 'name'>;
+type WithNothing = Omit<PlanHealth['withNothing'][number], 'name'>;
+export type PlanAssessment = Pick<PlanHealth, 'earliestRelease' | 'problems'> & {
+  people: Person[];
+  withNothing: WithNothing[];
+};
+
+/** Who would get what, how soon, and what would go wrong. */
+export function assessPlan(facts: PlanFacts): PlanAssessment {
+  const people = peopleOf(facts);
+  return {
+    earliestRelease: getEarliestRelease(facts)?.toISOString() ?? null,
+    people,
+    withNothing: withNothingIn(facts, people),
+    problems: problemsOf(facts, people),
+  };
+}
+
+/**
+ * When everything that waits for a report could open, if somebody reported now and all others confirmed at once. It is the end
+ * of the owner's time to refute. Null when the reporters do not suffice, or when the estate is open already.
+ */
+export function getEarliestRelease({
+  now,
+  estate,
+  pendingUntil,
+  reporters,
+  requiredConfirmations,
+  refuteTimeHours,
+}: PlanFacts): Date | null {
+  if (estate.report === 'released') return null;
+  if (pendingUntil) return pendingUntil > now ? pendingUntil : now;
+  return canReportBeConfirmed(reporters.length, requiredConfirmations)
+    ? computeRefuteWindowEnd(now, refuteTimeHours)
+    : null;
+}
+
+/** The recipients in the order of their addresses, without the owner and those who have left everything. */
+function peopleOf({ leavebits, ownerEmail, now, ...facts }: PlanFacts): Person[] {
+  const people = new Map<string, Person>();
+  const decide = accessByRule(facts, now);
+  for (const leavebit of leavebits) {
+    const receiving: Person[] = [];
+    for (const email of leavebit.sharingEmails) {
+      const person = getRecipientFacts({ ...leavebit, ...intactLeavebitState }, email);
+      if (email === ownerEmail || person.hasLeft) continue;
+      const known = people.get(email) ?? newPerson(email);
+      people.set(email, known);
+      const access = decide(person.setting);
+      if (access.kind === 'locked' && access.lock.waitsFor === null) continue;
+      receiving.push(known);
+      if (access.kind !== 'locked') known.now += 1;
+      else if (access.lock.waitsFor === 'report') known.afterDeath += 1;
+      else if (access.lock.opensAt) {
+        known.dated += 1;
+        const at = access.lock.opensAt.toISOString();
+        if (known.nextDate === null || at < known.nextDate) known.nextDate = at;
+      }
+    }
+    const [only, another] = receiving;
+    if (only && !another) only.alone = oneMore(only.alone, leavebit);
+  }
+  return [...people.values()].sort(byAddress);
+}
+
+const newPerson = (email: string): Person => ({
+  email,
+  now: 0,
+  dated: 0,
+  afterDeath: 0,
+  nextDate: null,
+  alone: null,
+});
+
+/** The LeaveBits come with the last saved one first, so the first one gives its headline. */
+const oneMore = (alone: Person['alone'], { description }: PlannedLeavebit): Person['alone'] => ({
+  count: (alone?.count ?? 0) + 1,
+  description: alone?.description ?? description,
+});
+
+const byAddress = (one: { email: string }, other: { email: string }) => (one.email < other.email ? -1 : 1);
+
+/** Reporters with whom nothing is shared, and recipients who have left everything, in the order of their addresses. */
+function withNothingIn(
+  { reporters, leavebits, ownerEmail }: PlanFacts,
+  people: readonly Person[],
+): WithNothing[] {
+  const receiving = new Set(people.map(({ email }) => email));
+  const recipients = new Set(leavebits.flatMap(({ sharingEmails }) => sharingEmails));
+  return [...new Set([...recipients, ...reporters.map(({ email }) => email)])]
+    .filter((email) => email !== ownerEmail && !receiving.has(email))
+    .map((email) => ({ email, because: recipients.has(email) ? ('left' as const) : ('reporter' as const) }))
+    .sort(byAddress);
+}
+
+/** Decides about people who have left nothing. Decided once for each rule: with hundreds of LeaveBits most rules are alike. */
+function accessByRule(
+  facts: OwnerAccessFacts,
+  now: Date,
+): (setting: ReleaseSetting | undefined) => AccessDecision {
+  const known = new Map<string, AccessDecision>();
+  return (setting) => {
+    const rule = `${setting?.releaseType} ${setting?.scheduledDate}`;
+    const access =
+      known.get(rule) ??
+      decideAccess({ isDamaged: false, isTrashed: false, hasLeft: false, setting, ...facts }, now);
+    known.set(rule, access);
+    return access;
+  };
+}
+
+/** What would go wrong, the gravest first. */
+function problemsOf(facts: PlanFacts, people: readonly Person[]): PlanProblem[] {
+  const { reporters, requiredConfirmations, leavebits, unreachable, ownerEmail, now } = facts;
+  const isAnybodyWaiting = people.some(({ afterDeath }) => afterDeath > 0);
+  const able = reporters.filter(isReporterAvailable);
+  const emails = (found: readonly { email: string }[]) => found.map(({ email }) => email);
+  const where = (code: PlanProblem['code'], holds: boolean): PlanProblem[] =>
+    holds ? [{ code, subject: null }] : [];
+  const each = (code: PlanProblem['code'], subjects: readonly (string | number)[]): PlanProblem[] =>
+    subjects.map((subject) => ({ code, subject: String(subject) }));
+  return [
+    ...where('nobody-receives', people.length === 0),
+    ...where('no-reporters', isAnybodyWaiting && reporters.length === 0),
+    ...where(
+      'too-few-reporters',
+      reporters.length > 0 && !canReportBeConfirmed(able.length, requiredConfirmations),
+    ),
+    ...each('reporter-unreachable', emails(reporters.filter(({ isUnreachable }) => isUnreachable))),
+    ...each(
+      'reporter-declined',
+      emails(reporters.filter(({ hasDeclined, isUnreachable }) => hasDeclined && !isUnreachable)),
+    ),
+    ...each('reporter-moved', emails(reporters.filter(({ hasMoved }) => hasMoved))),
+    ...each('reporter-unpracticed', emails(able.filter((one) => isUnpracticed(one, now)))),
+    ...where(
+      'reporters-are-recipients',
+      isAnybodyWaiting &&
+        reporters.length > 0 &&
+        reporters.every(({ email }) =>
+          people.some((person) => person.email === email && person.afterDeath > 0),
+        ),
+    ),
+    ...each('recipient-unreachable', emails(people.filter(({ email }) => unreachable.has(email)))),
+    ...each('leavebit-incomplete', incompleteIn(leavebits, ownerEmail)),
+    ...each('date-after-subscription', openingTooLate(facts)),
+    ...where('no-recovery-codes', facts.hasFactor && facts.recoveryCodes === 0),
+  ];
+}
+
+/** They had time to open their page, and did not. */
+function isUnpracticed({ hasOpened, linksSentAt }: ReporterPlanFacts, now: Date): boolean {
+  if (hasOpened) return false;
+  if (linksSentAt === null) return true;
+  return now.getTime() - linksSentAt.getTime() >= planLimits.reporterPracticeDays * DAY_MS;
+}
+
+/** A LeaveBit with something left for the owner to do. */
+function incompleteIn(leavebits: readonly PlannedLeavebit[], ownerEmail: string): number[] {
+  return leavebits
+    .filter((leavebit) => listIncompleteReasons(leavebit, ownerEmail, null).length > 0)
+    .map(({ id }) => id);
+}
+
+/** LeaveBits that open for somebody on a date when they are shut, unless something is paid. A running subscription is paid. */
+function openingTooLate({ subscription, leavebits, ownerEmail, now }: PlanFacts): number[] {
+  if (!subscription?.isBilled) return [];
+  if (subscription.status === 'Monthly' || subscription.status === 'Annual') return [];
+  const shut = getBlockingDate(subscription);
+  return leavebits
+    .filter((leavebit) =>
+      leavebit.sharingEmails.some((email) => {
+        const { setting, hasLeft } = getRecipientFacts({ ...leavebit, ...intactLeavebitState }, email);
+        const opensAt = findOpeningDate(setting);
+        return email !== ownerEmail && !hasLeft && opensAt !== null && opensAt > now && opensAt >= shut;
+      }),
+    )
+    .map(({ id }) => id);
+}

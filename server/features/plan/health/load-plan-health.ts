@@ -1,0 +1,21 @@
+import type { PlanHealth } from '#shared/contracts/plan.ts';
+import type { Context } from '../../../context.ts';
+import { loadPlanFacts } from '../load-plan-facts.ts';
+import { assessPlan } from './assess-plan.ts';
+
+/** An owner's plan, as it stands. @throws DomainError `not-found` when the account is gone */
+export async function loadPlanHealth(ctx: Context, userId: number): Promise<PlanHealth> {
+  const { facts, nameOf, isCheckupDue } = await loadPlanFacts(ctx, userId);
+  const plan = assessPlan(facts);
+  return {
+    reporters: facts.reporters.map(({ email }) => ({ email, name: nameOf(email) })),
+    requiredConfirmations: facts.requiredConfirmations,
+    refuteTimeHours: facts.refuteTimeHours,
+    earliestRelease: plan.earliestRelease,
+    people: plan.people.map((person) => ({ ...person, name: nameOf(person.email) })),
+    withNothing: plan.withNothing.map((person) => ({ ...person, name: nameOf(person.email) })),
+    problems: plan.problems,
+    isReported: facts.pendingUntil !== null,
+    isCheckupDue,
+  };
+}

@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm';
+import type { OwnerReport } from '#shared/contracts/release.ts';
+import { getReporterAvailability } from '#shared/domain/reporters.ts';
+import type { Context } from '../../context.ts';
+import { users } from '../../db/schema/index.ts';
+import { notFoundError } from '../../http/domain-error.ts';
+import { getCheckupFacts } from '../checkups/manage-checkup.ts';
+import { isCheckupDue } from '../checkups/rules.ts';
+import { loadOwnerAccessFacts } from '../access/load-estate.ts';
+import { withIntegrityCheck } from '../access/integrity.ts';
+import { hasFactor, loadFactors } from '../factors/load-factors.ts';
+import { listLeavebitHeadlines } from '../leavebits/load-leavebits.ts';
+import { loadMailStatus } from '../notices/recipient-status.ts';
+import { listNamedPeople } from '../people/load-person-names.ts';
+import { loadReporterStatus } from '../release/configuration/load-reporter-status.ts';
+import { loadOwnerReports } from '../release/reports/load-owner-reports.ts';
+import type { PlanFacts } from './health/assess-plan.ts';
+
+/** All that decides an owner's plan, and what its words need. */
+export interface LoadedPlanFacts {
+  facts: PlanFacts;
+  reports: readonly OwnerReport[];
+  /** The name that the owner gave a person. */
+  nameOf: (email: string) => string | null;
+  /** It is time to go through the plan. */
+  isCheckupDue: boolean;
+}
+
+/** Reads an owner's plan, as it stands. @throws DomainError `not-found` when the account is gone */
+export async function loadPlanFacts(ctx: Context, userId: number): Promise<LoadedPlanFacts> {
+  const { db, clock } = ctx;
+  const [owner] = await db.select().from(users).where(eq(users.id, userId));
+  if (!owner) throw notFoundError();
+  const { requiredConfirmations, refuteTimeHours } = owner;
+  const reports = await loadOwnerReports(ctx, userId);
+  const pending = reports.find(({ status }) => status === 'pending');
+  const reporters = await loadReporterStatus(db, userId);
+  const mails = await loadMailStatus(db, userId);
+  const factors = await loadFactors(db, userId);
+  const names = new Map((await listNamedPeople(ctx, userId)).map(({ email, name }) => [email, name]));
+  return {
+    facts: {
+      ...(await loadOwnerAccessFacts(ctx, db, userId)),
+      now: clock.certain(),
+      ownerEmail: owner.email,
+      reporters: reporters.map((reporter) => ({
+        ...getReporterAvailability(reporter),
+        email: reporter.email,
+        hasMoved: reporter.wantsOtherAddress,
+        hasOpened: reporter.openedAt !== null,
+        linksSentAt: reporter.mail && new Date(reporter.mail.at),
+      })),
+      requiredConfirmations,
+      refuteTimeHours,
+      leavebits: (await listLeavebitHeadlines(ctx, userId)).flatMap(({ row, description }) =>
+        withIntegrityCheck(ctx, row).isDamaged ? [] : [{ ...row, description }],
+      ),
+      unreachable: new Set(mails.filter(({ state }) => state === 'failed').map(({ email }) => email)),
+      hasFactor: hasFactor(factors),
+      recoveryCodes: factors.recoveryCodes,
+      pendingUntil: pending ? new Date(pending.expiresAt) : null,
+    },
+    reports,
+    nameOf: (email) => names.get(email) ?? null,
+    isCheckupDue: isCheckupDue(getCheckupFacts(owner), clock.now()),
+  };
+}

@@ -1,0 +1,88 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { PlanPreview } from '#shared/contracts/plan.ts';
+import { HOUR_MS } from '#shared/domain/durations.ts';
+import { createTrustedClock } from '../../../adapters/clock.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { triggerBytes, users } from '../../../db/schema/index.ts';
+import { notFoundError } from '../../../http/domain-error.ts';
+import { loadLastOpeningDates, loadOwnerAccessFacts } from '../../access/load-estate.ts';
+import { withIntegrityCheck, integrityColumns } from '../../access/integrity.ts';
+import { isSharedWith } from '../../access/shared-with.ts';
+import { getOwnerNames } from '../../names/owner-name.ts';
+import { presentSharedLeavebit } from '../../recipients/presenter.ts';
+import { previewSharedLeavebits, type SharedLeavebitFacts } from '../../recipients/load-shared-leavebits.ts';
+import type { ListCursor } from '../../recipients/rules.ts';
+import { listExpectedMails } from './expected-mails.ts';
+import { projectOwnerFacts, type PreviewScenario } from './project-facts.ts';
+
+interface Wanted extends PreviewScenario {
+  userId: number;
+  email: string;
+  /** The place after which the page begins. Null: from the start. */
+  after: ListCursor | null;
+}
+
+/**
+ * What a person would see of an owner's LeaveBits at a later moment, by the very code that answers the person. Nothing is
+ * written, and nobody is told.
+ * @throws DomainError `not-found` when nothing is shared with the address
+ */
+export async function loadPlanPreview(
+  ctx: Context,
+  { userId, email, after, at: wanted, estate }: Wanted,
+): Promise<{ preview: PlanPreview; next: ListCursor | null }> {
+  const now = ctx.clock.certain();
+  const at = wanted > now ? wanted : now;
+  const [owner] = await ctx.db.select().from(users).where(eq(users.id, userId));
+  const leavebits = (await rulesFor(ctx.db, userId, email)).map((row) => withIntegrityCheck(ctx, row));
+  if (!owner || leavebits.length === 0) throw notFoundError();
+  const known = await loadOwnerAccessFacts(ctx, ctx.db, userId);
+  const lastOpening = (await loadLastOpeningDates(ctx, ctx.db, [userId])).get(userId) ?? null;
+  const facts = projectOwnerFacts({ ...known, now, lastOpening }, { at, estate });
+  const isReleased = known.estate.report === 'released';
+  const isNewlyReleased = estate === 'released' && !isReleased;
+  const imagine = (found: SharedLeavebitFacts): SharedLeavebitFacts => ({
+    owner: facts,
+    release: isNewlyReleased ? releaseAt(at, owner.refuteTimeHours) : found.release,
+    confirmations: isNewlyReleased ? owner.requiredConfirmations : found.confirmations,
+  });
+  const then: Context = { ...ctx, clock: createTrustedClock(() => at) };
+  const { views, next } = await previewSharedLeavebits(then, email, { ownerId: userId, after }, imagine);
+  return {
+    preview: {
+      at: at.toISOString(),
+      estate,
+      // What the person stopped is nothing for the owner to know.
+      leavebits: views.map((view) => presentSharedLeavebit({ ...view, stopped: null })),
+      mails: listExpectedMails(ctx, {
+        at,
+        estate,
+        now,
+        email,
+        owner: getOwnerNames(ctx, owner),
+        ownerEmail: owner.email,
+        isReleased,
+        requiredConfirmations: owner.requiredConfirmations,
+        facts,
+        leavebits,
+      }),
+    },
+    next,
+  };
+}
+
+/** The rules of what an owner shares with an address. */
+function rulesFor(db: Database, userId: number, email: string) {
+  return db
+    .select(integrityColumns)
+    .from(triggerBytes)
+    .where(and(eq(triggerBytes.userId, userId), isSharedWith(sql`${email}`)));
+}
+
+/** The report that would be released then, at the earliest moment that the owner's terms allow. */
+const releaseAt = (at: Date, refuteTimeHours: number): SharedLeavebitFacts['release'] => ({
+  reportType: 'death',
+  reportedAt: new Date(at.getTime() - refuteTimeHours * HOUR_MS),
+  releasedAt: at,
+});

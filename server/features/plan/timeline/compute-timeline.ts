@@ -1,0 +1,77 @@
+import type { TimelineOpening } from '#shared/contracts/plan.ts';
+import { findOpeningDate, findReleaseCondition } from '#shared/domain/release.ts';
+import { decideAccess, getRecipientFacts, getAccessEnd, type OwnerAccessFacts } from '../../access/rules.ts';
+import { intactLeavebitState, type PlannedLeavebit } from '../health/assess-plan.ts';
+
+export interface TimelineFacts extends OwnerAccessFacts {
+  now: Date;
+  ownerEmail: string;
+  leavebits: readonly PlannedLeavebit[];
+}
+
+export type PlannedOpening = Omit<TimelineOpening, 'name'>;
+
+/**
+ * What opens when for whom, as things stand. Each LeaveBit of each person is in exactly one of them, unless its rule can never
+ * be met. Those with a moment come first, in its order, and then in the order of addresses.
+ */
+export function computeTimelineOpenings({
+  now,
+  ownerEmail,
+  leavebits,
+  ...owner
+}: TimelineFacts): PlannedOpening[] {
+  const openings = new Map<string, PlannedOpening>();
+  for (const leavebit of leavebits) {
+    for (const email of leavebit.sharingEmails) {
+      const person = getRecipientFacts({ ...leavebit, ...intactLeavebitState }, email);
+      if (email === ownerEmail || person.hasLeft) continue;
+      const moment = momentOf(person, owner, now);
+      if (!moment) continue;
+      const { kind, at } = moment;
+      const key = `${kind} ${at} ${email}`;
+      const opening = openings.get(key) ?? { email, kind, at, leavebits: [] };
+      openings.set(key, opening);
+      opening.leavebits.push(leavebit.id);
+    }
+  }
+  return [...openings.values()].sort(byMoment);
+}
+
+type Person = ReturnType<typeof getRecipientFacts>;
+
+function momentOf(
+  person: Person,
+  owner: OwnerAccessFacts,
+  now: Date,
+): Pick<PlannedOpening, 'kind' | 'at'> | null {
+  const access = decideAccess({ ...person, ...owner }, now);
+  const iso = (moment: Date | null) => moment?.toISOString() ?? null;
+  if (access.kind === 'locked') {
+    const { opensAt, waitsFor: condition } = access.lock;
+    if (opensAt) return { kind: 'opens', at: iso(opensAt) };
+    return condition === 'report' ? { kind: 'waits', at: null } : null;
+  }
+  switch (findReleaseCondition(person.setting)) {
+    case 'date':
+      return { kind: 'opened', at: iso(findOpeningDate(person.setting)) };
+    case 'report':
+      return { kind: 'opened', at: owner.estate.report === 'released' ? iso(owner.estate.releasedAt) : null };
+    default:
+      return { kind: 'readable', at: null };
+  }
+}
+
+/** ISO moments sort as text. */
+function byMoment(one: PlannedOpening, other: PlannedOpening): number {
+  if (one.at !== other.at) return (one.at ?? '~') < (other.at ?? '~') ? -1 : 1;
+  if (one.kind !== other.kind) return one.kind < other.kind ? -1 : 1;
+  return one.email < other.email ? -1 : 1;
+}
+
+/** When everything shuts, if the owner goes on as they do now. Null while payments go on. */
+export function getProjectedAccessEnd({ estate, subscription }: OwnerAccessFacts): Date | null {
+  if (!subscription?.isBilled) return null;
+  const isPaying = subscription.status === 'Monthly' || subscription.status === 'Annual';
+  return isPaying && estate.report !== 'released' ? null : getAccessEnd({ estate, subscription });
+}

@@ -1,0 +1,28 @@
+import type { EmailContent } from '../../adapters/mail/email-layout.ts';
+
+const minutesInWords = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'minute', unitDisplay: 'long' });
+
+/** Goes to a signed-in owner before a sensitive change. A subject or preheader never holds a code. */
+export function reauthenticationCodeEmail({
+  code,
+  minutes,
+}: {
+  code: string;
+  minutes: number;
+}): EmailContent {
+  return {
+    subject: 'Your LeaveBits code for a change',
+    preheader: 'Enter it on the page where you are making the change.',
+    heading: 'Confirm your change',
+    paragraphs: [
+      'Enter this code on the page where you are making the change. Nothing is saved before that.',
+      `It works once, for ${minutesInWords.format(minutes)}. If you ask for another one, that one replaces it.`,
+      'Please keep it to yourself. We will never ask you for it by email or by phone.',
+    ],
+    code,
+    why: 'Someone who is signed in to your LeaveBits account wants to make a change that needs your confirmation.',
+    mistake:
+      'If this was not you, nothing has changed, but someone else is in your account. ' +
+      'Please reset your password with the forgotten-password link on the sign-in page. That signs everyone out.',
+  };
+}

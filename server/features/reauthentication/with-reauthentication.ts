@@ -1,0 +1,231 @@
+import type { Request } from 'express';
+import { and, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { ReauthenticationRequired } from '#shared/contracts/endpoint.ts';
+import { MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
+import { limits } from '#shared/domain/limits.ts';
+import { queueMail } from '../../adapters/mail/outbox.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { proofCodes, session, users } from '../../db/schema/index.ts';
+import { countWrongCodes } from '../../http/limits/count-wrong-codes.ts';
+import { getBrowserDigest } from '../../http/csrf.ts';
+import { DomainError } from '../../http/domain-error.ts';
+import { recordActivity } from '../activity/record-activity.ts';
+import { codeSubject, issueCode, redeemCode, wrongCodeError } from '../codes/one-time-codes.ts';
+import { throttleFactorAttempts } from '../factors/throttle-factor-attempts.ts';
+import { hasFactor, loadFactors } from '../factors/load-factors.ts';
+import { redeemFactorCode, wrongFactorCodeError } from '../factors/redeem-factor-code.ts';
+import { reauthenticationCodeEmail } from './emails.ts';
+
+/**
+ * What a sensitive change asks in its own transaction, after it has locked its rows. So it sees a session that ended while
+ * it waited.
+ */
+export interface ReauthenticationCheck {
+  /**
+   * @returns when the owner last proved themselves (ms since 1970), for a change that renews the session.
+   * @throws DomainError `not-signed-in` when the session has ended since the request began.
+   */
+  assertSignedIn(tx: Database): Promise<number | null>;
+  /** @throws ProofNeeded when the owner's last proof is too old. */
+  assertRecentReauthentication(tx: Database): Promise<void>;
+}
+
+/** Ends a change that needs a fresh proof. `withReauthentication` answers it. */
+class ReauthenticationNeeded extends Error {}
+
+interface Prover {
+  req: Request;
+  userId: number;
+  /** The code that came with the call. It is looked at only when a proof is needed. */
+  code: string | undefined;
+}
+
+/**
+ * Carries out a change that may need a fresh proof. A sign-in counts as one, and so does each code that was entered for this.
+ * Without one the change is undone, and the answer says so. A code is mailed unless the owner has a factor for it. The same call
+ * with the code carries it out.
+ * @throws DomainError `wrong-code`, `too-many-requests`, and all that `act` throws
+ */
+export async function withReauthentication<T>(
+  ctx: Context,
+  prover: Prover,
+  act: (proof: ReauthenticationCheck) => Promise<T>,
+): Promise<T | ReauthenticationRequired> {
+  const proof = proofOf(ctx, prover.req.sessionID);
+  try {
+    return await act(proof);
+  } catch (error) {
+    if (!(error instanceof ReauthenticationNeeded)) throw error;
+  }
+  const { req, userId, code } = prover;
+  const at = codeSubject.proof(userId);
+  const needsFactor = hasFactor(await loadFactors(ctx.db, userId));
+  if (code === undefined) {
+    // A mailed code would prove nothing. The page asks for the factor.
+    if (needsFactor) return { requiresVerification: true };
+    const asker = getBrowserDigest(ctx, req);
+    // A button that is pressed twice mails one code, so it counts once.
+    if (await isJustMailed(ctx, { userId, asker })) return { requiresVerification: true };
+    await ctx.guesses.count('codeRequest', { req, at });
+    await sendProofCode(ctx, { userId, asker });
+    return { requiresVerification: true };
+  }
+  const proved = () => countWrongCodes(ctx, { req, at }, prove(ctx, { req, userId, code, needsFactor }));
+  await (needsFactor ? throttleFactorAttempts(ctx, { req, userId }, proved) : proved());
+  if (!needsFactor) await ctx.guesses.forgive('codeRequest', { req, at });
+  return act(proof);
+}
+
+function proofOf({ clock }: Context, sessionId: string): ReauthenticationCheck {
+  const read = async (tx: Database) => {
+    const [found] = await tx
+      .select({ provedAt: sql<number | null>`(${session.sess} ->> 'provedAt')::float8` })
+      .from(session)
+      .where(eq(session.sid, sessionId));
+    if (!found) throw sessionOver();
+    return found.provedAt;
+  };
+  return {
+    assertSignedIn: read,
+    async assertRecentReauthentication(tx) {
+      const age = Math.abs(clock.now().getTime() - ((await read(tx)) ?? -Infinity));
+      if (age > limits.reauthenticationMinutes * MINUTE_MS) throw new ReauthenticationNeeded();
+    },
+  };
+}
+
+/** The check of a call that needs no fresh proof, only a session that has not ended. */
+export const createSignedInCheck = (ctx: Context, req: Request): ReauthenticationCheck =>
+  proofOf(ctx, req.sessionID);
+
+const sessionOver = () => new DomainError('not-signed-in', 'Your session has expired, please login again');
+
+/** Whether a code that still works was mailed to this browser a moment ago. */
+async function isJustMailed(
+  { db, clock }: Context,
+  { userId, asker }: { userId: number; asker: string },
+): Promise<boolean> {
+  const mailedNow = clock.now().getTime() + limits.codeMinutes * MINUTE_MS;
+  const resendMs = limits.codeResendSeconds * SECOND_MS;
+  const [found] = await db
+    .select({ id: proofCodes.id })
+    .from(proofCodes)
+    .where(
+      and(
+        eq(proofCodes.userId, userId),
+        eq(proofCodes.askedBy, Buffer.from(asker, 'hex')),
+        isNull(proofCodes.usedAt),
+        lt(proofCodes.wrongTries, limits.codeAttempts),
+        gt(proofCodes.expiresAt, new Date(mailedNow - resendMs)),
+        lt(proofCodes.expiresAt, new Date(mailedNow + resendMs)),
+      ),
+    );
+  return found !== undefined;
+}
+
+/** Mails a code, unless one that still works has just been mailed to this browser: a button may be pressed twice. */
+async function sendProofCode(
+  ctx: Context,
+  { userId, asker }: { userId: number; asker: string },
+): Promise<void> {
+  const user = await findAddress(ctx.db, userId);
+  if (!user) throw sessionOver();
+  const { code, columns } = await issueCode(ctx, ctx.db, {
+    subject: codeSubject.proof(userId),
+    asker,
+    address: user.email,
+    channel: 'session',
+  });
+  const expiry = columns.expiresAt.getTime();
+  const resendMs = limits.codeResendSeconds * SECOND_MS;
+  await ctx.db.transaction(async (tx) => {
+    const [sent] = await tx
+      .insert(proofCodes)
+      .values({ ...columns, userId })
+      .onConflictDoUpdate({
+        target: proofCodes.userId,
+        set: columns,
+        setWhere: or(
+          isNotNull(proofCodes.usedAt),
+          lt(proofCodes.expiresAt, new Date(expiry - resendMs)),
+          // After a correction of the clock. A press at the same moment may be a little ahead.
+          gt(proofCodes.expiresAt, new Date(expiry + resendMs)),
+          eq(proofCodes.wrongTries, limits.codeAttempts),
+          ne(proofCodes.askedBy, columns.askedBy),
+        ),
+      })
+      .returning({ id: proofCodes.id });
+    if (!sent) return;
+    // The address may have changed since it was charged.
+    const to = await findAddress(tx, userId);
+    if (!to) throw sessionOver();
+    await queueMail(ctx, tx, {
+      to: to.email,
+      kind: 'proof-code',
+      dedupeKey: `proof-code/${columns.id}`,
+      letter: reauthenticationCodeEmail({ code, minutes: limits.codeMinutes }),
+      giveUpAt: columns.expiresAt,
+    });
+    await recordActivity(ctx, tx, { userId, kind: 'code-asked', detail: 'For a sensitive change.' });
+  });
+}
+
+async function findAddress(db: Database, userId: number): Promise<{ email: string } | undefined> {
+  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  return user;
+}
+
+interface Proof {
+  req: Request;
+  userId: number;
+  code: string;
+  needsFactor: boolean;
+}
+
+async function prove(ctx: Context, proof: Proof): Promise<void> {
+  const isProved = await ctx.db.transaction(async (tx) => {
+    if (!(await isRight(ctx, tx, proof))) return false;
+    await recordReauthentication(ctx, tx, proof);
+    return true;
+  });
+  const { req, userId: account, needsFactor } = proof;
+  const told = { req, account, what: needsFactor ? 'factor' : 'mailed-code' };
+  ctx.securityLog.record(isProved ? 'proof-made' : 'proof-failed', told);
+  if (!isProved) throw needsFactor ? wrongFactorCodeError() : wrongCodeError();
+}
+
+/** Where the owner has a factor, a mailed code is worth nothing: whoever reads the mail must not be able to remove it. */
+async function isRight(
+  ctx: Context,
+  tx: Database,
+  { req, userId, code, needsFactor }: Proof,
+): Promise<boolean> {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('share');
+  // A factor was added or removed since the first look. The person enters their code again.
+  if (!user || hasFactor(await loadFactors(tx, userId)) !== needsFactor) return false;
+  if (needsFactor) return (await redeemFactorCode(ctx, tx, user, code)) !== null;
+  const tried = await redeemCode(ctx, tx, proofCodes, {
+    whose: eq(proofCodes.userId, userId),
+    subject: codeSubject.proof(userId),
+    code,
+    asker: getBrowserDigest(ctx, req),
+  });
+  return tried === 'accepted';
+}
+
+/** Notes in the session that the owner has proved themselves now. @throws DomainError `not-signed-in` when it has ended */
+export async function recordReauthentication(
+  ctx: Context,
+  tx: Database,
+  { req, userId }: { req: Request; userId: number },
+): Promise<void> {
+  // Only this row, and only if it is there: to save the request's session could bring back one that has ended.
+  const provedAt = JSON.stringify({ provedAt: ctx.clock.now().getTime() });
+  const noted = await tx
+    .update(session)
+    .set({ sess: sql`(${session.sess}::jsonb || ${provedAt}::jsonb)::json` })
+    .where(and(eq(session.sid, req.sessionID), sql`(${session.sess} ->> 'userId')::bigint = ${userId}`))
+    .returning({ sid: session.sid });
+  if (noted.length === 0) throw sessionOver();
+}

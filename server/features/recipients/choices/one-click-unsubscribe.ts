@@ -1,0 +1,17 @@
+import { Router } from 'express';
+import type { Context } from '../../../context.ts';
+import { stopMailsPath } from '#shared/domain/stop-mails-path.ts';
+import { stopSenderMails } from './stop-sender-mails.ts';
+
+/**
+ * What a mail program posts to the link in a mail's header (RFC 8058). It has no cookies and so no CSRF token. The secret
+ * in the link is all that counts. A GET shows the page, and changes nothing.
+ */
+export function oneClickUnsubscribeRoutes(ctx: Context): Router {
+  const router = Router();
+  router.post(stopMailsPath(':token'), async (req, res) => {
+    await stopSenderMails(ctx, String(req.params['token']), 'news');
+    res.set('Cache-Control', 'no-store').status(200).type('text').send('No more emails about something new.');
+  });
+  return router;
+}

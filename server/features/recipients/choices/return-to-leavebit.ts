@@ -1,0 +1,100 @@
+import { and, eq } from 'drizzle-orm';
+import type { ReturnLinkResponse, ReturnLinkErrorReason } from '#shared/contracts/recipients.ts';
+import { DAY_MS } from '#shared/domain/durations.ts';
+import { encodeEmail } from '#shared/domain/encoded-email.ts';
+import { limits } from '#shared/domain/limits.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { triggerBytes, users } from '../../../db/schema/index.ts';
+import { DomainError } from '../../../http/domain-error.ts';
+import { findReportInForce } from '../../access/report-in-force.ts';
+import { loadOwnerAccessFacts } from '../../access/load-estate.ts';
+import { updateLeavebitRow } from '../../access/integrity.ts';
+import { isNotTrashed } from '../../access/shared-with.ts';
+import { recordActivity } from '../../activity/record-activity.ts';
+import { decryptActivitySubject } from '../../leavebits/record-leavebit-activity.ts';
+import { namedOwnerColumns } from '../../names/owner-name.ts';
+import { scheduleOpenings } from '../../notices/schedule-openings.ts';
+import { presentSender } from '../presenter.ts';
+
+const sentences = {
+  unknown:
+    'This link no longer works. It may have been copied incompletely, or the sender has changed with whom they share this.',
+  back: 'This is shared with you already.',
+  expired: `This link worked for ${limits.returnDays} days, and they are over. The sender can share it with you again.`,
+} as const satisfies Record<ReturnLinkErrorReason, string>;
+
+const refused = (reason: ReturnLinkErrorReason) =>
+  new DomainError('not-found', sentences[reason], { details: { reason } });
+
+/** The end of the link with which somebody comes back. */
+export const getReturnDeadline = (leftAt: Date): Date =>
+  new Date(leftAt.getTime() + limits.returnDays * DAY_MS);
+
+/**
+ * The LeaveBit that a link leads back to, and the recipient who left it by this departure.
+ * @throws DomainError `not-found` with the `reason` the link cannot be used
+ */
+async function findDeparture(
+  ctx: Context,
+  db: Database,
+  token: string,
+  { isLocked = false }: { isLocked?: boolean } = {},
+) {
+  const named = ctx.returnLinks.parse(token);
+  if (!named) throw refused('unknown');
+  const { leavebitId, leftAt } = named;
+  const query = db
+    .select()
+    .from(triggerBytes)
+    .where(and(eq(triggerBytes.id, leavebitId), isNotTrashed));
+  const [leavebit] = await (isLocked ? query.for('update') : query);
+  const email = leavebit?.sharingEmails.find((one) =>
+    ctx.returnLinks.isFor(token, { leavebitId, leftAt, email: one }),
+  );
+  if (!leavebit || email === undefined) throw refused('unknown');
+  if (leavebit.leftBy[email] !== leftAt.toISOString()) {
+    // They left once more by now, and that mail has the link.
+    throw refused(Object.hasOwn(leavebit.leftBy, email) ? 'unknown' : 'back');
+  }
+  if (ctx.clock.now() >= getReturnDeadline(leftAt)) throw refused('expired');
+  return { leavebit, email, leftAt };
+}
+
+/** Whose LeaveBit a link leads back to. Reading changes nothing, because mail scanners open links. */
+export async function loadReturnLink(ctx: Context, token: string): Promise<ReturnLinkResponse> {
+  const { leavebit, email, leftAt } = await findDeparture(ctx, ctx.db, token);
+  const [sender] = await ctx.db.select(namedOwnerColumns).from(users).where(eq(users.id, leavebit.userId));
+  if (!sender) throw refused('unknown');
+  return {
+    ...presentSender(ctx, sender),
+    encodedEmail: encodeEmail(email),
+    leftAt: leftAt.toISOString(),
+    expiresAt: getReturnDeadline(leftAt).toISOString(),
+  };
+}
+
+/**
+ * A recipient comes back to what they have left, by the link in the mail about it. They get what the owner has set for them, as if they
+ * had never left. Like leaving, this is no save.
+ * @throws DomainError `not-found` with the `reason` the link cannot be used
+ */
+export async function returnToLeavebit(ctx: Context, token: string): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const known = await findDeparture(ctx, tx, token);
+    // Locked, so that a release comes before or after this and tells them of everything they have.
+    await findReportInForce(tx, known.leavebit.userId, { lock: true });
+    // Read again under its lock: another press, or a save of the owner's, may just have come first.
+    const { leavebit, email } = await findDeparture(ctx, tx, token, { isLocked: true });
+    const { [email]: _, ...leftBy } = leavebit.leftBy;
+    const saved = await updateLeavebitRow(ctx, tx, leavebit, { leftBy });
+    const owner = await loadOwnerAccessFacts(ctx, tx, leavebit.userId);
+    await scheduleOpenings(ctx, tx, saved, leavebit.sharingConfig, owner);
+    await recordActivity(ctx, tx, {
+      userId: leavebit.userId,
+      kind: 'recipient-returned',
+      subject: decryptActivitySubject(ctx, leavebit),
+      detail: email,
+    });
+  });
+}

@@ -1,0 +1,63 @@
+import { and, eq, or } from 'drizzle-orm';
+import type { SenderPreference } from '#shared/contracts/recipients.ts';
+import type { Context } from '../../../context.ts';
+import { senderChoices, triggerBytes, users } from '../../../db/schema/index.ts';
+import { notFoundError } from '../../../http/domain-error.ts';
+import { isSharedWith } from '../../access/shared-with.ts';
+import { namedOwnerColumns } from '../../names/owner-name.ts';
+import { presentSender } from '../presenter.ts';
+import { storeSenderChoice } from './store-sender-choice.ts';
+
+/** What a recipient has chosen about senders, by their names. */
+export async function listSenderChoices(ctx: Context, email: string): Promise<SenderPreference[]> {
+  const rows = await ctx.db
+    .select({
+      sender: namedOwnerColumns,
+      isHidden: senderChoices.isHidden,
+      mailsStopped: senderChoices.stopped,
+    })
+    .from(senderChoices)
+    .innerJoin(users, eq(users.id, senderChoices.userId))
+    .where(and(eq(senderChoices.email, email), hasChosen))
+    .orderBy(users.username);
+  return rows.map(({ sender, ...choice }) => ({ ...presentSender(ctx, sender), ...choice }));
+}
+
+const hasChosen = or(
+  eq(senderChoices.isHidden, true),
+  eq(senderChoices.stopped, 'news'),
+  eq(senderChoices.stopped, 'all'),
+);
+
+/**
+ * Hides a sender or shows them again, and stops their mails or lets them come again. The owner does not learn of it.
+ * @throws DomainError `not-found` when the sender neither shares anything with the address nor was chosen about before. So
+ * the answer does not tell who has an account.
+ */
+export async function updateSenderChoice(
+  ctx: Context,
+  email: string,
+  { username, isHidden, mailsStopped }: { username: string; isHidden?: boolean; mailsStopped?: boolean },
+): Promise<SenderPreference> {
+  return ctx.db.transaction(async (tx) => {
+    const [sender] = await tx
+      .selectDistinct(namedOwnerColumns)
+      .from(users)
+      .leftJoin(senderChoices, and(eq(senderChoices.userId, users.id), eq(senderChoices.email, email)))
+      .leftJoin(triggerBytes, and(eq(triggerBytes.userId, users.id), isSharedWith(email)))
+      .where(
+        and(eq(users.email, username), or(eq(senderChoices.email, email), eq(triggerBytes.userId, users.id))),
+      );
+    if (!sender) throw notFoundError();
+    const choice = await storeSenderChoice(
+      ctx,
+      tx,
+      { userId: sender.id, email },
+      {
+        isHidden,
+        stopped: mailsStopped === undefined ? undefined : mailsStopped ? 'all' : null,
+      },
+    );
+    return { ...presentSender(ctx, sender), isHidden: choice.isHidden, mailsStopped: choice.stopped };
+  });
+}

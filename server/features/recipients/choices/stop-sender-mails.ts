@@ -1,0 +1,60 @@
+import { and, eq } from 'drizzle-orm';
+import type { StopMailsResponse, StoppedMailScope } from '#shared/contracts/recipients.ts';
+import type { Context } from '../../../context.ts';
+import { mails, senderChoices, users } from '../../../db/schema/index.ts';
+import { DomainError } from '../../../http/domain-error.ts';
+import { namedOwnerColumns } from '../../names/owner-name.ts';
+import { presentSender } from '../presenter.ts';
+import { storeSenderChoice } from './store-sender-choice.ts';
+
+/** The sender and the address of the mail that a link came with. Null when no mail of ours has this link. */
+async function readLink(ctx: Context, token: string) {
+  const mailId = ctx.stopLinks.parseMailId(token);
+  if (mailId === null) return null;
+  const [link] = await ctx.db
+    .select({
+      sender: namedOwnerColumns,
+      email: mails.recipient,
+      stopped: senderChoices.stopped,
+    })
+    .from(mails)
+    .innerJoin(users, eq(users.id, mails.userId))
+    .leftJoin(
+      senderChoices,
+      and(eq(senderChoices.userId, mails.userId), eq(senderChoices.email, mails.recipient)),
+    )
+    .where(eq(mails.id, mailId));
+  return link ?? null;
+}
+
+const noSuchLink = () => new DomainError('not-found', 'This link no longer works.');
+
+/** Whose mails a link stops, and what is stopped already. Throws `not-found`. */
+export async function loadStopMailsLink(ctx: Context, token: string): Promise<StopMailsResponse> {
+  const link = await readLink(ctx, token);
+  if (!link) throw noSuchLink();
+  return { ...presentSender(ctx, link.sender), mailsStopped: link.stopped };
+}
+
+/**
+ * Stops mails of the sender of a mail. A mail program that asks for it has told nobody what is lost, so it only asks for
+ * `news`: mails about openings still come. Mails about an estate always do. It never lets mails come again.
+ * @throws DomainError `not-found`
+ */
+export async function stopSenderMails(
+  ctx: Context,
+  token: string,
+  stopped: StoppedMailScope,
+): Promise<StopMailsResponse> {
+  const link = await readLink(ctx, token);
+  if (!link) throw noSuchLink();
+  const sender = presentSender(ctx, link.sender);
+  if (link.stopped === 'all' || link.stopped === stopped) return { ...sender, mailsStopped: link.stopped };
+  const choice = await storeSenderChoice(
+    ctx,
+    ctx.db,
+    { userId: link.sender.id, email: link.email },
+    { stopped },
+  );
+  return { ...sender, mailsStopped: choice.stopped };
+}

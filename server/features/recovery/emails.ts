@@ -1,0 +1,39 @@
+import type { EmailContent } from '../../adapters/mail/email-layout.ts';
+import { createTimeZoneLink, type EmailDate } from '../../adapters/mail/email-dates.ts';
+
+interface RestoreFacts {
+  url: string;
+  /** What was saved after this may be gone. */
+  savedUntil: EmailDate;
+  lostUntil: EmailDate;
+  /** When recipients can read again, at the earliest. Null: they can already. */
+  opensFrom: EmailDate | null;
+}
+
+/** Asks an owner to look through their account after a restore. It holds nothing of the plan. */
+export function serviceRestoredEmail({ url, savedUntil, lostUntil, opensFrom }: RestoreFacts): EmailContent {
+  return {
+    subject: 'Please check your LeaveBits: we had to restore a backup',
+    preheader: 'Changes from a short time may be missing. Please look whether all is as you want it.',
+    heading: 'We had to restore a backup',
+    paragraphs: [
+      `Your account is back as it was on ${savedUntil.text}. If you changed something between then and ${lostUntil.text}, ` +
+        'that change is missing. We are sorry.',
+      'Please sign in and look at your recipients, when each LeaveBit opens, your reporters, your texts and your files. If you ' +
+        'removed somebody or locked something in that time, please do it again. A new password or a new second factor from ' +
+        'that time is gone, too.',
+      opensFrom
+        ? `Until ${opensFrom.text} nobody can open what you share. After that, the settings in your account apply.`
+        : 'The people you share with can open their LeaveBits again. What your account says now is what counts.',
+      'If you changed nothing in that time, there is nothing you need to do.',
+    ],
+    action: { label: 'Look through my plan', url },
+    links: [
+      opensFrom
+        ? createTimeZoneLink(opensFrom, 'When your recipients can read again')
+        : createTimeZoneLink(savedUntil, 'The date of the backup'),
+    ],
+    why: 'You have a LeaveBits account, and every owner gets this email.',
+    mistake: 'If you do not use LeaveBits any more, you can ignore this email.',
+  };
+}

@@ -1,0 +1,86 @@
+import { asc, gt } from 'drizzle-orm';
+import { z } from 'zod';
+import { formatEmailDate } from '../../adapters/mail/email-dates.ts';
+import { queueMails } from '../../adapters/mail/outbox.ts';
+import { queueJob } from '../../adapters/queue.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { serviceHeartbeat, serviceState, users } from '../../db/schema/index.ts';
+import { jobLimits } from '../../limits.ts';
+import { serviceRestoredEmail } from './emails.ts';
+import { getEarliestRecoveryEnd } from './rules.ts';
+
+/** What the mail about one restore says, and the owner after whom the next part begins. */
+export const restoreNoticeSchema = z.object({
+  savedUntil: z.coerce.date(),
+  lostUntil: z.coerce.date(),
+  opensFrom: z.coerce.date().nullable(),
+  afterUserId: z.number(),
+});
+type RestoreNotice = z.infer<typeof restoreNoticeSchema>;
+
+/**
+ * Asks all owners to look through their accounts, because nobody knows who changed something that is lost. Recipients wait
+ * until they had the time for it.
+ * @returns null unless the recovery follows a restore, and else since when they know. They are told once.
+ */
+export async function notifyOwnersOfRestore(ctx: Context): Promise<Date | null> {
+  return ctx.db.transaction(async (tx) => {
+    const [state] = await tx.select().from(serviceState).for('update');
+    if (!state?.isRestored) return null;
+    if (state.ownersToldAt) return state.ownersToldAt;
+    const ownersToldAt = ctx.clock.now();
+    await tx.update(serviceState).set({ ownersToldAt });
+    await addNotice(tx, state.recoverySince!, getEarliestRecoveryEnd({ ownersToldAt }));
+    return ownersToldAt;
+  });
+}
+
+/** Tells them when a recovery ends before they were told. Recipients can read from then on. */
+export async function notifyOwnersAtRecoveryEnd(tx: Database): Promise<void> {
+  const [state] = await tx.select().from(serviceState);
+  if (state?.isRestored && !state.ownersToldAt) await addNotice(tx, state.recoverySince!, null);
+}
+
+async function addNotice(tx: Database, since: Date, opensFrom: Date | null): Promise<void> {
+  const [heartbeat] = await tx.select().from(serviceHeartbeat);
+  await queueJob(tx, 'tell-owners-of-restore', {
+    savedUntil: heartbeat && heartbeat.beatAt < since ? heartbeat.beatAt : since,
+    lostUntil: since,
+    opensFrom,
+    afterUserId: 0,
+  });
+}
+
+/** Writes to some owners, and plans the next ones. */
+export async function notifyOwnerBatch(ctx: Context, notice: RestoreNotice): Promise<void> {
+  const { savedUntil, lostUntil, opensFrom, afterUserId } = notice;
+  await ctx.db.transaction(async (tx) => {
+    const owners = await tx
+      .select({ id: users.id, email: users.email })
+      .from(users)
+      .where(gt(users.id, afterUserId))
+      .orderBy(asc(users.id))
+      .limit(jobLimits.ownersNotifiedAtOnce);
+    const letter = serviceRestoredEmail({
+      url: `${ctx.config.appOrigin}/account/check-up`,
+      savedUntil: formatEmailDate(ctx, savedUntil),
+      lostUntil: formatEmailDate(ctx, lostUntil),
+      opensFrom: opensFrom && formatEmailDate(ctx, opensFrom),
+    });
+    await queueMails(
+      ctx,
+      tx,
+      owners.map(({ id, email }) => ({
+        to: email,
+        userId: id,
+        kind: 'service-restored',
+        dedupeKey: `restored/${lostUntil.getTime()}/${id}`,
+        letter,
+      })),
+    );
+    const last = owners.at(-1);
+    if (last && owners.length === jobLimits.ownersNotifiedAtOnce)
+      await queueJob(tx, 'tell-owners-of-restore', { ...notice, afterUserId: last.id });
+  });
+}

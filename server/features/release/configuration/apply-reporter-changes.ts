@@ -1,0 +1,137 @@
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { formatEmailDate } from '../../../adapters/mail/email-dates.ts';
+import { queueMail, withdrawMails } from '../../../adapters/mail/outbox.ts';
+import { releaseMailDeadlines } from '../../../adapters/mail/release-mail-deadlines.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import {
+  deathIncapacitationReports as reports,
+  lostReporterTokens,
+  reportConfirmationLinks,
+  reportConfirmations,
+  reporterTokens,
+} from '../../../db/schema/index.ts';
+import { getOwnerNames } from '../../names/owner-name.ts';
+import { releaseMailKeys } from '../mail-keys.ts';
+import {
+  countConfirmations,
+  lockReport,
+  findReportRowInForce,
+  type OwnerRow,
+  type ReportRow,
+} from '../queries.ts';
+import { requestConfirmation } from '../reports/request-confirmation.ts';
+import { recordReportEvent } from '../reports/record-report-event.ts';
+import { reporterRemovedEmail } from './emails.ts';
+
+/**
+ * Carries out a change of the reporters that is saved already. The links of a removed reporter die at once, and so does their
+ * confirmation of a pending report. An added person who was asked about it before is asked again.
+ * @param change `owner`: locked, as saved. `changeId`: the change that can be undone. Null for an undo, which cannot.
+ */
+export async function applyReporterChanges(
+  ctx: Context,
+  tx: Database,
+  change: { owner: OwnerRow; added: string[]; removed: string[]; changeId: string | null },
+): Promise<void> {
+  const { owner, added, removed, changeId } = change;
+  await disown(tx, owner.id, removed, changeId);
+  await tellRemoved(ctx, tx, owner, removed);
+  const inForce = await findReportRowInForce(tx, owner.id);
+  const report = inForce && (await lockReport(tx, inForce.id));
+  if (report?.status !== 'pending') return;
+  await withdrawConfirmations(ctx, tx, report, removed);
+  await askAddedAgain(ctx, tx, owner, report, added);
+}
+
+/** Removed reporters can no longer report, because their links die. An undo of the change brings these links back. */
+async function disown(
+  tx: Database,
+  userId: number,
+  removed: string[],
+  changeId: string | null,
+): Promise<void> {
+  const dead = await tx
+    .delete(reporterTokens)
+    .where(and(eq(reporterTokens.userId, userId), inArray(reporterTokens.reporterEmail, removed)))
+    .returning();
+  for (const { id } of dead) await withdrawMails(tx, releaseMailKeys.reporterLinks(id));
+  if (changeId === null || dead.length === 0) return;
+  await tx.insert(lostReporterTokens).values(dead.map(({ userId: _, ...token }) => ({ ...token, changeId })));
+}
+
+/**
+ * Tells those who were removed, on every way of removing them. Otherwise a thief could take all reporters off, and nobody would
+ * know until the owner has died. Every removal is told: whoever was added again on the same day must not believe the older mail. The
+ * limit on changes of a day bounds these mails.
+ */
+async function tellRemoved(ctx: Context, tx: Database, owner: OwnerRow, removed: string[]): Promise<void> {
+  const now = ctx.clock.now();
+  for (const email of removed) {
+    await queueMail(ctx, tx, {
+      to: email,
+      userId: owner.id,
+      kind: 'reporter-removed',
+      dedupeKey: releaseMailKeys.reporterRemoved(owner.id, email, now),
+      giveUpAt: releaseMailDeadlines.others(now),
+      letter: reporterRemovedEmail({ ...getOwnerNames(ctx, owner), at: formatEmailDate(ctx, now) }),
+    });
+  }
+}
+
+/** Removed reporters cannot confirm a running report. Their earlier confirmation of it is undone. */
+async function withdrawConfirmations(
+  ctx: Context,
+  tx: Database,
+  report: ReportRow,
+  removed: string[],
+): Promise<void> {
+  const asked = await tx
+    .select()
+    .from(reportConfirmations)
+    .where(
+      and(
+        eq(reportConfirmations.reportId, report.id),
+        inArray(reportConfirmations.confirmerEmail, removed),
+        isNull(reportConfirmations.withdrawnAt),
+      ),
+    );
+  for (const { id, confirmerEmail, confirmedAt } of asked) {
+    await tx
+      .update(reportConfirmations)
+      .set({ withdrawnAt: ctx.clock.now(), confirmedAt: null, confirmationType: null })
+      .where(eq(reportConfirmations.id, id));
+    // Somebody who is added again gets a new link. All earlier ones stay dead.
+    await tx.delete(reportConfirmationLinks).where(eq(reportConfirmationLinks.confirmationId, id));
+    await withdrawMails(tx, releaseMailKeys.confirmationRequests(report.id, confirmerEmail));
+    if (confirmedAt) await recordReportEvent(ctx, tx, report, 'confirmation-withdrawn', confirmerEmail);
+  }
+  if (report.confirmedAt && (await countConfirmations(tx, report.id)) < report.requiredConfirmations) {
+    await tx.update(reports).set({ confirmedAt: null }).where(eq(reports.id, report.id));
+    await withdrawMails(tx, releaseMailKeys.enough(report.id));
+  }
+}
+
+/**
+ * A person who was a reporter when a running report was made, and is added again, may confirm it. A new reporter may not.
+ */
+async function askAddedAgain(
+  ctx: Context,
+  tx: Database,
+  owner: OwnerRow,
+  report: ReportRow,
+  added: string[],
+): Promise<void> {
+  const back = await tx
+    .select({ email: reportConfirmations.confirmerEmail })
+    .from(reportConfirmations)
+    .where(
+      and(
+        eq(reportConfirmations.reportId, report.id),
+        inArray(reportConfirmations.confirmerEmail, added),
+        isNotNull(reportConfirmations.withdrawnAt),
+      ),
+    )
+    .orderBy(asc(reportConfirmations.confirmerEmail));
+  for (const { email } of back) await requestConfirmation(ctx, tx, { owner, report, email });
+}

@@ -1,0 +1,17 @@
+import { hasReporterDeclined } from '#shared/domain/reporters.ts';
+import type { Database } from '../../../db/database.ts';
+import { findLastReporterAnswer } from '../links/queries.ts';
+
+/** Counts those of an owner's reporters who have not declined. */
+export async function countWillingReporters(
+  db: Database,
+  userId: number,
+  reporters: readonly string[],
+): Promise<number> {
+  let willing = 0;
+  for (const reporterEmail of reporters) {
+    const last = await findLastReporterAnswer(db, { userId, reporterEmail });
+    if (!hasReporterDeclined(last?.answer ?? null)) willing += 1;
+  }
+  return willing;
+}

@@ -1,0 +1,39 @@
+import type {
+  ConfigurationUndoErrorReason,
+  ConfigurationUndoResponse,
+} from '#shared/contracts/configuration-undo.ts';
+import type { Context } from '../../../context.ts';
+import { DomainError } from '../../../http/domain-error.ts';
+import { presentConfigurationChange } from '../presenter.ts';
+import { findChangeByUndoToken } from '../links/queries.ts';
+import { listConfigurationChanges, findReportRowInForce } from '../queries.ts';
+import { findNeighboringChanges, getConfigurationUndoErrorReason } from './rules.ts';
+
+/** One sentence for each reason. The page says more. */
+const sentences = {
+  unknown: 'This link is not valid. It may have been copied incompletely.',
+  undone: 'This change is already undone.',
+  expired: 'The time in which this link could undo the change is over.',
+} as const satisfies Record<ConfigurationUndoErrorReason, string>;
+
+/** Makes the error (404) for a link that undoes nothing. For a made-up link it says nothing. */
+export function undoLinkError(reason: ConfigurationUndoErrorReason): DomainError {
+  return new DomainError('not-found', sentences[reason], { details: { reason } });
+}
+
+/**
+ * Reads what the mailed link would undo. Reading changes nothing, because mail scanners open links.
+ * @throws DomainError `not-found` with the `reason` the link cannot be used
+ */
+export async function loadUndoLink(
+  { db, digests, clock }: Context,
+  token: string,
+): Promise<ConfigurationUndoResponse> {
+  const change = await findChangeByUndoToken(db, digests.token(token));
+  if (!change) throw undoLinkError('unknown');
+  const now = clock.now();
+  const refusal = getConfigurationUndoErrorReason(change, now);
+  if (refusal) throw undoLinkError(refusal);
+  const neighbors = findNeighboringChanges(change, await listConfigurationChanges(db, change.userId), now);
+  return presentConfigurationChange(change, neighbors, await findReportRowInForce(db, change.userId));
+}

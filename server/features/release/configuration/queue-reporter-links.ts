@@ -1,0 +1,69 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { DAY_MS } from '#shared/domain/durations.ts';
+import { queueMail } from '../../../adapters/mail/outbox.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { mails } from '../../../db/schema/index.ts';
+import { getOwnerNames } from '../../names/owner-name.ts';
+import { DomainError } from '../../../http/domain-error.ts';
+import { createReporterLinks } from '../../reporters/create-reporter-links.ts';
+import { reporterLinksEmail } from './emails.ts';
+import { releaseMailKeys } from '../mail-keys.ts';
+import { releaseMailDeadlines } from '../../../adapters/mail/release-mail-deadlines.ts';
+import { mailLimits } from '../../../limits.ts';
+import type { OwnerRow } from '../queries.ts';
+
+/**
+ * Makes new links for some reporters and mails them. Earlier links stay alive.
+ * @param owner locked, with the configuration as saved. @param options.isAgain they had links before.
+ * @throws DomainError `too-many-requests` when the owner has had too many such mails sent today.
+ */
+export async function queueReporterLinkEmails(
+  ctx: Context,
+  tx: Database,
+  owner: OwnerRow,
+  reporters: readonly string[],
+  { isAgain = false }: { isAgain?: boolean } = {},
+): Promise<void> {
+  await assertMayMail(ctx, tx, owner.id, reporters.length);
+  for (const reporterEmail of reporters) {
+    const { tokenId, ...links } = await createReporterLinks(ctx, tx, owner.id, reporterEmail);
+    await queueMail(ctx, tx, {
+      to: reporterEmail,
+      userId: owner.id,
+      kind: 'reporter-links',
+      dedupeKey: releaseMailKeys.reporterLinks(tokenId),
+      giveUpAt: releaseMailDeadlines.others(ctx.clock.now()),
+      letter: reporterLinksEmail({
+        ...getOwnerNames(ctx, owner),
+        ...links,
+        refuteTimeHours: owner.refuteTimeHours,
+        isAgain,
+      }),
+    });
+  }
+}
+
+/** Whether so many more mails with links may be sent to an owner's reporters today. */
+export async function canSendReporterLinks(
+  { clock }: Context,
+  tx: Database,
+  userId: number,
+  more: number,
+): Promise<boolean> {
+  const since = new Date(clock.now().getTime() - DAY_MS);
+  const sent = await tx.$count(
+    mails,
+    and(eq(mails.userId, userId), eq(mails.kind, 'reporter-links'), gt(mails.createdAt, since)),
+  );
+  return sent + more <= mailLimits.linkMailsPerDay;
+}
+
+async function assertMayMail(ctx: Context, tx: Database, userId: number, more: number): Promise<void> {
+  if (await canSendReporterLinks(ctx, tx, userId, more)) return;
+  throw new DomainError(
+    'too-many-requests',
+    'You have sent your reporters many emails today. Please try again tomorrow.',
+    { retryAfterSeconds: DAY_MS / 1000 },
+  );
+}

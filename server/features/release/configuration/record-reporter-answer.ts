@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm';
+import type { ReporterAnswer } from '#shared/contracts/release.ts';
+import { queueMail } from '../../../adapters/mail/outbox.ts';
+import { releaseMailDeadlines } from '../../../adapters/mail/release-mail-deadlines.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { reporterTokens } from '../../../db/schema/index.ts';
+import { loadPersonFormatter } from '../../people/load-person-names.ts';
+import { recordActivity } from '../../activity/record-activity.ts';
+import { lockOwner } from '../../reporters/lock-owner.ts';
+import { releaseMailKeys } from '../mail-keys.ts';
+import { findReporterByLink } from '../links/queries.ts';
+import { unusableLinkError } from '../links/link-errors.ts';
+import { countWillingReporters } from './count-willing-reporters.ts';
+import { reporterDeclinedEmail, reporterMovedEmail } from './emails.ts';
+
+/** A reporter's link, under its owner's lock. */
+type Locked = NonNullable<Awaited<ReturnType<typeof findReporterByLink>>> & { now: Date; day: string };
+
+/**
+ * Keeps whether somebody who was chosen wants to be a reporter. The owner sees it, and gets a mail when they decline. Their
+ * links work all the same: in an emergency nobody should stand before a closed door.
+ * @throws DomainError `not-found` with the `reason` `unknown`
+ */
+export function recordReporterAnswer(
+  ctx: Context,
+  { token, answer }: { token: string; answer: ReporterAnswer },
+): Promise<void> {
+  return withLink(ctx, token, async (tx, { owner, token: link, now, day }) => {
+    await tx
+      .update(reporterTokens)
+      .set({ answer, answeredAt: now, openedAt: link.openedAt ?? now })
+      .where(eq(reporterTokens.id, link.id));
+    await recordActivity(ctx, tx, {
+      userId: owner.id,
+      kind: answer === 'accept' ? 'reporter-accepted' : 'reporter-declined',
+      subject: link.reporterEmail,
+      once: `${link.id}/${day}`,
+    });
+    if (answer === 'accept') return;
+    const called = await loadPersonFormatter(ctx, tx, owner.id);
+    await queueMail(ctx, tx, {
+      to: owner.email,
+      kind: 'reporter-declined',
+      dedupeKey: releaseMailKeys.reporterDeclined(link.id),
+      giveUpAt: releaseMailDeadlines.others(now),
+      letter: reporterDeclinedEmail({
+        reporter: called(link.reporterEmail),
+        left: await countWillingReporters(tx, owner.id, owner.designatedReporters),
+        requiredConfirmations: owner.requiredConfirmations,
+        releaseUrl: `${ctx.config.appOrigin}/release`,
+      }),
+    });
+  });
+}
+
+/**
+ * Keeps whether a reporter still reads mail at their address. The owner sees it, and gets a mail when they do not.
+ * @throws DomainError `not-found` with the `reason` `unknown`
+ */
+export function recordAddressAnswer(
+  ctx: Context,
+  { token, isGood }: { token: string; isGood: boolean },
+): Promise<void> {
+  return withLink(ctx, token, async (tx, { owner, token: link, now, day }) => {
+    await tx
+      .update(reporterTokens)
+      .set({ isAddressGood: isGood, addressAnsweredAt: now, openedAt: link.openedAt ?? now })
+      .where(eq(reporterTokens.id, link.id));
+    await recordActivity(ctx, tx, {
+      userId: owner.id,
+      kind: isGood ? 'reporter-address-good' : 'reporter-moved',
+      subject: link.reporterEmail,
+      once: `${link.id}/address/${day}`,
+    });
+    if (isGood) return;
+    const called = await loadPersonFormatter(ctx, tx, owner.id);
+    await queueMail(ctx, tx, {
+      to: owner.email,
+      kind: 'reporter-moved',
+      dedupeKey: releaseMailKeys.reporterMoved(link.id, day),
+      giveUpAt: releaseMailDeadlines.others(now),
+      letter: reporterMovedEmail({
+        reporter: called(link.reporterEmail),
+        releaseUrl: `${ctx.config.appOrigin}/release`,
+      }),
+    });
+  });
+}
+
+async function withLink(
+  ctx: Context,
+  token: string,
+  act: (tx: Database, link: Locked) => Promise<void>,
+): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const digest = ctx.digests.token(token);
+    const known = await findReporterByLink(tx, digest, { withPractice: true });
+    const owner = known && (await lockOwner(tx, known.owner.id));
+    // Look for it again under the lock: the owner may just have removed this reporter.
+    const link = owner && (await findReporterByLink(tx, digest, { withPractice: true }));
+    if (!owner || !link) throw unusableLinkError('unknown');
+    const now = ctx.clock.now();
+    await act(tx, { ...link, owner, now, day: now.toISOString().slice(0, 10) });
+  });
+}

@@ -1,0 +1,118 @@
+import { and, eq, gte, inArray } from 'drizzle-orm';
+import { formatEmailDate } from '../../../adapters/mail/email-dates.ts';
+import { queueMail } from '../../../adapters/mail/outbox.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import {
+  configurationChanges as changes,
+  lostReporterTokens,
+  reporterTokens,
+  users,
+} from '../../../db/schema/index.ts';
+import { notFoundError } from '../../../http/domain-error.ts';
+import { endAllAccess } from '../../accounts/end-all-access.ts';
+import { recordActivity } from '../../activity/record-activity.ts';
+import { lockOwner } from '../../reporters/lock-owner.ts';
+import { loadPersonFormatter } from '../../people/load-person-names.ts';
+import { releaseMailKeys } from '../mail-keys.ts';
+import { presentReportInForce } from '../presenter.ts';
+import { findChangeByUndoToken } from '../links/queries.ts';
+import {
+  listConfigurationChanges,
+  findReportRowInForce,
+  type ConfigurationChangeRow,
+  type OwnerRow,
+} from '../queries.ts';
+import { configurationUndoneEmail } from './emails.ts';
+import { undoLinkError } from './load-undo-link.ts';
+import { applyReporterChanges } from './apply-reporter-changes.ts';
+import { queueReporterLinkEmails, canSendReporterLinks } from './queue-reporter-links.ts';
+import {
+  describeTermChanges,
+  findNeighboringChanges,
+  diffReporters,
+  getConfigurationUndoErrorReason,
+} from './rules.ts';
+
+/**
+ * Undoes a change of the configuration by the link in the mail about it, and with it all later changes. Reporters and terms
+ * become as they were before it. Everyone who is signed in is signed out, because one of them may have made the change. It
+ * works whatever the subscription says, and cannot be undone by a link.
+ * @throws DomainError `not-found` with the `reason` the link cannot be used
+ */
+export async function undoConfigurationChange(ctx: Context, undoToken: string): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const digest = ctx.digests.token(undoToken);
+    const known = await findChangeByUndoToken(tx, digest);
+    const owner = known && (await lockOwner(tx, known.userId));
+    // Read again under the lock: another undo may just have come first.
+    const change = owner && (await findChangeByUndoToken(tx, digest));
+    if (!owner || !change) throw undoLinkError('unknown');
+    const now = ctx.clock.now();
+    const refusal = getConfigurationUndoErrorReason(change, now);
+    if (refusal) throw undoLinkError(refusal);
+
+    const { later, earlier } = findNeighboringChanges(
+      change,
+      await listConfigurationChanges(tx, owner.id),
+      now,
+    );
+    const undone = [change, ...later].map(({ id }) => id);
+    await tx.update(changes).set({ undoneAt: now }).where(inArray(changes.id, undone));
+    const [saved] = await tx
+      .update(users)
+      .set({ ...change.termsBefore, seqno: owner.seqno + 1, lastUpdate: now })
+      .where(eq(users.id, owner.id))
+      .returning();
+    if (!saved) throw notFoundError();
+    const { added, removed } = diffReporters(owner.designatedReporters, saved.designatedReporters);
+    await applyReporterChanges(ctx, tx, { owner: saved, added, removed, changeId: null });
+    await reviveLinks(tx, saved, change);
+    // The links from before live again, so they are enough where somebody has used up the mails of the day.
+    if (await canSendReporterLinks(ctx, tx, saved.id, added.length))
+      await queueReporterLinkEmails(ctx, tx, saved, added);
+    await endAllAccess(tx, saved.id, {
+      type: 'session_logout',
+      message:
+        'A change of your release configuration was undone, so everyone was signed out. Please choose a new password.',
+    });
+    const restored = describeTermChanges(owner, saved, await loadPersonFormatter(ctx, tx, owner.id));
+    await recordActivity(ctx, tx, {
+      userId: saved.id,
+      kind: 'configuration-undone',
+      detail: restored.join(' '),
+    });
+    await queueMail(ctx, tx, {
+      to: saved.email,
+      kind: 'configuration-undone',
+      dedupeKey: releaseMailKeys.configurationUndone(change.id),
+      letter: configurationUndoneEmail({
+        changes: restored,
+        at: formatEmailDate(ctx, now),
+        changedAt: formatEmailDate(ctx, change.changedAt),
+        hasReporters: saved.designatedReporters.length > 0,
+        laterChanges: later.length,
+        earlierChanges: earlier.length,
+        report: presentReportInForce(await findReportRowInForce(tx, saved.id)),
+        resetUrl: `${ctx.config.appOrigin}/auth?mode=reset`,
+      }),
+    });
+  });
+}
+
+/** Brings back the links that this change and the later ones took from those who are reporters again. */
+async function reviveLinks(tx: Database, owner: OwnerRow, change: ConfigurationChangeRow): Promise<void> {
+  const undone = tx
+    .select({ id: changes.id })
+    .from(changes)
+    .where(and(eq(changes.userId, owner.id), gte(changes.seqno, change.seqno)));
+  const lost = await tx
+    .delete(lostReporterTokens)
+    .where(inArray(lostReporterTokens.changeId, undone))
+    .returning();
+  const revived = lost.filter(({ reporterEmail }) => owner.designatedReporters.includes(reporterEmail));
+  if (revived.length === 0) return;
+  await tx
+    .insert(reporterTokens)
+    .values(revived.map(({ changeId: _, ...token }) => ({ ...token, userId: owner.id })));
+}

@@ -1,0 +1,144 @@
+import { isNull, and, eq } from 'drizzle-orm';
+import type {
+  ConfirmTokenResponse,
+  RefuteTokenResponse,
+  ReporterLinkType,
+  ReporterTokenResponse,
+} from '#shared/contracts/report-links.ts';
+import { hasReporterDeclined } from '#shared/domain/reporters.ts';
+import type { Context } from '../../../context.ts';
+import { getOwnerNames } from '../../names/owner-name.ts';
+import { loadPersonNameLookup } from '../../people/load-person-names.ts';
+import { reporterTokens } from '../../../db/schema/index.ts';
+import {
+  confirmLinkEndedError,
+  loadInvolvementInOtherReport,
+  refuteLinkEndedError,
+} from './ended-link-errors.ts';
+import { unusableLinkError } from './link-errors.ts';
+import { presentReportForConfirming, presentReportForRefuting, presentReporterLink } from '../presenter.ts';
+import {
+  findReportByRefuteToken,
+  findConfirmationByLink,
+  findReporterToken,
+  findLastReporterAnswer,
+} from './queries.ts';
+import {
+  countDenials,
+  findReport,
+  hasDeniedReport,
+  findLastReportByReporter,
+  listReportsForPause,
+  loadReportOwner,
+  findReportRowInForce,
+} from '../queries.ts';
+import { loadReportFacts, withRefuteDeadline } from '../reports/load-report-facts.ts';
+import { linkBlockedByReportError, loadReporterInvolvement } from './load-reporter-involvement.ts';
+import { countWillingReporters } from '../configuration/count-willing-reporters.ts';
+import { isAddressCheckDue } from '../configuration/rules.ts';
+import { isReportDelayed } from '../rules.ts';
+import {
+  decideConfirmation,
+  isOwnPendingReport,
+  getRefutationErrorReason,
+  getReportingPause,
+  getSubmissionErrorReason,
+} from './rules.ts';
+
+/*
+ * Reads the facts that a link's page shows before its button. Reading changes nothing, because mail scanners open links.
+ * Each function throws DomainError `not-found` with the `reason` the link cannot be used.
+ */
+
+export async function loadReporterLink(
+  ctx: Context,
+  { token, type }: { token: string; type: ReporterLinkType },
+): Promise<ReporterTokenResponse> {
+  const { db, digests, clock } = ctx;
+  const link = await findReporterToken(db, type, digests.token(token));
+  if (!link) throw unusableLinkError('unknown');
+  const { reporterEmail } = link.token;
+  const owner = { ...link.owner, ...getOwnerNames(ctx, link.owner) };
+  const last = await findLastReporterAnswer(db, link.token);
+  const inForce = await findReportRowInForce(db, owner.id);
+  const others = owner.designatedReporters.filter((email) => email !== reporterEmail);
+  const facts = {
+    otherReporters: await countWillingReporters(db, owner.id, others),
+    answer: last?.answer ?? null,
+    asksAddress: isAddressCheckDue(last, clock.now()),
+    yourPart:
+      inForce?.status === 'pending' ? await loadReporterInvolvement(db, inForce, reporterEmail) : null,
+  };
+  if (type === 'practice') return presentReporterLink(owner, facts);
+  if (inForce && isOwnPendingReport(inForce, reporterEmail)) {
+    const now = clock.now();
+    const { state, delivery } = await loadReportFacts(db, inForce, now);
+    const report = {
+      row: await withRefuteDeadline(db, inForce, now),
+      confirmations: state.confirmations,
+      denials: await countDenials(db, inForce.id),
+      isDelayed: isReportDelayed(state, delivery, now),
+    };
+    return presentReporterLink(owner, facts, { report });
+  }
+  if (inForce && getSubmissionErrorReason(inForce.status))
+    throw await linkBlockedByReportError(db, inForce, reporterEmail);
+  const lastReport = await findLastReportByReporter(db, link.owner.id, reporterEmail);
+  const now = clock.now();
+  const pause = getReportingPause(await listReportsForPause(db, owner.id, reporterEmail, now), now);
+  return presentReporterLink(owner, facts, { last: lastReport, pause });
+}
+
+export async function loadRefuteLink(ctx: Context, token: string): Promise<RefuteTokenResponse> {
+  const { db, digests, clock } = ctx;
+  const report = await findReportByRefuteToken(db, digests.token(token));
+  if (!report) throw unusableLinkError('unknown');
+  const refusal = getRefutationErrorReason(report.status);
+  if (refusal) throw await refuteLinkEndedError(db, report, refusal);
+  const nameOf = await loadPersonNameLookup(ctx, db, report.userId);
+  return presentReportForRefuting(
+    await withRefuteDeadline(db, report, clock.now()),
+    nameOf(report.reporterEmail),
+  );
+}
+
+export async function loadConfirmationLink(ctx: Context, token: string): Promise<ConfirmTokenResponse> {
+  const { db, digests, clock } = ctx;
+  const confirmation = await findConfirmationByLink(db, digests.token(token));
+  const report = confirmation && (await findReport(db, confirmation.reportId));
+  if (!report) throw unusableLinkError('unknown');
+  const alreadyConfirmed = confirmation.confirmedAt !== null;
+  const verdict = decideConfirmation(report.status, alreadyConfirmed);
+  const { confirmerEmail } = confirmation;
+  if (verdict.kind === 'refused')
+    throw await confirmLinkEndedError(db, report, confirmerEmail, verdict.reason);
+  const now = clock.now();
+  const { state, delivery } = await loadReportFacts(db, report, now);
+  const last = await findLastReporterAnswer(db, { userId: report.userId, reporterEmail: confirmerEmail });
+  return presentReportForConfirming(
+    getOwnerNames(ctx, await loadReportOwner(db, report)),
+    await withRefuteDeadline(db, report, now),
+    {
+      confirmations: state.confirmations,
+      alreadyConfirmed,
+      hasDenied: await hasDeniedReport(db, report.id, confirmerEmail),
+      denials: await countDenials(db, report.id),
+      isDelayed: report.status === 'pending' && isReportDelayed(state, delivery, now),
+      hasDeclined: hasReporterDeclined(last?.answer ?? null),
+      ...(await loadInvolvementInOtherReport(db, report, confirmerEmail)),
+    },
+  );
+}
+
+/** Notes for the owner that somebody uses a reporter's page. The page says so at the first act on it, not with its GET. */
+export async function recordReporterLinkOpened(
+  { db, digests, clock }: Context,
+  { token, type }: { token: string; type: ReporterLinkType },
+): Promise<void> {
+  const link = await findReporterToken(db, type, digests.token(token));
+  if (!link) throw unusableLinkError('unknown');
+  await db
+    .update(reporterTokens)
+    .set({ openedAt: clock.now() })
+    .where(and(eq(reporterTokens.id, link.token.id), isNull(reporterTokens.openedAt)));
+}

@@ -1,0 +1,28 @@
+import type { ReporterInvolvement } from '#shared/contracts/report-links.ts';
+import type { Database } from '../../../db/database.ts';
+import type { DomainError } from '../../../http/domain-error.ts';
+import { findConfirmationRequest } from './queries.ts';
+import { hasDeniedReport, type ReportRow } from '../queries.ts';
+import { getReporterInvolvement, getRefuterRole } from './rules.ts';
+import { unusableLinkError, pendingReportLinkError } from './link-errors.ts';
+
+/** What a reporter has done about a pending report. */
+export async function loadReporterInvolvement(
+  db: Database,
+  report: ReportRow,
+  email: string,
+): Promise<ReporterInvolvement> {
+  const asked = await findConfirmationRequest(db, report.id, email);
+  return getReporterInvolvement(report, email, asked, await hasDeniedReport(db, report.id, email));
+}
+
+/** Makes the error for a reporter's own link that a report keeps from its use. They read what they have done about it. */
+export async function linkBlockedByReportError(
+  db: Database,
+  report: ReportRow,
+  email: string,
+): Promise<DomainError> {
+  return report.status === 'pending'
+    ? pendingReportLinkError(await loadReporterInvolvement(db, report, email))
+    : unusableLinkError(report.status, getRefuterRole(report));
+}

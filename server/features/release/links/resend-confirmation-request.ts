@@ -1,0 +1,64 @@
+import { MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
+import type { Context } from '../../../context.ts';
+import { DomainError } from '../../../http/domain-error.ts';
+import { findConfirmationRequest, lockReportByReporterLink } from './queries.ts';
+import { loadReportOwner } from '../queries.ts';
+import { decideConfirmationResend, isOwnPendingReport } from './rules.ts';
+import { requestConfirmationAgain } from '../reports/request-confirmation.ts';
+import { unusableLinkError } from './link-errors.ts';
+
+/**
+ * Sends a reporter once more the mail that asks them to confirm the pending report, by their own link for a death or an
+ * incapacitation. It goes only to the reporter's address, so a stranger who has the link learns no more by it.
+ * @returns when they can ask once more. Null when they have confirmed already, and nothing is sent.
+ * @throws DomainError `not-found` with the `reason` the link cannot be used; `conflict` when there is nothing that they can
+ * confirm; `too-many-requests` with `againAt`
+ */
+export function resendConfirmationRequest(ctx: Context, token: string): Promise<Date | null> {
+  return ctx.db.transaction(async (tx) => {
+    const found = await lockReportByReporterLink(tx, ctx.digests.token(token));
+    if (!found?.stillWorks) throw unusableLinkError('unknown');
+    const { report, reporterEmail } = found;
+    if (report?.status === 'released') throw unusableLinkError('released');
+    if (report?.status !== 'pending') throw refused(NOTHING_RUNS);
+    if (isOwnPendingReport(report, reporterEmail)) throw refused(OWN_REPORT);
+    const asked = await findConfirmationRequest(tx, report.id, reporterEmail);
+    if (!asked) throw refused(NOT_ASKED);
+
+    const now = ctx.clock.now();
+    const verdict = decideConfirmationResend(asked, now);
+    switch (verdict.kind) {
+      case 'already':
+        return null;
+      case 'wait':
+        throw resendTooSoonError(verdict.againAt, now);
+      case 'ask': {
+        await requestConfirmationAgain(ctx, tx, {
+          owner: await loadReportOwner(tx, report),
+          report,
+          asked,
+          now,
+        });
+        return verdict.againAt;
+      }
+    }
+  });
+}
+
+const NOTHING_RUNS = 'No report about this person is being decided any more. Please open your link again.';
+const OWN_REPORT = 'This is your own report. The other reporters are asked to confirm it.';
+const NOT_ASKED =
+  'You cannot confirm this report, because you became a reporter after it was made. The other reporters were asked.';
+
+const refused = (sentence: string) => new DomainError('conflict', sentence);
+
+/** Makes the error for a reporter who had the mail sent again shortly before. */
+export function resendTooSoonError(againAt: Date, now: Date): DomainError {
+  const waitMs = againAt.getTime() - now.getTime();
+  const minutes = Math.ceil(waitMs / MINUTE_MS);
+  return new DomainError(
+    'too-many-requests',
+    `We have sent you this email within the last hour. Please look in your spam folder, too. You can ask for it again in ${minutes === 1 ? 'one minute' : `${minutes} minutes`}.`,
+    { details: { againAt: againAt.toISOString() }, retryAfterSeconds: Math.ceil(waitMs / SECOND_MS) },
+  );
+}

@@ -1,0 +1,35 @@
+import type { MailKind } from '../../adapters/mail/mail-kinds.ts';
+import type { EmailContent } from '../../adapters/mail/email-layout.ts';
+import { queueMail } from '../../adapters/mail/outbox.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { releaseMailKeys } from './mail-keys.ts';
+import { releaseMailDeadlines } from '../../adapters/mail/release-mail-deadlines.ts';
+import type { OwnerRow, ReportRow } from './queries.ts';
+
+/** Tells people of one transition of a report. Each person is told once, in the transaction of the transition. */
+export async function notifyReportParticipants(
+  ctx: Context,
+  tx: Database,
+  told: {
+    owner: OwnerRow;
+    report: ReportRow;
+    /** The news, for the mail's kind and its key. */
+    what: MailKind;
+    people: readonly string[];
+    letterFor: (email: string) => EmailContent;
+  },
+): Promise<void> {
+  const { owner, report, what, people, letterFor } = told;
+  for (const email of new Set(people)) {
+    await queueMail(ctx, tx, {
+      to: email,
+      // The owner's own mail does not belong in the owner's list of notices to others.
+      userId: email === owner.email ? undefined : owner.id,
+      kind: what,
+      dedupeKey: releaseMailKeys.told(report.id, what, email),
+      giveUpAt: releaseMailDeadlines.others(ctx.clock.now()),
+      letter: letterFor(email),
+    });
+  }
+}

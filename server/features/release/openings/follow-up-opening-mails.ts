@@ -1,0 +1,198 @@
+import { and, desc, eq, gt, gte, lte, ne } from 'drizzle-orm';
+import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
+import { formatNameAndEmail } from '#shared/domain/display-names.ts';
+import { formatEmailDate } from '../../../adapters/mail/email-dates.ts';
+import { isMailNotWithdrawn, queueMail } from '../../../adapters/mail/outbox.ts';
+import { releaseMailDeadlines } from '../../../adapters/mail/release-mail-deadlines.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { deathIncapacitationReports as reports, mails, reportEvents } from '../../../db/schema/index.ts';
+import { sweep } from '../../../jobs/sweep.ts';
+import { loadOwnerAccessFacts } from '../../access/load-estate.ts';
+import { getAnnouncedAccessEnd } from '../../access/rules.ts';
+import { getOwnerNames } from '../../names/owner-name.ts';
+import { openingNoticeEmail } from '../../notices/emails.ts';
+import { noticeKinds } from '../../notices/notice-allowance.ts';
+import { buildRecipientEmailLink } from '../../notices/recipient-link.ts';
+import { listHeirs, listCurrentReaders } from '../../notices/list-heirs-and-readers.ts';
+import { loadPersonNameLookup } from '../../people/load-person-names.ts';
+import { canActIrrevocably } from '../../recovery/can-act-irrevocably.ts';
+import { releaseMailKeys } from '../mail-keys.ts';
+import {
+  countConfirmations,
+  lockReport,
+  loadReportOwner,
+  listReportParticipants,
+  type OwnerRow,
+  type ReportRow,
+} from '../queries.ts';
+import { recordReportEvent } from '../reports/record-report-event.ts';
+import { decideOpeningFollowUp } from './rules.ts';
+import { recipientsUnreachedEmail } from './emails.ts';
+
+/** A released report and its owner, under the report's lock. */
+interface Released {
+  report: ReportRow;
+  owner: OwnerRow;
+  now: Date;
+}
+
+/**
+ * Follows up the mails about an opening after a report that reach nobody: a person is alarmed, the reporters are asked once
+ * whether they know another way, and the mail is tried again. It decides under the report's lock, by who can read something
+ * at that moment. So nothing leaves after a revocation, or to somebody who has left.
+ */
+export async function followUpOpeningMails(ctx: Context): Promise<void> {
+  const due = await ctx.db
+    .selectDistinct({ id: reports.id })
+    .from(mails)
+    .innerJoin(reports, and(eq(reports.userId, mails.userId), eq(reports.status, 'released')))
+    .where(
+      and(
+        eq(mails.kind, noticeKinds.released),
+        ne(mails.state, 'accepted'),
+        isMailNotWithdrawn,
+        gte(mails.createdAt, reports.releasedAt),
+      ),
+    );
+  await sweep(ctx, due, {
+    name: 'follow-up-openings',
+    alarm: 'opening-undelivered',
+    words: 'mails about an opening could not be followed up',
+    idName: 'reportId',
+    inTransaction: (tx, { id }) => followUp(ctx, tx, id),
+  });
+}
+
+async function followUp(ctx: Context, tx: Database, reportId: number): Promise<void> {
+  if (!(await canActIrrevocably(ctx, tx))) return;
+  const report = await lockReport(tx, reportId);
+  if (report?.status !== 'released' || report.releasedAt === null) return;
+  const released = { report, owner: await loadReportOwner(tx, report), now: ctx.clock.now() };
+  const readers = new Set(await listCurrentReaders(ctx, tx, released.owner, released.now));
+  const unreached = await readUnreached(tx, reportId);
+  const unknown: string[] = [];
+  const again: { email: string; retry: number }[] = [];
+  for (const mail of await readLastMails(tx, report, report.releasedAt)) {
+    const email = mail.recipient;
+    if (!readers.has(email)) continue;
+    const retry = releaseMailKeys.retryOf(reportId, mail.dedupeKey);
+    const othersArrive = mail.state === 'queued' && (await doOthersArrive(tx, mail.createdAt, released.now));
+    const due = decideOpeningFollowUp(
+      { ...mail, othersArrive, retry },
+      unreached.get(email) ?? null,
+      released.now,
+    );
+    if (due.ask) unknown.push(email);
+    if (due.retry !== null) again.push({ email, retry: due.retry });
+  }
+  if (unknown.length > 0) await askReporters(ctx, tx, released, unknown);
+  if (again.length > 0) await tryAgain(ctx, tx, released, again);
+}
+
+/** Whether mail servers took other mails of ours that were written later: a day after this one, and until an hour ago. */
+async function doOthersArrive(tx: Database, createdAt: Date, now: Date): Promise<boolean> {
+  const [later] = await tx
+    .select({ id: mails.id })
+    .from(mails)
+    .where(
+      and(
+        gt(mails.createdAt, createdAt),
+        gte(mails.acceptedAt, new Date(createdAt.getTime() + DAY_MS)),
+        lte(mails.acceptedAt, new Date(now.getTime() - HOUR_MS)),
+      ),
+    )
+    .limit(1);
+  return later !== undefined;
+}
+
+/** When it was noticed that a recipient is not reached, by address. */
+async function readUnreached(tx: Database, reportId: number): Promise<Map<string, Date>> {
+  const rows = await tx
+    .select({ email: reportEvents.email, at: reportEvents.at })
+    .from(reportEvents)
+    .where(and(eq(reportEvents.reportId, reportId), eq(reportEvents.kind, 'recipient-unreached')));
+  return new Map(rows.flatMap(({ email, at }) => (email === null ? [] : [[email, at]])));
+}
+
+/** The last mail about an opening to each recipient since the release. */
+function readLastMails(tx: Database, { userId }: ReportRow, releasedAt: Date) {
+  return tx
+    .selectDistinctOn([mails.recipient], {
+      recipient: mails.recipient,
+      state: mails.state,
+      createdAt: mails.createdAt,
+      dedupeKey: mails.dedupeKey,
+    })
+    .from(mails)
+    .where(
+      and(
+        eq(mails.userId, userId),
+        eq(mails.kind, noticeKinds.released),
+        isMailNotWithdrawn,
+        gte(mails.createdAt, releasedAt),
+      ),
+    )
+    .orderBy(mails.recipient, desc(mails.createdAt));
+}
+
+/** Notes that these people are not reached, alarms, and asks the reporters who took part in the report and still are ones. */
+async function askReporters(
+  ctx: Context,
+  tx: Database,
+  { report, owner, now }: Released,
+  unreached: string[],
+): Promise<void> {
+  for (const email of unreached) await recordReportEvent(ctx, tx, report, 'recipient-unreached', email);
+  ctx.logger.error(
+    { alarm: 'opening-undelivered', reportId: report.id, recipients: unreached.length },
+    'recipients could not be told that an estate has opened: their mailboxes do not take our mail',
+  );
+  const nameOf = await loadPersonNameLookup(ctx, tx, owner.id);
+  const until = getAnnouncedAccessEnd(await loadOwnerAccessFacts(ctx, tx, owner.id));
+  for (const to of await listReportParticipants(tx, report)) {
+    const others = unreached.filter((email) => email !== to);
+    if (others.length === 0 || !owner.designatedReporters.includes(to)) continue;
+    await queueMail(ctx, tx, {
+      to,
+      userId: owner.id,
+      kind: 'recipients-unreached',
+      dedupeKey: releaseMailKeys.unreached(report.id, to, now),
+      giveUpAt: releaseMailDeadlines.others(now),
+      letter: recipientsUnreachedEmail({
+        ...getOwnerNames(ctx, owner),
+        people: others.map((email) => formatNameAndEmail({ name: nameOf(email), email })),
+        readableUntil: until && formatEmailDate(ctx, until),
+        pageUrl: `${ctx.config.appOrigin}/my-leavebits`,
+        supportEmail: ctx.config.supportEmail,
+      }),
+    });
+  }
+}
+
+/** Writes to these people once more. Who only waited for a date is not told of a death that no mail of ours told them of. */
+async function tryAgain(
+  ctx: Context,
+  tx: Database,
+  { report, owner, now }: Released,
+  again: { email: string; retry: number }[],
+): Promise<void> {
+  const heirs = new Set(await listHeirs(ctx, tx, owner));
+  const confirmedBy = 1 + (await countConfirmations(tx, report.id));
+  const until = getAnnouncedAccessEnd(await loadOwnerAccessFacts(ctx, tx, owner.id));
+  for (const { email, retry } of again) {
+    await queueMail(ctx, tx, {
+      to: email,
+      userId: owner.id,
+      kind: noticeKinds.released,
+      dedupeKey: releaseMailKeys.openingAgain(report.id, retry, email),
+      giveUpAt: releaseMailDeadlines.others(now),
+      letter: openingNoticeEmail({
+        ...getOwnerNames(ctx, owner),
+        link: buildRecipientEmailLink(ctx, email),
+        because: heirs.has(email) ? { event: report.reportType, confirmedBy } : { event: 'date' },
+        readableUntil: until && now < until ? formatEmailDate(ctx, until) : null,
+      }),
+    });
+  }
+}

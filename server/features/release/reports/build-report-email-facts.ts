@@ -1,0 +1,30 @@
+import { formatEmailDate } from '../../../adapters/mail/email-dates.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { loadPersonFormatter } from '../../people/load-person-names.ts';
+import { getOwnerNames } from '../../names/owner-name.ts';
+import type { ReportEmailFacts } from '../email-parts.ts';
+import type { OwnerRow, ReportRow } from '../queries.ts';
+
+/** The facts of a report for its mails. */
+export function buildReportEmailFacts(ctx: Context, owner: OwnerRow, report: ReportRow): ReportEmailFacts {
+  return {
+    ...getOwnerNames(ctx, owner),
+    reporter: report.reporterEmail,
+    reportType: report.reportType,
+    reportedAt: formatEmailDate(ctx, report.reportedAt),
+    expiresAt: formatEmailDate(ctx, report.expiresAt),
+    isTimeOver: report.expiresAt <= ctx.clock.now(),
+  };
+}
+
+/** The same for a mail to the owner. */
+export async function buildOwnerReportEmailFacts(
+  ctx: Context,
+  tx: Database,
+  owner: OwnerRow,
+  report: ReportRow,
+): Promise<ReportEmailFacts> {
+  const called = await loadPersonFormatter(ctx, tx, owner.id);
+  return { ...buildReportEmailFacts(ctx, owner, report), reporter: called(report.reporterEmail) };
+}

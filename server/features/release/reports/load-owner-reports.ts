@@ -1,0 +1,16 @@
+import type { OwnerReport } from '#shared/contracts/release.ts';
+import type { Context } from '../../../context.ts';
+import { presentOwnerReport } from '../presenter.ts';
+import { loadSignedInOwner, listOwnerReportRows } from '../queries.ts';
+import { withRefuteDeadline } from './load-report-facts.ts';
+
+/** A signed-in owner's reports, the latest first. Throws `not-signed-in` when the account is gone. */
+export async function loadOwnerReports({ db, clock }: Context, userId: number): Promise<OwnerReport[]> {
+  const owner = await loadSignedInOwner(db, userId);
+  const now = clock.now();
+  return Promise.all(
+    (await listOwnerReportRows(db, owner.id)).map(async (listed) =>
+      presentOwnerReport({ ...listed, report: await withRefuteDeadline(db, listed.report, now) }, owner),
+    ),
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReportEventKind } from '#shared/contracts/release.ts';
+import { reportChangedEvent, reportSubmittedEvent } from '#shared/domain/live-events.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { reportEvents } from '../../../db/schema/index.ts';
+import { recordActivity } from '../../activity/record-activity.ts';
+import { notifyOwnerPages } from '../../events/notify-pages.ts';
+import type { ReportRow } from '../queries.ts';
+
+/**
+ * Adds an event to a report's timeline, in the transaction of the event. The owner's open pages hear of it at once.
+ * @param email the person who did it. Null for the owner, and for an event that came with time.
+ */
+export async function recordReportEvent(
+  ctx: Context,
+  tx: Database,
+  report: Pick<ReportRow, 'id' | 'userId'>,
+  kind: ReportEventKind,
+  email: string | null = null,
+): Promise<void> {
+  await tx.insert(reportEvents).values({ reportId: report.id, kind, at: ctx.clock.now(), email });
+  await recordActivity(ctx, tx, { userId: report.userId, kind: activityOf(kind, email), subject: email });
+  await notifyOwnerPages(tx, report.userId, kind === 'submitted' ? reportSubmittedEvent : reportChangedEvent);
+}
+
+/** The log tells a report that its reporter took back from one that the owner refuted. */
+const activityOf = (kind: ReportEventKind, email: string | null) =>
+  kind === 'refuted' && email !== null ? 'report-withdrawn' : (`report-${kind}` as const);

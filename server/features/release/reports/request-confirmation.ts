@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm';
+import { hasReporterDeclined } from '#shared/domain/reporters.ts';
+import { queueMail, withdrawMails } from '../../../adapters/mail/outbox.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { reportConfirmationLinks, reportConfirmations } from '../../../db/schema/index.ts';
+import { buildReportEmailFacts } from './build-report-email-facts.ts';
+import { confirmationRequestEmail } from './emails.ts';
+import { releaseMailKeys } from '../mail-keys.ts';
+import { releaseMailDeadlines } from '../../../adapters/mail/release-mail-deadlines.ts';
+import { findLastReporterAnswer } from '../links/queries.ts';
+import {
+  countConfirmations,
+  countDenials,
+  type ConfirmationRow,
+  type OwnerRow,
+  type ReportRow,
+} from '../queries.ts';
+import { withRefuteDeadline } from './load-report-facts.ts';
+
+/**
+ * Asks another reporter to confirm a pending report, by a link of their own. A reporter who was removed and is added again
+ * is asked again. The old link stays dead, and the earlier confirmation does not count.
+ */
+export async function requestConfirmation(
+  ctx: Context,
+  tx: Database,
+  { owner, report, email }: { owner: OwnerRow; report: ReportRow; email: string },
+): Promise<void> {
+  const token = ctx.ids.token();
+  const confirmationToken = ctx.digests.token(token);
+  await tx
+    .insert(reportConfirmations)
+    .values({
+      id: ctx.ids.uuid(),
+      reportId: report.id,
+      reporterEmail: report.reporterEmail,
+      confirmerEmail: email,
+      confirmationToken,
+    })
+    .onConflictDoUpdate({
+      target: [reportConfirmations.reportId, reportConfirmations.confirmerEmail],
+      set: { confirmationToken, withdrawnAt: null },
+    });
+  await mailRequest(ctx, tx, {
+    owner,
+    report,
+    email,
+    token,
+    dedupeKey: releaseMailKeys.confirmationRequest(report.id, email, owner.seqno),
+  });
+}
+
+/**
+ * Sends the same mail once more, with a further link. The earlier links go on working. Otherwise whoever asks again and again
+ * could end a link that somebody is about to use. A mail that still waits to be sent makes room for this one.
+ * @param asked the reporter's confirmation, which is missing, of a pending report. The caller holds the report's lock.
+ */
+export async function requestConfirmationAgain(
+  ctx: Context,
+  tx: Database,
+  { owner, report, asked, now }: { owner: OwnerRow; report: ReportRow; asked: ConfirmationRow; now: Date },
+): Promise<void> {
+  const token = ctx.ids.token();
+  const { id: confirmationId, confirmerEmail: email } = asked;
+  await tx
+    .update(reportConfirmations)
+    .set({ askedAgainAt: now })
+    .where(eq(reportConfirmations.id, confirmationId));
+  await tx
+    .insert(reportConfirmationLinks)
+    .values({ confirmationToken: ctx.digests.token(token), confirmationId });
+  await withdrawMails(tx, releaseMailKeys.confirmationRequests(report.id, email));
+  await mailRequest(ctx, tx, {
+    owner,
+    report,
+    email,
+    token,
+    dedupeKey: releaseMailKeys.confirmationRequestAgain(report.id, email, now),
+  });
+}
+
+async function mailRequest(
+  ctx: Context,
+  tx: Database,
+  request: { owner: OwnerRow; report: ReportRow; email: string; token: string; dedupeKey: string },
+): Promise<void> {
+  const { owner, report, email, token, dedupeKey } = request;
+  const last = await findLastReporterAnswer(tx, { userId: owner.id, reporterEmail: email });
+  const now = ctx.clock.now();
+  await queueMail(ctx, tx, {
+    to: email,
+    userId: owner.id,
+    kind: 'confirmation-request',
+    dedupeKey,
+    giveUpAt: releaseMailDeadlines.others(now),
+    letter: confirmationRequestEmail({
+      ...buildReportEmailFacts(ctx, owner, await withRefuteDeadline(tx, report, now)),
+      confirmLink: `${ctx.config.appOrigin}/confirm-report/${token}`,
+      requiredConfirmations: report.requiredConfirmations,
+      confirmations: await countConfirmations(tx, report.id),
+      denials: await countDenials(tx, report.id, email),
+      hasDeclined: hasReporterDeclined(last?.answer ?? null),
+    }),
+  });
+}

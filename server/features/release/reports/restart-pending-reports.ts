@@ -1,0 +1,46 @@
+import { asc, eq } from 'drizzle-orm';
+import { withdrawMails } from '../../../adapters/mail/outbox.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { deathIncapacitationReports as reports } from '../../../db/schema/index.ts';
+import { releaseMailKeys } from '../mail-keys.ts';
+import { scheduleReportAdvance } from './advance-report.ts';
+import { loadReportOwner } from '../queries.ts';
+import { recordReportEvent } from './record-report-event.ts';
+import { computeRefuteWindowEnd } from '../rules.ts';
+import { warnOwnerOfReport } from './warn-owner-of-report.ts';
+
+/**
+ * Begins every pending report again, as if it were submitted now, because the owner's answer may be lost. Earlier warnings
+ * no longer count. Confirmations stay.
+ * @param tx the transaction in which a recovery ends.
+ */
+export async function restartPendingReports(ctx: Context, tx: Database): Promise<void> {
+  const now = ctx.clock.now();
+  const pending = await tx
+    .select()
+    .from(reports)
+    .where(eq(reports.status, 'pending'))
+    .orderBy(asc(reports.id))
+    .for('update');
+  for (const { id, round, expiresAt, refuteTimeHours } of pending) {
+    const end = computeRefuteWindowEnd(now, refuteTimeHours);
+    const [report] = await tx
+      .update(reports)
+      .set({ round: round + 1, restartedAt: now, expiresAt: end > expiresAt ? end : expiresAt })
+      .where(eq(reports.id, id))
+      .returning();
+    if (!report) throw new Error('the report that starts again was not returned');
+    await withdrawMails(tx, releaseMailKeys.warnings(id));
+    // The new warning says it, with the new end of the owner's time.
+    await withdrawMails(tx, releaseMailKeys.enough(id));
+    await recordReportEvent(ctx, tx, report, 'restarted');
+    await warnOwnerOfReport(ctx, tx, {
+      owner: await loadReportOwner(tx, report),
+      report,
+      stage: 'first',
+      token: ctx.ids.token(),
+    });
+    await scheduleReportAdvance(tx, id);
+  }
+}

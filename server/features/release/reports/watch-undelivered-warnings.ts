@@ -1,0 +1,65 @@
+import { and, eq, lt } from 'drizzle-orm';
+import { DAY_MS } from '#shared/domain/durations.ts';
+import { releaseLimits } from '#shared/domain/limits.ts';
+import { queueMail } from '../../../adapters/mail/outbox.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { deathIncapacitationReports as reports } from '../../../db/schema/index.ts';
+import { sweep } from '../../../jobs/sweep.ts';
+import { canActIrrevocably } from '../../recovery/can-act-irrevocably.ts';
+import { buildReportEmailFacts } from './build-report-email-facts.ts';
+import { reportDelayedEmail } from './emails.ts';
+import { releaseMailKeys } from '../mail-keys.ts';
+import { releaseMailDeadlines } from '../../../adapters/mail/release-mail-deadlines.ts';
+import { tryLockReport, loadReportOwner, listReportParticipants } from '../queries.ts';
+import { loadReportFacts } from './load-report-facts.ts';
+import { isOwnerUnnotified } from '../rules.ts';
+
+/**
+ * A report does not open while the owner could not hear of it, even if that takes forever. So a person is alarmed and must
+ * look why. The reporters are told, once each, that it takes longer. A report that fails does not hold up the alarms of the
+ * others.
+ */
+export async function watchUndeliveredWarnings(ctx: Context): Promise<void> {
+  const before = new Date(ctx.clock.now().getTime() - releaseLimits.undeliveredAlarmDays * DAY_MS);
+  const old = await ctx.db
+    .select({ id: reports.id })
+    .from(reports)
+    .where(and(eq(reports.status, 'pending'), lt(reports.reportedAt, before)));
+  await sweep(ctx, old, {
+    name: 'watch-reports',
+    alarm: 'report-stuck',
+    words: 'a report could not be looked at',
+    idName: 'reportId',
+    inTransaction: (tx, { id }) => watch(ctx, tx, id),
+  });
+}
+
+async function watch(ctx: Context, tx: Database, reportId: number): Promise<void> {
+  // After a no, the owner may have refuted the report and the database forgotten it. Or the report is not as old as it
+  // seems.
+  if (!(await canActIrrevocably(ctx, tx))) return;
+  const report = await tryLockReport(tx, reportId);
+  if (report?.status !== 'pending') return;
+  const now = ctx.clock.now();
+  const { state, delivery, warnings } = await loadReportFacts(tx, report, now);
+  if (!isOwnerUnnotified(state, delivery, warnings, now)) return;
+  ctx.logger.error(
+    { alarm: 'report-unheard', reportId, reportedAt: report.reportedAt },
+    delivery.kind === 'unheard'
+      ? 'no warning of a report could be delivered to its owner: it cannot open until one is'
+      : 'a warning to an owner has been queued for a day: the report is held for up to three days and one more attempt',
+  );
+  if (now.getTime() < report.reportedAt.getTime() + releaseLimits.undeliveredNoticeDays * DAY_MS) return;
+  const owner = await loadReportOwner(tx, report);
+  for (const to of await listReportParticipants(tx, report)) {
+    await queueMail(ctx, tx, {
+      to,
+      userId: owner.id,
+      kind: 'report-delayed',
+      dedupeKey: releaseMailKeys.delayed(reportId, to),
+      giveUpAt: releaseMailDeadlines.others(now),
+      letter: reportDelayedEmail(buildReportEmailFacts(ctx, owner, report)),
+    });
+  }
+}

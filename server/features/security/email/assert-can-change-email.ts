@@ -1,0 +1,27 @@
+import type { Database } from '../../../db/database.ts';
+import { DomainError } from '../../../http/domain-error.ts';
+import { estateOpenError, findReportInForce } from '../../access/report-in-force.ts';
+import type { AccountRow } from '../../accounts/sign-in/lock-account.ts';
+
+/**
+ * Refuses an address that would break something. While a report is pending, the warnings go to the address that the owner had
+ * when it began, and who has stolen a session must not lead them elsewhere.
+ * @throws DomainError `invalid`, `conflict`, `estate-open`: its recipients see the owner's address.
+ */
+export async function assertCanChangeEmail(tx: Database, user: AccountRow, newEmail: string): Promise<void> {
+  if (newEmail === user.email) throw invalid('This is your address already.');
+  if (user.designatedReporters.includes(newEmail))
+    throw invalid(
+      'This is the address of one of your reporters. Remove them first, or choose another address.',
+    );
+  const report = await findReportInForce(tx, user.id);
+  if (report?.status === 'released') throw estateOpenError();
+  if (report)
+    throw new DomainError(
+      'conflict',
+      'There is a report about you, and its warnings go to your present address. Refute it first, then change the address.',
+    );
+}
+
+const invalid = (message: string) =>
+  new DomainError('invalid', message, { details: { errors: [{ path: 'email', message }] } });

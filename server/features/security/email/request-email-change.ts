@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import { MINUTE_MS } from '#shared/domain/durations.ts';
+import { limits } from '#shared/domain/limits.ts';
+import { queueMail } from '../../../adapters/mail/outbox.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { emailChangeCodes, emailChanges, users } from '../../../db/schema/index.ts';
+import { recordActivity } from '../../activity/record-activity.ts';
+import { lockAccount } from '../../accounts/sign-in/lock-account.ts';
+import { codeSubject, issueCode, createUnguessableCode } from '../../codes/one-time-codes.ts';
+import type { ReauthenticationCheck } from '../../reauthentication/with-reauthentication.ts';
+import { addressChangeCodeEmail, addressTakenEmail } from '../emails.ts';
+import { assertCanChangeEmail } from './assert-can-change-email.ts';
+
+/**
+ * Mails a code to the new address and another one to the old address. An address that has an account already gets a mail that
+ * says so. The caller cannot tell.
+ * @throws DomainError `conflict` while a report is pending, `invalid` for an address that cannot be the owner's
+ */
+export async function requestEmailChange(
+  ctx: Context,
+  { userId, newEmail, asker }: { userId: number; newEmail: string; asker: string },
+  proof: ReauthenticationCheck,
+): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const user = await lockAccount(tx, userId);
+    await assertCanChangeEmail(tx, user, newEmail);
+    await proof.assertRecentReauthentication(tx);
+    const expiresAt = new Date(ctx.clock.now().getTime() + limits.emailChangeMinutes * MINUTE_MS);
+    const change = { newEmail, expiresAt, newProvedAt: null, oldProvedAt: null };
+    await tx
+      .insert(emailChanges)
+      .values({ userId, ...change })
+      .onConflictDoUpdate({ target: emailChanges.userId, set: change });
+    await recordActivity(ctx, tx, {
+      userId,
+      kind: 'code-asked',
+      subject: newEmail,
+      detail: 'For a new email address.',
+    });
+    for (const side of ['old', 'new'] as const)
+      await mailCode(ctx, tx, { userId, newEmail, asker, side, to: side === 'old' ? user.email : newEmail });
+  });
+}
+
+async function mailCode(
+  ctx: Context,
+  tx: Database,
+  mail: { userId: number; newEmail: string; asker: string; side: 'old' | 'new'; to: string },
+): Promise<void> {
+  const { userId, newEmail, asker, side, to } = mail;
+  const [holder] = await tx.select({ id: users.id }).from(users).where(eq(users.email, newEmail));
+  const isTaken = side === 'new' && holder !== undefined;
+  const subject = codeSubject.emailChange(userId, side, newEmail);
+  // Nobody knows the code of an address that has an account.
+  const mailed = isTaken
+    ? null
+    : await issueCode(ctx, tx, { subject, asker, address: to, channel: 'session' });
+  const row = mailed?.columns ?? createUnguessableCode(ctx, asker);
+  await tx
+    .insert(emailChangeCodes)
+    .values({ ...row, userId, side })
+    .onConflictDoUpdate({ target: [emailChangeCodes.userId, emailChangeCodes.side], set: row });
+  await queueMail(ctx, tx, {
+    to,
+    kind: mailed ? 'email-change-code' : 'email-taken',
+    dedupeKey: `email-change/${row.id}`,
+    letter: mailed
+      ? addressChangeCodeEmail({ code: mailed.code, minutes: limits.codeMinutes, side, newEmail })
+      : addressTakenEmail({ signInUrl: `${ctx.config.appOrigin}/auth` }),
+    giveUpAt: row.expiresAt,
+  });
+}

@@ -1,0 +1,130 @@
+import type { EmailContent } from '../../adapters/mail/email-layout.ts';
+import { createTimeZoneLink, type EmailDate } from '../../adapters/mail/email-dates.ts';
+
+export type FactorChange =
+  'totp-added' | 'totp-removed' | 'passkey-added' | 'passkey-removed' | 'recovery-codes-renewed';
+
+const changes: Record<FactorChange, { heading: string; sentence: string }> = {
+  'totp-added': {
+    heading: 'An authenticator app was added',
+    sentence: 'From now on a sign-in needs a code of the app and no longer one by email.',
+  },
+  'totp-removed': {
+    heading: 'The authenticator app was removed',
+    sentence: 'Its codes no longer work.',
+  },
+  'passkey-added': {
+    heading: 'A passkey was added',
+    sentence: 'You can sign in with it alone, or use it instead of a code.',
+  },
+  'passkey-removed': { heading: 'A passkey was removed', sentence: 'It no longer works.' },
+  'recovery-codes-renewed': {
+    heading: 'There are new recovery codes',
+    sentence: 'The older ones no longer work. Please throw them away.',
+  },
+};
+
+/** @param needsFactor whether a factor is left, so that a sign-in takes no code by email. */
+export function factorsChangedEmail({
+  change,
+  at,
+  needsFactor,
+  accountUrl,
+}: {
+  change: FactorChange;
+  at: EmailDate;
+  needsFactor: boolean;
+  accountUrl: string;
+}): EmailContent {
+  const { heading, sentence } = changes[change];
+  const rest = needsFactor ? [] : ['Your account has no second factor now. A sign-in needs a code by email.'];
+  return {
+    subject: 'The way you sign in to LeaveBits was changed',
+    preheader: heading,
+    heading,
+    paragraphs: [`${heading} on ${at.text}.`, sentence, ...rest],
+    action: { label: 'See your account', url: accountUrl },
+    links: [createTimeZoneLink(at)],
+    why: 'We write to you whenever the way you sign in changes.',
+    mistake:
+      'If this was not you, someone is in your account. Sign in, which signs them out. Then choose a new password, ' +
+      'and remove what you did not add under Your account.',
+  };
+}
+
+const minutesInWords = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'minute', unitDisplay: 'long' });
+
+/** Goes to both mailboxes when an account is to have another address, with a code of its own for each. */
+export function addressChangeCodeEmail({
+  code,
+  minutes,
+  side,
+  newEmail,
+}: {
+  code: string;
+  minutes: number;
+  side: 'old' | 'new';
+  newEmail: string;
+}): EmailContent {
+  const isOld = side === 'old';
+  return {
+    subject: 'Your LeaveBits code for a new address',
+    preheader: 'Enter it on the page where you are changing your address.',
+    heading: isOld ? 'Are you changing your address?' : 'Confirm your new address',
+    paragraphs: [
+      isOld
+        ? `Your LeaveBits account is about to change to the address ${newEmail}. Enter this code on the page where you are changing it.`
+        : 'Enter this code on the page where you are changing the address of your LeaveBits account.',
+      `It works once, for ${minutesInWords.format(minutes)}. The other mailbox gets a code of its own, and both are needed.`,
+    ],
+    code,
+    why: isOld
+      ? 'Someone who is signed in to your LeaveBits account wants to change its address.'
+      : 'Someone entered this address as the new one of their LeaveBits account.',
+    mistake: isOld
+      ? 'If this was not you, do not enter the code. Someone is in your account: please choose a new password now.'
+      : 'If this was not you, you can ignore this email. Without the code nothing happens.',
+  };
+}
+
+/** Goes to an address that somebody wants for their account, and that has one already. The page does not tell. */
+export function addressTakenEmail({ signInUrl }: { signInUrl: string }): EmailContent {
+  return {
+    subject: 'This address already has a LeaveBits account',
+    preheader: 'Nothing has changed.',
+    heading: 'This address has an account',
+    paragraphs: [
+      'Someone wanted to use this address for another LeaveBits account. It has an account already, and nothing about it has changed.',
+    ],
+    action: { label: 'Sign in', url: signInUrl },
+    why: 'This address belongs to a LeaveBits account, and it was entered as the new address of another one.',
+    mistake: 'If this was not you, there is nothing to do. The person was not told that the account exists.',
+  };
+}
+
+/** Goes to the old address and to the new one. */
+export function addressChangedEmail({
+  newEmail,
+  at,
+  signInUrl,
+}: {
+  newEmail: string;
+  at: EmailDate;
+  signInUrl: string;
+}): EmailContent {
+  return {
+    subject: 'The address of your LeaveBits account was changed',
+    preheader: 'If this was you, there is nothing to do.',
+    heading: 'Your account has a new address',
+    paragraphs: [
+      `Since ${at.text} your LeaveBits account has the address ${newEmail}. Sign in with it from now on.`,
+      'Your recipients and reporters see the new address. All links that they have still work.',
+    ],
+    action: { label: 'Sign in', url: signInUrl },
+    links: [createTimeZoneLink(at)],
+    why: 'We write to the old and to the new address whenever the address of an account changes.',
+    mistake:
+      'If this was not you, someone was in your account and in your mailbox. Change the password of your mailbox, and write ' +
+      'to us at once from the old address.',
+  };
+}

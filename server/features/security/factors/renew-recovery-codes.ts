@@ -1,0 +1,24 @@
+import type { Context } from '../../../context.ts';
+import { DomainError } from '../../../http/domain-error.ts';
+import { hasFactor, loadFactors } from '../../factors/load-factors.ts';
+import { replaceRecoveryCodes } from '../../factors/recovery-codes.ts';
+import type { ReauthenticationCheck } from '../../reauthentication/with-reauthentication.ts';
+import { lockAccount } from '../../accounts/sign-in/lock-account.ts';
+import { notifyFactorChange } from '../notify-factor-change.ts';
+
+/** Ten new recovery codes. The older ones end. @throws DomainError `conflict` for an owner without a factor */
+export function renewRecoveryCodes(
+  ctx: Context,
+  userId: number,
+  proof: ReauthenticationCheck,
+): Promise<string[]> {
+  return ctx.db.transaction(async (tx) => {
+    const user = await lockAccount(tx, userId);
+    await proof.assertRecentReauthentication(tx);
+    if (!hasFactor(await loadFactors(tx, userId)))
+      throw new DomainError('conflict', 'Recovery codes come with a second factor. Please add one first.');
+    const codes = await replaceRecoveryCodes(ctx, tx, userId);
+    await notifyFactorChange(ctx, tx, user, 'recovery-codes-renewed');
+    return codes;
+  });
+}

@@ -1,0 +1,46 @@
+import { and, eq, inArray, isNull, notExists } from 'drizzle-orm';
+import type { SecurityOverview } from '#shared/contracts/security.ts';
+import type { Context } from '../../context.ts';
+import {
+  deathIncapacitationReports as reports,
+  triggerBytes,
+  users,
+  waitingResets,
+} from '../../db/schema/index.ts';
+import { hasFactor, loadFactors } from '../factors/load-factors.ts';
+
+/**
+ * What protects an account, and what waits. The factor is offered once, to an owner who has saved a LeaveBit, and not while a
+ * report is pending or has opened everything.
+ */
+export async function loadSecurityStatus({ db }: Context, userId: number): Promise<SecurityOverview> {
+  const factors = await loadFactors(db, userId);
+  const [waiting] = await db.select().from(waitingResets).where(eq(waitingResets.userId, userId));
+  const inForce = db
+    .select({ id: reports.id })
+    .from(reports)
+    .where(and(eq(reports.userId, userId), inArray(reports.status, ['pending', 'released'])));
+  const [unasked] = await db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(triggerBytes, eq(triggerBytes.userId, users.id))
+    .where(and(eq(users.id, userId), isNull(users.factorOfferedAt), notExists(inForce)))
+    .limit(1);
+  return {
+    totp: factors.totp,
+    passkeys: factors.passkeys,
+    recoveryCodesLeft: factors.recoveryCodes,
+    waitingReset: waiting
+      ? { askedAt: waiting.askedAt.toISOString(), changesAt: waiting.changesAt.toISOString() }
+      : null,
+    offersFactor: unasked !== undefined && !hasFactor(factors),
+  };
+}
+
+/** The owner has seen the offer. It is not made again. */
+export async function dismissFactorOffer({ db, clock }: Context, userId: number): Promise<void> {
+  await db
+    .update(users)
+    .set({ factorOfferedAt: clock.now() })
+    .where(and(eq(users.id, userId), isNull(users.factorOfferedAt)));
+}

@@ -1,0 +1,20 @@
+import type { Context } from '../../context.ts';
+import { DomainError } from '../../http/domain-error.ts';
+import { loadStorageLimits } from './load-storage-limits.ts';
+import { hasCapacityFor } from './rules.ts';
+
+/**
+ * Refuses a new file while the files of all accounts together have no room for it. Nothing else may ask this: whoever reads,
+ * shares, reports or saves texts never waits for room.
+ * @throws DomainError `storage-full`
+ */
+export async function assertStorageCapacity(ctx: Context, bytes: number): Promise<void> {
+  if (bytes === 0) return;
+  const stores = await loadStorageLimits(ctx);
+  if (stores.every((store) => hasCapacityFor(store, bytes))) return;
+  throw new DomainError(
+    'storage-full',
+    'LeaveBits is out of space for new files right now, and we’re working on it. This file was not saved. ' +
+      'Everything you have is safe, and you can save without new files. Please try again tomorrow.',
+  );
+}

@@ -1,0 +1,63 @@
+import { and, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
+import { addMonths } from '#shared/domain/dates.ts';
+import { billingLimits } from '#shared/domain/limits.ts';
+import type { Context } from '../../../context.ts';
+import { subscriptions } from '../../../db/schema/index.ts';
+import { sweep } from '../../../jobs/sweep.ts';
+import { advanceDestruction } from './advance-destruction.ts';
+import { runPaymentInquiry, fetchRecentPayments } from './run-payment-inquiry.ts';
+
+/** The first warning comes thirty days ahead. Two months are always longer than that. */
+const LOOKED_AT_MONTHS_AHEAD = 2;
+
+/**
+ * Takes every step that is due towards destroying unpaid data. PayFast is asked only where everything else holds. Its
+ * books are read once for all owners. A failure for one owner does not delay the others.
+ */
+export async function advanceDueDestructions(ctx: Context): Promise<void> {
+  const asking: { id: number }[] = [];
+  await sweep(ctx, await findUnpaid(ctx), {
+    ...words,
+    name: 'advance-destructions',
+    work: async ({ id }) => {
+      if ((await advanceDestruction(ctx, id)) === 'ask-payfast') asking.push({ id });
+    },
+  });
+  if (asking.length === 0) return;
+  const recent = await fetchRecentPayments(ctx);
+  await sweep(ctx, asking, {
+    ...words,
+    name: 'ask-payfast',
+    work: async ({ id }) => {
+      await runPaymentInquiry(ctx, id, recent);
+      await advanceDestruction(ctx, id);
+    },
+  });
+}
+
+const words = {
+  alarm: 'destructions',
+  words: 'a destruction of unpaid data could not be looked at',
+  idName: 'subscriptionId',
+};
+
+/** Subscriptions that may need an announcement, a destruction or the end of an announcement. */
+async function findUnpaid({ db, clock }: Context): Promise<{ id: number }[]> {
+  const unpaidSince = addMonths(clock.certain(), LOOKED_AT_MONTHS_AHEAD - billingLimits.retentionMonths);
+  return db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(
+      or(
+        isNotNull(subscriptions.destroyAt),
+        and(
+          lte(subscriptions.paidUntil, unpaidSince),
+          or(
+            isNull(subscriptions.dataDestroyedAt),
+            lt(subscriptions.dataDestroyedAt, subscriptions.paidUntil),
+          ),
+        ),
+      ),
+    )
+    .orderBy(subscriptions.id);
+}

@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm';
+import { DAY_MS } from '#shared/domain/durations.ts';
+import type { MailKind } from '../../../adapters/mail/mail-kinds.ts';
+import type { EmailContent } from '../../../adapters/mail/email-layout.ts';
+import { formatEmailDate } from '../../../adapters/mail/email-dates.ts';
+import { queueMail, withdrawMails } from '../../../adapters/mail/outbox.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { destructionLetters, paymentInquiries, subscriptions, users } from '../../../db/schema/index.ts';
+import { mailLimits } from '../../../limits.ts';
+import { loadEstateState } from '../../access/load-estate.ts';
+import { recordActivity } from '../../activity/record-activity.ts';
+import { getOwnerNames } from '../../names/owner-name.ts';
+import { createReporterLinks } from '../../reporters/create-reporter-links.ts';
+import { destructionNoticeEmail, destructionWarningEmail } from '../emails.ts';
+import { buildPaymentLink } from '../checkout/payment-link.ts';
+import type { SubscriptionRow } from '../queries.ts';
+import type { WarningDaysAhead } from './rules.ts';
+
+/** The prefix of the keys of a destruction's mails. */
+const keysOf = (subscriptionId: number) => `destruction/${subscriptionId}/`;
+
+/** Writes one of the three warnings to the owner. @param destroyAt the moment that the warning names. */
+export async function warnOwnerOfDestruction(
+  ctx: Context,
+  tx: Database,
+  subscription: SubscriptionRow,
+  { daysAhead, destroyAt }: { daysAhead: WarningDaysAhead; destroyAt: Date },
+): Promise<void> {
+  await tx.update(subscriptions).set({ destroyAt }).where(eq(subscriptions.id, subscription.id));
+  await recordActivity(ctx, tx, {
+    userId: subscription.userId,
+    kind: 'destruction-announced',
+    detail: `${destroyAt.toISOString().slice(0, 10)} (UTC)`,
+  });
+  await write(ctx, tx, subscription, {
+    to: subscription.email,
+    kind: 'destruction-warning',
+    daysAhead,
+    letter: destructionWarningEmail({
+      days: daysAhead,
+      destroyAt: formatEmailDate(ctx, destroyAt),
+      link: buildPaymentLink(ctx, subscription.id),
+    }),
+  });
+}
+
+/**
+ * Tells each reporter until when the data is kept, with the reporter's own links. After a release the reporters get no mail: they
+ * told us of the death and have nothing left to report. The data is kept just as long.
+ * @param notice.why `unreachable`: the owner's mailbox refuses mail
+ */
+export async function notifyReportersOfDestruction(
+  ctx: Context,
+  tx: Database,
+  subscription: SubscriptionRow,
+  { destroyAt, why }: { destroyAt: Date; why: 'unpaid' | 'unreachable' },
+): Promise<void> {
+  const toldAt = ctx.clock.now();
+  await tx
+    .update(subscriptions)
+    .set({ destroyAt, ...(why === 'unpaid' ? { reportersToldAt: toldAt } : { unreachableAt: toldAt }) })
+    .where(eq(subscriptions.id, subscription.id));
+  const [owner] = await tx.select().from(users).where(eq(users.id, subscription.userId));
+  if (!owner || (await loadEstateState(ctx, tx, owner.id)).report === 'released') return;
+  for (const reporter of owner.designatedReporters) {
+    const { deathLink, incapacitationLink } = await createReporterLinks(ctx, tx, owner.id, reporter);
+    await write(ctx, tx, subscription, {
+      to: reporter,
+      userId: owner.id,
+      kind: 'destruction-notice',
+      daysAhead: null,
+      letter: destructionNoticeEmail({
+        ...getOwnerNames(ctx, owner),
+        why,
+        destroyAt: formatEmailDate(ctx, destroyAt),
+        deathLink,
+        incapacitationLink,
+      }),
+    });
+  }
+}
+
+async function write(
+  ctx: Context,
+  tx: Database,
+  { id }: SubscriptionRow,
+  mail: {
+    to: string;
+    kind: MailKind;
+    daysAhead: WarningDaysAhead | null;
+    letter: EmailContent;
+    userId?: number;
+  },
+): Promise<void> {
+  const { daysAhead, ...owed } = mail;
+  const mailId = await queueMail(ctx, tx, {
+    ...owed,
+    // Each announcement has its own mails. The table of letters and the caller's lock make sure that each is written once.
+    dedupeKey: `${keysOf(id)}${ctx.ids.uuid()}`,
+    giveUpAt: new Date(ctx.clock.now().getTime() + mailLimits.warningTriedDays * DAY_MS),
+    followUp: { task: 'advance-destruction', payload: { subscriptionId: id } },
+  });
+  if (mailId === null) throw new Error('a letter with a key of its own was written before');
+  await tx.insert(destructionLetters).values({ mailId, subscriptionId: id, daysAhead });
+}
+
+/**
+ * Takes back an announced destruction. Its unsent mails are withdrawn, and the next announcement starts from the
+ * beginning. Does nothing where nothing is announced. @param tx holds the lock on the subscription's row.
+ */
+export async function clearDestructionAnnouncement(tx: Database, subscriptionId: number): Promise<void> {
+  await withdrawMails(tx, keysOf(subscriptionId));
+  await tx.delete(destructionLetters).where(eq(destructionLetters.subscriptionId, subscriptionId));
+  await tx.delete(paymentInquiries).where(eq(paymentInquiries.subscriptionId, subscriptionId));
+  await tx
+    .update(subscriptions)
+    .set({ destroyAt: null, reportersToldAt: null, unreachableAt: null, postponementAlarmedAt: null })
+    .where(eq(subscriptions.id, subscriptionId));
+}

@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm';
+import { formatEmailDate } from '../../../adapters/mail/email-dates.ts';
+import { queueMail } from '../../../adapters/mail/outbox.ts';
+import type { Context } from '../../../context.ts';
+import { withLongStatementTimeout } from '../../../db/bounded-client.ts';
+import type { Database } from '../../../db/database.ts';
+import {
+  activityChains,
+  configurationChanges,
+  mails,
+  peopleNames,
+  reporterTokens,
+  senderChoices,
+  sharingChanges,
+  sharingNews,
+  storedFiles,
+  subscriptions,
+  triggerBytes,
+  uploadSessions,
+  users,
+  viewerVerified,
+} from '../../../db/schema/index.ts';
+import { recordActivity } from '../../activity/record-activity.ts';
+import { reencryptFactors } from '../../factors/reencrypt-factors.ts';
+import { dataDestroyedEmail } from '../emails.ts';
+import { buildPaymentLink } from '../checkout/payment-link.ts';
+import type { SubscriptionRow } from '../queries.ts';
+import { cancelAgreements } from '../ending/cancel-agreements.ts';
+import { clearDestructionAnnouncement } from './announce-destruction.ts';
+
+/**
+ * The tables whose rows of an owner are deleted. The rows that belong to them (files, chunks, versions of codes and
+ * tickets) are deleted too.
+ */
+export const destroyedTables = [
+  triggerBytes,
+  storedFiles,
+  uploadSessions,
+  reporterTokens,
+  configurationChanges,
+  sharingChanges,
+  sharingNews,
+  viewerVerified,
+  senderChoices,
+  peopleNames,
+  mails,
+  // Last: nobody who waits for it holds what is deleted above.
+  activityChains,
+] as const;
+
+/** Whether there is anything to destroy. */
+export async function hasOwnerData(tx: Database, userId: number): Promise<boolean> {
+  const [leavebit] = await tx
+    .select({ id: triggerBytes.id })
+    .from(triggerBytes)
+    .where(eq(triggerBytes.userId, userId))
+    .limit(1);
+  const [file] = await tx
+    .select({ id: storedFiles.id })
+    .from(storedFiles)
+    .where(eq(storedFiles.userId, userId))
+    .limit(1);
+  return leavebit !== undefined || file !== undefined;
+}
+
+/**
+ * Destroys an owner's content and the names of the people it was for. The account and its payments stay. Agreements are
+ * ended, so that nobody pays for lost data. The keys are deleted with the rows, so they cannot open the remains on a
+ * backup or a disk.
+ * @param tx holds the lock on the subscription's row. The caller has decided by `decideDestructionStep`.
+ */
+export async function destroyOwnerData(
+  ctx: Context,
+  tx: Database,
+  subscription: SubscriptionRow,
+  now: Date,
+): Promise<void> {
+  const { id, userId, email } = subscription;
+  // This comes first: the database checks rows that are deleted below.
+  await tx.update(subscriptions).set({ dataDestroyedAt: now }).where(eq(subscriptions.id, id));
+  await clearDestructionAnnouncement(tx, id);
+  await withLongStatementTimeout(tx, async (slow) => {
+    for (const table of destroyedTables) await slow.delete(table).where(eq(table.userId, userId));
+  });
+  const key = await reencryptFactors(ctx, tx, userId);
+  ctx.keyRing.clearDataKeyCache();
+  await tx
+    .update(users)
+    .set({
+      designatedReporters: [],
+      phoneNumber: null,
+      name: null,
+      ...key,
+      lastUpdate: now,
+    })
+    .where(eq(users.id, userId));
+  await recordActivity(ctx, tx, { userId, kind: 'data-destroyed' });
+  await cancelAgreements(ctx, tx, subscription, 'destroyed');
+  await queueMail(ctx, tx, {
+    to: email,
+    kind: 'data-destroyed',
+    dedupeKey: `data-destroyed:${id}:${now.toISOString()}`,
+    letter: dataDestroyedEmail({ at: formatEmailDate(ctx, now), link: buildPaymentLink(ctx, id) }),
+  });
+  ctx.logger.info({ subscriptionId: id }, 'unpaid data was destroyed as announced');
+}

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { paymentInquiries } from '../../../db/schema/index.ts';
+import { hasUnsettledPayment, loadPaymentRecords } from './load-payment-records.ts';
+import { assessPaymentClearance, type PaymentClearance, type PaymentInquiry } from './rules.ts';
+
+/** Whether what we know of a subscription's payments may be lost. @param tx holds the lock on the subscription's row. */
+export async function loadPaymentClearance(
+  ctx: Context,
+  tx: Database,
+  subscriptionId: number,
+  now: Date,
+): Promise<PaymentClearance> {
+  // The service does not start without payments while PayFast may still charge somebody. So there is nothing to ask.
+  if (!ctx.config.takesPayments) return 'clear';
+  const facts = {
+    hasUnsettledPayment: await hasUnsettledPayment(tx, subscriptionId, now),
+    inquiry: await findPaymentInquiry(ctx, tx, subscriptionId),
+  };
+  return assessPaymentClearance(facts, now);
+}
+
+/** PayFast's last answer, and whether it still covers everything. */
+export async function findPaymentInquiry(
+  ctx: Context,
+  tx: Database,
+  subscriptionId: number,
+): Promise<PaymentInquiry | null> {
+  const [row] = await tx
+    .select()
+    .from(paymentInquiries)
+    .where(eq(paymentInquiries.subscriptionId, subscriptionId));
+  if (!row) return null;
+  const { result, askedAt, askedAbout } = row;
+  // A person's answer names no payment: it covers all of them.
+  const { digest, lastOfferedAt } = await loadPaymentRecords(ctx, tx, subscriptionId);
+  const isSame = askedAbout === null || askedAbout === digest;
+  return { result, askedAt, coversAll: isSame && (lastOfferedAt === null || lastOfferedAt <= askedAt) };
+}

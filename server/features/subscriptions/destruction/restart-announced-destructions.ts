@@ -1,0 +1,19 @@
+import { isNotNull } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { subscriptions } from '../../../db/schema/index.ts';
+import { clearDestructionAnnouncement } from './announce-destruction.ts';
+
+/**
+ * Starts every announced destruction again from the beginning, with all warnings and their days. The owner's payment or
+ * answer may have been lost.
+ * @param tx the transaction in which a recovery ends.
+ */
+export async function restartAnnouncedDestructions(tx: Database): Promise<void> {
+  const announced = await tx
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(isNotNull(subscriptions.destroyAt))
+    .orderBy(subscriptions.id)
+    .for('update');
+  for (const { id } of announced) await clearDestructionAnnouncement(tx, id);
+}

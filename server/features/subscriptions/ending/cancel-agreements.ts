@@ -1,0 +1,21 @@
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { listAgreements, type SubscriptionRow } from '../queries.ts';
+import { refreshSubscriptionState, requestAgreementCancellation } from '../refresh-subscription-state.ts';
+
+/**
+ * Ends every agreement of an owner at PayFast. Jobs repeat this until PayFast confirms it. Safe to run twice.
+ * @param tx holds the lock on the subscription's row.
+ */
+export async function cancelAgreements(
+  ctx: Context,
+  tx: Database,
+  subscription: SubscriptionRow,
+  reason: 'release' | 'destroyed' | 'deleted',
+): Promise<void> {
+  for (const { row } of await listAgreements(tx, subscription.id)) {
+    if (!row.cancelledAt && !row.cancelWantedAt)
+      await requestAgreementCancellation(ctx, tx, row.token, reason);
+  }
+  await refreshSubscriptionState(ctx, tx, subscription);
+}

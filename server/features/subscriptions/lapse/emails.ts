@@ -1,0 +1,48 @@
+import { formatOwnerNames, type OwnerNames } from '#shared/domain/display-names.ts';
+import type { EmailContent } from '../../../adapters/mail/email-layout.ts';
+import { createTimeZoneLink, type EmailDate } from '../../../adapters/mail/email-dates.ts';
+
+/** Asks a reporter whether something has happened to an owner whose account is not active. It does not say why. */
+export function lapseQuestionEmail({
+  since,
+  destroyAt,
+  deathLink,
+  incapacitationLink,
+  isFirst,
+  isLast,
+  ...names
+}: OwnerNames & {
+  /** The moment when the account stopped being active. */
+  since: EmailDate;
+  /** The planned date of destruction. */
+  destroyAt: EmailDate;
+  deathLink: string;
+  incapacitationLink: string;
+  /** Whether this is the first such mail in this lapse. A mail missed in a downtime does not count. */
+  isFirst: boolean;
+  /** Whether no further such mail follows. */
+  isLast: boolean;
+}): EmailContent {
+  const { owner, ownerInFull } = formatOwnerNames(names);
+  return {
+    subject: isFirst ? `Is ${owner} well?` : `We’re asking again: is ${owner} well?`,
+    preheader: 'Their account has not been active for a while. Most often there is a simple reason.',
+    heading: `Is ${owner} well?`,
+    paragraphs: [
+      `You are a trusted reporter of ${ownerInFull}. Their LeaveBits account has not been active since ${since.text}. Usually there is a simple reason: they forgot something or missed our emails. We can’t tell from here, so we’re asking you.`,
+      `If you can reach ${owner}, please ask them first. If they are well, there is nothing for you to do here. They can sign in to see what is needed.`,
+      `If ${owner} has died or is permanently incapacitated, we are very sorry. Please use one of the two buttons below and follow the page. The links you already have work as well.`,
+      `What ${owner} keeps for others will be destroyed on ${destroyAt.text}, as things stand now. A report before then stops this until it is decided.`,
+      isLast
+        ? 'We will not ask again. We never ask for a password or for money.'
+        : 'If nothing changes, we will ask again in a few months. We never ask for a password or for money.',
+    ],
+    action: [
+      { label: 'Report a death', url: deathLink },
+      { label: 'Report a permanent incapacitation', url: incapacitationLink },
+    ],
+    links: [createTimeZoneLink(destroyAt, 'The date of destruction')],
+    why: `${owner} uses LeaveBits and named this address as a trusted reporter.`,
+    mistake: `If you do not know ${owner}, you can ignore this email. Nothing happens unless you use the links.`,
+  };
+}

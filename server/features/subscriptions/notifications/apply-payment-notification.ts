@@ -1,0 +1,206 @@
+import { eq } from 'drizzle-orm';
+import { parseCents } from '#shared/domain/money.ts';
+import { parsePayfastNotification } from '../../../adapters/payfast/notification.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { agreements, payments } from '../../../db/schema/index.ts';
+import { recordActivity } from '../../activity/record-activity.ts';
+import {
+  findAgreement,
+  findCheckout,
+  lockSubscription,
+  loadSubscriptionFacts,
+  toAgreement,
+  type AgreementWithCheckout,
+  type PaymentRow,
+  type SubscriptionRow,
+} from '../queries.ts';
+import { handlePaymentAfterDeletion } from './handle-payment-after-deletion.ts';
+import { enforceOwnerCancellation, enforceReleaseCancellation } from './enforce-cancellations.ts';
+import {
+  applyNotificationToAgreement,
+  deriveSubscription,
+  isAgreementStarted,
+  type AgreementNotification,
+} from '../rules.ts';
+import { refreshSubscriptionState } from '../refresh-subscription-state.ts';
+
+/** PayFast's status number for a cancelled subscription. */
+const CANCELLED_AT_PAYFAST = 2;
+
+/**
+ * Checks a stored notification and applies it, once. A notification that fails a check changes nothing, stays stored and
+ * alarms a person. Throws while PayFast cannot be reached or its host names cannot be resolved: the job is tried again.
+ */
+export async function applyPaymentNotification(
+  ctx: Context,
+  { paymentId }: { paymentId: string },
+): Promise<void> {
+  const [payment] = await ctx.db.select().from(payments).where(eq(payments.id, paymentId));
+  if (payment?.verdict !== 'pending') return;
+  const doubt = await doubtsAbout(ctx, payment);
+  if (doubt === null && (await handlePaymentAfterDeletion(ctx, payment))) return;
+  await ctx.db.transaction(async (tx) => {
+    const [waiting] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for('update');
+    if (waiting?.verdict !== 'pending') return;
+    if (doubt) return conclude(ctx, tx, waiting, { verdict: 'rejected', verdictReason: doubt });
+    await applyChecked(ctx, tx, waiting);
+  });
+}
+
+/** The slow checks: the sender's address, and PayFast's own confirmation. Null when there is no doubt. */
+async function doubtsAbout(ctx: Context, payment: PaymentRow): Promise<string | null> {
+  const sources = await Promise.all(
+    payment.sourceAddresses.map((address) => ctx.payfast.isFromPayfast(address)),
+  );
+  if (!sources.includes(true)) return 'it was not posted from PayFast';
+  const notification = parsePayfastNotification(payment.rawNotification);
+  if (!notification) return 'it cannot be read';
+  if (await ctx.payfast.confirms(notification)) return null;
+  // The sandbox has denied genuine cancellations, so the subscription's own status decides.
+  if (payment.paymentStatus === 'CANCELLED' && payment.token !== null) {
+    const { status } = await ctx.payfast.fetchSubscription(payment.token);
+    if (status === CANCELLED_AT_PAYFAST) return null;
+  }
+  return 'PayFast does not confirm that it sent it';
+}
+
+async function applyChecked(ctx: Context, tx: Database, payment: PaymentRow): Promise<void> {
+  const contradict = (verdictReason: string, subscription?: SubscriptionRow) =>
+    conclude(ctx, tx, payment, { verdict: 'contradiction', verdictReason }, subscription);
+  if (payment.token === null) return contradict('it does not name a PayFast subscription');
+
+  const owner = await findOwner(tx, payment.token, payment.merchantPaymentId);
+  if (owner === null) return contradict('it is about nothing that was offered here');
+  const subscription = await lockSubscription(tx, { id: owner });
+  if (!subscription) return contradict('the account is gone');
+  // Read again, now that nobody else can change it.
+  const known = await knownAgreement(ctx, tx, payment, payment.token);
+  if (known === null)
+    return contradict('its token and our name of the payment do not belong together', subscription);
+
+  const facts = await loadSubscriptionFacts(tx, subscription);
+  const agreement = facts.agreements.find(({ token }) => token === known.row.token) ?? toAgreement(known, []);
+  const result = applyNotificationToAgreement(agreement, noticeOf(payment));
+  if (result.verdict === 'contradiction') return contradict(result.reason, subscription);
+
+  await tx.insert(agreements).values(known.row).onConflictDoNothing();
+  if (payment.paymentStatus === 'CANCELLED' && !known.row.cancelledAt) {
+    await tx
+      .update(agreements)
+      .set({ cancelledAt: ctx.clock.now() })
+      .where(eq(agreements.token, known.row.token));
+  }
+  await conclude(ctx, tx, payment, { verdict: 'applied', verdictReason: null }, subscription);
+  await recordPayment(ctx, tx, subscription, payment);
+  noticePaidAfterDestruction(ctx, subscription, known, payment);
+  if (!isAgreementStarted(agreement)) {
+    await enforceOwnerCancellation(ctx, tx, subscription, known, result.agreement);
+  }
+  const before = deriveSubscription(facts);
+  const after = await refreshSubscriptionState(ctx, tx, subscription);
+  const monthsAhead = after.monthsPaidTwice - before.monthsPaidTwice;
+  if (monthsAhead > 0) {
+    ctx.logger.info(
+      { paymentId: payment.id, subscriptionId: subscription.id, monthsAhead },
+      'a month was paid with two cards: it counts as a month ahead',
+    );
+  } else if (result.isLateCharge) {
+    ctx.logger.error(
+      { alarm: 'charged-after-cancel', paymentId: payment.id, subscriptionId: subscription.id },
+      'PayFast charged a subscription that is cancelled here: the payment may have to be given back',
+    );
+  }
+  await enforceReleaseCancellation(ctx, tx, subscription, known);
+}
+
+/** A notification may also say that a subscription ended, or began free of charge. */
+async function recordPayment(
+  ctx: Context,
+  tx: Database,
+  { userId }: SubscriptionRow,
+  { paymentStatus, amountGross }: PaymentRow,
+): Promise<void> {
+  if (paymentStatus !== 'COMPLETE' || (parseCents(amountGross ?? '') ?? 0) === 0) return;
+  await recordActivity(ctx, tx, { userId, kind: 'payment-received', detail: `ZAR ${amountGross}` });
+}
+
+/** Alarms for money for an offer from before a destruction: the payer wanted to keep the data that is gone. */
+function noticePaidAfterDestruction(
+  { logger }: Context,
+  { id, dataDestroyedAt }: SubscriptionRow,
+  { checkout }: AgreementWithCheckout,
+  { amountGross }: PaymentRow,
+): void {
+  const isPaid = (parseCents(amountGross ?? '') ?? 0) > 0;
+  if (dataDestroyedAt === null || !isPaid || checkout.offeredAt > dataDestroyedAt) return;
+  logger.error(
+    { alarm: 'paid-after-destruction', subscriptionId: id },
+    'a payment came for data that was destroyed before: it may have to be given back',
+  );
+}
+
+/** The subscription that the token belongs to. For an unknown token, the checkout's subscription. */
+async function findOwner(db: Database, token: string, checkoutId: string | null): Promise<number | null> {
+  const agreement = await findAgreement(db, token);
+  if (agreement) return agreement.row.subscriptionId;
+  return checkoutId === null ? null : ((await findCheckout(db, checkoutId))?.subscriptionId ?? null);
+}
+
+/** The known agreement, or a new one at its first notification. Null when token and checkout do not fit together. */
+async function knownAgreement(
+  ctx: Context,
+  db: Database,
+  { merchantPaymentId }: PaymentRow,
+  token: string,
+): Promise<AgreementWithCheckout | null> {
+  const agreement = await findAgreement(db, token);
+  if (agreement) return agreement.checkout.id === merchantPaymentId ? agreement : null;
+  const checkout = merchantPaymentId === null ? null : await findCheckout(db, merchantPaymentId);
+  if (!checkout) return null;
+  const row = {
+    token,
+    subscriptionId: checkout.subscriptionId,
+    checkoutId: checkout.id,
+    createdAt: ctx.clock.now(),
+    cancelWantedAt: null,
+    cancelReason: null,
+    cancelledAt: null,
+    refusedAt: null,
+    fetchedAt: null,
+  };
+  return { row, checkout };
+}
+
+function noticeOf({ paymentStatus, payfastPaymentId, amountGross }: PaymentRow): AgreementNotification {
+  switch (paymentStatus) {
+    case 'COMPLETE':
+      return {
+        status: 'COMPLETE',
+        paymentId: payfastPaymentId ?? '',
+        cents: amountGross === null ? null : parseCents(amountGross),
+      };
+    case 'CANCELLED':
+      return { status: 'CANCELLED' };
+    default:
+      return { status: 'other' };
+  }
+}
+
+async function conclude(
+  ctx: Context,
+  tx: Database,
+  payment: PaymentRow,
+  result: Pick<PaymentRow, 'verdict' | 'verdictReason'>,
+  subscription?: SubscriptionRow,
+): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ ...result, processedAt: ctx.clock.now(), subscriptionId: subscription?.id ?? null })
+    .where(eq(payments.id, payment.id));
+  if (result.verdict === 'applied') return;
+  ctx.logger.error(
+    { alarm: `payment-${result.verdict}`, paymentId: payment.id, reason: result.verdictReason },
+    'a notification of PayFast was not applied',
+  );
+}

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import { parseCents } from '#shared/domain/money.ts';
+import type { Context } from '../../../context.ts';
+import { payments, subscriptions } from '../../../db/schema/index.ts';
+import { anonymizePayments } from '../anonymize-payments.ts';
+import type { PaymentRow } from '../queries.ts';
+
+/**
+ * A genuine notification about an offer to an account that was deleted since. Its agreement is ended at PayFast, so that
+ * nobody pays for nothing. Only money stays for the books, without the payer; a person must give it back.
+ * @returns whether it was one. Throws while PayFast cannot be reached: the job is tried again.
+ */
+export async function handlePaymentAfterDeletion(ctx: Context, payment: PaymentRow): Promise<boolean> {
+  const { id, merchantPaymentId: number, token, paymentStatus, amountGross } = payment;
+  const offer = number === null ? null : ctx.offerNumbers.parse(number);
+  if (!offer || (await hasSubscription(ctx, offer.subscriptionId))) return false;
+  if (token !== null && paymentStatus !== 'CANCELLED') await ctx.payfast.cancelSubscription(token);
+  const isMoney = paymentStatus === 'COMPLETE' && (parseCents(amountGross ?? '') ?? 0) > 0;
+  await ctx.db.transaction(async (tx) => {
+    await tx
+      .update(payments)
+      .set({
+        verdict: 'contradiction',
+        verdictReason: 'the account is deleted',
+        processedAt: ctx.clock.now(),
+      })
+      .where(eq(payments.id, id));
+    await anonymizePayments(tx, [id]);
+  });
+  if (isMoney) {
+    ctx.logger.error(
+      { alarm: 'paid-after-deletion', paymentId: id },
+      'a payment came for an account that was deleted before: it must be given back',
+    );
+  }
+  return true;
+}
+
+async function hasSubscription({ db }: Context, id: number): Promise<boolean> {
+  return (await db.$count(subscriptions, eq(subscriptions.id, id))) > 0;
+}

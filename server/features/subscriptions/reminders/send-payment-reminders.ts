@@ -1,0 +1,110 @@
+import { lte } from 'drizzle-orm';
+import { addMonths } from '#shared/domain/dates.ts';
+import { DAY_MS } from '#shared/domain/durations.ts';
+import { billingLimits } from '#shared/domain/limits.ts';
+import { getBlockingDate } from '#shared/domain/subscription.ts';
+import type { MailKind } from '../../../adapters/mail/mail-kinds.ts';
+import { formatEmailDate } from '../../../adapters/mail/email-dates.ts';
+import { queueMail } from '../../../adapters/mail/outbox.ts';
+import type { EmailContent } from '../../../adapters/mail/email-layout.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { subscriptions } from '../../../db/schema/index.ts';
+import { sweep } from '../../../jobs/sweep.ts';
+import { isOwnerEstateOnHold } from '../../access/load-estate.ts';
+import { canActIrrevocably } from '../../recovery/can-act-irrevocably.ts';
+import { findDuePaymentReminder, type PaymentReminder } from './dunning.ts';
+import { freePeriodEndsEmail, paymentOverdueEmail, serviceBlockedEmail } from '../emails.ts';
+import { buildPaymentLink } from '../checkout/payment-link.ts';
+import {
+  findAgreement,
+  lockSubscription,
+  type AgreementWithCheckout,
+  type SubscriptionRow,
+} from '../queries.ts';
+
+/**
+ * Queues the letters about paying that are due for each owner. It decides on the locked row, and every letter has its
+ * occasion's name. So it can run at any moment, twice, and in several processes. In recovery it does nothing: the
+ * database may be wrong about payments.
+ */
+export async function sendPaymentReminders(ctx: Context): Promise<void> {
+  const soon = new Date(ctx.clock.now().getTime() + billingLimits.reminderDaysAhead[0] * DAY_MS);
+  const due = await ctx.db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(lte(subscriptions.nextPaymentDate, soon))
+    .orderBy(subscriptions.id);
+  await sweep(ctx, due, {
+    name: 'send-reminders',
+    alarm: 'reminders',
+    words: 'an owner could not be reminded',
+    idName: 'subscriptionId',
+    async inTransaction(tx, { id }) {
+      const subscription = await lockSubscription(tx, { id });
+      if (subscription && (await canActIrrevocably(ctx, tx))) await remind(ctx, tx, subscription);
+    },
+  });
+}
+
+async function remind(ctx: Context, tx: Database, subscription: SubscriptionRow): Promise<void> {
+  const now = ctx.clock.now();
+  const { subStatus: status, nextPaymentDate, freeUntil, payfastSubToken } = subscription;
+  const current = payfastSubToken === null ? null : await findAgreement(tx, payfastSubToken);
+  const isCancelledByOwner = current?.row.cancelReason === 'owner';
+  const isBilled = ctx.config.takesPayments;
+  const facts = { status, nextPaymentDate, isBilled, freeUntil, isCancelledByOwner };
+  const reminder = findDuePaymentReminder(facts, now);
+  if (!reminder || subscription.chargingStoppedAt) return;
+  if (await isOwnerEstateOnHold(ctx, tx, subscription.userId, now)) return;
+  const { kind, occasion, letter } = reminderLetter(ctx, subscription, current, reminder);
+  const dedupeKey = `${kind}:${subscription.id}:${occasion}`;
+  await queueMail(ctx, tx, { to: subscription.email, kind, dedupeKey, letter });
+}
+
+interface OwedLetter {
+  kind: MailKind;
+  /** Names the letter's occasion, together with the subscription. */
+  occasion: string;
+  letter: EmailContent;
+}
+
+function reminderLetter(
+  ctx: Context,
+  subscription: SubscriptionRow,
+  current: AgreementWithCheckout | null,
+  reminder: PaymentReminder,
+): OwedLetter {
+  const link = buildPaymentLink(ctx, subscription.id);
+  const at = reminder.at.toISOString();
+  switch (reminder.letter) {
+    case 'free-period-ends': {
+      const isRunning = subscription.subStatus === 'Monthly' || subscription.subStatus === 'Annual';
+      const charge = current && isRunning ? { zar: current.checkout.recurringZar } : null;
+      const { days } = reminder;
+      return {
+        kind: reminder.letter,
+        occasion: `${days}:${at}`,
+        letter: freePeriodEndsEmail({ days, endsAt: formatEmailDate(ctx, reminder.at), link, charge }),
+      };
+    }
+    case 'payment-overdue': {
+      const { subStatus: status, nextPaymentDate } = subscription;
+      const state = { status, nextPaymentDate, isBilled: ctx.config.takesPayments };
+      return {
+        kind: reminder.letter,
+        occasion: at,
+        letter: paymentOverdueEmail({ link, blockedAt: formatEmailDate(ctx, getBlockingDate(state)) }),
+      };
+    }
+    case 'service-blocked': {
+      const keptUntil =
+        subscription.destroyAt ?? addMonths(subscription.paidUntil, billingLimits.retentionMonths);
+      return {
+        kind: reminder.letter,
+        occasion: at,
+        letter: serviceBlockedEmail({ link, keptUntil: formatEmailDate(ctx, keptUntil) }),
+      };
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { and, eq } from 'drizzle-orm';
+import type { UploadMetadata } from '#shared/contracts/uploads.ts';
+import type { DataKey } from '../../adapters/crypto/data-key.ts';
+import { DecryptionError } from '../../adapters/crypto/encryption.ts';
+import type { Context } from '../../context.ts';
+import { uploads } from '../../db/schema/index.ts';
+import { DomainError } from '../../http/domain-error.ts';
+import { findLeavebitDataKey } from '../leavebits/find-leavebit-data-key.ts';
+import { removeUploads } from './remove-uploads.ts';
+
+export type UploadRow = typeof uploads.$inferSelect;
+
+/** An upload with what it holds in plain. `tail` are the bytes after its last whole chunk. */
+export interface DecryptedUpload {
+  row: UploadRow;
+  dataKey: DataKey;
+  metadata: UploadMetadata;
+  tail: Buffer;
+}
+
+type Fixed = Pick<UploadRow, 'id' | 'userId' | 'triggerByteId' | 'sessionId' | 'fileIndex' | 'length'>;
+
+/** Binds what a client said to all of an upload that never changes. */
+export function getMetadataAad({ id, userId, triggerByteId, sessionId, fileIndex, length }: Fixed): string {
+  return `uploads/${id}/${userId}/${triggerByteId}/${sessionId}/${fileIndex}/${length}/metadata`;
+}
+
+/** Binds a tail to its upload and to the bytes before it. */
+export function getTailAad(id: number, received: number): string {
+  return `uploads/${id}/tail/${received}`;
+}
+
+export const uploadGoneError = () =>
+  new DomainError(
+    'not-found',
+    'This upload no longer exists. It was stopped, it waited too long, or its LeaveBit was deleted. We kept no part of it.',
+  );
+
+/**
+ * A user's upload, opened. An upload that was altered at rest is removed, because it can never be completed.
+ * @throws DomainError `not-found` for a missing upload, and for someone else's.
+ */
+export async function loadUpload(ctx: Context, userId: number, id: number): Promise<DecryptedUpload> {
+  const [row] = await ctx.db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.id, id), eq(uploads.userId, userId)));
+  if (!row) throw uploadGoneError();
+  const dataKey = await findLeavebitDataKey(ctx, userId, row.triggerByteId);
+  if (!dataKey) throw uploadGoneError();
+  try {
+    const metadata = JSON.parse(dataKey.decryptText(row.metadata, getMetadataAad(row))) as UploadMetadata;
+    return { row, dataKey, metadata, tail: dataKey.decrypt(row.tail, getTailAad(id, row.received)) };
+  } catch (error) {
+    if (!(error instanceof DecryptionError)) throw error;
+    ctx.logger.error({ err: error, uploadId: id }, 'an upload is damaged and was removed');
+    await removeUploads(ctx.db, [id]);
+    throw uploadGoneError();
+  }
+}

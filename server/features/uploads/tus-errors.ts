@@ -1,0 +1,37 @@
+import { ERRORS } from '@tus/server';
+import { limits, MEGABYTE } from '#shared/domain/limits.ts';
+import { DomainError } from '../../http/domain-error.ts';
+import { tooManyBytesError } from './append-to-upload.ts';
+import { offsetMismatchError } from './store-upload-chunks.ts';
+import { uploadGoneError } from './load-upload.ts';
+
+/** Puts the refusals of the tus library into our words. Any other error comes back unchanged. */
+export function toDomainError(failure: unknown, status: number, text: string): unknown {
+  const isOwnWord = failure === undefined || isProtocolError(failure);
+  if (!isOwnWord) return failure;
+  // A newer request asked for the upload. The bytes that came are kept, and this sender may continue from there.
+  if (failure === ERRORS.ABORTED)
+    return new DomainError('locked', 'A newer request took over this upload. Please try again in a moment.');
+  switch (status) {
+    case 404:
+    case 410:
+      return uploadGoneError();
+    case 409:
+      return offsetMismatchError();
+    case 413:
+      return failure === ERRORS.ERR_MAX_SIZE_EXCEEDED
+        ? new DomainError(
+            'too-large',
+            `A file is larger than ${limits.serverFileBytes / MEGABYTE} MB. We kept no part of it. Please choose a smaller file.`,
+          )
+        : tooManyBytesError();
+    default:
+      // Also what the library calls 403, which with us is a CSRF token to be renewed.
+      return new DomainError('invalid', `We could not read the upload: ${text.trim()}`);
+  }
+}
+
+/** The library throws plain objects for what its protocol refuses. */
+function isProtocolError(failure: unknown): boolean {
+  return typeof (failure as { status_code?: unknown } | null)?.status_code === 'number';
+}

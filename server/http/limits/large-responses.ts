@@ -1,0 +1,171 @@
+import type { Response } from 'express';
+import { SECOND_MS } from '#shared/domain/durations.ts';
+import { heavyResponseLimits } from '../../limits.ts';
+import { DomainError } from '../domain-error.ts';
+import { takenBytes } from './slow-clients.ts';
+
+/** What an answer that may be large counts as. */
+type HeavyKind = keyof typeof heavyResponseLimits.perAccount;
+
+export interface LargeResponse {
+  /** `list`: lists, previews and exports. `file`: files and ZIPs that somebody reads. */
+  kind: HeavyKind;
+  /** The owner's id, or the address of a recipient. */
+  account: string | number;
+  /** The memory that the answer takes at most until its reader has it. */
+  bytes: number;
+}
+
+/** Bounds the memory held by large responses, per account and for the whole process. */
+export interface LargeResponseLimiter {
+  /**
+   * Waits for a permit, before anything is read. It ends with the answer, when its last byte has left or its reader is gone.
+   * @throws DomainError `too-many-requests`
+   */
+  acquire(res: Response, answer: LargeResponse): Promise<void>;
+  /**
+   * Does what takes far more than its answer, one after the other in this process. Not for a reader who is gone by then.
+   * @throws DomainError `too-many-requests` when many wait.
+   */
+  runExclusively<T>(res: Response, work: () => Promise<T>): Promise<T>;
+}
+
+interface Answer extends LargeResponse {
+  key: string;
+}
+
+interface Waiter extends Answer {
+  grant: () => void;
+}
+
+interface Held {
+  bytes: number;
+  res: Response;
+  release: () => void;
+}
+
+type HeavyLimits = {
+  [Name in keyof typeof heavyResponseLimits]: Name extends 'perAccount' ? Record<HeavyKind, number> : number;
+};
+
+export function createLargeResponseLimiter(limits: HeavyLimits = heavyResponseLimits): LargeResponseLimiter {
+  const underWay = new Map<string, number>();
+  const waiting: Waiter[] = [];
+  const held = new Set<Held>();
+  let heldBytes = 0;
+  let works = 0;
+  let lastWork: Promise<unknown> = Promise.resolve();
+
+  const fits = ({ key, kind, bytes }: Answer) =>
+    (underWay.get(key) ?? 0) < limits.perAccount[kind] && heldBytes + bytes <= limits.processBytes;
+
+  /** In their order, but a large answer that does not fit keeps no small one waiting. */
+  function grantWaiting(): void {
+    for (const waiter of [...waiting]) if (fits(waiter)) waiter.grant();
+  }
+
+  function hold({ key, bytes }: Answer, res: Response): void {
+    underWay.set(key, (underWay.get(key) ?? 0) + 1);
+    heldBytes += bytes;
+    const one = { bytes, res, release };
+    held.add(one);
+    res.once('close', () => {
+      release();
+      grantWaiting();
+    });
+
+    function release(): void {
+      if (!held.delete(one)) return;
+      const left = underWay.get(key)! - 1;
+      if (left === 0) underWay.delete(key);
+      else underWay.set(key, left);
+      heldBytes -= bytes;
+    }
+  }
+
+  /**
+   * Cuts off the slowest readers until an answer fits, if that is enough. Nobody can hold the memory of all by reading next to
+   * nothing. @param before what each had taken `roomAfterMs` ago.
+   */
+  function makeRoom({ bytes }: Answer, before: ReadonlyMap<Held, number>): void {
+    const maxTaken = (limits.slowBytesPerSecond * limits.roomAfterMs) / SECOND_MS;
+    const slow = [...before]
+      .filter(([one]) => held.has(one))
+      .map(([one, taken]) => ({ one, taken: takenOf(one) - taken }))
+      .filter(({ taken }) => taken < maxTaken)
+      .toSorted((a, b) => a.taken - b.taken);
+    let free = limits.processBytes - heldBytes;
+    const cut = slow.filter(({ one }) => {
+      const isNeeded = free < bytes;
+      if (isNeeded) free += one.bytes;
+      return isNeeded;
+    });
+    if (free < bytes) return;
+    for (const { one } of cut) {
+      one.release();
+      one.res.destroy();
+    }
+  }
+
+  return {
+    async runExclusively(res, work) {
+      if (works >= limits.worksWaiting) throw busy();
+      works += 1;
+      const done = lastWork
+        .then(() => {
+          if (res.closed) throw busy();
+          return work();
+        })
+        .finally(() => (works -= 1));
+      lastWork = done.catch(() => undefined);
+      return done;
+    },
+    async acquire(res, answer) {
+      const waiter = { ...answer, key: `${answer.kind}/${answer.account}` };
+      const ofAccount = waiting.filter(({ key }) => key === waiter.key).length;
+      if (res.closed || ofAccount >= limits.waitingPerAccount || waiting.length >= limits.waiting)
+        throw busy();
+      if (fits(waiter)) hold(waiter, res);
+      else await waitFor(waiter, res);
+    },
+  };
+
+  function waitFor(answer: Answer, res: Response): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const waiter: Waiter = { ...answer, grant };
+      const limit = setTimeout(giveUp, limits.waitMs).unref();
+      const before = new Map([...held].map((one) => [one, takenOf(one)]));
+      const room = setTimeout(() => {
+        if (!underWay.has(answer.key)) makeRoom(answer, before);
+        if (fits(answer)) grant();
+      }, limits.roomAfterMs).unref();
+      res.once('close', giveUp);
+      waiting.push(waiter);
+
+      function end(): void {
+        waiting.splice(waiting.indexOf(waiter), 1);
+        clearTimeout(limit);
+        clearTimeout(room);
+        res.off('close', giveUp);
+      }
+      function grant(): void {
+        end();
+        hold(answer, res);
+        resolve();
+      }
+      function giveUp(): void {
+        end();
+        reject(busy());
+      }
+    });
+  }
+}
+
+const takenOf = ({ res }: Held) => (res.socket ? takenBytes(res.socket) : 0);
+
+const busy = () =>
+  new DomainError(
+    'too-many-requests',
+    'We’re loading a lot right now. Please wait a few seconds and try again.',
+    { retryAfterSeconds: heavyResponseLimits.retryAfterSeconds },
+  );

@@ -1,0 +1,164 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { RequestHandler } from 'express';
+import { SECOND_MS } from '#shared/domain/durations.ts';
+import { connectionLimits } from '../../limits.ts';
+import { DomainError } from '../domain-error.ts';
+import { parseSourceNetworks } from './source-networks.ts';
+
+interface Watched {
+  req: IncomingMessage;
+  res: ServerResponse;
+  socket: Socket;
+  since: number;
+  /** For an upload: what the socket had read at the begin of the measured time. */
+  from: { at: number; bytes: number };
+}
+
+/** The limits of one server. Tests bring shorter ones. */
+export type SlowClientLimits = Record<
+  'bodyMs' | 'checkIntervalMs' | 'measuredMs' | 'minBytesPerSecond' | 'perSource',
+  number
+>;
+
+/**
+ * Disconnects clients that hold a request open by sending its body slowly. Uploads may take long but must keep a minimum rate; any other body must arrive in time. Time spent waiting for this server never counts.
+ * @param now ms of a clock that never jumps.
+ */
+export function cutSlowRequestBodies(
+  server: Server,
+  limits: SlowClientLimits = connectionLimits,
+  now: () => number = () => performance.now(),
+): void {
+  const watched = new Set<Watched>();
+  server.on('request', (req: IncomingMessage, res: ServerResponse) => {
+    if (!mayHaveBody(req)) return;
+    const { socket } = req;
+    watched.add({ req, res, socket, since: now(), from: { at: now(), bytes: socket.bytesRead } });
+  });
+  const timer = setInterval(() => watched.forEach(look), limits.checkIntervalMs);
+  timer.unref();
+  server.once('close', () => clearInterval(timer));
+
+  function look(entry: Watched): void {
+    const { req, socket } = entry;
+    if (req.complete || socket.destroyed) watched.delete(entry);
+    else if (isTooSlow(entry)) socket.destroy();
+  }
+
+  function measureFromNow({ socket, from }: Watched): void {
+    from.at = now();
+    from.bytes = socket.bytesRead;
+  }
+
+  function isTooSlow(entry: Watched): boolean {
+    const { req, res, socket, since, from } = entry;
+    // An answered request whose body still comes is no upload any more.
+    if (!isUpload(req) || res.writableEnded) return now() - since > limits.bodyMs;
+    // Bytes that wait here for us are not late.
+    if (req.readableLength > 0) measureFromNow(entry);
+    const ms = now() - from.at;
+    if (ms < limits.measuredMs) return false;
+    const rate = ((socket.bytesRead - from.bytes) / ms) * SECOND_MS;
+    measureFromNow(entry);
+    return rate < limits.minBytesPerSecond;
+  }
+}
+
+/**
+ * Disconnects clients that read their response too slowly. While bytes are pending, they must be read at the minimum rate. An idle event stream is not a slow reader.
+ */
+export function cutSlowReaders(
+  server: Server,
+  limits: Pick<SlowClientLimits, 'checkIntervalMs' | 'measuredMs' | 'minBytesPerSecond'> = connectionLimits,
+  now: () => number = () => performance.now(),
+): void {
+  const watched = new Map<ServerResponse, { socket: Socket; from: { at: number; bytes: number } }>();
+  server.on('request', ({ socket }: IncomingMessage, res: ServerResponse) => {
+    watched.set(res, { socket, from: { at: now(), bytes: takenBytes(socket) } });
+    res.once('close', () => watched.delete(res));
+  });
+  const timer = setInterval(() => watched.forEach(look), limits.checkIntervalMs);
+  timer.unref();
+  server.once('close', () => clearInterval(timer));
+
+  function look({ socket, from }: { socket: Socket; from: { at: number; bytes: number } }): void {
+    const ms = now() - from.at;
+    if (socket.writableLength > 0 && ms < limits.measuredMs) return;
+    const bytes = takenBytes(socket);
+    const isTooSlow =
+      socket.writableLength > 0 && ((bytes - from.bytes) / ms) * SECOND_MS < limits.minBytesPerSecond;
+    from.at = now();
+    from.bytes = bytes;
+    if (isTooSlow) socket.destroy();
+  }
+}
+
+/** What the system has taken of a socket's bytes. Node counts a piece only when all of it is gone, and its handle counts each byte. */
+export function takenBytes(socket: Socket): number {
+  const { _handle: handle } = socket as Socket & {
+    _handle?: { bytesWritten?: number; writeQueueSize?: number } | null;
+  };
+  return handle?.bytesWritten === undefined
+    ? socket.bytesWritten - socket.writableLength
+    : handle.bytesWritten - (handle.writeQueueSize ?? 0);
+}
+
+const mayHaveBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** Files come as forms or by tus. */
+const isUpload = ({ headers }: IncomingMessage) =>
+  /^(multipart\/form-data|application\/offset\+octet-stream)\b/i.test(headers['content-type'] ?? '');
+
+/** Closes connections of a source that has too many. Not for a server behind a proxy, where all come from the proxy. */
+export function limitConnectionsPerSource(
+  server: Server,
+  { perSource }: Pick<SlowClientLimits, 'perSource'> = connectionLimits,
+): void {
+  const open = createCounts();
+  server.on('connection', (socket) => {
+    const { near } = parseSourceNetworks(socket.remoteAddress);
+    const end = open.begin(near, perSource);
+    if (end) socket.once('close', end);
+    else socket.destroy();
+  });
+}
+
+/** Refuses requests of a source that has too many under way, wherever its connections come from. */
+export function limitRequestsPerSource({
+  perSource,
+}: Pick<SlowClientLimits, 'perSource'> = connectionLimits): RequestHandler {
+  const open = createCounts();
+  return (req, res, next) => {
+    const end = open.begin(parseSourceNetworks(req.ip).near, perSource);
+    if (!end) {
+      throw new DomainError(
+        'too-many-requests',
+        'Too many requests are under way from your network. Please try again in a moment.',
+        {
+          retryAfterSeconds: 10,
+        },
+      );
+    }
+    res.once('close', end);
+    next();
+  };
+}
+
+/** Counts what is open for each key. `begin` returns null when there are `most` already, and otherwise what ends one. */
+function createCounts() {
+  const counts = new Map<string, number>();
+  return {
+    begin(key: string, most: number): (() => void) | null {
+      const count = counts.get(key) ?? 0;
+      if (count >= most) return null;
+      counts.set(key, count + 1);
+      return () => {
+        const left = (counts.get(key) ?? 1) - 1;
+        if (left === 0) counts.delete(key);
+        else counts.set(key, left);
+      };
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { DestinationStream } from 'pino';
+import { API_PREFIX } from '#shared/contracts/endpoint.ts';
+import type { RedactedError } from './redact-error.ts';
+
+/** A line of the log, as `createLogger` and `createRequestLogger` make it. */
+interface Line {
+  level: number;
+  time: string;
+  msg?: string;
+  req?: { id: string; method: string };
+  res?: { status: number; route: string };
+  responseTime?: number;
+  err?: RedactedError;
+}
+
+const WARN = 40;
+const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'];
+
+/** Writes the log for the person who develops. Production keeps its JSON lines, which programs read. */
+export function createPrettyLogStream(out: DestinationStream): DestinationStream {
+  return { write: (line) => out.write(formatLogLine(line)) };
+}
+
+/** A line of the log in words. What belongs to an error follows it, indented. */
+export function formatLogLine(line: string): string {
+  const { level, time, msg = '', req, res, responseTime = 0, err, ...facts } = JSON.parse(line) as Line;
+  const at = new Date(time).toTimeString().slice(0, 8);
+  const isAlarming = level >= WARN;
+  const words = [
+    at,
+    ...(isAlarming ? [`${levels[level / 10 - 1] ?? level}:`] : []),
+    ...(req && res ? [req.method, pathOf(res.route), res.status, `in ${responseTime} ms`] : [msg]),
+    ...(req && isAlarming ? [`request ${req.id}`] : []),
+    ...Object.entries(facts).map(([name, value]) => `${name}=${JSON.stringify(value)}`),
+  ];
+  return `${words.join(' ')}\n${err ? troubleOf(err) : ''}`;
+}
+
+/** The whole pattern of the path. Only calls are logged, so a path without a pattern is one that no call has. */
+const pathOf = (route: string) => (route.startsWith('/') ? API_PREFIX + route : `${API_PREFIX}/… ${route}`);
+
+function troubleOf({ type, message, stack, ...rest }: RedactedError): string {
+  const more = Object.values(rest).filter(Boolean).join(', ');
+  return `    ${type}: ${message}${more ? ` (${more})` : ''}\n${stack ? `${stack}\n` : ''}`;
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod/mini';
+import { ownNameSchema } from '#shared/contracts/accounts.ts';
+import {
+  emailSchema,
+  encodedEmailSchema,
+  idSchema,
+  linkTokenSchema,
+  newPasswordSchema,
+  oneTimeCodeSchema,
+  personNameSchema,
+} from '#shared/contracts/field-schemas.ts';
+import { createLeavebitSchema, leavebitSchema, updateLeavebitSchema } from '#shared/contracts/leavebits.ts';
+import { releaseConfigSchema } from '#shared/contracts/release.ts';
+import { passkeyResponseSchema } from '#shared/contracts/security.ts';
+import { limits } from '#shared/domain/limits.ts';
+
+/** A JSON Schema (2020-12), as OpenAPI 3.1 has it. */
+export interface JsonSchema {
+  [keyword: string]: unknown;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  anyOf?: JsonSchema[];
+}
+
+/** Any other part of the document. */
+export type OpenApiFragment = Record<string, unknown>;
+
+/** The bytes of a file. */
+export const BINARY_SCHEMA: JsonSchema = { type: 'string', contentMediaType: 'application/octet-stream' };
+
+/** Shapes that occur often have a name in the document, and a sentence about what the shape alone cannot say. */
+const registry = () => z.registry<{ id: string; description: string; [keyword: string]: unknown }>();
+const named = {
+  input: registry()
+    .add(emailSchema, {
+      id: 'Email',
+      format: 'email',
+      description: `An email address of at most ${limits.emailLength} characters. Compared trimmed and in lower case.`,
+    })
+    .add(personNameSchema, {
+      id: 'PersonName',
+      description: `A name of at most ${limits.nameLength} characters, without angle brackets, an address or a link. An empty one is no name.`,
+    })
+    .add(ownNameSchema, {
+      id: 'OwnName',
+      description: 'The name that an owner gives themselves: a person’s name that does not hold “LeaveBits”.',
+    })
+    .add(newPasswordSchema, {
+      id: 'NewPassword',
+      description:
+        'Long enough, with an uppercase letter, a number and a special character, and not a common one.',
+    })
+    .add(oneTimeCodeSchema, { id: 'Code', description: 'A code. Spaces and dashes in it do not matter.' })
+    .add(idSchema, { id: 'Id', description: 'A random number.' })
+    .add(encodedEmailSchema, { id: 'EncodedEmail', description: 'An email address in URL-safe base64.' })
+    .add(linkTokenSchema, { id: 'LinkToken', description: 'The secret of a mailed link.' })
+    .add(passkeyResponseSchema, {
+      id: 'PasskeyResponse',
+      description: 'What `navigator.credentials` gave, as JSON.',
+    })
+    .add(releaseConfigSchema, { id: 'ReleaseConfig', description: 'The release configuration of an owner.' })
+    .add(createLeavebitSchema, {
+      id: 'NewLeaveBit',
+      description: 'In a form, a field that is no text is JSON as text.',
+      required: ['sharingEmails'],
+    })
+    .add(updateLeavebitSchema, {
+      id: 'LeaveBitChange',
+      description: 'In a form, a field that is no text is JSON as text.',
+    }),
+  output: registry().add(leavebitSchema, { id: 'LeaveBit', description: 'A LeaveBit as its owner sees it.' }),
+};
+
+/** Turns shapes into schemas, and collects those that have a name. */
+export class JsonSchemaWriter {
+  /** The named schemas so far, for the document's components. */
+  readonly components: Record<string, JsonSchema> = {};
+
+  /** What a caller sends. */
+  input(shape: z.ZodMiniType): JsonSchema {
+    return this.write(shape, 'input');
+  }
+
+  /** What the server answers. It may get more fields in time, so the schema is open. */
+  output(shape: z.ZodMiniType): JsonSchema {
+    return this.write(shape, 'output');
+  }
+
+  private write(shape: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
+    // Within another one, a shape that has a name becomes a reference.
+    const { properties, $defs } = z.toJSONSchema(z.object({ it: shape }), {
+      io,
+      metadata: named[io],
+      unrepresentable: 'any',
+      override: ({ jsonSchema }) => {
+        if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+        // The format says the same in one word.
+        if (jsonSchema.format) delete jsonSchema.pattern;
+      },
+    }) as unknown as { properties: { it: JsonSchema }; $defs?: Record<string, JsonSchema> };
+    for (const [name, { id: _, ...schema }] of Object.entries($defs ?? {})) {
+      this.components[name] = refer(schema);
+    }
+    return refer(properties.it);
+  }
+}
+
+/** References to the document's components instead of definitions beside the schema. */
+function refer<T>(schema: T): T {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/')) as T;
+}

@@ -1,0 +1,16 @@
+import type { z } from 'zod/mini';
+import { describeSchemaIssue } from './describe-schema-issue.ts';
+import { DomainError } from './domain-error.ts';
+
+/**
+ * Reads the caller's input in the contract's shape.
+ * @throws DomainError `invalid`. Its message is the first problem; its `errors` name every wrong field.
+ */
+export function parseInput<T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> {
+  const result = schema.safeParse(value ?? {}, { error: describeSchemaIssue });
+  if (result.success) return result.data;
+  const errors = result.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
+  throw new DomainError('invalid', errors[0]?.message ?? 'The request is not valid.', {
+    details: { errors },
+  });
+}

@@ -1,0 +1,104 @@
+import { parseCronItems, type TaskList } from 'graphile-worker';
+import type { JobPayloads } from '../adapters/queue.ts';
+import type { Context } from '../context.ts';
+import { accessJobs } from '../features/access/jobs.ts';
+import { accountsJobs } from '../features/accounts/jobs.ts';
+import { activityJobs } from '../features/activity/jobs.ts';
+import { checkupJobs } from '../features/checkups/jobs.ts';
+import { deletionJobs } from '../features/deletion/jobs.ts';
+import { filesJobs } from '../features/files/jobs.ts';
+import { leavebitsJobs } from '../features/leavebits/jobs.ts';
+import { mailJobs } from '../features/mail/jobs.ts';
+import { noticesJobs } from '../features/notices/jobs.ts';
+import { recipientsJobs } from '../features/recipients/jobs.ts';
+import { recoveryJobs } from '../features/recovery/jobs.ts';
+import { releaseJobs } from '../features/release/jobs.ts';
+import { retentionJobs } from '../features/retention/jobs.ts';
+import { storageJobs } from '../features/storage/jobs.ts';
+import { subscriptionsJobs } from '../features/subscriptions/jobs.ts';
+import { uploadsJobs } from '../features/uploads/jobs.ts';
+import { createRedactedError } from '../http/log/redact-error.ts';
+import type { Job, Sweep } from './define-job.ts';
+import { coreJobs } from './core-jobs.ts';
+import type { LaneName } from './lanes.ts';
+
+/** The jobs of all files. If a file is missing here, this does not compile. */
+const collected = {
+  ...activityJobs,
+  ...recoveryJobs,
+  ...mailJobs,
+  ...storageJobs,
+  ...filesJobs,
+  ...accessJobs,
+  ...noticesJobs,
+  ...subscriptionsJobs,
+  ...deletionJobs,
+  ...checkupJobs,
+  ...accountsJobs,
+  ...leavebitsJobs,
+  ...uploadsJobs,
+  ...releaseJobs,
+  ...recipientsJobs,
+  ...retentionJobs,
+  ...coreJobs,
+} satisfies Record<keyof JobPayloads, Job>;
+
+/** Every job there is, by its name. */
+export const jobsByName: Readonly<Record<string, Job>> = collected;
+
+const isSweep = (job: Job): job is Sweep => 'at' in job;
+
+/** The jobs that run by the clock, by name. */
+export const sweeps = Object.entries(jobsByName).flatMap(([name, job]) =>
+  isSweep(job) ? [{ name, ...job }] : [],
+);
+
+/** The lane of a job, by its name. */
+export const findJobLane = (name: string): LaneName | undefined => jobsByName[name]?.lane;
+
+type Task = (payload: unknown) => Promise<void>;
+
+/**
+ * The functions that the queue calls, by the job's name.
+ * @param isClockSound whether the time is certain. An irrevocable job does nothing until it is.
+ */
+export function createTaskList(ctx: Context, isClockSound = () => true): TaskList {
+  const taskOf = (job: Job): Task => {
+    const task: Task = isSweep(job)
+      ? oneAtATime(() => job.run(ctx))
+      : async (payload) => void (await job.run(ctx, job.payload.parse(payload)));
+    return async (payload) => {
+      if (job.isIrrevocable && !isClockSound()) return;
+      if (job.isBilling && !ctx.config.takesPayments) return;
+      // The queue stores the message of a job's error, so the message must not hold values of the job.
+      await task(payload).catch((error: unknown) => {
+        throw createRedactedError(error);
+      });
+    };
+  };
+  return Object.fromEntries(Object.entries(jobsByName).map(([name, job]) => [name, taskOf(job)]));
+}
+
+/** A sweep that is called while it runs starts once more right after. So a slow sweep takes only one slot of its lane. */
+function oneAtATime(run: () => Promise<unknown>): Task {
+  let isRunning = false;
+  let isWanted = false;
+  return async () => {
+    isWanted = true;
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      while (isWanted) {
+        isWanted = false;
+        await run();
+      }
+    } finally {
+      isRunning = false;
+    }
+  };
+}
+
+/** The schedule of the sweeps, in UTC. */
+export const sweepSchedule = parseCronItems(
+  sweeps.map(({ name, at }) => ({ task: name, match: at, identifier: name })),
+);

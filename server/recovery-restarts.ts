@@ -1,0 +1,13 @@
+import { restartDeletions } from './features/deletion/restart-deletions.ts';
+import type { RestartTask } from './features/recovery/end-recovery.ts';
+import { restartPasswordResets } from './features/accounts/reset/restart-resets.ts';
+import { restartPendingReports } from './features/release/reports/restart-pending-reports.ts';
+import { restartAnnouncedDestructions } from './features/subscriptions/destruction/restart-announced-destructions.ts';
+
+/** The work that starts again when a recovery ends: reports, waiting passwords, announced destructions and waiting deletions. */
+export const recoveryRestarts: readonly RestartTask[] = [
+  restartPendingReports,
+  restartPasswordResets,
+  (_ctx, tx) => restartAnnouncedDestructions(tx),
+  (_ctx, tx) => restartDeletions(tx),
+];

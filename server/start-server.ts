@@ -1,0 +1,230 @@
+import { createServer, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { Router } from 'express';
+import type pg from 'pg';
+import { MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
+import type { Clock } from './adapters/clock.ts';
+import { clockDoubtMessages, createDatabaseClock } from './adapters/database-clock.ts';
+import type { EmbeddedPostgres } from './adapters/embedded-postgres.ts';
+import { createSmtpTransport } from './adapters/mail/smtp.ts';
+import type { MailTransport } from './adapters/mail/transport.ts';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import type { PayfastSettings } from './config/payfast-settings.ts';
+import type { LiveEvents } from './features/events/live-events.ts';
+import { createContext } from './context.ts';
+import { backfillIntegrityTags } from './features/access/backfill-integrity-tags.ts';
+import { createHeartbeat } from './features/recovery/heartbeat.ts';
+import { applyBillingSetting } from './features/subscriptions/billing/apply-billing-setting.ts';
+import { assertKeyRingMatches } from './db/assert-key-ring.ts';
+import { openPool } from './db/database.ts';
+import { migrateDatabase } from './db/migrate.ts';
+import { prepareServerDatabaseUrl } from './db/roles/server-url.ts';
+import { passesSelfCheck } from './http/self-check.ts';
+import {
+  limitConnectionsPerSource,
+  cutSlowReaders,
+  cutSlowRequestBodies,
+} from './http/limits/slow-clients.ts';
+import { createRequestClasses } from './http/request-classes.ts';
+import { connectionLimits } from './limits.ts';
+import type { Logger } from './http/log/logger.ts';
+import { startWorker } from './jobs/start-worker.ts';
+
+const FINISH_WITHIN_MS = 30 * SECOND_MS;
+const SILENT_FOR_MS = 2 * MINUTE_MS;
+
+/** Replaces an SMTP server outside production. */
+export interface LocalMailbox {
+  prepare(pool: pg.Pool): Promise<void>;
+  createTransport(pool: pg.Pool): MailTransport;
+  routes(pool: pg.Pool): Router;
+}
+
+/** Replaces PayFast outside production. */
+export interface LocalPayfast {
+  prepare(pool: pg.Pool): Promise<void>;
+  /** Routes below /dev/payfast. */
+  routes(world: { pool: pg.Pool; clock: Clock; settings: PayfastSettings }): Router;
+}
+
+export interface StartServerOptions {
+  config: Config;
+  logger: Logger;
+  /** The embedded database, which is starting. It is stopped at the end. Null with a `DATABASE_URL`. */
+  database?: Promise<EmbeddedPostgres> | null;
+  client: Router;
+  /** Used when no SMTP server is configured. Null in production, where the settings must name one. */
+  mailbox: LocalMailbox | null;
+  /** Used when no PayFast account is configured. Null in production, where the settings must name one. */
+  payfast: LocalPayfast | null;
+  /** More pages below /dev; none in production. */
+  devPages?: Router;
+  /** The database's clock by default. Tests bring their own. */
+  clock?: Clock;
+}
+
+export interface RunningServer {
+  port: number;
+  /** The folder of the embedded database; null with a `DATABASE_URL`. */
+  embeddedDatabase: string | null;
+  /** The reasons, as sentences, why it does not do all of its work. Usually empty. */
+  troubles: string[];
+  /** Stops accepting, finishes requests and jobs (30 s at most), then closes the database. */
+  stop(): Promise<void>;
+}
+
+/** Starts database, migrations, job worker and server, in this order. `stop` uses the reverse order. */
+export async function startServer({
+  config,
+  logger,
+  database = null,
+  client,
+  mailbox,
+  payfast,
+  devPages,
+  clock,
+}: StartServerOptions): Promise<RunningServer> {
+  const closers: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const closePart of closers.splice(0).reverse()) await closePart();
+  };
+  try {
+    const embedded = await database;
+    if (embedded) closers.push(() => embedded.stop());
+    const ownersUrl = embedded?.url ?? config.migrationDatabaseUrl ?? config.databaseUrl!;
+    await migrateDatabase(ownersUrl);
+    const localMailbox = config.smtpUrl ? null : mailbox;
+    const localPayfast = config.takesPayments && config.payfast.isStandIn ? payfast : null;
+    await prepareStandIns(ownersUrl, [localMailbox, localPayfast]);
+    const databaseUrl = await prepareServerDatabaseUrl(ownersUrl, config.databaseUrl);
+
+    const databaseClock = clock ? null : createDatabaseClock();
+    const ctx = createContext({
+      config,
+      logger,
+      databaseUrl,
+      databaseFolder: embedded?.location ?? null,
+      clock: clock ?? databaseClock!,
+      createMailTransport: (pool) =>
+        localMailbox?.createTransport(pool) ??
+        createSmtpTransport(config.smtpUrl!, { connections: config.smtpConnections }),
+    });
+    closers.push(
+      () => withinLimit(ctx.pool.end()),
+      () => ctx.mailTransport.close(),
+    );
+    await assertKeyRingMatches(ctx.db, ctx.keyRing);
+    await backfillIntegrityTags(ctx);
+    await databaseClock?.follow(ctx.pool, logger);
+    closers.push(async () => databaseClock?.stop());
+    // This comes before the worker, which must not touch a database that was replaced.
+    const heartbeat = createHeartbeat(ctx);
+    const { recoverySince } = await heartbeat.checkDatabase();
+    await applyBillingSetting(ctx);
+    const devRoutes = localMailbox || localPayfast || devPages ? Router() : undefined;
+    if (devPages) devRoutes?.use(devPages);
+    if (localPayfast) devRoutes?.use('/payfast', localPayfast.routes({ ...ctx, settings: config.payfast }));
+    if (localMailbox) devRoutes?.use(localMailbox.routes(ctx.pool));
+
+    const worker = await startWorker(ctx, {
+      databaseUrl,
+      isClockSound: () => ctx.clock.isSound(),
+      exit: () => process.exit(1),
+    });
+    closers.push(() => withinLimit(worker.stop()));
+    if (config.bounceSmtpPort !== null) {
+      // Few have it, and its packages are large.
+      const { startBounceListener } = await import('./features/bounces/listener.ts');
+      const bounces = await startBounceListener(ctx, { host: config.host, port: config.bounceSmtpPort });
+      closers.push(() => bounces.stop());
+    }
+    const app = createApp(ctx, { worker, client, devRoutes });
+    // A slow connection may need a long time for 50 MB. Only one that is silent, or hardly sends, is cut.
+    const server = createServer(
+      {
+        ...createRequestClasses(app),
+        requestTimeout: connectionLimits.uploadMs,
+        headersTimeout: connectionLimits.headersMs,
+        keepAliveTimeout: connectionLimits.idleMs,
+        connectionsCheckingInterval: connectionLimits.checkIntervalMs,
+      },
+      app,
+    );
+    cutSlowRequestBodies(server);
+    cutSlowReaders(server);
+    if (config.trustProxy === false) limitConnectionsPerSource(server);
+    server.setTimeout(SILENT_FOR_MS);
+    const closeUnused = followUnused(server);
+    const port = await listen(server, config);
+    closers.push(() => close(server, ctx.liveEvents, closeUnused));
+    closers.push(() => heartbeat.stop());
+    await heartbeat.start(() => passesSelfCheck(server));
+    const doubt = databaseClock?.doubt();
+    const troubles = [
+      ...(recoverySince ? ['In recovery: nothing is released, destroyed or charged.'] : []),
+      ...(doubt ? [`${clockDoubtMessages[doubt]} Nothing opens by its date.`] : []),
+    ];
+    return { port, embeddedDatabase: embedded?.location ?? null, troubles, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Their tables come from whoever owns the others, because the server may make none. */
+async function prepareStandIns(
+  ownersUrl: string,
+  given: (LocalMailbox | LocalPayfast | null)[],
+): Promise<void> {
+  const standIns = given.filter((standIn) => standIn !== null);
+  if (standIns.length === 0) return;
+  const pool = openPool(ownersUrl, { max: 1, name: 'leavebits-prepare' }, () => undefined);
+  try {
+    for (const standIn of standIns) await standIn.prepare(pool);
+  } finally {
+    await pool.end();
+  }
+}
+
+function listen(server: Server, { host, port }: Config): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
+
+/**
+ * Browsers open connections ahead of requests that may never come. Node treats these connections as busy.
+ * @returns a function that closes the connections without any request so far.
+ */
+function followUnused(server: Server): () => void {
+  const unused = new Set<Socket>();
+  server.on('connection', (socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  server.on('request', ({ socket }) => unused.delete(socket));
+  return () => unused.forEach((socket) => socket.destroy());
+}
+
+/** Stops accepting requests. Ends the streams, which never end by themselves. Then waits for running requests. */
+async function close(server: Server, liveEvents: LiveEvents, closeUnused: () => void): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  await liveEvents.close();
+  server.closeIdleConnections();
+  closeUnused();
+  await withinLimit(closed);
+  server.closeAllConnections();
+}
+
+async function withinLimit(work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<void>((resolve) => (timer = setTimeout(resolve, FINISH_WITHIN_MS)));
+  await Promise.race([work, limit]);
+  clearTimeout(timer);
+}

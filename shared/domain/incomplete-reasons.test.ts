@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { listIncompleteReasons } from './incomplete-reasons.ts';
+
+const OWNER = 'owner@example.com';
+const ANA = 'ana@example.com';
+const SIPHO = 'sipho@example.org';
+const proved = (email: string) => email === ANA;
+const siphoIsNot = 'sipho@example.org has not used their link yet. It works all the same.';
+
+const wordsOf = (leavebit: Parameters<typeof listIncompleteReasons>[0]) =>
+  listIncompleteReasons(leavebit, OWNER, proved).map(({ words }) => words);
+
+test.each([
+  ['Papers', [ANA], []],
+  ['Papers', [OWNER, ANA], []],
+  ['', [ANA], ['It has no description yet.']],
+  ['   ', [ANA], ['It has no description yet.']],
+  ['Papers', [], ['It is shared with nobody yet.']],
+  ['Papers', ['Owner@Example.com'], ['It is shared with nobody but you.']],
+  ['Papers', [SIPHO], [siphoIsNot]],
+  ['Papers', [ANA, SIPHO], [siphoIsNot]],
+  [
+    'Papers',
+    [SIPHO, 'thandi@example.net'],
+    ['2 recipients have not used their links yet. They work all the same.'],
+  ],
+  ['', [OWNER], ['It has no description yet.', 'It is shared with nobody but you.']],
+  ['', [OWNER, SIPHO], ['It has no description yet.', siphoIsNot]],
+])('with the description %j and the recipients %j it is incomplete for %j', (description, to, reasons) => {
+  expect(wordsOf({ description, sharingEmails: to })).toEqual(reasons);
+});
+
+test('the owner’s own address needs no verification', () => {
+  expect(
+    listIncompleteReasons({ description: 'Papers', sharingEmails: [OWNER, ANA] }, OWNER, proved),
+  ).toEqual([]);
+});
+
+test('unknown verification does not make a LeaveBit incomplete', () => {
+  expect(listIncompleteReasons({ description: 'Papers', sharingEmails: [SIPHO] }, OWNER, null)).toEqual([]);
+});
+
+test.each([
+  ['Papers', [SIPHO], false],
+  ['Papers', [], true],
+  ['', [SIPHO], true],
+])(
+  'with the description %j and the recipients %j it wants something of its owner: %j',
+  (description, to, wants) => {
+    const reasons = listIncompleteReasons({ description, sharingEmails: to }, OWNER, proved);
+    expect(reasons.some(({ wantsOwner }) => wantsOwner)).toBe(wants);
+  },
+);
+
+test('whoever has left it receives nothing', () => {
+  const leftBy = { [ANA]: '2030-01-01T00:00:00.000Z' };
+  const reasons = (sharingEmails: string[]) => wordsOf({ description: 'Papers', sharingEmails, leftBy });
+  expect(reasons([ANA])).toEqual(['Everyone it is shared with has left it.']);
+  expect(reasons([ANA, SIPHO])).toEqual([siphoIsNot]);
+});

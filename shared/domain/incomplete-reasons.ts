@@ -1,0 +1,47 @@
+import { normaliseEmail } from './sanitise-text.ts';
+
+export interface IncompleteReason {
+  words: string;
+  /** Whether the owner has something to do. A recipient who was not at their page yet gets everything all the same. */
+  wantsOwner: boolean;
+}
+
+/** The part of a LeaveBit that decides. `leftBy`: the recipients who have left it. */
+interface Judged {
+  description: string;
+  sharingEmails: readonly string[];
+  leftBy?: Readonly<Record<string, string>> | undefined;
+}
+
+/**
+ * Why a LeaveBit is marked Incomplete, in sentences. Empty when it is complete.
+ * @param proved tells whether an address was ever verified. Null while this is not known: then it is no reason.
+ * @param called how a sentence names a recipient
+ */
+export function listIncompleteReasons(
+  leavebit: Judged,
+  ownerEmail: string,
+  proved: ((email: string) => boolean) | null,
+  called: (email: string) => string = (email) => email,
+): IncompleteReason[] {
+  const missing: string[] = [];
+  if (leavebit.description.trim() === '') missing.push('It has no description yet.');
+  const others = leavebit.sharingEmails.filter(
+    (email) => normaliseEmail(email) !== normaliseEmail(ownerEmail),
+  );
+  const receiving = others.filter((email) => !leavebit.leftBy?.[email]);
+  if (receiving.length === 0) {
+    const isForOwner = leavebit.sharingEmails.length > 0;
+    if (others.length > 0) missing.push('Everyone it is shared with has left it.');
+    else missing.push(isForOwner ? 'It is shared with nobody but you.' : 'It is shared with nobody yet.');
+  }
+  const unproved = proved === null ? [] : receiving.filter((email) => !proved(normaliseEmail(email)));
+  const reasons = missing.map((words) => ({ words, wantsOwner: true }));
+  if (unproved.length > 0) reasons.push({ words: notAtTheirPage(unproved.map(called)), wantsOwner: false });
+  return reasons;
+}
+
+const notAtTheirPage = (unproved: string[]): string =>
+  unproved.length === 1
+    ? `${unproved[0]} has not used their link yet. It works all the same.`
+    : `${unproved.length} recipients have not used their links yet. They work all the same.`;

@@ -1,0 +1,28 @@
+import { API_PREFIX } from '#shared/contracts/endpoint.ts';
+
+interface Layer {
+  route?: { path: string | string[]; methods: Record<string, boolean> };
+  handle: { stack?: Layer[] };
+}
+interface Route {
+  method: string;
+  path: string;
+}
+
+/** Every route of some layers, wherever it is mounted. */
+function routesIn(stack: Layer[]): Route[] {
+  return stack.flatMap(({ route, handle }) =>
+    route
+      ? [route.path].flat().flatMap((path) => Object.keys(route.methods).map((method) => ({ method, path })))
+      : routesIn(handle.stack ?? []),
+  );
+}
+
+/** The routes below /api of a whole server, with that prefix. */
+export function listApiRoutes(app: { router: unknown }): Route[] {
+  const { stack } = app.router as { stack: Layer[] };
+  const isApi = (layer: Layer) =>
+    !layer.route && routesIn([layer]).some(({ path }) => path === '/trigger-bytes');
+  const routes = routesIn(stack.filter(isApi));
+  return routes.map(({ method, path }) => ({ method, path: API_PREFIX + path }));
+}

@@ -1,0 +1,232 @@
+import { DAY_MS } from '#shared/domain/durations.ts';
+import type {
+  DestructionFacts,
+  DestructionStep,
+} from '../../../server/features/subscriptions/destruction/rules.ts';
+import type { DestructionModelRules } from './model.ts';
+import { destructionInvariants } from './invariants.ts';
+
+type Announcement = NonNullable<DestructionFacts['announcement']>;
+
+/** Rules with one deliberate fault each, and the promise that must break. */
+export function createDestructionMutants(
+  rules: DestructionModelRules,
+): [what: string, rules: DestructionModelRules, promise: string][] {
+  /** The product's own rule, asked with wrong facts. */
+  const seeing = (
+    wrongly: (facts: DestructionFacts, now: Date) => DestructionFacts,
+  ): DestructionModelRules => ({
+    ...rules,
+    decideDestructionStep: (facts, now) => rules.decideDestructionStep(wrongly(facts, now), now),
+  });
+  const announced = (
+    change: (announcement: Announcement, now: Date) => Partial<Announcement>,
+  ): DestructionModelRules =>
+    seeing((facts, now) =>
+      facts.announcement
+        ? { ...facts, announcement: { ...facts.announcement, ...change(facts.announcement, now) } }
+        : facts,
+    );
+  const answering = (
+    change: (step: DestructionStep, facts: DestructionFacts, now: Date) => DestructionStep,
+  ): DestructionModelRules => ({
+    ...rules,
+    decideDestructionStep: (facts, now) => change(rules.decideDestructionStep(facts, now), facts, now),
+  });
+  const inquiry = (change: Partial<NonNullable<DestructionFacts['inquiry']>>): DestructionModelRules =>
+    seeing((facts) => ({ ...facts, inquiry: facts.inquiry && { ...facts.inquiry, ...change } }));
+
+  return [
+    [
+      'a refused warning counts as an accepted one',
+      announced(({ warnings }, now) => ({
+        warnings: warnings.map((warning) =>
+          warning.state === 'failed'
+            ? { ...warning, state: 'accepted', acceptedAt: new Date(now.getTime() - 40 * DAY_MS) }
+            : warning,
+        ),
+      })),
+      destructionInvariants.warned,
+    ],
+    [
+      'a mailbox that refuses is given up at once',
+      announced(({ warnings, unreachableAt, destroyAt }) =>
+        warnings.length === 3 && !unreachableAt ? { unreachableAt: destroyAt } : {},
+      ),
+      destructionInvariants.warned,
+    ],
+    [
+      'reporters that cannot be told are not waited for',
+      announced(() => ({ notices: [] })),
+      destructionInvariants.warned,
+    ],
+    [
+      'one warning is enough',
+      answering((step, { announcement }, now) =>
+        step.do === 'tell-reporters' && announcement?.warnings.some(({ state }) => state === 'accepted')
+          ? now >= announcement.destroyAt
+            ? { do: 'destroy', destroyAt: announcement.destroyAt }
+            : { do: 'wait', destroyAt: announcement.destroyAt, why: null }
+          : step,
+      ),
+      destructionInvariants.warned,
+    ],
+    [
+      'the last warning may have come a moment ago',
+      announced(({ warnings }, now) => ({
+        warnings: warnings.map((warning) =>
+          warning.daysAhead === 1 && warning.acceptedAt
+            ? {
+                ...warning,
+                acceptedAt: new Date(Math.min(warning.acceptedAt.getTime(), now.getTime() - 2 * DAY_MS)),
+              }
+            : warning,
+        ),
+      })),
+      destructionInvariants.lastWarning,
+    ],
+    [
+      'a payment for a part of the time changes nothing',
+      seeing((facts) => ({ ...facts, keptUntil: new Date(facts.keptUntil.getTime() - 35 * DAY_MS) })),
+      destructionInvariants.kept,
+    ],
+    ['PayFast is not asked', inquiry({ result: 'clear' }), destructionInvariants.asked],
+    [
+      'PayFast’s silence is taken for an answer',
+      seeing((facts) => ({
+        ...facts,
+        inquiry:
+          facts.inquiry?.result === 'unanswered' ? { ...facts.inquiry, result: 'clear' } : facts.inquiry,
+      })),
+      destructionInvariants.asked,
+    ],
+    ['an answer holds whatever was offered since', inquiry({ coversAll: true }), destructionInvariants.asked],
+    [
+      'a charge that was not heard of is none',
+      seeing((facts) => ({
+        ...facts,
+        inquiry:
+          facts.inquiry?.result === 'charge-unheard' ? { ...facts.inquiry, result: 'clear' } : facts.inquiry,
+      })),
+      destructionInvariants.charged,
+    ],
+    [
+      'a payment that waits for its checks is none',
+      seeing((facts) => ({ ...facts, hasUnsettledPayment: false })),
+      destructionInvariants.charged,
+    ],
+    [
+      'reports are not looked at',
+      seeing((facts) => ({ ...facts, isEstateOnHold: false })),
+      destructionInvariants.rest,
+    ],
+    [
+      'reporters are not told while the owner’s mailbox takes the warnings',
+      seeing((facts) => ({ ...facts, mustTellReporters: false })),
+      destructionInvariants.reporters,
+    ],
+    [
+      'the notices to reporters are not waited for',
+      announced(({ notices, reportersToldAt }) => (reportersToldAt ? { notices: notices.slice(0, 0) } : {})),
+      destructionInvariants.reporters,
+    ],
+    [
+      'recovery is not looked at',
+      seeing((facts) => ({ ...facts, canActIrrevocably: true })),
+      destructionInvariants.recovery,
+    ],
+    [
+      'the announced moment is not waited for',
+      announced(({ warnings, destroyAt }, now) =>
+        warnings.length < 3 || now >= destroyAt
+          ? {}
+          : {
+              destroyAt: now,
+              warnings: warnings.map((warning) =>
+                warning.acceptedAt
+                  ? { ...warning, acceptedAt: new Date(warning.acceptedAt.getTime() - 30 * DAY_MS) }
+                  : warning,
+              ),
+            },
+      ),
+      destructionInvariants.announced,
+    ],
+    [
+      'a warning that arrives late has not all of its days',
+      announced(({ warnings, notices }) => ({
+        warnings: warnings.map((warning) =>
+          warning.acceptedAt
+            ? { ...warning, acceptedAt: new Date(warning.acceptedAt.getTime() - 25 * DAY_MS) }
+            : warning,
+        ),
+        notices,
+      })),
+      destructionInvariants.announced,
+    ],
+    [
+      'the next warning does not wait for the one before',
+      announced(({ warnings }) => ({
+        warnings: warnings.map((warning) =>
+          warning.state === 'queued' ? { ...warning, state: 'failed' } : warning,
+        ),
+      })),
+      destructionInvariants.flood,
+    ],
+    [
+      'every warning that was missed is written',
+      answering((step, { announcement }, now) =>
+        step.do === 'wait' &&
+        announcement?.warnings.length === 1 &&
+        now >= new Date(announcement.destroyAt.getTime() - 20 * DAY_MS)
+          ? { do: 'warn', daysAhead: 7, destroyAt: announcement.destroyAt }
+          : step,
+      ),
+      destructionInvariants.flood,
+    ],
+    [
+      'a warning is written again as long as it waits',
+      answering((step, { announcement }) =>
+        step.do === 'wait' && step.why === 'warning-waits'
+          ? {
+              do: 'warn',
+              daysAhead: announcement!.warnings.at(-1)!.daysAhead,
+              destroyAt: announcement!.destroyAt,
+            }
+          : step,
+      ),
+      destructionInvariants.once,
+    ],
+    [
+      'what is due is never destroyed',
+      answering((step) =>
+        step.do === 'destroy' ? { do: 'wait', destroyAt: step.destroyAt, why: null } : step,
+      ),
+      destructionInvariants.owed,
+    ],
+    [
+      'a mailbox that refuses keeps the data forever',
+      answering((step, { announcement }) =>
+        step.do === 'tell-reporters'
+          ? { do: 'wait', destroyAt: announcement!.destroyAt, why: 'warning-waits' }
+          : step,
+      ),
+      destructionInvariants.owed,
+    ],
+    [
+      'nobody is told of a postponement',
+      { ...rules, isPostponementAlarmDue: () => false },
+      destructionInvariants.alarmed,
+    ],
+    [
+      'an answer is believed for a day',
+      answering((step, { inquiry: known, announcement }, now) =>
+        step.do === 'ask-payfast' &&
+        known?.result === 'clear' &&
+        now.getTime() - known.askedAt.getTime() < DAY_MS
+          ? { do: 'destroy', destroyAt: announcement!.destroyAt }
+          : step,
+      ),
+      destructionInvariants.asked,
+    ],
+  ];
+}
