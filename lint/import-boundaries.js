@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { featureOrder } from '../features.js';
 
@@ -63,6 +64,11 @@ const EDGES = [
     },
   },
   {
+    sentence: 'Import what is three or more folders up by its alias, such as #server/.',
+    isBroken: (_file, target, specifier) =>
+      specifier.startsWith('../../../') && ALIASES.some(([, folder]) => target?.startsWith(folder)),
+  },
+  {
     sentence: 'Only server/serve.ts and tests import server/dev: nothing of it may reach production.',
     isBroken: (file, target) =>
       target !== null &&
@@ -73,10 +79,18 @@ const EDGES = [
   },
 ];
 
+/** The start of each alias in package.json, and the folder that it stands for. */
+const ALIASES = Object.entries(
+  /** @type {Record<string, string>} */ (
+    JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).imports
+  ),
+).map(([alias, target]) => [alias.replace('*', ''), target.replace(/^\.\/|\*$/g, '')]);
+
 /** The project path an import names, or null for a package. Imports carry their extension, so no look-up is needed. */
 function targetOf(file, specifier) {
   const bare = specifier.replace(/\?.*$/, '');
-  if (bare.startsWith('#shared/')) return `shared/${bare.slice('#shared/'.length)}`;
+  const alias = ALIASES.find(([start]) => bare.startsWith(start));
+  if (alias) return alias[1] + bare.slice(alias[0].length);
   return bare.startsWith('.') ? path.posix.join(path.posix.dirname(file), bare) : null;
 }
 

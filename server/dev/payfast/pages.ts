@@ -1,4 +1,4 @@
-import { formatCents } from '../../../shared/domain/money.ts';
+import { formatCents } from '#shared/domain/money.ts';
 import { escapeHtml } from '../../adapters/mail/email-layout.ts';
 import { renderDevPage } from '../page.ts';
 import type { SimulatedSubscription } from './store.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import express, { Router, type Request, type Response } from 'express';
 import type pg from 'pg';
-import { formatBillingDay } from '../../../shared/domain/billing-dates.ts';
-import { parseCents } from '../../../shared/domain/money.ts';
+import { formatBillingDay } from '#shared/domain/billing-dates.ts';
+import { parseCents } from '#shared/domain/money.ts';
 import type { Clock } from '../../adapters/clock.ts';
 import type { PayfastSettings } from '../../config/payfast-settings.ts';
 import { notFoundError } from '../../http/domain-error.ts';

@@ -1,5 +1,5 @@
 import { SECOND_MS } from '#shared/domain/durations.ts';
-import { formatCents } from '../../../shared/domain/money.ts';
+import { formatCents } from '#shared/domain/money.ts';
 import { signNotification, buildParameterString } from '../../adapters/payfast/signatures.ts';
 import type { SimulatorStore, SimulatedSubscription } from './store.ts';
 

@@ -1,4 +1,4 @@
-import { parseCents } from '../../../shared/domain/money.ts';
+import { parseCents } from '#shared/domain/money.ts';
 import type { PayfastSettings } from '../../config/payfast-settings.ts';
 import { signCheckout, isSameSignature } from '../../adapters/payfast/signatures.ts';
 

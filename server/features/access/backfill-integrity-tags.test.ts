@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Context } from '../../context.ts';
-import { insertUnsignedLeavebits } from '../../../tests/support/unsigned-leavebits.ts';
-import { listBrokenIntegrityTags, tamper } from '../../../tests/support/integrity-tags.ts';
-import { seedOwner, type SeededOwner } from '../../../tests/support/seed.ts';
-import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { insertUnsignedLeavebits } from '#tests/support/unsigned-leavebits.ts';
+import { listBrokenIntegrityTags, tamper } from '#tests/support/integrity-tags.ts';
+import { seedOwner, type SeededOwner } from '#tests/support/seed.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { createLeavebit, createLeavebitKey } from '../leavebits/create-leavebit.ts';
 import { streamOwnedLeavebits } from '../leavebits/load-leavebits.ts';
 import { backfillIntegrityTags } from './backfill-integrity-tags.ts';

@@ -1,14 +1,14 @@
 import type { SessionData } from 'express-session';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import {
   readMailedCode,
   openVisitor,
   PASSWORD,
   registerOwner,
   type TestOwner,
-} from '../../../tests/support/visitor.ts';
+} from '#tests/support/visitor.ts';
 import { SessionStore } from '../../http/session-store.ts';
 
 let app: TestApp;

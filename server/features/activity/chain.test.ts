@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedOwner, type SeededOwner } from '../../../tests/support/seed.ts';
-import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { seedOwner, type SeededOwner } from '#tests/support/seed.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { activityEntries, activityWaiting, users } from '../../db/schema/index.ts';
 import { recordActivities, recordActivity } from './record-activity.ts';
 import { tagLogHeads } from './tag-log-heads.ts';

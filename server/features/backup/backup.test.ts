@@ -2,19 +2,14 @@ import { mkdir, open, readFile, stat, truncate, writeFile } from 'node:fs/promis
 import { getTableName } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import {
-  runBackup,
-  createBackupFolder,
-  runRestore,
-  startRestoredApp,
-} from '../../../tests/support/backups.ts';
-import { readDatabaseCatalog } from '../../../tests/support/database/database-catalog.ts';
-import { createEmptyDatabase } from '../../../tests/support/database/test-database.ts';
-import { createLeavebitForDeath, createOwnerWithReporters } from '../../../tests/support/release/release.ts';
-import { createRandomIntegers } from '../../../tests/support/run-seed.ts';
-import { runOnDatabase } from '../../../tests/support/database/template-database.ts';
-import { TEST_SETTINGS, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { signIn, type TestOwner } from '../../../tests/support/visitor.ts';
+import { runBackup, createBackupFolder, runRestore, startRestoredApp } from '#tests/support/backups.ts';
+import { readDatabaseCatalog } from '#tests/support/database/database-catalog.ts';
+import { createEmptyDatabase } from '#tests/support/database/test-database.ts';
+import { createLeavebitForDeath, createOwnerWithReporters } from '#tests/support/release/release.ts';
+import { createRandomIntegers } from '#tests/support/run-seed.ts';
+import { runOnDatabase } from '#tests/support/database/template-database.ts';
+import { TEST_SETTINGS, startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { signIn, type TestOwner } from '#tests/support/visitor.ts';
 import { findLastBackupTime } from '../../doctor/last-backup.ts';
 import { databaseRoles } from '../../db/roles/role-names.ts';
 import { createKeyRing } from '../../adapters/crypto/key-ring.ts';

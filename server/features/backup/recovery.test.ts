@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { runBackup, createBackupFolder, startRestoredApp } from '../../../tests/support/backups.ts';
-import { createSubscribedOwner } from '../../../tests/support/payfast/notifications.ts';
+import { runBackup, createBackupFolder, startRestoredApp } from '#tests/support/backups.ts';
+import { createSubscribedOwner } from '#tests/support/payfast/notifications.ts';
 import {
   confirmLatestReport,
   countMails,
@@ -10,9 +10,9 @@ import {
   reportDeath,
   REPORTERS,
   loadReportStatus,
-} from '../../../tests/support/release/release.ts';
-import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { openVisitor, type TestOwner } from '../../../tests/support/visitor.ts';
+} from '#tests/support/release/release.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { openVisitor, type TestOwner } from '#tests/support/visitor.ts';
 import type { DomainError } from '../../http/domain-error.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';
 import { queueJob } from '../../adapters/queue.ts';

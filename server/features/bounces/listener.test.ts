@@ -9,8 +9,8 @@ import {
   loadReturnedMail,
   startTestBounceListener,
   type TestBounceListener,
-} from '../../../tests/support/mail/returned-mail.ts';
-import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+} from '#tests/support/mail/returned-mail.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { sendMail } from '../mail/send-mail.ts';
 
 let app: TestApp;

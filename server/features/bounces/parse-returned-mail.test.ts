@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { loadReturnedMail } from '../../../tests/support/mail/returned-mail.ts';
+import { loadReturnedMail } from '#tests/support/mail/returned-mail.ts';
 import { parseReturnedMail } from './parse-returned-mail.ts';
 
 const read = (text: string) => parseReturnedMail(Buffer.from(text));

@@ -1,17 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { postMailWebhook } from '../../../tests/support/mail/mail-webhook.ts';
-import {
-  createAcceptedNotice,
-  BOUNCE_DOMAIN,
-  loadMailRow,
-} from '../../../tests/support/mail/returned-mail.ts';
-import {
-  createTestSns,
-  createSnsPost,
-  SNS_SUBSCRIBE_URL,
-  SNS_TOPIC,
-} from '../../../tests/support/mail/sns.ts';
-import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { postMailWebhook } from '#tests/support/mail/mail-webhook.ts';
+import { createAcceptedNotice, BOUNCE_DOMAIN, loadMailRow } from '#tests/support/mail/returned-mail.ts';
+import { createTestSns, createSnsPost, SNS_SUBSCRIBE_URL, SNS_TOPIC } from '#tests/support/mail/sns.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
 let world: ReturnType<typeof createTestSns>;

@@ -5,13 +5,9 @@ import {
   signMailgunWebhook,
   postMailWebhook,
   WEBHOOK_SECRET,
-} from '../../../tests/support/mail/mail-webhook.ts';
-import {
-  createAcceptedNotice,
-  BOUNCE_DOMAIN,
-  loadMailRow,
-} from '../../../tests/support/mail/returned-mail.ts';
-import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+} from '#tests/support/mail/mail-webhook.ts';
+import { createAcceptedNotice, BOUNCE_DOMAIN, loadMailRow } from '#tests/support/mail/returned-mail.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { removeExpiredRows } from '../retention/remove-expired.ts';
 
 const start = (provider: string) =>

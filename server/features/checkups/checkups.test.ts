@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Checkup } from '#shared/contracts/checkups.ts';
-import { createLeavebitWithFiles } from '../../../tests/support/exports.ts';
-import { countMails, createOwnerWithReporters, reportDeath } from '../../../tests/support/release/release.ts';
-import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { openVisitor, registerOwner, signIn, type TestOwner } from '../../../tests/support/visitor.ts';
+import { createLeavebitWithFiles } from '#tests/support/exports.ts';
+import { countMails, createOwnerWithReporters, reportDeath } from '#tests/support/release/release.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { openVisitor, registerOwner, signIn, type TestOwner } from '#tests/support/visitor.ts';
 import { beginRecovery } from '../recovery/begin-recovery.ts';
 import { endRecovery } from '../recovery/end-recovery.ts';
 import { recoveryRestarts } from '../../recovery-restarts.ts';

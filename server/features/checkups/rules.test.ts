@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkupIntervals, checkupMonths } from '#shared/domain/checkup.ts';
 import { addMonths } from '#shared/domain/dates.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
-import { RUN_SEED } from '../../../tests/support/run-seed.ts';
+import { RUN_SEED } from '#tests/support/run-seed.ts';
 import { getCheckupDueDate, isCheckupRequestDue, type CheckupFacts } from './rules.ts';
 
 const START = new Date('2030-01-31T00:00:00Z');

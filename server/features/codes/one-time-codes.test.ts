@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '#shared/domain/durations.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/support/database/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/test-database.ts';
 import { createDigests } from '../../adapters/crypto/digests.ts';
 import { randomIdGenerator } from '../../adapters/ids.ts';
 import { openDatabase } from '../../db/database.ts';

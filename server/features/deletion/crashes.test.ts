@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { getTestAmount } from '../../../tests/support/test-amounts.ts';
-import { createCrashingProcess, type CrashPoint } from '../../../tests/support/crashing-process.ts';
-import { createLeavebitForDeath, createOwnerWithReporters } from '../../../tests/support/release/release.ts';
-import { createRandomIntegers } from '../../../tests/support/run-seed.ts';
-import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { getTestAmount } from '#tests/support/test-amounts.ts';
+import { createCrashingProcess, type CrashPoint } from '#tests/support/crashing-process.ts';
+import { createLeavebitForDeath, createOwnerWithReporters } from '#tests/support/release/release.ts';
+import { createRandomIntegers } from '#tests/support/run-seed.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { createContext } from '../../context.ts';
 import { advanceDeletions } from './advance-deletions.ts';
 

@@ -9,10 +9,10 @@ import {
   reportDeath,
   REPORTERS,
   loadReportStatus,
-} from '../../../tests/support/release/release.ts';
-import { insertReport } from '../../../tests/support/release/reports.ts';
-import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { readMailedCode, openVisitor, signIn, type TestOwner } from '../../../tests/support/visitor.ts';
+} from '#tests/support/release/release.ts';
+import { insertReport } from '#tests/support/release/reports.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { readMailedCode, openVisitor, signIn, type TestOwner } from '#tests/support/visitor.ts';
 import { endRecovery } from '../recovery/end-recovery.ts';
 import { beginRecovery } from '../recovery/begin-recovery.ts';
 import { recoveryRestarts } from '../../recovery-restarts.ts';

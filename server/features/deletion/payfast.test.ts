@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { chargeWithLostNotification } from '../../../tests/support/destruction/destruction.ts';
+import { chargeWithLostNotification } from '#tests/support/destruction/destruction.ts';
 import {
   MONTHLY_CHARGE,
   fromAddress,
@@ -8,10 +8,10 @@ import {
   createSubscribedOwner,
   captureAlarms,
   type CapturedAlarm,
-} from '../../../tests/support/payfast/notifications.ts';
-import { craftNotification, postNotification } from '../../../tests/support/payfast/payfast.ts';
-import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { signIn, type TestOwner } from '../../../tests/support/visitor.ts';
+} from '#tests/support/payfast/notifications.ts';
+import { craftNotification, postNotification } from '#tests/support/payfast/payfast.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { signIn, type TestOwner } from '#tests/support/visitor.ts';
 import { retryStuckPayments } from '../subscriptions/notifications/retry-stuck-payments.ts';
 import { advanceDeletions } from './advance-deletions.ts';
 

@@ -4,25 +4,25 @@ import {
   fromAddress,
   ITN_SETTINGS,
   PAYFAST_ADDRESS,
-} from '../../../tests/support/payfast/notifications.ts';
-import { craftNotification, payAtPayfast, postNotification } from '../../../tests/support/payfast/payfast.ts';
+} from '#tests/support/payfast/notifications.ts';
+import { craftNotification, payAtPayfast, postNotification } from '#tests/support/payfast/payfast.ts';
 import {
   readLinkToken,
   createOwnerWithReporters,
   reportDeath,
   REPORTERS,
-} from '../../../tests/support/release/release.ts';
-import { loadSubscriptionId } from '../../../tests/support/reminders.ts';
-import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { dumpDatabase, findTraces, diffDumps } from '../../../tests/support/database-dumps.ts';
-import { createTusClient } from '../../../tests/support/uploads/tus.ts';
+} from '#tests/support/release/release.ts';
+import { loadSubscriptionId } from '#tests/support/reminders.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { dumpDatabase, findTraces, diffDumps } from '#tests/support/database-dumps.ts';
+import { createTusClient } from '#tests/support/uploads/tus.ts';
 import {
   openVisitor,
   registerOwner,
   signIn,
   verifyRecipient,
   type TestOwner,
-} from '../../../tests/support/visitor.ts';
+} from '#tests/support/visitor.ts';
 import { queueJob } from '../../adapters/queue.ts';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { removeExpiredRows } from '../retention/remove-expired.ts';

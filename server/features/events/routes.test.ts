@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { createSmtpTransport } from '../../adapters/mail/smtp.ts';
 import { createApp } from '../../app.ts';
 import { createContext, type Context } from '../../context.ts';
-import { openTestEventStream, type TestEventStream } from '../../../tests/support/event-stream.ts';
+import { openTestEventStream, type TestEventStream } from '#tests/support/event-stream.ts';
 import {
   readLinkToken,
   createOwnerWithReporters,
   reportDeath,
   REPORTERS,
-} from '../../../tests/support/release/release.ts';
-import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+} from '#tests/support/release/release.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import {
   readMailedCode,
   openVisitor,
@@ -19,7 +19,7 @@ import {
   registerOwner,
   type TestOwner,
   type Visitor,
-} from '../../../tests/support/visitor.ts';
+} from '#tests/support/visitor.ts';
 
 let app: TestApp;
 beforeAll(async () => {

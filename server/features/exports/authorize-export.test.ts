@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
-import { downloadExport, createLeavebitWithFiles, unzip } from '../../../tests/support/exports.ts';
-import { countMails } from '../../../tests/support/release/release.ts';
-import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { readMailedCode, registerOwner, signIn, type TestOwner } from '../../../tests/support/visitor.ts';
+import { downloadExport, createLeavebitWithFiles, unzip } from '#tests/support/exports.ts';
+import { countMails } from '#tests/support/release/release.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { readMailedCode, registerOwner, signIn, type TestOwner } from '#tests/support/visitor.ts';
 
 const LENA = 'lena@example.org';
 const EVERYTHING = '/api/account/export';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { downloadExport, createLeavebitWithFiles, unzip } from '../../../tests/support/exports.ts';
-import { startProductProcess } from '../../../tests/support/processes/product-process.ts';
-import { TEST_SETTINGS, startTestApp, getAppUrl, type TestApp } from '../../../tests/support/test-app.ts';
-import { registerOwner, type TestOwner } from '../../../tests/support/visitor.ts';
+import { downloadExport, createLeavebitWithFiles, unzip } from '#tests/support/exports.ts';
+import { startProductProcess } from '#tests/support/processes/product-process.ts';
+import { TEST_SETTINGS, startTestApp, getAppUrl, type TestApp } from '#tests/support/test-app.ts';
+import { registerOwner, type TestOwner } from '#tests/support/visitor.ts';
 import type { OwnerExport } from './format.ts';
 
 const LENA = 'lena@example.org';

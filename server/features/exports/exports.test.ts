@@ -1,21 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
-import { downloadExport, createLeavebitWithFiles, unzip } from '../../../tests/support/exports.ts';
-import { payAtPayfast } from '../../../tests/support/payfast/payfast.ts';
-import {
-  readLinkToken,
-  createOwnerWithReporters,
-  REPORTERS,
-} from '../../../tests/support/release/release.ts';
-import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import {
-  openVisitor,
-  registerOwner,
-  verifyRecipient,
-  type TestOwner,
-} from '../../../tests/support/visitor.ts';
-import { stageRows } from '../../../tests/support/integrity-tags.ts';
+import { downloadExport, createLeavebitWithFiles, unzip } from '#tests/support/exports.ts';
+import { payAtPayfast } from '#tests/support/payfast/payfast.ts';
+import { readLinkToken, createOwnerWithReporters, REPORTERS } from '#tests/support/release/release.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { openVisitor, registerOwner, verifyRecipient, type TestOwner } from '#tests/support/visitor.ts';
+import { stageRows } from '#tests/support/integrity-tags.ts';
 import { encryptLeavebitTexts } from '../leavebits/leavebit-encryption.ts';
 import { loadOwnedLeavebit } from '../leavebits/load-leavebits.ts';
 import {

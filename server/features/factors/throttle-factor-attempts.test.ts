@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAuthenticator } from '../../../tests/support/authenticator.ts';
-import { addTotp, enterPassword } from '../../../tests/support/factors.ts';
-import { TEST_SETTINGS, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { createAuthenticator } from '#tests/support/authenticator.ts';
+import { addTotp, enterPassword } from '#tests/support/factors.ts';
+import { TEST_SETTINGS, startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import {
   readMailedCode,
   extractCode,
   openVisitor,
   registerOwner,
   type TestOwner,
-} from '../../../tests/support/visitor.ts';
+} from '#tests/support/visitor.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { IMPORT_FIELD, type ImportResponse } from '#shared/contracts/imports.ts';
-import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { openVisitor, registerOwner, type TestOwner } from '../../../tests/support/visitor.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { openVisitor, registerOwner, type TestOwner } from '#tests/support/visitor.ts';
 import { storedFiles } from '../../db/schema/index.ts';
 import { importLimits } from '../../limits.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '#shared/domain/durations.ts';
-import { countMails, createLeavebitForDeath } from '../../../tests/support/release/release.ts';
-import { insertReport, insertWarning } from '../../../tests/support/release/reports.ts';
-import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { registerOwner, signIn, verifyRecipient, type TestOwner } from '../../../tests/support/visitor.ts';
+import { countMails, createLeavebitForDeath } from '#tests/support/release/release.ts';
+import { insertReport, insertWarning } from '#tests/support/release/reports.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { registerOwner, signIn, verifyRecipient, type TestOwner } from '#tests/support/visitor.ts';
 import { purgeExpiredTrash } from './trash/purge-trash.ts';
 
 let app: TestApp;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#shared/domain/durations.ts';
-import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';
 import { UncertainMailRejectionError } from '../../adapters/mail/transport.ts';
 import type { MailFollowUp } from '../../db/schema/index.ts';

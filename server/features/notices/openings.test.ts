@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { HOUR_MS } from '#shared/domain/durations.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
-import { startOpeningsTest } from '../../../tests/support/release/openings.ts';
-import { countMails, listMailsTo } from '../../../tests/support/release/release.ts';
-import { insertReport } from '../../../tests/support/release/reports.ts';
-import type { TestApp } from '../../../tests/support/test-app.ts';
+import { startOpeningsTest } from '#tests/support/release/openings.ts';
+import { countMails, listMailsTo } from '#tests/support/release/release.ts';
+import { insertReport } from '#tests/support/release/reports.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
 import { loadSharedLeavebitPage } from '../recipients/load-shared-leavebits.ts';
 import { announceOpenings } from './announce-openings.ts';
 

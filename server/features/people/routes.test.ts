@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
-import { PASSWORD } from '../../../tests/support/seed.ts';
-import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import {
-  readMailedCode,
-  openVisitor,
-  registerOwner,
-  type TestOwner,
-} from '../../../tests/support/visitor.ts';
+import { PASSWORD } from '#tests/support/seed.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { readMailedCode, openVisitor, registerOwner, type TestOwner } from '#tests/support/visitor.ts';
 
 let app: TestApp;
 let owner: TestOwner;

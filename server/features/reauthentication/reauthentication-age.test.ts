@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAuthenticator } from '../../../tests/support/authenticator.ts';
-import { addTotp, enterPassword } from '../../../tests/support/factors.ts';
-import { TEST_SETTINGS, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { createAuthenticator } from '#tests/support/authenticator.ts';
+import { addTotp, enterPassword } from '#tests/support/factors.ts';
+import { TEST_SETTINGS, startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import {
   readMailedCode,
   extractCode,
@@ -10,7 +10,7 @@ import {
   registerByMail,
   registerOwner,
   type TestOwner,
-} from '../../../tests/support/visitor.ts';
+} from '#tests/support/visitor.ts';
 
 const NEW = 'New-password-9';
 let app: TestApp;

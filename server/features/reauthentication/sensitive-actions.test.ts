@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { payAtPayfast } from '../../../tests/support/payfast/payfast.ts';
-import { insertReport } from '../../../tests/support/release/reports.ts';
-import { createLeavebitForDeath } from '../../../tests/support/release/release.ts';
-import { loadSubscriptionId } from '../../../tests/support/reminders.ts';
-import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { readMailedCode, registerOwner, type TestOwner } from '../../../tests/support/visitor.ts';
+import { payAtPayfast } from '#tests/support/payfast/payfast.ts';
+import { insertReport } from '#tests/support/release/reports.ts';
+import { createLeavebitForDeath } from '#tests/support/release/release.ts';
+import { loadSubscriptionId } from '#tests/support/reminders.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { readMailedCode, registerOwner, type TestOwner } from '#tests/support/visitor.ts';
 
 let app: TestApp;
 beforeAll(async () => {

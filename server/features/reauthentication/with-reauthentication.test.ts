@@ -4,15 +4,15 @@ import {
   listMailsTo,
   createOwnerWithReporters,
   REPORTERS,
-} from '../../../tests/support/release/release.ts';
-import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+} from '#tests/support/release/release.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import {
   readMailedCode,
   extractCode,
   registerOwner,
   signIn,
   type TestOwner,
-} from '../../../tests/support/visitor.ts';
+} from '#tests/support/visitor.ts';
 import { endOwnerSessions } from '../events/end-sessions.ts';
 
 const OLGA = 'olga@example.org';

@@ -2,7 +2,7 @@ import type supertest from 'supertest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DownloadTicket } from '#shared/contracts/downloads.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import {
   readMailedCode,
   openVisitor,
@@ -10,7 +10,7 @@ import {
   verifyRecipient,
   type TestOwner,
   type TestRecipient,
-} from '../../../tests/support/visitor.ts';
+} from '#tests/support/visitor.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import type { downloadEndpoints, DownloadTicket } from '#shared/contracts/downlo
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { recipientEndpoints, SharedLeavebit } from '#shared/contracts/recipients.ts';
 import type { viewSessionEndpoints } from '#shared/contracts/view-session.ts';
-import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import {
   readMailedCode,
   openVisitor,
@@ -12,7 +12,7 @@ import {
   verifyRecipient,
   type TestOwner,
   type TestRecipient,
-} from '../../../tests/support/visitor.ts';
+} from '#tests/support/visitor.ts';
 
 const OTHERS = ['ben@example.org', 'carl@example.org'];
 

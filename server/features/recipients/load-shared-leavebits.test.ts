@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
-import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { registerOwner, type TestOwner } from '../../../tests/support/visitor.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { registerOwner, type TestOwner } from '#tests/support/visitor.ts';
 import type { Context } from '../../context.ts';
 import { presentSharedLeavebit } from './presenter.ts';
 import { loadSharedLeavebitPage } from './load-shared-leavebits.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { readMailedCode, openVisitor, registerOwner, type Visitor } from '../../../tests/support/visitor.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { readMailedCode, openVisitor, registerOwner, type Visitor } from '#tests/support/visitor.ts';
 
 let app: TestApp;
 let leavebit: number;

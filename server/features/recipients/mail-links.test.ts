@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
-import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { readMailedCode, openVisitor, registerOwner } from '../../../tests/support/visitor.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { readMailedCode, openVisitor, registerOwner } from '#tests/support/visitor.ts';
 
 let app: TestApp;
 /** The secrets in the links of the mails about something new, two for each address. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
-import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import {
   readMailedCode,
   openVisitor,
@@ -9,7 +9,7 @@ import {
   verifyRecipient,
   type TestOwner,
   type TestRecipient,
-} from '../../../tests/support/visitor.ts';
+} from '#tests/support/visitor.ts';
 
 let app: TestApp;
 let owner: TestOwner;

@@ -3,15 +3,15 @@ import { downloadEndpoints } from '#shared/contracts/downloads.ts';
 import { leavebitEndpoints, type Leavebit } from '#shared/contracts/leavebits.ts';
 import { recipientEndpoints } from '#shared/contracts/recipients.ts';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
-import { listMailsTo } from '../../../tests/support/release/release.ts';
-import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { listMailsTo } from '#tests/support/release/release.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import {
   readMailedCode,
   registerOwner,
   verifyRecipient,
   type TestOwner,
   type TestRecipient,
-} from '../../../tests/support/visitor.ts';
+} from '#tests/support/visitor.ts';
 
 const LENA = 'lena@example.org';
 const SECRETS = ['headline-5811', 'info-5812', 'name-5813.txt', 'bytes-5814'];

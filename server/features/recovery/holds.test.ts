@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createSubscribedOwner } from '../../../tests/support/payfast/notifications.ts';
+import { createSubscribedOwner } from '#tests/support/payfast/notifications.ts';
 import {
   countLeavebits,
   moveAfterRetention,
   REMINDED_OWNER,
   runReminderJobs,
   saveReminderLeavebit,
-} from '../../../tests/support/reminders.ts';
-import { startOpeningsTest } from '../../../tests/support/release/openings.ts';
+} from '#tests/support/reminders.ts';
+import { startOpeningsTest } from '#tests/support/release/openings.ts';
 import {
   countMails,
   createOwnerWithReporters,
   reportDeath,
   REPORTERS,
-} from '../../../tests/support/release/release.ts';
-import { insertReport } from '../../../tests/support/release/reports.ts';
-import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { registerOwner } from '../../../tests/support/visitor.ts';
+} from '#tests/support/release/release.ts';
+import { insertReport } from '#tests/support/release/reports.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { registerOwner } from '#tests/support/visitor.ts';
 import { removeAbandonedFiles } from '../files/remove-abandoned-files.ts';
 import { announceOpenings } from '../notices/announce-openings.ts';
 import { watchUndeliveredWarnings } from '../release/reports/watch-undelivered-warnings.ts';

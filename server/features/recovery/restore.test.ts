@@ -12,11 +12,11 @@ import {
   reportDeath,
   REPORTERS,
   loadReportStatus,
-} from '../../../tests/support/release/release.ts';
-import { insertReport } from '../../../tests/support/release/reports.ts';
-import { copyDatabase } from '../../../tests/support/database/copy-database.ts';
-import { TEST_SETTINGS, startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { openVisitor, registerOwner, signIn, type TestOwner } from '../../../tests/support/visitor.ts';
+} from '#tests/support/release/release.ts';
+import { insertReport } from '#tests/support/release/reports.ts';
+import { copyDatabase } from '#tests/support/database/copy-database.ts';
+import { TEST_SETTINGS, startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { openVisitor, registerOwner, signIn, type TestOwner } from '#tests/support/visitor.ts';
 import { loadSharedLeavebitPage } from '../recipients/load-shared-leavebits.ts';
 import { beginRecovery } from './begin-recovery.ts';
 import { endRecovery } from './end-recovery.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
-import { runBackup, createBackupFolder, startRestoredApp } from '../../../tests/support/backups.ts';
-import { copyDatabase } from '../../../tests/support/database/copy-database.ts';
-import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { runBackup, createBackupFolder, startRestoredApp } from '#tests/support/backups.ts';
+import { copyDatabase } from '#tests/support/database/copy-database.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import {
   openVisitor,
   registerOwner,
@@ -10,7 +10,7 @@ import {
   verifyRecipient,
   type TestOwner,
   type TestRecipient,
-} from '../../../tests/support/visitor.ts';
+} from '#tests/support/visitor.ts';
 import { recoveryRestarts } from '../../recovery-restarts.ts';
 import { beginRecovery } from './begin-recovery.ts';
 import { endRecovery } from './end-recovery.ts';

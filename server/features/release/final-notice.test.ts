@@ -9,7 +9,7 @@ import {
   createWaitingWarning,
   createWarningState,
   createWrittenWarnings,
-} from '../../../tests/support/release/report-facts.ts';
+} from '#tests/support/release/report-facts.ts';
 import {
   getQuorumNoticeDeadline,
   decideNextReportStep,

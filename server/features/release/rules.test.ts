@@ -9,10 +9,10 @@ import {
   createWaitingWarning,
   createWarningState,
   createWrittenWarnings,
-} from '../../../tests/support/release/report-facts.ts';
-import { createReleaseMutants } from '../../../tests/support/release/mutants.ts';
-import { releaseHistories } from '../../../tests/support/release/histories.ts';
-import { releaseProductRules, runReleaseHistory } from '../../../tests/support/release/model.ts';
+} from '#tests/support/release/report-facts.ts';
+import { createReleaseMutants } from '#tests/support/release/mutants.ts';
+import { releaseHistories } from '#tests/support/release/histories.ts';
+import { releaseProductRules, runReleaseHistory } from '#tests/support/release/model.ts';
 
 describe('a pending report', () => {
   it.each([

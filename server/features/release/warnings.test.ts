@@ -15,7 +15,7 @@ import {
   computeReleaseStep,
   createWaitingWarning,
   createWarningState,
-} from '../../../tests/support/release/report-facts.ts';
+} from '#tests/support/release/report-facts.ts';
 
 describe('of several warnings', () => {
   const warning = (change: Partial<WarningFacts>): WarningFacts => ({

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { saveReminderLeavebit } from '../../../tests/support/reminders.ts';
-import { startTestApp } from '../../../tests/support/test-app.ts';
-import { registerOwner } from '../../../tests/support/visitor.ts';
-import { stageRows } from '../../../tests/support/integrity-tags.ts';
+import { saveReminderLeavebit } from '#tests/support/reminders.ts';
+import { startTestApp } from '#tests/support/test-app.ts';
+import { registerOwner } from '#tests/support/visitor.ts';
+import { stageRows } from '#tests/support/integrity-tags.ts';
 import { removeExpiredRows } from './remove-expired.ts';
 
 it('the name of somebody who is no longer recipient or reporter goes, once no undo can bring them back', async () => {

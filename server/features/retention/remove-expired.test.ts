@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { saveReminderLeavebit, loadSubscriptionId } from '../../../tests/support/reminders.ts';
-import { craftNotification, payAtPayfast, postNotification } from '../../../tests/support/payfast/payfast.ts';
-import { insertReport, insertWarning } from '../../../tests/support/release/reports.ts';
-import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { saveReminderLeavebit, loadSubscriptionId } from '#tests/support/reminders.ts';
+import { craftNotification, payAtPayfast, postNotification } from '#tests/support/payfast/payfast.ts';
+import { insertReport, insertWarning } from '#tests/support/release/reports.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import {
   readMailedCode,
   openVisitor,
   registerOwner,
   verifyRecipient,
   type TestOwner,
-} from '../../../tests/support/visitor.ts';
-import { stageRows } from '../../../tests/support/integrity-tags.ts';
+} from '#tests/support/visitor.ts';
+import { stageRows } from '#tests/support/integrity-tags.ts';
 import { queueMail, withdrawMails, type NewMail } from '../../adapters/mail/outbox.ts';
 import { retentionLimits } from '../../limits.ts';
 import { beginRecovery } from '../recovery/begin-recovery.ts';

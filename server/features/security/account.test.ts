@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addTotp, enterPassword } from '../../../tests/support/factors.ts';
-import { countMails, createOwnerWithReporters, REPORTERS } from '../../../tests/support/release/release.ts';
-import { insertReport } from '../../../tests/support/release/reports.ts';
-import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { addTotp, enterPassword } from '#tests/support/factors.ts';
+import { countMails, createOwnerWithReporters, REPORTERS } from '#tests/support/release/release.ts';
+import { insertReport } from '#tests/support/release/reports.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import {
   extractCode,
   PASSWORD,
@@ -10,7 +10,7 @@ import {
   signIn,
   verifyRecipient,
   type TestOwner,
-} from '../../../tests/support/visitor.ts';
+} from '#tests/support/visitor.ts';
 
 let app: TestApp;
 beforeAll(async () => {

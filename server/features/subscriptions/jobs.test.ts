@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { moveToDueDestruction } from '../../../tests/support/destruction/destruction.ts';
-import { countLeavebits, REMINDED_OWNER, saveReminderLeavebit } from '../../../tests/support/reminders.ts';
-import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { registerOwner } from '../../../tests/support/visitor.ts';
+import { moveToDueDestruction } from '#tests/support/destruction/destruction.ts';
+import { countLeavebits, REMINDED_OWNER, saveReminderLeavebit } from '#tests/support/reminders.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { registerOwner } from '#tests/support/visitor.ts';
 import { queueDueSweeps } from '../../jobs/scheduler.ts';
 import { createTaskList, sweepSchedule } from '../../jobs/registry.ts';
 import { subscriptionsJobs } from './jobs.ts';

@@ -1,13 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import supertest from 'supertest';
-import {
-  pressPayfastButton,
-  loadCheckoutFields,
-  payAtPayfast,
-} from '../../../tests/support/payfast/payfast.ts';
-import { insertReport } from '../../../tests/support/release/reports.ts';
-import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
-import { openVisitor, registerOwner, type TestOwner } from '../../../tests/support/visitor.ts';
+import { pressPayfastButton, loadCheckoutFields, payAtPayfast } from '#tests/support/payfast/payfast.ts';
+import { insertReport } from '#tests/support/release/reports.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { openVisitor, registerOwner, type TestOwner } from '#tests/support/visitor.ts';
 import type { PaymentHistory, SubscriptionView } from '#shared/contracts/subscriptions.ts';
 import { encodeSubscriptionId } from '#shared/domain/encoded-subscription-id.ts';
 import { stopCharging } from './ending/stop-charging.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { startTestApp } from '../../../tests/support/test-app.ts';
-import { openVisitor, PASSWORD, registerOwner, verifyRecipient } from '../../../tests/support/visitor.ts';
+import { startTestApp } from '#tests/support/test-app.ts';
+import { openVisitor, PASSWORD, registerOwner, verifyRecipient } from '#tests/support/visitor.ts';
 
 const HEIR = 'heir@example.org';
 const OWNER = 'owner@example.org';

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { DrizzleQueryError } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
-import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { randomIdGenerator } from '../../adapters/ids.ts';
 import { users } from '../../db/schema/index.ts';
 import { createLogger, exitOnUncaughtError } from './logger.ts';

@@ -7,15 +7,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leavebitEndpoints } from '#shared/contracts/leavebits.ts';
 import { TUS_PATH, uploadEndpoints } from '#shared/contracts/uploads.ts';
 import { createApp } from '../../app.ts';
-import { listApiRoutes } from '../../../tests/support/api-routes.ts';
-import { startTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { listApiRoutes } from '#tests/support/api-routes.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import {
   openVisitor,
   registerOwner,
   verifyRecipient,
   type TestOwner,
   type TestRecipient,
-} from '../../../tests/support/visitor.ts';
+} from '#tests/support/visitor.ts';
 import { resendTooSoonError } from '../../features/release/links/resend-confirmation-request.ts';
 import { unusableLinkError, pendingReportLinkError } from '../../features/release/links/link-errors.ts';
 import { buildOpenApiDocument, apiSections, toOpenApiPath, type OpenApiDocument } from './document.ts';

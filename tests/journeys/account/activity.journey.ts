@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findUserByEmail } from '../../../server/features/accounts/queries.ts';
-import { recordActivities } from '../../../server/features/activity/record-activity.ts';
+import { findUserByEmail } from '#server/features/accounts/queries.ts';
+import { recordActivities } from '#server/features/activity/record-activity.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
-import { beginRecovery } from '../../../server/features/recovery/begin-recovery.ts';
-import { endRecovery } from '../../../server/features/recovery/end-recovery.ts';
-import { recoveryRestarts } from '../../../server/recovery-restarts.ts';
+import { beginRecovery } from '#server/features/recovery/begin-recovery.ts';
+import { endRecovery } from '#server/features/recovery/end-recovery.ts';
+import { recoveryRestarts } from '#server/recovery-restarts.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
 import {

@@ -1,6 +1,6 @@
 import { BaseSequencer } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
-import { ensureBuilt } from '../../../server/launch/builds.js';
+import { ensureBuilt } from '#server/launch/builds.js';
 import { findChromium } from './chromium.ts';
 
 let preparing: Promise<boolean> | undefined;

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { openServerPool } from '../../../server/db/database.ts';
-import { databaseRoles } from '../../../server/db/roles/role-names.ts';
+import { openServerPool } from '#server/db/database.ts';
+import { databaseRoles } from '#server/db/roles/role-names.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { withDatabaseRole } from './template-database.ts';
 

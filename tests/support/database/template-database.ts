@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { grantRights } from '../../../server/db/roles/grant-rights.ts';
-import { databaseRoles } from '../../../server/db/roles/role-names.ts';
+import { grantRights } from '#server/db/roles/grant-rights.ts';
+import { databaseRoles } from '#server/db/roles/role-names.ts';
 
 export const TEMPLATE_DATABASE = 'leavebits_template';
 

@@ -1,7 +1,7 @@
 import { addMonths } from '#shared/domain/dates.ts';
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 import { billingLimits, destructionLimits } from '#shared/domain/limits.ts';
-import { queueMail } from '../../../server/adapters/mail/outbox.ts';
+import { queueMail } from '#server/adapters/mail/outbox.ts';
 import { craftNotification } from '../payfast/payfast.ts';
 import type { TestApp } from '../test-app.ts';
 

@@ -1,6 +1,6 @@
 import { addMonths } from '#shared/domain/dates.ts';
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
-import type { WarningDaysAhead } from '../../../server/features/subscriptions/destruction/rules.ts';
+import type { WarningDaysAhead } from '#server/features/subscriptions/destruction/rules.ts';
 import {
   applyDestructionCommand,
   isLockedAfterRevocation,

@@ -1,11 +1,11 @@
 import { addMonths } from '#shared/domain/dates.ts';
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
-import type * as destructionRules from '../../../server/features/subscriptions/destruction/rules.ts';
+import type * as destructionRules from '#server/features/subscriptions/destruction/rules.ts';
 import type {
   DestructionFacts,
   DestructionStep,
   WarningDaysAhead,
-} from '../../../server/features/subscriptions/destruction/rules.ts';
+} from '#server/features/subscriptions/destruction/rules.ts';
 import {
   checkDestructionInvariants,
   checkNothingOverdue,

@@ -1,8 +1,5 @@
 import { DAY_MS } from '#shared/domain/durations.ts';
-import type {
-  DestructionFacts,
-  DestructionStep,
-} from '../../../server/features/subscriptions/destruction/rules.ts';
+import type { DestructionFacts, DestructionStep } from '#server/features/subscriptions/destruction/rules.ts';
 import type { DestructionModelRules } from './model.ts';
 import { destructionInvariants } from './invariants.ts';
 

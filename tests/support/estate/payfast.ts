@@ -1,9 +1,9 @@
 import { formatBillingDay } from '#shared/domain/billing-dates.ts';
 import { addMonths } from '#shared/domain/dates.ts';
-import type { PayfastHistoryPayment } from '../../../server/adapters/payfast/history.ts';
-import { PayfastUnreachableError, type Payfast } from '../../../server/adapters/payfast/payfast.ts';
-import { signNotification, buildParameterString } from '../../../server/adapters/payfast/signatures.ts';
-import { buildItnFields, type ItnKind } from '../../../server/dev/payfast/send-itn.ts';
+import type { PayfastHistoryPayment } from '#server/adapters/payfast/history.ts';
+import { PayfastUnreachableError, type Payfast } from '#server/adapters/payfast/payfast.ts';
+import { signNotification, buildParameterString } from '#server/adapters/payfast/signatures.ts';
+import { buildItnFields, type ItnKind } from '#server/dev/payfast/send-itn.ts';
 
 const [ACTIVE, CANCELLED, FAILED] = [1, 2, 6];
 

@@ -6,7 +6,7 @@ import {
   nextDeletionStep,
   getEarliestDeletionDate,
   type DeletionFacts,
-} from '../../../server/features/deletion/rules.ts';
+} from '#server/features/deletion/rules.ts';
 import {
   diffSharing,
   computeRestoredSharing,
@@ -16,17 +16,17 @@ import {
   getSharingUndoErrorReason,
   type SharingChange,
   type SharingState,
-} from '../../../server/features/leavebits/digest/rules.ts';
+} from '#server/features/leavebits/digest/rules.ts';
 import {
   canRestoreFromTrash,
   getErasureTime,
   getPurgeBlockReason,
-} from '../../../server/features/leavebits/trash/rules.ts';
-import { selectVersionsToRemove } from '../../../server/features/leavebits/versions/rules.ts';
+} from '#server/features/leavebits/trash/rules.ts';
+import { selectVersionsToRemove } from '#server/features/leavebits/versions/rules.ts';
 import {
   isSensitiveTermChange,
   getConfigurationUndoErrorReason as termsUndoRefusal,
-} from '../../../server/features/release/configuration/rules.ts';
+} from '#server/features/release/configuration/rules.ts';
 
 /** The acts that a session without a fresh proof cannot do, beside those that `isSensitiveTermChange` decides about. `sensitive-acts.test.ts` has them. */
 const actsWithProof: readonly InheritanceCommand['do'][] = ['purge', 'delete-account', 'revoke'];

@@ -1,7 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
-import { randomIdGenerator } from '../../../server/adapters/ids.ts';
-import { createLogger, type Logger } from '../../../server/http/log/logger.ts';
+import { randomIdGenerator } from '#server/adapters/ids.ts';
+import { createLogger, type Logger } from '#server/http/log/logger.ts';
 import { captureLogOutput, registerSecret } from './log-search.ts';
 
 /** Logs at the lowest level, to be searched after the tests of the file. */

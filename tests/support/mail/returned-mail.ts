@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createTransport } from 'nodemailer';
-import { queueMail } from '../../../server/adapters/mail/outbox.ts';
-import type { MailFollowUp } from '../../../server/db/schema/index.ts';
-import { startBounceListener } from '../../../server/features/bounces/listener.ts';
+import { queueMail } from '#server/adapters/mail/outbox.ts';
+import type { MailFollowUp } from '#server/db/schema/index.ts';
+import { startBounceListener } from '#server/features/bounces/listener.ts';
 import type { TestApp } from '../test-app.ts';
 
 export const BOUNCE_DOMAIN = 'bounce.leavebits.test';

@@ -1,6 +1,6 @@
 import { createSign } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createSnsClient, type SnsClient } from '../../../server/adapters/mail/sns.ts';
+import { createSnsClient, type SnsClient } from '#server/adapters/mail/sns.ts';
 
 const sample = (name: string) =>
   readFileSync(new URL(`../../samples/sns/${name}.pem`, import.meta.url), 'utf8');

@@ -1,9 +1,9 @@
 import { Router } from 'express';
 import supertest from 'supertest';
-import { signNotification, buildParameterString } from '../../../server/adapters/payfast/signatures.ts';
-import { buildItnFields, type ItnKind } from '../../../server/dev/payfast/send-itn.ts';
-import { payfastSimulatorRoutes, type PayfastSimulatorOptions } from '../../../server/dev/payfast/routes.ts';
-import { createSimulatorStore, type SimulatorStore } from '../../../server/dev/payfast/store.ts';
+import { signNotification, buildParameterString } from '#server/adapters/payfast/signatures.ts';
+import { buildItnFields, type ItnKind } from '#server/dev/payfast/send-itn.ts';
+import { payfastSimulatorRoutes, type PayfastSimulatorOptions } from '#server/dev/payfast/routes.ts';
+import { createSimulatorStore, type SimulatorStore } from '#server/dev/payfast/store.ts';
 import type { TestApp } from '../test-app.ts';
 import { openVisitor } from '../visitor.ts';
 

@@ -7,14 +7,14 @@ import {
   isOwnPendingReport,
   getRefutationErrorReason,
   getSubmissionErrorReason,
-} from '../../../server/features/release/links/rules.ts';
+} from '#server/features/release/links/rules.ts';
 import {
   getWarningDelivery,
   decideNextReportStep,
   warningStages,
   summarizeWarnings,
   type WarningStage,
-} from '../../../server/features/release/rules.ts';
+} from '#server/features/release/rules.ts';
 
 /** The product's own rules. */
 export const releaseProductRules = {

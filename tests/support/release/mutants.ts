@@ -1,5 +1,5 @@
 import { HOUR_MS } from '#shared/domain/durations.ts';
-import type { WarningStage } from '../../../server/features/release/rules.ts';
+import type { WarningStage } from '#server/features/release/rules.ts';
 import { releaseInvariants, type ReleaseModelRules } from './model.ts';
 
 type Given = Parameters<ReleaseModelRules['nextStep']>;

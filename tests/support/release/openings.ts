@@ -1,7 +1,7 @@
 import type { ReleaseSetting } from '#shared/domain/release.ts';
-import { createLeavebit, createLeavebitKey } from '../../../server/features/leavebits/create-leavebit.ts';
-import { updateLeavebit } from '../../../server/features/leavebits/update-leavebit.ts';
-import type { Context } from '../../../server/context.ts';
+import { createLeavebit, createLeavebitKey } from '#server/features/leavebits/create-leavebit.ts';
+import { updateLeavebit } from '#server/features/leavebits/update-leavebit.ts';
+import type { Context } from '#server/context.ts';
 import { startTestApp } from '../test-app.ts';
 import { registerOwner } from '../visitor.ts';
 

@@ -5,7 +5,7 @@ import {
   type WarningOutcome,
   type WarningStage,
   type WarningState,
-} from '../../../server/features/release/rules.ts';
+} from '#server/features/release/rules.ts';
 
 /** A moment, in hours from the beginning of a report. */
 export const atHour = (count: number) => new Date(Date.UTC(2026, 0, 1) + count * 3_600_000);

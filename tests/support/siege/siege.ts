@@ -8,10 +8,10 @@ import {
   refundCodeAllowance,
   type CodeChannel,
   type LiveCode,
-} from '../../../server/features/codes/rules.ts';
-import { evaluateAttempt, type AttemptCount } from '../../../server/http/limits/attempt-backoff.ts';
-import { createAttemptCounters } from '../../../server/http/limits/guess-limiter.ts';
-import type { guessPaces } from '../../../server/limits.ts';
+} from '#server/features/codes/rules.ts';
+import { evaluateAttempt, type AttemptCount } from '#server/http/limits/attempt-backoff.ts';
+import { createAttemptCounters } from '#server/http/limits/guess-limiter.ts';
+import type { guessPaces } from '#server/limits.ts';
 
 /** Whoever asks for a code, enters one, or tries a password. */
 export interface SiegeVisitor {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { startOpeningsTest } from '../release/openings.ts';
 import { readLinkToken, listMailsTo, REPORTERS } from '../release/release.ts';
-import { purgeExpiredTrash } from '../../../server/features/leavebits/trash/purge-trash.ts';
-import { advancePendingReports } from '../../../server/features/release/reports/advance-pending-reports.ts';
+import { purgeExpiredTrash } from '#server/features/leavebits/trash/purge-trash.ts';
+import { advancePendingReports } from '#server/features/release/reports/advance-pending-reports.ts';
 import { openVisitor, signIn, type TestOwner } from '../visitor.ts';
 
 const HEIR = 'heir@example.org';

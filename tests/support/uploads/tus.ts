@@ -1,5 +1,5 @@
 import type supertest from 'supertest';
-import { TUS_PATH } from '../../../shared/contracts/uploads.ts';
+import { TUS_PATH } from '#shared/contracts/uploads.ts';
 import type { Visitor } from '../visitor.ts';
 
 /** Metadata as tus has it: `name base64,name base64`. */

@@ -1,7 +1,7 @@
-import * as accounts from '../../../features/accounts/emails.ts';
-import * as leavebits from '../../../features/leavebits/emails.ts';
-import * as proofs from '../../../features/reauthentication/emails.ts';
-import * as security from '../../../features/security/emails.ts';
+import * as accounts from '#server/features/accounts/emails.ts';
+import * as leavebits from '#server/features/leavebits/emails.ts';
+import * as proofs from '#server/features/reauthentication/emails.ts';
+import * as security from '#server/features/security/emails.ts';
 import {
   sampleMoment,
   sampleCode,

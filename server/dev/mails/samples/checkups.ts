@@ -1,4 +1,4 @@
-import * as checkups from '../../../features/checkups/emails.ts';
+import * as checkups from '#server/features/checkups/emails.ts';
 import { sampleUrl, type EmailSamples } from './sample.ts';
 
 const url = sampleUrl('/account/check-up');

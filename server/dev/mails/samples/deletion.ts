@@ -1,4 +1,4 @@
-import * as deletion from '../../../features/deletion/emails.ts';
+import * as deletion from '#server/features/deletion/emails.ts';
 import { sampleMoment, sampleUrl, sampleToken, type EmailSamples } from './sample.ts';
 
 const told = { deletesAt: sampleMoment('2031-06-10T07:00:00Z'), accountUrl: sampleUrl('/account/your-data') };

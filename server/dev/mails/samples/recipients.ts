@@ -1,5 +1,5 @@
-import * as notices from '../../../features/notices/emails.ts';
-import * as recipients from '../../../features/recipients/emails.ts';
+import * as notices from '#server/features/notices/emails.ts';
+import * as recipients from '#server/features/recipients/emails.ts';
 import {
   sampleMoment,
   sampleCode,

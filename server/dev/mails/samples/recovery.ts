@@ -1,4 +1,4 @@
-import * as recovery from '../../../features/recovery/emails.ts';
+import * as recovery from '#server/features/recovery/emails.ts';
 import { sampleMoment, sampleUrl, type EmailSamples } from './sample.ts';
 
 const facts = {

@@ -1,9 +1,9 @@
-import * as closing from '../../../features/release/closing/emails.ts';
-import * as configuration from '../../../features/release/configuration/emails.ts';
-import type { ReportEmailFacts } from '../../../features/release/email-parts.ts';
-import * as openings from '../../../features/release/openings/emails.ts';
-import * as reports from '../../../features/release/reports/emails.ts';
-import type { WarningStage } from '../../../features/release/rules.ts';
+import * as closing from '#server/features/release/closing/emails.ts';
+import * as configuration from '#server/features/release/configuration/emails.ts';
+import type { ReportEmailFacts } from '#server/features/release/email-parts.ts';
+import * as openings from '#server/features/release/openings/emails.ts';
+import * as reports from '#server/features/release/reports/emails.ts';
+import type { WarningStage } from '#server/features/release/rules.ts';
 import {
   sampleMoment,
   sampleUrl,

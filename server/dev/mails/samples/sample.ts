@@ -1,6 +1,6 @@
-import type { MailKind } from '../../../adapters/mail/mail-kinds.ts';
-import type { EmailBrand, EmailContent } from '../../../adapters/mail/email-layout.ts';
-import { formatEmailDate } from '../../../adapters/mail/email-dates.ts';
+import type { MailKind } from '#server/adapters/mail/mail-kinds.ts';
+import type { EmailBrand, EmailContent } from '#server/adapters/mail/email-layout.ts';
+import { formatEmailDate } from '#server/adapters/mail/email-dates.ts';
 
 export interface EmailSample {
   kind: MailKind;

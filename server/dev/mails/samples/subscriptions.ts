@@ -1,5 +1,5 @@
-import * as lapse from '../../../features/subscriptions/lapse/emails.ts';
-import * as subscriptions from '../../../features/subscriptions/emails.ts';
+import * as lapse from '#server/features/subscriptions/lapse/emails.ts';
+import * as subscriptions from '#server/features/subscriptions/emails.ts';
 import {
   sampleMoment,
   sampleUrl,

@@ -1,6 +1,6 @@
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { users } from '../../../db/schema/index.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { users } from '#server/db/schema/index.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { createNamedKeyColumns } from '../../names/owner-name.ts';
 import { startFreePeriod } from '../../subscriptions/start-free-period.ts';

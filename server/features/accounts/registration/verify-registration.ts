@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../../context.ts';
-import { registerVerificationCodes } from '../../../db/schema/index.ts';
+import type { Context } from '#server/context.ts';
+import { registerVerificationCodes } from '#server/db/schema/index.ts';
 import { codeSubject, redeemCode, wrongCodeError } from '../../codes/one-time-codes.ts';
 import { createAccount } from './create-account.ts';
 import type { UserRow } from '../queries.ts';

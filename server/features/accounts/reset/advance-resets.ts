@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, like, max, min } from 'drizzle-orm';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { mails, waitingResets } from '../../../db/schema/index.ts';
-import { sweep } from '../../../jobs/sweep.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { mails, waitingResets } from '#server/db/schema/index.ts';
+import { sweep } from '#server/jobs/sweep.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { removeAllFactors } from '../../factors/remove-factors.ts';
 import { canActIrrevocably } from '../../recovery/can-act-irrevocably.ts';

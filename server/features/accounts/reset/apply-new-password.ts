@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { formatEmailDate } from '../../../adapters/mail/email-dates.ts';
-import { queueMail } from '../../../adapters/mail/outbox.ts';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { passwordResetCodes, users } from '../../../db/schema/index.ts';
+import { formatEmailDate } from '#server/adapters/mail/email-dates.ts';
+import { queueMail } from '#server/adapters/mail/outbox.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { passwordResetCodes, users } from '#server/db/schema/index.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { stopDeletion } from '../../deletion/stop-deletion.ts';
 import { endAllAccess, clearDevicesAndSignIns } from '../end-all-access.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addTotp, enterPassword, type TotpOwner } from '../../../../tests/support/factors.ts';
-import { countMails } from '../../../../tests/support/release/release.ts';
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { addTotp, enterPassword, type TotpOwner } from '#tests/support/factors.ts';
+import { countMails } from '#tests/support/release/release.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import {
   readMailedCode,
   openVisitor,
@@ -9,7 +9,7 @@ import {
   registerOwner,
   type TestOwner,
   type Visitor,
-} from '../../../../tests/support/visitor.ts';
+} from '#tests/support/visitor.ts';
 import { advancePasswordResets } from './advance-resets.ts';
 import { restartPasswordResets } from './restart-resets.ts';
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { HOUR_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
-import { formatEmailDate } from '../../../adapters/mail/email-dates.ts';
-import { queueMail, withdrawMails } from '../../../adapters/mail/outbox.ts';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { waitingResets } from '../../../db/schema/index.ts';
+import { formatEmailDate } from '#server/adapters/mail/email-dates.ts';
+import { queueMail, withdrawMails } from '#server/adapters/mail/outbox.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { waitingResets } from '#server/db/schema/index.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { resetStoppedEmail, pendingResetEmail } from '../emails.ts';
 import { createSignInLink } from '../sign-in/account-links.ts';

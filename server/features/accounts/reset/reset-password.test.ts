@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { seedOwner, type SeededOwner } from '../../../../tests/support/seed.ts';
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { readMailedCode, openVisitor, PASSWORD, registerByMail } from '../../../../tests/support/visitor.ts';
+import { seedOwner, type SeededOwner } from '#tests/support/seed.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { readMailedCode, openVisitor, PASSWORD, registerByMail } from '#tests/support/visitor.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Request } from 'express';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { passwordResetCodes, users, waitingResets } from '../../../db/schema/index.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { passwordResetCodes, users, waitingResets } from '#server/db/schema/index.ts';
 import { codeSubject, redeemCode, wrongCodeError } from '../../codes/one-time-codes.ts';
 import { stopDeletion } from '../../deletion/stop-deletion.ts';
 import { throttleFactorAttempts } from '../../factors/throttle-factor-attempts.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { limits } from '#shared/domain/limits.ts';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { waitingResets } from '../../../db/schema/index.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { waitingResets } from '#server/db/schema/index.ts';
 
 /**
  * At the end of a recovery every password that waits begins its 72 hours anew, with new mails. The owner may have stopped it

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { waitingResets } from '../../../db/schema/index.ts';
-import { DomainError } from '../../../http/domain-error.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { waitingResets } from '#server/db/schema/index.ts';
+import { DomainError } from '#server/http/domain-error.ts';
 import { findUserById } from '../queries.ts';
 import { stopResetAndNotify, type PendingResetRow } from './pending-reset.ts';
 

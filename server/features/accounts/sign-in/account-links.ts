@@ -1,4 +1,4 @@
-import type { Context } from '../../../context.ts';
+import type { Context } from '#server/context.ts';
 
 /** The sign-in page as a link for one mail, whose secret gives its reader tries of their own. */
 export const createSignInLink = (ctx: Pick<Context, 'config' | 'linkSecrets'>, email: string): string =>

@@ -1,5 +1,5 @@
-import { loadCommonPasswords } from '../../../adapters/common-passwords.ts';
-import { DomainError } from '../../../http/domain-error.ts';
+import { loadCommonPasswords } from '#server/adapters/common-passwords.ts';
+import { DomainError } from '#server/http/domain-error.ts';
 import { findPasswordWeakness, type PasswordWeakness } from '../rules.ts';
 
 const INSTEAD = 'Please choose another, for example three words that have nothing to do with each other.';

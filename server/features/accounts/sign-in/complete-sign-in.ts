@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Request, Response } from 'express';
-import { formatEmailDate } from '../../../adapters/mail/email-dates.ts';
-import { queueMail } from '../../../adapters/mail/outbox.ts';
-import type { Context } from '../../../context.ts';
-import { signIns, users } from '../../../db/schema/index.ts';
+import { formatEmailDate } from '#server/adapters/mail/email-dates.ts';
+import { queueMail } from '#server/adapters/mail/outbox.ts';
+import type { Context } from '#server/context.ts';
+import { signIns, users } from '#server/db/schema/index.ts';
 import { describeBrowser, truncateIpAddress } from './describe-browser.ts';
 import { rememberDevice } from './known-devices.ts';
 import { newDeviceEmail } from '../emails.ts';

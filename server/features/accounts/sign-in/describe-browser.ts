@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { parseSourceNetworks } from '../../../http/limits/source-networks.ts';
+import { parseSourceNetworks } from '#server/http/limits/source-networks.ts';
 
 /** The first that fits counts: most browsers also name the ones that they want to be taken for. */
 const browsers: [RegExp, string][] = [

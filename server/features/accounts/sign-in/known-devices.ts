@@ -1,9 +1,9 @@
 import type { Request, Response } from 'express';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { DAY_MS } from '#shared/domain/durations.ts';
-import type { Context } from '../../../context.ts';
-import { ownerDevices, users } from '../../../db/schema/index.ts';
-import { serviceLimits } from '../../../limits.ts';
+import type { Context } from '#server/context.ts';
+import { ownerDevices, users } from '#server/db/schema/index.ts';
+import { serviceLimits } from '#server/limits.ts';
 
 const isSecure = ({ config }: Context) => config.appOrigin.startsWith('https:');
 const cookieName = (ctx: Context) => (isSecure(ctx) ? '__Host-leavebits.device' : 'leavebits.device');

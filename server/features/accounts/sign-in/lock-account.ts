@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../../db/database.ts';
-import { users } from '../../../db/schema/index.ts';
-import { notFoundError } from '../../../http/domain-error.ts';
+import type { Database } from '#server/db/database.ts';
+import { users } from '#server/db/schema/index.ts';
+import { notFoundError } from '#server/http/domain-error.ts';
 
 export type AccountRow = typeof users.$inferSelect;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import {
   readMailedCode,
   extractCode,
@@ -7,9 +7,9 @@ import {
   PASSWORD,
   registerByMail,
   type Visitor,
-} from '../../../../tests/support/visitor.ts';
-import { seedOwner } from '../../../../tests/support/seed.ts';
-import { guessPaces } from '../../../limits.ts';
+} from '#tests/support/visitor.ts';
+import { seedOwner } from '#tests/support/seed.ts';
+import { guessPaces } from '#server/limits.ts';
 import { removeExpiredRows } from '../../retention/remove-expired.ts';
 
 let app: TestApp;

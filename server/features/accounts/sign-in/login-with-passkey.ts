@@ -1,7 +1,7 @@
 import type { Request } from 'express';
-import type { Context } from '../../../context.ts';
-import { getBrowserDigest } from '../../../http/csrf.ts';
-import { DomainError } from '../../../http/domain-error.ts';
+import type { Context } from '#server/context.ts';
+import { getBrowserDigest } from '#server/http/csrf.ts';
+import { DomainError } from '#server/http/domain-error.ts';
 import { throttleWrongPasskeys } from '../../factors/throttle-factor-attempts.ts';
 import { createAuthenticationOptions } from '../../factors/passkeys/create-authentication-options.ts';
 import { getBrowserChallengeHolder, consumeChallenge } from '../../factors/passkeys/challenges.ts';

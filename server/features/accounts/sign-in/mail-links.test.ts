@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { readMailedCode, openVisitor, PASSWORD, type Visitor } from '../../../../tests/support/visitor.ts';
-import { seedOwner } from '../../../../tests/support/seed.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { readMailedCode, openVisitor, PASSWORD, type Visitor } from '#tests/support/visitor.ts';
+import { seedOwner } from '#tests/support/seed.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { HOUR_MS } from '#shared/domain/durations.ts';
 import { activityLimits } from '#shared/domain/activity.ts';
-import { queueJob } from '../../../adapters/queue.ts';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
+import { queueJob } from '#server/adapters/queue.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
 import { recordActivity, type Activity } from '../../activity/record-activity.ts';
 import { findUserByEmail } from '../queries.ts';
 

@@ -1,9 +1,9 @@
 import type { SignInFactor } from '#shared/contracts/accounts.ts';
 import { limits } from '#shared/domain/limits.ts';
-import { queueMail } from '../../../adapters/mail/outbox.ts';
-import type { Context } from '../../../context.ts';
-import { loginVerificationCodes } from '../../../db/schema/index.ts';
-import { DomainError } from '../../../http/domain-error.ts';
+import { queueMail } from '#server/adapters/mail/outbox.ts';
+import type { Context } from '#server/context.ts';
+import { loginVerificationCodes } from '#server/db/schema/index.ts';
+import { DomainError } from '#server/http/domain-error.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { codeSubject, issueCode, createUnguessableCode } from '../../codes/one-time-codes.ts';
 import type { CodeChannel } from '../../codes/rules.ts';

@@ -1,8 +1,8 @@
 import { DAY_MS } from '#shared/domain/durations.ts';
-import { queueMail } from '../../../adapters/mail/outbox.ts';
-import { queueJob } from '../../../adapters/queue.ts';
-import type { Context } from '../../../context.ts';
-import type { Guesser } from '../../../http/limits/guess-limiter.ts';
+import { queueMail } from '#server/adapters/mail/outbox.ts';
+import { queueJob } from '#server/adapters/queue.ts';
+import type { Context } from '#server/context.ts';
+import type { Guesser } from '#server/http/limits/guess-limiter.ts';
 import { signInLinkEmail } from '../emails.ts';
 import { findUserByEmail } from '../queries.ts';
 import { createSignInLink } from './account-links.ts';

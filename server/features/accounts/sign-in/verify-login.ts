@@ -1,12 +1,12 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Request } from 'express';
 import { limits } from '#shared/domain/limits.ts';
-import { formatEmailDate } from '../../../adapters/mail/email-dates.ts';
-import { queueMail } from '../../../adapters/mail/outbox.ts';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { loginVerificationCodes as codes } from '../../../db/schema/index.ts';
-import { DomainError } from '../../../http/domain-error.ts';
+import { formatEmailDate } from '#server/adapters/mail/email-dates.ts';
+import { queueMail } from '#server/adapters/mail/outbox.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { loginVerificationCodes as codes } from '#server/db/schema/index.ts';
+import { DomainError } from '#server/http/domain-error.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { codeSubject, redeemCode, wrongCodeError } from '../../codes/one-time-codes.ts';
 import { throttleFactorAttempts } from '../../factors/throttle-factor-attempts.ts';

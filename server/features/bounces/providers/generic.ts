@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Context } from '../../../context.ts';
-import { mailLimits } from '../../../limits.ts';
+import type { Context } from '#server/context.ts';
+import { mailLimits } from '#server/limits.ts';
 import { complaintEvent, summarizeDeliveries, type MailEvent } from '../mail-event.ts';
 import {
   hmacHex,

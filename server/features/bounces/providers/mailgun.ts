@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { parseDeliveryFailure } from '../../../adapters/mail/delivery-failure.ts';
-import type { Context } from '../../../context.ts';
-import { mailLimits } from '../../../limits.ts';
+import { parseDeliveryFailure } from '#server/adapters/mail/delivery-failure.ts';
+import type { Context } from '#server/context.ts';
+import { mailLimits } from '#server/limits.ts';
 import { complaintEvent, suppressedEvent, type MailEvent } from '../mail-event.ts';
 import {
   hmacHex,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { parseDeliveryFailure } from '../../../adapters/mail/delivery-failure.ts';
-import { POSTMARK_MAIL_ID } from '../../../adapters/mail/trace-headers.ts';
-import type { Context } from '../../../context.ts';
+import { parseDeliveryFailure } from '#server/adapters/mail/delivery-failure.ts';
+import { POSTMARK_MAIL_ID } from '#server/adapters/mail/trace-headers.ts';
+import type { Context } from '#server/context.ts';
 import { complaintEvent, suppressedEvent, type MailEvent } from '../mail-event.ts';
 import {
   isSameSecret,

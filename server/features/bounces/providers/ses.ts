@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { snsMessageSchema } from '../../../adapters/mail/sns.ts';
-import type { Context } from '../../../context.ts';
-import { DomainError } from '../../../http/domain-error.ts';
-import { mailLimits } from '../../../limits.ts';
+import { snsMessageSchema } from '#server/adapters/mail/sns.ts';
+import type { Context } from '#server/context.ts';
+import { DomainError } from '#server/http/domain-error.ts';
+import { mailLimits } from '#server/limits.ts';
 import { complaintEvent, suppressedEvent, summarizeDeliveries, type MailEvent } from '../mail-event.ts';
 import {
   isRecent,

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
-import { DomainError } from '../../../http/domain-error.ts';
+import { DomainError } from '#server/http/domain-error.ts';
 import type { MailReference, MailEvent } from '../mail-event.ts';
 
 /** A message that a provider posted. */

@@ -2,10 +2,10 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Request } from 'express';
 import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { passkeyChallenges as challenges } from '../../../db/schema/index.ts';
-import { getBrowserDigest } from '../../../http/csrf.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { passkeyChallenges as challenges } from '#server/db/schema/index.ts';
+import { getBrowserDigest } from '#server/http/csrf.ts';
 
 type Purpose = (typeof challenges)['$inferSelect']['purpose'];
 

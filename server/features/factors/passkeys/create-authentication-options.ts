@@ -2,8 +2,8 @@ import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import { eq } from 'drizzle-orm';
 import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
-import type { Context } from '../../../context.ts';
-import { passkeys } from '../../../db/schema/index.ts';
+import type { Context } from '#server/context.ts';
+import { passkeys } from '#server/db/schema/index.ts';
 import { storeChallenge } from './challenges.ts';
 import { getRelyingParty } from './relying-party.ts';
 

@@ -1,4 +1,4 @@
-import type { Context } from '../../../context.ts';
+import type { Context } from '#server/context.ts';
 
 /** Who a passkey is for. It follows from the address of the service, so a copy of the page elsewhere gets no answer. */
 export function getRelyingParty({ config }: Pick<Context, 'config'>) {

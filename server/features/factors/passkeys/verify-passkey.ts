@@ -1,8 +1,8 @@
 import { verifyAuthenticationResponse, type AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { passkeys, users } from '../../../db/schema/index.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { passkeys, users } from '#server/db/schema/index.ts';
 import { getRelyingParty, createUserHandle } from './relying-party.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { listMailsTo } from '../../../../tests/support/release/release.ts';
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { openVisitor, registerOwner, signIn, type TestOwner } from '../../../../tests/support/visitor.ts';
+import { listMailsTo } from '#tests/support/release/release.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { openVisitor, registerOwner, signIn, type TestOwner } from '#tests/support/visitor.ts';
 
 const LENA = 'lena@example.org';
 const TEXT = 'The key is under the pot. The papers are behind the clock. The code of the safe is 4711.';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../../db/database.ts';
-import { matchesAnyId } from '../../../db/matches-any-id.ts';
-import { triggerByteFiles, triggerBytes } from '../../../db/schema/index.ts';
+import type { Database } from '#server/db/database.ts';
+import { matchesAnyId } from '#server/db/matches-any-id.ts';
+import { triggerByteFiles, triggerBytes } from '#server/db/schema/index.ts';
 import { collectLossIds, type ContentLoss, type MissingContent, type RemovalState } from './loss-rules.ts';
 
 /** Finds what of some losses is not where it was. What was erased counts as deleted for good. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte } from 'drizzle-orm';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { triggerByteVersions as versions } from '../../../db/schema/index.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { triggerByteVersions as versions } from '#server/db/schema/index.ts';
 import type { DecryptedLeavebit } from '../leavebit-encryption.ts';
 import { decryptVersion } from '../versions/version-encryption.ts';
 import { getEditBaselineTime, isMostlyRewritten, shouldNotifyOfEdits } from './edit-rules.ts';

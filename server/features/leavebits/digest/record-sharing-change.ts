@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { DataKey } from '../../../adapters/crypto/data-key.ts';
-import { queueJob } from '../../../adapters/queue.ts';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { sharingChanges, users } from '../../../db/schema/index.ts';
+import type { DataKey } from '#server/adapters/crypto/data-key.ts';
+import { queueJob } from '#server/adapters/queue.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { sharingChanges, users } from '#server/db/schema/index.ts';
 import { getOrCreateAccountKey, unwrapAccountKey, type DataKeyColumns } from '../../names/account-key.ts';
 import type { ContentLoss } from './loss-rules.ts';
 import { diffRestoredSharing, diffSharing, type SharingChange, type SharingState } from './rules.ts';

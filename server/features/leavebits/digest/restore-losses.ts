@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { matchesAnyId } from '../../../db/matches-any-id.ts';
-import { storedFiles, triggerByteFiles, triggerBytes, type users } from '../../../db/schema/index.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { matchesAnyId } from '#server/db/matches-any-id.ts';
+import { storedFiles, triggerByteFiles, triggerBytes, type users } from '#server/db/schema/index.ts';
 import { withIntegrityCheck } from '../../access/integrity.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import type { LeavebitFileRow } from '../leavebit-encryption.ts';

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { SharingUndoResponse } from '#shared/contracts/sharing-undo.ts';
 import type { TrashItem } from '#shared/contracts/trash.ts';
-import { listMailsTo } from '../../../../tests/support/release/release.ts';
-import { insertReport } from '../../../../tests/support/release/reports.ts';
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { listMailsTo } from '#tests/support/release/release.ts';
+import { insertReport } from '#tests/support/release/reports.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import {
   openVisitor,
   registerOwner,
@@ -12,7 +12,7 @@ import {
   verifyRecipient,
   type TestOwner,
   type Visitor,
-} from '../../../../tests/support/visitor.ts';
+} from '#tests/support/visitor.ts';
 import { moveLeavebitToTrash } from '../move-leavebit-to-trash.ts';
 import { purgeExpiredTrash } from '../trash/purge-trash.ts';
 import { restoreTrashItem as restoreItem } from '../trash/restore-trash-item.ts';

@@ -4,13 +4,13 @@ import type {
   SharingUndoResponse,
   AccessLoss,
 } from '#shared/contracts/sharing-undo.ts';
-import { formatEmailDate } from '../../../adapters/mail/email-dates.ts';
-import { queueMail } from '../../../adapters/mail/outbox.ts';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { matchesAnyId } from '../../../db/matches-any-id.ts';
-import { sharingChanges, sharingNews, triggerBytes, users } from '../../../db/schema/index.ts';
-import { DomainError } from '../../../http/domain-error.ts';
+import { formatEmailDate } from '#server/adapters/mail/email-dates.ts';
+import { queueMail } from '#server/adapters/mail/outbox.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { matchesAnyId } from '#server/db/matches-any-id.ts';
+import { sharingChanges, sharingNews, triggerBytes, users } from '#server/db/schema/index.ts';
+import { DomainError } from '#server/http/domain-error.ts';
 import { estateOpenError, findReportInForce } from '../../access/report-in-force.ts';
 import { loadOwnerAccessFacts } from '../../access/load-estate.ts';
 import { updateLeavebitRow, withIntegrityCheck } from '../../access/integrity.ts';

@@ -1,11 +1,11 @@
 import { and, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { areMostLeavebitsTrashed, TRASH_NOTICE_INTERVAL_MS } from '#shared/domain/trash.ts';
-import { formatEmailDate } from '../../../adapters/mail/email-dates.ts';
-import { isMailNotWithdrawn, queueMails } from '../../../adapters/mail/outbox.ts';
-import { releaseMailDeadlines } from '../../../adapters/mail/release-mail-deadlines.ts';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { mails, triggerBytes, type users } from '../../../db/schema/index.ts';
+import { formatEmailDate } from '#server/adapters/mail/email-dates.ts';
+import { isMailNotWithdrawn, queueMails } from '#server/adapters/mail/outbox.ts';
+import { releaseMailDeadlines } from '#server/adapters/mail/release-mail-deadlines.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { mails, triggerBytes, type users } from '#server/db/schema/index.ts';
 import { getOwnerNames } from '../../names/owner-name.ts';
 import { mostLeavebitsTrashedEmail } from '../emails.ts';
 

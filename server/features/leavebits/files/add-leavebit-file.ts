@@ -1,6 +1,6 @@
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { notFoundError } from '../../../http/domain-error.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { notFoundError } from '#server/http/domain-error.ts';
 import { assertEstateNotOpen } from '../../access/report-in-force.ts';
 import { updateLeavebitRow } from '../../access/integrity.ts';
 import { recordActivity } from '../../activity/record-activity.ts';

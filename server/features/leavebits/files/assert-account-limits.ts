@@ -1,9 +1,9 @@
 import { eq, isNotNull, not, sql, type SQL } from 'drizzle-orm';
 import { limits, listLimits, MEGABYTE } from '#shared/domain/limits.ts';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { subscriptions, triggerBytes } from '../../../db/schema/index.ts';
-import { DomainError } from '../../../http/domain-error.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { subscriptions, triggerBytes } from '#server/db/schema/index.ts';
+import { DomainError } from '#server/http/domain-error.ts';
 import { isNotTrashed } from '../../access/shared-with.ts';
 
 /**

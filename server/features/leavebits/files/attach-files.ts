@@ -1,7 +1,7 @@
-import type { DataKey } from '../../../adapters/crypto/data-key.ts';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { triggerByteFiles } from '../../../db/schema/index.ts';
+import type { DataKey } from '#server/adapters/crypto/data-key.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { triggerByteFiles } from '#server/db/schema/index.ts';
 import type { ReceivedFile } from '../receive-multipart-form.ts';
 import { encryptFileName } from '../leavebit-encryption.ts';
 import { assignUniqueFileNames } from '../rules.ts';

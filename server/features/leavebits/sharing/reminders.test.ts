@@ -2,14 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { MailStatus } from '#shared/contracts/sharing.ts';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
-import { listMailsTo } from '../../../../tests/support/release/release.ts';
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import {
-  openVisitor,
-  registerOwner,
-  verifyRecipient,
-  type TestOwner,
-} from '../../../../tests/support/visitor.ts';
+import { listMailsTo } from '#tests/support/release/release.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { openVisitor, registerOwner, verifyRecipient, type TestOwner } from '#tests/support/visitor.ts';
 import { leaveLeavebit } from '../../recipients/choices/leave-leavebit.ts';
 import { storeSenderChoice } from '../../recipients/choices/store-sender-choice.ts';
 

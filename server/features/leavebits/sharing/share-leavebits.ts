@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { limits } from '#shared/domain/limits.ts';
 import type { SharingSettings } from '#shared/domain/release.ts';
-import { queueMail } from '../../../adapters/mail/outbox.ts';
-import type { Context } from '../../../context.ts';
-import { triggerBytes, users } from '../../../db/schema/index.ts';
-import { DomainError, notFoundError } from '../../../http/domain-error.ts';
+import { queueMail } from '#server/adapters/mail/outbox.ts';
+import type { Context } from '#server/context.ts';
+import { triggerBytes, users } from '#server/db/schema/index.ts';
+import { DomainError, notFoundError } from '#server/http/domain-error.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { getOwnerNames } from '../../names/owner-name.ts';
 import { shareSelectionEmail } from '../../notices/emails.ts';

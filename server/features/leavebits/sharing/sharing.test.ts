@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { MailStatus, VerificationStatus } from '#shared/contracts/sharing.ts';
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import {
   readMailedCode,
   openVisitor,
   registerOwner,
   verifyByMail,
   type TestOwner,
-} from '../../../../tests/support/visitor.ts';
+} from '#tests/support/visitor.ts';
 
 let app: TestApp;
 let owner: TestOwner;

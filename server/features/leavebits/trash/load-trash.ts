@@ -1,5 +1,5 @@
 import type { TrashItem } from '#shared/contracts/trash.ts';
-import type { Context } from '../../../context.ts';
+import type { Context } from '#server/context.ts';
 import {
   decryptForList,
   decryptHeadline,

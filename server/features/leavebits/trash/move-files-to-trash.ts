@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
-import type { Database } from '../../../db/database.ts';
-import { downloadTickets, triggerByteFiles } from '../../../db/schema/index.ts';
+import type { Database } from '#server/db/database.ts';
+import { downloadTickets, triggerByteFiles } from '#server/db/schema/index.ts';
 
 /** Moves files of a LeaveBit to the trash. The caller holds the lock on its row. */
 export async function moveFilesToTrash(tx: Database, fileIds: number[], trashedAt: Date): Promise<void> {

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { TrashItem } from '#shared/contracts/trash.ts';
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { registerOwner, signIn, type TestOwner } from '../../../../tests/support/visitor.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { registerOwner, signIn, type TestOwner } from '#tests/support/visitor.ts';
 import { beginRecovery } from '../../recovery/begin-recovery.ts';
 import { purgeExpiredTrash } from './purge-trash.ts';
 

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { deletionLimits, limits } from '#shared/domain/limits.ts';
-import type { Context } from '../../../context.ts';
-import { withLongStatementTimeout } from '../../../db/bounded-client.ts';
-import type { Database } from '../../../db/database.ts';
-import { triggerByteFiles, triggerBytes } from '../../../db/schema/index.ts';
-import { DomainError, notFoundError } from '../../../http/domain-error.ts';
-import { sweep } from '../../../jobs/sweep.ts';
+import type { Context } from '#server/context.ts';
+import { withLongStatementTimeout } from '#server/db/bounded-client.ts';
+import type { Database } from '#server/db/database.ts';
+import { triggerByteFiles, triggerBytes } from '#server/db/schema/index.ts';
+import { DomainError, notFoundError } from '#server/http/domain-error.ts';
+import { sweep } from '#server/jobs/sweep.ts';
 import { estateOpenError } from '../../access/report-in-force.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { removeStoredFiles } from '../../files/store-file.ts';

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/database.ts';
+import type { Database } from '#server/db/database.ts';
 import {
   deathIncapacitationReports as reports,
   storedFiles,
   triggerByteFiles,
   triggerBytes,
-} from '../../../db/schema/index.ts';
+} from '#server/db/schema/index.ts';
 import { loadLastReportEndTimes, findReportInForce } from '../../access/report-in-force.ts';
 import type { LeavebitFileRow, LeavebitHeadlineRow, LeavebitRow } from '../leavebit-encryption.ts';
 import type { TrashHold } from './rules.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { makeFileNameUnique } from '#shared/domain/file-names.ts';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { triggerByteFiles } from '../../../db/schema/index.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { triggerByteFiles } from '#server/db/schema/index.ts';
 import { loadOwnerAccessFacts } from '../../access/load-estate.ts';
 import { updateLeavebitRow } from '../../access/integrity.ts';
 import { getOwnerNames } from '../../names/owner-name.ts';

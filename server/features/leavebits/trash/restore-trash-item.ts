@@ -1,7 +1,7 @@
 import { formatSize } from '#shared/domain/sizes.ts';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { DomainError, notFoundError } from '../../../http/domain-error.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { DomainError, notFoundError } from '#server/http/domain-error.ts';
 import { estateOpenError, findReportInForce, type ReportInForce } from '../../access/report-in-force.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';

@@ -1,9 +1,9 @@
 import type { Request, Router } from 'express';
 import { trashEndpoints, type TrashItem } from '#shared/contracts/trash.ts';
-import type { Context } from '../../../context.ts';
-import { createEndpointRouter } from '../../../http/endpoint-router.ts';
-import { StreamedJson } from '../../../http/streamed-json.ts';
-import { heavyResponseBytes } from '../../../limits.ts';
+import type { Context } from '#server/context.ts';
+import { createEndpointRouter } from '#server/http/endpoint-router.ts';
+import { StreamedJson } from '#server/http/streamed-json.ts';
+import { heavyResponseBytes } from '#server/limits.ts';
 import { withReauthentication } from '../../reauthentication/with-reauthentication.ts';
 import { requireActiveOwnerId } from '../../subscriptions/assert-subscription-not-blocked.ts';
 import { presentLeavebit } from '../presenter.ts';

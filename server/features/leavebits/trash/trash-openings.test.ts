@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { HOUR_MS } from '#shared/domain/durations.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
-import { startOpeningsTest } from '../../../../tests/support/release/openings.ts';
-import { countMails } from '../../../../tests/support/release/release.ts';
-import type { TestApp } from '../../../../tests/support/test-app.ts';
-import { stageRows } from '../../../../tests/support/integrity-tags.ts';
+import { startOpeningsTest } from '#tests/support/release/openings.ts';
+import { countMails } from '#tests/support/release/release.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+import { stageRows } from '#tests/support/integrity-tags.ts';
 import { announceOpenings } from '../../notices/announce-openings.ts';
 
 let app: TestApp;

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { TrashItem } from '#shared/contracts/trash.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
-import { insertReport, insertWarning } from '../../../../tests/support/release/reports.ts';
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { registerOwner, verifyRecipient, type TestOwner } from '../../../../tests/support/visitor.ts';
+import { insertReport, insertWarning } from '#tests/support/release/reports.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { registerOwner, verifyRecipient, type TestOwner } from '#tests/support/visitor.ts';
 
 let app: TestApp;
 let owner: TestOwner;

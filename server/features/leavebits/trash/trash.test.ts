@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { TrashItem } from '#shared/contracts/trash.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { registerOwner, signIn, verifyRecipient, type TestOwner } from '../../../../tests/support/visitor.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { registerOwner, signIn, verifyRecipient, type TestOwner } from '#tests/support/visitor.ts';
 
 const LENA = 'lena@example.org';
 let app: TestApp;

@@ -1,10 +1,10 @@
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { LeavebitVersion } from '#shared/contracts/versions.ts';
 import { limits, listLimits } from '#shared/domain/limits.ts';
-import type { DataKey } from '../../../adapters/crypto/data-key.ts';
-import type { Context } from '../../../context.ts';
-import { triggerByteVersions as versions } from '../../../db/schema/index.ts';
-import { notFoundError } from '../../../http/domain-error.ts';
+import type { DataKey } from '#server/adapters/crypto/data-key.ts';
+import type { Context } from '#server/context.ts';
+import { triggerByteVersions as versions } from '#server/db/schema/index.ts';
+import { notFoundError } from '#server/http/domain-error.ts';
 import { unwrapVerifiedDataKey } from '../../access/integrity.ts';
 import { findOwnedLeavebit } from '../queries.ts';
 import { decryptVersion, type LeavebitVersionRow } from './version-encryption.ts';

@@ -1,14 +1,14 @@
 import { and, asc, inArray, lt, notExists, sql } from 'drizzle-orm';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
-import type { Context } from '../../../context.ts';
-import { withLongStatementTimeout } from '../../../db/bounded-client.ts';
+import type { Context } from '#server/context.ts';
+import { withLongStatementTimeout } from '#server/db/bounded-client.ts';
 import {
   deathIncapacitationReports as reports,
   triggerByteVersions as versions,
   triggerBytes,
-} from '../../../db/schema/index.ts';
-import { sweep } from '../../../jobs/sweep.ts';
+} from '#server/db/schema/index.ts';
+import { sweep } from '#server/jobs/sweep.ts';
 import { findReportInForce } from '../../access/report-in-force.ts';
 import { canActIrrevocably } from '../../recovery/can-act-irrevocably.ts';
 import { pruneLeavebitVersions } from './store-replaced-version.ts';

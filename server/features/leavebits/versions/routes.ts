@@ -1,10 +1,10 @@
 import type { Request, Router } from 'express';
 import { NEXT_PAGE_HEADER } from '#shared/contracts/recipients.ts';
 import { versionEndpoints, type LeavebitVersion } from '#shared/contracts/versions.ts';
-import type { Context } from '../../../context.ts';
-import { createEndpointRouter } from '../../../http/endpoint-router.ts';
-import { StreamedJson } from '../../../http/streamed-json.ts';
-import { heavyResponseBytes } from '../../../limits.ts';
+import type { Context } from '#server/context.ts';
+import { createEndpointRouter } from '#server/http/endpoint-router.ts';
+import { StreamedJson } from '#server/http/streamed-json.ts';
+import { heavyResponseBytes } from '#server/limits.ts';
 import { requireActiveOwnerId } from '../../subscriptions/assert-subscription-not-blocked.ts';
 import { presentLeavebit } from '../presenter.ts';
 import { loadOwnedLeavebit } from '../load-leavebits.ts';

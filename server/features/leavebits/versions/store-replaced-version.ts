@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNotNull, not, sql, type SQL } from 'drizzle-orm';
 import { limits, MEGABYTE } from '#shared/domain/limits.ts';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { triggerByteVersions as versions, triggerBytes } from '../../../db/schema/index.ts';
-import { DomainError } from '../../../http/domain-error.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { triggerByteVersions as versions, triggerBytes } from '#server/db/schema/index.ts';
+import { DomainError } from '#server/http/domain-error.ts';
 import { findReportInForce } from '../../access/report-in-force.ts';
 import { unwrapVerifiedDataKey } from '../../access/integrity.ts';
 import { decryptLeavebitTexts, type LeavebitRow } from '../leavebit-encryption.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LeavebitVersion } from '#shared/contracts/versions.ts';
-import type { DataKey } from '../../../adapters/crypto/data-key.ts';
-import type { triggerByteVersions } from '../../../db/schema/index.ts';
+import type { DataKey } from '#server/adapters/crypto/data-key.ts';
+import type { triggerByteVersions } from '#server/db/schema/index.ts';
 import type { LeavebitRow } from '../leavebit-encryption.ts';
 
 export type LeavebitVersionRow = typeof triggerByteVersions.$inferSelect;

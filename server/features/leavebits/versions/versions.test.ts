@@ -4,10 +4,10 @@ import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { NEXT_PAGE_HEADER } from '#shared/contracts/recipients.ts';
 import type { LeavebitVersion } from '#shared/contracts/versions.ts';
 import { MEGABYTE } from '#shared/domain/limits.ts';
-import { countMails } from '../../../../tests/support/release/release.ts';
-import { insertReport } from '../../../../tests/support/release/reports.ts';
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { registerOwner, signIn, type TestOwner } from '../../../../tests/support/visitor.ts';
+import { countMails } from '#tests/support/release/release.ts';
+import { insertReport } from '#tests/support/release/reports.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { registerOwner, signIn, type TestOwner } from '#tests/support/visitor.ts';
 import { pruneOldVersions } from './prune-old-versions.ts';
 
 const LENA = 'lena@example.org';

@@ -5,22 +5,22 @@ import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { planLimits } from '#shared/domain/limits.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
-import { createLeavebitWithFiles } from '../../../../tests/support/exports.ts';
+import { createLeavebitWithFiles } from '#tests/support/exports.ts';
 import {
   confirmLatestReport,
   readLinkToken,
   createOwnerWithReporters,
   reportDeath,
   REPORTERS,
-} from '../../../../tests/support/release/release.ts';
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+} from '#tests/support/release/release.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import {
   openVisitor,
   registerOwner,
   signIn,
   verifyRecipient,
   type TestOwner,
-} from '../../../../tests/support/visitor.ts';
+} from '#tests/support/visitor.ts';
 
 const LENA = 'lena@example.org';
 const JONAS = 'jonas@example.org';

@@ -1,5 +1,5 @@
 import type { PlanHealth } from '#shared/contracts/plan.ts';
-import type { Context } from '../../../context.ts';
+import type { Context } from '#server/context.ts';
 import { loadPlanFacts } from '../load-plan-facts.ts';
 import { assessPlan } from './assess-plan.ts';
 

@@ -2,10 +2,10 @@ import type { PreviewMail } from '#shared/contracts/plan.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { releaseLimits } from '#shared/domain/limits.ts';
 import { findOpeningDate, findReleaseCondition } from '#shared/domain/release.ts';
-import type { MailKind } from '../../../adapters/mail/mail-kinds.ts';
-import type { EmailContent } from '../../../adapters/mail/email-layout.ts';
-import { formatEmailDate } from '../../../adapters/mail/email-dates.ts';
-import type { Context } from '../../../context.ts';
+import type { MailKind } from '#server/adapters/mail/mail-kinds.ts';
+import type { EmailContent } from '#server/adapters/mail/email-layout.ts';
+import { formatEmailDate } from '#server/adapters/mail/email-dates.ts';
+import type { Context } from '#server/context.ts';
 import type { OwnerNames } from '#shared/domain/display-names.ts';
 import {
   decideAccess,

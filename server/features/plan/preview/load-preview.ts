@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { PlanPreview } from '#shared/contracts/plan.ts';
 import { HOUR_MS } from '#shared/domain/durations.ts';
-import { createTrustedClock } from '../../../adapters/clock.ts';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { triggerBytes, users } from '../../../db/schema/index.ts';
-import { notFoundError } from '../../../http/domain-error.ts';
+import { createTrustedClock } from '#server/adapters/clock.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { triggerBytes, users } from '#server/db/schema/index.ts';
+import { notFoundError } from '#server/http/domain-error.ts';
 import { loadLastOpeningDates, loadOwnerAccessFacts } from '../../access/load-estate.ts';
 import { withIntegrityCheck, integrityColumns } from '../../access/integrity.ts';
 import { isSharedWith } from '../../access/shared-with.ts';

@@ -5,16 +5,16 @@ import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
-import { getTestAmount } from '../../../../tests/support/test-amounts.ts';
+import { getTestAmount } from '#tests/support/test-amounts.ts';
 import {
   confirmLatestReport,
   createOwnerWithReporters,
   reportDeath,
   REPORTERS,
-} from '../../../../tests/support/release/release.ts';
-import { RUN_SEED } from '../../../../tests/support/run-seed.ts';
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { registerOwner, verifyRecipient, type TestOwner } from '../../../../tests/support/visitor.ts';
+} from '#tests/support/release/release.ts';
+import { RUN_SEED } from '#tests/support/run-seed.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { registerOwner, verifyRecipient, type TestOwner } from '#tests/support/visitor.ts';
 import { announceOpenings } from '../../notices/announce-openings.ts';
 
 const LENA = 'lena@example.org';

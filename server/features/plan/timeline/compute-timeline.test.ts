@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
-import { RUN_SEED } from '../../../../tests/support/run-seed.ts';
+import { RUN_SEED } from '#tests/support/run-seed.ts';
 import { decideAccess, getRecipientFacts, type OwnerAccessFacts } from '../../access/rules.ts';
 import { computeTimelineOpenings, getProjectedAccessEnd, type TimelineFacts } from './compute-timeline.ts';
 

@@ -1,5 +1,5 @@
 import type { PlanTimeline } from '#shared/contracts/plan.ts';
-import type { Context } from '../../../context.ts';
+import type { Context } from '#server/context.ts';
 import { getEarliestRelease } from '../health/assess-plan.ts';
 import { loadPlanFacts } from '../load-plan-facts.ts';
 import { computeTimelineOpenings, getProjectedAccessEnd } from './compute-timeline.ts';

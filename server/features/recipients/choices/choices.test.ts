@@ -2,15 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { SenderPreference, SharedLeavebit } from '#shared/contracts/recipients.ts';
 import { listLimits } from '#shared/domain/limits.ts';
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import {
   openVisitor,
   registerOwner,
   verifyRecipient,
   type TestOwner,
   type TestRecipient,
-} from '../../../../tests/support/visitor.ts';
-import { tamper } from '../../../../tests/support/integrity-tags.ts';
+} from '#tests/support/visitor.ts';
+import { tamper } from '#tests/support/integrity-tags.ts';
 import { announceOpenings } from '../../notices/announce-openings.ts';
 import { listHeirs, listCurrentReaders } from '../../notices/list-heirs-and-readers.ts';
 import { leaveLeavebit } from './leave-leavebit.ts';

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import { formatEmailDate } from '../../../adapters/mail/email-dates.ts';
-import { queueMail, withdrawMails } from '../../../adapters/mail/outbox.ts';
-import type { LeavebitDeparture } from '../../../adapters/mail/return-links.ts';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { scheduledOpenings, triggerBytes, users } from '../../../db/schema/index.ts';
-import { notFoundError } from '../../../http/domain-error.ts';
+import { formatEmailDate } from '#server/adapters/mail/email-dates.ts';
+import { queueMail, withdrawMails } from '#server/adapters/mail/outbox.ts';
+import type { LeavebitDeparture } from '#server/adapters/mail/return-links.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { scheduledOpenings, triggerBytes, users } from '#server/db/schema/index.ts';
+import { notFoundError } from '#server/http/domain-error.ts';
 import { updateLeavebitRow } from '../../access/integrity.ts';
 import { isSharedWith } from '../../access/shared-with.ts';
 import { recordActivity } from '../../activity/record-activity.ts';

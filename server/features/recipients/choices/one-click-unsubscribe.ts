@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import type { Context } from '../../../context.ts';
+import type { Context } from '#server/context.ts';
 import { stopMailsPath } from '#shared/domain/stop-mails-path.ts';
 import { stopSenderMails } from './stop-sender-mails.ts';
 

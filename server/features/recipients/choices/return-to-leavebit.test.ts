@@ -3,16 +3,16 @@ import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
 import { HOUR_MS } from '#shared/domain/durations.ts';
 import { announceOpenings } from '../../notices/announce-openings.ts';
-import { createReturnLinkTokens } from '../../../adapters/mail/return-links.ts';
-import { countMails, listMailsTo } from '../../../../tests/support/release/release.ts';
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { createReturnLinkTokens } from '#server/adapters/mail/return-links.ts';
+import { countMails, listMailsTo } from '#tests/support/release/release.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import {
   openVisitor,
   registerOwner,
   verifyRecipient,
   type TestOwner,
   type TestRecipient,
-} from '../../../../tests/support/visitor.ts';
+} from '#tests/support/visitor.ts';
 
 let app: TestApp;
 let owner: TestOwner;

@@ -3,10 +3,10 @@ import type { ReturnLinkResponse, ReturnLinkErrorReason } from '#shared/contract
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { limits } from '#shared/domain/limits.ts';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { triggerBytes, users } from '../../../db/schema/index.ts';
-import { DomainError } from '../../../http/domain-error.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { triggerBytes, users } from '#server/db/schema/index.ts';
+import { DomainError } from '#server/http/domain-error.ts';
 import { findReportInForce } from '../../access/report-in-force.ts';
 import { loadOwnerAccessFacts } from '../../access/load-estate.ts';
 import { updateLeavebitRow } from '../../access/integrity.ts';

@@ -1,8 +1,8 @@
 import { and, eq, or } from 'drizzle-orm';
 import type { SenderPreference } from '#shared/contracts/recipients.ts';
-import type { Context } from '../../../context.ts';
-import { senderChoices, triggerBytes, users } from '../../../db/schema/index.ts';
-import { notFoundError } from '../../../http/domain-error.ts';
+import type { Context } from '#server/context.ts';
+import { senderChoices, triggerBytes, users } from '#server/db/schema/index.ts';
+import { notFoundError } from '#server/http/domain-error.ts';
 import { isSharedWith } from '../../access/shared-with.ts';
 import { namedOwnerColumns } from '../../names/owner-name.ts';
 import { presentSender } from '../presenter.ts';

@@ -1,15 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import type { MailKind } from '../../../adapters/mail/mail-kinds.ts';
-import { queueMail } from '../../../adapters/mail/outbox.ts';
-import { createStopLinkTokens } from '../../../adapters/mail/stop-links.ts';
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import {
-  openVisitor,
-  registerOwner,
-  verifyRecipient,
-  type TestOwner,
-} from '../../../../tests/support/visitor.ts';
+import type { MailKind } from '#server/adapters/mail/mail-kinds.ts';
+import { queueMail } from '#server/adapters/mail/outbox.ts';
+import { createStopLinkTokens } from '#server/adapters/mail/stop-links.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { openVisitor, registerOwner, verifyRecipient, type TestOwner } from '#tests/support/visitor.ts';
 
 let app: TestApp;
 let owner: TestOwner;

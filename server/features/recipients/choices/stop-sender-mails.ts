@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { StopMailsResponse, StoppedMailScope } from '#shared/contracts/recipients.ts';
-import type { Context } from '../../../context.ts';
-import { mails, senderChoices, users } from '../../../db/schema/index.ts';
-import { DomainError } from '../../../http/domain-error.ts';
+import type { Context } from '#server/context.ts';
+import { mails, senderChoices, users } from '#server/db/schema/index.ts';
+import { DomainError } from '#server/http/domain-error.ts';
 import { namedOwnerColumns } from '../../names/owner-name.ts';
 import { presentSender } from '../presenter.ts';
 import { storeSenderChoice } from './store-sender-choice.ts';

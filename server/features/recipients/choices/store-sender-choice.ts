@@ -1,7 +1,7 @@
 import type { StoppedMailScope } from '#shared/contracts/recipients.ts';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { senderChoices } from '../../../db/schema/index.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { senderChoices } from '#server/db/schema/index.ts';
 
 /** Stores what a recipient chose about an owner. What is undefined stays. @returns the whole choice. */
 export async function storeSenderChoice(

@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
 import type { DownloadTicket } from '#shared/contracts/downloads.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { startTestApp, getAppUrl, type TestApp } from '../../../../tests/support/test-app.ts';
-import * as copies from '../../../db/read-bytea-column.ts';
+import { startTestApp, getAppUrl, type TestApp } from '#tests/support/test-app.ts';
+import * as copies from '#server/db/read-bytea-column.ts';
 import * as reads from '../../leavebits/load-leavebits.ts';
 import { removeExpiredRows } from '../../retention/remove-expired.ts';
 import {
@@ -14,7 +14,7 @@ import {
   verifyRecipient,
   type TestOwner,
   type TestRecipient,
-} from '../../../../tests/support/visitor.ts';
+} from '#tests/support/visitor.ts';
 
 let app: TestApp;
 let owner: TestOwner;

@@ -6,9 +6,9 @@ import {
 } from '#shared/contracts/downloads.ts';
 import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
-import type { Context } from '../../../context.ts';
-import { downloadTickets } from '../../../db/schema/index.ts';
-import { notFoundError } from '../../../http/domain-error.ts';
+import type { Context } from '#server/context.ts';
+import { downloadTickets } from '#server/db/schema/index.ts';
+import { notFoundError } from '#server/http/domain-error.ts';
 import type { LeavebitFile, DecryptedLeavebit } from '../../leavebits/leavebit-encryption.ts';
 import { assertFilesReadable } from '../../files/assert-files-readable.ts';
 import type { EmailSession } from '../email-session.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { Context } from '../../../context.ts';
-import { downloadTickets, emailVerificationSessions } from '../../../db/schema/index.ts';
-import { DomainError } from '../../../http/domain-error.ts';
+import type { Context } from '#server/context.ts';
+import { downloadTickets, emailVerificationSessions } from '#server/db/schema/index.ts';
+import { DomainError } from '#server/http/domain-error.ts';
 import type { AssertStillOpen } from '../../files/read-stored-file.ts';
 import type { LeavebitFile } from '../../leavebits/leavebit-encryption.ts';
 import { assertRecipientsMayRead } from '../../recovery/assert-recipients-may-read.ts';

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
-import type { Context } from '../../../context.ts';
-import { DomainError, notFoundError } from '../../../http/domain-error.ts';
+import type { Context } from '#server/context.ts';
+import { DomainError, notFoundError } from '#server/http/domain-error.ts';
 import { sendFile } from '../../files/send-file.ts';
 import { sendLeavebitZip } from '../../files/send-zip.ts';
 import { formatInfoSheet, INFO_SHEET_FILE_NAME } from './info-sheet.ts';

@@ -1,11 +1,11 @@
 import { and, asc, eq, lte, type SQL } from 'drizzle-orm';
 import { DAY_MS } from '#shared/domain/durations.ts';
-import { formatEmailDate } from '../../../adapters/mail/email-dates.ts';
-import { queueMail } from '../../../adapters/mail/outbox.ts';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { deathIncapacitationReports as reports, subscriptions } from '../../../db/schema/index.ts';
-import { sweep } from '../../../jobs/sweep.ts';
+import { formatEmailDate } from '#server/adapters/mail/email-dates.ts';
+import { queueMail } from '#server/adapters/mail/outbox.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { deathIncapacitationReports as reports, subscriptions } from '#server/db/schema/index.ts';
+import { sweep } from '#server/jobs/sweep.ts';
 import { canActIrrevocably } from '../../recovery/can-act-irrevocably.ts';
 import { loadLastOpeningDates, toReleasedEstate } from '../../access/load-estate.ts';
 import { getAccessEnd } from '../../access/rules.ts';

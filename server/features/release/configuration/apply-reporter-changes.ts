@@ -1,16 +1,16 @@
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
-import { formatEmailDate } from '../../../adapters/mail/email-dates.ts';
-import { queueMail, withdrawMails } from '../../../adapters/mail/outbox.ts';
-import { releaseMailDeadlines } from '../../../adapters/mail/release-mail-deadlines.ts';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
+import { formatEmailDate } from '#server/adapters/mail/email-dates.ts';
+import { queueMail, withdrawMails } from '#server/adapters/mail/outbox.ts';
+import { releaseMailDeadlines } from '#server/adapters/mail/release-mail-deadlines.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
 import {
   deathIncapacitationReports as reports,
   lostReporterTokens,
   reportConfirmationLinks,
   reportConfirmations,
   reporterTokens,
-} from '../../../db/schema/index.ts';
+} from '#server/db/schema/index.ts';
 import { getOwnerNames } from '../../names/owner-name.ts';
 import { releaseMailKeys } from '../mail-keys.ts';
 import {

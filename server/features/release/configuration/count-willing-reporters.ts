@@ -1,5 +1,5 @@
 import { hasReporterDeclined } from '#shared/domain/reporters.ts';
-import type { Database } from '../../../db/database.ts';
+import type { Database } from '#server/db/database.ts';
 import { findLastReporterAnswer } from '../links/queries.ts';
 
 /** Counts those of an owner's reporters who have not declined. */

@@ -1,8 +1,8 @@
 import { limits } from '#shared/domain/limits.ts';
 import { formatOwnerNames, type OwnerNames } from '#shared/domain/display-names.ts';
 import { canReportBeConfirmed } from '#shared/domain/reporters.ts';
-import type { EmailContent } from '../../../adapters/mail/email-layout.ts';
-import { createTimeZoneLink, type EmailDate } from '../../../adapters/mail/email-dates.ts';
+import type { EmailContent } from '#server/adapters/mail/email-layout.ts';
+import { createTimeZoneLink, type EmailDate } from '#server/adapters/mail/email-dates.ts';
 import { antiPhishingSentence } from '../email-parts.ts';
 
 const hoursInWords = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'hour', unitDisplay: 'long' });

@@ -1,5 +1,5 @@
 import type { ReporterStatus } from '#shared/contracts/release.ts';
-import type { Database } from '../../../db/database.ts';
+import type { Database } from '#server/db/database.ts';
 import { presentReporterStatus } from '../presenter.ts';
 import { loadSignedInOwner, listReporterStatus } from '../queries.ts';
 

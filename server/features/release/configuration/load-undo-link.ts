@@ -2,8 +2,8 @@ import type {
   ConfigurationUndoErrorReason,
   ConfigurationUndoResponse,
 } from '#shared/contracts/configuration-undo.ts';
-import type { Context } from '../../../context.ts';
-import { DomainError } from '../../../http/domain-error.ts';
+import type { Context } from '#server/context.ts';
+import { DomainError } from '#server/http/domain-error.ts';
 import { presentConfigurationChange } from '../presenter.ts';
 import { findChangeByUndoToken } from '../links/queries.ts';
 import { listConfigurationChanges, findReportRowInForce } from '../queries.ts';

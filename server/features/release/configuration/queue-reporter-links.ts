@@ -1,16 +1,16 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { DAY_MS } from '#shared/domain/durations.ts';
-import { queueMail } from '../../../adapters/mail/outbox.ts';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { mails } from '../../../db/schema/index.ts';
+import { queueMail } from '#server/adapters/mail/outbox.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { mails } from '#server/db/schema/index.ts';
 import { getOwnerNames } from '../../names/owner-name.ts';
-import { DomainError } from '../../../http/domain-error.ts';
+import { DomainError } from '#server/http/domain-error.ts';
 import { createReporterLinks } from '../../reporters/create-reporter-links.ts';
 import { reporterLinksEmail } from './emails.ts';
 import { releaseMailKeys } from '../mail-keys.ts';
-import { releaseMailDeadlines } from '../../../adapters/mail/release-mail-deadlines.ts';
-import { mailLimits } from '../../../limits.ts';
+import { releaseMailDeadlines } from '#server/adapters/mail/release-mail-deadlines.ts';
+import { mailLimits } from '#server/limits.ts';
 import type { OwnerRow } from '../queries.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { ReleaseTerms } from '#shared/contracts/release.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { configurationChanges } from '../../../db/schema/index.ts';
-import { DomainError } from '../../../http/domain-error.ts';
-import { mailLimits } from '../../../limits.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { configurationChanges } from '#server/db/schema/index.ts';
+import { DomainError } from '#server/http/domain-error.ts';
+import { mailLimits } from '#server/limits.ts';
 import type { OwnerRow } from '../queries.ts';
 import { describeTermChanges } from './rules.ts';
 import { tellOfChanges } from './send-configuration-news.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { ReporterAnswer } from '#shared/contracts/release.ts';
-import { queueMail } from '../../../adapters/mail/outbox.ts';
-import { releaseMailDeadlines } from '../../../adapters/mail/release-mail-deadlines.ts';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { reporterTokens } from '../../../db/schema/index.ts';
+import { queueMail } from '#server/adapters/mail/outbox.ts';
+import { releaseMailDeadlines } from '#server/adapters/mail/release-mail-deadlines.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { reporterTokens } from '#server/db/schema/index.ts';
 import { loadPersonFormatter } from '../../people/load-person-names.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';

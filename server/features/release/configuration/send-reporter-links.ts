@@ -1,5 +1,5 @@
-import type { Context } from '../../../context.ts';
-import { DomainError, notFoundError } from '../../../http/domain-error.ts';
+import type { Context } from '#server/context.ts';
+import { DomainError, notFoundError } from '#server/http/domain-error.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';
 import { assertSubscriptionNotBlocked } from '../../subscriptions/assert-subscription-not-blocked.ts';

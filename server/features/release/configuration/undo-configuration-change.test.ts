@@ -4,7 +4,7 @@ import {
   readLinkToken,
   listMailsTo,
   createOwnerWithReporters,
-} from '../../../../tests/support/release/release.ts';
+} from '#tests/support/release/release.ts';
 import {
   saveTerms,
   EVA,
@@ -17,9 +17,9 @@ import {
   loadSavedTerms,
   TESS,
   pressUndo,
-} from '../../../../tests/support/release/undo.ts';
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { openVisitor, signIn, type TestOwner } from '../../../../tests/support/visitor.ts';
+} from '#tests/support/release/undo.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { openVisitor, signIn, type TestOwner } from '#tests/support/visitor.ts';
 import { removeExpiredRows } from '../../retention/remove-expired.ts';
 import { beginRecovery } from '../../recovery/begin-recovery.ts';
 import { sendLateConfigurationNews } from './send-configuration-news.ts';

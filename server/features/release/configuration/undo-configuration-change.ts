@@ -1,15 +1,15 @@
 import { and, eq, gte, inArray } from 'drizzle-orm';
-import { formatEmailDate } from '../../../adapters/mail/email-dates.ts';
-import { queueMail } from '../../../adapters/mail/outbox.ts';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
+import { formatEmailDate } from '#server/adapters/mail/email-dates.ts';
+import { queueMail } from '#server/adapters/mail/outbox.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
 import {
   configurationChanges as changes,
   lostReporterTokens,
   reporterTokens,
   users,
-} from '../../../db/schema/index.ts';
-import { notFoundError } from '../../../http/domain-error.ts';
+} from '#server/db/schema/index.ts';
+import { notFoundError } from '#server/http/domain-error.ts';
 import { endAllAccess } from '../../accounts/end-all-access.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';

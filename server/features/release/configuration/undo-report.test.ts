@@ -7,7 +7,7 @@ import {
   createOwnerWithReporters,
   reportDeath,
   loadReportStatus,
-} from '../../../../tests/support/release/release.ts';
+} from '#tests/support/release/release.ts';
 import {
   saveTerms,
   EVA,
@@ -21,9 +21,9 @@ import {
   TESS,
   UMA,
   pressUndo,
-} from '../../../../tests/support/release/undo.ts';
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { openVisitor, type TestOwner } from '../../../../tests/support/visitor.ts';
+} from '#tests/support/release/undo.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { openVisitor, type TestOwner } from '#tests/support/visitor.ts';
 
 const OLGA = 'olga@example.org';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { queueMail } from '../../../adapters/mail/outbox.ts';
-import { releaseMailDeadlines } from '../../../adapters/mail/release-mail-deadlines.ts';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { deathIncapacitationReports as reports, reportConfirmations } from '../../../db/schema/index.ts';
+import { queueMail } from '#server/adapters/mail/outbox.ts';
+import { releaseMailDeadlines } from '#server/adapters/mail/release-mail-deadlines.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { deathIncapacitationReports as reports, reportConfirmations } from '#server/db/schema/index.ts';
 import { assertClockReliable } from '../../recovery/assert-clock-reliable.ts';
 import { confirmLinkEndedError } from './ended-link-errors.ts';
 import { buildOwnerReportEmailFacts } from '../reports/build-report-email-facts.ts';

@@ -1,6 +1,6 @@
-import { queueMail } from '../../../adapters/mail/outbox.ts';
-import { releaseMailDeadlines } from '../../../adapters/mail/release-mail-deadlines.ts';
-import type { Context } from '../../../context.ts';
+import { queueMail } from '#server/adapters/mail/outbox.ts';
+import { releaseMailDeadlines } from '#server/adapters/mail/release-mail-deadlines.ts';
+import type { Context } from '#server/context.ts';
 import { loadPersonFormatter } from '../../people/load-person-names.ts';
 import { buildReportEmailFacts, buildOwnerReportEmailFacts } from '../reports/build-report-email-facts.ts';
 import { confirmLinkEndedError } from './ended-link-errors.ts';

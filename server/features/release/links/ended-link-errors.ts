@@ -1,6 +1,6 @@
 import type { ReportLinkErrorReason } from '#shared/contracts/report-links.ts';
-import type { Database } from '../../../db/database.ts';
-import type { DomainError } from '../../../http/domain-error.ts';
+import type { Database } from '#server/db/database.ts';
+import type { DomainError } from '#server/http/domain-error.ts';
 import { findReportRowInForce, type ReportRow } from '../queries.ts';
 import { getRefuterRole } from './rules.ts';
 import { unusableLinkError, type OtherReportDetails } from './link-errors.ts';

@@ -7,10 +7,10 @@ import {
   createOwnerWithReporters,
   REPORTERS,
   loadReportStatus,
-} from '../../../../tests/support/release/release.ts';
+} from '#tests/support/release/release.ts';
 import { limits } from '#shared/domain/limits.ts';
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { openVisitor } from '../../../../tests/support/visitor.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { openVisitor } from '#tests/support/visitor.ts';
 
 const [ROSA, SAM, TESS, UMA] = REPORTERS as [string, string, string, string];
 

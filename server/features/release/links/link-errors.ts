@@ -4,7 +4,7 @@ import type {
   ReportLinkErrorReason,
   ReporterInvolvement,
 } from '#shared/contracts/report-links.ts';
-import { DomainError } from '../../../http/domain-error.ts';
+import { DomainError } from '#server/http/domain-error.ts';
 
 /** One sentence for each reason. The pages say more. */
 const sentences = {

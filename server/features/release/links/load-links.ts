@@ -6,10 +6,10 @@ import type {
   ReporterTokenResponse,
 } from '#shared/contracts/report-links.ts';
 import { hasReporterDeclined } from '#shared/domain/reporters.ts';
-import type { Context } from '../../../context.ts';
+import type { Context } from '#server/context.ts';
 import { getOwnerNames } from '../../names/owner-name.ts';
 import { loadPersonNameLookup } from '../../people/load-person-names.ts';
-import { reporterTokens } from '../../../db/schema/index.ts';
+import { reporterTokens } from '#server/db/schema/index.ts';
 import {
   confirmLinkEndedError,
   loadInvolvementInOtherReport,

@@ -1,6 +1,6 @@
 import type { ReporterInvolvement } from '#shared/contracts/report-links.ts';
-import type { Database } from '../../../db/database.ts';
-import type { DomainError } from '../../../http/domain-error.ts';
+import type { Database } from '#server/db/database.ts';
+import type { DomainError } from '#server/http/domain-error.ts';
 import { findConfirmationRequest } from './queries.ts';
 import { hasDeniedReport, type ReportRow } from '../queries.ts';
 import { getReporterInvolvement, getRefuterRole } from './rules.ts';

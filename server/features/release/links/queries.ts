@@ -1,6 +1,6 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { ReporterAnswer } from '#shared/contracts/release.ts';
-import type { Database } from '../../../db/database.ts';
+import type { Database } from '#server/db/database.ts';
 import {
   configurationChanges,
   deathIncapacitationReports as reports,
@@ -9,7 +9,7 @@ import {
   reporterTokens,
   reportWarnings,
   users,
-} from '../../../db/schema/index.ts';
+} from '#server/db/schema/index.ts';
 import { lockReport, findReportRowInForce } from '../queries.ts';
 import type {
   ConfigurationChangeRow,

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { withdrawMails } from '../../../adapters/mail/outbox.ts';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { deathIncapacitationReports as reports } from '../../../db/schema/index.ts';
-import { DomainError, notFoundError } from '../../../http/domain-error.ts';
+import { withdrawMails } from '#server/adapters/mail/outbox.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { deathIncapacitationReports as reports } from '#server/db/schema/index.ts';
+import { DomainError, notFoundError } from '#server/http/domain-error.ts';
 import { buildReportEmailFacts, buildOwnerReportEmailFacts } from '../reports/build-report-email-facts.ts';
 import { refuteLinkEndedError } from './ended-link-errors.ts';
 import { refutationReceivedEmail, reportRefutedEmail, reportWithdrawnEmail } from '../reports/emails.ts';

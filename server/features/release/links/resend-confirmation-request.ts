@@ -1,6 +1,6 @@
 import { MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
-import type { Context } from '../../../context.ts';
-import { DomainError } from '../../../http/domain-error.ts';
+import type { Context } from '#server/context.ts';
+import { DomainError } from '#server/http/domain-error.ts';
 import { findConfirmationRequest, lockReportByReporterLink } from './queries.ts';
 import { loadReportOwner } from '../queries.ts';
 import { decideConfirmationResend, isOwnPendingReport } from './rules.ts';

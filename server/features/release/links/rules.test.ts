@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
-import { atHour } from '../../../../tests/support/release/report-facts.ts';
+import { atHour } from '#tests/support/release/report-facts.ts';
 import {
   decideConfirmationResend,
   canRevokeRelease,

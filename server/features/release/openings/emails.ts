@@ -1,6 +1,6 @@
 import { formatOwnerNames, type OwnerNames } from '#shared/domain/display-names.ts';
-import type { EmailContent } from '../../../adapters/mail/email-layout.ts';
-import { createTimeZoneLink, type EmailDate } from '../../../adapters/mail/email-dates.ts';
+import type { EmailContent } from '#server/adapters/mail/email-layout.ts';
+import { createTimeZoneLink, type EmailDate } from '#server/adapters/mail/email-dates.ts';
 import { reportedEventLabels, getReportTimeLinks, type ReportEmailFacts } from '../email-parts.ts';
 
 /** Tells reporters that the estate was opened after their report. */

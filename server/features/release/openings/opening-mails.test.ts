@@ -9,10 +9,10 @@ import {
   createOwnerWithReporters,
   reportDeath,
   REPORTERS,
-} from '../../../../tests/support/release/release.ts';
-import { reauthenticateEveryone } from '../../../../tests/support/reauthentication.ts';
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { openVisitor, type TestOwner } from '../../../../tests/support/visitor.ts';
+} from '#tests/support/release/release.ts';
+import { reauthenticateEveryone } from '#tests/support/reauthentication.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { openVisitor, type TestOwner } from '#tests/support/visitor.ts';
 import { announceOpenings } from '../../notices/announce-openings.ts';
 import { announceEstateClosings } from '../closing/announce-estate-closings.ts';
 import { followUpOpeningMails } from './follow-up-opening-mails.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { formatEmailDate } from '../../../adapters/mail/email-dates.ts';
-import { withdrawMails } from '../../../adapters/mail/outbox.ts';
-import { queueJob } from '../../../adapters/queue.ts';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { deathIncapacitationReports as reports } from '../../../db/schema/index.ts';
+import { formatEmailDate } from '#server/adapters/mail/email-dates.ts';
+import { withdrawMails } from '#server/adapters/mail/outbox.ts';
+import { queueJob } from '#server/adapters/queue.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { deathIncapacitationReports as reports } from '#server/db/schema/index.ts';
 import { loadOwnerAccessFacts } from '../../access/load-estate.ts';
 import { getAnnouncedAccessEnd } from '../../access/rules.ts';
 import { stopDeletion } from '../../deletion/stop-deletion.ts';

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { RevokeReleaseResponse } from '#shared/contracts/release.ts';
 import { formatMoment } from '#shared/domain/dates.ts';
-import { payAtPayfast } from '../../../../tests/support/payfast/payfast.ts';
-import { listMailsTo } from '../../../../tests/support/release/release.ts';
-import { loadSubscriptionId } from '../../../../tests/support/reminders.ts';
-import { insertReport } from '../../../../tests/support/release/reports.ts';
-import { alwaysReauthenticated } from '../../../../tests/support/reauthentication.ts';
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { registerOwner, type TestOwner } from '../../../../tests/support/visitor.ts';
+import { payAtPayfast } from '#tests/support/payfast/payfast.ts';
+import { listMailsTo } from '#tests/support/release/release.ts';
+import { loadSubscriptionId } from '#tests/support/reminders.ts';
+import { insertReport } from '#tests/support/release/reports.ts';
+import { alwaysReauthenticated } from '#tests/support/reauthentication.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { registerOwner, type TestOwner } from '#tests/support/visitor.ts';
 import { revokeRelease } from './revoke-release.ts';
 import { stopCharging } from '../../subscriptions/ending/stop-charging.ts';
 

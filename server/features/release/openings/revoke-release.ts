@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { formatEmailDate } from '../../../adapters/mail/email-dates.ts';
-import { withdrawMails } from '../../../adapters/mail/outbox.ts';
-import type { Context } from '../../../context.ts';
-import { deathIncapacitationReports as reports } from '../../../db/schema/index.ts';
-import { DomainError, notFoundError } from '../../../http/domain-error.ts';
+import { formatEmailDate } from '#server/adapters/mail/email-dates.ts';
+import { withdrawMails } from '#server/adapters/mail/outbox.ts';
+import type { Context } from '#server/context.ts';
+import { deathIncapacitationReports as reports } from '#server/db/schema/index.ts';
+import { DomainError, notFoundError } from '#server/http/domain-error.ts';
 import { getOwnerNames } from '../../names/owner-name.ts';
 import type { ReauthenticationCheck } from '../../reauthentication/with-reauthentication.ts';
 import { buildRecipientEmailLink } from '../../notices/recipient-link.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../../context.ts';
-import { deathIncapacitationReports as reports } from '../../../db/schema/index.ts';
-import { sweep } from '../../../jobs/sweep.ts';
+import type { Context } from '#server/context.ts';
+import { deathIncapacitationReports as reports } from '#server/db/schema/index.ts';
+import { sweep } from '#server/jobs/sweep.ts';
 import { advanceReport } from './advance-report.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { withdrawMails } from '../../../adapters/mail/outbox.ts';
-import { queueJob } from '../../../adapters/queue.ts';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { deathIncapacitationReports as reports } from '../../../db/schema/index.ts';
+import { withdrawMails } from '#server/adapters/mail/outbox.ts';
+import { queueJob } from '#server/adapters/queue.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { deathIncapacitationReports as reports } from '#server/db/schema/index.ts';
 import { buildReportEmailFacts } from './build-report-email-facts.ts';
 import { reportExpiredEmail } from './emails.ts';
 import { canActIrrevocably } from '../../recovery/can-act-irrevocably.ts';

@@ -5,9 +5,9 @@ import {
   createOwnerWithReporters,
   reportDeath,
   REPORTERS,
-} from '../../../../tests/support/release/release.ts';
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { openVisitor, type TestOwner } from '../../../../tests/support/visitor.ts';
+} from '#tests/support/release/release.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { openVisitor, type TestOwner } from '#tests/support/visitor.ts';
 
 const [ROSA, SAM, TESS, UMA] = REPORTERS as [string, string, string, string];
 

@@ -1,6 +1,6 @@
-import { formatEmailDate } from '../../../adapters/mail/email-dates.ts';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
+import { formatEmailDate } from '#server/adapters/mail/email-dates.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
 import { loadPersonFormatter } from '../../people/load-person-names.ts';
 import { getOwnerNames } from '../../names/owner-name.ts';
 import type { ReportEmailFacts } from '../email-parts.ts';

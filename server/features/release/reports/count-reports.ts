@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm';
 import { HOUR_MS } from '#shared/domain/durations.ts';
-import type { Context } from '../../../context.ts';
-import { deathIncapacitationReports as reports } from '../../../db/schema/index.ts';
+import type { Context } from '#server/context.ts';
+import { deathIncapacitationReports as reports } from '#server/db/schema/index.ts';
 import { loadReportFacts } from './load-report-facts.ts';
 import { isOwnerUnnotified, decideNextReportStep } from '../rules.ts';
 

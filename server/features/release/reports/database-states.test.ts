@@ -4,7 +4,7 @@ import {
   getReportColumns,
   atHourAfterReport,
   startReportRowsTest,
-} from '../../../../tests/support/release/report-rows.ts';
+} from '#tests/support/release/report-rows.ts';
 
 let rows: Awaited<ReturnType<typeof startReportRowsTest>>;
 beforeAll(async () => {

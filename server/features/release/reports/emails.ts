@@ -1,6 +1,6 @@
 import { formatOwnerNames } from '#shared/domain/display-names.ts';
-import type { EmailContent } from '../../../adapters/mail/email-layout.ts';
-import { createTimeZoneLink } from '../../../adapters/mail/email-dates.ts';
+import type { EmailContent } from '#server/adapters/mail/email-layout.ts';
+import { createTimeZoneLink } from '#server/adapters/mail/email-dates.ts';
 import {
   reportedEventLabels,
   antiPhishingSentence,

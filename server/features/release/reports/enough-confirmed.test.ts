@@ -8,9 +8,9 @@ import {
   reportDeath,
   REPORTERS,
   loadReportStatus,
-} from '../../../../tests/support/release/release.ts';
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { openVisitor, type TestOwner } from '../../../../tests/support/visitor.ts';
+} from '#tests/support/release/release.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { openVisitor, type TestOwner } from '#tests/support/visitor.ts';
 
 const [ROSA, SAM, TESS, UMA] = REPORTERS as [string, string, string, string];
 const ENOUGH = /^Enough of your reporters have confirmed a report about you$/;

@@ -1,5 +1,5 @@
 import type { OwnerReport } from '#shared/contracts/release.ts';
-import type { Context } from '../../../context.ts';
+import type { Context } from '#server/context.ts';
 import { presentOwnerReport } from '../presenter.ts';
 import { loadSignedInOwner, listOwnerReportRows } from '../queries.ts';
 import { withRefuteDeadline } from './load-report-facts.ts';

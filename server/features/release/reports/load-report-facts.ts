@@ -1,4 +1,4 @@
-import type { Database } from '../../../db/database.ts';
+import type { Database } from '#server/db/database.ts';
 import { listOutages } from '../../recovery/list-outages.ts';
 import { computeUptimeMs } from '../../recovery/rules.ts';
 import { countConfirmations, loadWarningFacts, type ReportRow } from '../queries.ts';

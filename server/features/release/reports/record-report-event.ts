@@ -1,8 +1,8 @@
 import type { ReportEventKind } from '#shared/contracts/release.ts';
 import { reportChangedEvent, reportSubmittedEvent } from '#shared/domain/live-events.ts';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { reportEvents } from '../../../db/schema/index.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { reportEvents } from '#server/db/schema/index.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { notifyOwnerPages } from '../../events/notify-pages.ts';
 import type { ReportRow } from '../queries.ts';

@@ -11,9 +11,9 @@ import {
   reportDeath,
   REPORTERS,
   loadReportStatus,
-} from '../../../../tests/support/release/release.ts';
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { openVisitor, signIn, type TestOwner } from '../../../../tests/support/visitor.ts';
+} from '#tests/support/release/release.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { openVisitor, signIn, type TestOwner } from '#tests/support/visitor.ts';
 
 const [ROSA, SAM, TESS] = REPORTERS as [string, string, string];
 

@@ -12,10 +12,10 @@ import {
   reportDeath,
   REPORTERS,
   loadReportStatus,
-} from '../../../../tests/support/release/release.ts';
-import { reauthenticateEveryone } from '../../../../tests/support/reauthentication.ts';
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { openVisitor, verifyRecipient } from '../../../../tests/support/visitor.ts';
+} from '#tests/support/release/release.ts';
+import { reauthenticateEveryone } from '#tests/support/reauthentication.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { openVisitor, verifyRecipient } from '#tests/support/visitor.ts';
 
 const [ROSA, SAM, TESS] = REPORTERS as [string, string, string, string];
 const HEIR = 'heir@example.org';

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { hasReporterDeclined } from '#shared/domain/reporters.ts';
-import { queueMail, withdrawMails } from '../../../adapters/mail/outbox.ts';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { reportConfirmationLinks, reportConfirmations } from '../../../db/schema/index.ts';
+import { queueMail, withdrawMails } from '#server/adapters/mail/outbox.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { reportConfirmationLinks, reportConfirmations } from '#server/db/schema/index.ts';
 import { buildReportEmailFacts } from './build-report-email-facts.ts';
 import { confirmationRequestEmail } from './emails.ts';
 import { releaseMailKeys } from '../mail-keys.ts';
-import { releaseMailDeadlines } from '../../../adapters/mail/release-mail-deadlines.ts';
+import { releaseMailDeadlines } from '#server/adapters/mail/release-mail-deadlines.ts';
 import { findLastReporterAnswer } from '../links/queries.ts';
 import {
   countConfirmations,

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
-import { withdrawMails } from '../../../adapters/mail/outbox.ts';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { deathIncapacitationReports as reports } from '../../../db/schema/index.ts';
+import { withdrawMails } from '#server/adapters/mail/outbox.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { deathIncapacitationReports as reports } from '#server/db/schema/index.ts';
 import { releaseMailKeys } from '../mail-keys.ts';
 import { scheduleReportAdvance } from './advance-report.ts';
 import { loadReportOwner } from '../queries.ts';

@@ -7,9 +7,9 @@ import {
   createOwnerWithReporters,
   REPORTERS,
   loadReportStatus,
-} from '../../../../tests/support/release/release.ts';
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { openVisitor } from '../../../../tests/support/visitor.ts';
+} from '#tests/support/release/release.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { openVisitor } from '#tests/support/visitor.ts';
 
 const WARNED = /A report about you has been sent/;
 

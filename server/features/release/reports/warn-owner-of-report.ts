@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import { queueMail } from '../../../adapters/mail/outbox.ts';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { reportWarnings } from '../../../db/schema/index.ts';
+import { queueMail } from '#server/adapters/mail/outbox.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { reportWarnings } from '#server/db/schema/index.ts';
 import { buildOwnerReportEmailFacts } from './build-report-email-facts.ts';
 import { ownerWarningEmail } from './emails.ts';
 import { releaseMailKeys } from '../mail-keys.ts';
-import { releaseMailDeadlines } from '../../../adapters/mail/release-mail-deadlines.ts';
+import { releaseMailDeadlines } from '#server/adapters/mail/release-mail-deadlines.ts';
 import type { OwnerRow, ReportRow } from '../queries.ts';
 import { withWarnedRefuteDeadline } from './load-report-facts.ts';
 import { recordReportEvent } from './record-report-event.ts';

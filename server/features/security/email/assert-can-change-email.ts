@@ -1,5 +1,5 @@
-import type { Database } from '../../../db/database.ts';
-import { DomainError } from '../../../http/domain-error.ts';
+import type { Database } from '#server/db/database.ts';
+import { DomainError } from '#server/http/domain-error.ts';
 import { estateOpenError, findReportInForce } from '../../access/report-in-force.ts';
 import type { AccountRow } from '../../accounts/sign-in/lock-account.ts';
 

@@ -1,8 +1,8 @@
 import { and, arrayContains, asc, eq, inArray, sql } from 'drizzle-orm';
-import { formatEmailDate } from '../../../adapters/mail/email-dates.ts';
-import { queueMail } from '../../../adapters/mail/outbox.ts';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
+import { formatEmailDate } from '#server/adapters/mail/email-dates.ts';
+import { queueMail } from '#server/adapters/mail/outbox.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
 import {
   emailChangeCodes,
   emailChanges,
@@ -12,8 +12,8 @@ import {
   subscriptions,
   triggerBytes,
   users,
-} from '../../../db/schema/index.ts';
-import { DomainError } from '../../../http/domain-error.ts';
+} from '#server/db/schema/index.ts';
+import { DomainError } from '#server/http/domain-error.ts';
 import { updateLeavebitRow, type IntegrityRow } from '../../access/integrity.ts';
 import { clearDevicesAndSignIns } from '../../accounts/end-all-access.ts';
 import type { AccountRow } from '../../accounts/sign-in/lock-account.ts';

@@ -1,9 +1,9 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Request } from 'express';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { emailChangeCodes, emailChanges, subscriptions } from '../../../db/schema/index.ts';
-import { DomainError } from '../../../http/domain-error.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { emailChangeCodes, emailChanges, subscriptions } from '#server/db/schema/index.ts';
+import { DomainError } from '#server/http/domain-error.ts';
 import { lockAccount, type AccountRow } from '../../accounts/sign-in/lock-account.ts';
 import { codeSubject, redeemCode, wrongCodeError } from '../../codes/one-time-codes.ts';
 import { throttleFactorAttempts } from '../../factors/throttle-factor-attempts.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
-import { queueMail } from '../../../adapters/mail/outbox.ts';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { emailChangeCodes, emailChanges, users } from '../../../db/schema/index.ts';
+import { queueMail } from '#server/adapters/mail/outbox.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { emailChangeCodes, emailChanges, users } from '#server/db/schema/index.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { lockAccount } from '../../accounts/sign-in/lock-account.ts';
 import { codeSubject, issueCode, createUnguessableCode } from '../../codes/one-time-codes.ts';

@@ -1,8 +1,8 @@
 import { verifyRegistrationResponse, type RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Request } from 'express';
-import type { Context } from '../../../context.ts';
-import { passkeys } from '../../../db/schema/index.ts';
-import { DomainError } from '../../../http/domain-error.ts';
+import type { Context } from '#server/context.ts';
+import { passkeys } from '#server/db/schema/index.ts';
+import { DomainError } from '#server/http/domain-error.ts';
 import { describeBrowser } from '../../accounts/sign-in/describe-browser.ts';
 import { getSessionChallengeHolder, consumeChallenge } from '../../factors/passkeys/challenges.ts';
 import { getPasskeyNameAad } from '../../factors/passkeys/passkey-name-aad.ts';

@@ -1,14 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAuthenticator, type Authenticator } from '../../../../tests/support/authenticator.ts';
-import { enterPassword } from '../../../../tests/support/factors.ts';
-import { TEST_SETTINGS, startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import {
-  openVisitor,
-  registerOwner,
-  signIn,
-  type TestOwner,
-  type Visitor,
-} from '../../../../tests/support/visitor.ts';
+import { createAuthenticator, type Authenticator } from '#tests/support/authenticator.ts';
+import { enterPassword } from '#tests/support/factors.ts';
+import { TEST_SETTINGS, startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { openVisitor, registerOwner, signIn, type TestOwner, type Visitor } from '#tests/support/visitor.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import type { Context } from '../../../context.ts';
-import { DomainError } from '../../../http/domain-error.ts';
+import type { Context } from '#server/context.ts';
+import { DomainError } from '#server/http/domain-error.ts';
 import { hasFactor, loadFactors } from '../../factors/load-factors.ts';
 import { replaceRecoveryCodes } from '../../factors/recovery-codes.ts';
 import type { ReauthenticationCheck } from '../../reauthentication/with-reauthentication.ts';

@@ -1,16 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addTotp, enterPassword, generateTotp } from '../../../../tests/support/factors.ts';
-import { countMails } from '../../../../tests/support/release/release.ts';
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import {
-  readMailedCode,
-  extractCode,
-  openVisitor,
-  registerOwner,
-  signIn,
-} from '../../../../tests/support/visitor.ts';
-import { users } from '../../../db/schema/index.ts';
+import { addTotp, enterPassword, generateTotp } from '#tests/support/factors.ts';
+import { countMails } from '#tests/support/release/release.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { readMailedCode, extractCode, openVisitor, registerOwner, signIn } from '#tests/support/visitor.ts';
+import { users } from '#server/db/schema/index.ts';
 import { reencryptFactors } from '../../factors/reencrypt-factors.ts';
 
 let app: TestApp;

@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
-import type { Context } from '../../../context.ts';
-import { totpFactors } from '../../../db/schema/index.ts';
-import { DomainError, notFoundError } from '../../../http/domain-error.ts';
+import type { Context } from '#server/context.ts';
+import { totpFactors } from '#server/db/schema/index.ts';
+import { DomainError, notFoundError } from '#server/http/domain-error.ts';
 import { replaceRecoveryCodes } from '../../factors/recovery-codes.ts';
 import { getTotpSecretAad } from '../../factors/redeem-factor-code.ts';
 import { removeUnusedRecoveryCodes } from '../../factors/remove-factors.ts';

@@ -1,12 +1,12 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { billingLimits } from '#shared/domain/limits.ts';
-import type { MailKind } from '../../../adapters/mail/mail-kinds.ts';
-import { withdrawnMailState } from '../../../adapters/mail/outbox.ts';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { agreements, mails, serviceState, subscriptions } from '../../../db/schema/index.ts';
-import { OperatorError } from '../../../operator-error.ts';
+import type { MailKind } from '#server/adapters/mail/mail-kinds.ts';
+import { withdrawnMailState } from '#server/adapters/mail/outbox.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { agreements, mails, serviceState, subscriptions } from '#server/db/schema/index.ts';
+import { OperatorError } from '#server/operator-error.ts';
 import { restartAnnouncedDestructions } from '../destruction/restart-announced-destructions.ts';
 
 /** The mails that ask for a payment, or follow from one that is missing. */

@@ -2,24 +2,14 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { billingLimits } from '#shared/domain/limits.ts';
-import {
-  moveToDueDestruction,
-  loadSubscriptionRow,
-} from '../../../../tests/support/destruction/destruction.ts';
-import { pressPayfastButton, payAtPayfast } from '../../../../tests/support/payfast/payfast.ts';
-import {
-  createLeavebitForDeath,
-  createOwnerWithReporters,
-} from '../../../../tests/support/release/release.ts';
-import {
-  countLeavebits,
-  saveReminderLeavebit,
-  loadSubscriptionId,
-} from '../../../../tests/support/reminders.ts';
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { openVisitor, registerOwner, signIn } from '../../../../tests/support/visitor.ts';
-import type { Context } from '../../../context.ts';
-import { createTaskList } from '../../../jobs/registry.ts';
+import { moveToDueDestruction, loadSubscriptionRow } from '#tests/support/destruction/destruction.ts';
+import { pressPayfastButton, payAtPayfast } from '#tests/support/payfast/payfast.ts';
+import { createLeavebitForDeath, createOwnerWithReporters } from '#tests/support/release/release.ts';
+import { countLeavebits, saveReminderLeavebit, loadSubscriptionId } from '#tests/support/reminders.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { openVisitor, registerOwner, signIn } from '#tests/support/visitor.ts';
+import type { Context } from '#server/context.ts';
+import { createTaskList } from '#server/jobs/registry.ts';
 import { advanceDeletions } from '../../deletion/advance-deletions.ts';
 import { renderOwnerPage } from '../../exports/page/owner-page.ts';
 import { loadOwnerExport } from '../../exports/load-owner-export.ts';

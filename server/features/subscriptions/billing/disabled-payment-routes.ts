@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { paymentEndpoints } from '#shared/contracts/subscriptions.ts';
-import { DomainError } from '../../../http/domain-error.ts';
-import { getRoutePath } from '../../../http/endpoint-router.ts';
+import { DomainError } from '#server/http/domain-error.ts';
+import { getRoutePath } from '#server/http/endpoint-router.ts';
 
 /** Stands before the routes of payments where the service takes none, and refuses them all, also PayFast's notifications. */
 export function disabledPaymentRoutes(): Router {

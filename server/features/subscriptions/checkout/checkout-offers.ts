@@ -2,9 +2,9 @@ import type { PayfastCheckout, PaymentQuote } from '#shared/contracts/subscripti
 import { formatBillingDay } from '#shared/domain/billing-dates.ts';
 import { billingLimits } from '#shared/domain/limits.ts';
 import { convertCents, formatCents, formatRate } from '#shared/domain/money.ts';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { DomainError, notFoundError } from '../../../http/domain-error.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { DomainError, notFoundError } from '#server/http/domain-error.ts';
 import { canActIrrevocably } from '../../recovery/can-act-irrevocably.ts';
 import { loadExchangeRate, type ExchangeRate } from './exchange-rate.ts';
 import { buildPaymentLink } from './payment-link.ts';

@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, vi } from 'vitest';
-import { payAtPayfast } from '../../../../tests/support/payfast/payfast.ts';
-import { loadSubscriptionId } from '../../../../tests/support/reminders.ts';
-import { startTestApp } from '../../../../tests/support/test-app.ts';
-import { openVisitor, registerOwner } from '../../../../tests/support/visitor.ts';
-import { createExchangeRates } from '../../../adapters/exchange-rates.ts';
+import { payAtPayfast } from '#tests/support/payfast/payfast.ts';
+import { loadSubscriptionId } from '#tests/support/reminders.ts';
+import { startTestApp } from '#tests/support/test-app.ts';
+import { openVisitor, registerOwner } from '#tests/support/visitor.ts';
+import { createExchangeRates } from '#server/adapters/exchange-rates.ts';
 import { refreshExchangeRate } from './exchange-rate.ts';
 
 /** A server that answers for the exchange rate. */

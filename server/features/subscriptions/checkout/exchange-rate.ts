@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { billingLimits } from '#shared/domain/limits.ts';
 import { formatRate, parseRate } from '#shared/domain/money.ts';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { exchangeRates } from '../../../db/schema/index.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { exchangeRates } from '#server/db/schema/index.ts';
 
 export interface ExchangeRate {
   tenThousandths: number;

@@ -1,5 +1,5 @@
 import { encodeSubscriptionId } from '#shared/domain/encoded-subscription-id.ts';
-import type { Context } from '../../../context.ts';
+import type { Context } from '#server/context.ts';
 
 /** The payment page of a subscription. It works without signing in and shows nothing about the person. */
 export function buildPaymentLink({ config }: Pick<Context, 'config'>, subscriptionId: number): string {

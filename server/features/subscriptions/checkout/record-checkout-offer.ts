@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { formatBillingDay } from '#shared/domain/billing-dates.ts';
 import { formatCents, formatRate } from '#shared/domain/money.ts';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { agreements, checkouts, subscriptions } from '../../../db/schema/index.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { agreements, checkouts, subscriptions } from '#server/db/schema/index.ts';
 
 /**
  * Stores the offer that PayFast reports a payment for, once. Its number says what was offered. Does nothing for a number

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../../context.ts';
-import { subscriptions } from '../../../db/schema/index.ts';
-import { notFoundError } from '../../../http/domain-error.ts';
+import type { Context } from '#server/context.ts';
+import { subscriptions } from '#server/db/schema/index.ts';
+import { notFoundError } from '#server/http/domain-error.ts';
 
 /** Notes that somebody sets out to pay. A destruction of unpaid data then asks PayFast again. @throws DomainError `not-found` */
 export async function recordPaymentStart({ db, clock }: Context, subscriptionId: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { formatCents } from '#shared/domain/money.ts';
-import { queueMail } from '../../../adapters/mail/outbox.ts';
-import type { Context } from '../../../context.ts';
+import { queueMail } from '#server/adapters/mail/outbox.ts';
+import type { Context } from '#server/context.ts';
 import { paymentLinkEmail } from '../emails.ts';
 import { loadPayableOffer } from './checkout-offers.ts';
 import { buildPaymentLink } from './payment-link.ts';

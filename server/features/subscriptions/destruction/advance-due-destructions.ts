@@ -1,9 +1,9 @@
 import { and, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
 import { addMonths } from '#shared/domain/dates.ts';
 import { billingLimits } from '#shared/domain/limits.ts';
-import type { Context } from '../../../context.ts';
-import { subscriptions } from '../../../db/schema/index.ts';
-import { sweep } from '../../../jobs/sweep.ts';
+import type { Context } from '#server/context.ts';
+import { subscriptions } from '#server/db/schema/index.ts';
+import { sweep } from '#server/jobs/sweep.ts';
 import { advanceDestruction } from './advance-destruction.ts';
 import { runPaymentInquiry, fetchRecentPayments } from './run-payment-inquiry.ts';
 

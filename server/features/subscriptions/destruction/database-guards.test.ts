@@ -1,14 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { moveToDueDestruction } from '../../../../tests/support/destruction/destruction.ts';
-import { payAtPayfast } from '../../../../tests/support/payfast/payfast.ts';
-import {
-  REMINDED_OWNER,
-  saveReminderLeavebit,
-  loadSubscriptionId,
-} from '../../../../tests/support/reminders.ts';
-import { insertReport } from '../../../../tests/support/release/reports.ts';
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { registerOwner, type TestOwner } from '../../../../tests/support/visitor.ts';
+import { moveToDueDestruction } from '#tests/support/destruction/destruction.ts';
+import { payAtPayfast } from '#tests/support/payfast/payfast.ts';
+import { REMINDED_OWNER, saveReminderLeavebit, loadSubscriptionId } from '#tests/support/reminders.ts';
+import { insertReport } from '#tests/support/release/reports.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { registerOwner, type TestOwner } from '#tests/support/visitor.ts';
 import { runPaymentInquiry, fetchRecentPayments } from './run-payment-inquiry.ts';
 import { destroyedTables } from './destroy-owner-data.ts';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { formatEmailDate } from '../../../adapters/mail/email-dates.ts';
-import { queueMail } from '../../../adapters/mail/outbox.ts';
-import type { Context } from '../../../context.ts';
-import { withLongStatementTimeout } from '../../../db/bounded-client.ts';
-import type { Database } from '../../../db/database.ts';
+import { formatEmailDate } from '#server/adapters/mail/email-dates.ts';
+import { queueMail } from '#server/adapters/mail/outbox.ts';
+import type { Context } from '#server/context.ts';
+import { withLongStatementTimeout } from '#server/db/bounded-client.ts';
+import type { Database } from '#server/db/database.ts';
 import {
   activityChains,
   configurationChanges,
@@ -19,7 +19,7 @@ import {
   uploadSessions,
   users,
   viewerVerified,
-} from '../../../db/schema/index.ts';
+} from '#server/db/schema/index.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { reencryptFactors } from '../../factors/reencrypt-factors.ts';
 import { dataDestroyedEmail } from '../emails.ts';

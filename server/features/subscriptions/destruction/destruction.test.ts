@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { moveToDueDestruction } from '../../../../tests/support/destruction/destruction.ts';
-import { payAtPayfast } from '../../../../tests/support/payfast/payfast.ts';
+import { moveToDueDestruction } from '#tests/support/destruction/destruction.ts';
+import { payAtPayfast } from '#tests/support/payfast/payfast.ts';
 import {
   countLeavebits,
   moveAfterFreePeriod,
@@ -9,10 +9,10 @@ import {
   runReminderJobs,
   saveReminderLeavebit,
   loadSubscriptionId,
-} from '../../../../tests/support/reminders.ts';
-import { insertReport } from '../../../../tests/support/release/reports.ts';
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { registerOwner, signIn, type TestOwner } from '../../../../tests/support/visitor.ts';
+} from '#tests/support/reminders.ts';
+import { insertReport } from '#tests/support/release/reports.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { registerOwner, signIn, type TestOwner } from '#tests/support/visitor.ts';
 import { retryStuckPayments } from '../notifications/retry-stuck-payments.ts';
 import { stopCharging } from '../ending/stop-charging.ts';
 

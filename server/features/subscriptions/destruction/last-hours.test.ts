@@ -1,19 +1,16 @@
 import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  chargeWithLostNotification,
-  moveToDueDestruction,
-} from '../../../../tests/support/destruction/destruction.ts';
-import { captureAlarms, type CapturedAlarm } from '../../../../tests/support/payfast/notifications.ts';
-import { payAtPayfast, postNotification } from '../../../../tests/support/payfast/payfast.ts';
+import { chargeWithLostNotification, moveToDueDestruction } from '#tests/support/destruction/destruction.ts';
+import { captureAlarms, type CapturedAlarm } from '#tests/support/payfast/notifications.ts';
+import { payAtPayfast, postNotification } from '#tests/support/payfast/payfast.ts';
 import {
   countLeavebits,
   REMINDED_OWNER,
   saveReminderLeavebit,
   loadSubscriptionId,
-} from '../../../../tests/support/reminders.ts';
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { openVisitor, registerOwner } from '../../../../tests/support/visitor.ts';
+} from '#tests/support/reminders.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { openVisitor, registerOwner } from '#tests/support/visitor.ts';
 import { advanceDestruction } from './advance-destruction.ts';
 import { advanceDueDestructions } from './advance-due-destructions.ts';
 import { runPaymentInquiry, fetchRecentPayments } from './run-payment-inquiry.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { paymentInquiries } from '../../../db/schema/index.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { paymentInquiries } from '#server/db/schema/index.ts';
 import { hasUnsettledPayment, loadPaymentRecords } from './load-payment-records.ts';
 import { assessPaymentClearance, type PaymentClearance, type PaymentInquiry } from './rules.ts';
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { and, asc, eq, gt, inArray, or } from 'drizzle-orm';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { destructionLimits } from '#shared/domain/limits.ts';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { agreements, checkouts, payments, subscriptions } from '../../../db/schema/index.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { agreements, checkouts, payments, subscriptions } from '#server/db/schema/index.ts';
 
 /** All offers and agreements by which an owner can have paid, and the payments that were reported. */
 export interface PaymentRecords {

@@ -4,22 +4,22 @@ import {
   moveToDueDestruction,
   subscribeWithLostNotification,
   loadSubscriptionRow,
-} from '../../../../tests/support/destruction/destruction.ts';
-import { captureAlarms, type CapturedAlarm } from '../../../../tests/support/payfast/notifications.ts';
+} from '#tests/support/destruction/destruction.ts';
+import { captureAlarms, type CapturedAlarm } from '#tests/support/payfast/notifications.ts';
 import {
   pressPayfastButton,
   loadCheckoutFields,
   payAtPayfast,
   postNotification,
-} from '../../../../tests/support/payfast/payfast.ts';
+} from '#tests/support/payfast/payfast.ts';
 import {
   countLeavebits,
   REMINDED_OWNER,
   saveReminderLeavebit,
   loadSubscriptionId,
-} from '../../../../tests/support/reminders.ts';
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { registerOwner, type TestOwner } from '../../../../tests/support/visitor.ts';
+} from '#tests/support/reminders.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { registerOwner, type TestOwner } from '#tests/support/visitor.ts';
 import { advanceDueDestructions } from './advance-due-destructions.ts';
 
 let app: TestApp;

@@ -1,23 +1,23 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { DAY_MS } from '#shared/domain/durations.ts';
-import { loadSubscriptionRow } from '../../../../tests/support/destruction/destruction.ts';
-import { captureAlarms } from '../../../../tests/support/payfast/notifications.ts';
+import { loadSubscriptionRow } from '#tests/support/destruction/destruction.ts';
+import { captureAlarms } from '#tests/support/payfast/notifications.ts';
 import {
   countMails,
   readLinkToken,
   listMailsTo,
   createOwnerWithReporters,
   REPORTERS,
-} from '../../../../tests/support/release/release.ts';
-import { insertReport } from '../../../../tests/support/release/reports.ts';
+} from '#tests/support/release/release.ts';
+import { insertReport } from '#tests/support/release/reports.ts';
 import {
   countLeavebits,
   moveAfterRetention,
   REMINDED_OWNER,
   saveReminderLeavebit,
-} from '../../../../tests/support/reminders.ts';
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { openVisitor, signIn, type TestOwner } from '../../../../tests/support/visitor.ts';
+} from '#tests/support/reminders.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { openVisitor, signIn, type TestOwner } from '#tests/support/visitor.ts';
 import { requeueMails } from '../../mail/requeue-mails.ts';
 import { advanceDueDestructions } from './advance-due-destructions.ts';
 

@@ -1,6 +1,6 @@
 import { isNotNull } from 'drizzle-orm';
-import type { Database } from '../../../db/database.ts';
-import { subscriptions } from '../../../db/schema/index.ts';
+import type { Database } from '#server/db/database.ts';
+import { subscriptions } from '#server/db/schema/index.ts';
 import { clearDestructionAnnouncement } from './announce-destruction.ts';
 
 /**

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addMonths } from '#shared/domain/dates.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
-import { getTestAmount } from '../../../../tests/support/test-amounts.ts';
-import { createDestructionMutants } from '../../../../tests/support/destruction/mutants.ts';
-import { destructionHistories } from '../../../../tests/support/destruction/histories.ts';
+import { getTestAmount } from '#tests/support/test-amounts.ts';
+import { createDestructionMutants } from '#tests/support/destruction/mutants.ts';
+import { destructionHistories } from '#tests/support/destruction/histories.ts';
 import {
   runDestructionHistory,
   type DestructionHistory,
   type DestructionModelRules,
-} from '../../../../tests/support/destruction/model.ts';
-import { runUntilDestroyed } from '../../../../tests/support/destruction/invariants.ts';
+} from '#tests/support/destruction/model.ts';
+import { runUntilDestroyed } from '#tests/support/destruction/invariants.ts';
 import * as rules from './rules.ts';
 
 const runs = getTestAmount('HISTORIES');

@@ -1,9 +1,9 @@
 import { formatBillingDay } from '#shared/domain/billing-dates.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { destructionLimits } from '#shared/domain/limits.ts';
-import type { PayfastHistoryPayment } from '../../../adapters/payfast/history.ts';
-import type { Context } from '../../../context.ts';
-import { paymentInquiries } from '../../../db/schema/index.ts';
+import type { PayfastHistoryPayment } from '#server/adapters/payfast/history.ts';
+import type { Context } from '#server/context.ts';
+import { paymentInquiries } from '#server/db/schema/index.ts';
 import { findSubscription } from '../queries.ts';
 import { loadPaymentRecords, type PaymentRecords } from './load-payment-records.ts';
 import { hasUnappliedPayment, mayHaveUnappliedCharge, type PaymentInquiry } from './rules.ts';

@@ -5,24 +5,20 @@ import {
   moveToDueDestruction,
   moveClockTo,
   loadSubscriptionRow,
-} from '../../../../tests/support/destruction/destruction.ts';
-import { captureAlarms, type CapturedAlarm } from '../../../../tests/support/payfast/notifications.ts';
-import { payAtPayfast } from '../../../../tests/support/payfast/payfast.ts';
-import {
-  createOwnerWithReporters,
-  listMailsTo,
-  REPORTERS,
-} from '../../../../tests/support/release/release.ts';
+} from '#tests/support/destruction/destruction.ts';
+import { captureAlarms, type CapturedAlarm } from '#tests/support/payfast/notifications.ts';
+import { payAtPayfast } from '#tests/support/payfast/payfast.ts';
+import { createOwnerWithReporters, listMailsTo, REPORTERS } from '#tests/support/release/release.ts';
 import {
   countLeavebits,
   moveAfterRetention,
   REMINDED_OWNER,
   saveReminderLeavebit,
   loadSubscriptionId,
-} from '../../../../tests/support/reminders.ts';
-import { insertReport } from '../../../../tests/support/release/reports.ts';
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { registerOwner, type TestOwner } from '../../../../tests/support/visitor.ts';
+} from '#tests/support/reminders.ts';
+import { insertReport } from '#tests/support/release/reports.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { registerOwner, type TestOwner } from '#tests/support/visitor.ts';
 import { requeueMails } from '../../mail/requeue-mails.ts';
 import { advanceDueDestructions } from './advance-due-destructions.ts';
 

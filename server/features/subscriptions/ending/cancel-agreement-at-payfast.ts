@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../../context.ts';
-import { agreements } from '../../../db/schema/index.ts';
-import { queueJob } from '../../../adapters/queue.ts';
-import { paymentLimits } from '../../../limits.ts';
+import type { Context } from '#server/context.ts';
+import { agreements } from '#server/db/schema/index.ts';
+import { queueJob } from '#server/adapters/queue.ts';
+import { paymentLimits } from '#server/limits.ts';
 import { canActIrrevocably } from '../../recovery/can-act-irrevocably.ts';
 import { findAgreement, lockSubscription } from '../queries.ts';
 import { refreshSubscriptionState } from '../refresh-subscription-state.ts';

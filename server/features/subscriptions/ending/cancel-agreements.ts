@@ -1,5 +1,5 @@
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
 import { listAgreements, type SubscriptionRow } from '../queries.ts';
 import { refreshSubscriptionState, requestAgreementCancellation } from '../refresh-subscription-state.ts';
 

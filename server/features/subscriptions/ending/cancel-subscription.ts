@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { CancelSubscriptionResponse } from '#shared/contracts/subscriptions.ts';
-import { formatEmailDate } from '../../../adapters/mail/email-dates.ts';
-import { queueMail } from '../../../adapters/mail/outbox.ts';
-import type { Context } from '../../../context.ts';
-import { subscriptions } from '../../../db/schema/index.ts';
-import { DomainError, notFoundError } from '../../../http/domain-error.ts';
-import { paymentLimits } from '../../../limits.ts';
+import { formatEmailDate } from '#server/adapters/mail/email-dates.ts';
+import { queueMail } from '#server/adapters/mail/outbox.ts';
+import type { Context } from '#server/context.ts';
+import { subscriptions } from '#server/db/schema/index.ts';
+import { DomainError, notFoundError } from '#server/http/domain-error.ts';
+import { paymentLimits } from '#server/limits.ts';
 import type { ReauthenticationCheck } from '../../reauthentication/with-reauthentication.ts';
 import { applyConfirmedCancellation } from './cancel-agreement-at-payfast.ts';
 import { subscriptionCancelledEmail } from '../emails.ts';

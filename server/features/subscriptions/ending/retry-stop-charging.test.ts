@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { ITN_SETTINGS, createSubscribedOwner } from '../../../../tests/support/payfast/notifications.ts';
-import { insertReport } from '../../../../tests/support/release/reports.ts';
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+import { ITN_SETTINGS, createSubscribedOwner } from '#tests/support/payfast/notifications.ts';
+import { insertReport } from '#tests/support/release/reports.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { retryStopCharging } from './retry-stop-charging.ts';
 
 const isEnded = async (app: TestApp, token: string) => {

@@ -1,13 +1,13 @@
 import { and, eq, exists, gt, isNull, lt, not } from 'drizzle-orm';
-import type { Context } from '../../../context.ts';
+import type { Context } from '#server/context.ts';
 import {
   agreements,
   checkouts,
   deathIncapacitationReports as reports,
   subscriptions,
-} from '../../../db/schema/index.ts';
-import { sweep } from '../../../jobs/sweep.ts';
-import { paymentLimits } from '../../../limits.ts';
+} from '#server/db/schema/index.ts';
+import { sweep } from '#server/jobs/sweep.ts';
+import { paymentLimits } from '#server/limits.ts';
 import { stopCharging } from './stop-charging.ts';
 
 /**

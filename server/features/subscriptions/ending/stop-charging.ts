@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { queueJob } from '../../../adapters/queue.ts';
-import type { Context } from '../../../context.ts';
-import { subscriptions } from '../../../db/schema/index.ts';
-import { paymentLimits } from '../../../limits.ts';
+import { queueJob } from '#server/adapters/queue.ts';
+import type { Context } from '#server/context.ts';
+import { subscriptions } from '#server/db/schema/index.ts';
+import { paymentLimits } from '#server/limits.ts';
 import { canActIrrevocably } from '../../recovery/can-act-irrevocably.ts';
 import { loadEstateState } from '../../access/load-estate.ts';
 import { lockSubscription } from '../queries.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { pressPayfastButton, payAtPayfast } from '../../../../tests/support/payfast/payfast.ts';
+import { pressPayfastButton, payAtPayfast } from '#tests/support/payfast/payfast.ts';
 import {
   countMails,
   createLeavebitForDeath,
@@ -7,10 +7,10 @@ import {
   listMailsTo,
   createOwnerWithReporters,
   REPORTERS,
-} from '../../../../tests/support/release/release.ts';
-import { insertReport } from '../../../../tests/support/release/reports.ts';
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { openVisitor, signIn, type TestOwner } from '../../../../tests/support/visitor.ts';
+} from '#tests/support/release/release.ts';
+import { insertReport } from '#tests/support/release/reports.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { openVisitor, signIn, type TestOwner } from '#tests/support/visitor.ts';
 import { applyConfirmedCancellation } from '../ending/cancel-agreement-at-payfast.ts';
 import { askReportersAboutLapse } from './ask-reporters-about-lapse.ts';
 

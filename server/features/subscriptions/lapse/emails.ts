@@ -1,6 +1,6 @@
 import { formatOwnerNames, type OwnerNames } from '#shared/domain/display-names.ts';
-import type { EmailContent } from '../../../adapters/mail/email-layout.ts';
-import { createTimeZoneLink, type EmailDate } from '../../../adapters/mail/email-dates.ts';
+import type { EmailContent } from '#server/adapters/mail/email-layout.ts';
+import { createTimeZoneLink, type EmailDate } from '#server/adapters/mail/email-dates.ts';
 
 /** Asks a reporter whether something has happened to an owner whose account is not active. It does not say why. */
 export function lapseQuestionEmail({

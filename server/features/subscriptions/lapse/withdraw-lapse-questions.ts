@@ -1,5 +1,5 @@
-import { withdrawMails } from '../../../adapters/mail/outbox.ts';
-import type { Database } from '../../../db/database.ts';
+import { withdrawMails } from '#server/adapters/mail/outbox.ts';
+import type { Database } from '#server/db/database.ts';
 
 const keysOf = (userId: number) => `lapse/${userId}/`;
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { parseCents } from '#shared/domain/money.ts';
-import { parsePayfastNotification } from '../../../adapters/payfast/notification.ts';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { agreements, payments } from '../../../db/schema/index.ts';
+import { parsePayfastNotification } from '#server/adapters/payfast/notification.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { agreements, payments } from '#server/db/schema/index.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import {
   findAgreement,

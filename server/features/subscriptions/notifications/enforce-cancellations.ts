@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { agreements, subscriptions } from '../../../db/schema/index.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { agreements, subscriptions } from '#server/db/schema/index.ts';
 import { lockSubscription, type AgreementWithCheckout, type SubscriptionRow } from '../queries.ts';
 import type { Agreement } from '../rules.ts';
 import { refreshSubscriptionState, requestAgreementCancellation } from '../refresh-subscription-state.ts';

@@ -11,15 +11,15 @@ import {
   ITN_SETTINGS,
   captureAlarms,
   type CapturedAlarm,
-} from '../../../../tests/support/payfast/notifications.ts';
+} from '#tests/support/payfast/notifications.ts';
 import {
   pressPayfastButton,
   loadCheckoutFields,
   craftNotification,
   postNotification,
-} from '../../../../tests/support/payfast/payfast.ts';
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { registerOwner } from '../../../../tests/support/visitor.ts';
+} from '#tests/support/payfast/payfast.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { registerOwner } from '#tests/support/visitor.ts';
 import { applyPaymentNotification } from './apply-payment-notification.ts';
 import { retryStuckPayments } from './retry-stuck-payments.ts';
 import { queueNotificationCheck } from './store-payment-notification.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { parseCents } from '#shared/domain/money.ts';
-import type { Context } from '../../../context.ts';
-import { payments, subscriptions } from '../../../db/schema/index.ts';
+import type { Context } from '#server/context.ts';
+import { payments, subscriptions } from '#server/db/schema/index.ts';
 import { anonymizePayments } from '../anonymize-payments.ts';
 import type { PaymentRow } from '../queries.ts';
 

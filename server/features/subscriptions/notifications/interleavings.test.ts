@@ -6,10 +6,10 @@ import {
   craftNotification,
   payAtPayfast,
   postNotification,
-} from '../../../../tests/support/payfast/payfast.ts';
-import { insertReport } from '../../../../tests/support/release/reports.ts';
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { registerOwner } from '../../../../tests/support/visitor.ts';
+} from '#tests/support/payfast/payfast.ts';
+import { insertReport } from '#tests/support/release/reports.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { registerOwner } from '#tests/support/visitor.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { retryStuckPayments } from './retry-stuck-payments.ts';
 import { sendPaymentReminders } from '../reminders/send-payment-reminders.ts';

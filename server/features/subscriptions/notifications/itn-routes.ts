@@ -1,11 +1,11 @@
 import express, { Router } from 'express';
 import { Counter } from 'prom-client';
 import { subscriptionEndpoints } from '#shared/contracts/subscriptions.ts';
-import type { Context } from '../../../context.ts';
-import { DomainError } from '../../../http/domain-error.ts';
-import { countArriving } from '../../../http/limits/arriving-bodies.ts';
-import { getRoutePath } from '../../../http/endpoint-router.ts';
-import { paymentLimits } from '../../../limits.ts';
+import type { Context } from '#server/context.ts';
+import { DomainError } from '#server/http/domain-error.ts';
+import { countArriving } from '#server/http/limits/arriving-bodies.ts';
+import { getRoutePath } from '#server/http/endpoint-router.ts';
+import { paymentLimits } from '#server/limits.ts';
 import { storePaymentNotification } from './store-payment-notification.ts';
 
 /**

@@ -7,10 +7,10 @@ import {
   craftNotification,
   payAtPayfast,
   postNotification,
-} from '../../../../tests/support/payfast/payfast.ts';
-import { insertReport } from '../../../../tests/support/release/reports.ts';
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { registerOwner, signIn, type TestOwner } from '../../../../tests/support/visitor.ts';
+} from '#tests/support/payfast/payfast.ts';
+import { insertReport } from '#tests/support/release/reports.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { registerOwner, signIn, type TestOwner } from '#tests/support/visitor.ts';
 import { retryStuckPayments } from './retry-stuck-payments.ts';
 import { stopCharging } from '../ending/stop-charging.ts';
 

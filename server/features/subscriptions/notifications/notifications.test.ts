@@ -11,15 +11,11 @@ import {
   ITN_SETTINGS,
   captureAlarms,
   type CapturedAlarm,
-} from '../../../../tests/support/payfast/notifications.ts';
-import {
-  loadCheckoutFields,
-  craftNotification,
-  postNotification,
-} from '../../../../tests/support/payfast/payfast.ts';
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { registerOwner } from '../../../../tests/support/visitor.ts';
-import { buildParameterString } from '../../../adapters/payfast/signatures.ts';
+} from '#tests/support/payfast/notifications.ts';
+import { loadCheckoutFields, craftNotification, postNotification } from '#tests/support/payfast/payfast.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { registerOwner } from '#tests/support/visitor.ts';
+import { buildParameterString } from '#server/adapters/payfast/signatures.ts';
 
 let app: TestApp;
 let alarms: CapturedAlarm[];

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { DAY_MS } from '#shared/domain/durations.ts';
-import { pressPayfastButton, payAtPayfast } from '../../../../tests/support/payfast/payfast.ts';
-import { alwaysReauthenticated } from '../../../../tests/support/reauthentication.ts';
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { registerOwner } from '../../../../tests/support/visitor.ts';
+import { pressPayfastButton, payAtPayfast } from '#tests/support/payfast/payfast.ts';
+import { alwaysReauthenticated } from '#tests/support/reauthentication.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { registerOwner } from '#tests/support/visitor.ts';
 import { cancelSubscription } from '../ending/cancel-subscription.ts';
 import { createPayfastCheckout } from '../checkout/checkout-offers.ts';
 import { findAgreement, findSubscription } from '../queries.ts';

@@ -5,8 +5,8 @@ import {
   ITN_SETTINGS,
   captureAlarms,
   type CapturedAlarm,
-} from '../../../../tests/support/payfast/notifications.ts';
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
+} from '#tests/support/payfast/notifications.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { cancelAgreementAtPayfast } from '../ending/cancel-agreement-at-payfast.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { retryStuckPayments } from './retry-stuck-payments.ts';

@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
-import type { Context } from '../../../context.ts';
-import { agreements, subscriptions } from '../../../db/schema/index.ts';
-import { sweep } from '../../../jobs/sweep.ts';
+import type { Context } from '#server/context.ts';
+import { agreements, subscriptions } from '#server/db/schema/index.ts';
+import { sweep } from '#server/jobs/sweep.ts';
 import { formatBillingDay } from '#shared/domain/billing-dates.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
-import { paymentLimits } from '../../../limits.ts';
+import { paymentLimits } from '#server/limits.ts';
 import { applyConfirmedCancellation } from '../ending/cancel-agreement-at-payfast.ts';
 
 const ACTIVE = 1;

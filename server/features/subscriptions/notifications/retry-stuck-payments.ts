@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
-import type { Context } from '../../../context.ts';
-import { agreements, payments } from '../../../db/schema/index.ts';
-import { sweep } from '../../../jobs/sweep.ts';
-import { paymentLimits } from '../../../limits.ts';
+import type { Context } from '#server/context.ts';
+import { agreements, payments } from '#server/db/schema/index.ts';
+import { sweep } from '#server/jobs/sweep.ts';
+import { paymentLimits } from '#server/limits.ts';
 import { applyPaymentNotification } from './apply-payment-notification.ts';
 import { cancelAgreementAtPayfast } from '../ending/cancel-agreement-at-payfast.ts';
 

@@ -1,14 +1,11 @@
 import { eq, inArray, or } from 'drizzle-orm';
 import { formatCents, parseCents } from '#shared/domain/money.ts';
-import {
-  parsePayfastNotification,
-  type PayfastNotification,
-} from '../../../adapters/payfast/notification.ts';
-import { queueJob } from '../../../adapters/queue.ts';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { agreements, checkouts, payments, subscriptions } from '../../../db/schema/index.ts';
-import { paymentLimits } from '../../../limits.ts';
+import { parsePayfastNotification, type PayfastNotification } from '#server/adapters/payfast/notification.ts';
+import { queueJob } from '#server/adapters/queue.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { agreements, checkouts, payments, subscriptions } from '#server/db/schema/index.ts';
+import { paymentLimits } from '#server/limits.ts';
 import { recordCheckoutOffer } from '../checkout/record-checkout-offer.ts';
 
 /**

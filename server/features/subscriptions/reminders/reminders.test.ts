@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { pressPayfastButton, payAtPayfast } from '../../../../tests/support/payfast/payfast.ts';
+import { pressPayfastButton, payAtPayfast } from '#tests/support/payfast/payfast.ts';
 import {
   moveAfterCharge,
   moveAfterFreePeriod,
   REMINDED_OWNER,
   runReminderJobs,
   loadSubscriptionId,
-} from '../../../../tests/support/reminders.ts';
-import { startTestApp, type TestApp } from '../../../../tests/support/test-app.ts';
-import { openVisitor, registerOwner, signIn } from '../../../../tests/support/visitor.ts';
+} from '#tests/support/reminders.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { openVisitor, registerOwner, signIn } from '#tests/support/visitor.ts';
 
 let app: TestApp;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
-import { subscriptions } from '../../../db/schema/index.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { subscriptions } from '#server/db/schema/index.ts';
 import { buildPaymentLink } from '../checkout/payment-link.ts';
 import { findAgreement } from '../queries.ts';
 

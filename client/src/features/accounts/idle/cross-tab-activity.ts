@@ -1,5 +1,5 @@
-import type { SafeStorage } from '../../../lib/browser-storage.ts';
-import type { ClockReading } from '../../../lib/dates.ts';
+import type { SafeStorage } from '#client/lib/browser-storage.ts';
+import type { ClockReading } from '#client/lib/dates.ts';
 import { elapsedMs } from './idle-rules.ts';
 
 const KEY = 'leavebits.lastActivity';

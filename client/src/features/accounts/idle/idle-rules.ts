@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
-import type { ClockReading } from '../../../lib/dates.ts';
+import type { ClockReading } from '#client/lib/dates.ts';
 
 /** When an idle owner is warned and signed out, in ms. */
 export const idleLimits = {

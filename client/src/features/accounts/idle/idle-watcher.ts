@@ -1,8 +1,8 @@
 import { SECOND_MS } from '#shared/domain/durations.ts';
-import { browserStorage } from '../../../lib/browser-storage.ts';
-import { readClocks } from '../../../lib/dates.ts';
-import type { ClockReading } from '../../../lib/dates.ts';
-import { isUploading, onUploadActivityChange } from '../../../lib/http/upload-activity.ts';
+import { browserStorage } from '#client/lib/browser-storage.ts';
+import { readClocks } from '#client/lib/dates.ts';
+import type { ClockReading } from '#client/lib/dates.ts';
+import { isUploading, onUploadActivityChange } from '#client/lib/http/upload-activity.ts';
 import { watchUserActivity } from './activity-events.ts';
 import {
   elapsedMs,

@@ -1,6 +1,6 @@
-import { formatCount } from '../../../lib/format-count.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { formatCount } from '#client/lib/format-count.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/overlays/dialog.tsx';
 
 interface SessionTimeoutDialogProps {
   /** Null hides the dialog. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { sessionEndpoints } from '#shared/contracts/session.ts';
-import { callEndpoint } from '../../../lib/http/api-client.ts';
-import { paths } from '../../../lib/paths.ts';
+import { callEndpoint } from '#client/lib/http/api-client.ts';
+import { paths } from '#client/lib/paths.ts';
 import { clearOwnerState } from '../session/api.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { startIdleWatcher } from './idle-watcher.ts';

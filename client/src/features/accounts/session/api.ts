@@ -1,9 +1,9 @@
 import { buildEndpointPath } from '#shared/contracts/endpoint.ts';
 import { sessionEndpoints } from '#shared/contracts/session.ts';
 import { signedOutInAnotherTabEvent } from '#shared/domain/live-events.ts';
-import { clearOwnerQueries } from '../../../lib/queries/clear-owner-queries.ts';
-import { callEndpoint } from '../../../lib/http/api-client.ts';
-import { notifyStreamSharers } from '../../../lib/live/stream-sharing.ts';
+import { clearOwnerQueries } from '#client/lib/queries/clear-owner-queries.ts';
+import { callEndpoint } from '#client/lib/http/api-client.ts';
+import { notifyStreamSharers } from '#client/lib/live/stream-sharing.ts';
 import { fetchCurrentUser, currentUserStore } from './current-user-store.ts';
 import { closeLiveConnection } from './live-connection.ts';
 

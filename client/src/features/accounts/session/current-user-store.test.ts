@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { reportSessionLost } from '../../../lib/http/session-loss.ts';
+import { reportSessionLost } from '#client/lib/http/session-loss.ts';
 import type { currentUserStore as Store } from './current-user-store.ts';
 
 type Answer = (answer: Response) => void;

@@ -1,8 +1,8 @@
 import type { CurrentUser } from '#shared/contracts/session.ts';
 import { sessionEndpoints } from '#shared/contracts/session.ts';
-import { ApiError, callEndpoint, getErrorCode } from '../../../lib/http/api-client.ts';
-import { readCsrfCookie } from '../../../lib/http/csrf.ts';
-import { onSessionLost } from '../../../lib/http/session-loss.ts';
+import { ApiError, callEndpoint, getErrorCode } from '#client/lib/http/api-client.ts';
+import { readCsrfCookie } from '#client/lib/http/csrf.ts';
+import { onSessionLost } from '#client/lib/http/session-loss.ts';
 import { resumeSession } from './session-resume.ts';
 
 export interface CurrentUserSnapshot {

@@ -1,6 +1,6 @@
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { isOwnerPage } from '../../../lib/paths.ts';
-import { isVisitorPage } from '../../../lib/visitor-pages.ts';
+import { isOwnerPage } from '#client/lib/paths.ts';
+import { isVisitorPage } from '#client/lib/visitor-pages.ts';
 import { SessionTimeoutDialog } from '../idle/session-timeout-dialog.tsx';
 import { useInactivitySignOut } from '../idle/use-inactivity-sign-out.ts';
 import { useLiveEvents } from './use-live-events.ts';

@@ -1,5 +1,5 @@
-import { tabStorage } from '../../../lib/browser-storage.ts';
-import { isOwnerPage, paths } from '../../../lib/paths.ts';
+import { tabStorage } from '#client/lib/browser-storage.ts';
+import { isOwnerPage, paths } from '#client/lib/paths.ts';
 
 const KEY = 'leavebits.wantedPage';
 

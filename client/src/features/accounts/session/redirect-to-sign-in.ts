@@ -1,6 +1,6 @@
 import { navigate } from 'wouter/use-browser-location';
-import { browserStorage, LIST_VIEW_STORAGE_KEY, tabStorage } from '../../../lib/browser-storage.ts';
-import { paths } from '../../../lib/paths.ts';
+import { browserStorage, LIST_VIEW_STORAGE_KEY, tabStorage } from '#client/lib/browser-storage.ts';
+import { paths } from '#client/lib/paths.ts';
 import { clearOwnerState } from './api.ts';
 import { storeSignOutNotice, showSignOutNotice } from './sign-out-notice.tsx';
 

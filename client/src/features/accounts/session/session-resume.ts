@@ -1,8 +1,8 @@
 import { sessionEndpoints } from '#shared/contracts/session.ts';
-import { callEndpoint } from '../../../lib/http/api-client.ts';
-import { tabStorage } from '../../../lib/browser-storage.ts';
-import { sendBeacon } from '../../../lib/http/beacon.ts';
-import { isOwnerPage } from '../../../lib/paths.ts';
+import { callEndpoint } from '#client/lib/http/api-client.ts';
+import { tabStorage } from '#client/lib/browser-storage.ts';
+import { sendBeacon } from '#client/lib/http/beacon.ts';
+import { isOwnerPage } from '#client/lib/paths.ts';
 
 const RETURN_KEY = 'leavebits.return';
 

@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { sessionEndpoints } from '#shared/contracts/session.ts';
-import { callEndpoint } from '../../../lib/http/api-client.ts';
-import { lazyPage } from '../../../lib/lazy/lazy-page.ts';
-import { isPublicPage } from '../../../lib/paths.ts';
-import { SESSION_EXPIRED_EVENT } from '../../../lib/http/session-loss.ts';
-import { preloadToasts, toast } from '../../../ui/overlays/toast.tsx';
+import { callEndpoint } from '#client/lib/http/api-client.ts';
+import { lazyPage } from '#client/lib/lazy/lazy-page.ts';
+import { isPublicPage } from '#client/lib/paths.ts';
+import { SESSION_EXPIRED_EVENT } from '#client/lib/http/session-loss.ts';
+import { preloadToasts, toast } from '#client/ui/overlays/toast.tsx';
 import { isRedirectingToSignIn } from './redirect-to-sign-in.ts';
 import { useAutomaticSignOut } from './use-automatic-sign-out.ts';
 import { currentUserStore } from './current-user-store.ts';

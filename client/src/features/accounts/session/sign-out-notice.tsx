@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Info } from 'lucide-react';
-import { tabStorage } from '../../../lib/browser-storage.ts';
-import { BannerFrame } from '../../../ui/banner-frame.tsx';
+import { tabStorage } from '#client/lib/browser-storage.ts';
+import { BannerFrame } from '#client/ui/banner-frame.tsx';
 
 const KEY = 'leavebits.notice';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { signedOutInAnotherTabEvent } from '#shared/domain/live-events.ts';
-import { getSharedStreamName } from '../../../lib/live/stream-sharing.ts';
+import { getSharedStreamName } from '#client/lib/live/stream-sharing.ts';
 import { signOut } from './api.ts';
 import { currentUserStore } from './current-user-store.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isOwnerPage, paths } from '../../../lib/paths.ts';
+import { isOwnerPage, paths } from '#client/lib/paths.ts';
 import { currentUserStore } from './current-user-store.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { isRedirectingToSignIn } from './redirect-to-sign-in.ts';

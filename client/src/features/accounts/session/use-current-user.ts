@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import type { CurrentUser } from '#shared/contracts/session.ts';
-import { isRecipientView } from '../../../lib/paths.ts';
+import { isRecipientView } from '#client/lib/paths.ts';
 import { currentUserStore } from './current-user-store.ts';
 
 const guest: CurrentUser = { id: 0, username: 'guest', name: null };

@@ -1,7 +1,7 @@
-import { getErrorCode, getErrorMessage } from '../../../lib/http/api-client.ts';
-import { toast } from '../../../ui/overlays/toast.tsx';
+import { getErrorCode, getErrorMessage } from '#client/lib/http/api-client.ts';
+import { toast } from '#client/ui/overlays/toast.tsx';
 import { clearInterruptedUpload } from '../../uploads/interrupted/interrupted-upload-storage.ts';
-import { useAsyncAction } from '../../../lib/use-async-action.ts';
+import { useAsyncAction } from '#client/lib/use-async-action.ts';
 import { signOut } from './api.ts';
 
 /**

@@ -9,9 +9,9 @@ import type {
   verifyRegisterBody,
 } from '#shared/contracts/accounts.ts';
 import type { CurrentUser } from '#shared/contracts/session.ts';
-import { getLinkSecret } from '../../../lib/link-secret.ts';
-import { callEndpoint } from '../../../lib/http/api-client.ts';
-import { lazyModule } from '../../../lib/lazy/lazy-module.ts';
+import { getLinkSecret } from '#client/lib/link-secret.ts';
+import { callEndpoint } from '#client/lib/http/api-client.ts';
+import { lazyModule } from '#client/lib/lazy/lazy-module.ts';
 import { clearStoredAuthStep } from './stored-auth-step.ts';
 import { showSignOutNotice } from '../session/sign-out-notice.tsx';
 import { clearOwnerState } from '../session/api.ts';

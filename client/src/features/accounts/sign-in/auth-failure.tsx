@@ -1,8 +1,8 @@
 import type { RequestFailureCode } from '#shared/contracts/errors.ts';
-import { getErrorCode, getErrorMessage, SESSION_ERROR_MESSAGE } from '../../../lib/http/api-client.ts';
-import { CODE_SPENT_MESSAGE } from '../../../lib/use-wrong-code-attempts.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { toast } from '../../../ui/overlays/toast.tsx';
+import { getErrorCode, getErrorMessage, SESSION_ERROR_MESSAGE } from '#client/lib/http/api-client.ts';
+import { CODE_SPENT_MESSAGE } from '#client/lib/use-wrong-code-attempts.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { toast } from '#client/ui/overlays/toast.tsx';
 
 export interface AuthFailure {
   title: string;

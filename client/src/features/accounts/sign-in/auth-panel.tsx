@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '#client/ui/card.tsx';
 import type { AuthMode, AuthStep, GoToAuthStep } from './auth-step.ts';
 import { CredentialsTabs } from './credentials-tabs.tsx';
 import { ForgotPassword } from './forgot-password.tsx';

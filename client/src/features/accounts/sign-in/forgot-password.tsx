@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '#client/ui/button.tsx';
 import type { AuthStep, GoToAuthStep } from './auth-step.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { PendingResetStep } from './pending-reset-step.tsx';

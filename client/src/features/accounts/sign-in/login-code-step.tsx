@@ -1,4 +1,4 @@
-import { useAsyncAction } from '../../../lib/use-async-action.ts';
+import { useAsyncAction } from '#client/lib/use-async-action.ts';
 import { login, signInWithPasskey, verifyLogin } from './api.ts';
 import type { AuthStep, GoToAuthStep } from './auth-step.ts';
 import { EmailCodeStep } from './email-code-step.tsx';

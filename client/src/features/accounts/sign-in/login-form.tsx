@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { Fingerprint } from 'lucide-react';
-import { appendEmailExample } from '../../../lib/emails/email-example.ts';
-import { useValidatedForm } from '../../../lib/use-validated-form.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field, PasswordInput, TextInput } from '../../../ui/fields/field.tsx';
-import { useAsyncAction } from '../../../lib/use-async-action.ts';
+import { appendEmailExample } from '#client/lib/emails/email-example.ts';
+import { useValidatedForm } from '#client/lib/use-validated-form.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Field, PasswordInput, TextInput } from '#client/ui/fields/field.tsx';
+import { useAsyncAction } from '#client/lib/use-async-action.ts';
 import { lazyAccountContract, login, signInWithPasskey } from './api.ts';
 import type { GoToAuthStep } from './auth-step.ts';
 import { AuthFailureBanner, announceAuthFailure } from './auth-failure.tsx';

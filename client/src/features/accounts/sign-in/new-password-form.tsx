@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { limits } from '#shared/domain/limits.ts';
 import { isPasswordAcceptable } from '#shared/domain/password.ts';
-import { useValidatedForm } from '../../../lib/use-validated-form.ts';
-import { useWrongCodeAttempts } from '../../../lib/use-wrong-code-attempts.ts';
-import { Button } from '../../../ui/button.tsx';
-import { CodeInput } from '../../../ui/fields/code-input.tsx';
-import { Field, PasswordInput } from '../../../ui/fields/field.tsx';
-import { toast } from '../../../ui/overlays/toast.tsx';
-import { useAsyncAction } from '../../../lib/use-async-action.ts';
+import { useValidatedForm } from '#client/lib/use-validated-form.ts';
+import { useWrongCodeAttempts } from '#client/lib/use-wrong-code-attempts.ts';
+import { Button } from '#client/ui/button.tsx';
+import { CodeInput } from '#client/ui/fields/code-input.tsx';
+import { Field, PasswordInput } from '#client/ui/fields/field.tsx';
+import { toast } from '#client/ui/overlays/toast.tsx';
+import { useAsyncAction } from '#client/lib/use-async-action.ts';
 import { lazyAccountContract, requestPasswordReset, confirmPasswordReset } from './api.ts';
 import {
   AuthFailureBanner,

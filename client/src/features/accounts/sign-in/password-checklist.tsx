@@ -1,6 +1,6 @@
 import { Check, Circle } from 'lucide-react';
 import { passwordRequirements } from '#shared/domain/password.ts';
-import { cx } from '../../../lib/class-names.ts';
+import { cx } from '#client/lib/class-names.ts';
 
 /** Shows what a new password still lacks. Screen readers hear the count when it changes. */
 export function PasswordChecklist({ password }: { password: string }) {

@@ -1,7 +1,7 @@
-import { formatMoment } from '../../../lib/dates.ts';
-import { toast } from '../../../ui/overlays/toast.tsx';
-import { Banner } from '../../../ui/banner.tsx';
-import { useAsyncAction } from '../../../lib/use-async-action.ts';
+import { formatMoment } from '#client/lib/dates.ts';
+import { toast } from '#client/ui/overlays/toast.tsx';
+import { Banner } from '#client/ui/banner.tsx';
+import { useAsyncAction } from '#client/lib/use-async-action.ts';
 import { finishPasswordReset } from './api.ts';
 import { SecondFactorStep } from './second-factor-step.tsx';
 

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { normaliseEmail } from '#shared/domain/sanitise-text.ts';
-import { appendEmailExample } from '../../../lib/emails/email-example.ts';
-import { getErrorMessage } from '../../../lib/http/api-client.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field, TextInput } from '../../../ui/fields/field.tsx';
-import { toast } from '../../../ui/overlays/toast.tsx';
-import { useAsyncAction } from '../../../lib/use-async-action.ts';
+import { appendEmailExample } from '#client/lib/emails/email-example.ts';
+import { getErrorMessage } from '#client/lib/http/api-client.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Field, TextInput } from '#client/ui/fields/field.tsx';
+import { toast } from '#client/ui/overlays/toast.tsx';
+import { useAsyncAction } from '#client/lib/use-async-action.ts';
 import { requestPasswordReset } from './api.ts';
 
 function problemWith(email: string): string | undefined {

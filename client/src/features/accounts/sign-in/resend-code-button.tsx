@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { limits } from '#shared/domain/limits.ts';
-import { getErrorMessage } from '../../../lib/http/api-client.ts';
-import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/overlays/toast.tsx';
-import { useCountdown } from '../../../lib/use-countdown.ts';
+import { getErrorMessage } from '#client/lib/http/api-client.ts';
+import { Button } from '#client/ui/button.tsx';
+import { toast } from '#client/ui/overlays/toast.tsx';
+import { useCountdown } from '#client/lib/use-countdown.ts';
 
 interface ResendCodeProps {
   onResend: () => Promise<unknown>;

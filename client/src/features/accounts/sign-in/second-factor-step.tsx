@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ArrowLeft, Fingerprint } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
-import { Field, TextInput } from '../../../ui/fields/field.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Field, TextInput } from '#client/ui/fields/field.tsx';
 import { announceVerificationFailure, AuthFailureBanner } from './auth-failure.tsx';
 import type { AuthFailure } from './auth-failure.tsx';
 

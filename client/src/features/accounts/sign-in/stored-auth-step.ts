@@ -1,8 +1,8 @@
 import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
-import { tabStorage } from '../../../lib/browser-storage.ts';
-import { now } from '../../../lib/dates.ts';
-import { parseJson } from '../../../lib/http/parse-json.ts';
+import { tabStorage } from '#client/lib/browser-storage.ts';
+import { now } from '#client/lib/dates.ts';
+import { parseJson } from '#client/lib/http/parse-json.ts';
 import type { AuthMode, AuthStep } from './auth-step.ts';
 
 const KEY = 'leavebits.authStep';

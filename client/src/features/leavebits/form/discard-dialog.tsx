@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 
 interface DiscardDialogProps {
   isOpen: boolean;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '#client/ui/button.tsx';
 import { GuideBar } from '../../guide/guide-bar.tsx';
 import { getGuidePositionAfter, type GuideStep } from '../../guide/guide-steps.ts';
 import { useGuide } from '../../guide/use-guide.ts';

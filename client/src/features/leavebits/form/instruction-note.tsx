@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import { formatCount } from '../../../lib/format-count.ts';
-import { Checkbox } from '../../../ui/fields/field.tsx';
+import { formatCount } from '#client/lib/format-count.ts';
+import { Checkbox } from '#client/ui/fields/field.tsx';
 import { useCurrentUser } from '../../accounts/session/use-current-user.ts';
 import type { LeavebitFormValues } from './form-values.ts';
 import { countUnfilledLines, isForOwnerAlone } from './unfilled-lines.ts';

@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { Field, TextArea, TextInput } from '../../../ui/fields/field.tsx';
-import { useScrollToAdded } from '../../../ui/use-scroll-to-added.ts';
+import { Field, TextArea, TextInput } from '#client/ui/fields/field.tsx';
+import { useScrollToAdded } from '#client/ui/use-scroll-to-added.ts';
 import { AttachmentsField } from './files/attachments-field.tsx';
 import type { LeavebitFormValues } from './form-values.ts';
 import { UnfilledLinesNote, InstructionNote } from './instruction-note.tsx';

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { Sheet } from '../../../ui/overlays/sheet.tsx';
+import { Sheet } from '#client/ui/overlays/sheet.tsx';
 import { useNameLookup } from '../../people/api.ts';
 import { leavebitsQuery } from '../api.ts';
 import {
@@ -14,8 +14,8 @@ import {
   describeSaveEffect,
   listPeopleNotifiedBySave,
 } from '../sharing/save-notifications.ts';
-import { now } from '../../../lib/dates.ts';
-import { parseTypedEmails } from '../../../lib/emails/typed-emails.ts';
+import { now } from '#client/lib/dates.ts';
+import { parseTypedEmails } from '#client/lib/emails/typed-emails.ts';
 import { ConflictDialog } from './save/conflict-dialog.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
 import type { LeavebitFormValues } from './form-values.ts';
@@ -26,10 +26,10 @@ import { RemovedBracketsDialog } from './removed-brackets.tsx';
 import { SaveProblemBanner } from './save/save-problem-banner.tsx';
 import { SaveProgressDialog } from './save/save-progress-dialog.tsx';
 import { SubmitBar } from './submit-bar.tsx';
-import { useFocusOnChange } from '../../../ui/use-focus-on-change.ts';
+import { useFocusOnChange } from '#client/ui/use-focus-on-change.ts';
 import { useLeavebitForm } from './use-leavebit-form.ts';
 import type { InitialFormContent } from './use-leavebit-form.ts';
-import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.ts';
+import { useUnsavedGuard } from '#client/ui/use-unsaved-guard.ts';
 import { listVersionDifferences, listFilesDeletedElsewhere } from './save/version-diff.ts';
 import { VersionsButton } from '../versions/versions-button.tsx';
 

@@ -1,5 +1,5 @@
-import { Banner } from '../../../ui/banner.tsx';
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { Banner } from '#client/ui/banner.tsx';
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { findAngleBracketExcerpts } from './angle-brackets.ts';
 
 const MOST_PLACES = 3;

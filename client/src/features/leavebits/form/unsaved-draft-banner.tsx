@@ -1,5 +1,5 @@
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
 import type { UnsavedDraft } from './unsaved-draft.ts';
 
 interface KeptDraftBannerProps {

@@ -1,4 +1,4 @@
-import { browserStorage, LIST_VIEW_STORAGE_KEY } from '../../../lib/browser-storage.ts';
+import { browserStorage, LIST_VIEW_STORAGE_KEY } from '#client/lib/browser-storage.ts';
 
 const COMPACT = 'compact';
 

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { lazyPart, preloadAfterPaint } from '../../../lib/lazy/lazy-part.tsx';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { lazyPart, preloadAfterPaint } from '#client/lib/lazy/lazy-part.tsx';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
 import { leavebitsQuery } from '../api.ts';
 import { describeInterruptedUpload } from '../../uploads/interrupted/interrupted-messages.ts';
 import { useContinueUpload } from '../../uploads/interrupted/use-continue-upload.ts';

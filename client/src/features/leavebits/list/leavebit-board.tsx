@@ -1,9 +1,9 @@
 import { useCallback, useRef } from 'react';
 import { SearchX } from 'lucide-react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
 import { useRecipientStatus } from '../sharing/use-recipient-status.ts';
 import { listIncompleteReasons } from '#shared/domain/incomplete-reasons.ts';
 import type { LeavebitCardAction } from './card/leavebit-card.tsx';

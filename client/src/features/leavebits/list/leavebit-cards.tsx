@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '#client/ui/button.tsx';
 import { LeavebitCard } from './card/leavebit-card.tsx';
 import type { LeavebitCardProps } from './card/leavebit-card.tsx';
-import { useIncrementalList } from '../../../ui/use-incremental-list.ts';
+import { useIncrementalList } from '#client/ui/use-incremental-list.ts';
 import type { LeavebitListView } from './use-leavebit-list-view.ts';
 
 type Shared = Pick<LeavebitCardProps, 'ownerEmail' | 'status' | 'onExpand' | 'onSelect' | 'onAct'>;

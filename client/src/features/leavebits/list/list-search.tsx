@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { Field, Select, TextInput } from '../../../ui/fields/field.tsx';
+import { Field, Select, TextInput } from '#client/ui/fields/field.tsx';
 import { sortOrderLabels, sortOrders } from './list-view.ts';
 import type { SortOrder } from './list-view.ts';
 

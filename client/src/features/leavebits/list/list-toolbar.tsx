@@ -1,6 +1,6 @@
 import { ChevronsDownUp, ChevronsUpDown, Rows3, Share2, Square, SquareCheck, Trash2 } from 'lucide-react';
-import { formatCount } from '../../../lib/format-count.ts';
-import { Button } from '../../../ui/button.tsx';
+import { formatCount } from '#client/lib/format-count.ts';
+import { Button } from '#client/ui/button.tsx';
 
 interface ListToolbarProps {
   shownCount: number;

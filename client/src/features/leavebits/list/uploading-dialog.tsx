@@ -1,4 +1,4 @@
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { UploadButtons, UploadStatus } from '../../uploads/upload-status.tsx';
 import { useUploadState } from '../../uploads/upload-state.ts';
 

@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { formatNameAndEmail } from '#shared/domain/display-names.ts';
 import { findReleaseCondition } from '#shared/domain/release.ts';
-import { cx } from '../../../lib/class-names.ts';
-import { now } from '../../../lib/dates.ts';
-import { suggestEmailCorrection } from '../../../lib/emails/email-suggestion.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { cx } from '#client/lib/class-names.ts';
+import { now } from '#client/lib/dates.ts';
+import { suggestEmailCorrection } from '#client/lib/emails/email-suggestion.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { useNameLookup } from '../../people/api.ts';
 import { toReleaseSetting } from '../form/form-values.ts';
 import type { RecipientValues } from '../form/form-values.ts';

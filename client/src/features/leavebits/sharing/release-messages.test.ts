@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatMoment } from '../../../lib/dates.ts';
+import { formatMoment } from '#client/lib/dates.ts';
 import { describeReleaseRule } from './release-messages.ts';
 
 const AT = new Date('2026-06-01T12:00:00Z');

@@ -1,5 +1,5 @@
 import type { ReleaseSetting, ReleaseType } from '#shared/domain/release.ts';
-import { formatMoment } from '../../../lib/dates.ts';
+import { formatMoment } from '#client/lib/dates.ts';
 
 export const releaseTypeLabels = {
   always: 'Always',

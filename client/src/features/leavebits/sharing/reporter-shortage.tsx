@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { paths } from '../../../lib/paths.ts';
-import { Banner } from '../../../ui/banner.tsx';
+import { paths } from '#client/lib/paths.ts';
+import { Banner } from '#client/ui/banner.tsx';
 import { describeReporterShortage } from './report-readiness.ts';
 import { useReportReadiness } from './use-report-readiness.ts';
 

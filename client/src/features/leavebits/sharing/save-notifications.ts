@@ -5,8 +5,8 @@ import {
   findReleaseCondition,
   type ReleaseSetting,
 } from '#shared/domain/release.ts';
-import { formatCount } from '../../../lib/format-count.ts';
-import { formatList } from '../../../lib/format-list.ts';
+import { formatCount } from '#client/lib/format-count.ts';
+import { formatList } from '#client/lib/format-list.ts';
 import { toReleaseSetting } from '../form/form-values.ts';
 import type { RecipientValues } from '../form/form-values.ts';
 

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { leavebitEndpoints, type Leavebit } from '#shared/contracts/leavebits.ts';
-import { callEndpoint, getErrorMessage } from '../../../lib/http/api-client.ts';
-import { lazyPart } from '../../../lib/lazy/lazy-part.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/overlays/toast.tsx';
+import { callEndpoint, getErrorMessage } from '#client/lib/http/api-client.ts';
+import { lazyPart } from '#client/lib/lazy/lazy-part.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { toast } from '#client/ui/overlays/toast.tsx';
 import { useNameLookup } from '../../people/api.ts';
 import { useLeavebitMutation } from '../api.ts';
 

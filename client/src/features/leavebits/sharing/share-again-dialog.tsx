@@ -1,5 +1,5 @@
 import { findReleaseSetting, findReleaseCondition } from '#shared/domain/release.ts';
-import { formatMoment, now } from '../../../lib/dates.ts';
+import { formatMoment, now } from '#client/lib/dates.ts';
 import { CHECK_ADDRESSES_WARNING, ConfirmSharingDialog } from './confirm-sharing-dialog.tsx';
 import { describeReleaseRule } from './release-messages.ts';
 import type { ShareAgainButtonProps } from './share-again-button.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Check, Copy } from 'lucide-react';
 import { SECOND_MS } from '#shared/domain/durations.ts';
-import { paths } from '../../../lib/paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field, TextInput } from '../../../ui/fields/field.tsx';
-import { toast } from '../../../ui/overlays/toast.tsx';
+import { paths } from '#client/lib/paths.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Field, TextInput } from '#client/ui/fields/field.tsx';
+import { toast } from '#client/ui/overlays/toast.tsx';
 
 const COPIED_MS = 2 * SECOND_MS;
 

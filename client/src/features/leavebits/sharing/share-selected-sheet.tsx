@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { formatCount } from '../../../lib/format-count.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Checkbox } from '../../../ui/fields/field.tsx';
-import { Sheet } from '../../../ui/overlays/sheet.tsx';
-import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
+import { formatCount } from '#client/lib/format-count.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { Checkbox } from '#client/ui/fields/field.tsx';
+import { Sheet } from '#client/ui/overlays/sheet.tsx';
+import { useLeaveGuard } from '#client/ui/use-leave-guard.ts';
 import { DiscardDialog } from '../form/discard-dialog.tsx';
 import { SubmitBar } from '../form/submit-bar.tsx';
 import { LeavebitTitleList } from '../list/leavebit-title-list.tsx';

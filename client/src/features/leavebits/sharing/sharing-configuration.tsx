@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import { Checkbox } from '../../../ui/fields/field.tsx';
+import { Checkbox } from '#client/ui/fields/field.tsx';
 import type { LeavebitFormValues } from '../form/form-values.ts';
 import { RecipientRow } from './recipient-row.tsx';
 import type { useSharingEmails } from './use-sharing-emails.ts';

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Plus } from 'lucide-react';
-import { appendEmailExample } from '../../../lib/emails/email-example.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field, TextInput } from '../../../ui/fields/field.tsx';
+import { appendEmailExample } from '#client/lib/emails/email-example.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Field, TextInput } from '#client/ui/fields/field.tsx';
 import type { LeavebitFormValues } from '../form/form-values.ts';
 import type { useSharingEmails } from './use-sharing-emails.ts';
 

@@ -1,16 +1,16 @@
 import { useId, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { now } from '../../../lib/dates.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Sheet } from '../../../ui/overlays/sheet.tsx';
+import { now } from '#client/lib/dates.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { Sheet } from '#client/ui/overlays/sheet.tsx';
 import { useNameLookup } from '../../people/api.ts';
 import { leavebitsQuery } from '../api.ts';
 import { ConflictDialog } from '../form/save/conflict-dialog.tsx';
 import { DiscardDialog } from '../form/discard-dialog.tsx';
 import { useRetainUnsavedDraft } from '../form/unsaved-draft.ts';
 import { SubmitBar } from '../form/submit-bar.tsx';
-import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.ts';
+import { useUnsavedGuard } from '#client/ui/use-unsaved-guard.ts';
 import { listVersionDifferences } from '../form/save/version-diff.ts';
 import {
   CHECK_ADDRESSES_WARNING,

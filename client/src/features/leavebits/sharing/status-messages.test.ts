@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMoment } from '../../../lib/dates.ts';
+import { formatMoment } from '#client/lib/dates.ts';
 import { describeMailStatus, findNextReminderTime, describeVerification } from './status-messages.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');

@@ -2,7 +2,7 @@ import { trimEndCharacters } from '#shared/domain/trim-characters.ts';
 import type { MailStatus } from '#shared/contracts/sharing.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
-import { formatMoment } from '../../../lib/dates.ts';
+import { formatMoment } from '#client/lib/dates.ts';
 import { getVerificationState } from '#shared/domain/verification.ts';
 import type { VerificationState } from '#shared/domain/verification.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { now } from '../../../lib/dates.ts';
+import { now } from '#client/lib/dates.ts';
 import { mailStatusQuery, verificationStatusQuery } from '../api.ts';
 import { describeMailStatus, findNextReminderTime, describeVerification } from './status-messages.ts';
 import type { VerificationDescription } from './status-messages.ts';

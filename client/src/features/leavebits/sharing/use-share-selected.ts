@@ -3,9 +3,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { limits } from '#shared/domain/limits.ts';
-import { now } from '../../../lib/dates.ts';
-import { getErrorCode, getErrorMessage } from '../../../lib/http/api-client.ts';
-import { toast } from '../../../ui/overlays/toast.tsx';
+import { now } from '#client/lib/dates.ts';
+import { getErrorCode, getErrorMessage } from '#client/lib/http/api-client.ts';
+import { toast } from '#client/ui/overlays/toast.tsx';
 import { useShareLeavebits } from '../api.ts';
 import { leavebitToFormValues, createLeavebitFormSchema, toSharingFields } from '../form/form-values.ts';
 import type { LeavebitFormValues, RecipientValues } from '../form/form-values.ts';
@@ -18,7 +18,7 @@ import {
   listPeopleToNotify,
   describeShareResult,
 } from './share-notifications.ts';
-import { parseTypedEmails } from '../../../lib/emails/typed-emails.ts';
+import { parseTypedEmails } from '#client/lib/emails/typed-emails.ts';
 import { useSharingEmails } from './use-sharing-emails.ts';
 import { useSaveTypedNames } from '../../people/api.ts';
 

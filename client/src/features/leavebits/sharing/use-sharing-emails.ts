@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { limits } from '#shared/domain/limits.ts';
-import { dismissErrorToast, toast } from '../../../ui/overlays/toast.tsx';
+import { dismissErrorToast, toast } from '#client/ui/overlays/toast.tsx';
 import type { LeavebitFormValues, RecipientValues } from '../form/form-values.ts';
-import { parseTypedEmails, parseTypedNames } from '../../../lib/emails/typed-emails.ts';
+import { parseTypedEmails, parseTypedNames } from '#client/lib/emails/typed-emails.ts';
 
 /** The rule that a new recipient starts with. */
 export type NewRecipientRule = Pick<RecipientValues, 'releaseType' | 'scheduledDate'>;

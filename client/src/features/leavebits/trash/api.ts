@@ -2,8 +2,8 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { QueryClient } from '@tanstack/react-query';
 import { buildEndpointPath, type ReauthenticationRequired } from '#shared/contracts/endpoint.ts';
 import { trashEndpoints } from '#shared/contracts/trash.ts';
-import { callEndpoint, getErrorCode } from '../../../lib/http/api-client.ts';
-import { waitForRefetchOnSuccess } from '../../../lib/queries/wait-for-refetch.ts';
+import { callEndpoint, getErrorCode } from '#client/lib/http/api-client.ts';
+import { waitForRefetchOnSuccess } from '#client/lib/queries/wait-for-refetch.ts';
 
 /** What the owner has deleted, read again whenever it shows. */
 export const trashQuery = queryOptions({

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { formatCount } from '../../../lib/format-count.ts';
-import { getErrorMessage } from '../../../lib/http/api-client.ts';
-import { toast } from '../../../lib/toast-store.ts';
+import { formatCount } from '#client/lib/format-count.ts';
+import { getErrorMessage } from '#client/lib/http/api-client.ts';
+import { toast } from '#client/lib/toast-store.ts';
 import { invalidateAllQueries, restoreTrashItem } from './api.ts';
 
 /** Says that LeaveBits were deleted, and takes it back when the owner presses. */

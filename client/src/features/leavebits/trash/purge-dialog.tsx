@@ -1,7 +1,7 @@
 import type { TrashItem } from '#shared/contracts/trash.ts';
 import { formatFileName } from '#shared/domain/file-names.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { toast } from '../../../ui/overlays/toast.tsx';
+import { Banner } from '#client/ui/banner.tsx';
+import { toast } from '#client/ui/overlays/toast.tsx';
 import { ReauthenticationDialog } from '../../security/reauthentication/reauthentication-dialog.tsx';
 import { useReauthenticatedAction } from '../../security/reauthentication/use-reauthenticated-action.ts';
 import { usePurgeTrashItem } from './api.ts';

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { TrashItem } from '#shared/contracts/trash.ts';
-import { getErrorMessage } from '../../../lib/http/api-client.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/overlays/toast.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { getErrorMessage } from '#client/lib/http/api-client.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { toast } from '#client/ui/overlays/toast.tsx';
+import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { trashQuery, useRestoreTrashItem } from './api.ts';
 import { PurgeDialog } from './purge-dialog.tsx';
 import { TrashRow } from './trash-row.tsx';

@@ -1,8 +1,8 @@
 import type { TrashItem } from '#shared/contracts/trash.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { formatSize } from '#shared/domain/sizes.ts';
-import { formatMoment } from '../../../lib/dates.ts';
-import { formatCount } from '../../../lib/format-count.ts';
+import { formatMoment } from '#client/lib/dates.ts';
+import { formatCount } from '#client/lib/format-count.ts';
 
 export const trashIntro =
   `What you delete stays here for ${limits.trashDays} days. Nobody else can see it. It takes none of your room for files, unless ` +

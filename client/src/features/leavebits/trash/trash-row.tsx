@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { RotateCcw, Trash2 } from 'lucide-react';
 import type { TrashItem } from '#shared/contracts/trash.ts';
 import { formatFileName } from '#shared/domain/file-names.ts';
-import { cx } from '../../../lib/class-names.ts';
-import { formatMoment } from '../../../lib/dates.ts';
-import { Button } from '../../../ui/button.tsx';
+import { cx } from '#client/lib/class-names.ts';
+import { formatMoment } from '#client/lib/dates.ts';
+import { Button } from '#client/ui/button.tsx';
 import { describeTrashRetention, getTrashItemName, describeTrashItem } from './trash-messages.ts';
 
 interface TrashRowProps {

@@ -3,7 +3,7 @@ import { buildEndpointPath } from '#shared/contracts/endpoint.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { NEXT_PAGE_HEADER } from '#shared/contracts/recipients.ts';
 import { versionEndpoints } from '#shared/contracts/versions.ts';
-import { callEndpoint } from '../../../lib/http/api-client.ts';
+import { callEndpoint } from '#client/lib/http/api-client.ts';
 import { useLeavebitMutation } from '../api.ts';
 
 /** The earlier states of a LeaveBit, a page at a time. Another save makes it another read. */

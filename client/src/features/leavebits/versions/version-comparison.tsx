@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { LeavebitVersion } from '#shared/contracts/versions.ts';
 import { formatNameAndEmail } from '#shared/domain/display-names.ts';
-import { now } from '../../../lib/dates.ts';
+import { now } from '#client/lib/dates.ts';
 import { useNameLookup } from '../../people/api.ts';
 import {
   compareTexts,

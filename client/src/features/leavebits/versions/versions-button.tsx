@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { History } from 'lucide-react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { lazyPart } from '../../../lib/lazy/lazy-part.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { lazyPart } from '#client/lib/lazy/lazy-part.tsx';
+import { Button } from '#client/ui/button.tsx';
 
 const VersionsDialog = lazyPart(() => import('./versions-dialog.tsx'), 'VersionsDialog');
 

@@ -3,14 +3,14 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { LeavebitVersion } from '#shared/contracts/versions.ts';
 import { limits } from '#shared/domain/limits.ts';
-import { formatMoment, now } from '../../../lib/dates.ts';
-import { getErrorCode, getErrorMessage } from '../../../lib/http/api-client.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Field, Select } from '../../../ui/fields/field.tsx';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { toast } from '../../../ui/overlays/toast.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { formatMoment, now } from '#client/lib/dates.ts';
+import { getErrorCode, getErrorMessage } from '#client/lib/http/api-client.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Field, Select } from '#client/ui/fields/field.tsx';
+import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { toast } from '#client/ui/overlays/toast.tsx';
+import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { leavebitToFormValues } from '../form/form-values.ts';
 import {
   CHECK_ADDRESSES_WARNING,

@@ -1,6 +1,6 @@
 import type { PlanHealth, PlannedPerson } from '#shared/contracts/plan.ts';
-import { formatCount } from '../../../lib/format-count.ts';
-import { formatList } from '../../../lib/format-list.ts';
+import { formatCount } from '#client/lib/format-count.ts';
+import { formatList } from '#client/lib/format-list.ts';
 
 type Known = Pick<PlannedPerson, 'email' | 'name'>;
 

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { PlanProblem } from '#shared/contracts/plan.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { leavebitsQuery } from '../../leavebits/api.ts';
 import { useNameLookup } from '../../people/api.ts';
 import { describePlanProblem } from './problem-messages.ts';

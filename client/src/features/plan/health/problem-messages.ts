@@ -1,5 +1,5 @@
 import type { PlanProblem, PlanProblemCode } from '#shared/contracts/plan.ts';
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '#client/lib/paths.ts';
 
 export interface ProblemMessage {
   text: string;

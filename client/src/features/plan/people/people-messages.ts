@@ -1,6 +1,6 @@
 import type { ReceivesNothingReason, PlannedPerson } from '#shared/contracts/plan.ts';
-import { formatCount } from '../../../lib/format-count.ts';
-import { formatMoment } from '../../../lib/dates.ts';
+import { formatCount } from '#client/lib/format-count.ts';
+import { formatMoment } from '#client/lib/dates.ts';
 
 /** What a person has and gets, one line for each way. */
 export function describeReceivedLeavebits({ now, dated, afterDeath, nextDate }: PlannedPerson): string[] {

@@ -1,5 +1,5 @@
 import type { PreviewMail } from '#shared/contracts/plan.ts';
-import { formatMoment } from '../../../lib/dates.ts';
+import { formatMoment } from '#client/lib/dates.ts';
 
 interface ExpectedMailsProps {
   mails: readonly PreviewMail[];

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { PreviewEstate } from '#shared/contracts/plan.ts';
-import { useTakesPayments } from '../../../lib/billing.ts';
-import { now } from '../../../lib/dates.ts';
-import { Field, Select, TextInput } from '../../../ui/fields/field.tsx';
+import { useTakesPayments } from '#client/lib/billing.ts';
+import { now } from '#client/lib/dates.ts';
+import { Field, Select, TextInput } from '#client/ui/fields/field.tsx';
 import { parseDatetimeLocal, formatDatetimeLocal } from '../../leavebits/form/datetime-local.ts';
 
 type Moment = 'today' | 'date' | 'death' | 'lapse';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '#shared/domain/durations.ts';
-import { RUN_SEED } from '../../../../../tests/support/run-seed.ts';
+import { RUN_SEED } from '#tests/support/run-seed.ts';
 import { arrangeMarks, MARK_SIZE, createTimeScale, type TimelineMark } from './time-scale.ts';
 
 const NOW = Date.parse('2030-01-01T00:00:00Z');

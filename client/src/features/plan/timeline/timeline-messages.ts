@@ -1,6 +1,6 @@
 import type { PlanTimeline, TimelineOpening } from '#shared/contracts/plan.ts';
 import { formatNameAndEmail } from '#shared/domain/display-names.ts';
-import { formatMoment } from '../../../lib/dates.ts';
+import { formatMoment } from '#client/lib/dates.ts';
 import { describeReportEvent } from '../../release/report-messages.ts';
 
 /** A line of the timeline. `who` is null for what concerns everybody. */

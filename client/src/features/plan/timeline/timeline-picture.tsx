@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PlanTimeline, TimelineOpening } from '#shared/contracts/plan.ts';
-import { cx } from '../../../lib/class-names.ts';
-import { Button } from '../../../ui/button.tsx';
+import { cx } from '#client/lib/class-names.ts';
+import { Button } from '#client/ui/button.tsx';
 import { arrangeMarks, MARK_SIZE, createTimeScale, type TimelineMark, type TimeScale } from './time-scale.ts';
 import { formatOpeningRow } from './timeline-messages.ts';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PlanTimeline } from '#shared/contracts/plan.ts';
-import { getErrorMessage } from '../../../lib/http/api-client.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { getErrorMessage } from '#client/lib/http/api-client.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { planHealthQuery, planTimelineQuery } from '../api.ts';
 import { hasTooFewReporters } from '../health/plan-messages.ts';
 import { MARK_SIZE, type TimelineMark } from './time-scale.ts';

@@ -1,8 +1,8 @@
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
-import { getErrorMessage } from '../../../lib/http/api-client.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { toast } from '../../../ui/overlays/toast.tsx';
+import { getErrorMessage } from '#client/lib/http/api-client.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
+import { toast } from '#client/ui/overlays/toast.tsx';
 import { useLeaveLeavebit } from '../api.ts';
 import type { ViewSession } from '../verification/email-session.ts';
 import { stripDirectionMarks } from '../view/direction-marks.ts';

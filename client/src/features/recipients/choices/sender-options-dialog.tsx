@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
-import { getErrorMessage } from '../../../lib/http/api-client.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { toast } from '../../../ui/overlays/toast.tsx';
+import { getErrorMessage } from '#client/lib/http/api-client.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { toast } from '#client/ui/overlays/toast.tsx';
 import { useUpdateSenderChoice } from '../api.ts';
 import type { ViewSession } from '../verification/email-session.ts';
 import { UNSTOPPABLE_MAILS_NOTE, STOP_MAILS_WARNING, describeStoppedMails } from './choice-messages.ts';

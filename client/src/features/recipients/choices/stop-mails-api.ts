@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { recipientEndpoints } from '#shared/contracts/recipients.ts';
-import { callEndpoint } from '../../../lib/http/api-client.ts';
+import { callEndpoint } from '#client/lib/http/api-client.ts';
 
 /* Apart from the calls of the recipient's page, whose scripts the page of this link does not need. */
 

@@ -1,12 +1,12 @@
 import { formatNameAndEmail } from '#shared/domain/display-names.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleCheck, CloudOff, Unlink } from 'lucide-react';
-import { getErrorCode, getErrorMessage } from '../../../lib/http/api-client.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
-import { StatusIcon } from '../../../ui/status-icon.tsx';
-import { useHeadingFocus } from '../../../ui/use-heading-focus.ts';
+import { getErrorCode, getErrorMessage } from '#client/lib/http/api-client.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
+import { StatusIcon } from '#client/ui/status-icon.tsx';
+import { useHeadingFocus } from '#client/ui/use-heading-focus.ts';
 import { UNSTOPPABLE_MAILS_NOTE, STOP_MAILS_WARNING, describeStoppedMails } from './choice-messages.ts';
 import { stopMailsLinkQuery, stopMails } from './stop-mails-api.ts';
 

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { MailCheck } from 'lucide-react';
-import { appendEmailExample } from '../../../lib/emails/email-example.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field, TextInput } from '../../../ui/fields/field.tsx';
-import { dismissErrorToast, toast } from '../../../ui/overlays/toast.tsx';
+import { appendEmailExample } from '#client/lib/emails/email-example.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Field, TextInput } from '#client/ui/fields/field.tsx';
+import { dismissErrorToast, toast } from '#client/ui/overlays/toast.tsx';
 import { parseTypedAddress } from './address.ts';
 import type { RecipientAddress } from './address.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { paths } from '../../../lib/paths.ts';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { paths } from '#client/lib/paths.ts';
 
 interface DamagedLinkProps {
   title: string;

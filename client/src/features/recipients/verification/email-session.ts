@@ -1,5 +1,5 @@
 import { viewSessionEndpoints } from '#shared/contracts/view-session.ts';
-import { sendBeacon } from '../../../lib/http/beacon.ts';
+import { sendBeacon } from '#client/lib/http/beacon.ts';
 import type { RecipientAddress } from './address.ts';
 import type { OpenedLeavebit } from './verification-api.ts';
 

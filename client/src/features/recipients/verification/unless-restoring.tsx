@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { Hourglass } from 'lucide-react';
-import { formatMoment } from '../../../lib/dates.ts';
-import { serviceRestoreStore } from '../../../lib/http/service-restore.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { dismissErrorToast } from '../../../ui/overlays/toast.tsx';
-import { StatusIcon } from '../../../ui/status-icon.tsx';
-import { useHeadingFocus } from '../../../ui/use-heading-focus.ts';
+import { formatMoment } from '#client/lib/dates.ts';
+import { serviceRestoreStore } from '#client/lib/http/service-restore.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { dismissErrorToast } from '#client/ui/overlays/toast.tsx';
+import { StatusIcon } from '#client/ui/status-icon.tsx';
+import { useHeadingFocus } from '#client/ui/use-heading-focus.ts';
 
 /**
  * Shows a recipient's page, unless one of its calls finds that the service is being restored. Then a page takes its place that

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toast } from '../../../ui/overlays/toast.tsx';
+import { toast } from '#client/ui/overlays/toast.tsx';
 import type { ViewSession } from './email-session.ts';
 import { useViewSession } from './use-view-session.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { ShareScope } from '#shared/contracts/recipients.ts';
-import { getErrorCode, getErrorMessage } from '../../../lib/http/api-client.ts';
-import { CODE_SPENT_MESSAGE, useWrongCodeAttempts } from '../../../lib/use-wrong-code-attempts.ts';
-import { toast } from '../../../ui/overlays/toast.tsx';
+import { getErrorCode, getErrorMessage } from '#client/lib/http/api-client.ts';
+import { CODE_SPENT_MESSAGE, useWrongCodeAttempts } from '#client/lib/use-wrong-code-attempts.ts';
+import { toast } from '#client/ui/overlays/toast.tsx';
 import type { RecipientAddress } from './address.ts';
 import { findEmailSessionId } from './email-session.ts';
 import { lazyVerificationApi } from './lazy-verification-api.ts';

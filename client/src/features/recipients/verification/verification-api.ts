@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
 import { recipientEndpoints, verifyCodeResponseSchema } from '#shared/contracts/recipients.ts';
 import type { ShareScope } from '#shared/contracts/recipients.ts';
-import { ApiError, callEndpoint } from '../../../lib/http/api-client.ts';
-import { getLinkSecret } from '../../../lib/link-secret.ts';
+import { ApiError, callEndpoint } from '#client/lib/http/api-client.ts';
+import { getLinkSecret } from '#client/lib/link-secret.ts';
 import type { RecipientAddress } from './address.ts';
 
 const openedAnswer = z.required(verifyCodeResponseSchema);

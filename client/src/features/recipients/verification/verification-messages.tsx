@@ -1,4 +1,4 @@
-import { Banner } from '../../../ui/banner.tsx';
+import { Banner } from '#client/ui/banner.tsx';
 import type { VerificationNotice } from './use-recipient-visit.ts';
 
 const TERMS =

@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../../ui/button.tsx';
-import { paths } from '../../../lib/paths.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { paths } from '#client/lib/paths.ts';
 import type { ViewSession } from '../verification/email-session.ts';
 import { handOverSession } from '../verification/session-handover.ts';
 

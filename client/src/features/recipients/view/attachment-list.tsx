@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import { Download, FolderDown } from 'lucide-react';
 import { formatFileName } from '#shared/domain/file-names.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { getErrorCode } from '../../../lib/http/api-client.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { getErrorCode } from '#client/lib/http/api-client.ts';
 import { AttachmentPreview } from '../../previews/attachment-preview.tsx';
 import { AttachmentRow } from '../../previews/attachment-row.tsx';
 import { isViewableFileName } from '../../previews/viewable-name.ts';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { getErrorCode, getErrorMessage } from '../../../lib/http/api-client.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { getErrorCode, getErrorMessage } from '#client/lib/http/api-client.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { sharedLeavebitDetailsQuery } from '../api.ts';
 import type { ViewSession } from '../verification/email-session.ts';
 import { LeavebitContent } from './leavebit-content.tsx';

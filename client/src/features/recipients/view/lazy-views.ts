@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../lib/lazy/lazy-part.tsx';
+import { lazyPart } from '#client/lib/lazy/lazy-part.tsx';
 
 /* What is behind a gate. It loads while the visitor is still at the gate. */
 

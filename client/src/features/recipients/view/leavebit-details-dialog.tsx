@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
 import { formatNameAndEmail } from '#shared/domain/display-names.ts';
-import { formatMoment } from '../../../lib/dates.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { formatMoment } from '#client/lib/dates.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { stripDirectionMarks } from './direction-marks.ts';
 import type { ViewSession } from '../verification/email-session.ts';
 import { ReleaseExplanation } from './release-explanation.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { EyeOff, Inbox } from 'lucide-react';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
 import { senderChoicesQuery } from '../api.ts';
 import type { ViewSession } from '../verification/email-session.ts';
 

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { OpenedLeavebitView } from './lazy-views.ts';
 import { UnavailableView } from './unavailable-view.tsx';
-import { preloadAfterPaint } from '../../../lib/lazy/lazy-part.tsx';
-import { useHeadingFocus } from '../../../ui/use-heading-focus.ts';
+import { preloadAfterPaint } from '#client/lib/lazy/lazy-part.tsx';
+import { useHeadingFocus } from '#client/ui/use-heading-focus.ts';
 import { usePageLeave } from '../verification/use-page-leave.ts';
 import { useRecipientVisit } from '../verification/use-recipient-visit.ts';
 import { EmailVerification } from '../verification/email-verification.tsx';

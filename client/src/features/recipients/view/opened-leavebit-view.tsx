@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { LogOut } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
 import { stripDirectionMarks } from './direction-marks.ts';
 import type { ViewSession } from '../verification/email-session.ts';
 import { LeavebitContent } from './leavebit-content.tsx';

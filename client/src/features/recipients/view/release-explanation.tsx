@@ -1,5 +1,5 @@
 import type { ReleaseSummary } from '#shared/contracts/release.ts';
-import { formatMoment } from '../../../lib/dates.ts';
+import { formatMoment } from '#client/lib/dates.ts';
 import { ContentSection } from './leavebit-content.tsx';
 
 /** How a report opened this LeaveBit: when, and how many people confirmed it. It gives no names. */

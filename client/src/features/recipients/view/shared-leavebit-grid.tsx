@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
-import { Card } from '../../../ui/card.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { SharedLeavebitCard } from './shared-leavebit-card.tsx';
 
 const gridLook = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';

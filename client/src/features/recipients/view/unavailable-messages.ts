@@ -1,4 +1,4 @@
-import { formatMoment } from '../../../lib/dates.ts';
+import { formatMoment } from '#client/lib/dates.ts';
 
 /** When a locked LeaveBit opens, if that is known. */
 export interface LockInfo {

@@ -1,7 +1,7 @@
 import { CircleAlert, Lock } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { StatusIcon } from '../../../ui/status-icon.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { StatusIcon } from '#client/ui/status-icon.tsx';
 import { describeOpening, SUBSCRIPTION_INACTIVE_MESSAGE } from './unavailable-messages.ts';
 import type { UnavailableReason } from '../verification/verification-api.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { DownloadTicketRequest } from '#shared/contracts/downloads.ts';
-import { getErrorCode, getErrorMessage } from '../../../lib/http/api-client.ts';
-import { startDownload } from '../../../lib/start-download.ts';
-import { toast } from '../../../ui/overlays/toast.tsx';
+import { getErrorCode, getErrorMessage } from '#client/lib/http/api-client.ts';
+import { startDownload } from '#client/lib/start-download.ts';
+import { toast } from '#client/ui/overlays/toast.tsx';
 import { isDownloadReady, requestDownloadTicket } from '../api.ts';
 
 const OVER = 'The download did not start. Please try again.';

@@ -1,10 +1,10 @@
 import { useEffect, useId, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { navigate } from 'wouter/use-browser-location';
-import { paths } from '../../../lib/paths.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
+import { paths } from '#client/lib/paths.ts';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
+import { useLeaveGuard } from '#client/ui/use-leave-guard.ts';
 import { namedPeopleQuery } from '../../people/api.ts';
 import { releaseConfigQuery, reporterStatusQuery, reportsQuery } from '../api.ts';
 import { ReportsDialog } from '../reports/reports-dialog.tsx';

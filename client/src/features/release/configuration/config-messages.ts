@@ -4,8 +4,8 @@ import {
   canReportBeConfirmed,
   countPeopleForReport,
 } from '#shared/domain/reporters.ts';
-import { formatCount } from '../../../lib/format-count.ts';
-import { formatList } from '../../../lib/format-list.ts';
+import { formatCount } from '#client/lib/format-count.ts';
+import { formatList } from '#client/lib/format-list.ts';
 import { formatHours } from '../report-messages.ts';
 
 export interface ReleaseConfigNumbers {

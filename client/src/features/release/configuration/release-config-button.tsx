@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { History, ShieldCheck } from 'lucide-react';
-import { paths } from '../../../lib/paths.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { paths } from '#client/lib/paths.ts';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { subscriptionQuery } from '../../subscriptions/api.ts';
 import { reportsQuery } from '../api.ts';
 import { ReportsDialog } from '../reports/reports-dialog.tsx';

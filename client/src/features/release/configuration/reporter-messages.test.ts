@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMoment } from '../../../lib/dates.ts';
+import { formatMoment } from '#client/lib/dates.ts';
 import { describeReporter } from './reporter-messages.ts';
 
 const AT = '2026-11-19T09:00:00.000Z';

@@ -1,7 +1,7 @@
 import { trimEndCharacters } from '#shared/domain/trim-characters.ts';
 import type { ReporterStatus } from '#shared/contracts/release.ts';
 import { MINUTE_MS } from '#shared/domain/durations.ts';
-import { formatMoment } from '../../../lib/dates.ts';
+import { formatMoment } from '#client/lib/dates.ts';
 
 export interface ReporterDescription {
   mail: string;

@@ -1,5 +1,5 @@
-import { paths } from '../../../lib/paths.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { paths } from '#client/lib/paths.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
 import { GuideBar } from '../../guide/guide-bar.tsx';
 import { getGuidePositionAfter } from '../../guide/guide-steps.ts';
 import { useGuide } from '../../guide/use-guide.ts';

@@ -1,7 +1,7 @@
 import { History } from 'lucide-react';
 import type { OwnerReport } from '#shared/contracts/release.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
 
 interface ReportsNoteProps {
   /** Undefined while they are not known. */

@@ -1,8 +1,8 @@
 import { Mail } from 'lucide-react';
-import { getErrorMessage } from '../../../lib/http/api-client.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/overlays/toast.tsx';
+import { getErrorMessage } from '#client/lib/http/api-client.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { toast } from '#client/ui/overlays/toast.tsx';
 import { useSendReporterLinks } from '../api.ts';
 
 const NOT_SENT = 'The links were not sent. Please try again in a moment.';

@@ -1,6 +1,6 @@
 import { OWN_REPORTER_MESSAGE } from '#shared/contracts/release.ts';
 import { limits } from '#shared/domain/limits.ts';
-import { parseTypedEmails, parseTypedNames } from '../../../lib/emails/typed-emails.ts';
+import { parseTypedEmails, parseTypedNames } from '#client/lib/emails/typed-emails.ts';
 
 interface Typed {
   /** The reporters to add. `name` is empty where none was typed. */

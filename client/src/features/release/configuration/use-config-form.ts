@@ -4,8 +4,8 @@ import { useForm } from 'react-hook-form';
 import { isReauthenticationRequired } from '#shared/contracts/endpoint.ts';
 import type { RequestFailureCode } from '#shared/contracts/errors.ts';
 import type { ReleaseConfig } from '#shared/contracts/release.ts';
-import { getErrorCode, getErrorMessage } from '../../../lib/http/api-client.ts';
-import { toast } from '../../../ui/overlays/toast.tsx';
+import { getErrorCode, getErrorMessage } from '#client/lib/http/api-client.ts';
+import { toast } from '#client/ui/overlays/toast.tsx';
 import { subscriptionQuery } from '../../subscriptions/api.ts';
 import { releaseConfigQuery, useSaveReleaseConfig } from '../api.ts';
 import {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
-import { dismissErrorToast, toast } from '../../../ui/overlays/toast.tsx';
+import { dismissErrorToast, toast } from '#client/ui/overlays/toast.tsx';
 import { useCurrentUser } from '../../accounts/session/use-current-user.ts';
 import { adjustConfirmationsToReporters, parseWholeNumber } from './config-values.ts';
 import type { ReleaseConfigFormValues } from './config-values.ts';

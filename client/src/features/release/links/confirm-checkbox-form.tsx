@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import { CircleAlert } from 'lucide-react';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button, type ButtonVariant } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/fields/field.tsx';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button, type ButtonVariant } from '#client/ui/button.tsx';
+import { Checkbox } from '#client/ui/fields/field.tsx';
 
 interface SureFormProps {
   /** The sentence that the person confirms with the tick. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Unlink } from 'lucide-react';
-import { paths } from '../../../lib/paths.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { StatusIcon } from '../../../ui/status-icon.tsx';
+import { paths } from '#client/lib/paths.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { StatusIcon } from '#client/ui/status-icon.tsx';
 import type { LinkErrorMessage } from './link-error-messages.ts';
 
 interface InvalidLinkProps {

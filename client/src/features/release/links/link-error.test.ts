@@ -6,7 +6,7 @@ import {
   reporterInvolvements,
 } from '#shared/contracts/report-links.ts';
 import { configurationUndoErrorReasons } from '#shared/contracts/configuration-undo.ts';
-import { ApiError } from '../../../lib/http/api-client.ts';
+import { ApiError } from '#client/lib/http/api-client.ts';
 import {
   parseConfirmLinkError,
   parseReportLinkError,

@@ -14,7 +14,7 @@ import { sharingUndoErrorReasons } from '#shared/contracts/sharing-undo.ts';
 import type { SharingUndoErrorReason } from '#shared/contracts/sharing-undo.ts';
 import { configurationUndoErrorReasons } from '#shared/contracts/configuration-undo.ts';
 import type { ConfigurationUndoErrorReason } from '#shared/contracts/configuration-undo.ts';
-import { ApiError } from '../../../lib/http/api-client.ts';
+import { ApiError } from '#client/lib/http/api-client.ts';
 
 const reportRefusal = z.object({
   reason: z.enum(reportLinkErrorReasons),

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { CloudOff } from 'lucide-react';
-import { getErrorMessage } from '../../../lib/http/api-client.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
-import { StatusIcon } from '../../../ui/status-icon.tsx';
-import { useHeadingFocus } from '../../../ui/use-heading-focus.ts';
+import { getErrorMessage } from '#client/lib/http/api-client.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
+import { StatusIcon } from '#client/ui/status-icon.tsx';
+import { useHeadingFocus } from '#client/ui/use-heading-focus.ts';
 
 interface LinkGateProps<Answer, Refusal extends string> {
   query: UseQueryResult<Answer>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reporterInvolvements } from '#shared/contracts/report-links.ts';
-import { formatMoment } from '../../../lib/dates.ts';
+import { formatMoment } from '#client/lib/dates.ts';
 import {
   describeConfirmationEffect,
   describeLastReport,

@@ -7,8 +7,8 @@ import type {
 } from '#shared/contracts/report-links.ts';
 import { HOUR_MS } from '#shared/domain/durations.ts';
 import { formatOwnerNames, type OwnerNames } from '#shared/domain/display-names.ts';
-import { formatCount } from '../../../lib/format-count.ts';
-import { formatMoment } from '../../../lib/dates.ts';
+import { formatCount } from '#client/lib/format-count.ts';
+import { formatMoment } from '#client/lib/dates.ts';
 import { formatHours } from '../report-messages.ts';
 
 const whatOpens = (owner: string) => `what ${owner} left opens for the people it was left for`;

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { getErrorMessage } from '../../../lib/http/api-client.ts';
-import { useHeadingFocus } from '../../../ui/use-heading-focus.ts';
+import { getErrorMessage } from '#client/lib/http/api-client.ts';
+import { useHeadingFocus } from '#client/ui/use-heading-focus.ts';
 
 interface LinkActWords<Refusal extends string> {
   /** Reads from a failure why the server refused the link. Null when it says nothing about the link. */

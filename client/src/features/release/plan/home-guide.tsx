@@ -1,6 +1,6 @@
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { paths } from '../../../lib/paths.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { paths } from '#client/lib/paths.ts';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { GuideBar } from '../../guide/guide-bar.tsx';
 import { getGuidePositionAfter, guideSteps, type GuideStep } from '../../guide/guide-steps.ts';
 import type { useGuide } from '../../guide/use-guide.ts';

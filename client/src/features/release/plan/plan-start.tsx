@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Circle } from 'lucide-react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { cx } from '../../../lib/class-names.ts';
-import { formatCount } from '../../../lib/format-count.ts';
-import { paths } from '../../../lib/paths.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { cx } from '#client/lib/class-names.ts';
+import { formatCount } from '#client/lib/format-count.ts';
+import { paths } from '#client/lib/paths.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { findNextGuideStep, type GuideStep } from '../../guide/guide-steps.ts';
 import { useGuide } from '../../guide/use-guide.ts';
 import { leavebitsQuery } from '../../leavebits/api.ts';

@@ -1,6 +1,6 @@
 import type { OwnerReport } from '#shared/contracts/release.ts';
 import type { SubscriptionView } from '#shared/contracts/subscriptions.ts';
-import { formatMoment } from '../../../lib/dates.ts';
+import { formatMoment } from '#client/lib/dates.ts';
 import { findLastEventTime, findWithdrawingReporter, describeEventToOwner } from '../report-messages.ts';
 
 /** How a report about the owner ended, in a title and a few sentences. */

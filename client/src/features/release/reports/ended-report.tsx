@@ -1,10 +1,10 @@
 import type { OwnerReport } from '#shared/contracts/release.ts';
 import type { SubscriptionView } from '#shared/contracts/subscriptions.ts';
 import { encodeSubscriptionId } from '#shared/domain/encoded-subscription-id.ts';
-import { useTakesPayments } from '../../../lib/billing.ts';
-import { paths } from '../../../lib/paths.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { useTakesPayments } from '#client/lib/billing.ts';
+import { paths } from '#client/lib/paths.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { describeReportEnd, describePaymentAfterRevoke, describeReporterStatus } from './ended-messages.ts';
 
 interface EndedReportProps {

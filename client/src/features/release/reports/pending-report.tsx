@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { OwnerReport } from '#shared/contracts/release.ts';
-import { formatCount } from '../../../lib/format-count.ts';
-import { formatMoment } from '../../../lib/dates.ts';
-import { lazyPart, preloadAfterPaint } from '../../../lib/lazy/lazy-part.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { formatCount } from '#client/lib/format-count.ts';
+import { formatMoment } from '#client/lib/dates.ts';
+import { lazyPart, preloadAfterPaint } from '#client/lib/lazy/lazy-part.tsx';
+import { Button } from '#client/ui/button.tsx';
 import { listDeniers, describeEventToOwner } from '../report-messages.ts';
 import { TimeLeft } from '../time-left.tsx';
 import { StickyBanner } from './sticky-banner.tsx';

@@ -1,8 +1,8 @@
 import type { OwnerReport } from '#shared/contracts/release.ts';
-import { getErrorMessage } from '../../../lib/http/api-client.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { toast } from '../../../ui/overlays/toast.tsx';
+import { getErrorMessage } from '#client/lib/http/api-client.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
+import { toast } from '#client/ui/overlays/toast.tsx';
 import { useRefuteOwnReport } from '../api.ts';
 import { parseReportLinkError } from '../links/link-error.ts';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { now } from '../../../lib/dates.ts';
-import { lazyPart } from '../../../lib/lazy/lazy-part.tsx';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { now } from '#client/lib/dates.ts';
+import { lazyPart } from '#client/lib/lazy/lazy-part.tsx';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
 import { useNameLookup } from '../../people/api.ts';
 import { subscriptionQuery } from '../../subscriptions/api.ts';
 import { reportsQuery } from '../api.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { OwnerReport } from '#shared/contracts/release.ts';
-import { formatCount } from '../../../lib/format-count.ts';
-import { formatMoment } from '../../../lib/dates.ts';
+import { formatCount } from '#client/lib/format-count.ts';
+import { formatMoment } from '#client/lib/dates.ts';
 import { describeReportEvent, reportTypeLabels, getReportStatusLabel } from '../report-messages.ts';
 
 /** The history of one report, in words. */

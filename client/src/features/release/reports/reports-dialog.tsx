@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { getErrorMessage } from '../../../lib/http/api-client.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { getErrorMessage } from '#client/lib/http/api-client.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { Spinner } from '#client/ui/spinner.tsx';
 import { useNameLookup } from '../../people/api.ts';
 import { reportsQuery } from '../api.ts';
 import { addNamesToReport } from './named-report.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OwnerReport } from '#shared/contracts/release.ts';
-import { useTakesPayments } from '../../../lib/billing.ts';
-import { formatMoment } from '../../../lib/dates.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { toast } from '../../../ui/overlays/toast.tsx';
+import { useTakesPayments } from '#client/lib/billing.ts';
+import { formatMoment } from '#client/lib/dates.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { toast } from '#client/ui/overlays/toast.tsx';
 import { ReauthenticationDialog } from '../../security/reauthentication/reauthentication-dialog.tsx';
 import { useReauthenticatedAction } from '../../security/reauthentication/use-reauthenticated-action.ts';
 import { subscriptionQuery } from '../../subscriptions/api.ts';

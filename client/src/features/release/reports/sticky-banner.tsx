@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Banner, type BannerProps } from '../../../ui/banner.tsx';
+import { Banner, type BannerProps } from '#client/ui/banner.tsx';
 
 /** As much of the top of the screen as the strip covers. */
 const HIDDEN_BY_STRIP = '-64px 0px 0px';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { isReauthenticationRequired } from '#shared/contracts/endpoint.ts';
 import { securityEndpoints } from '#shared/contracts/security.ts';
-import { callEndpoint, getErrorMessage } from '../../../lib/http/api-client.ts';
-import { useAsyncAction } from '../../../lib/use-async-action.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field, TextInput } from '../../../ui/fields/field.tsx';
-import { toast } from '../../../ui/overlays/toast.tsx';
+import { callEndpoint, getErrorMessage } from '#client/lib/http/api-client.ts';
+import { useAsyncAction } from '#client/lib/use-async-action.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Field, TextInput } from '#client/ui/fields/field.tsx';
+import { toast } from '#client/ui/overlays/toast.tsx';
 import { reopenLiveConnection } from '../../accounts/session/live-connection.ts';
 import { currentUserStore } from '../../accounts/session/current-user-store.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { securityEndpoints } from '#shared/contracts/security.ts';
-import { callEndpoint } from '../../../lib/http/api-client.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Field, TextInput } from '../../../ui/fields/field.tsx';
+import { callEndpoint } from '#client/lib/http/api-client.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Field, TextInput } from '#client/ui/fields/field.tsx';
 import { useCurrentUser } from '../../accounts/session/use-current-user.ts';
 import { ReauthenticationStep } from '../reauthentication/reauthentication-step.tsx';
 import { useReauthenticatedAction } from '../reauthentication/use-reauthenticated-action.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { isPasswordAcceptable } from '#shared/domain/password.ts';
 import { securityEndpoints, type SecurityOverview } from '#shared/contracts/security.ts';
-import { callEndpoint } from '../../../lib/http/api-client.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Field, PasswordInput } from '../../../ui/fields/field.tsx';
-import { toast } from '../../../ui/overlays/toast.tsx';
+import { callEndpoint } from '#client/lib/http/api-client.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Field, PasswordInput } from '#client/ui/fields/field.tsx';
+import { toast } from '#client/ui/overlays/toast.tsx';
 import { reopenLiveConnection } from '../../accounts/session/live-connection.ts';
 import { PasswordChecklist } from '../../accounts/sign-in/password-checklist.tsx';
 import { ReauthenticationStep } from '../reauthentication/reauthentication-step.tsx';

@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { securityEndpoints, type SignInRecord } from '#shared/contracts/security.ts';
-import { formatMoment } from '../../../lib/dates.ts';
-import { callEndpoint, getErrorMessage } from '../../../lib/http/api-client.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { formatMoment } from '#client/lib/dates.ts';
+import { callEndpoint, getErrorMessage } from '#client/lib/http/api-client.ts';
+import { Badge } from '#client/ui/badge.tsx';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { useSignOut } from '../../accounts/session/use-sign-out.ts';
 import { signInsQuery } from '../api.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { securityEndpoints, type Passkey } from '#shared/contracts/security.ts';
-import { formatMoment } from '../../../lib/dates.ts';
-import { callEndpoint, getErrorMessage } from '../../../lib/http/api-client.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field, TextInput } from '../../../ui/fields/field.tsx';
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { formatMoment } from '#client/lib/dates.ts';
+import { callEndpoint, getErrorMessage } from '#client/lib/http/api-client.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Field, TextInput } from '#client/ui/fields/field.tsx';
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { passkeysQuery } from '../api.ts';
 
 interface PasskeyRowProps {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { securityEndpoints, type SecurityOverview } from '#shared/contracts/security.ts';
-import { formatCount } from '../../../lib/format-count.ts';
-import { callEndpoint } from '../../../lib/http/api-client.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { formatCount } from '#client/lib/format-count.ts';
+import { callEndpoint } from '#client/lib/http/api-client.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
 import { useInvalidateFactors } from '../api.ts';
 import { ReauthenticationStep } from '../reauthentication/reauthentication-step.tsx';
 import { useReauthenticatedAction } from '../reauthentication/use-reauthenticated-action.ts';

@@ -1,8 +1,8 @@
 import { Printer } from 'lucide-react';
-import { formatMoment, now } from '../../../lib/dates.ts';
+import { formatMoment, now } from '#client/lib/dates.ts';
 import { currentUserStore } from '../../accounts/session/current-user-store.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
 
 /** Ten codes that are shown once. The printed page holds only them. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { securityEndpoints, type SecurityOverview } from '#shared/contracts/security.ts';
-import { callEndpoint } from '../../../lib/http/api-client.ts';
-import { lazyPart } from '../../../lib/lazy/lazy-part.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/overlays/toast.tsx';
+import { callEndpoint } from '#client/lib/http/api-client.ts';
+import { lazyPart } from '#client/lib/lazy/lazy-part.tsx';
+import { Badge } from '#client/ui/badge.tsx';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { toast } from '#client/ui/overlays/toast.tsx';
 import { useInvalidateFactors } from '../api.ts';
 import { ReauthenticationStep } from '../reauthentication/reauthentication-step.tsx';
 import { useReauthenticatedAction } from '../reauthentication/use-reauthenticated-action.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { securityEndpoints } from '#shared/contracts/security.ts';
-import { callEndpoint, getErrorMessage } from '../../../lib/http/api-client.ts';
-import { Button } from '../../../ui/button.tsx';
-import { CodeInput } from '../../../ui/fields/code-input.tsx';
-import { Field } from '../../../ui/fields/field.tsx';
+import { callEndpoint, getErrorMessage } from '#client/lib/http/api-client.ts';
+import { Button } from '#client/ui/button.tsx';
+import { CodeInput } from '#client/ui/fields/code-input.tsx';
+import { Field } from '#client/ui/fields/field.tsx';
 import { QrCode } from './qr-code.tsx';
 
 interface TotpSetupProps {

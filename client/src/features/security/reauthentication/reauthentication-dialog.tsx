@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ConfirmDialog, type ConfirmDialogProps } from '../../../ui/overlays/confirm-dialog.tsx';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from '#client/ui/overlays/confirm-dialog.tsx';
+import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { ReauthenticationStep } from './reauthentication-step.tsx';
 import type { Reauthentication } from './use-reauthenticated-action.ts';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCurrentUser } from '../../accounts/session/use-current-user.ts';
 import { EmailCodeStep } from '../../accounts/sign-in/email-code-step.tsx';
 import { SecondFactorStep } from '../../accounts/sign-in/second-factor-step.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { securityOverviewQuery } from '../api.ts';
 import type { Reauthentication } from './use-reauthenticated-action.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isReauthenticationRequired, type ReauthenticationRequired } from '#shared/contracts/endpoint.ts';
 import type { RequestFailureCode } from '#shared/contracts/errors.ts';
-import { getErrorCode, getErrorMessage } from '../../../lib/http/api-client.ts';
+import { getErrorCode, getErrorMessage } from '#client/lib/http/api-client.ts';
 
 /** Refusals after which the owner tries a code again, or waits. */
 const aboutCode: (RequestFailureCode | undefined)[] = [

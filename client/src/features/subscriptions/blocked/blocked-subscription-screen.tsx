@@ -1,8 +1,8 @@
 import { LockKeyhole } from 'lucide-react';
 import type { SubscriptionView } from '#shared/contracts/subscriptions.ts';
-import { now } from '../../../lib/dates.ts';
-import { Card } from '../../../ui/card.tsx';
-import { StatusIcon } from '../../../ui/status-icon.tsx';
+import { now } from '#client/lib/dates.ts';
+import { Card } from '#client/ui/card.tsx';
+import { StatusIcon } from '#client/ui/status-icon.tsx';
 import { PaymentRecheck } from './payment-recheck.tsx';
 import { PaymentLinkButtons } from './payment-link-buttons.tsx';
 import { OwedSummary } from './owed-summary.tsx';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { getErrorMessage } from '../../../lib/http/api-client.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { getErrorMessage } from '#client/lib/http/api-client.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { reactivationAmountQuery } from '../api.ts';
-import { DetailList } from '../../../ui/detail-list.tsx';
+import { DetailList } from '#client/ui/detail-list.tsx';
 import { formatDollars, formatRand } from '../money-format.ts';
 import { formatOwedRows } from '../payment-messages.ts';
 

@@ -1,10 +1,10 @@
 import { Mail } from 'lucide-react';
 import { encodeSubscriptionId } from '#shared/domain/encoded-subscription-id.ts';
-import { getErrorMessage } from '../../../lib/http/api-client.ts';
-import { paths } from '../../../lib/paths.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/overlays/toast.tsx';
+import { getErrorMessage } from '#client/lib/http/api-client.ts';
+import { paths } from '#client/lib/paths.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { toast } from '#client/ui/overlays/toast.tsx';
 import { useSendPaymentEmail } from '../api.ts';
 
 const FAILED = 'Failed to send payment email. Please try again.';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getErrorMessage } from '../../../lib/http/api-client.ts';
-import { Button } from '../../../ui/button.tsx';
+import { getErrorMessage } from '#client/lib/http/api-client.ts';
+import { Button } from '#client/ui/button.tsx';
 import { subscriptionQuery } from '../api.ts';
 
 /** For an owner who has paid in another tab, or whose link was paid by someone else. */

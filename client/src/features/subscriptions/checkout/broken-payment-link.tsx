@@ -1,5 +1,5 @@
-import { paths } from '../../../lib/paths.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { paths } from '#client/lib/paths.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
 
 /** For a damaged link, or a subscription that is gone. It says nothing about anyone. */
 export function BrokenPaymentLink() {

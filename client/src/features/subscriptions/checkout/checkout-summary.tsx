@@ -1,8 +1,8 @@
 import type { PaymentQuote } from '#shared/contracts/subscriptions.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
-import { DetailList } from '../../../ui/detail-list.tsx';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Spinner } from '#client/ui/spinner.tsx';
+import { DetailList } from '#client/ui/detail-list.tsx';
 import { formatChargeNote, formatRandNote, formatQuoteRows } from '../payment-messages.ts';
 import type { CheckoutState } from './use-checkout.ts';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { getErrorMessage } from '../../../lib/http/api-client.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { getErrorMessage } from '#client/lib/http/api-client.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Spinner } from '#client/ui/spinner.tsx';
 import { checkoutQuery, isSubscriptionNotFound, isNothingToPayError } from '../api.ts';
 import { BrokenPaymentLink } from './broken-payment-link.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';

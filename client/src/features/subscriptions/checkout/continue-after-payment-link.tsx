@@ -1,6 +1,6 @@
-import { paths } from '../../../lib/paths.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import type { ButtonVariant } from '../../../ui/button.tsx';
+import { paths } from '#client/lib/paths.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
+import type { ButtonVariant } from '#client/ui/button.tsx';
 import { currentUserStore } from '../../accounts/session/current-user-store.ts';
 import { showSignOutNotice } from '../../accounts/session/sign-out-notice.tsx';
 

@@ -1,7 +1,7 @@
 import { encodeSubscriptionId } from '#shared/domain/encoded-subscription-id.ts';
-import { paths } from '../../../lib/paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { paths } from '#client/lib/paths.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
 import { ContinueAfterPaymentLink } from './continue-after-payment-link.tsx';
 
 /** PayFast sends people here who cancel a payment. */

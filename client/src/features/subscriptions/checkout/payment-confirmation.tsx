@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import type { PaymentPageStatus } from '#shared/contracts/subscriptions.ts';
-import { formatMoment } from '../../../lib/dates.ts';
-import { useCountdown } from '../../../lib/use-countdown.ts';
-import { useHeadingFocus } from '../../../ui/use-heading-focus.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { formatMoment } from '#client/lib/dates.ts';
+import { useCountdown } from '#client/lib/use-countdown.ts';
+import { useHeadingFocus } from '#client/ui/use-heading-focus.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Spinner } from '#client/ui/spinner.tsx';
 import { isSubscriptionNotFound, paymentStatusQuery } from '../api.ts';
 import { BrokenPaymentLink } from './broken-payment-link.tsx';
 import { ContinueAfterPaymentLink } from './continue-after-payment-link.tsx';
-import { DetailList } from '../../../ui/detail-list.tsx';
-import { StatusIcon } from '../../../ui/status-icon.tsx';
+import { DetailList } from '#client/ui/detail-list.tsx';
+import { StatusIcon } from '#client/ui/status-icon.tsx';
 import { formatRand } from '../money-format.ts';
 import { getSubscriptionStatusLabel } from '../subscription-messages.ts';
 

@@ -1,6 +1,6 @@
-import { Banner } from '../../../ui/banner.tsx';
-import { getErrorMessage } from '../../../lib/http/api-client.ts';
-import { toast } from '../../../ui/overlays/toast.tsx';
+import { Banner } from '#client/ui/banner.tsx';
+import { getErrorMessage } from '#client/lib/http/api-client.ts';
+import { toast } from '#client/ui/overlays/toast.tsx';
 import { ReauthenticationDialog } from '../../security/reauthentication/reauthentication-dialog.tsx';
 import { useReauthenticatedAction } from '../../security/reauthentication/use-reauthenticated-action.ts';
 import { useCancelSubscription } from '../api.ts';

@@ -1,5 +1,5 @@
 import type { PaymentHistory } from '#shared/contracts/subscriptions.ts';
-import { formatMoment } from '../../../lib/dates.ts';
+import { formatMoment } from '#client/lib/dates.ts';
 import { formatPaidAmount } from '../payment-messages.ts';
 
 /** On a phone the date stands above the amount, because three columns would not fit. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { encodeSubscriptionId } from '#shared/domain/encoded-subscription-id.ts';
 import type { SubscriptionView } from '#shared/contracts/subscriptions.ts';
-import { now } from '../../../lib/dates.ts';
-import { paths } from '../../../lib/paths.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { now } from '#client/lib/dates.ts';
+import { paths } from '#client/lib/paths.ts';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { CancelSubscriptionDialog } from './cancel-subscription-dialog.tsx';
 import { SubscriptionHistoryDialog } from './subscription-history-dialog.tsx';
 import { canCancelSubscription, getPayLabel } from '../subscription-messages.ts';

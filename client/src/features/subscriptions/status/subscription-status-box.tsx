@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, CircleMinus } from 'lucide-react';
 import type { SubscriptionView } from '#shared/contracts/subscriptions.ts';
-import { getErrorMessage } from '../../../lib/http/api-client.ts';
-import { cx } from '../../../lib/class-names.ts';
-import { now } from '../../../lib/dates.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { getErrorMessage } from '#client/lib/http/api-client.ts';
+import { cx } from '#client/lib/class-names.ts';
+import { now } from '#client/lib/dates.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { subscriptionQuery } from '../api.ts';
 import { SubscriptionActions } from './subscription-actions.tsx';
 import {

@@ -1,4 +1,4 @@
-import { formatCount } from '../../../lib/format-count.ts';
+import { formatCount } from '#client/lib/format-count.ts';
 
 /** The texts of the banner about an interrupted upload. */
 export function describeInterruptedUpload(files: readonly { name: string }[], description: string) {

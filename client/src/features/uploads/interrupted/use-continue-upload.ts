@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { triggerBytesKey } from '../../../lib/queries/query-client.ts';
-import { toast } from '../../../ui/overlays/toast.tsx';
+import { triggerBytesKey } from '#client/lib/queries/query-client.ts';
+import { toast } from '#client/ui/overlays/toast.tsx';
 import type { InterruptedUpload } from './interrupted-upload.ts';
 import { describeContinuedUpload, describeMismatchedFiles } from './interrupted-messages.ts';
 import { uploadFiles } from '../transfer/upload-files.ts';

@@ -1,5 +1,5 @@
 import { uploadEndpoints } from '#shared/contracts/uploads.ts';
-import { callEndpoint, getErrorCode } from '../../../lib/http/api-client.ts';
+import { callEndpoint, getErrorCode } from '#client/lib/http/api-client.ts';
 import { getSessionRefreshDelayMs } from '../rules.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ErrorResponse } from '../../../lib/http/error-response.ts';
+import type { ErrorResponse } from '#client/lib/http/error-response.ts';
 import type { UploadStep } from '../rules.ts';
 
 /** One file to send. */

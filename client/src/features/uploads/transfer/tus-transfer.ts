@@ -1,6 +1,6 @@
 import { DetailedError, Upload } from 'tus-js-client';
 import { TUS_PATH } from '#shared/contracts/uploads.ts';
-import { CSRF_HEADER, getCsrfToken } from '../../../lib/http/csrf.ts';
+import { CSRF_HEADER, getCsrfToken } from '#client/lib/http/csrf.ts';
 import type { UploadStep } from '../rules.ts';
 import { TransferConnectionError, TransferRejectedError } from './transfer.ts';
 import type { FileTransfer } from './transfer.ts';

@@ -1,6 +1,6 @@
 import type { RequestFailureCode } from '#shared/contracts/errors.ts';
-import { createUploadError } from '../../../lib/http/upload-error.ts';
-import type { ApiError } from '../../../lib/http/api-error.ts';
+import { createUploadError } from '#client/lib/http/upload-error.ts';
+import type { ApiError } from '#client/lib/http/api-error.ts';
 import { createProgressWatch } from './progress-watch.ts';
 import type { ProgressWatch, UploadStall } from './progress-watch.ts';
 import { classifyUploadError, getUploadRetryDelayMs } from '../rules.ts';

@@ -1,11 +1,11 @@
 import type { RequestFailureCode } from '#shared/contracts/errors.ts';
 import { TUS_PATH, uploadEndpoints } from '#shared/contracts/uploads.ts';
-import { callEndpoint, getErrorCode } from '../../../lib/http/api-client.ts';
+import { callEndpoint, getErrorCode } from '#client/lib/http/api-client.ts';
 import { SECOND_MS } from '#shared/domain/durations.ts';
-import { renewCsrfToken } from '../../../lib/http/csrf.ts';
-import { now } from '../../../lib/dates.ts';
-import { isOnline, onOffline, onOnline } from '../../../lib/http/network.ts';
-import { startUploadActivity } from '../../../lib/http/upload-activity.ts';
+import { renewCsrfToken } from '#client/lib/http/csrf.ts';
+import { now } from '#client/lib/dates.ts';
+import { isOnline, onOffline, onOnline } from '#client/lib/http/network.ts';
+import { startUploadActivity } from '#client/lib/http/upload-activity.ts';
 import { buildUploadMetadata } from './upload-batch.ts';
 import type { UploadBatch, UploadBatchFile } from './upload-batch.ts';
 import { computeFileChecksum } from './checksum.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { DragEvent, ReactNode, Ref } from 'react';
 import { Upload } from 'lucide-react';
-import { cx } from '../../../../lib/class-names.ts';
+import { cx } from '#client/lib/class-names.ts';
 
 interface DropAreaProps {
   label: ReactNode;

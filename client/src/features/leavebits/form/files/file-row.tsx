@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { cx } from '../../../../lib/class-names.ts';
-import { IconButton } from '../../../../ui/icon-button.tsx';
+import { cx } from '#client/lib/class-names.ts';
+import { IconButton } from '#client/ui/icon-button.tsx';
 
 interface FileRowProps {
   name: string;

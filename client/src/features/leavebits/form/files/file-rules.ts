@@ -1,8 +1,8 @@
 import { limits, MEGABYTE } from '#shared/domain/limits.ts';
 import { sanitiseText } from '#shared/domain/sanitise-text.ts';
 import { formatSize } from '#shared/domain/sizes.ts';
-import { formatCount } from '../../../../lib/format-count.ts';
-import { needsResumableUpload } from '../../../uploads/rules.ts';
+import { formatCount } from '#client/lib/format-count.ts';
+import { needsResumableUpload } from '#client/features/uploads/rules.ts';
 
 export interface FileRejection {
   /** What a toast says. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { limits, MEGABYTE } from '#shared/domain/limits.ts';
-import { Banner } from '../../../../ui/banner.tsx';
-import { dismissErrorToast, toast } from '../../../../ui/overlays/toast.tsx';
+import { Banner } from '#client/ui/banner.tsx';
+import { dismissErrorToast, toast } from '#client/ui/overlays/toast.tsx';
 import { leavebitsQuery } from '../../api.ts';
 import { FileDropArea, usePreventStrayDrops } from './file-drop-area.tsx';
 import { acceptDroppedFile, rejectFolders } from './file-rules.ts';

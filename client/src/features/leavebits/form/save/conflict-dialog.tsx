@@ -1,7 +1,7 @@
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { formatMoment } from '../../../../lib/dates.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { Dialog } from '../../../../ui/overlays/dialog.tsx';
+import { formatMoment } from '#client/lib/dates.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import type { VersionDifference } from './version-diff.ts';
 
 interface ConflictDialogProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Banner } from '../../../../ui/banner.tsx';
-import { Button } from '../../../../ui/button.tsx';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
 import type { SaveProblem } from './save-problem.ts';
 
 interface SaveProblemBannerProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '../../../../lib/http/api-client.ts';
+import { ApiError } from '#client/lib/http/api-client.ts';
 import { toSaveProblem } from './save-problem.ts';
 
 const KNOWN = 'The save is being repaired';

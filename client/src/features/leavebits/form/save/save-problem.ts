@@ -1,4 +1,4 @@
-import { getErrorCode, getErrorMessage } from '../../../../lib/http/api-client.ts';
+import { getErrorCode, getErrorMessage } from '#client/lib/http/api-client.ts';
 import { MissingFilesError, UploadInProgressError, InterruptedUploadError } from './save-with-files.ts';
 
 /**

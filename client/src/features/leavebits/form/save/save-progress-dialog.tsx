@@ -1,10 +1,10 @@
 import { formatSize } from '#shared/domain/sizes.ts';
-import { formatCount } from '../../../../lib/format-count.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { Dialog } from '../../../../ui/overlays/dialog.tsx';
-import { ProgressBar } from '../../../../ui/progress-bar.tsx';
-import { UploadButtons, UploadStatus } from '../../../uploads/upload-status.tsx';
-import { useUploadState } from '../../../uploads/upload-state.ts';
+import { formatCount } from '#client/lib/format-count.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { ProgressBar } from '#client/ui/progress-bar.tsx';
+import { UploadButtons, UploadStatus } from '#client/features/uploads/upload-status.tsx';
+import { useUploadState } from '#client/features/uploads/upload-state.ts';
 import { sumFileSizes } from '../files/file-rules.ts';
 
 interface SaveProgressDialogProps {

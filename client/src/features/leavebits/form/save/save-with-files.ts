@@ -1,16 +1,22 @@
 import type { RequestFailureCode } from '#shared/contracts/errors.ts';
 import { leavebitEndpoints } from '#shared/contracts/leavebits.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { uploadForm } from '../../../../lib/http/upload-form.ts';
-import { createUploadBatch } from '../../../uploads/transfer/upload-batch.ts';
-import type { UploadBatch } from '../../../uploads/transfer/upload-batch.ts';
-import { findInterruptedUpload } from '../../../uploads/interrupted/interrupted-upload.ts';
-import { needsResumableUpload } from '../../../uploads/rules.ts';
-import { uploadFiles } from '../../../uploads/transfer/upload-files.ts';
-import type { UploadOutcome } from '../../../uploads/transfer/upload-files.ts';
-import { keepSessionAlive, restoreSessionAfterUpload } from '../../../uploads/transfer/session-keep-alive.ts';
-import { findResumableBatch, discardInterruptedUpload } from '../../../uploads/interrupted/resume-upload.ts';
-import { acquireUploadLock } from '../../../uploads/transfer/upload-lock.ts';
+import { uploadForm } from '#client/lib/http/upload-form.ts';
+import { createUploadBatch } from '#client/features/uploads/transfer/upload-batch.ts';
+import type { UploadBatch } from '#client/features/uploads/transfer/upload-batch.ts';
+import { findInterruptedUpload } from '#client/features/uploads/interrupted/interrupted-upload.ts';
+import { needsResumableUpload } from '#client/features/uploads/rules.ts';
+import { uploadFiles } from '#client/features/uploads/transfer/upload-files.ts';
+import type { UploadOutcome } from '#client/features/uploads/transfer/upload-files.ts';
+import {
+  keepSessionAlive,
+  restoreSessionAfterUpload,
+} from '#client/features/uploads/transfer/session-keep-alive.ts';
+import {
+  findResumableBatch,
+  discardInterruptedUpload,
+} from '#client/features/uploads/interrupted/resume-upload.ts';
+import { acquireUploadLock } from '#client/features/uploads/transfer/upload-lock.ts';
 import { toLeavebitFormData } from '../form-values.ts';
 import type { LeavebitFormValues } from '../form-values.ts';
 

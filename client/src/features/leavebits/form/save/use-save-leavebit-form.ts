@@ -2,14 +2,14 @@ import { useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { limits } from '#shared/domain/limits.ts';
-import { toast } from '../../../../ui/overlays/toast.tsx';
-import { useCurrentUser } from '../../../accounts/session/use-current-user.ts';
+import { toast } from '#client/ui/overlays/toast.tsx';
+import { useCurrentUser } from '#client/features/accounts/session/use-current-user.ts';
 import { leavebitsQuery, useSaveLeavebit } from '../../api.ts';
 import type { LeavebitFormValues } from '../form-values.ts';
 import { toSaveProblem } from './save-problem.ts';
 import type { SaveProblem } from './save-problem.ts';
 import { MissingFilesError } from './save-with-files.ts';
-import { useSaveTypedNames } from '../../../people/api.ts';
+import { useSaveTypedNames } from '#client/features/people/api.ts';
 
 interface SaveEvents {
   /** The text is saved as `saved`. The `files` have not arrived yet. */

@@ -2,7 +2,7 @@ import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { makeFileNameUnique } from '#shared/domain/file-names.ts';
 import { formatNameAndEmail } from '#shared/domain/display-names.ts';
 import { sanitiseText } from '#shared/domain/sanitise-text.ts';
-import { now } from '../../../../lib/dates.ts';
+import { now } from '#client/lib/dates.ts';
 import { describeReleaseRule } from '../../sharing/release-messages.ts';
 import { toReleaseSetting } from '../form-values.ts';
 import type { LeavebitFormValues } from '../form-values.ts';

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, Pencil, Trash2, Users } from 'lucide-react';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '#client/ui/button.tsx';
 
 interface CardActionsProps {
   isExpanded: boolean;

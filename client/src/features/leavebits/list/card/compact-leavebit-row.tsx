@@ -1,8 +1,8 @@
 import { ChevronDown, Pencil } from 'lucide-react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { formatCount } from '../../../../lib/format-count.ts';
-import { Badge } from '../../../../ui/badge.tsx';
-import { IconButton } from '../../../../ui/icon-button.tsx';
+import { formatCount } from '#client/lib/format-count.ts';
+import { Badge } from '#client/ui/badge.tsx';
+import { IconButton } from '#client/ui/icon-button.tsx';
 
 interface CompactRowProps {
   titleId: string;

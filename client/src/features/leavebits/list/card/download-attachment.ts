@@ -1,8 +1,8 @@
 import { buildEndpointPath } from '#shared/contracts/endpoint.ts';
 import { leavebitEndpoints } from '#shared/contracts/leavebits.ts';
-import { callEndpoint, getErrorMessage } from '../../../../lib/http/api-client.ts';
-import { startDownload } from '../../../../lib/start-download.ts';
-import { toast } from '../../../../ui/overlays/toast.tsx';
+import { callEndpoint, getErrorMessage } from '#client/lib/http/api-client.ts';
+import { startDownload } from '#client/lib/start-download.ts';
+import { toast } from '#client/ui/overlays/toast.tsx';
 
 /** Asks the server first, and shows its refusal. Otherwise the browser downloads. */
 export async function downloadAttachment(id: number, fileName: string): Promise<void> {

@@ -3,18 +3,18 @@ import type { LucideIcon } from 'lucide-react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import type { VerificationState } from '#shared/domain/verification.ts';
-import { cx } from '../../../../lib/class-names.ts';
-import { paths } from '../../../../lib/paths.ts';
-import { ButtonLink } from '../../../../ui/button.tsx';
-import { formatMoment, now } from '../../../../lib/dates.ts';
+import { cx } from '#client/lib/class-names.ts';
+import { paths } from '#client/lib/paths.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { formatMoment, now } from '#client/lib/dates.ts';
 import { ShareAgainButton } from '../../sharing/share-again-button.tsx';
 import { describeReleaseRule } from '../../sharing/release-messages.ts';
 import type { VerificationDescription } from '../../sharing/status-messages.ts';
 import type { RecipientStatus } from '../../sharing/use-recipient-status.ts';
 import { CardSection } from './card-details.tsx';
 import { RemindButton } from './remind-button.tsx';
-import { useNameLookup } from '../../../people/api.ts';
-import { NameAndAddress, PersonName } from '../../../people/person-name.tsx';
+import { useNameLookup } from '#client/features/people/api.ts';
+import { NameAndAddress, PersonName } from '#client/features/people/person-name.tsx';
 
 interface RecipientListProps {
   leavebit: Leavebit;

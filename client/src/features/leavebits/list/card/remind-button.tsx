@@ -1,9 +1,9 @@
 import { Mail } from 'lucide-react';
 import { limits } from '#shared/domain/limits.ts';
-import { formatMoment } from '../../../../lib/dates.ts';
-import { getErrorMessage } from '../../../../lib/http/api-client.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { useNameLookup } from '../../../people/api.ts';
+import { formatMoment } from '#client/lib/dates.ts';
+import { getErrorMessage } from '#client/lib/http/api-client.ts';
+import { Button } from '#client/ui/button.tsx';
+import { useNameLookup } from '#client/features/people/api.ts';
 import { useRemindRecipient } from '../../api.ts';
 
 interface RemindButtonProps {

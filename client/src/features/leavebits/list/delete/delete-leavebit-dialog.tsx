@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { getErrorMessage } from '../../../../lib/http/api-client.ts';
-import { Banner } from '../../../../ui/banner.tsx';
-import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
-import { toast } from '../../../../ui/overlays/toast.tsx';
-import { useCurrentUser } from '../../../accounts/session/use-current-user.ts';
+import { getErrorMessage } from '#client/lib/http/api-client.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
+import { toast } from '#client/ui/overlays/toast.tsx';
+import { useCurrentUser } from '#client/features/accounts/session/use-current-user.ts';
 import { useDeleteLeavebit } from '../../api.ts';
 import { offerRestore } from '../../trash/offer-restore.ts';
 import { describeDeletionEffects } from './deletion-messages.ts';

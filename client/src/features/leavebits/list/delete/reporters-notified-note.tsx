@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { buildEndpointPath } from '#shared/contracts/endpoint.ts';
 import { releaseEndpoints } from '#shared/contracts/release.ts';
 import { areMostLeavebitsTrashed } from '#shared/domain/trash.ts';
-import { callEndpoint } from '../../../../lib/http/api-client.ts';
+import { callEndpoint } from '#client/lib/http/api-client.ts';
 import { leavebitsQuery } from '../../api.ts';
 import { trashQuery } from '../../trash/api.ts';
 

@@ -4,9 +4,9 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReportStatus } from '#shared/contracts/release.ts';
 import type { ConfirmTokenResponse } from '#shared/contracts/report-links.ts';
 import { formatOwnerNames } from '#shared/domain/display-names.ts';
-import { now } from '../../../../lib/dates.ts';
+import { now } from '#client/lib/dates.ts';
 import { formatCondolence, describeReportedEvent } from '../../report-messages.ts';
-import { StatusIcon } from '../../../../ui/status-icon.tsx';
+import { StatusIcon } from '#client/ui/status-icon.tsx';
 import { describeNewerReport } from '../link-error-messages.ts';
 import { describeConfirmationEffect } from '../report-steps.ts';
 

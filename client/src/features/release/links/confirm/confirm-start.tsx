@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ConfirmTokenResponse } from '#shared/contracts/report-links.ts';
 import { formatOwnerNames } from '#shared/domain/display-names.ts';
-import { formatMoment, now } from '../../../../lib/dates.ts';
-import { Banner } from '../../../../ui/banner.tsx';
-import { Card } from '../../../../ui/card.tsx';
+import { formatMoment, now } from '#client/lib/dates.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { Card } from '#client/ui/card.tsx';
 import { describeReportedEvent } from '../../report-messages.ts';
 import { NextSteps } from '../next-steps.tsx';
 import { describeOtherDenials, describeConfirmationSteps } from '../report-steps.ts';

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ConfirmTokenResponse } from '#shared/contracts/report-links.ts';
 import { formatOwnerNames } from '#shared/domain/display-names.ts';
-import { getErrorMessage } from '../../../../lib/http/api-client.ts';
-import { Banner } from '../../../../ui/banner.tsx';
+import { getErrorMessage } from '#client/lib/http/api-client.ts';
+import { Banner } from '#client/ui/banner.tsx';
 import { denyReport } from '../../api.ts';
 import { ConfirmCheckboxForm } from '../confirm-checkbox-form.tsx';
 

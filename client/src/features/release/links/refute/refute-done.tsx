@@ -1,11 +1,11 @@
 import { CircleCheck } from 'lucide-react';
 import type { RefuteTokenResponse } from '#shared/contracts/report-links.ts';
 import { formatNameAndEmail } from '#shared/domain/display-names.ts';
-import { useTakesPayments } from '../../../../lib/billing.ts';
-import { formatMoment } from '../../../../lib/dates.ts';
-import { paths } from '../../../../lib/paths.ts';
-import { ButtonLink } from '../../../../ui/button.tsx';
-import { StatusIcon } from '../../../../ui/status-icon.tsx';
+import { useTakesPayments } from '#client/lib/billing.ts';
+import { formatMoment } from '#client/lib/dates.ts';
+import { paths } from '#client/lib/paths.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { StatusIcon } from '#client/ui/status-icon.tsx';
 import { describeEventToOwner } from '../../report-messages.ts';
 import { describeRefuteLinkError } from '../link-error-messages.ts';
 

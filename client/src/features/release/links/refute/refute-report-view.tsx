@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../../../lib/paths.ts';
-import { ButtonLink } from '../../../../ui/button.tsx';
+import { paths } from '#client/lib/paths.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
 import { refuteByLink, refuteTokenQuery } from '../../api.ts';
 import { InvalidLink } from '../invalid-link.tsx';
 import { LinkVerification } from '../link-verification.tsx';

@@ -1,9 +1,9 @@
 import type { RefuteTokenResponse } from '#shared/contracts/report-links.ts';
 import { formatNameAndEmail } from '#shared/domain/display-names.ts';
-import { formatMoment } from '../../../../lib/dates.ts';
-import { Banner } from '../../../../ui/banner.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { DetailList } from '../../../../ui/detail-list.tsx';
+import { formatMoment } from '#client/lib/dates.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { DetailList } from '#client/ui/detail-list.tsx';
 import { reportTypeLabels, describeEventToOwner } from '../../report-messages.ts';
 import { TimeLeft } from '../../time-left.tsx';
 

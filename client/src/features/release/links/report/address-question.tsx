@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
 import type { ReporterTokenResponse } from '#shared/contracts/report-links.ts';
 import { formatOwnerNames } from '#shared/domain/display-names.ts';
-import { getErrorMessage } from '../../../../lib/http/api-client.ts';
-import { Banner } from '../../../../ui/banner.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { Card } from '../../../../ui/card.tsx';
+import { getErrorMessage } from '#client/lib/http/api-client.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
 import { useAnswerAddressCheck } from '../../api.ts';
 
 /** Asks a reporter once in a while whether our mails still reach them. It does not show the address: a link can be passed on. */

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { formatMoment } from '../../../../lib/dates.ts';
-import { getErrorCode, getErrorMessage } from '../../../../lib/http/api-client.ts';
-import { Banner } from '../../../../ui/banner.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { useHeadingFocus } from '../../../../ui/use-heading-focus.ts';
+import { formatMoment } from '#client/lib/dates.ts';
+import { getErrorCode, getErrorMessage } from '#client/lib/http/api-client.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { useHeadingFocus } from '#client/ui/use-heading-focus.ts';
 import { resendConfirmationRequest } from '../../api.ts';
 import { AlreadyConfirmedFrame } from '../confirm/confirm-done.tsx';
 import { InvalidLink } from '../invalid-link.tsx';

@@ -2,10 +2,10 @@ import { Check } from 'lucide-react';
 import type { ReporterAnswer } from '#shared/contracts/release.ts';
 import type { ReporterTokenResponse } from '#shared/contracts/report-links.ts';
 import { formatOwnerNames } from '#shared/domain/display-names.ts';
-import { getErrorMessage } from '../../../../lib/http/api-client.ts';
-import { Banner } from '../../../../ui/banner.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { Card } from '../../../../ui/card.tsx';
+import { getErrorMessage } from '#client/lib/http/api-client.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
 import { useSaveReporterAnswer } from '../../api.ts';
 
 /** Asks somebody who was chosen whether they want to be a reporter. They can change their answer. */

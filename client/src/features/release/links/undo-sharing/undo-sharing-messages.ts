@@ -1,8 +1,8 @@
 import type { SharingUndoErrorReason, SharingUndoResponse } from '#shared/contracts/sharing-undo.ts';
 import { limits } from '#shared/domain/limits.ts';
-import { formatMoment } from '../../../../lib/dates.ts';
-import { formatCount } from '../../../../lib/format-count.ts';
-import type { DetailRow } from '../../../../ui/detail-list.tsx';
+import { formatMoment } from '#client/lib/dates.ts';
+import { formatCount } from '#client/lib/format-count.ts';
+import type { DetailRow } from '#client/ui/detail-list.tsx';
 import type { LinkErrorMessage } from '../link-error-messages.ts';
 
 /** Whether the link would bring something back. */

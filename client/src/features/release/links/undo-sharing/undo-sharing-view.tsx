@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import type { SharingUndoErrorReason, SharingUndoResponse } from '#shared/contracts/sharing-undo.ts';
-import { formatMoment } from '../../../../lib/dates.ts';
-import { paths } from '../../../../lib/paths.ts';
-import { Banner } from '../../../../ui/banner.tsx';
-import { Button, ButtonLink } from '../../../../ui/button.tsx';
-import { DetailList } from '../../../../ui/detail-list.tsx';
-import { StatusIcon } from '../../../../ui/status-icon.tsx';
+import { formatMoment } from '#client/lib/dates.ts';
+import { paths } from '#client/lib/paths.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { DetailList } from '#client/ui/detail-list.tsx';
+import { StatusIcon } from '#client/ui/status-icon.tsx';
 import { sharingUndoQuery, undoSharing } from '../../api.ts';
 import { InvalidLink } from '../invalid-link.tsx';
 import { LinkVerification } from '../link-verification.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ConfigurationUndoErrorReason } from '#shared/contracts/configuration-undo.ts';
-import { paths } from '../../../../lib/paths.ts';
-import { ButtonLink } from '../../../../ui/button.tsx';
+import { paths } from '#client/lib/paths.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
 import { undoConfigurationChange, undoTokenQuery } from '../../api.ts';
 import { InvalidLink } from '../invalid-link.tsx';
 import { LinkVerification } from '../link-verification.tsx';

@@ -1,10 +1,10 @@
 import { CircleCheck } from 'lucide-react';
 import type { ConfigurationUndoResponse } from '#shared/contracts/configuration-undo.ts';
-import { formatMoment } from '../../../../lib/dates.ts';
-import { paths } from '../../../../lib/paths.ts';
-import { Banner } from '../../../../ui/banner.tsx';
-import { ButtonLink } from '../../../../ui/button.tsx';
-import { StatusIcon } from '../../../../ui/status-icon.tsx';
+import { formatMoment } from '#client/lib/dates.ts';
+import { paths } from '#client/lib/paths.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { StatusIcon } from '#client/ui/status-icon.tsx';
 import { describeConfigurationUndoError } from '../link-error-messages.ts';
 import { describeEarlierChanges, describeReportAfterUndo } from './undo-messages.ts';
 

@@ -1,6 +1,6 @@
 import type { ConfigurationUndoResponse } from '#shared/contracts/configuration-undo.ts';
-import { formatMoment } from '../../../../lib/dates.ts';
-import type { DetailRow } from '../../../../ui/detail-list.tsx';
+import { formatMoment } from '#client/lib/dates.ts';
+import type { DetailRow } from '#client/ui/detail-list.tsx';
 
 /** What the change was, one row for each part of it, and how long the link works. */
 export function formatConfigChangeRows(change: ConfigurationUndoResponse): DetailRow[] {

@@ -1,8 +1,8 @@
 import type { ConfigurationUndoResponse } from '#shared/contracts/configuration-undo.ts';
-import { formatMoment } from '../../../../lib/dates.ts';
-import { Banner } from '../../../../ui/banner.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { DetailList } from '../../../../ui/detail-list.tsx';
+import { formatMoment } from '#client/lib/dates.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { DetailList } from '#client/ui/detail-list.tsx';
 import { NextSteps } from '../next-steps.tsx';
 import {
   describeEarlierChanges,
