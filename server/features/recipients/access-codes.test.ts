@@ -18,7 +18,10 @@ afterAll(() => app[Symbol.asyncDispose]());
 
 const encode = (email: string) => Buffer.from(email).toString('base64url');
 
-/** Shares a LeaveBit with someone and another one. @returns its id. */
+/**
+ * Shares a LeaveBit with this address and another one.
+ * @returns its id
+ */
 async function share(email: string): Promise<number> {
   const answer = await owner
     .send('post', '/api/trigger-bytes')

@@ -18,13 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-// Each of these stands in the LeaveBit, and must stand in no answer that does not open it.
+// The LeaveBit contains each of these. No response that does not open it may.
 const HEADLINE = 'headline-4711';
 const INFO = 'info-4712';
 const FILE_NAME = 'name-4713.txt';
 const BYTES = 'bytes-4714';
 
-/** What a caller presents, and what they hold from when all was well. */
+/** What a caller presents, including what they obtained while access was allowed. */
 interface Caller {
   recipient: TestRecipient;
   encodedEmail: string;
@@ -33,7 +33,7 @@ interface Caller {
   tickets: Record<'download' | 'preview' | 'zip', string>;
 }
 
-/** Every way to a recipient's content. */
+/** Every route to a recipient's content. */
 const ways: Record<string, (caller: Caller) => supertest.Test> = {
   list: ({ recipient, encodedEmail, headers }) =>
     recipient.send('get', `/api/my-leavebits/${encodedEmail}`).set(headers),
@@ -74,13 +74,13 @@ interface Setting {
 
 interface Situation {
   name: string;
-  /** Changes the world, or what the caller presents, after all has been well. */
+  /** Changes the state, or what the caller presents, after access was allowed. */
   spoil: (setting: Setting) => Promise<unknown>;
-  /** What each way answers: the list, what asks by header, and what follows a ticket got before. */
+  /** The statuses of the list, of requests with a session header, and of tickets issued before. */
   list: number;
   header: number;
   ticket: number;
-  /** What the list may still tell. */
+  /** What the list may still reveal. */
   listed?: 'headline' | 'nothing';
 }
 
@@ -219,7 +219,7 @@ const withoutTickets = Object.fromEntries(
   ['download', 'preview', 'zip'].map((purpose) => [purpose, `/api/shared/downloads/${'y'.repeat(43)}`]),
 ) as Caller['tickets'];
 
-/** Someone else, with a LeaveBit, session and address of their own. */
+/** Another person with their own LeaveBit, session and address. */
 async function strangerWith(email: string): Promise<Pick<Caller, 'recipient' | 'encodedEmail' | 'headers'>> {
   const owner = await registerOwner(app, another('other-owner'));
   await owner.send('post', '/api/trigger-bytes').field('sharingEmails[]', email).expect(201);

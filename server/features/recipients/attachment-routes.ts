@@ -59,7 +59,7 @@ export function attachmentRoutes(ctx: Context): Router {
     return requireActiveOwnerId(ctx, req);
   }
 
-  /** How the caller reads: as a recipient with an email session, any other caller as the owner. */
+  /** The caller's role: a recipient if there is an email session, otherwise the owner. */
   async function reader(req: Request): Promise<Reader> {
     const sessionKey = req.get(EMAIL_SESSION_HEADER);
     if (sessionKey === undefined) {
@@ -95,6 +95,6 @@ function fileNamed({ files, dataKey }: DecryptedLeavebit, name: string) {
 interface Reader {
   by: EmailSession | { ownerSession: string };
   read: (id: number) => Promise<DecryptedLeavebit>;
-  /** For a recipient. Nobody else can end what an owner may read. */
+  /** For recipients only: an owner's access cannot be ended by anyone else. */
   assertStillOpen: (id: number) => Pick<FileDownload, 'assertStillOpen'>;
 }

@@ -9,7 +9,7 @@ import { DomainError } from '../../http/domain-error.ts';
 import { serviceLimits } from '../../limits.ts';
 import { assertRecipientsMayRead } from '../recovery/assert-recipients-may-read.ts';
 
-/** A live session, and the address it proves. */
+/** A live session and the address that it verifies. */
 export interface EmailSession {
   id: string;
   email: string;
@@ -18,15 +18,18 @@ export interface EmailSession {
 export const emailSessionExpiredError = () =>
   new DomainError('email-session-expired', 'Your verification session expired. Please verify again.');
 
-/** A session that was used later than this is alive. */
+/** Sessions last used after this time are still alive. */
 const aliveSince = (now: Date) => new Date(now.getTime() - limits.emailSessionMinutes * MINUTE_MS);
 
-/** The condition that a session was used within its thirty minutes. */
+/** SQL condition: the session was used within the last thirty minutes. */
 export function isEmailSessionAlive(now: Date): SQL {
   return gt(emailVerificationSessions.lastActivity, aliveSince(now));
 }
 
-/** A new session for a proved address, in place of the one the browser held. @returns the key, shown this once. */
+/**
+ * Starts a session for a verified address, replacing the one that the browser had.
+ * @returns the key, which cannot be retrieved later
+ */
 export async function startEmailSession(
   { db, ids, clock, digests }: Context,
   { email, scope, replaces }: { email: string; scope: number | 'all'; replaces: string | null },
@@ -66,8 +69,8 @@ const sessionQuery = prepareOncePerDatabase((db) =>
 );
 
 /**
- * Uses a session, which prolongs it. Only the first use within half a minute is written. Who reads with it must ask
- * `assertRecipientsMayRead`, too.
+ * Uses a session, which extends it. Writes at most once every half minute. Anyone who reads with it must also call
+ * `assertRecipientsMayRead`.
  * @throws DomainError `email-session-expired`, or `restoring` for a session that a restore may have removed
  */
 export async function requireEmailSession(ctx: Context, key: string | undefined): Promise<EmailSession> {
@@ -87,7 +90,10 @@ export async function requireEmailSession(ctx: Context, key: string | undefined)
   return used;
 }
 
-/** Stores the use of a session, unless it has ended in the meantime. */
+/**
+ * Records the use of a session.
+ * @throws DomainError `email-session-expired` if it has ended in the meantime
+ */
 async function touch(db: Database, id: string, now: Date): Promise<void> {
   const touched = await db
     .update(emailVerificationSessions)

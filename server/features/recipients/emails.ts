@@ -4,7 +4,7 @@ import { createTimeZoneLink, type EmailDate } from '../../adapters/mail/email-da
 
 const minutesInWords = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'minute', unitDisplay: 'long' });
 
-/** The code proves that the reader of the page holds the address. */
+/** The code proves that whoever reads the page has access to the address. */
 export function accessCodeEmail({
   code,
   minutes,
@@ -30,7 +30,7 @@ export function accessCodeEmail({
   };
 }
 
-/** Tells somebody that they have left something, and holds the link back. It says nothing about what that is. */
+/** Confirms to a recipient that they left something, with a link back. Does not reveal what it was. */
 export function leftLeavebitEmail({
   returnLink,
   leftAt,

@@ -28,9 +28,9 @@ afterAll(() => app[Symbol.asyncDispose]());
 type CallName =
   keyof typeof recipientEndpoints | keyof typeof downloadEndpoints | keyof typeof viewSessionEndpoints;
 
-/** Prepares one of Ann's calls about a LeaveBit. Its code and its links come from her mails. */
+/** Prepares one of Ann's requests about a LeaveBit. Codes and links come from her mails. */
 type Try = (id: number) => Prepared | Promise<Prepared>;
-/** In an object of its own, because a call begins as soon as it is awaited. */
+/** Wrapped in an object, because a request is sent as soon as it is awaited. */
 interface Prepared {
   test: supertest.Test;
 }
@@ -51,7 +51,7 @@ function stopLink(): string {
   return `/api/stop-mails/${link!.split('/').at(-1)}`;
 }
 
-/** Leaves, if that is still to be done, and calls with the link in the mail about it. */
+/** Leaves if necessary, and sends a request with the link in the resulting mail. */
 async function returning(id: number, what: '' | '/check'): Promise<Prepared> {
   await as('post', mine(`/${id}/leave`));
   await app.runDueJobs();
@@ -63,7 +63,7 @@ async function returning(id: number, what: '' | '/check'): Promise<Prepared> {
   return { test: ann.send('post', `/api/come-back${what}`).send({ token: link!.split('#').at(-1) }) };
 }
 
-/** Every call that a recipient can make. The compiler asks for a call that is missing here. */
+/** Every request that a recipient can make. The type requires every endpoint. */
 const tries: Record<CallName, Try[]> = {
   requestCode: [(id) => ({ test: askCode(id) })],
   verifyCode: [
@@ -117,7 +117,7 @@ async function create(fields: Record<string, string> = {}): Promise<Leavebit> {
 const shownIn = async (id: number) =>
   ((await as('get', mine(`/${id}`)).expect(200)).body as SharedLeavebit).sharingEmails;
 
-/** What an answer says, in its head and its body, as text. */
+/** A response's headers and body as text. */
 async function said({ test }: Prepared): Promise<{ status: number; text: string }> {
   const answer = await test.buffer(true).parse((res, done) => {
     let text = '';
@@ -130,7 +130,7 @@ async function said({ test }: Prepared): Promise<{ status: number; text: string 
 
 it('no answer to a recipient and no mail names another recipient, when the owner hides their addresses', async () => {
   const { id } = await create({ hidesAddresses: 'true' });
-  // Nothing else is shared with her, so that every list is about this one.
+  // Nothing else is shared with her, so every list is about this one.
   for (const [name, calls] of Object.entries(tries)) {
     for (const call of calls) {
       const { status, text } = await said(await call(id));
@@ -157,7 +157,7 @@ it('recipients see one another unless the owner hides that, and each save of it 
   const hidden = (await save({ hidesAddresses: true, seqno: 1 })).body as Leavebit;
   expect(hidden).toMatchObject({ hidesAddresses: true, seqno: 2, sharingEmails: all });
   expect(await shownIn(made.id)).toEqual(['ann@example.org']);
-  // A save that does not mention it keeps it, and an outdated one changes nothing.
+  // A save that omits it leaves it unchanged, and an outdated one changes nothing.
   expect((await save({ description: 'Later' })).body).toMatchObject({ hidesAddresses: true, seqno: 3 });
   await save({ hidesAddresses: false, seqno: 2 }, 409);
   await save({ hidesAddresses: 'perhaps' }, 400);

@@ -42,29 +42,29 @@ import { selectWithinTextBudget, listVisibleRecipients, type ListCursor } from '
 /** A LeaveBit that is shared with an address, and whether that address may read it. */
 export interface SharedLeavebitView {
   listed: LeavebitHeadline;
-  /** Null unless the address may read it, and it fits into the list. Otherwise it was not decrypted. */
+  /** Null, and not decrypted, unless the address may read it and it fits into the list. */
   content: ListedLeavebit | null;
   /** The address may read it, but the list is full. */
   isTruncated: boolean;
   sender: OwnerNames;
-  /** The recipients that this address gets to see. */
+  /** The recipients visible to this address. */
   sharingEmails: string[];
   access: VisibleAccess;
-  /** How it came to be open, when it waited for a report and this address may open it. */
+  /** How it was opened, if it waited for a report and this address may open it. */
   release: ReleaseSummary | null;
-  /** Until when it can be read, when it is open and its owner's estate was released. */
+  /** Until when it can be read, if it is open and its owner's estate was released. */
   readableUntil: Date | null;
-  /** The mails of the owner that the recipient stopped. */
+  /** Which of the owner's mails the recipient has stopped. */
   stopped: SharedLeavebitRow['stopped'];
 }
 
-/** A LeaveBit that an address may open, opened. */
+/** A LeaveBit that an address may open, decrypted. */
 export interface DecryptedSharedLeavebit {
   leavebit: DecryptedLeavebit;
   sender: OwnerNames;
 }
 
-/** What decides about a row, and how it was opened. */
+/** The facts that decide access to a row, and how it was opened. */
 export type SharedLeavebitFacts = Pick<SharedLeavebitRow, 'owner' | 'confirmations'> & {
   release: ReleasedReport | null;
 };
@@ -75,8 +75,8 @@ type Part = Partial<Omit<SharedListFilter, 'most'>>;
 type Page = { views: SharedLeavebitView[]; next: ListCursor | null };
 
 /**
- * A page of what is shared with an address, and the place after which the next one begins. Of what may not be read, only
- * the headline is decrypted. So it is with what may be read, once the texts of the page are too large.
+ * A page of what is shared with an address, and the cursor of the next page. Only the headline is decrypted of anything that
+ * may not be read, and of readable LeaveBits once the page's texts exceed the size limit.
  * @throws DomainError `restoring`
  */
 export function loadSharedLeavebitPage(ctx: Context, email: string, part: Part = {}): Promise<Page> {
@@ -84,8 +84,8 @@ export function loadSharedLeavebitPage(ctx: Context, email: string, part: Part =
 }
 
 /**
- * The same, for an owner who looks ahead.
- * @param imagine changes the facts by which access is decided.
+ * The same, as a preview for the owner.
+ * @param imagine changes the facts that decide access
  */
 export function previewSharedLeavebits(
   ctx: Context,
@@ -96,7 +96,7 @@ export function previewSharedLeavebits(
   return runInSnapshot(ctx, (snapshot) => readPage(snapshot, email, part, imagine));
 }
 
-/** What a recipient is shown is decided and read in one snapshot. */
+/** Access is decided and content read in the same snapshot. */
 function forRecipient<Result>(ctx: Context, read: (snapshot: Context) => Promise<Result>): Promise<Result> {
   return runInSnapshot(ctx, async (snapshot) => {
     await assertRecipientsMayRead(snapshot);
@@ -111,7 +111,7 @@ async function readPage(
   imagine: (found: SharedLeavebitFacts) => SharedLeavebitFacts,
 ): Promise<Page> {
   const most = listLimits.leavebitsPerPage;
-  // One more shows whether there is another page.
+  // One extra row shows whether there is another page.
   const found = await listSharedLeavebits(ctx, email, { ownerId, ids, isHidden, after, most: most + 1 });
   const page = found.slice(0, most).map((row): FoundRow => ({ ...row, ...imagine(row) }));
   const last = found.length > most ? page.at(-1)!.leavebit : null;
@@ -122,7 +122,7 @@ async function readPage(
 }
 
 /**
- * One LeaveBit as the list shows it, with all of its texts.
+ * One LeaveBit as shown in the list, with all of its texts.
  * @throws DomainError `not-found`, `locked`, `subscription-blocked`, `damaged` or `restoring`
  */
 export function loadSharedLeavebitDetails(
@@ -138,7 +138,7 @@ export function loadSharedLeavebitDetails(
   });
 }
 
-/** @param most bytes of texts */
+/** @param most the maximum size of all texts, in bytes */
 async function viewsOf(
   ctx: Context,
   email: string,
@@ -183,7 +183,7 @@ async function viewsOf(
   });
 }
 
-/** Nothing that the row says about others or about times is passed on. */
+/** Passes on nothing that the row says about other people or times. */
 function damagedView(
   ctx: Context,
   email: string,
@@ -206,8 +206,7 @@ const bytesOfNames = (files: readonly LeavebitFileRow[]) =>
   files.reduce((bytes, { filename }) => bytes + filename.length - ENCRYPTION_OVERHEAD_BYTES, 0);
 
 /**
- * These LeaveBits with their info, by id. One that was saved since access to it was decided is left out: its details decide
- * again.
+ * These LeaveBits with their info, by id. Omits any saved since access to it was decided: loading its details decides again.
  */
 async function withInfos(
   ctx: Context,
@@ -230,7 +229,7 @@ function findOne(ctx: Context, email: string, id: number): Promise<SharedLeavebi
 }
 
 /**
- * One LeaveBit for an address that has been proved.
+ * One LeaveBit for a verified address.
  * @throws DomainError `not-found`, `locked`, `subscription-blocked`, `damaged` or `restoring`
  */
 export function decryptSharedLeavebitWithSender(
@@ -251,8 +250,8 @@ export function decryptSharedLeavebitWithSender(
 }
 
 /**
- * Decides again about a file that is being sent: it may have been locked, unshared or replaced since.
- * @throws DomainError as `decryptSharedLeavebitWithSender`
+ * Checks access again for a file that is being sent: it may have been locked, unshared or replaced since.
+ * @throws DomainError like `decryptSharedLeavebitWithSender`
  */
 export function assertFileStillReadable(
   ctx: Context,
@@ -282,7 +281,7 @@ export async function decryptSharedLeavebit(
   return (await decryptSharedLeavebitWithSender(ctx, email, id)).leavebit;
 }
 
-/** Decides about a LeaveBit that is shared with an address. Nothing opens before its time has certainly come. */
+/** Decides access to a LeaveBit that is shared with an address. Nothing opens until its time has come for certain. */
 function accessOf(ctx: Context, email: string, { leavebit, owner }: FoundRow): AccessDecision {
   return decideAccess(
     { ...getRecipientFacts(withIntegrityCheck(ctx, leavebit), email), ...owner },

@@ -2,7 +2,7 @@ import { DomainError } from '../../http/domain-error.ts';
 import { parseListCursor, type ListCursor } from './rules.ts';
 
 /**
- * Where a page of a recipient's list begins, from the words of a request. Null: at the start.
+ * Parses the cursor parameter of a recipient's list. Null: from the start.
  * @throws DomainError `invalid`
  */
 export function parseCursorQuery(words: string | undefined): ListCursor | null {

@@ -39,7 +39,7 @@ export function presentLeavebitContent({ infoFields, files }: Pick<ListedLeavebi
   return { infoFields, attachments: files.map((file) => file.name) };
 }
 
-/** A sender, to a person who got something from them. */
+/** A sender, as shown to someone they share with. */
 export function presentSender(ctx: Context, owner: Parameters<typeof getOwnerNames>[1]) {
   const { ownerUsername, ownerName } = getOwnerNames(ctx, owner);
   return { username: ownerUsername, ownerName };

@@ -20,17 +20,17 @@ import type { ListCursor } from './rules.ts';
 
 export type SharedLeavebitRow = Awaited<ReturnType<typeof listSharedLeavebits>>[number];
 
-/** The order of the list. A save does not change it, so nothing is skipped or repeated between two pages. */
+/** The list order. Saves do not affect it, so nothing is skipped or repeated between pages. */
 const createdAt = sql<Date>`date_trunc('milliseconds', ${triggerBytes.createdAt})`.mapWith(
   triggerBytes.createdAt,
 );
 const inOrder: [SQL, SQL] = [desc(createdAt), desc(triggerBytes.id)];
-/** A larger text is only read when it is sent. The sum counts all of a page, also what is locked. */
+/** Larger texts are read only when they are sent. The running sum includes everything on a page, even what is locked. */
 const infoFields = sql<Buffer | null>`case when sum(octet_length(${triggerBytes.infoFields})) over (
   order by ${inOrder[0]}, ${inOrder[1]}) <= ${sql.placeholder('bytes')}::bigint then ${triggerBytes.infoFields} end`;
 /**
- * The owner of each LeaveBit. Its limit makes PostgreSQL look each one up. It guesses that more is shared with an address
- * than is, and would otherwise read all owners and subscriptions of a large database.
+ * The owner of each LeaveBit. The limit makes PostgreSQL look up each one: it overestimates how much is shared with an
+ * address, and would otherwise scan all owners and subscriptions of a large database.
  */
 const ownerOf = (db: Database) =>
   db
@@ -47,7 +47,7 @@ const ownerOf = (db: Database) =>
 
 const { infoFields: _, ...columns } = getTableColumns(triggerBytes);
 
-/** What is shared with an address, the latest created first, from a place on. */
+/** What is shared with an address, most recently created first, starting after a cursor. */
 const sharedQuery = prepareOncePerDatabase((db) => {
   const owner = ownerOf(db);
   return db
@@ -55,7 +55,7 @@ const sharedQuery = prepareOncePerDatabase((db) => {
       leavebit: {
         ...columns,
         createdAt,
-        /** Null when it was not read at once. */
+        /** Null if it was too large to read right away. */
         infoFields,
         infoBytes: sql<number>`octet_length(${triggerBytes.infoFields}) - ${sql.raw(String(ENCRYPTION_OVERHEAD_BYTES))}`,
       },
@@ -67,9 +67,9 @@ const sharedQuery = prepareOncePerDatabase((db) => {
         dataKey: owner.dataKey,
       },
       subscription: { status: owner.status, nextPaymentDate: owner.nextPaymentDate },
-      /** The mails of the owner that the recipient stopped. */
+      /** Which of the owner's mails the recipient has stopped. */
       stopped: senderChoices.stopped,
-      /** The report that opened the owner's estate; null unless one is released. */
+      /** The report that opened the owner's estate. Null unless one was released. */
       release: {
         reportType: reports.reportType,
         reportedAt: reports.reportedAt,
@@ -101,21 +101,21 @@ const sharedQuery = prepareOncePerDatabase((db) => {
     .prepare('leavebits-of-recipient');
 });
 
-/** The part of the list that is wanted. */
+/** Which part of the list to load. */
 export interface SharedListFilter {
-  /** Only those of this owner. Null: of all. */
+  /** Only those of this owner. Null: all. */
   ownerId: number | null;
   /** Only these. Null: all. */
   ids: readonly number[] | null;
-  /** Only those of senders who are hidden, or who are not. Null: both. */
+  /** Only those of hidden senders (true) or visible ones (false). Null: both. */
   isHidden: boolean | null;
-  /** Only those after this place. Null: from the start. */
+  /** Only those after this cursor. Null: from the start. */
   after: ListCursor | null;
-  /** How many at most. */
+  /** The maximum number of rows. */
   most: number;
 }
 
-/** Finds the LeaveBits that are shared with a normalized address. */
+/** Lists the LeaveBits that are shared with a normalized address. */
 export async function listSharedLeavebits(
   ctx: Pick<Context, 'db' | 'config' | 'keyRing' | 'logger'>,
   email: string,
@@ -151,7 +151,7 @@ export async function listSharedLeavebits(
   });
 }
 
-/** Reads the sealed info of some LeaveBits, each with the save that it is of. */
+/** Loads the encrypted info of some LeaveBits, each with the number of the save it belongs to. */
 export async function loadEncryptedInfos(db: Database, ids: number[]) {
   if (ids.length === 0) return new Map<number, never>();
   const rows = await db
@@ -161,7 +161,7 @@ export async function loadEncryptedInfos(db: Database, ids: number[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Whether one LeaveBit, or any, is shared with an address. */
+/** Whether a given LeaveBit, or any at all, is shared with an address. */
 export async function isAnythingShared(db: Database, email: string, scope: number | 'all'): Promise<boolean> {
   const [found] = await db
     .select({ id: triggerBytes.id })

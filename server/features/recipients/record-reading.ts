@@ -6,21 +6,21 @@ import { formatActivitySubject } from '../leavebits/record-leavebit-activity.ts'
 import type { EmailSession } from './email-session.ts';
 import { rememberReadings, filterUnrecordedReadings } from './recorded-readings-cache.ts';
 
-/** What a reader has before them. */
+/** What a reader has opened. */
 interface Opened {
   row: LeavebitRow;
   description: string;
 }
 
-/** What they take of it. */
+/** What they access in it. */
 type Taken = { purpose: 'zip' } | { purpose: 'download' | 'preview'; file: LeavebitFile };
 
-/** Headlines that an entry lists. */
+/** The maximum number of headlines listed in an entry. */
 const MOST_NAMED = 10;
 
 /**
- * Records for each owner what a recipient has opened: each LeaveBit once in a session. It is the one thing that a GET of a
- * reader writes, and only the first. Later ones find it in memory.
+ * Records for each owner what a recipient has opened, each LeaveBit once per session. This is the only write of a
+ * recipient's GET, and only of the first: later ones find it in memory.
  */
 export async function recordLeavebitsOpened(
   ctx: Context,
@@ -46,7 +46,7 @@ export async function recordLeavebitsOpened(
   rememberReadings(ctx, sessionId, readings);
 }
 
-/** Records that a recipient takes or looks at something, in the transaction that lets them. Once in a session. */
+/** Records once per session that a recipient downloads or previews something, in the transaction that allows it. */
 export function recordDownloadOrPreview(
   ctx: Context,
   tx: Database,
@@ -68,7 +68,7 @@ export function recordDownloadOrPreview(
   });
 }
 
-/** Records that somebody reads a file by its plain address: a recipient, or whoever is signed in as the owner. Once in a session. */
+/** Records once per session that a file is read at its plain URL, by a recipient or by whoever is signed in as the owner. */
 export async function recordFileRead(
   ctx: Context,
   reader: EmailSession | { ownerSession: string },

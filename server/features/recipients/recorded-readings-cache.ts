@@ -1,12 +1,12 @@
 import type { Context } from '../../context.ts';
 
-/** Sessions that a process remembers. One that it has forgotten costs a transaction more, and makes no second entry. */
+/** How many sessions a process remembers. Forgetting one costs an extra transaction, but creates no duplicate entry. */
 const MOST_SESSIONS = 5000;
 
-/** By session: what its log has already. */
+/** By session, what has already been logged. */
 const known = new WeakMap<Context, Map<string, Set<string>>>();
 
-/** What of these a session has not read before, as far as this process knows. */
+/** The readings that, as far as this process knows, are new in this session. */
 export function filterUnrecordedReadings(
   ctx: Context,
   sessionId: string,
@@ -16,12 +16,12 @@ export function filterUnrecordedReadings(
   return readings.filter((reading) => !before?.has(reading));
 }
 
-/** Remembers what is recorded. Called only once that is committed. */
+/** Remembers what was recorded. Called only after the commit. */
 export function rememberReadings(ctx: Context, sessionId: string, readings: readonly string[]): void {
   const sessions = known.get(ctx) ?? new Map<string, Set<string>>();
   known.set(ctx, sessions);
   const before = sessions.get(sessionId) ?? [];
-  // The session that was used last stands last.
+  // Keeps the map in least-recently-used order.
   sessions.delete(sessionId);
   sessions.set(sessionId, new Set([...before, ...readings]));
   for (const oldest of sessions.keys()) {

@@ -44,7 +44,7 @@ import { redeemDownloadTicket } from './downloads/redeem-download-ticket.ts';
 import { redirectFailedDownload, sendDownload } from './downloads/send-download.ts';
 import { verifyAccessCode } from './verify-access-code.ts';
 
-/** A recipient's way in, without an account: ask for a code, prove the address, read. */
+/** How recipients get in without an account: request a code, verify the address, read. */
 export function recipientRoutes(ctx: Context): Router {
   const { router, on } = createEndpointRouter();
 
@@ -67,7 +67,7 @@ export function recipientRoutes(ctx: Context): Router {
     const asker = getBrowserDigest(ctx, req);
     await countWrongCodes(ctx, guesser, verifyAccessCode(ctx, { scope, email, code: body.code, asker }));
     await ctx.guesses.forgive('codeRequest', guesser);
-    // A locked LeaveBit is refused before a session exists that nobody would hold.
+    // A locked LeaveBit is rejected before a session is created whose key nobody would receive.
     const opened = scope === 'all' ? null : await decryptSharedLeavebit(ctx, email, scope);
     const replaces = body.emailSessionId ?? null;
     const emailSessionId = await startEmailSession(ctx, { email, scope, replaces });
@@ -138,7 +138,7 @@ export function recipientRoutes(ctx: Context): Router {
     return { message: 'You are signed out.' };
   });
 
-  /** Whoever asks for a code or enters one, and the mail whose link they followed. */
+  /** Who is requesting or entering a code, and the mail whose link they followed. */
   function knock(req: Request, body: { encodedEmail: string; linkSecret?: string | undefined }) {
     const email = addressOf(body.encodedEmail);
     const device = ctx.linkSecrets.findMail(body.linkSecret, email);
@@ -152,14 +152,14 @@ export function recipientRoutes(ctx: Context): Router {
     return requireEmailSession(ctx, req.get(EMAIL_SESSION_HEADER));
   }
 
-  /** The session, which must prove the address in the path. */
+  /** The session, which must belong to the address in the path. */
   async function addressee(req: Request): Promise<EmailSession> {
     const session = await emailSession(req);
     if (session.email !== addressOf(String(req.params['encodedEmail']))) throw emailSessionExpiredError();
     return session;
   }
 
-  /** The same, for a call that shows or changes something without deciding about access. */
+  /** The same, for an endpoint that shows or changes something without deciding access. */
   async function chooser(req: Request): Promise<EmailSession> {
     await assertRecipientsMayRead(ctx);
     return addressee(req);
@@ -176,7 +176,7 @@ export function recipientRoutes(ctx: Context): Router {
 
 const BY_LINK = 'Or open the link in one of our emails to you: it works without a wait.';
 
-/** Guesses at an address as a recipient count apart from those at an owner with the same address. */
+/** Wrong codes for a recipient's address are counted separately from those for an owner with the same address. */
 const doorOf = (email: string) => `recipient/${email}`;
 
 const openIn = (views: readonly SharedLeavebitView[]) => views.flatMap(({ content }) => content ?? []);

@@ -1,13 +1,12 @@
-/** A LeaveBit of a list, with the bytes of its info and its file names. */
+/** A listed LeaveBit, with the size in bytes of its info and file names. */
 interface Texts {
   id: number;
   textBytes: number;
 }
 
 /**
- * The LeaveBits of a list that come with their texts: in their order, each one that still fits into what the ones before it
- * have left.
- * @param most bytes of texts in one list
+ * Selects the LeaveBits listed with their texts: in order, each one that fits into the remaining budget.
+ * @param most the maximum size of all texts in a list, in bytes
  */
 export function selectWithinTextBudget(leavebits: readonly Texts[], most: number): Set<number> {
   let left = most;
@@ -20,7 +19,7 @@ export function selectWithinTextBudget(leavebits: readonly Texts[], most: number
   return coming;
 }
 
-/** The recipients of a LeaveBit that one of them gets to see. */
+/** The recipients of a LeaveBit that one of them may see. */
 export function listVisibleRecipients(
   email: string,
   { sharingEmails, hidesAddresses }: { sharingEmails: readonly string[]; hidesAddresses: boolean },
@@ -28,16 +27,18 @@ export function listVisibleRecipients(
   return sharingEmails.filter((other) => !hidesAddresses || other === email);
 }
 
-/** The place in a recipient's list after which a page begins: the creation of its last LeaveBit, and the id. */
+/**
+ * The position after which a page of a recipient's list starts: the creation time and id of the previous page's last
+ * LeaveBit.
+ */
 export interface ListCursor {
   createdAt: Date;
   id: number;
 }
 
-/** A place as it travels. */
 export const formatListCursor = ({ createdAt, id }: ListCursor): string => `${createdAt.getTime()}-${id}`;
 
-/** Null for text that is no place. */
+/** Null if the text is not a valid cursor. */
 export function parseListCursor(words: string): ListCursor | null {
   const [, createdAt, id] = /^(\d{1,15})-(\d{1,16})$/.exec(words) ?? [];
   return createdAt === undefined ? null : { createdAt: new Date(Number(createdAt)), id: Number(id) };

@@ -9,7 +9,7 @@ import { recordActivities } from '../activity/record-activity.ts';
 import { codeSubject, redeemCode } from '../codes/one-time-codes.ts';
 
 /**
- * Proves an address by its code, and notes that it was proved.
+ * Verifies an address by its code, and records that.
  * @throws DomainError `wrong-code`
  */
 export async function verifyAccessCode(
@@ -37,8 +37,9 @@ export async function verifyAccessCode(
 }
 
 /**
- * Notes when somebody last proved an address, for each owner whose LeaveBits the code was for. An owner who shares with the
- * address later, or shares something else, must not learn of it. @returns these owners.
+ * Records the latest verification of an address for each owner whose LeaveBits the code was for. Owners who share with the
+ * address later, or share something else, must not learn of it.
+ * @returns these owners
  */
 export async function recordAddressVerification(
   db: Database,
@@ -58,7 +59,10 @@ export async function recordAddressVerification(
   return owners.map(({ userId }) => userId);
 }
 
-/** One message for a code that is wrong, old, used up or was never sent. It helps in each case and does not tell them apart. */
+/**
+ * One message for a code that is wrong, expired, used up or never sent. It helps in each case without revealing which it
+ * was.
+ */
 const wrongAccessCode = () =>
   new DomainError(
     'wrong-code',

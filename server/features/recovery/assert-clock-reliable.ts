@@ -2,8 +2,9 @@ import type { Context } from '../../context.ts';
 import { DomainError } from '../../http/domain-error.ts';
 
 /**
- * Guards actions that count from the moment they are done. The date of a wrong clock would shorten somebody's time, or
- * keep it open for years. Throws `unavailable` while the clock is in doubt.
+ * Guards actions whose deadlines count from when they are done. A wrong clock would cut short someone's deadline, or extend
+ * it by years.
+ * @throws DomainError `unavailable` while the clock is in doubt
  */
 export function assertClockReliable({ clock }: Pick<Context, 'clock'>): void {
   if (clock.isSound()) return;

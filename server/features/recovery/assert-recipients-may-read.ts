@@ -5,9 +5,9 @@ import { getIdentityExpressions, inspectDatabase } from './inspect-database.ts';
 import { getRecipientReturnTime, hasLostWrites } from './rules.ts';
 
 /**
- * Guards everything that recipients read. After a restore, the database may say that something is open that was locked or
- * unshared since. Ask in the snapshot that is read, so that no restore comes in between. The answer is the same for
- * everybody.
+ * Guards everything that recipients read. After a restore, the database may show as open what has since been locked or
+ * unshared. Call it in the snapshot that is read, so that no restore can come in between. The result is the same for
+ * everyone.
  * @throws DomainError `restoring`
  */
 export async function assertRecipientsMayRead(
@@ -15,7 +15,7 @@ export async function assertRecipientsMayRead(
   snapshot: Database = ctx.db,
 ): Promise<void> {
   const told = await getIdentityExpressions(ctx);
-  // Read this before the look. The look would miss a beat that this process makes in between.
+  // Read this before inspecting the database, which would miss a heartbeat that this process records in between.
   const seen = ctx.databaseMemory.seen();
   const look = await inspectDatabase(snapshot, told);
   const now = ctx.clock.now();

@@ -5,14 +5,14 @@ import { serviceState } from '../../db/schema/index.ts';
 interface Beginning {
   now: Date;
   reason: string;
-  /** Whether what was saved last is lost, as after a restore. Recipients read nothing then. */
+  /** Whether the latest writes are lost, as after a restore. If so, recipients cannot read anything. */
   isRestored?: boolean;
 }
 
 /**
- * Begins a recovery: nothing irrevocable happens until an operator ends it. Waits for irrevocable work that is under
- * way. A recovery that is on already keeps its beginning. If only this one follows a restore, it gets this reason.
- * @returns false when nothing was changed.
+ * Begins a recovery: nothing irrevocable happens until an operator ends it. Waits for irrevocable work in progress. A
+ * recovery already under way keeps its start time, but takes on this reason if only the new one follows a restore.
+ * @returns false if nothing was changed
  */
 export async function beginRecovery(
   tx: Database,

@@ -5,9 +5,9 @@ import { z } from 'zod';
 import type { Logger } from '../../http/log/logger.ts';
 import type { DatabaseFingerprint } from './rules.ts';
 
-/** Remembers the database outside the database, for this process. */
+/** Stores the database's fingerprint for this process, outside the database itself. */
 export interface DatabaseFingerprintStore {
-  /** The database at the last look. Null before the first look when nothing was kept. */
+  /** The fingerprint at the last inspection. Null before the first one if none was stored. */
   seen(): DatabaseFingerprint | null;
   remember(seen: DatabaseFingerprint): void;
 }
@@ -20,9 +20,9 @@ const keptFile = z.object({
 });
 
 /**
- * Keeps it in memory, and in `dataDir` for the next start. If `dataDir` cannot be written, memory must do: then only a
- * process that ran through a restore notices it. A failed write is warned of once, and tried again at the next look. A
- * full disk passes, and an outdated file would let a later restore go unnoticed.
+ * Keeps the fingerprint in memory and, for the next start, in `dataDir`. Without a writable `dataDir`, only a process that
+ * was running during a restore detects it. Only the first of consecutive failed writes is logged, but every inspection
+ * retries: a full disk is temporary, and an outdated file would let a later restore go undetected.
  */
 export function createDatabaseFingerprintStore(dataDir: string, logger: Logger): DatabaseFingerprintStore {
   const path = join(dataDir, 'seen-database.json');
@@ -59,7 +59,7 @@ function readKept(path: string, logger: Logger): DatabaseFingerprint | null {
   }
 }
 
-/** A crash leaves the old file or the new one, never half of one. */
+/** Atomic: a crash leaves either the old file or the new one, never a partial one. */
 function replaceFile(path: string, text: string): void {
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   try {

@@ -2,15 +2,15 @@ import { clockDoubtMessages } from '../../adapters/database-clock.ts';
 import type { RecoveryStatus } from './load-recovery-status.ts';
 import { getRecipientReturnTime, getEarliestRecoveryEnd, MIN_OUTAGE_MS } from './rules.ts';
 
-/** How many open estates the list has at most. It has the ones opened last, because those may be wrong. */
+/** The maximum number of open estates listed: the most recently opened, because those may be wrong. */
 const SHOWN = 20;
 
-/** UTC, to the second. */
+/** UTC, with second precision. */
 const at = (moment: Date) => `${moment.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 
 const counted = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
-/** The state of the product in plain words, a line each, for an operator. */
+/** The product's state for an operator, one line each. */
 export function describeRecoveryStatus(status: RecoveryStatus): string[] {
   const { recovery, now, pending, released, outages, destructions } = status;
   return [
@@ -40,7 +40,7 @@ export function describeRecoveryStatus(status: RecoveryStatus): string[] {
   ];
 }
 
-/** Whether recipients can read, and what it waits for. */
+/** Whether recipients can read, and if not, what that is waiting for. */
 function describeRestore({ recovery, now }: RecoveryStatus): string[] {
   if (!recovery) return [];
   if (!recovery.isRestored) return ['Recipients can read what is open.'];
@@ -55,7 +55,7 @@ function describeRestore({ recovery, now }: RecoveryStatus): string[] {
   ];
 }
 
-/** Tells an operator that the owners are told. */
+/** Confirms to an operator that the owners have been notified. */
 export function describeOwnersNotified(recovery: { ownersToldAt: Date }): string[] {
   return [
     `The owners were told at ${at(recovery.ownersToldAt)}: the servers send the mails.`,
@@ -63,7 +63,7 @@ export function describeOwnersNotified(recovery: { ownersToldAt: Date }): string
   ];
 }
 
-/** What speaks against ending a recovery now: owners have not yet had the time to check what a restore undid. */
+/** The objection to ending a recovery now: owners have not yet had time to check what a restore undid. */
 function describeEarlyEnd({ recovery, now }: Pick<RecoveryStatus, 'recovery' | 'now'>): string[] {
   if (!recovery?.isRestored) return [];
   const from = getEarliestRecoveryEnd(recovery);
@@ -102,7 +102,7 @@ function describeBeat({ lastBeat, now, recovery }: RecoveryStatus): string {
   return `The last heartbeat was at ${at(lastBeat)}.${why}`;
 }
 
-/** Tells an operator what ending the recovery means, a line each. */
+/** Explains to an operator what ending the recovery means, one line each. */
 export function describeRecoveryEnd(status: RecoveryStatus): string[] {
   const { recovery, pending, destructions, waitingMails, perhapsOutdated, doubt } = status;
   return [

@@ -3,14 +3,14 @@ import { createTimeZoneLink, type EmailDate } from '../../adapters/mail/email-da
 
 interface RestoreFacts {
   url: string;
-  /** What was saved after this may be gone. */
+  /** Anything saved after this may be lost. */
   savedUntil: EmailDate;
   lostUntil: EmailDate;
-  /** When recipients can read again, at the earliest. Null: they can already. */
+  /** The earliest time at which recipients can read again. Null if they already can. */
   opensFrom: EmailDate | null;
 }
 
-/** Asks an owner to look through their account after a restore. It holds nothing of the plan. */
+/** Asks an owner to check their account after a restore. Reveals nothing about their plan. */
 export function serviceRestoredEmail({ url, savedUntil, lostUntil, opensFrom }: RestoreFacts): EmailContent {
   return {
     subject: 'Please check your LeaveBits: we had to restore a backup',

@@ -5,23 +5,23 @@ import { serviceHeartbeat, serviceOutages, serviceState } from '../../db/schema/
 import { recordHeartbeat } from './record-heartbeat.ts';
 import { notifyOwnersAtRecoveryEnd } from './notify-owners-of-restore.ts';
 
-/** Begins something again in the transaction that ends a recovery. */
+/** Restarts something in the transaction that ends a recovery. */
 export type RestartTask = (ctx: Context, tx: Database) => Promise<void>;
 
 /**
- * Ends a recovery. With this an operator says that the database and its clock can be trusted as they are. Waiting work
- * goes on. All processes notice within half a minute.
+ * Ends a recovery. With this, an operator confirms that the database and its clock can be trusted as they are. Waiting work
+ * resumes, and all processes notice within half a minute.
  * @param restarts run in this order. They come from the features above this one: see `server/recovery-restarts.ts`.
  */
 export async function endRecovery(ctx: Context, restarts: readonly RestartTask[]): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const now = ctx.clock.now();
     await notifyOwnersAtRecoveryEnd(tx);
-    // The restarts come first. A decision takes its locks in the same order, so the two cannot deadlock.
+    // The restarts come first. Decisions acquire locks in the same order, so the two cannot deadlock.
     for (const restart of restarts) await restart(ctx, tx);
-    // The time until now was an outage. The next process that starts finds a fresh beat, and can trust the clock.
+    // The time until now was an outage. The next process to start finds a fresh heartbeat and can trust the clock.
     await recordHeartbeat(tx, now);
-    // A clock that was ahead has left moments in the future.
+    // A clock that was ahead has left timestamps in the future.
     await tx.update(serviceHeartbeat).set({ beatAt: now });
     await tx.delete(serviceOutages).where(gte(serviceOutages.startedAt, now));
     await tx.update(serviceOutages).set({ endedAt: now }).where(gt(serviceOutages.endedAt, now));

@@ -5,16 +5,17 @@ import { watchDatabase } from './watch-database.ts';
 
 export interface Heartbeat {
   /**
-   * Checks that the database is still the same one, and does not beat. Call it before anything else uses the database.
+   * Checks that the database is still the same, without recording a heartbeat. Call it before anything else uses the
+   * database.
    */
   checkDatabase(): Promise<ServiceStateRow>;
-  /** Beats now and every half minute, as long as `answers` says that people are served. */
+  /** Records a heartbeat now and every half minute, provided that `answers` confirms that requests are being served. */
   start(answers: () => Promise<boolean>): Promise<void>;
-  /** Stops the beats. Resolves when the last one is over. */
+  /** Stops the heartbeat. Resolves once any run in progress is over. */
   stop(): Promise<void>;
 }
 
-/** The beat of one process. It raises an alarm about a recovery at once, and again every day. */
+/** One process's heartbeat. Raises an alarm about a recovery immediately, and again every day. */
 export function createHeartbeat(ctx: Context): Heartbeat {
   let alarmedAt: number | null = null;
   let running: Promise<void> | null = null;

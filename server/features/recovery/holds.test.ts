@@ -107,7 +107,7 @@ it('in recovery ends a PayFast agreement only if its owner cancels, and ends the
   await begin(app);
   await stopCharging(app.ctx, { userId: dead.owner.id });
   await alive.owner.send('post', '/api/cancel-subscription').expect(200);
-  /** The statuses at PayFast: 1 is active, 2 is cancelled. */
+  /** PayFast status codes: 1 is active, 2 is cancelled. */
   const ended = async () => {
     app.clock.advance({ minutes: 20 });
     await app.runDueJobs();

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { serviceState } from '../../db/schema/index.ts';
 
 /**
- * Whether the product is in a recovery that an operator must end. Use it only to show this. Before an action, ask
+ * Whether the product is in a recovery that an operator must end. For display only: before acting, check
  * `canActIrrevocably`.
  */
 export async function isInRecovery(db: Database): Promise<boolean> {

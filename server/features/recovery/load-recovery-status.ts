@@ -19,14 +19,14 @@ import { serviceLimits } from '../../limits.ts';
 import { listOutages } from './list-outages.ts';
 import type { Outage } from './rules.ts';
 
-/** The facts for an operator who may end a recovery: counts, dates and numbers of reports, and nobody's address. */
+/** The facts for an operator deciding whether to end a recovery: counts, dates and report numbers, but no addresses. */
 export interface RecoveryStatus {
-  /** The time of the database. */
+  /** The database's time. */
   now: Date;
   recovery: {
     since: Date;
     reason: string;
-    /** Whether recipients read nothing, because what was saved last is lost. */
+    /** Whether recipients cannot read anything because the latest writes are lost. */
     isRestored: boolean;
     ownersToldAt: Date | null;
   } | null;
@@ -35,18 +35,18 @@ export interface RecoveryStatus {
   doubt: ClockDoubt | null;
   pending: { id: number; reportedAt: Date; expiresAt: Date }[];
   released: { id: number; releasedAt: Date }[];
-  /** Waiting mails that were queued before the recovery began. All waiting mails when no recovery is on. */
+  /** Queued mails from before the recovery began, or all queued mails if there is no recovery. */
   waitingMails: number;
-  /** Dated openings whose date has come and that nobody was told of yet. */
+  /** Dated openings that are due but not yet announced. */
   dueOpenings: number;
   destructions: { announced: number; first: Date | null };
-  /** What the database may say wrongly after a restore, because it has forgotten the time before the recovery. */
+  /** What may be wrong in the database after a restore, because it lacks the time before the recovery. */
   perhapsOutdated: {
     /** Reporters whose links work. */
     reporters: number;
     /** Addresses that LeaveBits are shared with. */
     recipients: number;
-    /** Running agreements at PayFast with a charge that was due before now. */
+    /** Active PayFast agreements with a charge that was due before now. */
     chargesDue: number;
     waitingDeletions: number;
     waitingResets: number;

@@ -4,8 +4,8 @@ import { serviceHeartbeat, serviceOutages } from '../../db/schema/index.ts';
 import { MIN_OUTAGE_MS } from './rules.ts';
 
 /**
- * Writes one beat: the product works at this moment. A long silence before it becomes an outage.
- * @returns the number of beats so far.
+ * Records a heartbeat: the product is up at this moment. A long silence before it becomes an outage.
+ * @returns the number of heartbeats so far
  */
 export async function recordHeartbeat(tx: Database, now: Date): Promise<number> {
   const [last] = await tx.select().from(serviceHeartbeat).for('update');
@@ -19,7 +19,7 @@ export async function recordHeartbeat(tx: Database, now: Date): Promise<number> 
       target: serviceHeartbeat.id,
       set: {
         count: sql`${serviceHeartbeat.count} + 1`,
-        // The clocks of two processes differ by a little.
+        // The clocks of two processes differ slightly.
         beatAt: sql`greatest(${serviceHeartbeat.beatAt}, excluded.beat_at)`,
       },
     })

@@ -37,7 +37,7 @@ afterEach(() => app[Symbol.asyncDispose]());
 
 const beat = () => watchDatabase(app.ctx, { isServing: true });
 
-/** Hours in which the product serves and does its work. */
+/** Lets hours pass with the product serving and doing its work. */
 async function live(hours: number): Promise<void> {
   for (let hour = 0; hour < hours; hour += 1) {
     for (let step = 0; step < 10; step += 1) {
@@ -55,14 +55,14 @@ async function work(): Promise<void> {
   await app.runDueJobs();
 }
 
-/** `restoring`: nothing is shown to anybody. */
+/** `restoring`: nothing is shown to anyone. */
 const canOpen = (id: number) =>
   loadSharedLeavebitPage(app.ctx, HEIR).then(
     ({ views }) => views.find(({ listed }) => listed.row.id === id)?.access.kind === 'open',
     ({ code }: DomainError) => code,
   );
 
-/** All reporters agree; the window is not over. */
+/** All reporters confirm, while the window is still running. */
 async function everyoneConfirms(): Promise<void> {
   await beat();
   await reportDeath(app);
@@ -192,7 +192,7 @@ it('goes on in every process after an operator ends the recovery, and counts the
   await everyoneConfirms();
   await using backup = await copyDatabase(app.ctx.pool);
   await beat();
-  // This process does not look at the database again before all is over.
+  // This process does not inspect the database again until the recovery is over.
   const other = {
     ...app.ctx,
     databaseMemory: createDatabaseFingerprintStore(TEST_SETTINGS.DATA_DIR, app.ctx.logger),

@@ -42,14 +42,14 @@ afterEach(async () => {
   for (const one of apps.splice(0).reverse()) await one[Symbol.asyncDispose]();
 });
 
-/** Takes the only recipient off, for the owner's own address. */
+/** Replaces the only recipient with the owner's own address. */
 const unshare = () =>
   owner
     .send('patch', `/api/trigger-bytes/${id}`)
     .field('sharingEmails', JSON.stringify(['olga@example.org']))
     .expect(200);
 
-/** Every way in which a recipient reads. */
+/** Every way in which a recipient can read. */
 function readings(recipient: TestRecipient, ticketUrl: string) {
   const ask = (method: 'get' | 'post' | 'put', path: string) =>
     recipient.send(method, path).set(recipient.session);
@@ -120,7 +120,7 @@ it('shows recipients nothing after npm run restore until an operator ends it, an
   await other.runDueJobs();
   expect(other.mailbox.mails()).toEqual([]);
 
-  // Its owner reads, looks at what a person would get, and takes it along.
+  // The owner can read, preview what a recipient would see, and export it.
   const back = await signIn(other, owner);
   await back.send('get', `/api/trigger-bytes/${id}/attachments/key.txt`).expect(200);
   await back.send('get', `/api/preview/${encodedEmail}?at=2027-01-01T00:00:00Z&estate=alive`).expect(200);
@@ -154,7 +154,7 @@ it('notices another kind of restore before the first beat, and ends open pages, 
   await watchDatabase(app.ctx, { isServing: true });
   await heir.send('get', `/api/my-leavebits/${encodedEmail}`).set(heir.session).expect(200);
   await app.runDueJobs();
-  // Nobody had told the owners, so the end did.
+  // The owners had not been notified before, so the end of the recovery did it.
   expect(app.mailbox.mails().filter(({ subject }) => subject.includes('restore a backup'))).toHaveLength(1);
 });
 

@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts';
 import { releaseLimits } from '#shared/domain/limits.ts';
 
-/** A time in which no process served. */
+/** A period in which no process was serving. */
 export interface Outage {
   from: Date;
   until: Date;
@@ -11,8 +11,7 @@ export interface Outage {
 export const MIN_OUTAGE_MS = releaseLimits.outageMinutes * MINUTE_MS;
 
 /**
- * How long the product worked between two moments, in ms: the time between them without the outages in it. Outages
- * do not overlap each other.
+ * The product's uptime in ms between two moments: the time between them, minus the outages in it. Outages do not overlap.
  */
 export function computeUptimeMs(from: Date, until: Date, outages: readonly Outage[]): number {
   const away = outages.map((outage) =>
@@ -24,9 +23,9 @@ export function computeUptimeMs(from: Date, until: Date, outages: readonly Outag
   return until.getTime() - from.getTime() - away.reduce((sum, ms) => sum + ms, 0);
 }
 
-/** The marks that tell one database from another. Null where the database does not say. */
+/** What distinguishes one database from another. Null where the database does not reveal it. */
 export interface DatabaseIdentity {
-  /** Made with the cluster. A copy of the cluster's files has the same. */
+  /** Created with the cluster. A copy of the cluster's files has the same one. */
   system: string | null;
   /** Changes when a standby is promoted or a backup is rolled forward. */
   timeline: string | null;
@@ -34,21 +33,21 @@ export interface DatabaseIdentity {
   database: string | null;
 }
 
-/** A database at one look. */
+/** A database as of one inspection. */
 export interface DatabaseFingerprint {
   identity: DatabaseIdentity;
-  /** The number of beats. Null before the first one. */
+  /** The number of heartbeats. Null before the first one. */
   count: number | null;
-  /** How often an operator has said that it can be trusted. */
+  /** How often an operator has confirmed that it can be trusted. */
   confirmations: number;
 }
 
-/** How a database differs from the one that was seen before: it is another one, or the same one at an earlier time. */
+/** How a database differs from the one seen before: it is a different one, or the same one at an earlier point in time. */
 export type DatabaseDifference = 'another' | 'earlier';
 
 /**
- * Compares a database with the one that was seen before. A mark is compared only if both sides know it. Nothing counts
- * as a difference if an operator has confirmed the database since the earlier look.
+ * Compares a database with the one seen before. Identity parts are compared only if both sides have them. Nothing counts as
+ * a difference if an operator has confirmed the database since.
  */
 export function compareDatabases(
   seen: DatabaseFingerprint,
@@ -64,9 +63,9 @@ export function compareDatabases(
 }
 
 /**
- * Whether a database that differs lacks what was saved before. A standby that was promoted in time does not: it is on
- * another timeline, but has every beat, and the last one is fresh. A restore to a certain moment changes the timeline, too,
- * so an older last beat counts as a loss.
+ * Whether a changed database lacks earlier writes. A standby promoted in time does not: it is on another timeline, but has
+ * every heartbeat, the last one recent. A point-in-time restore changes the timeline too, so an older last heartbeat counts
+ * as a loss.
  */
 export function hasLostWrites(
   seen: DatabaseFingerprint,
@@ -97,12 +96,12 @@ interface Restoration {
 
 const later = (moment: Date, hours: number) => new Date(moment.getTime() + hours * HOUR_MS);
 
-/** From when an operator may end the recovery after a restore. Null while the owners do not know of it. */
+/** From when an operator may end a recovery after a restore. Null while the owners have not been notified. */
 export function getEarliestRecoveryEnd({ ownersToldAt }: Pick<Restoration, 'ownersToldAt'>): Date | null {
   return ownersToldAt && later(ownersToldAt, releaseLimits.restoreReviewHours);
 }
 
-/** When a recipient is asked to come back. It is always ahead. A time that was missed moves by a day. */
+/** When recipients are asked to come back. Always in the future: a missed time moves by a day. */
 export function getRecipientReturnTime(state: Restoration, now: Date): Date {
   const planned =
     getEarliestRecoveryEnd(state) ?? later(state.recoverySince ?? now, releaseLimits.restoreUnnotifiedHours);

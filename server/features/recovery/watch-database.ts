@@ -12,9 +12,9 @@ const reasons: Record<DatabaseDifference, string> = {
 };
 
 /**
- * Checks that the database is still the one this process knows, and beats. If it is not, the recovery begins instead.
- * Nothing beats in recovery, so that time counts as an outage, and nobody's window runs in it.
- * @param isServing whether this process works for people at this moment.
+ * Checks that this is still the database that the process knows, and records a heartbeat. If it is not, a recovery begins
+ * instead. No heartbeats are recorded during a recovery, so it counts as an outage, and no refute window runs in it.
+ * @param isServing whether this process is currently serving requests
  */
 export async function watchDatabase(
   ctx: Context,
@@ -26,7 +26,7 @@ export async function watchDatabase(
   const { state, found } = await ctx.db.transaction(async (tx) => {
     const look = await inspectDatabase(tx, told);
     const difference = seen && compareDatabases(seen, look.found);
-    // Without users nothing can be lost: somebody started with an empty database.
+    // Without users there is nothing to lose: this is a fresh start on an empty database.
     if (difference && (await hasUsers(tx))) {
       await beginRecovery(tx, {
         now: ctx.clock.certain(),

@@ -2,25 +2,25 @@ import type { OwnerNames } from '#shared/domain/display-names.ts';
 import type { ReportType } from '#shared/contracts/release.ts';
 import { createTimeZoneLink, type EmailDate } from '../../adapters/mail/email-dates.ts';
 
-/** A report, as the letters about it tell of it. */
+/** The facts about a report that its mails state. */
 export interface ReportEmailFacts extends OwnerNames {
-  /** To the owner with the name that the owner gave them, to others by the address alone. */
+  /** In mails to the owner, the name that the owner chose; in all others, only the address. */
   reporter: string;
   reportType: ReportType;
   reportedAt: EmailDate;
   expiresAt: EmailDate;
-  /** Whether that moment has passed, while a confirmation is missing. The owner can still refute. */
+  /** Whether that moment has passed while a confirmation is missing. The owner can still refute. */
   isTimeOver: boolean;
 }
 
-/** The reported event, as a mail names it. */
+/** The reported event as named in mails. */
 export const reportedEventLabels = {
   death: 'death',
   incapacitation: 'permanent incapacitation',
 } as const satisfies Record<ReportType, string>;
 
-/** The link to the moment of the report in the reader's own time. */
+/** The link that shows the time of the report in the reader's own time zone. */
 export const getReportTimeLinks = (report: ReportEmailFacts) => [createTimeZoneLink(report.reportedAt)];
 
-/** A letter with a reporter's personal link says this. */
+/** Included in every mail with a reporter's personal link. */
 export const antiPhishingSentence = 'We never ask for a password or for money.';

@@ -46,7 +46,7 @@ const asked = {
   hasDeclined: false,
 };
 
-/** Every letter of a release, and the link of its one action. Null for a letter without an action. */
+/** Every mail of a release, with the link of its one action. Null for a mail without an action. */
 function everyLetter(
   report: ReportEmailFacts,
 ): [what: string, letter: EmailContent, action: string | null][] {
@@ -225,7 +225,7 @@ test.each(everyLetter({ ...facts, ownerUsername: HOSTILE, ownerName: HOSTILE, re
     const { subject, text, html } = renderEmail(letter, brand);
     expect(html).not.toMatch(/<img|<script/i);
     expect(subject).not.toMatch(/[\p{Cc}\u202A-\u202E]/u);
-    // A line may end before the word, but only where a long line is wrapped.
+    // Line breaks may occur, but only where long lines are wrapped.
     expect(text).not.toContain('\r');
   },
 );
@@ -333,7 +333,7 @@ test('who made a report and was removed is not sent to a link that is dead', () 
   const doubted = (canTakeBack: boolean) => words(letters.reportDoubtedEmail({ ...facts, canTakeBack }));
   expect(doubted(true)).toContain('open your reporting link again');
   expect(doubted(false)).not.toMatch(/open your reporting link|take it back/);
-  // It tells of no end of a time.
+  // It links to no deadline.
   expect(letters.reportDoubtedEmail({ ...facts, canTakeBack: true }).links).toEqual(
     getReportTimeLinks(facts),
   );

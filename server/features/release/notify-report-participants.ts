@@ -7,14 +7,14 @@ import { releaseMailKeys } from './mail-keys.ts';
 import { releaseMailDeadlines } from '../../adapters/mail/release-mail-deadlines.ts';
 import type { OwnerRow, ReportRow } from './queries.ts';
 
-/** Tells people of one transition of a report. Each person is told once, in the transaction of the transition. */
+/** Notifies people of a report's transition, each of them once, within the transaction that makes it. */
 export async function notifyReportParticipants(
   ctx: Context,
   tx: Database,
   told: {
     owner: OwnerRow;
     report: ReportRow;
-    /** The news, for the mail's kind and its key. */
+    /** The event, used for the mail's kind and key. */
     what: MailKind;
     people: readonly string[];
     letterFor: (email: string) => EmailContent;
@@ -24,7 +24,7 @@ export async function notifyReportParticipants(
   for (const email of new Set(people)) {
     await queueMail(ctx, tx, {
       to: email,
-      // The owner's own mail does not belong in the owner's list of notices to others.
+      // The owner's own mail does not belong in their list of notices to others.
       userId: email === owner.email ? undefined : owner.id,
       kind: what,
       dedupeKey: releaseMailKeys.told(report.id, what, email),

@@ -26,7 +26,6 @@ import type {
 } from './queries.ts';
 import { getRefuterRole, type ReportingPause } from './links/rules.ts';
 
-/** An owner's configuration. */
 export function presentReleaseConfig(owner: OwnerRow): ReleaseConfig {
   const { phoneNumber, designatedReporters, requiredConfirmations, refuteTimeHours, askReportersOnLapse } =
     owner;
@@ -52,7 +51,7 @@ export function presentReporterStatus(
   });
 }
 
-/** A change of the configuration for the page of the link that undoes it. */
+/** A configuration change, for the page that its undo link opens. */
 export function presentConfigurationChange(
   { changedAt, termsBefore, termsAfter }: ConfigurationChangeRow,
   { later, earlier }: { later: readonly unknown[]; earlier: readonly unknown[] },
@@ -68,12 +67,12 @@ export function presentConfigurationChange(
   };
 }
 
-/** Whether a report is being decided, or has opened something. */
+/** Whether a report is pending or has opened the estate. */
 export function presentReportInForce(report: ReportRow | null): ConfigurationUndoResponse['report'] {
   return report?.status === 'pending' || report?.status === 'released' ? report.status : null;
 }
 
-/** The facts for the holder of a reporter's link: the owner and the terms, and no address of another reporter. */
+/** What the holder of a reporter link sees: the owner and the terms, but no other reporter's address. */
 export function presentReporterLink(
   owner: OwnerRow & OwnerNames,
   facts: Pick<ReporterTokenResponse, 'otherReporters' | 'answer' | 'asksAddress' | 'yourPart'>,
@@ -82,9 +81,9 @@ export function presentReporterLink(
     last = null,
     pause = null,
   }: {
-    /** Their own one, which is being decided. */
+    /** The reporter's own pending report. */
     report?: { row: ReportRow; confirmations: number; denials: number; isDelayed: boolean };
-    /** Their last one. */
+    /** The reporter's last report. */
     last?: ReportRow | null;
     pause?: ReportingPause | null;
   } = {},
@@ -112,7 +111,7 @@ export function presentReporterLink(
   };
 }
 
-/** A report that has ended. What a released one opened is no business of its reporter's page. */
+/** A report that has ended. What a released one opened is not shown on its reporter's page. */
 function presentLastReport(report: ReportRow): ReporterTokenResponse['lastReport'] {
   const { status, reportedAt } = report;
   if (status === 'pending' || status === 'released') return null;
@@ -128,7 +127,10 @@ export function presentSubmittedReport(report: ReportRow, otherReporters: number
   };
 }
 
-/** A report for the owner's refute page. @param reporterName as the owner gave it. Nobody else may read it. */
+/**
+ * A report for the owner's refute page.
+ * @param reporterName as chosen by the owner; for their eyes only
+ */
 export function presentReportForRefuting(
   report: ReportRow,
   reporterName: string | null,
@@ -170,7 +172,10 @@ export function presentReportForConfirming(
   };
 }
 
-/** The answer to a reporter who asks for their mail again. @param againAt null when they have confirmed already. */
+/**
+ * The response to a reporter who asks for their mail again.
+ * @param againAt null if they have already confirmed
+ */
 export function presentConfirmationResend(againAt: Date | null): ResendConfirmLinkResponse {
   return {
     message: againAt ? 'We have sent you the email again.' : 'You have already confirmed this report.',
@@ -179,7 +184,7 @@ export function presentConfirmationResend(againAt: Date | null): ResendConfirmLi
   };
 }
 
-/** A report for the owner it is about, with its timeline. */
+/** A report with its timeline, for the owner it is about. */
 export function presentOwnerReport(
   { report, confirmations, events }: Awaited<ReturnType<typeof listOwnerReportRows>>[number],
   { designatedReporters }: OwnerRow,
@@ -196,7 +201,7 @@ export function presentOwnerReport(
   };
 }
 
-/** The answer to an owner who has locked everything again. */
+/** The response to an owner who has locked everything again. */
 export function presentRevocation(chargingEnded: EndedCharging | null): RevokeReleaseResponse {
   return {
     message: 'Everything is locked again.',
@@ -204,10 +209,10 @@ export function presentRevocation(chargingEnded: EndedCharging | null): RevokeRe
   };
 }
 
-/** What a release leaves of its report for the readers. */
+/** The facts about a released report that readers may see. */
 export type ReleasedReport = Pick<ReportRow, 'reportType' | 'reportedAt' | 'releasedAt'>;
 
-/** How an estate was opened, for its readers. It has no names. Null for a report without a release. */
+/** How an estate was opened, for its readers, without names. Null if the report was not released. */
 export function presentReleaseSummary(report: ReleasedReport, confirmations: number): ReleaseSummary | null {
   if (report.releasedAt === null) return null;
   return {

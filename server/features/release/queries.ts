@@ -24,7 +24,10 @@ export type ConfigurationChangeRow = typeof configurationChanges.$inferSelect;
 export type ConfirmationRow = typeof reportConfirmations.$inferSelect;
 export type ReporterTokenRow = typeof reporterTokens.$inferSelect;
 
-/** A signed-in owner. Throws `not-signed-in` when the account is gone. */
+/**
+ * The signed-in owner.
+ * @throws DomainError `not-signed-in` if the account no longer exists
+ */
 export async function loadSignedInOwner(db: Database, userId: number): Promise<OwnerRow> {
   const [owner] = await db.select().from(users).where(eq(users.id, userId));
   if (!owner) throw new DomainError('not-signed-in', 'Your session has expired, please login again');
@@ -36,20 +39,20 @@ export async function findReport(db: Database, id: number): Promise<ReportRow | 
   return report ?? null;
 }
 
-/** The owner of a report. The owner's row cannot go away while the report's row exists. */
+/** The owner of a report. Their row cannot be deleted while the report's row exists. */
 export async function loadReportOwner(db: Database, { userId }: ReportRow): Promise<OwnerRow> {
   const [owner] = await db.select().from(users).where(eq(users.id, userId));
   if (!owner) throw new Error('a report without its owner');
   return owner;
 }
 
-/** Locks a report against every other transition until the transaction ends. */
+/** Locks a report against all other transitions until the transaction ends. */
 export async function lockReport(tx: Database, id: number): Promise<ReportRow | null> {
   const [report] = await tx.select().from(reports).where(eq(reports.id, id)).for('update');
   return report ?? null;
 }
 
-/** The same, but does not wait. Null when somebody else holds the lock. */
+/** Like `lockReport`, but does not wait. Null when another transaction holds the lock. */
 export async function tryLockReport(tx: Database, id: number): Promise<ReportRow | null> {
   const [report] = await tx
     .select()
@@ -59,7 +62,7 @@ export async function tryLockReport(tx: Database, id: number): Promise<ReportRow
   return report ?? null;
 }
 
-/** The pending or released report of an owner. While there is one, no other can be submitted. */
+/** An owner's pending or released report. While one exists, no other can be submitted. */
 export async function findReportRowInForce(db: Database, userId: number): Promise<ReportRow | null> {
   const [report] = await db
     .select()
@@ -68,7 +71,7 @@ export async function findReportRowInForce(db: Database, userId: number): Promis
   return report ?? null;
 }
 
-/** The last report that a reporter made about an owner. Null when there is none. */
+/** A reporter's latest report about an owner. Null when there is none. */
 export async function findLastReportByReporter(
   db: Database,
   userId: number,
@@ -83,7 +86,7 @@ export async function findLastReportByReporter(
   return last ?? null;
 }
 
-/** The reports of one reporter about an owner that count for a pause. */
+/** A reporter's reports about an owner that count towards a pause. */
 export async function listReportsForPause(
   db: Database,
   userId: number,
@@ -111,7 +114,7 @@ export async function listReportsForPause(
   }));
 }
 
-/** Whether this reporter has said that a report is not true. */
+/** Whether this reporter has denied a report. */
 export async function hasDeniedReport(db: Database, reportId: number, email: string): Promise<boolean> {
   const denials = await db.$count(
     reportEvents,
@@ -121,8 +124,8 @@ export async function hasDeniedReport(db: Database, reportId: number, email: str
 }
 
 /**
- * Counts those who were asked to confirm and say that it is not true. Who was removed, or has confirmed since, does not count.
- * @param except whom to leave out
+ * Counts reporters who were asked to confirm and denied the report instead. Excludes those removed or confirmed since.
+ * @param except the reporter to leave out
  */
 export function countDenials(db: Database, reportId: number, except?: string): Promise<number> {
   const deniers = db
@@ -149,7 +152,9 @@ export function countConfirmations(db: Database, reportId: number): Promise<numb
   );
 }
 
-/** Everyone in a report except the owner: the reporter, and those who were asked to confirm and were not removed since. */
+/**
+ * Everyone involved in a report except the owner: its reporter, and those asked to confirm who have not been removed since.
+ */
 export async function listReportParticipants(db: Database, report: ReportRow): Promise<string[]> {
   const asked = await db
     .select({ email: reportConfirmations.confirmerEmail })
@@ -159,7 +164,7 @@ export async function listReportParticipants(db: Database, report: ReportRow): P
   return [report.reporterEmail, ...asked.map(({ email }) => email)];
 }
 
-/** The warnings since the owner's time began, with the state of their mails. */
+/** The warnings since the owner's time started, with the state of their mails. */
 export function loadWarningFacts(db: Database, { id, round }: ReportRow): Promise<WarningFacts[]> {
   return db
     .select({
@@ -178,7 +183,7 @@ export function loadWarningFacts(db: Database, { id, round }: ReportRow): Promis
     .where(and(eq(reportWarnings.reportId, id), eq(reportWarnings.round, round)));
 }
 
-/** An owner's reports with their timelines, the latest first. */
+/** An owner's reports with their timelines, latest first. */
 export async function listOwnerReportRows(db: Database, userId: number) {
   const rows = await db
     .select({ report: reports, confirmations: count(reportConfirmations.confirmedAt) })
@@ -199,14 +204,17 @@ export async function listOwnerReportRows(db: Database, userId: number) {
   }));
 }
 
-/** For each reporter of an owner the last mail with their links, the first use of one of their pages, and their answer. */
+/**
+ * For each of an owner's reporters: the last mail with their links, the first visit to one of their pages, and their
+ * response.
+ */
 export async function listReporterStatus(db: Database, userId: number) {
   const lastMails = await db
     .selectDistinctOn([mails.recipient])
     .from(mails)
     .where(and(eq(mails.userId, userId), inArray(mails.kind, shownReporterMailKinds), isMailNotWithdrawn))
     .orderBy(mails.recipient, desc(mails.createdAt), desc(sql`${mails.id}`));
-  // Who confirmed or reported has used a page. What came before these links was the use of links that are gone.
+  // Confirming or reporting implies a page visit. Anything older than these links was done with links that no longer exist.
   const opened = await db
     .select({
       email: reporterTokens.reporterEmail,
@@ -249,7 +257,7 @@ export async function listReporterStatus(db: Database, userId: number) {
   return { lastMails, opened, answers, addresses };
 }
 
-/** The changes of an owner's configuration that are still known. */
+/** The stored changes of an owner's configuration. */
 export function listConfigurationChanges(db: Database, userId: number): Promise<ConfigurationChangeRow[]> {
   return db.select().from(configurationChanges).where(eq(configurationChanges.userId, userId));
 }

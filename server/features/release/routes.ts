@@ -34,11 +34,10 @@ import { undoConfigurationChange } from './configuration/undo-configuration-chan
 import { sendReporterLinks } from './configuration/send-reporter-links.ts';
 import { submitReport } from './links/submit-report.ts';
 
-/** The routes for the configuration, the links of reporters, and reports. */
 export function releaseRoutes(ctx: Context): Router {
   const { db } = ctx;
   const { router, on } = createEndpointRouter();
-  // The limit is only for guesses. A real link always works, because somebody's window may be running out.
+  // Only wrong guesses are limited. A real link always works, because the owner's window may be running out.
   const limited = async <T>(req: Request, act: Promise<T>): Promise<T> => {
     try {
       return await act;

@@ -2,80 +2,82 @@ import type { ReportStatus } from '#shared/contracts/release.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits, releaseLimits } from '#shared/domain/limits.ts';
 
-/** The facts that decide about a report. The settings are those in force when it was submitted. */
+/** The facts that decide a report. Settings are those in force when it was submitted. */
 export interface ReportState {
   status: ReportStatus;
-  /** When the owner's time began: with the report, or again with the end of a recovery. */
+  /** When the owner's time to refute started: at the report, or at the end of a later recovery. */
   begunAt: Date;
   /** The end of the owner's time to refute, as last fixed. */
   expiresAt: Date;
   refuteTimeHours: number;
   requiredConfirmations: number;
-  /** Distinct reporters, other than the one who reported, who have confirmed. */
+  /** How many distinct reporters, not counting the one who reported, have confirmed. */
   confirmations: number;
-  /** When the last needed confirmation came. Null while one is missing. */
+  /** When the last required confirmation arrived. Null while one is missing. */
   confirmedAt: Date | null;
 }
 
 /**
- * Whether the owner could hear of the report. `accepted`: a mail server accepted a warning, and `at` is the first time.
- * `refused`: the mailbox refuses for good. `unheard`: neither has happened, for example while our mail does not work.
+ * Whether the owner could have been notified. `accepted`: a mail server accepted a warning, first at `at`. `refused`: the
+ * mailbox rejected one permanently. `unheard`: neither yet, for example while our outgoing mail is down.
  */
 export type WarningDelivery =
   | { kind: 'accepted'; at: Date }
-  /** `takenAt`: when a mail server accepted the first of the warnings that came back later. */
+  /** `takenAt`: when a mail server accepted the first of the warnings that later bounced. */
   | { kind: 'refused'; takenAt: Date | null }
   | { kind: 'unheard' };
 
-/** A report waits this long while a warning is being sent, and for one more try. A mailbox that is always busy must not block it. */
+/**
+ * How long a report waits for a warning in transit, plus one more attempt. A mailbox that is always busy must not block it.
+ */
 const SENDING_MS = limits.unreachableRefuteHours * HOUR_MS;
 
 /**
- * The warnings to an owner: with the report, half-way, an hour before the end, and a final notice. The final notice is
- * for a late confirmation or downtime, when the other warnings no longer count.
+ * The warnings to an owner: at the report, halfway, an hour before the end, and a final notice. The final notice covers a
+ * late confirmation or downtime, when the other warnings no longer count.
  */
 export const warningStages = ['first', 'half', 'last', 'final'] as const;
 export type WarningStage = (typeof warningStages)[number];
-/** The warnings that the window itself plans. */
+/** The warnings that the window itself schedules. */
 type PlannedWarning = 'half' | 'last';
 
-/** A warning as the outbox has it. Only those since the owner's time began count. */
+/** A warning as recorded in the outbox. Only those since the owner's time started count. */
 export interface WarningFacts {
   stage: WarningStage;
   /**
-   * `failed` without a `refusedAt`: it was accepted and came back later, and may be tried again. `unreadable`: its sealed letter
-   * cannot be opened, so it told nobody, and no mailbox refused it.
+   * `failed` without a `refusedAt`: it was accepted, then bounced, and may be retried. `unreadable`: its encrypted message
+   * cannot be decrypted, so nobody was notified and no mailbox rejected it.
    */
   state: 'queued' | 'accepted' | 'failed' | 'unreadable';
   createdAt: Date;
   acceptedAt: Date | null;
   refusedAt: Date | null;
-  /** For a warning that came back: when it was accepted. */
+  /** For a bounced warning: when it was accepted. */
   takenAt: Date | null;
   lastAttemptAt: Date | null;
 }
 
-/** A moment at which the owner was told, or their mailbox refused to be told. */
+/** When the owner was notified, or their mailbox rejected the warning. */
 export interface WarningOutcome {
-  /** When it was tried. A later return does not make it fresher. */
+  /** When delivery was attempted. A later bounce does not make it more recent. */
   tried: Date;
-  /** It counts from this moment on. */
+  /** The moment from which it counts. */
   at: Date;
 }
 
-/** The state of the warnings so far, except whether they were heard. */
+/** The state of the warnings so far, apart from their delivery. */
 export interface WarningState {
-  /** The warnings that were written already, and when. */
+  /** The warnings already written, and when. */
   written: readonly { stage: WarningStage; at: Date }[];
-  /** The warnings that still wait to be sent. Null when none waits. */
+  /** The warnings still waiting to be sent. Null when there are none. */
   queued: QueuedWarnings | null;
   outcomes: readonly WarningOutcome[];
 }
 
 interface QueuedWarnings {
-  /** When the latest of them was written. */
+  /** When the most recent of them was written. */
   since: Date;
-  /** The last try of the one that was tried longest ago. Null while one was never tried. */
+  /** The least recent last attempt among them. Null while one has never been attempted. */
   triedAt: Date | null;
 }
 
@@ -91,15 +93,15 @@ export function summarizeWarnings(warnings: readonly WarningFacts[], now: Date):
 }
 
 /**
- * The warnings that count as written. One that cannot be read does not, so a fresh one follows at once. If that happens again and
- * again, our keys are wrong, and the fresh ones follow as after a mail that came back.
+ * The warnings that count as written. An unreadable one does not, so a fresh one follows immediately. If that keeps
+ * happening, our keys are wrong, and fresh ones follow at the pace used after a bounce.
  */
 function writtenOf(warnings: readonly WarningFacts[]): readonly WarningFacts[] {
   const readable = warnings.filter(({ state }) => state !== 'unreadable');
   return warnings.length - readable.length > releaseLimits.rewrittenAtOnce ? warnings : readable;
 }
 
-/** A try that is dated ahead of now was dated by a wrong clock, and counts as none. */
+/** An attempt dated in the future came from a wrong clock and counts as none. */
 function queuedOf(warnings: readonly WarningFacts[], now: Date): QueuedWarnings | null {
   const queued = warnings.filter(({ state }) => state === 'queued');
   const since = latest(queued.map(({ createdAt }) => createdAt));
@@ -108,8 +110,8 @@ function queuedOf(warnings: readonly WarningFacts[], now: Date): QueuedWarnings 
 }
 
 /**
- * Tells from the warnings whether the owner could hear. While one is still being sent, the refusal of another decides
- * nothing.
+ * Derives from the warnings whether the owner could have been notified. While one is still in transit, the rejection of
+ * another decides nothing.
  */
 export function getWarningDelivery(warnings: readonly WarningFacts[], now: Date): WarningDelivery {
   const accepted = earliest(warnings.map(({ acceptedAt }) => acceptedAt));
@@ -120,10 +122,7 @@ export function getWarningDelivery(warnings: readonly WarningFacts[], now: Date)
     : { kind: 'unheard' };
 }
 
-/**
- * When a mailbox refused a warning for good. If a warning came back without a clear refusal, that counts as one after three
- * days.
- */
+/** When a mailbox permanently rejected a warning. A bounce without a clear rejection counts as one after three days. */
 function refusal({ state, createdAt, refusedAt }: WarningFacts, now: Date): Date | null {
   if (refusedAt || state !== 'failed') return refusedAt;
   const believed = new Date(createdAt.getTime() + SENDING_MS);
@@ -131,8 +130,8 @@ function refusal({ state, createdAt, refusedAt }: WarningFacts, now: Date): Date
 }
 
 /**
- * Whether a report waits for a warning that is being sent. The wait is over with the first try after three days. So a downtime
- * of any length leaves a try before anything opens.
+ * Whether a report waits for a warning in transit. The wait ends with the first attempt after three days, so even after a
+ * downtime of any length, delivery is attempted before anything opens.
  */
 function isBeingSent(queued: QueuedWarnings | null, now: Date): boolean {
   if (!queued) return false;
@@ -142,7 +141,7 @@ function isBeingSent(queued: QueuedWarnings | null, now: Date): boolean {
 
 const sendingUntil = ({ since }: QueuedWarnings): Date => new Date(since.getTime() + SENDING_MS);
 
-/** The next thing to do about a report. `at`: when to look again. Null: look again when a warning has been tried. */
+/** The next step for a report. `at`: when to check again. Null: check again after a delivery attempt. */
 export type ReportStep =
   | { kind: 'none' }
   | { kind: 'move-window'; expiresAt: Date }
@@ -151,16 +150,16 @@ export type ReportStep =
   | { kind: 'expire' }
   | { kind: 'wait'; at: Date | null };
 
-/** The end of the window as it is fixed at submission. */
+/** The end of the refute window, as fixed at submission. */
 export function computeRefuteWindowEnd(reportedAt: Date, refuteTimeHours: number): Date {
   return new Date(reportedAt.getTime() + refuteTimeHours * HOUR_MS);
 }
 
 /**
- * The one decision about a pending report. A release needs three things. Enough reporters confirmed. A window ended that
- * the owner could hear of. The product worked long enough since the owner was last told. The report is released as soon
- * as all three hold. It is safe to ask at any moment and any number of times.
- * @param workedMs how long the product worked between a moment and `now`, in ms. The owner could not refute in an outage.
+ * The one decision about a pending report. It is released once three conditions hold: enough reporters have confirmed, a
+ * window that the owner could have known about has ended, and the product has been up long enough since the owner was last
+ * notified. Safe to call at any time, any number of times.
+ * @param workedMs the product's uptime in ms from a given moment to `now`. The owner could not refute during an outage.
  */
 export function decideNextReportStep(
   report: ReportState,
@@ -182,7 +181,7 @@ export function decideNextReportStep(
   const nextAt = nextMoment(window, warnings, now);
   if (now < window.end) return { kind: 'wait', at: earliest([nextAt, notice?.at ?? null]) };
   if (notice) {
-    // Warnings that are due are sent before anything opens.
+    // Warnings that are due go out before anything opens.
     if (warnings.queued && isBeingSent(warnings.queued, now)) return untilTried(warnings.queued, now);
     return notice.kind === 'enough' ? { kind: 'release' } : { kind: 'wait', at: notice.at };
   }
@@ -190,18 +189,18 @@ export function decideNextReportStep(
   return now >= expires ? { kind: 'expire' } : { kind: 'wait', at: expires };
 }
 
-/** No time can run out before a warning was heard. A warning that came back is written again, unless one is on its way. */
+/** No time runs out before a warning is delivered. A bounced warning is written again unless another is in transit. */
 function whileUnheard({ queued, written }: WarningState, now: Date): ReportStep {
   return queued ? untilTried(queued, now) : writeAgain('first', written, now);
 }
 
-/** A report is advanced again after each attempt to deliver a warning. */
+/** A report is advanced again after each delivery attempt of a warning. */
 function untilTried(queued: QueuedWarnings, now: Date): ReportStep {
   const until = sendingUntil(queued);
   return { kind: 'wait', at: until > now ? until : null };
 }
 
-/** Writes a warning, unless another was written shortly before. Clocks may be set back, so shortly after counts too. */
+/** Writes a warning unless another was written recently. Clocks may be set back, so "recently" includes the near future. */
 function writeAgain<Stage extends WarningStage>(
   stage: Stage,
   written: WarningState['written'],
@@ -219,13 +218,13 @@ function writeAgain<Stage extends WarningStage>(
 
 type Notice =
   | { kind: 'enough'; at: null }
-  /** A warning counts already, or one on its way will count. The report waits for it. */
+  /** A warning counts already, or one in transit will. The report waits for it. */
   | { kind: 'wait'; at: Date | null }
   | { kind: 'warn'; stage: 'final' };
 
 /**
- * Whether the owner was told shortly before the last needed confirmation, or after it, and has had enough working time
- * since. A final notice is written if no warning counts, and if no warning on its way or planned will count in time.
+ * Whether the owner was notified shortly before the last required confirmation, or after it, and has had enough uptime
+ * since. A final notice is due if no warning counts and none in transit or scheduled will count in time.
  */
 function finalNotice(
   report: ReportState,
@@ -250,8 +249,8 @@ function finalNotice(
 }
 
 /**
- * The working time in ms that the owner of a confirmed report still needs since they were told. It is 0 or less when they
- * had enough. Null when no warning counts, because the last needed confirmation came too long after them.
+ * The uptime in ms that the owner of a confirmed report is still owed since being notified; 0 or less when they have had
+ * enough. Null when no warning counts because the last required confirmation came too long after the warnings.
  */
 function missingMs(
   { confirmedAt, refuteTimeHours }: ReportState,
@@ -269,9 +268,9 @@ function missingMs(
 const noticeMs = (refuteTimeHours: number) => Math.min(refuteTimeHours, releaseLimits.noticeHours) * HOUR_MS;
 
 /**
- * The owner of a pending report has time at least until then: the end of the window, or later. Pages and letters say it. After
- * the window it is the time that is left if the last needed confirmation comes now: after an outage over its end, or while only
- * the reminder before its end counts.
+ * The owner of a pending report has at least until then: the end of the window or later. Shown on pages and in mails. After
+ * the window, it is the time that would remain if the last required confirmation came now: after an outage across its end,
+ * or while only the reminder before its end counts.
  */
 export function getRefuteDeadline(
   report: ReportState,
@@ -290,7 +289,8 @@ export function getRefuteDeadline(
 }
 
 /**
- * The same moment as a warning says it that is written now. It counts as heard now, and begins the window if no other was heard.
+ * The same deadline as stated in a warning written now. It treats that warning as delivered now, which starts the window if
+ * no other was delivered.
  */
 export function getWarnedRefuteDeadline(
   report: ReportState,
@@ -306,8 +306,8 @@ export function getWarnedRefuteDeadline(
 }
 
 /**
- * Whether the owner is told that the last needed confirmation has come. The end of their time, if they are. Null when that time
- * is over, and when a warning is due: it says the same, and has a link to refute.
+ * The end of the owner's time to state in a quorum notice. Null if no notice is sent: when that time is over, or when a
+ * warning is due, which says the same and has a refute link.
  */
 export function getQuorumNoticeDeadline(
   report: ReportState,
@@ -335,8 +335,8 @@ export function isReportDelayed(
 }
 
 /**
- * Whether we cannot tell the owner at the moment. They have not heard, or a confirmed report waits for a warning that
- * does not leave.
+ * Whether we currently cannot notify the owner: no warning was delivered, or a confirmed report waits for one that does not
+ * leave.
  */
 export function isOwnerUnnotified(
   report: ReportState,
@@ -354,10 +354,10 @@ interface Window {
   end: Date;
 }
 
-/** The owner's time to refute. Null while it cannot run out, because no warning was heard. */
+/** The owner's time to refute. Null while it cannot run out because no warning was delivered. */
 function windowOf(report: ReportState, hearing: WarningDelivery): Window | null {
   const window = ownWindowOf(report, hearing);
-  // An end that we once named stands, even if a later warning is heard in time.
+  // A deadline that we have stated stands, even if a later warning is delivered in time.
   return (
     window && { start: window.start, end: window.end > report.expiresAt ? window.end : report.expiresAt }
   );
@@ -376,7 +376,7 @@ function ownWindowOf({ begunAt, refuteTimeHours }: ReportState, hearing: Warning
     case 'refused': {
       const unreachable = from(begunAt, Math.max(refuteTimeHours, limits.unreachableRefuteHours));
       const taken = hearing.takenAt && fromAcceptance(hearing.takenAt);
-      // A warning that came back never ends the owner's time earlier than if it had stayed accepted.
+      // A bounced warning never ends the owner's time earlier than if it had stayed accepted.
       return taken && taken.end > unreachable.end ? taken : unreachable;
     }
     case 'unheard':
@@ -384,7 +384,7 @@ function ownWindowOf({ begunAt, refuteTimeHours }: ReportState, hearing: Warning
   }
 }
 
-/** When each planned warning is due. The last one is only for windows longer than the hour that it announces. */
+/** When each scheduled warning is due. The last one is only for windows longer than the hour that it announces. */
 function warningMoments({ start, end }: Window): [PlannedWarning, number][] {
   const half = start.getTime() + (end.getTime() - start.getTime()) / 2;
   const last = end.getTime() - HOUR_MS;
@@ -401,7 +401,7 @@ const unwrittenMoments = (window: Window, { written }: WarningState) =>
 const isWritten = (written: WarningState['written'], stage: WarningStage) =>
   written.some((warning) => warning.stage === stage);
 
-/** After a downtime only the latest due warning is written, so nobody is flooded. */
+/** After a downtime, only the latest due warning is written, so that the owner is not flooded. */
 function dueWarning(window: Window, { written }: WarningState, now: Date): PlannedWarning | null {
   const due = warningMoments(window).filter(([, at]) => at <= now.getTime());
   const latestDue = due.sort(([, one], [, other]) => one - other).at(-1)?.[0];

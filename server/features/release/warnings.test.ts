@@ -67,7 +67,7 @@ describe('of several warnings', () => {
       kind: 'wait',
       at: atHour(12),
     });
-    // A mailbox that refuses the next one decides as always.
+    // If a mailbox rejects the next one, that decides as usual.
     expect(after(unreadable, refused)[0]).toMatchObject({ kind: 'refused' });
     expect(after(unreadable, accepted)[0]).toEqual({ kind: 'accepted', at: atHour(1) });
   });
@@ -83,7 +83,7 @@ describe('of several warnings', () => {
       ).queued;
     expect(state(100, 99)).toEqual({ since: atHour(23), triedAt: atHour(99) });
     expect(state(null, 99)).toEqual({ since: atHour(23), triedAt: null });
-    // A clock was ahead, and has been set back since.
+    // The clock was ahead, and has been set back since.
     expect(state(201, 99)).toEqual({ since: atHour(23), triedAt: null });
   });
 

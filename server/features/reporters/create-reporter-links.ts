@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { reporterTokens } from '../../db/schema/index.ts';
 
-/** Makes new links for one reporter. The caller mails them in this transaction. Earlier links stay alive. */
+/** Creates new links for one reporter. The caller mails them in the same transaction. Earlier links stay valid. */
 export async function createReporterLinks(
   { ids, digests, clock, config }: Context,
   tx: Database,

@@ -57,7 +57,7 @@ async function mailsToHeir() {
   return app.mailbox.mails().filter(({ to }) => to.includes(email));
 }
 
-/** The mail with the way back. */
+/** The subject of the mail with the return link. */
 const LEFT_SUBJECT = () => `You left something that ${owner.username} keeps for you`;
 
 const onDeath = () => ({ [email]: { releaseType: 'death_incapacitation' } });
@@ -277,7 +277,7 @@ describe('one owner who has not set up a subscription', () => {
       .expect(413);
     const selection = { triggerByteIds: [id], emails: [email] };
     await owner.send('post', '/api/share-multiple').send(selection).expect(413);
-    // What is there can still be saved.
+    // Existing shares can still be saved.
     await patch(first, { description: 'Newer', sharingEmails: [email] });
     await share({}, await registerOwner(app, `other-${number}@example.org`));
     await app.ctx.pool.query("update subscriptions set sub_status = 'Monthly' where user_id = $1", [

@@ -15,16 +15,17 @@ import { leftLeavebitEmail } from '../emails.ts';
 import { getReturnDeadline } from './return-to-leavebit.ts';
 
 /**
- * A recipient leaves a LeaveBit, whatever its state. From then on it is not shared with them: `decideAccess` says so. The owner
- * sees when they left, and the recipient gets a mail with a way back. This is no save, so it stands beside every save of the owner's, before or after it.
- * @throws DomainError `not-found`, also for one who has left already
+ * A recipient leaves a LeaveBit in any state. From then on, `decideAccess` no longer treats it as shared with them. The
+ * owner sees when they left, and the recipient gets a mail with a way back. This is not a save, so it never conflicts with
+ * the owner's saves.
+ * @throws DomainError `not-found`, also if they have already left
  */
 export async function leaveLeavebit(
   ctx: Context,
   { email, id }: { email: string; id: number },
 ): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    // Saves and announcements of openings take the same lock.
+    // Saves and opening announcements take the same lock.
     const [leavebit] = await tx
       .select()
       .from(triggerBytes)

@@ -41,7 +41,10 @@ const page = () => `/api/my-leavebits/${heir.encodedEmail}`;
 const list = async () =>
   (await heir.send('get', page()).set(heir.session).expect(200)).body as SharedLeavebit[];
 
-/** Leaves by the page. @returns the secret of the link in the mail about it. */
+/**
+ * Leaves from the page.
+ * @returns the secret of the link in the resulting mail
+ */
 async function leave(id: number): Promise<string> {
   await heir.send('post', `${page()}/${id}/leave`).set(heir.session).expect(204);
   await app.runDueJobs();
@@ -81,7 +84,7 @@ describe('who has left a LeaveBit', () => {
     const { body } = await owner.send('get', '/api/trigger-bytes').expect(200);
     expect((body as Leavebit[])[0]).not.toHaveProperty('leftBy');
     expect(await comeBack(token)).toMatchObject(refusedBecause('back'));
-    // The link of an earlier departure does not undo a later one.
+    // A link from an earlier departure does not undo a later one.
     app.clock.advance({ seconds: 1 });
     const later = await leave(id);
     expect(await comeBack(token)).toMatchObject(refusedBecause('unknown'));

@@ -8,7 +8,7 @@ import { namedOwnerColumns } from '../../names/owner-name.ts';
 import { presentSender } from '../presenter.ts';
 import { storeSenderChoice } from './store-sender-choice.ts';
 
-/** What a recipient has chosen about senders, by their names. */
+/** A recipient's choices about senders, ordered by sender name. */
 export async function listSenderChoices(ctx: Context, email: string): Promise<SenderPreference[]> {
   const rows = await ctx.db
     .select({
@@ -30,9 +30,9 @@ const hasChosen = or(
 );
 
 /**
- * Hides a sender or shows them again, and stops their mails or lets them come again. The owner does not learn of it.
- * @throws DomainError `not-found` when the sender neither shares anything with the address nor was chosen about before. So
- * the answer does not tell who has an account.
+ * Hides or unhides a sender, and stops or resumes their mails. The owner is not notified.
+ * @throws DomainError `not-found` if the sender shares nothing with the address and no choice about them is stored, so that
+ * the response does not reveal who has an account
  */
 export async function updateSenderChoice(
   ctx: Context,

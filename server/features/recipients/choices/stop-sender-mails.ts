@@ -7,7 +7,7 @@ import { namedOwnerColumns } from '../../names/owner-name.ts';
 import { presentSender } from '../presenter.ts';
 import { storeSenderChoice } from './store-sender-choice.ts';
 
-/** The sender and the address of the mail that a link came with. Null when no mail of ours has this link. */
+/** The sender and recipient of the mail that contained a link. Null if no mail of ours has this link. */
 async function readLink(ctx: Context, token: string) {
   const mailId = ctx.stopLinks.parseMailId(token);
   if (mailId === null) return null;
@@ -29,7 +29,10 @@ async function readLink(ctx: Context, token: string) {
 
 const noSuchLink = () => new DomainError('not-found', 'This link no longer works.');
 
-/** Whose mails a link stops, and what is stopped already. Throws `not-found`. */
+/**
+ * Whose mails a link stops, and what has already been stopped.
+ * @throws DomainError `not-found`
+ */
 export async function loadStopMailsLink(ctx: Context, token: string): Promise<StopMailsResponse> {
   const link = await readLink(ctx, token);
   if (!link) throw noSuchLink();
@@ -37,8 +40,8 @@ export async function loadStopMailsLink(ctx: Context, token: string): Promise<St
 }
 
 /**
- * Stops mails of the sender of a mail. A mail program that asks for it has told nobody what is lost, so it only asks for
- * `news`: mails about openings still come. Mails about an estate always do. It never lets mails come again.
+ * Stops mails from the sender of a mail. A mail client's request only stops `news`, because its user was not told what they
+ * would miss: mails about openings still arrive. Mails about an estate always do. Never resumes mails.
  * @throws DomainError `not-found`
  */
 export async function stopSenderMails(

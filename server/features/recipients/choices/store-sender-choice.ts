@@ -3,7 +3,10 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { senderChoices } from '#server/db/schema/index.ts';
 
-/** Stores what a recipient chose about an owner. What is undefined stays. @returns the whole choice. */
+/**
+ * Stores a recipient's choice about an owner. Undefined fields stay unchanged.
+ * @returns the complete choice
+ */
 export async function storeSenderChoice(
   { clock }: Context,
   tx: Database,

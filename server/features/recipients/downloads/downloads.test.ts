@@ -47,7 +47,7 @@ async function ticketFor(id: number, wanted: object): Promise<DownloadTicket> {
   return (await ask(id, wanted).expect(200)).body as DownloadTicket;
 }
 
-/** Follows a link as a browser's download does: with neither header nor cookie. */
+/** Follows a link like a browser download: without headers or cookies. */
 const follow = (url: string) =>
   supertest(app.server)
     .get(url)
@@ -62,7 +62,7 @@ function collect(source: unknown, done: (error: Error | null, body: Buffer) => v
   res.on('error', (error: Error) => done(error, Buffer.alloc(0)));
 }
 
-/** The answer begins well, and is cut before its end. */
+/** The response starts successfully and is cut off before its end. */
 async function expectToBreakOff(url: string) {
   const answer = await fetch(getAppUrl(app) + url);
   expect(answer.status).toBe(200);
@@ -218,7 +218,7 @@ describe('a file that is taken away after the decision and before its bytes', ()
       .field('deletedFiles', 'film.bin')
       .attach('attachments', Buffer.from('another'), 'film.bin');
 
-  /** Runs `act` right before the read of chunks with this number. */
+  /** Runs `act` right before the chunk read with this number. */
   function beforeRead(number: number, act: () => PromiseLike<{ status: number }>) {
     const original = copies.readByteaColumn;
     let reads = 0;

@@ -10,7 +10,9 @@ export interface InfoSheetFacts extends OwnerNames {
 
 export const INFO_SHEET_FILE_NAME = 'Read me first.txt';
 
-/** A LeaveBit's words on a plain sheet, for the ZIP: UTF-8 without a mark, lines ending as every editor takes them. */
+/**
+ * A LeaveBit's text as a plain text file for the ZIP: UTF-8 without a BOM, with CRLF line endings that every editor accepts.
+ */
 export function formatInfoSheet(sheet: InfoSheetFacts): string {
   const { description, lastUpdate, infoFields, files } = sheet;
   const headline = description || 'No description yet';

@@ -12,16 +12,16 @@ import {
   type DecryptedSharedLeavebit,
 } from '../load-shared-leavebits.ts';
 
-/** The content that a ticket gives: one file to keep or to look at, or all of a LeaveBit. */
+/** The content that a ticket grants: one file to download or preview, or a whole LeaveBit. */
 export type RedeemedDownload = DecryptedSharedLeavebit & {
-  /** The address that has been proved. */
+  /** The verified address. */
   reader: string;
   assertStillOpen: AssertStillOpen;
 } & ({ purpose: 'zip' } | { purpose: 'download' | 'preview'; file: LeavebitFile });
 
 /**
- * Looks up a ticket, and decides about access again. A browser can use a ticket many times to resume a download. It ends with
- * its minutes, its session or the sharing.
+ * Looks up a ticket and checks access again. A browser can reuse a ticket to resume a download. It ends when it expires, or
+ * with its session or the sharing.
  * @throws DomainError `not-found`, `locked` or `subscription-blocked`
  */
 export async function redeemDownloadTicket(ctx: Context, ticket: string): Promise<RedeemedDownload> {

@@ -33,7 +33,10 @@ const inDays = (days: number): ReleaseSetting => ({
   scheduledDate: new Date(app.clock.now().getTime() + days * DAY_MS).toISOString(),
 });
 
-/** The owner has died and nobody pays anymore. @returns the report's number. */
+/**
+ * The owner has died and the subscription has lapsed.
+ * @returns the report's id
+ */
 async function release(): Promise<number> {
   const id = await insertReport(app, openings.owner.id, 'released');
   await openings.subscribeUntil('2000-01-01');
@@ -44,7 +47,7 @@ async function release(): Promise<number> {
   return id;
 }
 
-/** Until when the estate can be read with any state of the subscription. */
+/** Until when the estate can be read, whatever the subscription's state. */
 const readableUntil = async () =>
   readableUntilOf(await loadEstateState(app.ctx, app.ctx.db, openings.owner.id));
 
@@ -54,7 +57,7 @@ async function goToDaysBefore(days: number): Promise<void> {
   app.clock.advance({ seconds: (end.getTime() - days * DAY_MS - app.clock.now().getTime()) / 1000 });
 }
 
-/** Runs each scheduled job twice at once, as two processes would, and then once again. */
+/** Runs each scheduled job twice concurrently, as two processes would, and then again. */
 async function work(): Promise<void> {
   for (const job of [
     sendPaymentReminders,
@@ -167,7 +170,7 @@ describe('before an estate closes', () => {
   it('only the last notice is sent after a downtime, and none after the closing', async () => {
     await openings.leave({ [ANN]: onDeath, [BEN]: onDeath });
     await release();
-    // A notice that could not be sent in its time is of no use later.
+    // A notice that could not be sent in time is useless later.
     app.mailbox.refuse(BEN, 451);
     await goToDaysBefore(1);
     await work();

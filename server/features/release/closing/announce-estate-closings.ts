@@ -17,13 +17,13 @@ import { lockReport, loadReportOwner } from '../queries.ts';
 import { estateClosesEmail } from './emails.ts';
 import { findDueClosingNotice } from './rules.ts';
 
-/** No notice is due this soon after a release, because no estate closes so early. */
+/** No estate closes this soon after its release, so no notice is due before. */
 const NOTHING_DUE_MS = 300 * DAY_MS;
 
 /**
- * Tells everyone who can read something of a released estate that it closes, 60 and 14 days before. It decides under the
- * report's lock, and the key of every letter names its occasion. So it can run at any moment, twice, and in several
- * processes. An estate that fails does not hold up the others.
+ * Announces a released estate's closing to everyone who can read any of it, 60 and 14 days ahead. Decides under the report's
+ * lock, with one mail key per occasion, so it can run at any time, repeatedly and in several processes. A failure in one
+ * estate does not hold up the others.
  */
 export async function announceEstateClosings(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
@@ -44,7 +44,7 @@ async function announce(ctx: Context, tx: Database, reportId: number): Promise<v
   if (!(await canActIrrevocably(ctx, tx))) return;
   const report = await lockReport(tx, reportId);
   const [closing] = await readClosings(ctx, tx, eq(reports.id, reportId));
-  // The owner may have revoked the release since then.
+  // The owner may have revoked the release in the meantime.
   if (!report || !closing) return;
   const now = ctx.clock.now();
   const { closesAt } = closing;
@@ -67,7 +67,10 @@ async function announce(ctx: Context, tx: Database, reportId: number): Promise<v
   }
 }
 
-/** Reads when released estates close as things stand, by the id of their report. @param which of the reports. */
+/**
+ * When released estates close as things stand, by report id.
+ * @param which of the reports
+ */
 async function readClosings(
   ctx: Context,
   db: Database,

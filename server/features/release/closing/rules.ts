@@ -1,15 +1,15 @@
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { releaseLimits } from '#shared/domain/limits.ts';
 
-/** A notice that an estate closes. It is the one to send until `sendUntil`. */
+/** A notice of an estate's closing, due until `sendUntil`. */
 export interface ClosingNotice {
   days: (typeof releaseLimits.closingNoticeDaysAhead)[number];
   sendUntil: Date;
 }
 
 /**
- * The due notice of an estate's closing. Null before the first notice and from the closing on. One notice is due at a time:
- * the next one replaces a notice that was missed in a downtime.
+ * The closing notice that is due. Null before the first one, and once the estate has closed. Only one is due at a time: the
+ * next one replaces any notice missed during a downtime.
  */
 export function findDueClosingNotice(closesAt: Date, now: Date): ClosingNotice | null {
   const ahead = (days: number) => new Date(closesAt.getTime() - days * DAY_MS);

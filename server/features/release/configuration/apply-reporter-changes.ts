@@ -25,9 +25,9 @@ import { recordReportEvent } from '../reports/record-report-event.ts';
 import { reporterRemovedEmail } from './emails.ts';
 
 /**
- * Carries out a change of the reporters that is saved already. The links of a removed reporter die at once, and so does their
- * confirmation of a pending report. An added person who was asked about it before is asked again.
- * @param change `owner`: locked, as saved. `changeId`: the change that can be undone. Null for an undo, which cannot.
+ * Applies a saved change of reporters. A removed reporter's links stop working immediately, and their confirmation of a
+ * pending report is discarded. A re-added person who was asked to confirm it before is asked again.
+ * @param change `owner`: locked, as saved. `changeId`: the change that can be undone. Null for an undo, which cannot be.
  */
 export async function applyReporterChanges(
   ctx: Context,
@@ -44,7 +44,7 @@ export async function applyReporterChanges(
   await askAddedAgain(ctx, tx, owner, report, added);
 }
 
-/** Removed reporters can no longer report, because their links die. An undo of the change brings these links back. */
+/** Revokes the links of removed reporters, so that they can no longer report. Undoing the change restores these links. */
 async function disown(
   tx: Database,
   userId: number,
@@ -61,9 +61,9 @@ async function disown(
 }
 
 /**
- * Tells those who were removed, on every way of removing them. Otherwise a thief could take all reporters off, and nobody would
- * know until the owner has died. Every removal is told: whoever was added again on the same day must not believe the older mail. The
- * limit on changes of a day bounds these mails.
+ * Notifies those removed, however it happened. Otherwise an attacker could remove all reporters without anyone knowing until
+ * the owner's death. Every removal is announced, so that someone who was re-added on the same day does not rely on an older
+ * mail. The daily limit on changes bounds these mails.
  */
 async function tellRemoved(ctx: Context, tx: Database, owner: OwnerRow, removed: string[]): Promise<void> {
   const now = ctx.clock.now();
@@ -79,7 +79,7 @@ async function tellRemoved(ctx: Context, tx: Database, owner: OwnerRow, removed:
   }
 }
 
-/** Removed reporters cannot confirm a running report. Their earlier confirmation of it is undone. */
+/** Removed reporters cannot confirm a pending report. Any confirmation they gave is withdrawn. */
 async function withdrawConfirmations(
   ctx: Context,
   tx: Database,
@@ -101,7 +101,7 @@ async function withdrawConfirmations(
       .update(reportConfirmations)
       .set({ withdrawnAt: ctx.clock.now(), confirmedAt: null, confirmationType: null })
       .where(eq(reportConfirmations.id, id));
-    // Somebody who is added again gets a new link. All earlier ones stay dead.
+    // A re-added reporter gets a new link. Earlier ones stay invalid.
     await tx.delete(reportConfirmationLinks).where(eq(reportConfirmationLinks.confirmationId, id));
     await withdrawMails(tx, releaseMailKeys.confirmationRequests(report.id, confirmerEmail));
     if (confirmedAt) await recordReportEvent(ctx, tx, report, 'confirmation-withdrawn', confirmerEmail);
@@ -112,9 +112,7 @@ async function withdrawConfirmations(
   }
 }
 
-/**
- * A person who was a reporter when a running report was made, and is added again, may confirm it. A new reporter may not.
- */
+/** A re-added person who was already a reporter when the pending report was made may confirm it. A new reporter may not. */
 async function askAddedAgain(
   ctx: Context,
   tx: Database,

@@ -23,7 +23,7 @@ const configure = (owner: TestOwner, designatedReporters: string[], requiredConf
     .send({ designatedReporters, requiredConfirmations, refuteTimeHours: 24 })
     .expect(200);
 
-/** Uses a confirmation link, and expects a refusal. */
+/** Uses a confirmation link, and expects it to be rejected. */
 async function refusedToConfirm(app: TestApp, token: string): Promise<void> {
   const visitor = await openVisitor(app);
   const answer = await visitor
@@ -76,13 +76,13 @@ describe('the configuration', () => {
     expect(before).toMatchObject({ askReportersOnLapse: true });
     const save = (change: object) => owner.send('put', '/api/release-config').send(change);
     await save({ ...before, askReportersOnLapse: false, replaces: before }).expect(200);
-    // A client that does not know this setting, without and with `replaces`.
+    // A client without this setting, with and without `replaces`.
     const { askReportersOnLapse: _, ...four } = before;
     await save({ ...four, refuteTimeHours: 48 }).expect(200);
     await save({ ...four, refuteTimeHours: 36, replaces: { ...four, refuteTimeHours: 48 } }).expect(200);
     const saved = { ...before, refuteTimeHours: 36, askReportersOnLapse: false };
     expect(await read(owner, '/api/release-config')).toEqual(saved);
-    // A client that knows the setting and has not seen the change.
+    // A client with the setting that has not seen the change.
     await save({ ...saved, refuteTimeHours: 24, replaces: { ...saved, askReportersOnLapse: true } }).expect(
       409,
     );
@@ -150,7 +150,7 @@ describe('the configuration', () => {
     const mail = listMailsTo(app, TESS).find(({ subject }) => REMOVED.test(subject))!;
     expect(mail.text).toMatch(/please talk to olga@example\.org/);
     expect(mail.links.join(' ')).not.toMatch(/\/(report|confirm-report|undo|refute)\//);
-    // Their last mail must not be the one that asks them to be a reporter.
+    // The last mail they get must not be the one that asks them to be a reporter.
     app.clock.advance({ minutes: 1 });
     await configure(owner, [ROSA, SAM, TESS, UMA]);
     await configure(owner, [ROSA, SAM, UMA]);

@@ -2,7 +2,7 @@ import { hasReporterDeclined } from '#shared/domain/reporters.ts';
 import type { Database } from '#server/db/database.ts';
 import { findLastReporterAnswer } from '../links/queries.ts';
 
-/** Counts those of an owner's reporters who have not declined. */
+/** Counts an owner's reporters who have not declined. */
 export async function countWillingReporters(
   db: Database,
   userId: number,

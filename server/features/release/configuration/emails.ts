@@ -8,8 +8,8 @@ import { antiPhishingSentence } from '../email-parts.ts';
 const hoursInWords = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'hour', unitDisplay: 'long' });
 
 /**
- * Gives a reporter the links for the day they are needed, and one for practice.
- * @param given.isAgain the owner had them sent once more. It may be the day, so it says nothing of the situation.
+ * Sends a reporter the links for the day they are needed, plus a practice link.
+ * @param given.isAgain the owner had them resent. That day may have come, so the mail says nothing about the situation.
  */
 export function reporterLinksEmail(
   given: OwnerNames & {
@@ -45,7 +45,7 @@ export function reporterLinksEmail(
     action: [
       { label: 'Report a death', url: given.deathLink },
       { label: 'Report a permanent incapacitation', url: given.incapacitationLink },
-      // Somebody in grief must not press it in place of these.
+      // A grieving reader must not press this one by mistake.
       { label: 'Accept, decline or practice', url: given.practiceLink, isQuiet: true },
     ],
     why: `${owner} uses LeaveBits and named this address as a trusted reporter.`,
@@ -54,8 +54,8 @@ export function reporterLinksEmail(
 }
 
 /**
- * Tells somebody that they are no longer a reporter. It blames nobody. Who took over an account removes those who could report the
- * owner's death, so it says what to do about a surprise.
+ * Informs a former reporter of their removal, without blame. Someone who takes over an account may remove those who could
+ * report the owner's death, so it says what to do if this comes as a surprise.
  */
 export function reporterRemovedEmail(given: OwnerNames & { at: EmailDate }): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(given);
@@ -75,7 +75,7 @@ export function reporterRemovedEmail(given: OwnerNames & { at: EmailDate }): Ema
 }
 
 /**
- * Tells an owner that somebody does not want to be a reporter.
+ * Notifies an owner that a reporter declined.
  * @param told.left the reporters who have not declined
  */
 export function reporterDeclinedEmail(told: {
@@ -108,7 +108,10 @@ export function reporterDeclinedEmail(told: {
   };
 }
 
-/** Tells an owner that a reporter wants to be written to at another address. We do not ask them which: only the owner may change it. */
+/**
+ * Notifies an owner that a reporter wants to be contacted at another address. We don't ask for it: only the owner may change
+ * it.
+ */
 export function reporterMovedEmail({
   reporter,
   releaseUrl,
@@ -131,8 +134,8 @@ export function reporterMovedEmail({
 }
 
 /**
- * Tells an owner that their reporters or terms have changed, and holds the link that undoes it.
- * @param changes what is different after all of them, one sentence for each.
+ * Notifies an owner of changed reporters or terms, with the undo link.
+ * @param changes the overall difference, one sentence each
  */
 export function configurationChangedEmail({
   changes,
@@ -141,9 +144,9 @@ export function configurationChangedEmail({
   undoLink,
 }: {
   changes: readonly string[];
-  /** How many changes this mail tells of. */
+  /** How many changes this mail covers. */
   count: number;
-  /** Of the first one. */
+  /** When the first of them was made. */
   at: EmailDate;
   undoLink: string;
 }): EmailContent {
@@ -169,15 +172,15 @@ export function configurationChangedEmail({
 }
 
 /**
- * Tells an owner that a change was undone. It has no link that undoes the undo.
- * @param changes what the undo has changed, one sentence for each.
+ * Notifies an owner that a change was undone. Has no link to undo the undo.
+ * @param changes what the undo has changed, one sentence each
  */
 export function configurationUndoneEmail(given: {
   changes: readonly string[];
   at: EmailDate;
   changedAt: EmailDate;
   hasReporters: boolean;
-  /** Changes that were undone with it, and earlier ones that were not and can be. */
+  /** Changes that were undone with it, and earlier ones that still stand and can be undone. */
   laterChanges: number;
   earlierChanges: number;
   report: 'pending' | 'released' | null;

@@ -3,7 +3,10 @@ import type { Database } from '#server/db/database.ts';
 import { presentReporterStatus } from '../presenter.ts';
 import { loadSignedInOwner, listReporterStatus } from '../queries.ts';
 
-/** What is known of an owner's reporters. Throws `not-signed-in` when the account is gone. */
+/**
+ * The status of an owner's reporters.
+ * @throws DomainError `not-signed-in` if the account no longer exists
+ */
 export async function loadReporterStatus(db: Database, userId: number): Promise<ReporterStatus> {
   const owner = await loadSignedInOwner(db, userId);
   return presentReporterStatus(owner, await listReporterStatus(db, owner.id));

@@ -9,20 +9,20 @@ import { findChangeByUndoToken } from '../links/queries.ts';
 import { listConfigurationChanges, findReportRowInForce } from '../queries.ts';
 import { findNeighboringChanges, getConfigurationUndoErrorReason } from './rules.ts';
 
-/** One sentence for each reason. The page says more. */
+/** One sentence per reason. The page gives details. */
 const sentences = {
   unknown: 'This link is not valid. It may have been copied incompletely.',
   undone: 'This change is already undone.',
   expired: 'The time in which this link could undo the change is over.',
 } as const satisfies Record<ConfigurationUndoErrorReason, string>;
 
-/** Makes the error (404) for a link that undoes nothing. For a made-up link it says nothing. */
+/** The error (404) for a link that cannot undo anything. Reveals nothing about a made-up link. */
 export function undoLinkError(reason: ConfigurationUndoErrorReason): DomainError {
   return new DomainError('not-found', sentences[reason], { details: { reason } });
 }
 
 /**
- * Reads what the mailed link would undo. Reading changes nothing, because mail scanners open links.
+ * What a mailed link would undo. Read-only, because mail scanners open links.
  * @throws DomainError `not-found` with the `reason` the link cannot be used
  */
 export async function loadUndoLink(

@@ -14,9 +14,10 @@ import { mailLimits } from '#server/limits.ts';
 import type { OwnerRow } from '../queries.ts';
 
 /**
- * Makes new links for some reporters and mails them. Earlier links stay alive.
- * @param owner locked, with the configuration as saved. @param options.isAgain they had links before.
- * @throws DomainError `too-many-requests` when the owner has had too many such mails sent today.
+ * Creates new links for some reporters and queues the mails. Earlier links stay valid.
+ * @param owner locked, with the configuration as saved
+ * @param options.isAgain they had links before
+ * @throws DomainError `too-many-requests` if the owner has reached the day's limit for such mails
  */
 export async function queueReporterLinkEmails(
   ctx: Context,
@@ -44,7 +45,7 @@ export async function queueReporterLinkEmails(
   }
 }
 
-/** Whether so many more mails with links may be sent to an owner's reporters today. */
+/** Whether this many more link mails may be sent to an owner's reporters today. */
 export async function canSendReporterLinks(
   { clock }: Context,
   tx: Database,

@@ -11,9 +11,9 @@ import { describeTermChanges } from './rules.ts';
 import { tellOfChanges } from './send-configuration-news.ts';
 
 /**
- * Records how a save has changed the reporters or their terms, and tells the owner, with the link that undoes it. Only the mail has
- * this link: who is signed in never sees it.
- * @returns the change's id. Null when the save leaves them as they were.
+ * Records how a save changed the reporters or their terms, and notifies the owner with an undo link. The link exists only in
+ * the mail: a signed-in session never sees it.
+ * @returns the change's id, or null if the save changed nothing
  * @throws DomainError `too-many-requests`
  */
 export async function recordConfigurationChange(
@@ -32,7 +32,7 @@ export async function recordConfigurationChange(
     changedAt,
     termsBefore: termsOf(before),
     termsAfter: termsOf(saved),
-    // Of nobody, until a mail has its link.
+    // Random and known to nobody, until a mail carries the link.
     undoToken: ctx.digests.token(ctx.ids.token()),
   });
   await tellOfChanges(ctx, tx, saved);
@@ -48,7 +48,7 @@ function termsOf({
   return { designatedReporters, requiredConfirmations, refuteTimeHours, askReportersOnLapse };
 }
 
-/** An undo takes the undone changes off the count. So nobody can use it up to keep the owner from a repair. */
+/** Undone changes do not count, so an attacker cannot use up the limit to keep the owner from repairing the damage. */
 async function assertNotTooMany(tx: Database, userId: number, now: Date): Promise<void> {
   const recent = await tx.$count(
     configurationChanges,

@@ -14,12 +14,12 @@ import { unusableLinkError } from '../links/link-errors.ts';
 import { countWillingReporters } from './count-willing-reporters.ts';
 import { reporterDeclinedEmail, reporterMovedEmail } from './emails.ts';
 
-/** A reporter's link, under its owner's lock. */
+/** A reporter's link, loaded under its owner's lock. */
 type Locked = NonNullable<Awaited<ReturnType<typeof findReporterByLink>>> & { now: Date; day: string };
 
 /**
- * Keeps whether somebody who was chosen wants to be a reporter. The owner sees it, and gets a mail when they decline. Their
- * links work all the same: in an emergency nobody should stand before a closed door.
+ * Stores whether a chosen person agrees to be a reporter. The owner sees it, and gets a mail if they decline. Their links
+ * keep working either way: in an emergency, nobody should be locked out.
  * @throws DomainError `not-found` with the `reason` `unknown`
  */
 export function recordReporterAnswer(
@@ -55,7 +55,7 @@ export function recordReporterAnswer(
 }
 
 /**
- * Keeps whether a reporter still reads mail at their address. The owner sees it, and gets a mail when they do not.
+ * Stores whether a reporter still reads mail at their address. The owner sees it, and gets a mail if they do not.
  * @throws DomainError `not-found` with the `reason` `unknown`
  */
 export function recordAddressAnswer(
@@ -97,7 +97,7 @@ async function withLink(
     const digest = ctx.digests.token(token);
     const known = await findReporterByLink(tx, digest, { withPractice: true });
     const owner = known && (await lockOwner(tx, known.owner.id));
-    // Look for it again under the lock: the owner may just have removed this reporter.
+    // Look it up again under the lock: the owner may just have removed this reporter.
     const link = owner && (await findReporterByLink(tx, digest, { withPractice: true }));
     if (!owner || !link) throw unusableLinkError('unknown');
     const now = ctx.clock.now();

@@ -15,7 +15,7 @@ export function diffReporters(before: readonly string[], after: readonly string[
   };
 }
 
-/** Whether a change could help somebody who is not the owner to open what the owner keeps, or to have it destroyed unseen. */
+/** Whether a change could help someone other than the owner to open the estate, or to have it destroyed unnoticed. */
 export function isSensitiveTermChange(before: ReleaseTerms, after: ReleaseTerms): boolean {
   const { added, removed } = diffReporters(before.designatedReporters, after.designatedReporters);
   return (
@@ -27,7 +27,7 @@ export function isSensitiveTermChange(before: ReleaseTerms, after: ReleaseTerms)
   );
 }
 
-/** What a change of the terms consists of. A number that stays as it was is null. */
+/** The changes between two sets of terms. A number that stays the same is null. */
 export function diffReleaseTerms(
   before: ReleaseTerms,
   after: ReleaseTerms,
@@ -48,8 +48,8 @@ export function diffReleaseTerms(
 }
 
 /**
- * The same, in one sentence for each. Empty when the terms stay as they were.
- * @param called how the reader knows a reporter
+ * The same changes, one sentence each. Empty when the terms are unchanged.
+ * @param called the name by which the reader knows a reporter
  */
 export function describeTermChanges(
   before: ReleaseTerms,
@@ -79,15 +79,16 @@ const askWords = {
   off: 'If your payments stop, we no longer ask your reporters whether something has happened.',
 };
 
-/** The end of the link that undoes a change. */
+/** When the link that undoes a change expires. */
 export function getChangeUndoDeadline(changedAt: Date): Date {
   return new Date(changedAt.getTime() + limits.undoHours * HOUR_MS);
 }
 
 /**
- * When the next mail about changes may leave: the first three of an hour at once, and twelve in a day. Else whoever takes a reporter off
- * and on again buries the one that matters. Nothing waits without a way back: the link of the last mail undoes what comes after it.
- * @param sentAt of the last day's mails, the newest first.
+ * When the next mail about changes may go out: up to three an hour immediately, and twelve a day. Otherwise, removing and
+ * re-adding a reporter over and over could bury the mail that matters. No change is ever without an undo link: the last
+ * mail's link also undoes everything after it.
+ * @param sentAt the last day's mails, newest first
  */
 export function nextConfigurationNewsAt(sentAt: readonly Date[], now: Date): Date {
   const after = (count: number, ms: number) => (sentAt[count - 1]?.getTime() ?? -Infinity) + ms;
@@ -100,7 +101,7 @@ export function nextConfigurationNewsAt(sentAt: readonly Date[], now: Date): Dat
   );
 }
 
-/** Why a change can no longer be undone by its link. Null when it can. */
+/** Why a change can no longer be undone by its link. Null if it can. */
 export function getConfigurationUndoErrorReason(
   { changedAt, undoneAt }: { changedAt: Date; undoneAt: Date | null },
   now: Date,
@@ -110,9 +111,9 @@ export function getConfigurationUndoErrorReason(
 }
 
 /**
- * The changes beside the one that is undone. Later ones go with it, because everything becomes as it was before it. Earlier
- * ones stay, and their own links go on working.
- * @param changes of one owner.
+ * The changes around the one being undone. Later ones are undone with it, because everything reverts to the state before it.
+ * Earlier ones stay, and their own links keep working.
+ * @param changes of one owner
  */
 export function findNeighboringChanges<
   Change extends { seqno: number; changedAt: Date; undoneAt: Date | null },
@@ -129,12 +130,12 @@ export function findNeighboringChanges<
   };
 }
 
-/** After so long we ask reporters again whether their address is still good. */
+/** How many months pass before we ask reporters again whether their address is still current. */
 const ADDRESS_MONTHS = 6;
 
 /**
- * Whether it is time to ask. Somebody who has not accepted is asked that first.
- * @param last their answer, and when they last said anything. Null: never.
+ * Whether it is time to ask. A reporter who has not accepted is asked about that first.
+ * @param last their response, and when they last responded to anything. Null: never.
  */
 export function isAddressCheckDue(
   last: { answer: ReporterAnswer; heardAt: Date } | null,

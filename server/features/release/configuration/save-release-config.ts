@@ -18,15 +18,15 @@ import { applyReporterChanges } from './apply-reporter-changes.ts';
 import { queueReporterLinkEmails } from './queue-reporter-links.ts';
 import { describeTermChanges, isSensitiveTermChange, diffReporters } from './rules.ts';
 
-/** What an owner sends, without the proof that goes with it. */
+/** What an owner submits, without the reauthentication code. */
 type ConfigToSave = Omit<ReleaseConfigChange, 'code'>;
 
 /**
- * Saves the reporters and their terms. New reporters get their links by mail. The links of a removed reporter die at once,
- * and so does their confirmation of a pending report. A running report keeps the terms it began with. An added person is
- * asked to confirm it only if they were a reporter when it was made. Then they are asked again.
- * @throws DomainError `invalid`, `subscription-blocked`, `too-many-requests`; `conflict` when another configuration was
- * saved since; `ReauthenticationNeeded` before a change for which the proof must be fresh
+ * Saves the reporters and their terms. New reporters are mailed their links. A removed reporter's links stop working
+ * immediately, and their confirmation of a pending report is discarded. A pending report keeps the terms it was submitted
+ * under. An added person is asked to confirm it, again if need be, only if they were a reporter when it was made.
+ * @throws DomainError `invalid`, `subscription-blocked`, `too-many-requests`; `conflict` if another configuration was saved
+ * in the meantime; `ReauthenticationNeeded` before a change that requires recent reauthentication
  */
 export async function saveReleaseConfig(
   ctx: Context,
@@ -40,7 +40,7 @@ export async function saveReleaseConfig(
     await proof.assertSignedIn(tx);
     await assertSubscriptionNotBlocked(ctx, tx, userId);
     assertSound(owner, config);
-    // A save may come twice when its answer was lost.
+    // A client may retry a save whose response was lost.
     if (replaces && !isSame(owner, replaces) && !isSame(owner, config)) throw changedElsewhere();
     if (isSensitiveTermChange(owner, config)) await proof.assertRecentReauthentication(tx);
     const { added, removed } = diffReporters(owner.designatedReporters, config.designatedReporters);
@@ -72,7 +72,7 @@ function isSame(owner: OwnerRow, config: ReleaseConfig): boolean {
   return isDeepStrictEqual(presentReleaseConfig(owner), {
     ...config,
     phoneNumber: config.phoneNumber || null,
-    // A setting that is left out stays as it is.
+    // An omitted setting stays unchanged.
     askReportersOnLapse: config.askReportersOnLapse ?? owner.askReportersOnLapse,
   });
 }

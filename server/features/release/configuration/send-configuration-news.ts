@@ -14,7 +14,7 @@ import type { OwnerRow } from '../queries.ts';
 import { configurationChangedEmail } from './emails.ts';
 import { describeTermChanges, nextConfigurationNewsAt, getChangeUndoDeadline } from './rules.ts';
 
-/** Tells an owner of the changes that had to wait. */
+/** Notifies an owner of changes whose mail was postponed. */
 export async function sendConfigurationNews(ctx: Context, { userId }: { userId: number }): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const owner = await lockOwner(tx, userId);
@@ -22,7 +22,7 @@ export async function sendConfigurationNews(ctx: Context, { userId }: { userId: 
   });
 }
 
-/** Makes up for jobs that were lost. */
+/** Catches up on lost jobs. */
 export async function sendLateConfigurationNews(ctx: Context): Promise<void> {
   const waiting = await ctx.db.selectDistinct({ id: changes.userId }).from(changes).where(isWaiting);
   await sweep(ctx, waiting, {
@@ -40,8 +40,8 @@ export async function sendLateConfigurationNews(ctx: Context): Promise<void> {
 const isWaiting = and(isNull(changes.mailedAt), isNull(changes.undoneAt));
 
 /**
- * Mails an owner the changes that no mail has told of, with the link that undoes the first of them and so all of them, or plans the
- * moment for it. Until then the link of the last mail undoes them, too.
+ * Mails an owner the changes not yet announced, with a link that undoes the first and therefore all of them, or schedules
+ * that mail. Until then, the last mail's link undoes them, too.
  * @param owner locked
  */
 export async function tellOfChanges(ctx: Context, tx: Database, owner: OwnerRow): Promise<void> {
@@ -60,7 +60,7 @@ export async function tellOfChanges(ctx: Context, tx: Database, owner: OwnerRow)
       and(
         eq(changes.userId, owner.id),
         isNotNull(changes.mailedAt),
-        // A mail whose link is used up undoes nothing that comes after it, so nothing waits for it.
+        // A mail whose link has been used cannot undo later changes, so nothing waits because of it.
         isNull(changes.undoneAt),
         gt(changes.mailedAt, new Date(now.getTime() - DAY_MS)),
       ),

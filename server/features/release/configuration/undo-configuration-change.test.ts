@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 afterEach(() => app[Symbol.asyncDispose]());
 
-/** Whether a reporter's link leads to its page. */
+/** Whether a reporter's link opens its page. */
 async function works(token: string): Promise<boolean> {
   const visitor = await openVisitor(app);
   const { status } = await visitor.send('get', `/api/verify-reporter-token?token=${token}&type=death`);
@@ -76,7 +76,7 @@ describe('the link in the mail about a change', () => {
     expect(await loadSavedTerms(app, owner)).toEqual(ORIGINAL_TERMS);
     expect([await works(sams), await works(evas), await works(rosas)]).toEqual([true, false, true]);
     await owner.send('get', '/api/release-config').expect(401);
-    // Reporters who are back get new links, too, as when they are added. Their first ones work beside them.
+    // Restored reporters also get new links, like added ones. Their first links work as well.
     expect(countMails(app, SAM, /asks you to be a reporter/)).toBe(2);
     expect(await works(readLinkToken(app, SAM, 'death'))).toBe(true);
 
@@ -199,7 +199,7 @@ describe('several changes', () => {
   it('leave the earlier ones in force when a later one is undone, and the page says so', async () => {
     const first = await saveTerms(app, owner, FIRST);
     const second = await saveTerms(app, owner, ATTACKER_TERMS);
-    // The one that named the first reporters can be undone, too.
+    // The change that named the first reporters can be undone, too.
     expect(await openUndoLink(app, second)).toMatchObject({ earlierChanges: 2, laterChanges: 0 });
     expect(await pressUndo(app, second)).toBeNull();
     expect(await loadSavedTerms(app, owner)).toEqual(FIRST);
@@ -213,7 +213,7 @@ describe('several changes', () => {
     const token = await saveTerms(app, owner, ATTACKER_TERMS);
     const save = (hours: number) =>
       owner.send('put', '/api/release-config').send({ ...ATTACKER_TERMS, refuteTimeHours: hours });
-    // 27 more of an hour ago, as if they were saved.
+    // Inserts 27 more from an hour ago, as if they had been saved.
     await app.ctx.pool.query(
       `insert into configuration_changes (id, user_id, seqno, changed_at, terms_before, terms_after, undo_token, mailed_at)
        select gen_random_uuid(), user_id, 100 + n, changed_at - interval '1 hour', terms_before, terms_after, sha256(n::text::bytea), changed_at - interval '1 hour'

@@ -52,7 +52,7 @@ describe('a report beside an undo', () => {
     const visitor = await openVisitor(app);
     const evas = { token: readLinkToken(app, EVA, 'confirm'), response: 'confirm' };
     await visitor.send('post', '/api/confirm-report').send(evas).expect(404);
-    // One confirmation was enough when it was made, and Sam is a reporter all the time.
+    // One confirmation was enough when the report was made, and Sam has been a reporter all along.
     await confirmLatestReport(app, SAM);
     app.clock.advance({ hours: 12 });
     await app.runDueJobs();

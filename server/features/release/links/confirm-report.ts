@@ -19,8 +19,8 @@ import { getQuorumNoticeDeadline } from '../rules.ts';
 import { decideConfirmation } from './rules.ts';
 
 /**
- * Counts one reporter's confirmation. The report itself is opened by its job, never here.
- * @returns whether this reporter had confirmed before.
+ * Counts one reporter's confirmation. The estate itself is opened by the report's job, never here.
+ * @returns whether this reporter had already confirmed
  * @throws DomainError `not-found` with the `reason` the link cannot be used, or `unavailable`
  */
 export async function confirmReport(ctx: Context, token: string): Promise<{ alreadyConfirmed: boolean }> {
@@ -29,7 +29,7 @@ export async function confirmReport(ctx: Context, token: string): Promise<{ alre
     const digest = ctx.digests.token(token);
     const asked = await findConfirmationByLink(tx, digest);
     const report = asked && (await lockReport(tx, asked.reportId));
-    // Read again under the lock: the owner may just have removed this reporter.
+    // Read it again under the lock: the owner may just have removed this reporter.
     const confirmation = report && (await findConfirmationByLink(tx, digest));
     if (!report || !confirmation) throw unusableLinkError('unknown');
 
@@ -58,7 +58,10 @@ export async function confirmReport(ctx: Context, token: string): Promise<{ alre
   });
 }
 
-/** Tells the owner that the last needed confirmation has come, unless their time is over or a warning that is due says it. */
+/**
+ * Notifies the owner that the last required confirmation arrived, unless their time is over or a warning that is due says
+ * so.
+ */
 async function tellEnough(ctx: Context, tx: Database, report: ReportRow, now: Date): Promise<void> {
   const { state, delivery, warnings, uptimeMs } = await loadReportFacts(tx, report, now);
   const opensAt = getQuorumNoticeDeadline(state, delivery, warnings, uptimeMs, now);

@@ -14,8 +14,8 @@ import { recordReportEvent } from '../reports/record-report-event.ts';
 import { canWithdrawReport, getRefutationErrorReason } from './rules.ts';
 
 /**
- * A reporter who was asked to confirm says that the report is not true. The owner and the one who made the report are told at
- * once, and once. It is no vote: it counts neither for nor against, and the same reporter can still confirm.
+ * A reporter who was asked to confirm denies the report. The owner and the person who made it are notified immediately, and
+ * only once. A denial is not a vote: it counts neither way, and the same reporter can still confirm.
  * @throws DomainError `not-found` with the `reason` the link cannot be used
  */
 export async function denyReport(ctx: Context, token: string): Promise<void> {
@@ -23,7 +23,7 @@ export async function denyReport(ctx: Context, token: string): Promise<void> {
     const digest = ctx.digests.token(token);
     const asked = await findConfirmationByLink(tx, digest);
     const report = asked && (await lockReport(tx, asked.reportId));
-    // Read again under the lock: the owner may just have removed this reporter.
+    // Read it again under the lock: the owner may just have removed this reporter.
     const confirmation = report && (await findConfirmationByLink(tx, digest));
     if (!report || !confirmation) throw unusableLinkError('unknown');
     const refusal = getRefutationErrorReason(report.status);

@@ -6,7 +6,10 @@ import { getRefuterRole } from './rules.ts';
 import { unusableLinkError, type OtherReportDetails } from './link-errors.ts';
 import { loadReporterInvolvement } from './load-reporter-involvement.ts';
 
-/** Makes the error for the refute link of a report that has ended. The owner must not miss another one. */
+/**
+ * The error for the refute link of a report that has ended. Mentions any other pending report, so that the owner does not
+ * miss it.
+ */
 export async function refuteLinkEndedError(
   db: Database,
   report: ReportRow,
@@ -16,7 +19,10 @@ export async function refuteLinkEndedError(
   return unusableLinkError(reason, getRefuterRole(report), another ? { another: true } : {});
 }
 
-/** Makes the error for the confirm link of a report that has ended. @param email of the one who was asked. */
+/**
+ * The error for the confirmation link of a report that has ended.
+ * @param email of the reporter who was asked
+ */
 export async function confirmLinkEndedError(
   db: Database,
   report: ReportRow,
@@ -30,7 +36,7 @@ export async function confirmLinkEndedError(
   );
 }
 
-/** What a reporter has done about another report. Nothing for those who have no part in it. */
+/** What a reporter has done about another report. Empty for those not involved in it. */
 export async function loadInvolvementInOtherReport(
   db: Database,
   report: ReportRow,
@@ -41,7 +47,7 @@ export async function loadInvolvementInOtherReport(
   return part && part !== 'uninvolved' ? { anotherPart: part } : {};
 }
 
-/** The report about the same owner that is being decided instead of this one. */
+/** The report about the same owner that is pending instead of this one. */
 async function findAnother(db: Database, { id, userId }: ReportRow): Promise<ReportRow | null> {
   const inForce = await findReportRowInForce(db, userId);
   return inForce?.status === 'pending' && inForce.id !== id ? inForce : null;

@@ -6,7 +6,7 @@ import type {
 } from '#shared/contracts/report-links.ts';
 import { DomainError } from '#server/http/domain-error.ts';
 
-/** One sentence for each reason. The pages say more. */
+/** One sentence per reason. The pages give details. */
 const sentences = {
   unknown: 'This link is not valid. It may have been copied incompletely, or withdrawn.',
   pending: 'A report has already been submitted and is being decided.',
@@ -17,8 +17,8 @@ const sentences = {
 } as const satisfies Record<ReportLinkErrorReason, string>;
 
 /**
- * Makes the error (404) for a link that cannot be used, with the reason. The holder of a real link may know it. For a
- * made-up link it says nothing.
+ * The error (404) for a link that cannot be used, with the reason, which the holder of a real link may know. Reveals nothing
+ * about a made-up link.
  * @param refutedBy who ended a report that is `refuted`
  */
 export function unusableLinkError(
@@ -31,22 +31,25 @@ export function unusableLinkError(
   });
 }
 
-/** The same for a reporter's own link while a report is being decided. @param yourPart what this reporter has done about it. */
+/**
+ * The same for a reporter's own link while a report is pending.
+ * @param yourPart what this reporter has done about it
+ */
 export function pendingReportLinkError(yourPart: ReporterInvolvement): DomainError {
   return new DomainError('not-found', sentences.pending, {
     details: { reason: 'pending' satisfies ReportLinkErrorReason, yourPart },
   });
 }
 
-/** What the holder of a link of an ended report is told about another report, which is being decided. */
+/** What the holder of an ended report's link learns about another, pending report. */
 export interface OtherReportDetails {
-  /** To the owner. */
+  /** For the owner. */
   another?: true;
-  /** To somebody who was asked to confirm: what they have done about the other report. */
+  /** For a reporter who was asked to confirm: what they have done about the other report. */
   anotherPart?: ActiveInvolvement;
 }
 
-/** Whether a link is not one of ours. A guess can reveal no more than this. */
+/** Whether a link is unknown. Guessing links can reveal no more than this. */
 export function isUnknownLinkError(error: unknown): boolean {
   return (
     error instanceof DomainError && error.details['reason'] === ('unknown' satisfies ReportLinkErrorReason)

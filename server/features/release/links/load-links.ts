@@ -46,8 +46,8 @@ import {
 } from './rules.ts';
 
 /*
- * Reads the facts that a link's page shows before its button. Reading changes nothing, because mail scanners open links.
- * Each function throws DomainError `not-found` with the `reason` the link cannot be used.
+ * Loads the facts that a link's page shows above its button. Read-only, because mail scanners open links. Each function
+ * throws DomainError `not-found` with the `reason` the link cannot be used.
  */
 
 export async function loadReporterLink(
@@ -130,7 +130,10 @@ export async function loadConfirmationLink(ctx: Context, token: string): Promise
   );
 }
 
-/** Notes for the owner that somebody uses a reporter's page. The page says so at the first act on it, not with its GET. */
+/**
+ * Records for the owner that a reporter's page is in use. The page sends this on the first interaction, because its GET must
+ * not change anything.
+ */
 export async function recordReporterLinkOpened(
   { db, digests, clock }: Context,
   { token, type }: { token: string; type: ReporterLinkType },

@@ -6,7 +6,6 @@ import { hasDeniedReport, type ReportRow } from '../queries.ts';
 import { getReporterInvolvement, getRefuterRole } from './rules.ts';
 import { unusableLinkError, pendingReportLinkError } from './link-errors.ts';
 
-/** What a reporter has done about a pending report. */
 export async function loadReporterInvolvement(
   db: Database,
   report: ReportRow,
@@ -16,7 +15,7 @@ export async function loadReporterInvolvement(
   return getReporterInvolvement(report, email, asked, await hasDeniedReport(db, report.id, email));
 }
 
-/** Makes the error for a reporter's own link that a report keeps from its use. They read what they have done about it. */
+/** The error for a reporter's own link that a report in force blocks. It says what they have done about that report. */
 export async function linkBlockedByReportError(
   db: Database,
   report: ReportRow,

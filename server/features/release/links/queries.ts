@@ -19,7 +19,10 @@ import type {
   ReportRow,
 } from '../queries.ts';
 
-/** Finds a reporter's link and its owner, for one of its three uses. @param digest of the token. */
+/**
+ * Finds a reporter's link and its owner, for one of its three purposes.
+ * @param digest of the token
+ */
 export async function findReporterToken(
   db: Database,
   type: 'death' | 'incapacitation' | 'practice',
@@ -38,7 +41,10 @@ export async function findReporterToken(
   return found ?? null;
 }
 
-/** Finds a reporter's links by any of their tokens; the practice link counts only on request. @param digest of the token. */
+/**
+ * Finds a reporter's links by any of their tokens; the practice link counts only on request.
+ * @param digest of the token
+ */
 export async function findReporterByLink(
   db: Database,
   digest: Buffer,
@@ -52,8 +58,9 @@ export async function findReporterByLink(
 }
 
 /**
- * Locks the report in force about the owner of a reporter's link. Null when the link is unknown.
- * @returns whose link it is, the report, and whether the link still works under the lock: the owner may just have removed this reporter
+ * Locks the report in force about the owner of a reporter's link. Null if the link is unknown.
+ * @returns whose link it is, the report, and whether the link still works under the lock: the owner may just have removed
+ * this reporter
  */
 export async function lockReportByReporterLink(
   tx: Database,
@@ -67,7 +74,10 @@ export async function lockReportByReporterLink(
   return { owner: link.owner, reporterEmail: link.token.reporterEmail, report, stillWorks };
 }
 
-/** What a reporter last answered by any of their links, and when they last said anything. Null when they have not answered. */
+/**
+ * A reporter's last response via any of their links, and when they last responded to anything. Null if they have not
+ * responded.
+ */
 export async function findLastReporterAnswer(
   db: Database,
   { userId, reporterEmail }: Pick<ReporterTokenRow, 'userId' | 'reporterEmail'>,
@@ -87,13 +97,13 @@ export async function findLastReporterAnswer(
   return { answer, heardAt: new Date(Math.max(...heard.map((at) => at.getTime()))) };
 }
 
-/** The report that a warning's refute link is about. */
+/** The report that a warning's refute link refers to. */
 export async function findReportByRefuteToken(db: Database, digest: Buffer): Promise<ReportRow | null> {
   const ofWarning = db
     .select({ id: reportWarnings.reportId })
     .from(reportWarnings)
     .where(eq(reportWarnings.refuteToken, digest));
-  // This is one value, not a list, so PostgreSQL looks up both sides by their indexes.
+  // A single value rather than a list, so that PostgreSQL looks up both sides by index.
   const [report] = await db
     .select()
     .from(reports)
@@ -101,7 +111,10 @@ export async function findReportByRefuteToken(db: Database, digest: Buffer): Pro
   return report ?? null;
 }
 
-/** Finds the confirmation that a link is for: of the first mail, or of a later one. Null when its reporter was removed since. */
+/**
+ * Finds the confirmation that a link belongs to, whether from the first mail or a later one. Null if its reporter has since
+ * been removed.
+ */
 export async function findConfirmationByLink(db: Database, digest: Buffer): Promise<ConfirmationRow | null> {
   const ofLater = db
     .select({ id: reportConfirmationLinks.confirmationId })
@@ -119,7 +132,7 @@ export async function findConfirmationByLink(db: Database, digest: Buffer): Prom
   return found ?? null;
 }
 
-/** The confirmation that a reporter is asked for. Null when they were not asked, or were removed since. */
+/** The confirmation requested from a reporter. Null if they were not asked, or have since been removed. */
 export async function findConfirmationRequest(
   db: Database,
   reportId: number,
@@ -138,7 +151,10 @@ export async function findConfirmationRequest(
   return found ?? null;
 }
 
-/** The change of a configuration that a link undoes. @param digest of the token. */
+/**
+ * The configuration change that a link undoes.
+ * @param digest of the token
+ */
 export async function findChangeByUndoToken(
   db: Database,
   digest: Buffer,

@@ -38,7 +38,10 @@ export function refuteReportByLink(ctx: Context, refuteToken: string): Promise<R
   });
 }
 
-/** Refutes a report about the signed-in owner. A report about somebody else is `not-found`. */
+/**
+ * Refutes a report about the signed-in owner.
+ * @throws DomainError `not-found` for a report about another owner
+ */
 export function refuteReportAsOwner(ctx: Context, userId: number, reportId: number): Promise<ReportRow> {
   return ctx.db.transaction(async (tx) => {
     const report = await lockReport(tx, reportId);
@@ -48,9 +51,9 @@ export function refuteReportAsOwner(ctx: Context, userId: number, reportId: numb
 }
 
 /**
- * Takes back a report with one of its reporter's own links.
- * @throws DomainError `not-found` with the `reason` the link has nothing to take back; `conflict` once another reporter has
- * confirmed it: then one person alone must not stop it
+ * A reporter withdraws their report by one of their own links.
+ * @throws DomainError `not-found` with the `reason` there is nothing to withdraw; `conflict` once another reporter has
+ * confirmed it: from then on, one person alone must not be able to stop it
  */
 export function withdrawReport(ctx: Context, token: string): Promise<ReportRow> {
   return ctx.db.transaction(async (tx) => {
@@ -91,7 +94,7 @@ export function withdrawReport(ctx: Context, token: string): Promise<ReportRow> 
 const CONFIRMED =
   'Another reporter has confirmed this report, so it can no longer be taken back. If it was a mistake, please speak to the person it is about: they can refute it as long as nothing has opened.';
 
-/** A refutation counts also after the window, as long as nothing was opened. */
+/** A refutation counts even after the window, until something has been opened. */
 async function refute(
   ctx: Context,
   tx: Database,
@@ -124,7 +127,7 @@ async function refute(
   return refuted;
 }
 
-/** Ends a pending report, and the mails that are true only while it is pending. */
+/** Ends a pending report and withdraws the mails that are true only while it is pending. */
 async function cancel(
   ctx: Context,
   tx: Database,

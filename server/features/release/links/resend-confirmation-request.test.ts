@@ -30,7 +30,7 @@ async function post(
 const ask = (app: TestApp, email: string, page: MailedLinkPage = 'death') =>
   post(app, 'ask-again', { token: readLinkToken(app, email, page) });
 
-/** The tokens of all mails that asked somebody to confirm, the first one first. */
+/** The tokens of all mails that asked a given person to confirm, oldest first. */
 const confirmTokens = (app: TestApp, to: string) =>
   listMailsTo(app, to)
     .flatMap(({ links }) => links)
@@ -98,9 +98,9 @@ describe('a reporter who lost the mail that asks to confirm', () => {
     await confirmLatestReport(app, TESS);
     await ask(app, SAM);
     expect(newest(SAM)).toContain('One has come so far, and yours can be the last one.');
-    // Their own no is no news for them.
+    // Their own denial is not news to them.
     expect(newest(SAM)).not.toContain('of the others we asked');
-    // Somebody who is added again reads it in their first mail.
+    // For a re-added reporter, the first mail already says so.
     await save(app, owner, [ROSA, TESS, SAM]);
     await save(app, owner, REPORTERS);
     expect(newest(UMA)).toContain('One has come so far');
@@ -134,7 +134,7 @@ describe('a reporter who lost the mail that asks to confirm', () => {
     expect(refused).toMatchObject({ status: 429, againAt });
     expect(refused['message']).toContain('in 40 minutes');
     expect(Math.round(refused.retryAfter / 60)).toBe(40);
-    // Each reporter by themselves.
+    // The limit is per reporter.
     expect(await ask(app, TESS)).toMatchObject({ status: 200 });
     app.clock.advance({ minutes: 40 });
     expect(await ask(app, SAM)).toMatchObject({ status: 200 });
@@ -148,7 +148,7 @@ describe('a reporter who lost the mail that asks to confirm', () => {
     const visitor = await openVisitor(app);
     const body = { token: readLinkToken(app, ROSA, 'death'), reportType: 'death' };
     await visitor.send('post', '/api/submit-report').send(body).expect(200);
-    // No job runs, so nothing leaves.
+    // No job runs, so nothing goes out.
     for (let hour = 0; hour < 3; hour += 1) {
       await visitor.send('post', '/api/ask-again').send({ token }).expect(200);
       app.clock.advance({ hours: 1 });
@@ -192,7 +192,7 @@ describe('a reporter who lost the mail that asks to confirm', () => {
       waits('confirmed'),
     );
 
-    // Who presses the button of a page that they opened before reads the same.
+    // Pressing the button on a page opened earlier gives the same message.
     const submit = (token: string) => post(app, 'submit-report', { token, reportType: 'death' });
     expect(await submit(sam)).toMatchObject({ status: 404, ...waits('confirmed') });
     expect(await submit(readLinkToken(app, ROSA, 'death'))).toMatchObject({ status: 404, ...waits('made') });
@@ -201,7 +201,7 @@ describe('a reporter who lost the mail that asks to confirm', () => {
       ...waits('uninvolved'),
     });
 
-    // Nobody else learns that a report runs, and nobody learns it by a link that is dead.
+    // Nobody else learns of the pending report, and an invalid link reveals nothing.
     expect(await seenBy('x'.repeat(43))).not.toHaveProperty('yourPart');
     await save(app, owner, [ROSA, TESS, UMA]);
     expect(await seenBy(sam)).toEqual({ ...waits(''), reason: 'unknown', yourPart: undefined });
@@ -283,7 +283,7 @@ describe('the mail that asks to confirm is not sent again', () => {
         reason: 'unknown',
       });
     }
-    // The hour goes on, and the mail of the new start has a link that works.
+    // The hour keeps running, and the mail sent after the restart has a working link.
     expect(await ask(app, SAM)).toMatchObject({ status: 429 });
     app.clock.advance({ hours: 1 });
     expect(await ask(app, SAM)).toMatchObject({ status: 200 });

@@ -8,10 +8,10 @@ import { requestConfirmationAgain } from '../reports/request-confirmation.ts';
 import { unusableLinkError } from './link-errors.ts';
 
 /**
- * Sends a reporter once more the mail that asks them to confirm the pending report, by their own link for a death or an
- * incapacitation. It goes only to the reporter's address, so a stranger who has the link learns no more by it.
- * @returns when they can ask once more. Null when they have confirmed already, and nothing is sent.
- * @throws DomainError `not-found` with the `reason` the link cannot be used; `conflict` when there is nothing that they can
+ * Resends the confirmation request for the pending report, triggered by a reporter's own link for a death or an
+ * incapacitation. It goes only to the reporter's address, so a stranger who has the link learns nothing more.
+ * @returns when they may ask again, or null if they have already confirmed, in which case nothing is sent
+ * @throws DomainError `not-found` with the `reason` the link cannot be used; `conflict` if there is nothing they can
  * confirm; `too-many-requests` with `againAt`
  */
 export function resendConfirmationRequest(ctx: Context, token: string): Promise<Date | null> {
@@ -52,7 +52,7 @@ const NOT_ASKED =
 
 const refused = (sentence: string) => new DomainError('conflict', sentence);
 
-/** Makes the error for a reporter who had the mail sent again shortly before. */
+/** The error for a reporter whose mail was resent only recently. */
 export function resendTooSoonError(againAt: Date, now: Date): DomainError {
   const waitMs = againAt.getTime() - now.getTime();
   const minutes = Math.ceil(waitMs / MINUTE_MS);

@@ -13,7 +13,7 @@ import {
   getSubmissionErrorReason,
 } from './rules.ts';
 
-/** The status, then the answers to a confirmation, a new report, a refutation and a revocation. Null refuses nothing. */
+/** The status, then the outcome of a confirmation, a new report, a refutation and a revocation. Null: allowed. */
 it.each([
   ['pending', { kind: 'count' }, 'pending', null, false],
   ['released', { kind: 'refused', reason: 'released' }, 'released', 'released', true],

@@ -3,15 +3,12 @@ import type { ReportLinkErrorReason, ReporterInvolvement } from '#shared/contrac
 import { DAY_MS, MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits, releaseLimits } from '#shared/domain/limits.ts';
 
-/**
- * Whether a reporter's link is refused, given the state of the owner's report in force. Once no report is in force, the
- * link works again.
- */
+/** Why the owner's report in force blocks a reporter's link. Once no report is in force, the link works again. */
 export function getSubmissionErrorReason(latest: ReportStatus | null): ReportLinkErrorReason | null {
   return latest === 'pending' || latest === 'released' ? latest : null;
 }
 
-/** Whether a report is this reporter's own and still being decided. Then their links show it, and they can take it back. */
+/** Whether a report is this reporter's own and still pending. If so, their links show it, and they can withdraw it. */
 export function isOwnPendingReport(
   report: { status: ReportStatus; reporterEmail: string },
   reporterEmail: string,
@@ -19,23 +16,23 @@ export function isOwnPendingReport(
   return report.status === 'pending' && report.reporterEmail === reporterEmail;
 }
 
-/** An earlier report of one reporter about one owner. */
+/** An earlier report by one reporter about one owner. */
 export interface EarlierReport {
   reportedAt: Date;
-  /** When this reporter took it back. Null when they did not. */
+  /** When this reporter withdrew it. Null if they did not. */
   withdrawnAt: Date | null;
 }
 
-/** Why a reporter cannot report an owner for now, and until when. */
+/** Why, and until when, a reporter cannot report an owner. */
 export interface ReportingPause {
   why: 'daily-limit' | 'withdrawals';
   until: Date;
 }
 
 /**
- * Whether a reporter must wait before they report this owner again. Only their own reports count: one reporter who reports and
- * takes back again and again must not keep the others from reporting a death. Clocks may be set back, so nothing lasts longer
- * than its period from now.
+ * Whether a reporter must wait before reporting this owner again. Only their own reports count: a reporter who keeps
+ * reporting and withdrawing must not stop the others from reporting a death. Clocks may be set back, so no pause exceeds its
+ * full length from now.
  */
 export function getReportingPause(own: readonly EarlierReport[], now: Date): ReportingPause | null {
   const pauses = [
@@ -61,7 +58,7 @@ export function getReportingPause(own: readonly EarlierReport[], now: Date): Rep
   }
 }
 
-/** `countsFrom`: the place of the moment that the pause counts from, the latest first. */
+/** `countsFrom`: the index, latest first, of the report or withdrawal that the pause is counted from. */
 const pauseTerms = {
   'daily-limit': { max: limits.reportsPerDay, lastsMs: DAY_MS, countsFrom: limits.reportsPerDay - 1 },
   withdrawals: {
@@ -71,12 +68,12 @@ const pauseTerms = {
   },
 } as const;
 
-/** A reporter can take a report back until another one has confirmed it. From then on it is not theirs alone. */
+/** A reporter can withdraw a report until another one confirms it. From then on it is not theirs alone. */
 export const canWithdrawReport = (confirmations: number): boolean => confirmations === 0;
 
 /**
- * What a reporter has done about a pending report. Who said that it is not true, and confirmed it later, has confirmed.
- * @param asked their confirmation, if they were asked for it and were not removed since.
+ * What a reporter has done about a pending report. A denial followed by a confirmation counts as a confirmation.
+ * @param asked their confirmation, if it was requested and they have not been removed since
  */
 export function getReporterInvolvement(
   report: { status: ReportStatus; reporterEmail: string },
@@ -90,7 +87,7 @@ export function getReporterInvolvement(
   return hasDenied ? 'denied' : 'asked';
 }
 
-/** The effect of the button on a confirmation link's page. */
+/** What pressing the button on a confirmation page does. */
 export function decideConfirmation(
   status: ReportStatus,
   hasConfirmed: boolean,
@@ -100,8 +97,8 @@ export function decideConfirmation(
 }
 
 /**
- * What becomes of a reporter's wish to get the mail that asks them to confirm once more, while the report is pending.
- * `wait`: they had it sent again shortly before. Clocks may be set back, so shortly after counts too.
+ * The outcome when a reporter asks for the confirmation request to be resent while the report is pending. `wait`: it was
+ * resent recently. Clocks may be set back, so "recently" includes the near future.
  */
 export function decideConfirmationResend(
   { confirmedAt, askedAgainAt }: { confirmedAt: Date | null; askedAgainAt: Date | null },
@@ -115,12 +112,12 @@ export function decideConfirmationResend(
   return { kind: 'ask', againAt: new Date(now.getTime() + pauseMs) };
 }
 
-/** An owner can refute as long as the report is pending, also after its window. */
+/** An owner can refute while the report is pending, even after its window. */
 export function getRefutationErrorReason(status: ReportStatus): ReportLinkErrorReason | null {
   return status === 'pending' ? null : status;
 }
 
-/** Who refuted a report: the owner does so by a mailed link or from their home. Null when nobody did. */
+/** Who refuted a report: the owner, by a mailed link or from their home page, or its own reporter. Null if nobody did. */
 export function getRefuterRole({
   refutedBy,
 }: {

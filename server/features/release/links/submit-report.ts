@@ -25,10 +25,10 @@ import { getReportingPause, getSubmissionErrorReason, type ReportingPause } from
 import { warnOwnerOfReport } from '../reports/warn-owner-of-report.ts';
 
 /**
- * Submits a report with a reporter's own link: warns the owner and asks the other reporters, all in one transaction.
- * The terms are those in force at this moment.
- * @returns the report, and on how many of the others one can count to confirm it.
- * @throws DomainError `not-found` with the `reason` a link cannot be used, `too-many-requests`, `unavailable`
+ * Submits a report by a reporter's own link: warns the owner and asks the other reporters, in one transaction. The terms in
+ * force at this moment apply.
+ * @returns the report, and how many of the others can be expected to confirm it
+ * @throws DomainError `not-found` with the `reason` the link cannot be used, `too-many-requests`, `unavailable`
  */
 export async function submitReport(
   ctx: Context,
@@ -39,7 +39,7 @@ export async function submitReport(
     const digest = ctx.digests.token(token);
     const known = await findReporterToken(tx, reportType, digest);
     const owner = known && (await lockOwner(tx, known.owner.id));
-    // Look for it again under the lock: the owner may just have removed this reporter.
+    // Look it up again under the lock: the owner may just have removed this reporter.
     const link = owner && (await findReporterToken(tx, reportType, digest));
     if (!owner || !link) throw unusableLinkError('unknown');
     const { reporterEmail } = link.token;
@@ -87,8 +87,8 @@ export async function submitReport(
 }
 
 /**
- * Each report sends mails to the owner and to every reporter, so one reporter cannot send any number. The caller holds the
- * owner's lock.
+ * Each report sends mails to the owner and all reporters, so the number of reports per reporter is limited. The caller holds
+ * the owner's lock.
  */
 async function assertNotPaused(
   { clock }: Context,

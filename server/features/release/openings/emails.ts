@@ -3,7 +3,7 @@ import type { EmailContent } from '#server/adapters/mail/email-layout.ts';
 import { createTimeZoneLink, type EmailDate } from '#server/adapters/mail/email-dates.ts';
 import { reportedEventLabels, getReportTimeLinks, type ReportEmailFacts } from '../email-parts.ts';
 
-/** Tells reporters that the estate was opened after their report. */
+/** Notifies reporters that the estate was opened after their report. */
 export function reportReleasedEmail(report: ReportEmailFacts): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(report);
   return {
@@ -20,7 +20,7 @@ export function reportReleasedEmail(report: ReportEmailFacts): EmailContent {
   };
 }
 
-/** Goes to the owner's own mailbox when the estate opens. If that was wrong, they must know. */
+/** Goes to the owner's own mailbox when the estate opens: if the report was false, they must find out. */
 export function estateOpenedEmail(report: ReportEmailFacts & { homeUrl: string }): EmailContent {
   return {
     subject: 'What you keep for others has been opened',
@@ -37,7 +37,7 @@ export function estateOpenedEmail(report: ReportEmailFacts & { homeUrl: string }
   };
 }
 
-/** Tells reporters that an opened estate was locked again. */
+/** Notifies reporters that an opened estate was locked again. */
 export function releaseRevokedEmail(report: ReportEmailFacts): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(report);
   return {
@@ -55,13 +55,13 @@ export function releaseRevokedEmail(report: ReportEmailFacts): EmailContent {
 }
 
 /**
- * Tells the owner that what a false report opened is locked again, and that PayFast has stopped charging if it charged. It
- * also warns them in case someone else did it.
+ * Notifies the owner that what a false report had opened is locked again, and that PayFast has stopped charging if it did
+ * charge. Doubles as a warning in case someone else did it.
  */
 export function estateRelockedEmail(
   report: ReportEmailFacts & {
     homeUrl: string;
-    /** Null when the release ended no agreement. `link`: the payment page. */
+    /** Null if the release ended no agreement. `link`: the payment page. */
     chargingEnded: { paidUntil: EmailDate; isOver: boolean; link: string } | null;
   },
 ): EmailContent {
@@ -100,7 +100,7 @@ export function estateRelockedEmail(
   };
 }
 
-/** Tells a recipient that what had opened for them is locked again. */
+/** Notifies a recipient that what had been opened for them is locked again. */
 export function recipientLockedAgainEmail({ link, ...names }: OwnerNames & { link: string }): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(names);
   return {
@@ -118,8 +118,9 @@ export function recipientLockedAgainEmail({ link, ...names }: OwnerNames & { lin
 }
 
 /**
- * Asks a reporter whether they can reach recipients whose mailboxes do not take our mail. It says nothing about what is kept for
- * them. @param people each with the name that the owner gave them
+ * Asks a reporter whether they can reach recipients whose mailboxes reject our mail. Reveals nothing about what they were
+ * left.
+ * @param people each with the name that the owner chose
  */
 export function recipientsUnreachedEmail({
   people,

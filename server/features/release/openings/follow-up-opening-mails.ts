@@ -38,9 +38,9 @@ interface Released {
 }
 
 /**
- * Follows up the mails about an opening after a report that reach nobody: a person is alarmed, the reporters are asked once
- * whether they know another way, and the mail is tried again. It decides under the report's lock, by who can read something
- * at that moment. So nothing leaves after a revocation, or to somebody who has left.
+ * Follows up on undelivered mails about an opening after a report: alerts an operator, asks the reporters once whether they
+ * know another way, and retries the mail. Decides under the report's lock, based on who can read something at that moment,
+ * so nothing goes out after a revocation or to someone who has left.
  */
 export async function followUpOpeningMails(ctx: Context): Promise<void> {
   const due = await ctx.db
@@ -90,7 +90,9 @@ async function followUp(ctx: Context, tx: Database, reportId: number): Promise<v
   if (again.length > 0) await tryAgain(ctx, tx, released, again);
 }
 
-/** Whether mail servers took other mails of ours that were written later: a day after this one, and until an hour ago. */
+/**
+ * Whether mail servers have accepted later mails of ours, at least a day after this one was written and an hour before now.
+ */
 async function doOthersArrive(tx: Database, createdAt: Date, now: Date): Promise<boolean> {
   const [later] = await tx
     .select({ id: mails.id })
@@ -106,7 +108,7 @@ async function doOthersArrive(tx: Database, createdAt: Date, now: Date): Promise
   return later !== undefined;
 }
 
-/** When it was noticed that a recipient is not reached, by address. */
+/** By address, when a recipient was found to be unreachable. */
 async function readUnreached(tx: Database, reportId: number): Promise<Map<string, Date>> {
   const rows = await tx
     .select({ email: reportEvents.email, at: reportEvents.at })
@@ -115,7 +117,7 @@ async function readUnreached(tx: Database, reportId: number): Promise<Map<string
   return new Map(rows.flatMap(({ email, at }) => (email === null ? [] : [[email, at]])));
 }
 
-/** The last mail about an opening to each recipient since the release. */
+/** The last opening mail to each recipient since the release. */
 function readLastMails(tx: Database, { userId }: ReportRow, releasedAt: Date) {
   return tx
     .selectDistinctOn([mails.recipient], {
@@ -136,7 +138,10 @@ function readLastMails(tx: Database, { userId }: ReportRow, releasedAt: Date) {
     .orderBy(mails.recipient, desc(mails.createdAt));
 }
 
-/** Notes that these people are not reached, alarms, and asks the reporters who took part in the report and still are ones. */
+/**
+ * Marks these people as unreachable, raises an alarm, and asks the reporters who took part in the report and are still
+ * reporters.
+ */
 async function askReporters(
   ctx: Context,
   tx: Database,
@@ -170,7 +175,10 @@ async function askReporters(
   }
 }
 
-/** Writes to these people once more. Who only waited for a date is not told of a death that no mail of ours told them of. */
+/**
+ * Mails these people again. Someone who was only waiting for a date is not told of a death that none of our mails told them
+ * of.
+ */
 async function tryAgain(
   ctx: Context,
   tx: Database,

@@ -19,7 +19,9 @@ import { countConfirmations, loadReportOwner, listReportParticipants, type Repor
 import { recordReportEvent } from '../reports/record-report-event.ts';
 import { notifyReportParticipants } from '../notify-report-participants.ts';
 
-/** Opens an owner's estate. The caller holds the report's lock and has decided by `decideNextReportStep` that it is due. */
+/**
+ * Opens an owner's estate. The caller holds the report's lock and knows from `decideNextReportStep` that the release is due.
+ */
 export async function releaseEstate(ctx: Context, tx: Database, report: ReportRow): Promise<void> {
   await tx
     .update(reports)
@@ -29,11 +31,11 @@ export async function releaseEstate(ctx: Context, tx: Database, report: ReportRo
   await withdrawMails(tx, releaseMailKeys.whilePending(report.id));
   await queueJob(tx, 'stop-charging', { userId: report.userId }, { key: `stop-charging:${report.userId}` });
   const owner = await loadReportOwner(tx, report);
-  // Here and not at the next look of its job: by then the owner may have locked everything again.
+  // Not left to the next run of the deletion's own job: by then the owner may have locked everything again.
   await stopDeletion(ctx, tx, owner, 'estate-open');
   const facts = buildReportEmailFacts(ctx, owner, report);
   const told = { owner, report };
-  // The one who reported has said so, too.
+  // Reporting counts as confirming.
   const confirmedBy = 1 + (await countConfirmations(tx, report.id));
   const until = getAnnouncedAccessEnd(await loadOwnerAccessFacts(ctx, tx, owner.id));
   await notifyReportParticipants(ctx, tx, {

@@ -21,9 +21,9 @@ import { canRevokeRelease } from '../links/rules.ts';
 import { notifyReportParticipants } from '../notify-report-participants.ts';
 
 /**
- * Locks again everything that a false report opened, and tells recipients and reporters. Nobody can undo what was read.
- * @returns the charging that the release has ended, and that stays ended. Null when there was none.
- * @throws DomainError `not-found` for another's report, `conflict` when nothing is open because of it
+ * Locks everything that a false report opened, and notifies recipients and reporters. What has been read cannot be unread.
+ * @returns the charging that the release ended and that stays ended, or null if there was none
+ * @throws DomainError `not-found` for someone else's report, `conflict` if nothing is open because of it
  */
 export async function revokeRelease(
   ctx: Context,
@@ -44,7 +44,7 @@ export async function revokeRelease(
       .where(eq(reports.id, report.id));
     await recordReportEvent(ctx, tx, report, 'revoked');
     const chargingEnded = await resumePaymentReminders(ctx, tx, userId);
-    // Mails about the opening that have not left yet must no longer leave.
+    // Mails about the opening that are still queued must not go out.
     for (const what of ['report-released', 'released-notice', 'estate-opened']) {
       await withdrawMails(tx, releaseMailKeys.told(report.id, what, ''));
     }

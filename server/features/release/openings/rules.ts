@@ -2,8 +2,8 @@ import { DAY_MS } from '#shared/domain/durations.ts';
 import { releaseLimits } from '#shared/domain/limits.ts';
 
 /**
- * The last mail to a recipient about an opening after a report. `retry`: the number of the further try; 0 for the first mail.
- * `othersArrive`: mail servers have taken other mails of ours meanwhile, so the cause is not an outage on our side.
+ * The last mail to a recipient about an opening after a report. `retry`: the number of the retry, 0 for the first mail.
+ * `othersArrive`: mail servers have accepted other mails of ours since, so the cause is not an outage on our side.
  */
 export interface OpeningMail {
   state: 'queued' | 'accepted' | 'failed';
@@ -13,8 +13,8 @@ export interface OpeningMail {
 }
 
 /**
- * What is due about a recipient's mail. `ask`: nobody was asked yet how else the recipient can be reached. `retry`: the number
- * of the further try that is due.
+ * What is due for a recipient's mail. `ask`: the reporters have not yet been asked how else to reach the recipient. `retry`:
+ * the number of the retry that is due.
  */
 export interface OpeningFollowUp {
   ask: boolean;
@@ -22,10 +22,10 @@ export interface OpeningFollowUp {
 }
 
 /**
- * A mail about an opening that failed for good is tried again after 1, 4 and 12 weeks. One that is
- * merely deferred is retried by the outbox, so it needs no new mail, but after three days it must be escalated.
- * After a downtime only the last try that was missed is made up for.
- * @param unreachedAt when it was first noticed that the recipient is not reached. Null: never.
+ * An opening mail that failed permanently is retried after 1, 4 and 12 weeks. One that is merely deferred is retried by the
+ * outbox, so it needs no new mail, but after three days it must be escalated. After a downtime, only the last missed retry
+ * is made up for.
+ * @param unreachedAt when the recipient was first found to be unreachable. Null: never.
  */
 export function decideOpeningFollowUp(
   { state, createdAt, othersArrive, retry: made }: OpeningMail,

@@ -16,16 +16,16 @@ import { decideNextReportStep, type ReportStep } from '../rules.ts';
 import { notifyReportParticipants } from '../notify-report-participants.ts';
 import { warnOwnerOfReport } from './warn-owner-of-report.ts';
 
-/** Schedules the job that advances a report, now or at `runAt`. A report has at most one such job queued. */
+/** Schedules the job that advances a report, now or at `runAt`. At most one such job is queued per report. */
 export function scheduleReportAdvance(tx: Database, reportId: number, runAt?: Date): Promise<void> {
   return queueJob(tx, 'advance-report', { reportId }, { key: `report:${reportId}`, runAt });
 }
 
 /**
- * Takes all due steps of a report, in one transaction under its lock, and plans the next look. Any number of processes
- * may do so at once, early, late or twice. Each decision is made again from the database. A report that another process
- * holds is left to that process and to the next look, within a minute. So a process that hangs holds up no other report.
- * In recovery nothing is decided.
+ * Takes all due steps of a report in one transaction under its lock, and schedules the next run. Any number of processes may
+ * do so at once, early, late or twice: every decision is made afresh from the database. A report locked by another process
+ * is left to it and to the next run within a minute, so a hung process holds up no other report. Nothing is decided during a
+ * recovery.
  */
 export async function advanceReport(ctx: Context, reportId: number): Promise<void> {
   await ctx.db.transaction(async (tx) => {
@@ -41,7 +41,7 @@ export async function advanceReport(ctx: Context, reportId: number): Promise<voi
   });
 }
 
-/** @returns whether nothing is left to do for now. */
+/** @returns whether nothing is left to do for now */
 async function take(ctx: Context, tx: Database, report: ReportRow, step: ReportStep): Promise<boolean> {
   switch (step.kind) {
     case 'none':

@@ -23,14 +23,14 @@ async function read(app: TestApp, kind: 'refute' | 'confirm', token: string) {
   return answer.body as Record<string, unknown>;
 }
 
-/** Ends a report in one of the ways in which another can follow. */
+/** The ways in which a report can end so that another can follow. */
 const endings = {
   'was taken back': (app: TestApp) =>
     post(app, 'withdraw-report', { token: readLinkToken(app, ROSA, 'death') }),
   'was refuted': (app: TestApp, owner: TestOwner) =>
     post(app, 'refute-report', { refuteToken: readLinkToken(app, owner.username, 'refute') }),
   expired: async (app: TestApp) => {
-    // The window first, and then the month in which confirmations may still come.
+    // First the window, then the month in which confirmations can still arrive.
     for (const days of [2, 31]) {
       app.clock.advance({ days });
       await app.runDueJobs();
@@ -52,7 +52,7 @@ describe.each(Object.entries(endings))('an owner with a link of a report that %s
     await reportDeath(app);
     expect(await read(app, 'refute', old)).toEqual({ ...before, another: true });
     expect(await post(app, 'refute-report', { refuteToken: old })).toEqual({ ...before, another: true });
-    // The link of the new report refutes it. After that nothing is being decided.
+    // The new report's link refutes it. After that, nothing is pending.
     await post(app, 'refute-report', { refuteToken: readLinkToken(app, owner.username, 'refute') });
     expect(await read(app, 'refute', old)).toEqual(before);
   });

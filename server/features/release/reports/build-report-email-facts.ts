@@ -6,7 +6,6 @@ import { getOwnerNames } from '../../names/owner-name.ts';
 import type { ReportEmailFacts } from '../email-parts.ts';
 import type { OwnerRow, ReportRow } from '../queries.ts';
 
-/** The facts of a report for its mails. */
 export function buildReportEmailFacts(ctx: Context, owner: OwnerRow, report: ReportRow): ReportEmailFacts {
   return {
     ...getOwnerNames(ctx, owner),
@@ -18,7 +17,7 @@ export function buildReportEmailFacts(ctx: Context, owner: OwnerRow, report: Rep
   };
 }
 
-/** The same for a mail to the owner. */
+/** The same for mails to the owner. */
 export async function buildOwnerReportEmailFacts(
   ctx: Context,
   tx: Database,

@@ -9,7 +9,7 @@ import {
 } from '../email-parts.ts';
 import type { WarningStage } from '../rules.ts';
 
-/** For the start of a sentence. An owner has at most five reporters. */
+/** The number as a word, to start a sentence. An owner has at most five reporters. */
 const inWords = (count: number) => ['No', 'One', 'Two', 'Three', 'Four', 'Five'][count] ?? String(count);
 
 const others = (count: number) => `${inWords(count)} other reporter${count === 1 ? '' : 's'}`;
@@ -17,7 +17,7 @@ const others = (count: number) => `${inWords(count)} other reporter${count === 1
 const confirmationsNeeded = (count: number) =>
   `${inWords(count)} confirmation${count === 1 ? ' is' : 's are'} needed`;
 
-/** How many have confirmed, and what the reader's confirmation would be. */
+/** How many have confirmed, and how the reader's confirmation would count. */
 function progressOf({ requiredConfirmations: required, confirmations, denials }: AskedFacts): string {
   const isOne = required === 1;
   const said =
@@ -37,7 +37,7 @@ const whatOpens = (owner: string) =>
 
 const whatFollows = (owner: string) => `Once that time is over and ${whatOpens(owner)}`;
 
-/** How long the owner can object, and what follows. */
+/** How long the owner can object, and what happens then. */
 const timeToObject = ({ expiresAt, isTimeOver }: ReportEmailFacts, owner: string) =>
   isTimeOver
     ? `The time that ${owner} had to say that it is not true is over, but they can still say so. Once ${whatOpens(owner)}`
@@ -46,27 +46,27 @@ const timeToObject = ({ expiresAt, isTimeOver }: ReportEmailFacts, owner: string
 const YOU_DECLINED =
   'You told us that you do not want to be a reporter. You need not do anything. If you know what happened, your answer still helps.';
 
-/** The link to the end of the owner's time. When it is over the letter does not name it. */
+/** The link to the end of the owner's time. The mail omits it once that has passed. */
 const deadline = (report: ReportEmailFacts) =>
   report.isTimeOver
     ? getReportTimeLinks(report)
     : [createTimeZoneLink(report.expiresAt, 'The end of this time')];
 
-/** For a letter to the one who made a report. */
+/** For mails to the person who made the report. */
 const sentWithLink = (owner: string) => ({
   why: `A report was sent with your personal reporter's link for ${owner}.`,
   mistake: `If you did not send it, someone else has your link. Please tell ${owner} at once. They can refute the report. They can also remove you from their reporters, which ends your links, and add you again with new ones.`,
 });
 
-/** What a reporter is told who is asked to confirm. */
+/** What a confirmation request tells a reporter. */
 interface AskedFacts extends ReportEmailFacts {
   confirmLink: string;
   requiredConfirmations: number;
   /** How many have confirmed so far. */
   confirmations: number;
-  /** How many others say that it is not true. */
+  /** How many others have denied the report. */
   denials: number;
-  /** Whether the reader has said that they do not want to be a reporter. */
+  /** Whether the reader has declined to be a reporter. */
   hasDeclined: boolean;
 }
 
@@ -92,7 +92,7 @@ export function confirmationRequestEmail(report: AskedFacts): EmailContent {
   };
 }
 
-/** Tells the reporter that the report has arrived, and what comes next. */
+/** Informs the reporter that the report has been received, and what happens next. */
 export function reportReceivedEmail(
   report: ReportEmailFacts & { requiredConfirmations: number },
 ): EmailContent {
@@ -112,9 +112,9 @@ export function reportReceivedEmail(
 }
 
 /**
- * Warns the owner. This is the most important mail: its reader must understand it at a glance.
+ * Warns the owner. This is the most important mail: it must be understood at a glance.
  * @param report.expiresAt the end of the owner's time. A final notice can leave more time than the window.
- * @param report.isConfirmed whether enough other reporters have confirmed already
+ * @param report.isConfirmed whether enough other reporters have already confirmed
  * @param report.isLate whether the window is over
  */
 export function ownerWarningEmail(
@@ -154,7 +154,7 @@ export function ownerWarningEmail(
   };
 }
 
-/** Tells reporters that we could not warn the owner yet, so the report takes longer. */
+/** Notifies reporters that the report is delayed because we have not been able to warn the owner. */
 export function reportDelayedEmail(report: ReportEmailFacts): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(report);
   return {
@@ -172,7 +172,7 @@ export function reportDelayedEmail(report: ReportEmailFacts): EmailContent {
   };
 }
 
-/** Tells reporters that the owner is well. */
+/** Notifies reporters that the owner is well. */
 export function reportRefutedEmail(report: ReportEmailFacts): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(report);
   return {
@@ -189,7 +189,7 @@ export function reportRefutedEmail(report: ReportEmailFacts): EmailContent {
   };
 }
 
-/** Tells the owner that their refutation counts. It also warns them in case someone else did it. */
+/** Acknowledges the owner's refutation. Doubles as a warning in case someone else did it. */
 export function refutationReceivedEmail(
   report: ReportEmailFacts & { homeUrl: string; takesPayments: boolean },
 ): EmailContent {
@@ -211,7 +211,10 @@ export function refutationReceivedEmail(
   };
 }
 
-/** Tells everybody in a report that its reporter has taken it back. @param reader whose mail it is. */
+/**
+ * Notifies everyone involved in a report that its reporter has withdrawn it.
+ * @param reader whose mail it is
+ */
 export function reportWithdrawnEmail(
   report: ReportEmailFacts & { reader: 'owner' | 'reporter' | 'other'; homeUrl: string },
 ): EmailContent {
@@ -263,7 +266,7 @@ export function reportWithdrawnEmail(
   }
 }
 
-/** Tells the owner at once that a reporter who was asked to confirm says that the report is not true. */
+/** Notifies the owner immediately that a reporter who was asked to confirm denied the report. */
 export function reportDeniedEmail(
   report: ReportEmailFacts & { denier: string; homeUrl: string },
 ): EmailContent {
@@ -286,8 +289,8 @@ export function reportDeniedEmail(
 }
 
 /**
- * Tells the owner at once that enough reporters have confirmed. It is no warning: it has no link of its own to refute, and no
- * release rests on it.
+ * Notifies the owner immediately that enough reporters have confirmed. This is not a warning: it has no refute link, and no
+ * release depends on it.
  */
 export function reportConfirmedEmail(report: ReportEmailFacts & { homeUrl: string }): EmailContent {
   const { reporter, reportedAt, expiresAt } = report;
@@ -309,10 +312,10 @@ export function reportConfirmedEmail(report: ReportEmailFacts & { homeUrl: strin
 }
 
 /**
- * Tells the one who made a report that a reporter who was asked to confirm says that it is not true. It does not say who:
- * everybody must be free to say so, and no reporter learns the address of another who has not reported.
- * @param report.canTakeBack false once another reporter has confirmed it, and if the owner has removed the reader from their
- * reporters.
+ * Informs the person who made a report that a reporter who was asked to confirm denied it, without saying who: everyone must
+ * feel free to deny, and reporters do not learn the addresses of others who have not reported.
+ * @param report.canTakeBack false once another reporter has confirmed it, or if the owner has removed the reader as a
+ * reporter
  */
 export function reportDoubtedEmail(report: ReportEmailFacts & { canTakeBack: boolean }): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(report);
@@ -330,7 +333,10 @@ export function reportDoubtedEmail(report: ReportEmailFacts & { canTakeBack: boo
   };
 }
 
-/** Tells everybody in a report that it was not confirmed in time. @param isOwner whether it is about the reader. */
+/**
+ * Notifies everyone involved in a report that it was not confirmed in time.
+ * @param isOwner whether it is about the reader
+ */
 export function reportExpiredEmail({
   isOwner,
   ...report

@@ -4,7 +4,10 @@ import { presentOwnerReport } from '../presenter.ts';
 import { loadSignedInOwner, listOwnerReportRows } from '../queries.ts';
 import { withRefuteDeadline } from './load-report-facts.ts';
 
-/** A signed-in owner's reports, the latest first. Throws `not-signed-in` when the account is gone. */
+/**
+ * A signed-in owner's reports, latest first.
+ * @throws DomainError `not-signed-in` if the account no longer exists
+ */
 export async function loadOwnerReports({ db, clock }: Context, userId: number): Promise<OwnerReport[]> {
   const owner = await loadSignedInOwner(db, userId);
   const now = clock.now();

@@ -12,16 +12,16 @@ import {
   type WarningState,
 } from '../rules.ts';
 
-/** All facts that decide about a report, in the form that the rules take. */
+/** All facts that decide a report, in the shape that the rules expect. */
 export interface ReportFacts {
   state: ReportState;
   delivery: WarningDelivery;
   warnings: WarningState;
-  /** How long the product worked since a moment, in ms. */
+  /** The product's uptime since a given moment, in ms. */
   uptimeMs: (since: Date) => number;
 }
 
-/** When the owner's time began: with the report, or again with the end of a recovery. */
+/** When the owner's time started: at the report, or at the end of a later recovery. */
 const begunAt = ({ reportedAt, restartedAt }: ReportRow): Date => restartedAt ?? reportedAt;
 
 export async function loadReportFacts(db: Database, report: ReportRow, now: Date): Promise<ReportFacts> {
@@ -36,14 +36,14 @@ export async function loadReportFacts(db: Database, report: ReportRow, now: Date
   };
 }
 
-/** A report with the moment from `getRefuteDeadline` as its `expiresAt`. The owner has time at least until then. */
+/** A report with `getRefuteDeadline` as its `expiresAt`. The owner has at least until then. */
 export async function withRefuteDeadline(db: Database, report: ReportRow, now: Date): Promise<ReportRow> {
   if (report.status !== 'pending') return report;
   const { state, warnings, uptimeMs } = await loadReportFacts(db, report, now);
   return { ...report, expiresAt: getRefuteDeadline(state, warnings, uptimeMs, now) };
 }
 
-/** The same for a warning of a pending report that is written now. */
+/** The same for a pending report's warning that is written now. */
 export async function withWarnedRefuteDeadline(
   db: Database,
   report: ReportRow,

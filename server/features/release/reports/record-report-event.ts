@@ -8,8 +8,8 @@ import { notifyOwnerPages } from '../../events/notify-pages.ts';
 import type { ReportRow } from '../queries.ts';
 
 /**
- * Adds an event to a report's timeline, in the transaction of the event. The owner's open pages hear of it at once.
- * @param email the person who did it. Null for the owner, and for an event that came with time.
+ * Adds an event to a report's timeline, within the event's own transaction. The owner's open pages are notified immediately.
+ * @param email the person who caused it. Null for the owner, and for events caused by the passage of time.
  */
 export async function recordReportEvent(
   ctx: Context,
@@ -23,6 +23,6 @@ export async function recordReportEvent(
   await notifyOwnerPages(tx, report.userId, kind === 'submitted' ? reportSubmittedEvent : reportChangedEvent);
 }
 
-/** The log tells a report that its reporter took back from one that the owner refuted. */
+/** The log distinguishes a report withdrawn by its reporter from one refuted by the owner. */
 const activityOf = (kind: ReportEventKind, email: string | null) =>
   kind === 'refuted' && email !== null ? 'report-withdrawn' : (`report-${kind}` as const);

@@ -177,7 +177,7 @@ describe('a reporter who is asked to confirm', () => {
     const shown = await visitor.send('get', `/api/verify-confirm-token?token=${token}`).expect(200);
     expect(shown.body).toMatchObject({ hasDenied: true, alreadyConfirmed: false, confirmations: 0 });
 
-    // They may learn that it is true after all.
+    // They may find out later that it is true.
     await confirmLatestReport(app, SAM);
     await confirmLatestReport(app, TESS);
     app.clock.advance({ hours: 25 });
@@ -203,7 +203,7 @@ describe('a reporter who is asked to confirm', () => {
     expect(seen).toMatchObject({ denials: 2, hasDenied: false });
     expect(JSON.stringify(seen)).not.toMatch(/sam@|uma@/);
     expect(await seenBy(SAM)).toMatchObject({ denials: 2, hasDenied: true });
-    // Somebody who confirms after all has changed their mind. Somebody who was removed is not asked any more.
+    // A later confirmation overrides the denial. A removed reporter is no longer asked.
     await confirmLatestReport(app, SAM);
     expect((await seenBy(TESS)).denials).toBe(1);
     const config = { designatedReporters: [ROSA, SAM, TESS], requiredConfirmations: 2, refuteTimeHours: 24 };
@@ -235,7 +235,7 @@ describe('a reporter who is asked to confirm', () => {
     expect(await own()).toBe(2);
     await confirmLatestReport(app, SAM);
     expect(await own()).toBe(1);
-    // A further no of somebody who has confirmed is no news.
+    // Another denial after confirming has no effect.
     await deny(SAM);
     expect(await own()).toBe(1);
     const config = { designatedReporters: [ROSA, SAM, TESS], requiredConfirmations: 2, refuteTimeHours: 24 };
@@ -351,7 +351,7 @@ describe('somebody who was chosen as a reporter', () => {
     const token = readLinkToken(app, ROSA, 'practice');
     const asks = async () => (await look(app, token, 'practice')).asksAddress;
     app.clock.advance({ days: 200 });
-    // First they are asked whether they want to be one.
+    // First they are asked whether they want to be a reporter.
     expect(await asks()).toBe(false);
     await post(app, 'reporter-answer', { token, answer: 'accept' });
     expect(await asks()).toBe(false);
@@ -401,7 +401,7 @@ describe('somebody who was chosen as a reporter', () => {
     };
     expect((await seenBy(SAM)).hasDeclined).toBe(true);
     expect((await seenBy(TESS)).hasDeclined).toBe(false);
-    // They can change their mind, and count again.
+    // They can change their mind, and then count again.
     app.clock.advance({ hours: 1 });
     await post(app, 'reporter-answer', { token: sam, answer: 'accept' });
     expect(await others(ROSA, 'death')).toBe(3);

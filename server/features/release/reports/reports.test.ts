@@ -44,14 +44,14 @@ describe('a report', () => {
     await app.runDueJobs();
     expect(await loadReportStatus(app, owner.id)).toBe('pending');
     await confirmLatestReport(app, TESS);
-    // The owner's last warning has just been sent, and leaves them half a day.
+    // The owner's last warning has only just been sent, so they have half a day left.
     expect(await loadReportStatus(app, owner.id)).toBe('pending');
     app.clock.advance({ hours: 12 });
     await app.runDueJobs();
     expect(await loadReportStatus(app, owner.id)).toBe('released');
     const opened = await heirReads(app, id);
     expect(opened).toMatchObject({ isLocked: false, infoFields: 'It hangs behind the clock' });
-    // The facts of the release, and no names.
+    // The facts of the release, without names.
     expect(opened.release).toEqual({
       reportType: 'death',
       reportedAt: expect.any(String),
@@ -86,7 +86,7 @@ describe('a report', () => {
     await confirmLatestReport(app, SAM);
     expect(await hoursOfFirstUses()).toEqual([0, 1, null]);
 
-    // Who is removed and added again has new links, and nobody has used those.
+    // A removed and re-added reporter has new, unused links.
     await app.ctx.pool.query(
       'update reporter_tokens set created_at = $2, opened_at = null where user_id = $1',
       [owner.id, app.clock.now()],

@@ -19,8 +19,8 @@ import {
 import { withRefuteDeadline } from './load-report-facts.ts';
 
 /**
- * Asks another reporter to confirm a pending report, by a link of their own. A reporter who was removed and is added again
- * is asked again. The old link stays dead, and the earlier confirmation does not count.
+ * Asks another reporter to confirm a pending report by a personal link. A reporter who was removed and re-added is asked
+ * again. Their old link stays invalid, and their earlier confirmation does not count.
  */
 export async function requestConfirmation(
   ctx: Context,
@@ -52,9 +52,9 @@ export async function requestConfirmation(
 }
 
 /**
- * Sends the same mail once more, with a further link. The earlier links go on working. Otherwise whoever asks again and again
- * could end a link that somebody is about to use. A mail that still waits to be sent makes room for this one.
- * @param asked the reporter's confirmation, which is missing, of a pending report. The caller holds the report's lock.
+ * Resends the request with an additional link. Earlier links stay valid; otherwise, repeated requests could invalidate a
+ * link that someone is about to use. Replaces an earlier mail that is still queued.
+ * @param asked the reporter's outstanding confirmation of a pending report. The caller holds the report's lock.
  */
 export async function requestConfirmationAgain(
   ctx: Context,

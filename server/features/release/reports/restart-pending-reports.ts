@@ -11,9 +11,9 @@ import { computeRefuteWindowEnd } from '../rules.ts';
 import { warnOwnerOfReport } from './warn-owner-of-report.ts';
 
 /**
- * Begins every pending report again, as if it were submitted now, because the owner's answer may be lost. Earlier warnings
- * no longer count. Confirmations stay.
- * @param tx the transaction in which a recovery ends.
+ * Restarts every pending report as if it were submitted now, because the owner's refutation may have been lost. Earlier
+ * warnings no longer count. Confirmations stay.
+ * @param tx the transaction that ends a recovery
  */
 export async function restartPendingReports(ctx: Context, tx: Database): Promise<void> {
   const now = ctx.clock.now();
@@ -32,7 +32,7 @@ export async function restartPendingReports(ctx: Context, tx: Database): Promise
       .returning();
     if (!report) throw new Error('the report that starts again was not returned');
     await withdrawMails(tx, releaseMailKeys.warnings(id));
-    // The new warning says it, with the new end of the owner's time.
+    // The new warning says so, with the new end of the owner's time.
     await withdrawMails(tx, releaseMailKeys.enough(id));
     await recordReportEvent(ctx, tx, report, 'restarted');
     await warnOwnerOfReport(ctx, tx, {

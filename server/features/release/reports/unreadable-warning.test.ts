@@ -46,7 +46,7 @@ it('a warning whose letter cannot be opened is written anew, and the report open
   );
   expect(rows).toEqual([{ state: 'failed', letter: null }]);
 
-  // The owner has a whole window from the warning that reached them.
+  // The owner has a full window from the warning that reached them.
   for (let hour = 0; hour < 23; hour += 1)
     await minutes(app, 1).then(() => app.clock.advance({ minutes: 59 }));
   await app.runDueJobs();

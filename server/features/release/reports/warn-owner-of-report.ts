@@ -13,8 +13,7 @@ import { recordReportEvent } from './record-report-event.ts';
 import type { WarningStage } from '../rules.ts';
 
 /**
- * Queues one warning to the owner, with its own refute link. After every delivery attempt, the report is advanced
- * again.
+ * Queues one warning to the owner with its own refute link. Each delivery attempt advances the report again.
  * @param token the refute token of the warning. Its digest must not be in use.
  */
 export async function warnOwnerOfReport(

@@ -16,8 +16,8 @@ import { loadReportFacts } from './load-report-facts.ts';
 import { isOwnerUnnotified } from '../rules.ts';
 
 /**
- * A report does not open while the owner could not hear of it, even if that takes forever. So a person is alarmed and must
- * look why. The reporters are told, once each, that it takes longer. A report that fails does not hold up the alarms of the
+ * A report never opens while the owner could not be notified, however long that takes. So an operator is alerted to find the
+ * cause, and each reporter is told once that the report is delayed. A failure in one report does not hold up the alarms of
  * others.
  */
 export async function watchUndeliveredWarnings(ctx: Context): Promise<void> {
@@ -36,8 +36,7 @@ export async function watchUndeliveredWarnings(ctx: Context): Promise<void> {
 }
 
 async function watch(ctx: Context, tx: Database, reportId: number): Promise<void> {
-  // After a no, the owner may have refuted the report and the database forgotten it. Or the report is not as old as it
-  // seems.
+  // Otherwise, the owner's refutation may have been lost in a restore, or the report may be newer than it seems.
   if (!(await canActIrrevocably(ctx, tx))) return;
   const report = await tryLockReport(tx, reportId);
   if (report?.status !== 'pending') return;
