@@ -3,7 +3,10 @@ import { damagedError } from './damaged-error.ts';
 import { presentAccess } from './presenter.ts';
 import type { AccessDecision } from './rules.ts';
 
-/** Throws `locked` (423), `subscription-blocked` (402), `damaged` (500) or `not-found` (left, in the trash) unless the LeaveBit may be read. */
+/**
+ * Throws `locked` (423), `subscription-blocked` (402), `damaged` (500) or `not-found` (left or in the trash) unless the
+ * LeaveBit may be read.
+ */
 export function assertAccessOpen(access: AccessDecision): void {
   switch (access.kind) {
     case 'open':

@@ -17,13 +17,13 @@ const BATCH = 500;
 type World = Pick<Context, 'db' | 'keyRing' | 'logger'>;
 
 /**
- * Seals the LeaveBits of a database from before there were seals, once: all of them or none. Their keys are wrapped anew, so that
- * no later row passes for an old one. As soon as one row has a seal, a row without one has lost it, and stays damaged.
+ * One-off migration, all or nothing: adds integrity tags to the LeaveBits of a database that predates them. Rewraps their keys,
+ * so that no later row can pass for an old one. Once any row has a tag, a row without one has lost it and stays damaged.
  */
 export async function backfillIntegrityTags(ctx: World): Promise<void> {
   if (!(await isAny(ctx.db, isNull(triggerBytes.sharingSeal)))) return;
   await withLongStatementTimeout(ctx.db, async (tx) => {
-    // Another process may be doing it.
+    // Another process may be running the migration.
     await tx.execute(sql`select set_config('lock_timeout', '15min', true)`);
     await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     if (!(await isAny(tx, isNull(triggerBytes.sharingSeal)))) return;

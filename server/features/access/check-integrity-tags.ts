@@ -12,7 +12,7 @@ import {
 
 const BATCH = 500;
 
-/** Looks at the seal of every LeaveBit, so that an altered one is noticed before anybody reads it. It changes none of them. */
+/** Verifies every LeaveBit's integrity tag, so that tampering is detected before anyone reads it. Read-only. */
 export async function checkIntegrityTags(ctx: Context): Promise<void> {
   const damaged: { id: number }[] = [];
   for (let after = 0; ;) {

@@ -1,6 +1,6 @@
 import { DomainError } from '../../http/domain-error.ts';
 
-/** The words in place of a LeaveBit that does not open, or that does not say reliably who may read it. */
+/** Shown in place of a LeaveBit that can't be decrypted, or whose integrity tag is invalid. */
 export const DAMAGED_MESSAGE = 'This LeaveBit is damaged and cannot be opened. Please contact support.';
 
 export const damagedError = () => new DomainError('damaged', DAMAGED_MESSAGE);

@@ -10,7 +10,10 @@ import { notFoundError } from '../../http/domain-error.ts';
 
 type LeavebitRow = typeof triggerBytes.$inferSelect;
 
-/** The columns that decide who may read a LeaveBit and when, with its key and its seal. A reader selects at least these. */
+/**
+ * The columns that determine who may read a LeaveBit and when, with its key and integrity tag. Every query that decides access
+ * selects at least these.
+ */
 export const integrityColumns = {
   id: triggerBytes.id,
   userId: triggerBytes.userId,
@@ -25,16 +28,16 @@ export const integrityColumns = {
   sharingSeal: triggerBytes.sharingSeal,
 };
 export type IntegrityRow = Pick<LeavebitRow, keyof typeof integrityColumns>;
-/** What a seal binds. */
+/** The fields covered by the integrity tag. */
 type Bound = Omit<IntegrityRow, 'dataKeyId' | 'dataKey' | 'sharingSeal'>;
 
 /** The integrity tag of a damaged LeaveBit. It never verifies. */
 export const INVALID_INTEGRITY_TAG = Buffer.alloc(0);
 
-/** The last seal that was made with a key, and of what. Lists ask for the same ones all the time. */
+/** Caches the last tag computed with a key, and its input. Lists keep recomputing the same tags. */
 const lastSeals = new WeakMap<DataKey, { words: string; seal: Buffer }>();
 
-/** The seal of who may read a LeaveBit and when. */
+/** Computes the MAC over who may read a LeaveBit and when. */
 export function computeIntegrityTag(dataKey: DataKey, row: Bound): Buffer {
   const words = inWords(row, (value) => value);
   const last = lastSeals.get(dataKey);
@@ -44,14 +47,15 @@ export function computeIntegrityTag(dataKey: DataKey, row: Bound): Buffer {
   return seal;
 }
 
-/** The sealed columns of a new LeaveBit. */
+/** The columns of a new LeaveBit that the integrity tag covers, with the tag. */
 export function buildIntegrityColumns(dataKey: DataKey, sharing: Omit<Bound, 'seqno' | 'trashedAt'>) {
   const bound: Bound = { ...sharing, seqno: 1, trashedAt: null };
   return { ...bound, sharingSeal: computeIntegrityTag(dataKey, bound) };
 }
 
 /**
- * The key of a LeaveBit. It comes only with a sound seal, so nothing is opened for a reader whom the owner did not name.
+ * Unwraps the key of a LeaveBit, only if its integrity tag verifies. Nothing is thus decrypted for a reader whom the owner
+ * didn't name.
  * @throws SealBrokenError, or what `unwrapDataKey` throws
  */
 export function unwrapVerifiedDataKey(keyRing: KeyRing, row: IntegrityRow): DataKey {
@@ -63,7 +67,7 @@ export function unwrapVerifiedDataKey(keyRing: KeyRing, row: IntegrityRow): Data
   return dataKey;
 }
 
-/** Whether a LeaveBit's recipients and rules are those that its owner has saved. */
+/** Whether a LeaveBit's recipients and rules are as its owner saved them. */
 export function isLeavebitIntact(keyRing: KeyRing, row: IntegrityRow): boolean {
   try {
     unwrapVerifiedDataKey(keyRing, row);
@@ -74,8 +78,8 @@ export function isLeavebitIntact(keyRing: KeyRing, row: IntegrityRow): boolean {
 }
 
 /**
- * Whether a LeaveBit's recipients and rules are not those that its owner has saved. Everybody who decides by them asks here
- * first, and gets a row that says so. It alarms a person.
+ * Marks a row as damaged if its recipients and rules are not as its owner saved them. Every decision based on them goes through
+ * this check first. Damage raises an alert.
  */
 export function withIntegrityCheck<Row extends IntegrityRow>(
   { keyRing, logger }: Pick<Context, 'keyRing' | 'logger'>,
@@ -90,13 +94,12 @@ export function withIntegrityCheck<Row extends IntegrityRow>(
   }
 }
 
-/** The words of the log. */
 export const DAMAGED_LOG_MESSAGE =
   'the key, the recipients or the rules of a LeaveBit are not as they were saved';
 
 /**
- * Changes a LeaveBit's row, and seals it again. Every change of the row goes through here. What was damaged before stays damaged:
- * no later save may make altered recipients or rules pass verification. The caller holds the lock on the row.
+ * Updates a LeaveBit's row and recomputes its integrity tag. Every change of the row goes through here. A damaged row stays
+ * damaged: no later save may make tampered recipients or rules pass verification. The caller holds the lock on the row.
  */
 export async function updateLeavebitRow(
   { keyRing }: Pick<Context, 'keyRing'>,
@@ -119,7 +122,7 @@ function nextSeal(keyRing: KeyRing, before: IntegrityRow, after: Bound): Buffer 
     : INVALID_INTEGRITY_TAG;
 }
 
-/** The JSON of all that a seal binds. Two rows that differ in anything but an order of keys have different words. */
+/** Canonical JSON of everything the integrity tag covers. Rows that differ in more than key order serialize differently. */
 function inWords(row: Bound, order: (value: object) => unknown): string {
   const { id, userId, seqno, hidesAddresses, trashedAt, sharingEmails, sharingConfig, leftBy } = row;
   const at = trashedAt === null ? null : trashedAt.getTime();
@@ -135,7 +138,7 @@ function inWords(row: Bound, order: (value: object) => unknown): string {
   ]);
 }
 
-/** With the keys of each object in order. PostgreSQL keeps another order than the one that was saved. */
+/** Sorts the keys of every object, because PostgreSQL doesn't preserve their order. */
 function inOrder(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(inOrder);

@@ -15,15 +15,15 @@ import { isNotTrashed } from './shared-with.ts';
 import { isEstateOnHold, type EstateState, type OwnerAccessFacts } from './rules.ts';
 import { withIntegrityCheck, integrityColumns, type IntegrityRow } from './integrity.ts';
 
-/** The release types that open on a date. */
+/** The release types with a date. */
 const datedTypes = listReleaseTypesByCondition({ nothing: false, report: false, date: true });
 
 const isPendingOrReleased = inArray(reports.status, ['pending', 'released']);
 
-/** What it takes to read an estate: its LeaveBits must say reliably when they open. */
+/** The dependencies for reading an estate, including those that verify its LeaveBits. */
 type EstateReader = Pick<Context, 'keyRing' | 'logger'>;
 
-/** Reads the facts that decide for all recipients of an owner. */
+/** Loads the owner's facts that apply to all of their recipients. */
 export async function loadOwnerAccessFacts(
   ctx: EstateReader & Pick<Context, 'config'>,
   db: Database,
@@ -33,7 +33,7 @@ export async function loadOwnerAccessFacts(
   return facts.get(userId) ?? { estate: { report: 'none' }, subscription: null };
 }
 
-/** The same for several owners at once. */
+/** The same for several owners. */
 export async function loadAccessFactsByOwner(
   ctx: EstateReader & Pick<Context, 'config'>,
   db: Database,
@@ -43,7 +43,7 @@ export async function loadAccessFactsByOwner(
     .select({
       userId: users.id,
       subscription: { status: subscriptions.subStatus, nextPaymentDate: subscriptions.nextPaymentDate },
-      // Drizzle takes an object of a left join for null when its first column is.
+      // Drizzle treats a left-joined object as null when its first column is null.
       report: { userId: reports.userId, releasedAt: reports.releasedAt },
     })
     .from(users)
@@ -63,7 +63,7 @@ export async function loadAccessFactsByOwner(
   );
 }
 
-/** Reads the state of an owner's estate. */
+/** Loads the state of an owner's estate. */
 export async function loadEstateState(ctx: EstateReader, db: Database, userId: number): Promise<EstateState> {
   const [report] = await db
     .select({ releasedAt: reports.releasedAt })
@@ -73,7 +73,7 @@ export async function loadEstateState(ctx: EstateReader, db: Database, userId: n
   return estateOf(userId, report ?? null, lastOpenings);
 }
 
-/** @param report the one that is pending or released. */
+/** @param report the pending or released one. */
 function estateOf(
   userId: number,
   report: { releasedAt: Date | null } | null,
@@ -84,7 +84,10 @@ function estateOf(
   return toReleasedEstate(userId, report.releasedAt, lastOpenings);
 }
 
-/** The estate that a report has released. @param lastOpenings from `loadLastOpeningDates`, with this owner among those asked for. */
+/**
+ * The estate released by a report.
+ * @param lastOpenings from `loadLastOpeningDates`, queried for at least this owner.
+ */
 export function toReleasedEstate(
   userId: number,
   releasedAt: Date,
@@ -94,8 +97,8 @@ export function toReleasedEstate(
 }
 
 /**
- * The latest date that anything of an owner's opens on, for each of some owners. Nothing in the trash opens, and nothing that is
- * damaged. Owners without a date are left out.
+ * For each of the given owners, the latest date on which any LeaveBit opens. Trashed and damaged LeaveBits never open. Owners
+ * without a date are omitted.
  */
 export async function loadLastOpeningDates(
   ctx: EstateReader,
@@ -119,20 +122,20 @@ export async function loadLastOpeningDates(
     const opensAt = lastOpeningIn(row);
     return opensAt === null ? [] : [{ row, opensAt }];
   });
-  // Only the latest intact LeaveBit of each owner counts, so the others need no decryption.
+  // Only the latest intact LeaveBit of each owner counts, so the others needn't be verified.
   for (const { row, opensAt } of dated.sort((one, other) => +other.opensAt - +one.opensAt)) {
     if (!last.has(row.userId) && !withIntegrityCheck(ctx, row).isDamaged) last.set(row.userId, opensAt);
   }
   return last;
 }
 
-/** The rule parses the dates, not the database: PostgreSQL knows other dates. */
+/** Dates are parsed by the rule, not by the database: PostgreSQL accepts other formats. */
 function lastOpeningIn({ sharingConfig }: IntegrityRow): Date | null {
   const dates = Object.values(sharingConfig).flatMap((setting) => findOpeningDate(setting) ?? []);
   return dates.length > 0 ? new Date(Math.max(...dates.map(Number))) : null;
 }
 
-/** Whether an owner's estate is at rest: nobody is asked to pay, and nothing is destroyed. */
+/** Whether an owner's estate is on hold: no payment is requested, and nothing is destroyed. */
 export async function isOwnerEstateOnHold(
   ctx: EstateReader,
   db: Database,
@@ -142,10 +145,7 @@ export async function isOwnerEstateOnHold(
   return isEstateOnHold(await loadEstateState(ctx, db, userId), now);
 }
 
-/**
- * Whether an owner has locked a released estate again a short time ago. It may have been a thief who locked out the heirs, so nothing
- * is destroyed yet.
- */
+/** Whether an owner recently revoked a release. It may have been a thief locking out the heirs, so nothing is destroyed yet. */
 export async function hasRecentRevocation(db: Database, userId: number, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - deletionLimits.afterRevocationDays * DAY_MS);
   return (await db.$count(reports, and(eq(reports.userId, userId), gt(reports.revokedAt, since)))) > 0;

@@ -1,7 +1,7 @@
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
 import type { LockCondition, VisibleAccess } from './rules.ts';
 
-/** Tells a recipient why a LeaveBit does not open. */
+/** Why a recipient can't open a LeaveBit. */
 export function presentAccess(
   access: VisibleAccess,
 ): Pick<SharedLeavebit, 'isLocked' | 'lockReason' | 'releaseDate' | 'subscriptionBlocked'> {
@@ -13,7 +13,7 @@ export function presentAccess(
         releaseDate: access.lock.opensAt?.toISOString() ?? null,
         subscriptionBlocked: access.isBlocked,
       };
-    // Its description says so. Nothing else about it can be believed.
+    // Its description says so. None of its other fields can be trusted.
     case 'damaged':
     case 'open':
     case 'blocked':

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { deathIncapacitationReports as reports } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
 
-/** The report that is in force about an owner: pending, or released and not revoked. */
+/** The report in force about an owner: pending, or released and not revoked. */
 export interface ReportInForce {
   status: 'pending' | 'released';
   reportedAt: Date;
@@ -11,7 +11,7 @@ export interface ReportInForce {
 
 const isInForce = inArray(reports.status, ['pending', 'released']);
 
-/** @param lock makes a release of it wait until the transaction ends. Lock it before LeaveBits. */
+/** @param lock blocks its release until the transaction ends. Lock it before LeaveBits. */
 export async function findReportInForce(
   db: Database,
   userId: number,
@@ -26,7 +26,7 @@ export async function findReportInForce(
   return { status: found.status, reportedAt: found.reportedAt };
 }
 
-/** When the last report about an owner was refuted, expired or revoked, and when one was last revoked. */
+/** When the last report about an owner was refuted, expired or revoked, and when the last revocation was. */
 export async function loadLastReportEndTimes(
   db: Database,
   userId: number,
@@ -47,8 +47,8 @@ export async function loadLastReportEndTimes(
 }
 
 /**
- * Refuses every change of what the heirs of a released report read: who has stolen a session must not empty or falsify an
- * inheritance. An owner who is alive locks everything again first.
+ * Rejects any change to what heirs can read once a report is released: a session thief must not be able to empty or falsify an
+ * inheritance. An owner who is alive revokes the release first.
  * @throws DomainError `estate-open`
  */
 export async function assertEstateNotOpen(db: Database, userId: number): Promise<void> {

@@ -9,28 +9,27 @@ import {
 } from '#shared/domain/release.ts';
 import { getBlockingDate, type SubscriptionState } from '#shared/domain/subscription.ts';
 
-/** The state of an owner's estate. At most one report about an owner is pending or released at a time. */
+/** The state of an owner's estate. At most one report per owner is pending or released at a time. */
 export type EstateState =
   | { report: 'none' }
   | { report: 'pending' }
   | {
       report: 'released';
       releasedAt: Date;
-      /** The latest date that anything of the owner's opens on. Null when nothing is dated. */
+      /** The latest date on which any of the owner's LeaveBits opens. Null if none has a date. */
       lastOpening: Date | null;
     };
 
-/** The facts about an owner that decide for all of their recipients. */
+/** The owner's facts that apply to all of their recipients. */
 export interface OwnerAccessFacts {
   estate: EstateState;
-  /** Null for an account without a subscription: it counts as blocked. */
+  /** Null for an account without a subscription, which counts as blocked. */
   subscription: SubscriptionState | null;
 }
 
 export interface AccessFacts extends OwnerAccessFacts {
-  /** Whether the LeaveBit's recipients and rules are not those that its owner has saved (`seal.ts`). */
+  /** Whether the integrity tag is invalid: the recipients and rules are not as the owner saved them (`integrity.ts`). */
   isDamaged: boolean;
-  /** Whether the LeaveBit is in its owner's trash. */
   isTrashed: boolean;
   /** The person's own rule. Undefined means `always`. */
   setting: ReleaseSetting | undefined;
@@ -38,36 +37,39 @@ export interface AccessFacts extends OwnerAccessFacts {
   hasLeft: boolean;
 }
 
-/** The condition of a locked LeaveBit. `opensAt` is only set for a date. An unknown type waits for null, and never opens. */
+/**
+ * What a locked LeaveBit is waiting for. `opensAt` is only set for a date. `waitsFor` is null for an unknown type, which never
+ * opens.
+ */
 export interface LockCondition {
   waitsFor: Exclude<ReleaseCondition, 'nothing'> | null;
   opensAt: Date | null;
 }
 
 export type AccessDecision =
-  /** Nobody may read it: it does not say reliably who may. */
+  /** Unreadable for everyone, because its recipients can't be trusted. */
   | { kind: 'damaged' }
-  /** It is in the trash. For everybody it is as if it were not there. */
+  /** In the trash. To everyone it appears not to exist. */
   | { kind: 'trashed' }
-  /** The person wants none of it. For them it is as if it were not shared. */
+  /** The person has left it. To them it appears not to be shared. */
   | { kind: 'left' }
-  /** `until`: when the owner's LeaveBits shut, as things stand. */
+  /** `until`: when the owner's LeaveBits will close, as things stand. */
   | { kind: 'open'; until: Date }
-  /** `isSubscriptionBlocked`: it would be shut even without the lock. */
+  /** `isBlocked`: it would be closed even if it weren't locked. */
   | { kind: 'locked'; lock: LockCondition; isBlocked: boolean }
   | { kind: 'blocked'; since: Date };
 
-/** Access to something that its reader is shown, if only its headline. */
+/** Access to a LeaveBit that is visible to the reader, if only by its headline. */
 export type VisibleAccess = Exclude<AccessDecision, { kind: 'trashed' | 'left' }>;
 
-/** Whether a person is shown a LeaveBit at all. */
+/** Whether a LeaveBit is visible to a person at all. */
 export function isAccessVisible(access: AccessDecision): access is VisibleAccess {
   return access.kind !== 'trashed' && access.kind !== 'left';
 }
 
 /**
- * The one rule: may this person read this LeaveBit now? If not, why not? Reading, lists, downloads, notices and reminders
- * all ask here. `now` must be a moment that has certainly come.
+ * The one access rule: may this person read this LeaveBit now, and if not, why not? Reading, lists, downloads, notices and
+ * reminders all use it. `now` must be a time that has certainly passed (`clock.certain()`).
  */
 export function decideAccess(
   { isDamaged, isTrashed, setting, hasLeft, ...owner }: AccessFacts,
@@ -83,7 +85,7 @@ export function decideAccess(
   return isBlocked ? { kind: 'blocked', since: shut } : { kind: 'open', until: shut };
 }
 
-/** What a LeaveBit says about one of its recipients. `judged` says whether it can be believed. */
+/** A LeaveBit's facts about one of its recipients. `isDamaged` says whether they can be trusted. */
 export function getRecipientFacts(
   {
     isDamaged,
@@ -125,8 +127,8 @@ function lockOf(setting: ReleaseSetting | undefined, estate: EstateState, now: D
 }
 
 /**
- * The moment from which everything of an owner's is shut for recipients. The subscription is blocked then, and the time of a
- * released estate is over. The dead cannot pay.
+ * When recipients lose access to all of an owner's LeaveBits: the subscription is blocked by then, and a released estate's
+ * reading period is over. The dead can't pay.
  */
 export function getAccessEnd({ estate, subscription }: OwnerAccessFacts): Date {
   const blocked = subscription ? getBlockingDate(subscription) : new Date(0);
@@ -135,17 +137,16 @@ export function getAccessEnd({ estate, subscription }: OwnerAccessFacts): Date {
 }
 
 /**
- * The end that the readers of a released estate are told of. It may stay open longer. Null unless the estate is released,
- * and where the service takes no payments: then nothing closes it.
+ * The closing date announced to readers of a released estate, which may stay open longer. Null if the estate isn't released, or
+ * if the service takes no payments, in which case it never closes.
  */
 export function getAnnouncedAccessEnd({ estate, subscription }: OwnerAccessFacts): Date | null {
   return subscription?.isBilled === false ? null : getEstateReadableUntil(estate);
 }
 
 /**
- * Until when a released estate can be read without a subscription. This is twelve months after the release or after the
- * last dated opening, whichever is later. It is never later than 25 years after the release. Null unless the estate is
- * released.
+ * How long a released estate can be read without a subscription: until twelve months after the release or the last dated
+ * opening, whichever is later, but at most 25 years after the release. Null unless the estate is released.
  */
 export function getEstateReadableUntil(estate: EstateState): Date | null {
   if (estate.report !== 'released') return null;
@@ -153,13 +154,13 @@ export function getEstateReadableUntil(estate: EstateState): Date | null {
   const latest = addMonths(releasedAt, limits.maxEstateReadableMonths);
   const from = lastOpening !== null && lastOpening > releasedAt ? lastOpening : releasedAt;
   const until = addMonths(from, limits.estateReadableMonths);
-  // After the last date of the calendar, `until` is no valid date. It compares as not earlier.
+  // Past the end of the Date range, `until` is an invalid date, which never compares as earlier.
   return until < latest ? until : latest;
 }
 
 /**
- * Whether an estate is at rest: a report is pending, or what was released can still be read. Nobody is asked to pay then,
- * and nothing is destroyed.
+ * Whether an estate is on hold: a report is pending, or the released estate can still be read. During that time no payment is
+ * requested, and nothing is destroyed.
  */
 export function isEstateOnHold(estate: EstateState, now: Date): boolean {
   if (estate.report === 'pending') return true;

@@ -5,7 +5,7 @@ import type { EmailContent } from '../../adapters/mail/email-layout.ts';
 import { createTimeZoneLink, type EmailDate } from '../../adapters/mail/email-dates.ts';
 import { hasRestorableLoss, isLossSummaryEmpty, type LossSummary } from './digest/loss-rules.ts';
 
-/** A person of whom an owner is told: with the name that the owner gave them, and in how many LeaveBits. */
+/** A person mentioned in an owner's digest: the name the owner gave them, and the number of LeaveBits affected. */
 interface Told {
   person: string;
   leavebits: number;
@@ -22,7 +22,7 @@ const named = (people: readonly Told[]): string => {
 const number = (count: number, one: string) =>
   `${count === 1 ? 'one' : count} ${one}${count === 1 ? '' : 's'}`;
 
-/** What was lost, in one sentence for each way. */
+/** One sentence per kind of loss. */
 function lossWords(
   { trashed, purged, removedFiles, purgedFiles, rewritten }: LossSummary,
   since: string,
@@ -48,7 +48,7 @@ function lossWords(
   ];
 }
 
-/** The subject and heading of the gravest thing that a mail tells of. */
+/** Subject and heading of the most serious event in the mail. */
 function gravest({ isTaken, lost }: { isTaken: boolean; lost: LossSummary }) {
   if (lost.purged + lost.purgedFiles > 0)
     return {
@@ -72,8 +72,8 @@ function gravest({ isTaken, lost }: { isTaken: boolean; lost: LossSummary }) {
 }
 
 /**
- * Tells an owner what was changed about who may read, and what was deleted or replaced, since the last such mail. It says nothing
- * about what that is. It holds the link that gives back what was taken.
+ * Tells an owner who gained or lost access, and what was deleted or replaced, since the last such mail. Never mentions content.
+ * Includes the link that undoes the losses.
  */
 export function sharingChangedEmail({
   opened,
@@ -133,7 +133,7 @@ export function sharingChangedEmail({
   };
 }
 
-/** Tells an owner that the link in the mail about what was taken away was used. */
+/** Confirms to an owner that the undo link in a digest was used. */
 export function sharingRestoredEmail({
   people,
   returned: { leavebits, files },
@@ -143,7 +143,7 @@ export function sharingRestoredEmail({
 }: {
   people: readonly string[];
   returned: { leavebits: number; files: number };
-  /** Some of what people were given back is in the trash. Nobody has it there. */
+  /** Some of what was given back is in the trash, where recipients can't see it. */
   isInTrash: boolean;
   at: EmailDate;
   resetUrl: string;
@@ -182,8 +182,8 @@ export function sharingRestoredEmail({
 }
 
 /**
- * Tells a reporter that most of an owner's LeaveBits went to the trash. It must not read like news of a death, and it says nothing of
- * what they are.
+ * Tells a reporter that most of an owner's LeaveBits went to the trash. It must not read like a death notice, and it says
+ * nothing about their content.
  */
 export function mostLeavebitsTrashedEmail({ at, ...names }: OwnerNames & { at: EmailDate }): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(names);

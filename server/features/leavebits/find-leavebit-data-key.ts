@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { unwrapVerifiedDataKey } from '../access/integrity.ts';
 import { findOwnedLeavebit } from './queries.ts';
 
-/** The key that seals the files of an owner's LeaveBit; null when the owner does not have that LeaveBit. */
+/** The key that encrypts the files of an owner's LeaveBit, or null if the owner has no such LeaveBit. */
 export async function findLeavebitDataKey(
   { db, keyRing }: Pick<Context, 'db' | 'keyRing'>,
   userId: number,

@@ -5,21 +5,21 @@ import { purgeExpiredTrash } from './trash/purge-trash.ts';
 import { pruneOldVersions } from './versions/prune-old-versions.ts';
 
 export const leavebitsJobs = {
-  /** Deletes for good what has been in the trash for 30 days. */
+  /** Permanently deletes what has been in the trash for 30 days. */
   'purge-trash': defineSweep({
     run: purgeExpiredTrash,
     at: '41 * * * *',
     lane: 'upkeep',
     isIrrevocable: true,
   }),
-  /** Removes old versions of LeaveBits that nobody saves any more. */
+  /** Prunes old versions of LeaveBits that are no longer being saved. */
   'thin-versions': defineSweep({
     run: pruneOldVersions,
     at: '11 * * * *',
     lane: 'upkeep',
     isIrrevocable: true,
   }),
-  /** Tells an owner of changes of their recipients. */
+  /** Notifies an owner of changes to their recipients. */
   'send-sharing-news': defineJob({
     payload: z.object({ userId: z.number() }),
     run: sendSharingDigest,

@@ -16,16 +16,16 @@ export interface LeavebitFile extends StoredFile {
   fileCounter: number;
 }
 
-/** The place that the seal of each value binds it to. */
+/** The AAD of each encrypted value. */
 const place = {
   description: (id: number) => `trigger_bytes/${id}/description`,
   infoFields: (id: number) => `trigger_bytes/${id}/info_fields`,
-  /** A name is bound to its file and to the file's MIME type. */
+  /** Binds a name to its file and to the file's MIME type. */
   filename: ({ triggerByteId, fileCounter, storedFileId, mimeType }: NamedFile) =>
     `trigger_byte_files/${triggerByteId}/${fileCounter}/${storedFileId}/${mimeType}/filename`,
 };
 
-/** The facts that a file name's seal is bound to. */
+/** The fields that go into the AAD of a file name. */
 type NamedFile = Pick<LeavebitFileRow, 'triggerByteId' | 'fileCounter' | 'storedFileId' | 'mimeType'>;
 
 export function encryptLeavebitTexts(
@@ -49,7 +49,7 @@ export function decryptLeavebitTexts(
   };
 }
 
-/** A decrypted LeaveBit. The reader's access has been decided before. */
+/** A decrypted LeaveBit. Access has already been decided. */
 export interface DecryptedLeavebit {
   row: LeavebitRow;
   dataKey: DataKey;
@@ -58,7 +58,7 @@ export interface DecryptedLeavebit {
   files: LeavebitFile[];
 }
 
-/** @param files the LeaveBit's own, in the order of their counters. */
+/** @param files the LeaveBit's own, ordered by counter. */
 export function decryptLeavebit(
   keyRing: KeyRing,
   row: LeavebitRow,
@@ -78,7 +78,7 @@ function openFile(dataKey: DataKey, file: LeavebitFileRow): LeavebitFile {
   return { id, size, sha256, fileCounter, mimeType, name: openFileName(dataKey, file) };
 }
 
-/** One file of a LeaveBit. Null when it does not open. */
+/** Decrypts one file of a LeaveBit. Null if it can't be decrypted. */
 export function decryptLeavebitFile(
   ctx: Context,
   row: LeavebitHeadlineRow,
@@ -90,7 +90,7 @@ export function decryptLeavebitFile(
 /** A LeaveBit in a list. */
 export type ListedLeavebit = Omit<DecryptedLeavebit, 'dataKey'>;
 
-/** Opens a LeaveBit for a list. A sentence replaces a damaged one, so that the others still show. */
+/** Decrypts a LeaveBit for a list. A damaged one is replaced by a message, so that the rest of the list still shows. */
 export function decryptForList(ctx: Context, row: LeavebitRow, files: LeavebitFileRow[]): ListedLeavebit {
   const opened = openIfSound(ctx, row, () => decryptLeavebit(ctx.keyRing, row, files));
   return opened ?? { row, description: DAMAGED_MESSAGE, infoFields: '', files: [] };
@@ -102,10 +102,10 @@ export interface LeavebitHeadline {
   description: string;
 }
 
-/** The info may be absent: it is not decrypted. */
+/** `infoFields` may be missing, since it is never decrypted for a headline. */
 export type LeavebitHeadlineRow = Omit<LeavebitRow, 'infoFields'>;
 
-/** Decrypts the description for a list, and nothing else. A sentence replaces a damaged one. */
+/** Decrypts only the description, for a list. If damaged, a message takes its place. */
 export function decryptHeadline(ctx: Context, row: LeavebitHeadlineRow): LeavebitHeadline {
   const description = openIfSound(ctx, row, () =>
     unwrapVerifiedDataKey(ctx.keyRing, row).decryptText(row.description, place.description(row.id)),
@@ -125,7 +125,7 @@ function openIfSound<Opened>({ logger }: Context, { id }: { id: number }, open: 
   }
 }
 
-/** The sealed columns of a file's name. */
+/** The encrypted columns of a file name. */
 export function encryptFileName(dataKey: DataKey, file: NamedFile, name: string) {
   return {
     filename: dataKey.encryptText(name, place.filename(file)),

@@ -19,7 +19,7 @@ import {
   type PagedRows,
 } from './queries.ts';
 
-/** All of an owner's LeaveBits, opened one after the other as they are taken. */
+/** All of an owner's LeaveBits, decrypted one at a time as the consumer asks for them. */
 export async function* streamOwnedLeavebits(ctx: Context, userId: number): AsyncGenerator<ListedLeavebit> {
   for await (const rows of streamOwnedLeavebitPages(ctx.db, userId)) {
     const files = await listFilesByLeavebit(ctx.db, rows);
@@ -27,13 +27,13 @@ export async function* streamOwnedLeavebits(ctx: Context, userId: number): Async
   }
 }
 
-/** The headlines of all of an owner's LeaveBits. Their texts and files are neither read nor opened. */
+/** The headlines of all of an owner's LeaveBits. Texts and files are neither read nor decrypted. */
 export async function listLeavebitHeadlines(ctx: Context, userId: number): Promise<LeavebitHeadline[]> {
   const rows = await listOwnedHeadlines(ctx.db, userId);
   return rows.map((row) => decryptHeadline(ctx, row));
 }
 
-/** One of an owner's LeaveBits, opened. Throws `not-found`, also for another owner's LeaveBit. */
+/** Loads and decrypts one of an owner's LeaveBits. Throws `not-found`, also for another owner's LeaveBit. */
 export async function loadOwnedLeavebit(
   { db, keyRing }: Context,
   userId: number,
@@ -44,11 +44,11 @@ export async function loadOwnedLeavebit(
   return decryptLeavebit(keyRing, row, (await listFilesByLeavebit(db, [row])).get(id) ?? []);
 }
 
-/** LeaveBits in pages of bounded size. The caller must decide about access. */
+/** LeaveBits in pages of bounded size. The caller must check access. */
 export const readPages = ({ db }: Context, wanted: PagedRows): AsyncGenerator<LeavebitRow[]> =>
   pagesOfLeavebits(db, wanted);
 
-/** The files of some LeaveBits. The caller must decide about access. */
+/** The files of the given LeaveBits. The caller must check access. */
 export function loadLeavebitFiles(
   { db }: Context,
   leavebits: Pick<LeavebitRow, 'id' | 'lastFileCounter'>[],

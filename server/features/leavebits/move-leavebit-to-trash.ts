@@ -13,8 +13,8 @@ import { findOwnedLeavebit, lockIncompleteUploads } from './queries.ts';
 import { decryptActivitySubject } from './record-leavebit-activity.ts';
 
 /**
- * Moves a LeaveBit to the trash, with its files. From then on `decideAccess` gives it to nobody. Files that are still arriving
- * are removed, because nothing can be added to what is in the trash. Throws `not-found` when the owner does not have it.
+ * Moves a LeaveBit and its files to the trash. From then on `decideAccess` denies it to everyone. Incomplete uploads are
+ * removed, because nothing can be added to a trashed LeaveBit. Throws `not-found` if the owner has no such LeaveBit.
  */
 export async function moveLeavebitToTrash(
   ctx: Context,
@@ -35,7 +35,7 @@ export async function moveLeavebitToTrash(
       heldNotices: await holdBackNotices(tx, id),
     });
     await recordContentLoss(ctx, tx, { userId, id, what: 'trashed' });
-    // Otherwise these would work again after a restoration.
+    // Otherwise these would become valid again once the LeaveBit is restored.
     for (const { table, leavebitId } of [
       { table: downloadTickets, leavebitId: downloadTickets.triggerByteId },
       { table: verificationCodes, leavebitId: verificationCodes.triggerByteId },

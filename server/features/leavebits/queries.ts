@@ -19,10 +19,10 @@ import { isNotTrashed } from '../access/shared-with.ts';
 import type { LeavebitFileRow, LeavebitHeadlineRow, LeavebitRow } from './leavebit-encryption.ts';
 
 const inOrder: [SQL, SQL] = [desc(triggerBytes.lastUpdate), desc(triggerBytes.id)];
-/** What a row holds in memory, roughly: PostgreSQL may have compressed all but the texts. */
+/** Approximate memory footprint of a row. PostgreSQL may have compressed everything but the texts. */
 const rowBytes = sql<number>`(octet_length(${triggerBytes.description}) + octet_length(${triggerBytes.infoFields}))`;
 
-/** The first of an owner's LeaveBits, and how many there are. */
+/** The first page of an owner's LeaveBits, and their total number. */
 const firstQuery = prepareOncePerDatabase((db) => {
   const all = db
     .select({
@@ -51,8 +51,8 @@ const firstQuery = prepareOncePerDatabase((db) => {
 });
 
 /**
- * An owner's LeaveBits without those in the trash, the latest saved first, in pages of bounded size. Between two pages anything may
- * be saved or deleted. Then its state is that of its page, and it comes once.
+ * An owner's LeaveBits outside the trash, most recently saved first, in pages of bounded size. Concurrent saves and deletions
+ * are fine: each LeaveBit is yielded at most once, as it was when its page was read.
  */
 export async function* streamOwnedLeavebitPages(db: Database, userId: number): AsyncGenerator<LeavebitRow[]> {
   const first = await firstQuery(db).execute({ userId, ...pagedReadLimits });
@@ -61,7 +61,7 @@ export async function* streamOwnedLeavebitPages(db: Database, userId: number): A
     yield first;
     return;
   }
-  // Before the first page is given: nothing that is saved meanwhile may move to a place that was passed.
+  // Read before the first page is yielded, so that a concurrent save can't move a LeaveBit to a position already passed.
   const where = and(eq(triggerBytes.userId, userId), isNotTrashed);
   const sizes = await listSizes(db, { where, order: inOrder });
   const given = new Set(first.map(({ id }) => id));
@@ -76,7 +76,7 @@ export async function* streamOwnedLeavebitPages(db: Database, userId: number): A
 export interface PagedRows {
   where: SQL | undefined;
   order: SQL[];
-  /** What a row counts as, beyond its own texts. */
+  /** Bytes to count per row in addition to its own texts. */
   moreBytes?: SQL<number>;
 }
 
@@ -92,7 +92,7 @@ const listSizes = (db: Database, { where, order, moreBytes = sql<number>`0` }: P
     .where(where)
     .orderBy(...order);
 
-/** What `where` no longer finds when its page is read is left out. */
+/** Rows that no longer match `where` when their page is read are skipped. */
 async function* pagesOfSizes(
   db: Database,
   where: SQL | undefined,
@@ -108,7 +108,7 @@ async function* pagesOfSizes(
   }
 }
 
-/** Ids in pages, each as large as a page may be. */
+/** Splits ids into pages of the maximum size. */
 function inPages(sizes: readonly { id: number; bytes: number }[]): number[][] {
   const pages: number[][] = [];
   let held = Infinity;
@@ -125,7 +125,7 @@ function inPages(sizes: readonly { id: number; bytes: number }[]): number[][] {
   return pages;
 }
 
-/** The same without their texts, which can be 10 MB. */
+/** The same without texts, which can be 10 MB. */
 export function listOwnedHeadlines(db: Database, userId: number): Promise<LeavebitHeadlineRow[]> {
   const { infoFields: _, ...columns } = getTableColumns(triggerBytes);
   return db
@@ -135,7 +135,7 @@ export function listOwnedHeadlines(db: Database, userId: number): Promise<Leaveb
     .orderBy(...inOrder);
 }
 
-/** One of an owner's LeaveBits, unless it is in the trash. `lock` locks it against other saves until the transaction ends. */
+/** One of an owner's LeaveBits, unless it is in the trash. `lock` blocks other saves until the transaction ends. */
 export async function findOwnedLeavebit(
   db: Database,
   userId: number,
@@ -166,7 +166,7 @@ const filesQuery = prepareOncePerDatabase((db) =>
     .prepare('files-of-leavebits'),
 );
 
-/** The files of some LeaveBits without those in the trash, by LeaveBit, oldest first. It asks only about those that were ever given a file. */
+/** The files of the given LeaveBits outside the trash, by LeaveBit, oldest first. Skips LeaveBits that never had a file. */
 export async function listFilesByLeavebit(
   db: Database,
   leavebits: readonly Pick<LeavebitRow, 'id' | 'lastFileCounter'>[],
@@ -185,8 +185,8 @@ export async function listFilesByLeavebit(
 }
 
 /**
- * Finds the stored files that are still arriving for a LeaveBit, and locks their uploads until the transaction ends. A
- * request that writes one locks the upload before the file, in the same order.
+ * Finds the incomplete stored files of a LeaveBit and locks their uploads until the transaction ends. Upload requests lock in
+ * the same order: the upload, then the file.
  */
 export async function lockIncompleteUploads(tx: Database, leavebitId: number): Promise<number[]> {
   const rows = await tx

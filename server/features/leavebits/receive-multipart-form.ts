@@ -11,29 +11,29 @@ import { arrivingBodies } from '../../http/limits/arriving-bodies.ts';
 import { removeStoredFiles, removeUnownedFiles, storeFile } from '../files/store-file.ts';
 import type { StoredFile } from '../files/stored-file.ts';
 
-/** An option of the library that its types lack. */
+/** A multer option that its types lack. */
 interface StreamHandling {
   streamHandler(req: Request, parser: Writable): void;
 }
 
 type StoredFormFile = Express.Multer.File & { stored: StoredFile };
 
-/** The limit for all text fields of a form: the longest info in any script, and room for names and addresses. */
+/** Limit for all text fields of a form: the longest info in any script, plus room for names and addresses. */
 const MAX_TEXT_BYTES = limits.infoFieldsLength * 4 + 200_000;
 
-/** All files of a form together have at most this many. */
+/** Limit for all files of a form together. */
 const MOST_FORM_BYTES = limits.filesPerSave * limits.serverFileBytes;
 
-/** A stored file that came with a form and does not belong to a LeaveBit yet. */
+/** A stored file that arrived with a form and does not belong to a LeaveBit yet. */
 export interface ReceivedFile extends StoredFile {
   name: string;
   mimeType: string;
 }
 
 /**
- * Reads a multipart form. Text fields go into `req.body`. The files of `fileFields` go straight into encrypted storage. A
- * JSON body passes through without files. An error leaves nothing behind.
- * @throws DomainError, or multer's own errors, which the error handler knows.
+ * Reads a multipart form. Text fields go into `req.body`; the files of `fileFields` are streamed into encrypted storage. A JSON
+ * body passes through without files. Nothing is left behind on error.
+ * @throws DomainError, or multer's own errors, which the error handler maps.
  */
 export async function receiveMultipartForm(
   ctx: Context,
@@ -49,7 +49,7 @@ export async function receiveMultipartForm(
   const options: multer.Options & StreamHandling = {
     storage: encryptingStorage(ctx, { userId, dataKey, length: req.get('Content-Length') }),
     defParamCharset: 'utf8',
-    // Otherwise a name that ends in a backslash would arrive empty, and its file would be dropped silently.
+    // Otherwise a name ending in a backslash would arrive empty, and its file would be dropped silently.
     preservePath: true,
     limits: {
       files: limits.filesPerSave,
@@ -85,8 +85,8 @@ export async function receiveMultipartForm(
 }
 
 /**
- * Feeds the parser. Ends it when the texts of a form, which are held in memory, are too large together.
- * @returns what ends the count of arriving bytes
+ * Feeds the parser, and aborts it once the text fields, which are buffered in memory, exceed their total limit.
+ * @returns a function that stops counting incoming bytes
  */
 function boundText(req: Request, parser: Writable): () => void {
   let bytes = 0;
@@ -108,8 +108,8 @@ function boundText(req: Request, parser: Writable): () => void {
 }
 
 /**
- * Stores the files of one form, one after the other. Each sets aside room for the rest of the form, so a form that does not
- * fit is refused before any of its bytes is kept. If a form does not say its length, each file counts as the largest.
+ * Stores the files of one form sequentially. Each reserves room for the rest of the form, so a form that doesn't fit is
+ * rejected before any of its bytes are stored. Without a Content-Length, every file counts as the largest allowed.
  */
 function encryptingStorage(
   ctx: Context,
@@ -141,8 +141,8 @@ function encryptingStorage(
 }
 
 /**
- * Removes the files that came with a form if its save fails. An error does not prove that: the answer to a commit may be lost.
- * So files that a LeaveBit has stay.
+ * Removes the files that came with a form if its save fails. An error doesn't prove that the commit failed, because its
+ * acknowledgment may have been lost, so files attached to a LeaveBit are left alone.
  */
 export async function removeFilesOnFailure<T>(
   { db }: Pick<Context, 'db'>,

@@ -5,14 +5,14 @@ import type { Database } from '../../db/database.ts';
 import { recordActivities, recordActivity, type Activity } from '../activity/record-activity.ts';
 import { decryptHeadline, type LeavebitRow, type DecryptedLeavebit } from './leavebit-encryption.ts';
 
-/** How the activity log names a LeaveBit. A headline can be as long as a letter. */
+/** How the activity log names a LeaveBit. Shortened, because a headline can be as long as a letter. */
 export function formatActivitySubject(description: string): string {
   const words = [...description.replace(/\s+/g, ' ').trim()];
   if (words.length === 0) return 'A LeaveBit without a description';
   return words.length > 80 ? `${words.slice(0, 79).join('')}…` : words.join('');
 }
 
-/** The same for a LeaveBit that is not open. */
+/** The same for a LeaveBit that hasn't been decrypted. */
 export const decryptActivitySubject = (ctx: Context, row: LeavebitRow): string =>
   formatActivitySubject(decryptHeadline(ctx, row).description);
 
@@ -29,7 +29,7 @@ export function recordLeavebitCreated(ctx: Context, tx: Database, created: Decry
   });
 }
 
-/** Records that the owner went back to an earlier version. What that changed is recorded like every save. */
+/** Records that the owner restored an earlier version. The resulting changes are recorded like those of any save. */
 export function recordVersionRestored(
   ctx: Context,
   tx: Database,
@@ -44,7 +44,7 @@ export function recordVersionRestored(
   });
 }
 
-/** Records what a save has changed. A save that changes nothing leaves no entry. */
+/** Records what a save changed. A save without changes leaves no entry. */
 export function recordLeavebitSaved(
   ctx: Context,
   tx: Database,
@@ -97,7 +97,7 @@ function changedRecipients(before: LeavebitRow, after: LeavebitRow): string | nu
   ]);
 }
 
-/** One sentence for each list that is not empty. Null when all are. */
+/** One sentence per non-empty list, or null if all are empty. */
 function sentences(lists: readonly (readonly [string, readonly string[]])[]): string | null {
   const told = lists.flatMap(([what, items]) => (items.length > 0 ? [`${what}: ${items.join(', ')}.`] : []));
   return told.length > 0 ? told.join(' ') : null;

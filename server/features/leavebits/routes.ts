@@ -26,7 +26,6 @@ import { previewSharingUndo, undoSharingChanges } from './digest/undo-sharing.ts
 import { loadOwnedLeavebit, streamOwnedLeavebits } from './load-leavebits.ts';
 import { updateLeavebit } from './update-leavebit.ts';
 
-/** An owner's LeaveBits. */
 export function leavebitRoutes(ctx: Context): Router {
   const { router, on } = createEndpointRouter();
   const activeOwner = (req: Request) => requireActiveOwnerId(ctx, req);
@@ -42,7 +41,7 @@ export function leavebitRoutes(ctx: Context): Router {
 
   on(leavebitEndpoints.create, activeOwner, async ({ req, res, caller: userId }) => {
     await ctx.rateLimits.consume('save', { req, account: userId, orGranted: 'importedDraft' });
-    // Before the files arrive. The save looks again.
+    // Fail early, before the upload. The save checks again.
     await assertEstateNotOpen(ctx.db, userId);
     const fresh = createLeavebitKey(ctx);
     const files = await receiveMultipartForm(ctx, req, res, { userId, dataKey: fresh.dataKey });
@@ -96,7 +95,7 @@ export function leavebitRoutes(ctx: Context): Router {
     await remindRecipient(ctx, userId, params.encodedEmail);
   });
 
-  // The limit is only for guesses. A real link always works.
+  // The limit only counts failures, to stop guessing. A valid link always works.
   const limited = async <T>(req: Request, act: Promise<T>): Promise<T> => {
     try {
       return await act;

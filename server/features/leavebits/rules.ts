@@ -3,18 +3,18 @@ import { limits } from '#shared/domain/limits.ts';
 import { findReleaseSetting, type ReleaseSetting, type SharingSettings } from '#shared/domain/release.ts';
 import { makeFileNameUnique } from '#shared/domain/file-names.ts';
 
-/** A LeaveBit's sharing, with the recipients who have left it, and when (ISO). */
+/** A LeaveBit's sharing settings, plus the recipients who have left it, and when (ISO). */
 export interface SharingState extends SharingSettings {
   leftBy: Record<string, string>;
 }
 
-/** The sharing of a LeaveBit before its first save. */
+/** The sharing settings of a LeaveBit before its first save. */
 export const emptySharing: SharingState = { sharingEmails: [], sharingConfig: {}, leftBy: {} };
 
 /**
- * The sharing after a save: a rule for every recipient and for nobody else. Everything that the save does not mention
- * stays. A recipient without a rule gets `always`. A date stays when the type changes. Whoever has left stays away until a
- * save removes their address or shares it with them again.
+ * The sharing settings after a save: exactly one rule per recipient. Anything the save doesn't mention is unchanged. A
+ * recipient without a rule gets `always`. A date survives a change of type. A recipient who has left stays out until a save
+ * removes their address or adds it back.
  */
 export function mergeSharing(current: SharingState, change: Partial<SharingSettings>): SharingState {
   const sharingEmails = change.sharingEmails ?? current.sharingEmails;
@@ -31,7 +31,7 @@ export function mergeSharing(current: SharingState, change: Partial<SharingSetti
   };
 }
 
-/** The sharing as if those of these people who have left it were no recipients. They come back as new ones. */
+/** Removes those of the given people who have left the LeaveBit, so that adding them back treats them as new recipients. */
 export function dropReturningLeavers(current: SharingState, emails: readonly string[]): SharingState {
   const isBack = (email: string) => emails.includes(email) && Object.hasOwn(current.leftBy, email);
   const others = <Value>(of: Record<string, Value>) =>
@@ -43,7 +43,7 @@ export function dropReturningLeavers(current: SharingState, emails: readonly str
   };
 }
 
-/** Gives new files names that differ from the LeaveBit's own file names and from each other. */
+/** Renames new files so that their names clash neither with existing files nor with each other. */
 export function assignUniqueFileNames<File extends { name: string }>(
   arriving: File[],
   existing: Iterable<string>,
@@ -57,9 +57,9 @@ export function assignUniqueFileNames<File extends { name: string }>(
 }
 
 /**
- * Finds the people to tell about a selection, and the LeaveBits that each of them may see. A named person sees all of
- * them. A recipient who is not named sees those that are shared with them. Owners are only told when they name themselves.
- * Nobody is told of what they have left.
+ * Groups a selection by the people to notify and the LeaveBits that each may see. A named person sees all of them. Other
+ * recipients see those shared with them. Owners are only notified if they name themselves. Nobody is notified about a LeaveBit
+ * they have left.
  */
 export function groupSelectionByRecipient(
   leavebits: readonly Pick<LeavebitSharing, 'id' | 'sharingEmails' | 'leftBy'>[],
@@ -84,7 +84,7 @@ interface LeavebitSharing extends SharingState {
   id: number;
 }
 
-/** How long an owner waits before they can remind a recipient again, in milliseconds. 0: no longer. */
+/** How long an owner must wait before reminding a recipient again, in milliseconds. 0 if they needn't wait. */
 export function getReminderWaitMs(lastAt: Date | null, now: Date): number {
   if (lastAt === null) return 0;
   return Math.max(0, lastAt.getTime() + limits.reminderDays * DAY_MS - now.getTime());

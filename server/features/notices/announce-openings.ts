@@ -24,16 +24,16 @@ import { noticeKinds, loadNoticeAllowances } from './notice-allowance.ts';
 import { buildRecipientEmailLink } from './recipient-link.ts';
 
 /**
- * Tells each recipient once that a locked LeaveBit has opened for them. Its date has come, or a save has opened it. Any
- * number of processes may run this. It decides LeaveBits under their locks, many in one transaction, by the rule that
- * decides about reading. If that fails, it takes them one by one, so that a failing LeaveBit does not delay the others.
+ * Notifies each recipient once that a locked LeaveBit has opened for them, on its date or by a save. Safe to run in several
+ * processes. Decides batches of LeaveBits under their locks in one transaction, by the same rule as reading. If a batch fails,
+ * it falls back to one LeaveBit at a time, so that a failing one doesn't delay the others.
  */
 export async function announceOpenings(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const due = await ctx.db
     .selectDistinct({ id: scheduledOpenings.triggerByteId })
     .from(scheduledOpenings)
-    // What is in the trash stays on the list, for its restoration.
+    // Trashed LeaveBits stay on the list, for their restoration.
     .innerJoin(triggerBytes, and(eq(triggerBytes.id, scheduledOpenings.triggerByteId), isNotTrashed))
     .where(lte(scheduledOpenings.opensAt, now))
     .orderBy(asc(scheduledOpenings.triggerByteId));
@@ -73,7 +73,7 @@ export async function announceOpenings(ctx: Context): Promise<void> {
   await planNextMoments(ctx.db, now);
 }
 
-/** Plans a look at each second in which something opens before the sweep has come again. */
+/** Schedules a run for each second in which something opens before the next sweep. */
 async function planNextMoments(db: Database, now: Date): Promise<void> {
   const second = sql<string>`date_trunc('second', ${scheduledOpenings.opensAt}) + interval '1 second'`;
   const soon = await db
@@ -91,7 +91,7 @@ async function planNextMoments(db: Database, now: Date): Promise<void> {
   }
 }
 
-/** @returns those that are damaged. Nobody is told of them, and they stay on the list. */
+/** @returns the damaged ones. No one is notified about them, and they stay on the list. */
 async function announce(ctx: Context, tx: Database, ids: number[]): Promise<{ id: number }[]> {
   const now = ctx.clock.certain();
   const locked = await tx
@@ -107,7 +107,7 @@ async function announce(ctx: Context, tx: Database, ids: number[]): Promise<{ id
   if (locked.length === 0 || !(await canActIrrevocably(ctx, tx))) return [];
   const leavebits = new Map(locked.map((row) => [row.id, row]));
   const owners = await loadAccessFactsByOwner(ctx, tx, [...new Set(locked.map(({ userId }) => userId))]);
-  // Only their LeaveBits are asked for here. With the moment in the query, it could read all that is due.
+  // Restricted to the given LeaveBits only. With `opensAt` in the query, PostgreSQL might read everything that is due.
   const listed = await tx
     .select()
     .from(scheduledOpenings)
@@ -133,7 +133,7 @@ async function announce(ctx: Context, tx: Database, ids: number[]): Promise<{ id
       }
       const opening = { triggerByteId: leavebit.id, email };
       const owner = owners.get(leavebit.userId)!;
-      // It is closed for everyone, so nobody is told that it is open.
+      // Closed for everyone at this time, so don't announce that it is open.
       if (now >= getAccessEnd(owner)) {
         later.push(opening);
         continue;
@@ -154,7 +154,7 @@ async function announce(ctx: Context, tx: Database, ids: number[]): Promise<{ id
         to: email,
         userId: leavebit.userId,
         kind: owner.estate.report === 'released' ? noticeKinds.released : noticeKinds.opened,
-        // One save opens a LeaveBit for a recipient at most once, now or on a date.
+        // One save opens a LeaveBit for a recipient at most once, whether immediately or on a date.
         dedupeKey: `opening/${leavebit.id}/save-${leavebit.seqno}/${email}`,
         giveUpAt: releaseMailDeadlines.others(now),
         letter: openingNoticeEmail({
@@ -174,7 +174,7 @@ async function announce(ctx: Context, tx: Database, ids: number[]): Promise<{ id
   return [...damaged];
 }
 
-/** Parts that are so small that requests can be answered between them. */
+/** Splits the work into chunks small enough for requests to be handled in between. */
 function partsOf<Item>(items: readonly Item[]): Item[][] {
   const { openingsBetweenRequests: size } = jobLimits;
   return Array.from({ length: Math.ceil(items.length / size) }, (_, n) =>
@@ -187,7 +187,7 @@ interface Opening {
   email: string;
 }
 
-/** The LeaveBits are named, too. Otherwise the database could look through the whole list. */
+/** Also filters by LeaveBit; otherwise PostgreSQL might scan the whole list. */
 function areAmong(openings: Opening[]) {
   const list = JSON.stringify(openings);
   const ofLeavebits = matchesAnyId(

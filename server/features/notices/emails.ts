@@ -5,14 +5,14 @@ import { createTimeZoneLink, type EmailDate } from '../../adapters/mail/email-da
 import type { LockCondition } from '../access/rules.ts';
 
 export interface ShareNoticeFacts extends OwnerNames {
-  /** The recipient's own page. The link never changes. */
+  /** The recipient's own page, a permanent link. */
   link: string;
   kind: 'open' | 'locked';
-  /** Only for `locked`: the event or date that it waits for. */
+  /** Only for `locked`: the event or date that it is waiting for. */
   lock?: { waitsFor: LockCondition['waitsFor']; opensAt: EmailDate | null };
 }
 
-/** Why something that was locked is open now. `confirmedBy`: how many people said so, with the one who reported it. */
+/** Why something that was locked is now open. `confirmedBy`: the number of confirmations, including the reporter's. */
 export type OpeningReason =
   | { event: ReportType; confirmedBy: number }
   | { event: 'date' }
@@ -23,7 +23,7 @@ export interface OpeningNoticeFacts extends OwnerNames {
   /** The recipient's own page. */
   link: string;
   because: OpeningReason;
-  /** After a release: it can be read at least until then. Null when nobody knows. */
+  /** After a release: readable at least until then. Null if unknown. */
   readableUntil: EmailDate | null;
 }
 
@@ -35,7 +35,7 @@ const strangerMay = (owner: string) =>
   `If you do not know ${owner}, or think this was meant for someone else, you can ignore this email. ` +
   'Nothing is shown without a code sent to this address.';
 
-/** Tells someone that a LeaveBit is shared with them. It names the owner, the time and the place, but never the content. */
+/** Tells someone that a LeaveBit is shared with them. Names the owner, the time and the place, but never the content. */
 export function shareNoticeEmail(notice: ShareNoticeFacts): EmailContent {
   const { link, lock } = notice;
   const { owner } = formatOwnerNames(notice);
@@ -96,8 +96,8 @@ function whenItOpens(owner: string, lock: ShareNoticeFacts['lock']): string {
 }
 
 /**
- * Tells someone that what was locked for them is open now, and why. It says how many people confirmed a death, but never
- * who. Subject and preview do not name the event, because others may see them on a locked screen.
+ * Tells someone that what was locked for them is now open, and why. Says how many people confirmed a death, but never who.
+ * Subject and preview don't mention the event, because others may see them on a lock screen.
  */
 export function openingNoticeEmail({
   link,
@@ -121,7 +121,7 @@ export function openingNoticeEmail({
 
 interface OpeningWords extends Pick<EmailContent, 'subject' | 'preheader' | 'heading'> {
   news: string[];
-  /** False if it rests on what others reported. */
+  /** False if it is based on what others reported. */
   isCertain: boolean;
 }
 
@@ -186,7 +186,7 @@ const howLong = (readableUntil: EmailDate | null): string =>
 const people = (count: number): string =>
   `${['No', 'One', 'Two', 'Three', 'Four', 'Five'][count] ?? count} people`;
 
-/** Asks a recipient to open their page and prove their address. It says nothing about what is kept for them. */
+/** Asks a recipient to open their page and verify their address. Says nothing about what is stored for them. */
 export function reminderEmail({ link, ...names }: OwnerNames & { link: string }): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(names);
   return {
@@ -204,7 +204,10 @@ export function reminderEmail({ link, ...names }: OwnerNames & { link: string })
   };
 }
 
-/** Tells someone about several LeaveBits at once. @param link leads to the page with just these. */
+/**
+ * Tells someone about several LeaveBits at once.
+ * @param link leads to a page with only these LeaveBits.
+ */
 export function shareSelectionEmail({ link, ...names }: OwnerNames & { link: string }): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(names);
   return {

@@ -12,13 +12,13 @@ import { notifyNewRecipients } from './notify-new-recipients.ts';
 type LeavebitRow = typeof triggerBytes.$inferSelect;
 type HeldNotices = NonNullable<LeavebitRow['heldNotices']>;
 
-/** The start of the dedupe key of every notice about one LeaveBit, by kind. */
+/** The dedupe key prefixes of all notices about one LeaveBit, by kind. */
 const occasions = (id: number) => ({ shared: `share-notice/${id}/`, opened: `opening/${id}/` });
 
 /**
- * Holds back what recipients were about to be told of a LeaveBit that goes to the trash. The list of its openings stays;
- * `announceOpenings` passes over it.
- * @returns whom nothing has reached.
+ * Holds back the pending notices about a LeaveBit that goes to the trash. Its scheduled openings stay, but `announceOpenings`
+ * skips them.
+ * @returns the recipients who were never reached.
  */
 export async function holdBackNotices(tx: Database, id: number): Promise<HeldNotices> {
   const { shared, opened } = occasions(id);
@@ -26,9 +26,9 @@ export async function holdBackNotices(tx: Database, id: number): Promise<HeldNot
 }
 
 /**
- * Tells recipients of a LeaveBit that comes back from the trash what was held back. Those who were told before are not told
- * again. An opening whose date has passed meanwhile is announced like any other. The heirs of an open estate heard nothing of
- * this LeaveBit when it opened, because it was in the trash.
+ * Sends the notices about a restored LeaveBit that were held back. Recipients already notified are not notified again. An
+ * opening whose date has passed meanwhile is announced like any other. The heirs of an open estate weren't notified about this
+ * LeaveBit at the release, because it was in the trash.
  */
 export async function resumeHeldNotices(
   ctx: Context,
@@ -72,7 +72,7 @@ function heirsIn({ sharingEmails, sharingConfig, leftBy }: LeavebitRow): string[
   );
 }
 
-/** Removes the mails that were held back. Otherwise the same mails would not be queued again. */
+/** Removes the mails that were held back, whose dedupe keys would otherwise prevent them from being queued again. */
 async function removeHeld(
   tx: Database,
   { id, userId }: Pick<LeavebitRow, 'id' | 'userId'>,

@@ -2,7 +2,7 @@ import { defineSweep, type PayloadsByJob } from '../../jobs/define-job.ts';
 import { announceOpenings } from './announce-openings.ts';
 
 export const noticesJobs = {
-  /** Tells recipients about openings that are due. It is also planned for the moment of each opening. */
+  /** Notifies recipients of due openings. Also scheduled for the time of each opening. */
   'announce-openings': defineSweep({
     run: announceOpenings,
     at: '* * * * *',

@@ -4,7 +4,10 @@ import type { Database } from '../../db/database.ts';
 import { mails } from '../../db/schema/index.ts';
 import { mailLimits } from '../../limits.ts';
 
-/** The kinds of notices that count for a day. `released`: something opened after a report, which no recipient can stop. */
+/**
+ * The kinds of notices that count towards a daily limit. `released`: something opened after a report, which recipients can't
+ * opt out of.
+ */
 export const noticeKinds = {
   shared: 'share-notice',
   opened: 'opened-notice',
@@ -13,7 +16,7 @@ export const noticeKinds = {
   reminder: 'reminder',
 } as const;
 
-/** Which of some addresses may get one more notice from an owner today. */
+/** Which of the given addresses may get another notice from an owner today. */
 export async function filterNotifiableEmails(
   tx: Database,
   userId: number,
@@ -40,7 +43,7 @@ export async function filterNotifiableEmails(
   return allowed;
 }
 
-/** Whether one more notice from an owner may go to an address today. */
+/** Whether another notice from an owner may go to an address today. */
 export async function canSendNotice(
   tx: Database,
   userId: number,
@@ -50,13 +53,13 @@ export async function canSendNotice(
   return (await filterNotifiableEmails(tx, userId, [email], now)).has(email);
 }
 
-/** What is left of the day's notices, for pairs of an owner and an address. */
+/** The remaining notices of the day, per pair of owner and address. */
 interface Allowances {
-  /** Takes one more notice of a pair, if there is one left. */
+  /** Consumes one notice of a pair, if any is left. */
   take(userId: number, email: string): boolean;
 }
 
-/** Reads what is left of the day's notices for each pair. */
+/** Loads the remaining notices of the day for each pair. */
 export async function loadNoticeAllowances(
   tx: Database,
   pairs: { userId: number; email: string }[],
@@ -66,7 +69,7 @@ export async function loadNoticeAllowances(
   const sent = new Map<string, number>();
   if (pairs.length > 0) {
     const since = new Date(now.getTime() - DAY_MS).toISOString();
-    // One search in the index for each pair. A join could read all mails of the day.
+    // One index lookup per pair. A join might read all of the day's mails.
     const { rows } = await tx.execute<{ userId: string; email: string; count: number }>(sql`
       select "userId", email, count
       from (select distinct "userId", email from json_to_recordset(${JSON.stringify(pairs)}::json)

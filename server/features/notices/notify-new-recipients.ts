@@ -11,10 +11,9 @@ import { buildRecipientEmailLink } from './recipient-link.ts';
 import { findNewRecipients } from './rules.ts';
 
 /**
- * Tells new recipients that something is kept for them. Each recipient is told under every release rule, and at most once a
- * day for a LeaveBit.
- * If a save opens it for some recipients, `announceOpenings` tells them.
- * @param saved.before the LeaveBit before the save; null when it is new.
+ * Notifies new recipients that something is stored for them, whatever the release rule, at most once a day per LeaveBit. If a
+ * save opens it for existing recipients, `announceOpenings` notifies them.
+ * @param saved.before the LeaveBit before the save; null if it is new.
  */
 export async function notifyNewRecipients(
   ctx: Context,

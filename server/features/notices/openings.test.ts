@@ -11,7 +11,7 @@ import { announceOpenings } from './announce-openings.ts';
 let app: TestApp;
 let openings: Awaited<ReturnType<typeof startOpeningsTest>>;
 let number = 0;
-/** Addresses that only this test knows. */
+/** Addresses unique to each test. */
 let ann: string;
 let ben: string;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const inHours = (hours: number): ReleaseSetting => ({
   scheduledDate: new Date(app.clock.now().getTime() + hours * HOUR_MS).toISOString(),
 });
 
-/** Runs everything that can announce openings: the job of the moment, and the minute's sweep of several processes. */
+/** Runs everything that can announce openings: the scheduled job, and the every-minute sweep in several processes. */
 async function work(): Promise<void> {
   await app.runDueJobs();
   await Promise.all([announceOpenings(app.ctx), announceOpenings(app.ctx)]);
@@ -78,7 +78,7 @@ it('tells of the others when one LeaveBit of many fails', async () => {
   await openings.leave({ [ann]: inHours(1) });
   await openings.leave({ [ben]: inHours(1) });
   app.clock.advance({ hours: 1, minutes: 1 });
-  // The transaction of both fails, and then that of the first alone.
+  // Fails the transaction of both, then that of the first alone.
   const seal = vi.spyOn(app.ctx.keyRing, 'encryptText');
   for (let times = 0; times < 2; times += 1) {
     seal.mockImplementationOnce(() => {

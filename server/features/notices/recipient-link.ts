@@ -1,12 +1,12 @@
 import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import type { Context } from '../../context.ts';
 
-/** A recipient's own page. The address is in the fragment, which browsers do not send. */
+/** A recipient's own page. The address is in the fragment, which browsers don't send to the server. */
 export function buildRecipientPageUrl({ config }: Pick<Context, 'config'>, email: string): string {
   return `${config.appOrigin}/#/my-leavebits/${encodeEmail(email)}`;
 }
 
-/** The same as a link for one mail, whose secret gives its reader tries of their own. */
+/** The same as a link for one mail, with a secret that gives its reader a separate budget of attempts. */
 export function buildRecipientEmailLink(ctx: Pick<Context, 'config' | 'linkSecrets'>, email: string): string {
   return `${buildRecipientPageUrl(ctx, email)}?k=${ctx.linkSecrets.create(email)}`;
 }

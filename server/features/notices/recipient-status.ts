@@ -8,7 +8,10 @@ import { mails, triggerBytes, viewerVerified } from '../../db/schema/index.ts';
 import { isNotTrashed } from '../access/shared-with.ts';
 import { noticeKinds } from './notice-allowance.ts';
 
-/** An owner's current recipients who have proved their address for this owner's LeaveBits, with the time of the last proof. */
+/**
+ * An owner's current recipients who have verified their address for this owner's LeaveBits, with the time of the last
+ * verification.
+ */
 export async function loadVerificationStatus(db: Database, userId: number): Promise<VerificationStatus> {
   const rows = await db
     .select({ email: viewerVerified.email, verifiedAt: viewerVerified.verifiedAt })
@@ -20,7 +23,10 @@ export async function loadVerificationStatus(db: Database, userId: number): Prom
   return rows.map(({ email, verifiedAt }) => ({ email, verified_at: verifiedAt.toISOString() }));
 }
 
-/** The mails that tell recipients about LeaveBits for them. The owner is shown the last one. Reporters get others. */
+/**
+ * The mails that tell recipients about LeaveBits shared with them. The owner is shown the status of the last one. Mails to
+ * reporters are separate.
+ */
 export const shownNoticeKinds: MailKind[] = [
   'share-notice',
   'share-selection',
@@ -32,8 +38,9 @@ export const shownNoticeKinds: MailKind[] = [
 ];
 
 /**
- * When an owner last reminded each recipient. Also a reminder that did not leave counts. Otherwise the wait would tell who stops
- * mails. @param email only this one
+ * When an owner last reminded each recipient. Suppressed reminders count too; otherwise the wait would reveal who has
+ * unsubscribed.
+ * @param email only this one
  */
 export async function loadLastReminderTimes(
   db: Database,
@@ -54,7 +61,7 @@ export async function loadLastReminderTimes(
   return new Map(rows.flatMap(({ email: to, at }) => (at === null ? [] : [[to, at]])));
 }
 
-/** Tells whether the last notice to each of an owner's current recipients arrived, and when they were last reminded. */
+/** Whether the last notice to each of an owner's current recipients was delivered, and when each was last reminded. */
 export async function loadMailStatus(db: Database, userId: number): Promise<MailStatus> {
   const rows = await db
     .selectDistinctOn([mails.recipient])

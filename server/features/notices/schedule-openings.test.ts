@@ -9,7 +9,7 @@ const always: ReleaseSetting = { releaseType: 'always' };
 const onDeath: ReleaseSetting = { releaseType: 'death_incapacitation' };
 const on = (scheduledDate: string): ReleaseSetting => ({ releaseType: 'scheduled', scheduledDate });
 
-/** When one recipient must be told. `waiting`: only if they are still on the list. */
+/** When one recipient must be notified. `waiting`: only if they are still on the list. */
 function told(
   before: ReleaseSetting | null,
   saved: ReleaseSetting,

@@ -8,16 +8,15 @@ import { jobLimits } from '../../limits.ts';
 import { decideAccess, isAccessVisible, getRecipientFacts, type OwnerAccessFacts } from '../access/rules.ts';
 
 type Rules = Record<string, ReleaseSetting>;
-/** What a save has left behind. */
+/** The state after a save. */
 type Saved = Pick<LeavebitRow, 'sharingConfig' | 'leftBy' | 'trashedAt'>;
 type LeavebitRow = typeof triggerBytes.$inferSelect;
 
 /**
- * Finds the recipients to tell about an opening after a save, and the moment for each. If it is locked until a date for
- * them, they are told on that date. If the save opens it for them, they are told at once. If it stays open for them, they
- * are `waiting`: they may not have been told yet. New recipients are told that something is shared with them, and not
- * about an opening. Those who have left are not told.
- * @param before the rules before the save; null when the LeaveBit is new.
+ * Finds the recipients to notify about an opening after a save, and when. If it is locked for them until a date, they are
+ * notified on that date. If the save opens it, they are notified immediately. If it stays open, they are `waiting`: they may
+ * not have been notified yet. New recipients get a share notice instead. Those who have left are not notified.
+ * @param before the rules before the save; null if the LeaveBit is new.
  */
 export function computeOpeningSchedule(
   before: Rules | null,
@@ -45,9 +44,9 @@ export function computeOpeningSchedule(
 }
 
 /**
- * Stores which recipients to tell about an opening of a LeaveBit, and when. It does so in the transaction that saves the
- * LeaveBit. Nobody else stays on the list. `announceOpenings` tells them.
- * @param before its rules before the save; null when it is new.
+ * Stores which recipients `announceOpenings` will notify about an opening of a LeaveBit, and when, in the transaction that
+ * saves the LeaveBit. All other entries are removed.
+ * @param before its rules before the save; null if it is new.
  */
 export async function scheduleOpenings(
   { clock }: Context,
@@ -59,7 +58,7 @@ export async function scheduleOpenings(
   const { planned, waiting } = computeOpeningSchedule(before, saved, owner, clock.certain());
   const ofLeavebit = eq(scheduledOpenings.triggerByteId, id);
   const listed = [...planned.map(({ email }) => email), ...waiting];
-  // A new LeaveBit has no list yet.
+  // A new LeaveBit has no entries yet.
   if (before !== null) {
     await tx
       .delete(scheduledOpenings)
@@ -73,7 +72,7 @@ export async function scheduleOpenings(
       target: [scheduledOpenings.triggerByteId, scheduledOpenings.email],
       set: { opensAt: sql`excluded.opens_at` },
     });
-  // The sweep of each minute plans what opens later.
+  // Later openings are scheduled by the sweep that runs every minute.
   const next = Math.min(...planned.map(({ opensAt }) => opensAt.getTime()));
   if (next > clock.now().getTime() + jobLimits.openingPlannedAheadMs) return;
   await queueJob(tx, 'announce-openings', {}, { key: `openings:${id}`, runAt: new Date(next) });

@@ -8,14 +8,14 @@ import { unwrapAccountKey } from '../names/account-key.ts';
 import { isRecipientOrReporter } from './is-recipient-or-reporter.ts';
 import { decryptPersonName } from './person-name-encryption.ts';
 
-/** Reads the recipients and reporters to whom an owner gave a name. */
+/** Loads the recipients and reporters whom an owner has named. */
 export async function listNamedPeople(ctx: Context, userId: number): Promise<NamedPeople> {
   return openNames(ctx, userId, await findNames(ctx.db, userId));
 }
 
 /**
- * The names that an owner gave, by address. Null for somebody without one. Names that cannot be opened hold nothing up: the
- * address says who it is, too.
+ * The names that an owner gave people, by address; null for people without one. Names that can't be decrypted are no reason to
+ * fail, since the address identifies the person too.
  */
 export async function loadPersonNameLookup(
   ctx: Context,
@@ -32,7 +32,7 @@ export async function loadPersonNameLookup(
   return (email) => people.find((person) => person.email === email)?.name ?? null;
 }
 
-/** How letters to an owner write a person: with the address, and the name that the owner gave them. */
+/** Formats people for mails to an owner: their address, plus the name that the owner gave them. */
 export async function loadPersonFormatter(
   ctx: Context,
   tx: Database,

@@ -1,19 +1,19 @@
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { Context } from '../../context.ts';
 
-/** The person whom a name is for. */
+/** The person that a name belongs to. */
 interface Whose {
   userId: number;
   email: string;
 }
 
-/** The place that the seal binds the name to. */
+/** The AAD of a name. */
 const place = ({ userId, email }: Whose) => `people_names/${userId}/${email}/name`;
 
 export const encryptPersonName = (dataKey: DataKey, { name, ...whose }: Whose & { name: string }) =>
   dataKey.encryptText(name, place(whose));
 
-/** The name that an owner gave to somebody. Null for a damaged one. */
+/** The name that an owner gave someone. Null if damaged. */
 export function decryptPersonName(
   { logger }: Context,
   dataKey: DataKey,

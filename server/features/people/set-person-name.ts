@@ -7,8 +7,9 @@ import { isRecipientOrReporter } from './is-recipient-or-reporter.ts';
 import { encryptPersonName } from './person-name-encryption.ts';
 
 /**
- * Saves how an owner calls a recipient or reporter. @param name sanitized; an empty one removes it.
- * @throws DomainError `not-found` when the address is neither
+ * Saves an owner's name for a recipient or reporter.
+ * @param name sanitized; an empty one removes it.
+ * @throws DomainError `not-found` if the address is neither
  */
 export async function setPersonName(
   ctx: Context,

@@ -16,17 +16,20 @@ import { loadReporterStatus } from '../release/configuration/load-reporter-statu
 import { loadOwnerReports } from '../release/reports/load-owner-reports.ts';
 import type { PlanFacts } from './health/assess-plan.ts';
 
-/** All that decides an owner's plan, and what its words need. */
+/** The facts that determine an owner's plan, and what its texts need. */
 export interface LoadedPlanFacts {
   facts: PlanFacts;
   reports: readonly OwnerReport[];
   /** The name that the owner gave a person. */
   nameOf: (email: string) => string | null;
-  /** It is time to go through the plan. */
+  /** The owner's periodic plan check-up is due. */
   isCheckupDue: boolean;
 }
 
-/** Reads an owner's plan, as it stands. @throws DomainError `not-found` when the account is gone */
+/**
+ * Loads the facts of an owner's current plan.
+ * @throws DomainError `not-found` if the account is gone
+ */
 export async function loadPlanFacts(ctx: Context, userId: number): Promise<LoadedPlanFacts> {
   const { db, clock } = ctx;
   const [owner] = await db.select().from(users).where(eq(users.id, userId));

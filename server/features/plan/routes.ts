@@ -14,7 +14,7 @@ import { loadPlanHealth } from './health/load-plan-health.ts';
 import { loadPlanPreview } from './preview/load-preview.ts';
 import { loadPlanTimeline } from './timeline/load-timeline.ts';
 
-/** What an owner's plan would do. These calls only read. */
+/** What an owner's plan would do. Read-only endpoints. */
 export function planRoutes(ctx: Context): Router {
   const { router, on } = createEndpointRouter();
   const activeOwner = (req: Request) => requireActiveOwnerId(ctx, req);

@@ -5,7 +5,7 @@ const at = (iso: string) => new Date(`${iso}T08:00:00Z`);
 const freeUntil = at('2030-02-01');
 const paid = (...payments: [id: string, cents: number][]) => payments.map(([id, cents]) => ({ id, cents }));
 
-/** A first agreement: the start is free, and a month costs 17.50. PayFast charges first four days after the free time. */
+/** A first agreement: the start is free, and a month costs 17.50. PayFast's first charge is four days after the free period. */
 const first: Agreement = {
   token: 'first',
   replaces: null,
@@ -18,7 +18,7 @@ const first: Agreement = {
   isCancelled: false,
   isRefused: false,
 };
-/** It replaces the first one. Its start costs three months. */
+/** Replaces the first one. Its start costs three months. */
 const second: Agreement = {
   ...first,
   token: 'second',
@@ -127,7 +127,7 @@ describe('of several agreements', () => {
 });
 
 describe('a month that two cards paid for is a month ahead', () => {
-  /** The old card pays until the fifth of June. What the new one's offer knew ends on the fifth of May. */
+  /** The old card has paid until June 5. The new one's offer only knew of payments until May 5. */
   const old = {
     ...first,
     payments: paid(['100', 0], ['101', 1750], ['102', 1750], ['103', 1750], ['300', 1750]),

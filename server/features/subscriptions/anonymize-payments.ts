@@ -3,16 +3,16 @@ import type { Database } from '../../db/database.ts';
 import { payments } from '../../db/schema/index.ts';
 import { isPaymentOfSubscription } from './destruction/load-payment-records.ts';
 
-/** Who paid, and PayFast's own words, out of a payment's row. */
+/** Clears the payer and PayFast's raw notification from a payment's row. */
 export const anonymizedPayerColumns = sql`name_first = null, name_last = null, email_address = null, raw_notification = '', source_addresses = '{}'`;
 
-/** What the books of a business are about. */
+/** The payments that the accounts must retain: those of actual money. */
 const isMoney = and(isNotNull(payments.payfastPaymentId), gt(payments.amountGross, '0'));
 
 /**
- * Keeps an owner's payments for the books, without the owner: PayFast's number, the amounts and the date stay. Notifications
- * that are not about money go.
- * @param tx the account goes in the same transaction.
+ * Retains an owner's payments for accounting, anonymized: PayFast's payment id, the amounts and the date. Notifications that
+ * don't concern money are deleted.
+ * @param tx deletes the account in the same transaction.
  */
 export async function anonymizeOwnerPayments(tx: Database, subscriptionId: number): Promise<void> {
   const ofOwner = or(
@@ -23,7 +23,7 @@ export async function anonymizeOwnerPayments(tx: Database, subscriptionId: numbe
   await anonymizePayments(tx, ids);
 }
 
-/** The same for some payments, whoever made them. */
+/** The same for the given payments, regardless of who made them. */
 export async function anonymizePayments(tx: Database, ids: readonly string[]): Promise<void> {
   const isMeant = sql`${payments.id} = any(${sql.param([...ids])}::uuid[])`;
   await tx.delete(payments).where(and(isMeant, not(sql`coalesce(${isMoney}, false)`)));

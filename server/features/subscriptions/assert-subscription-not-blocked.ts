@@ -8,7 +8,7 @@ import { DomainError } from '../../http/domain-error.ts';
 import { getOwnerId } from '../../http/session.ts';
 import { findSessionOwner } from '../../http/session-store.ts';
 
-/** Guards what an owner may do only while the subscription is in force. Throws `subscription-blocked` (402). */
+/** Guards actions that require an active subscription. Throws `subscription-blocked` (402). */
 export async function assertSubscriptionNotBlocked(
   ctx: Context,
   db: Database,
@@ -21,7 +21,10 @@ export async function assertSubscriptionNotBlocked(
   assertInForce(ctx, row ?? null);
 }
 
-/** The signed-in owner, while the subscription is in force, as both were read at the start of the request. */
+/**
+ * The signed-in owner's id, if their subscription is active. Uses the session and subscription loaded at the start of the
+ * request.
+ */
 export function requireActiveOwnerId(ctx: Context, req: Request): number {
   const userId = getOwnerId(req);
   assertInForce(ctx, findSessionOwner(req)?.subscription ?? null);

@@ -16,11 +16,11 @@ const BEGIN = Date.parse('2026-01-10T08:00:00Z');
 const day = (n: number) => new Date(BEGIN + n * DAY_MS);
 const freeUntil = day(30);
 
-/** Events of a subscription, each on its day. Payment numbers rise with time, as PayFast's do. */
+/** A subscription event, with its day. Payment ids increase over time, as PayFast's do. */
 interface Event {
   at: number;
   what: 'start' | 'charge' | 'restart' | 'cancelled' | 'owner-cancels';
-  /** The agreement before anything was heard of it. */
+  /** The agreement before any notification. */
   of: Agreement;
 }
 
@@ -37,7 +37,7 @@ const T1: Agreement = {
   isRefused: false,
 };
 
-/** The start of T2 pays for two months after those that were known, and for the fee if the owner had cancelled. */
+/** The start of T2 pays for two months beyond those known, plus the fee if the owner had cancelled. */
 const START_MONTHS = 2;
 function replacement(knownCharges: number, hasFee: boolean): Agreement {
   const paidUntil = addBillingMonths(freeUntil, knownCharges + START_MONTHS);
@@ -80,7 +80,7 @@ const outcome = ({ status, nextPaymentDate, paidUntil, current }: DerivedSubscri
   token: current?.token ?? null,
 });
 
-/** Jobs may derive the state at any moment in between. That changes nothing. */
+/** Jobs may derive the state at any time in between, without changing the outcome. */
 function play(
   events: readonly Event[],
   apply: Apply = applyNotificationToAgreement,
@@ -95,8 +95,8 @@ function play(
 }
 
 /**
- * A life at PayFast: a start, some charges, perhaps an end. Then perhaps a second start with charges, and charges of the
- * first card that the second one's offer did not know of.
+ * A subscription's history at PayFast: a start, some charges, possibly an end; then possibly a second start with charges, and
+ * charges of the first card that the second one's offer didn't know about.
  */
 const life: fc.Arbitrary<Event[]> = fc
   .record({
@@ -134,7 +134,7 @@ const shuffledLife = life.chain((events) =>
   fc.tuple(fc.constant(events), fc.shuffledSubarray(events, { minLength: events.length })),
 );
 
-/** Compares any order with the order in which things happened. */
+/** Checks that events in any order lead to the same state as in chronological order. */
 function anyOrderIsTheSame(apply?: Apply, derive?: typeof deriveSubscription): void {
   fc.assert(
     fc.property(shuffledLife, ([events, shuffled]) => {
@@ -145,7 +145,7 @@ function anyOrderIsTheSame(apply?: Apply, derive?: typeof deriveSubscription): v
   );
 }
 
-/** Never blocked while paid, never active while unpaid past the grace, at any moment of two years. */
+/** Never blocked while paid, and never active while unpaid beyond the grace period, at any time within two years. */
 function blockedExactlyWhenUnpaid(derive = deriveSubscription): void {
   fc.assert(
     fc.property(shuffledLife, fc.integer({ min: 0, max: 730 }), ([, shuffled], anyDay) => {
@@ -157,7 +157,7 @@ function blockedExactlyWhenUnpaid(derive = deriveSubscription): void {
         isSubscriptionBlocked({ ...derived, isBilled: true }, day(atDay));
       const has = (what: Event['what'], token: string) =>
         shuffled.some((event) => event.what === what && event.of.token === token);
-      // Computed from the events themselves, in another way than the rules do it: each month that was paid counts once.
+      // Computed from the events directly, independently of the rules: each paid month counts once.
       const last = has('start', 'T2') ? 'T2' : 'T1';
       const months =
         shuffled.filter(({ what }) => what === 'charge').length + (last === 'T2' ? START_MONTHS : 0);
@@ -169,9 +169,9 @@ function blockedExactlyWhenUnpaid(derive = deriveSubscription): void {
       }
       const graceDays = current === null || has('cancelled', last) ? 0 : 3;
       const lastServedDay = 30 + 31 * months + graceDays;
-      // Months have 28 days at least.
+      // A month has at least 28 days.
       const lastPaidDay = 30 + 28 * months - 1;
-      // Most wrong rules are wrong near these two days only.
+      // Most faulty rules fail only near these two days.
       for (const atDay of [anyDay, lastPaidDay, lastServedDay + 1]) {
         if (atDay > lastServedDay) expect(isBlockedOn(atDay)).toBe(true);
         if (atDay <= lastPaidDay) expect(isBlockedOn(atDay)).toBe(false);

@@ -17,7 +17,7 @@ const why = 'This address belongs to a LeaveBits account, and this is about its 
 const mistake =
   'If you have no LeaveBits account, you can ignore this email. Nothing is charged unless someone enters a card.';
 
-/** @param charge the amount that PayFast then charges by itself; null when there is no card. */
+/** @param charge the amount that PayFast then charges automatically; null without a card. */
 export function freePeriodEndsEmail({
   days,
   endsAt,
@@ -57,7 +57,7 @@ export function freePeriodEndsEmail({
   };
 }
 
-/** @param blockedAt when the service is suspended if nothing is paid. */
+/** @param blockedAt when the service is suspended unless a payment arrives. */
 export function paymentOverdueEmail({ link, blockedAt }: WithLink & { blockedAt: EmailDate }): EmailContent {
   return {
     subject: 'Your LeaveBits payment has not arrived',
@@ -76,7 +76,7 @@ export function paymentOverdueEmail({ link, blockedAt }: WithLink & { blockedAt:
   };
 }
 
-/** @param keptUntil the end of the time for which unpaid data is kept. */
+/** @param keptUntil the end of the retention period for unpaid data. */
 export function serviceBlockedEmail({ link, keptUntil }: WithLink & { keptUntil: EmailDate }): EmailContent {
   return {
     subject: 'Your LeaveBits are closed for now',
@@ -94,7 +94,10 @@ export function serviceBlockedEmail({ link, keptUntil }: WithLink & { keptUntil:
   };
 }
 
-/** The link that an owner asks for. @param due the amount to pay today, in USD and ZAR; null during the free time. */
+/**
+ * The payment link that an owner requests.
+ * @param due the amount to pay today, in USD and ZAR; null during the free period.
+ */
 export function paymentLinkEmail({
   link,
   due,
@@ -177,7 +180,7 @@ export function destructionWarningEmail({
   };
 }
 
-/** Goes to a reporter when the owner's mailbox refuses the warnings: the owner may have died. */
+/** Sent to a reporter if the owner's mailbox rejects the warnings: the owner may have died. */
 export function destructionNoticeEmail({
   destroyAt,
   deathLink,
@@ -188,7 +191,7 @@ export function destructionNoticeEmail({
   destroyAt: EmailDate;
   deathLink: string;
   incapacitationLink: string;
-  /** `unreachable`: their mailbox refuses our mails. `unpaid`: nobody knows. */
+  /** `unreachable`: their mailbox rejects our mails. `unpaid`: the reason is unknown. */
   why: 'unpaid' | 'unreachable';
 }): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(names);

@@ -45,7 +45,7 @@ export const subscriptionsJobs = {
     lane: 'upkeep',
     isBilling: true,
   }),
-  /** After an estate's release: PayFast stops charging its owner. */
+  /** Makes PayFast stop charging an owner whose estate was released. */
   'stop-charging': defineJob({
     payload: z.object({ userId: z.number() }),
     run: stopCharging,
@@ -73,7 +73,7 @@ export const subscriptionsJobs = {
     isBilling: true,
     isIrrevocable: true,
   }),
-  /** Warns that data unpaid for twelve months will be destroyed, and destroys it. */
+  /** Sends the warnings before data unpaid for twelve months is destroyed, and destroys it. */
   'advance-destructions': defineSweep({
     run: advanceDueDestructions,
     at: '33 * * * *',
@@ -81,7 +81,7 @@ export const subscriptionsJobs = {
     isBilling: true,
     isIrrevocable: true,
   }),
-  /** Looks at one announced destruction again, after each try at a letter about it. */
+  /** Re-evaluates one announced destruction after each delivery attempt of one of its mails. */
   'advance-destruction': defineJob({
     payload: z.object({ subscriptionId: z.number() }),
     run: (ctx, { subscriptionId }) => advanceDestruction(ctx, subscriptionId),

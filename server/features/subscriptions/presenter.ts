@@ -16,8 +16,8 @@ import { isDataDestroyed } from './rules.ts';
 
 /**
  * A subscription as its owner sees it.
- * @param current the agreement that its token names.
- * @param monthsAhead that are paid beyond what PayFast's charges know of.
+ * @param current the agreement identified by the subscription's token.
+ * @param monthsAhead paid months that PayFast's charge dates don't account for.
  */
 export function presentSubscription(
   row: SubscriptionRow,
@@ -38,7 +38,8 @@ export function presentSubscription(
     id: row.id,
     ...presentPaymentStatus(row, { current, isBilled }, now),
     nextChargeDate: nextChargeDate?.toISOString() ?? null,
-    // A subscription that is a day late is still in force for its owner. Where nothing is to be paid, every one is.
+    // A subscription one day overdue still counts as active for its owner. Where the service takes no payments, every
+    // subscription does.
     isActive: (isRunning(row) || !isBilled) && !blocked,
     isBlocked: blocked,
     isCancelUnconfirmed:
@@ -48,7 +49,9 @@ export function presentSubscription(
   };
 }
 
-/** The payment page's data for anyone with the link. `isActive` says that a payment has come: false while one is missing. */
+/**
+ * The payment page's data for anyone with the link. `isActive` means that a payment has arrived; false while one is overdue.
+ */
 export function presentPaymentStatus(
   row: SubscriptionRow,
   { current, isBilled }: { current: AgreementWithCheckout | null; isBilled: boolean },

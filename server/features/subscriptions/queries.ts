@@ -9,7 +9,7 @@ type AgreementRow = typeof agreements.$inferSelect;
 export type CheckoutRow = typeof checkouts.$inferSelect;
 export type PaymentRow = typeof payments.$inferSelect;
 
-/** The cents of an amount in our own database. */
+/** Parses an amount from our own database into cents. */
 const centsOf = (amount: string): number => parseCents(amount) ?? 0;
 
 export async function findSubscription(
@@ -60,7 +60,7 @@ export async function findCheckout(db: Database, id: string): Promise<CheckoutRo
   return row ?? null;
 }
 
-/** All facts that decide the subscription's state. */
+/** All facts that determine the subscription's state. */
 export async function loadSubscriptionFacts(
   db: Database,
   subscription: SubscriptionRow,
@@ -93,7 +93,7 @@ export async function loadSubscriptionFacts(
   };
 }
 
-/** The months that are paid beyond what PayFast's charges know of. Only an agreement that replaced another has any. */
+/** The paid months that PayFast's charge dates don't account for. Only an agreement that replaced another has any. */
 export async function loadMonthsAhead(
   db: Database,
   subscription: SubscriptionRow,
@@ -103,7 +103,7 @@ export async function loadMonthsAhead(
   return deriveSubscription(await loadSubscriptionFacts(db, subscription)).monthsAhead;
 }
 
-/** An agreement as the rules see it. */
+/** An agreement as the rules need it. */
 export function toAgreement(
   { row, checkout }: AgreementWithCheckout,
   heard: Agreement['payments'],
@@ -123,7 +123,7 @@ export function toAgreement(
   };
 }
 
-/** The owner's payments, newest first: those that were applied, and those that are still being checked. */
+/** The owner's payments, newest first: those applied, and those still being verified. */
 export async function listOwnerPayments(db: Database, subscriptionId: number): Promise<PaymentRow[]> {
   const offered = db
     .select({ id: checkouts.id })

@@ -11,7 +11,7 @@ import { listAgreements, loadSubscriptionFacts, type SubscriptionRow } from './q
 import { deriveSubscription, getLapseStart, type DerivedSubscription } from './rules.ts';
 
 /**
- * Stores the derived state after a fact was added. Agreements that the current one replaces are ended at PayFast.
+ * Stores the derived state after a fact was added, and cancels agreements at PayFast that the current one replaces.
  * @param tx holds the lock on the subscription's row.
  */
 export async function refreshSubscriptionState(
@@ -41,7 +41,7 @@ export async function refreshSubscriptionState(
   if (!getLapseStart({ ...state, isCancelledByOwner }, now)) {
     await withdrawLapseQuestions(tx, subscription.userId);
   }
-  // In force again, or at least paid for longer: an announced destruction is taken back.
+  // Active again, or at least paid for longer: withdraw an announced destruction.
   if (!isSubscriptionBlocked(state, ctx.clock.certain()) || paidUntil > subscription.paidUntil) {
     await clearDestructionAnnouncement(tx, subscription.id);
   }
@@ -64,13 +64,13 @@ export async function refreshSubscriptionState(
   return derived;
 }
 
-/** Notes that an agreement is to end, and plans to tell PayFast. The first reason stands. */
+/** Marks an agreement for cancellation and schedules the request to PayFast. The first reason wins. */
 export async function requestAgreementCancellation(
   ctx: Context,
   tx: Database,
   token: string,
   reason: 'owner' | 'replaced' | 'release' | 'destroyed' | 'deleted',
-  /** The caller tells PayFast itself; the job is for the case that its process dies first. */
+  /** The caller sends the request itself; the job is a fallback in case its process dies first. */
   options: { runAt?: Date } = {},
 ): Promise<void> {
   await tx

@@ -13,7 +13,7 @@ import { findAgreement, findSubscription, loadMonthsAhead } from './queries.ts';
 import { loadPaymentHistory } from './load-payment-history.ts';
 import { sendPaymentLink } from './checkout/send-payment-link.ts';
 
-/** An owner's view of their subscription, and the actions of anyone with a payment link. */
+/** An owner's view of their subscription, and the actions open to anyone with a payment link. */
 export function subscriptionRoutes(ctx: Context): Router {
   const { router, on } = createEndpointRouter();
   const isBilled = ctx.config.takesPayments;

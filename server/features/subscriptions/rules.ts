@@ -13,13 +13,13 @@ import {
   type SubscriptionState,
 } from '#shared/domain/subscription.ts';
 
-/** The end of a new account's free period: two years while early access runs, else one month. */
+/** The end of a new account's free period: two years during early access, otherwise one month. */
 export function getFreePeriodEnd(now: Date, earlyAccessUntil: Date | null): Date {
   const isEarly = earlyAccessUntil !== null && now < earlyAccessUntil;
   return addMonths(now, isEarly ? billingLimits.earlyAccessMonths : billingLimits.trialMonths);
 }
 
-/** When the service was suspended because payments stopped. Null while it is in force, and after the owner's own cancel. */
+/** When the service was suspended because payments stopped. Null while it is active, and after the owner's own cancellation. */
 export function getLapseStart(
   { isCancelledByOwner, ...state }: SubscriptionState & { isCancelledByOwner: boolean },
   now: Date,
@@ -30,48 +30,54 @@ export function getLapseStart(
 /** A subscription at PayFast, with everything we know about it. Amounts in ZAR cents. */
 export interface Agreement {
   token: string;
-  /** The token of the agreement that this one replaces, as its checkout was offered; null for a first one. */
+  /** The token of the agreement that this one replaces, according to its checkout offer. Null for a first agreement. */
   replaces: string | null;
   coversUntil: Date;
-  /** The end of the free or paid time before its first monthly charge. `coversUntil` can be days later. */
+  /** The end of the free or paid period before its first monthly charge. `coversUntil` can be days later. */
   paidUntil: Date;
   startCents: number;
   recurringCents: number;
-  /** The payments that PayFast reported. No two have the same id. */
+  /** The payments reported by PayFast, with unique ids. */
   payments: readonly { id: string; cents: number }[];
-  /** When the owner cancelled it here. */
+  /** When the owner cancelled it in the app. */
   cancelAskedAt: Date | null;
-  /** It is over at PayFast, or must end for another reason than the owner's wish. */
+  /** It has ended at PayFast, or must end for a reason other than the owner's cancellation. */
   isCancelled: boolean;
-  /** It began by an offer from before the owner's cancel, so the cancel applies to it. */
+  /** Its offer predates the owner's cancellation, which therefore applies to it. */
   isRefused: boolean;
 }
 
-/** All facts that decide a subscription's state. Facts are only ever added, so their order cannot matter. */
+/** All facts that determine a subscription's state. Append-only, so that their order can't matter. */
 export interface SubscriptionFacts {
   freeUntil: Date;
-  /** The end of the free time after a time without payments. Null: there was none. It holds for everybody, also after a cancel. */
+  /**
+   * The end of the free period granted when payments were turned back on. Null if there was none. Applies to everyone, even
+   * after a cancellation.
+   */
   waivedUntil: Date | null;
   agreements: readonly Agreement[];
 }
 
 export interface DerivedSubscription extends SubscriptionDates {
-  /** The end of the free or paid time, whatever the status. */
+  /** The end of the free or paid period, whatever the status. */
   paidUntil: Date;
-  /** Months that two agreements paid for. Each is credited: the paid time ends that much later. */
+  /** Months that two agreements paid for. Each is credited by extending the paid period. */
   monthsPaidTwice: number;
-  /** The months of these that PayFast's charges of the last agreement do not know of: each comes that much earlier. */
+  /**
+   * The part of these that the last agreement's charge dates at PayFast don't account for: its charges come that many months
+   * early.
+   */
   monthsAhead: number;
-  /** The agreement in force, or the last that was. */
+  /** The active agreement, or the last one that was. */
   current: Agreement | null;
-  /** Agreements that must not be charged: replaced, refused and duplicate ones. */
+  /** Agreements that must not be charged: replaced, rejected and duplicate ones. */
   strays: Agreement[];
 }
 
 /**
- * Derives the subscription's state from the facts. Each agreement follows the one that its offer replaces. If two follow
- * the same one, the first at PayFast counts and the other is a stray. A payment never undoes `CANCELLED` or the owner's
- * cancel. A month that two agreements in a row paid for counts as a month ahead.
+ * Derives the subscription's state from the facts. Agreements form a chain, each following the one that its offer replaces. If
+ * two replace the same one, the first at PayFast counts and the other is a stray. A payment never undoes `CANCELLED` or the
+ * owner's cancellation. A month paid by two consecutive agreements counts as a month ahead.
  */
 export function deriveSubscription({
   freeUntil,
@@ -94,8 +100,8 @@ export function deriveSubscription({
 }
 
 /**
- * PayFast has reported the start, or a charge, which needs a start. Where a start costs money, a payment of nothing does
- * not count as one.
+ * PayFast has reported the start, or a charge, which implies one. If the start costs money, a zero payment doesn't count as
+ * one.
  */
 export const isAgreementStarted = ({ payments, startCents }: Agreement) =>
   payments.some(({ cents }) => cents > 0 || startCents === 0);
@@ -112,13 +118,13 @@ function followers(agreements: readonly Agreement[]): Agreement[] {
   }
 }
 
-/** The number of paid monthly charges. A start that costs as much as a month is not one of them. */
+/** The number of paid monthly charges, excluding a start that happens to cost the same as a month. */
 function chargeCount({ payments, startCents, recurringCents }: Agreement): number {
   const asMuch = payments.filter(({ cents }) => isSameAmount(cents, recurringCents)).length;
   return isSameAmount(startCents, recurringCents) ? Math.max(0, asMuch - 1) : asMuch;
 }
 
-/** What the agreements of a row pay for together. No month that was paid is lost. */
+/** The total period paid by a chain of agreements. No paid month is lost. */
 function paidTime(freeUntil: Date, chain: readonly Agreement[]) {
   let paidUntil = freeUntil;
   let monthsPaidTwice = 0;
@@ -133,8 +139,8 @@ function paidTime(freeUntil: Date, chain: readonly Agreement[]) {
 }
 
 /**
- * The months that were paid before an agreement and that its offer did not know of: the replaced card paid them after all.
- * The offer counted from the end of the paid time that it knew.
+ * The months paid before an agreement that its offer didn't know about, because the replaced card was charged after all. The
+ * offer counted from the end of the paid period known at the time.
  */
 function monthsPaidBefore(agreement: Agreement, replaced: Agreement, paidUntil: Date): number {
   const known = addBillingMonths(agreement.paidUntil, -monthsOfStart(agreement, replaced));
@@ -143,7 +149,7 @@ function monthsPaidBefore(agreement: Agreement, replaced: Agreement, paidUntil: 
   return months;
 }
 
-/** The months that the start pays for. After the owner's cancel, its price has a fee beside them. */
+/** The number of months that the start pays for. After the owner's cancellation, its price also includes a fee. */
 function monthsOfStart({ startCents, recurringCents }: Agreement, replaced: Agreement): number {
   const { adminFeeCents, monthlyFeeCents } = billingLimits;
   const fees = replaced.cancelAskedAt ? adminFeeCents / monthlyFeeCents : 0;
@@ -151,8 +157,8 @@ function monthsOfStart({ startCents, recurringCents }: Agreement, replaced: Agre
 }
 
 /**
- * The days until PayFast's first charge are free for an owner who keeps the agreement until then.
- * @param monthsAhead that are credited to it.
+ * The days until PayFast's first charge are free if the owner keeps the agreement until then.
+ * @param monthsAhead the months credited to it.
  */
 function agreementPaidUntil(agreement: Agreement, monthsAhead: number): Date {
   const charges = chargeCount(agreement);
@@ -161,7 +167,7 @@ function agreementPaidUntil(agreement: Agreement, monthsAhead: number): Date {
   return addBillingMonths(from, charges + monthsAhead);
 }
 
-/** PayFast's amount may differ by a cent. */
+/** PayFast's amount may be off by one cent. */
 const isSameAmount = (a: number, b: number) => Math.abs(a - b) <= 1;
 
 function byFirstPayment(a: Agreement, b: Agreement): number {
@@ -169,14 +175,14 @@ function byFirstPayment(a: Agreement, b: Agreement): number {
   return compareIds(first(a), first(b));
 }
 
-/** PayFast's payment numbers rise with time. No two are the same. */
+/** Compares PayFast's payment ids, which are unique and increase over time. */
 function compareIds(a: string, b: string): number {
   return a.length - b.length || (a < b ? -1 : 1);
 }
 
 const latest = (moments: Date[]) => moments.reduce((a, b) => (a > b ? a : b));
 
-/** The content of a checked notification. */
+/** The content of a verified notification. */
 export type AgreementNotification =
   | { status: 'COMPLETE'; paymentId: string; cents: number | null }
   | { status: 'CANCELLED' }
@@ -187,8 +193,8 @@ export type NotificationVerdict =
   | { verdict: 'contradiction'; reason: string };
 
 /**
- * Applies a notification to its agreement: adds a payment, or ends it. The amount must be that of the start or of a month.
- * The start can be reported after the first charge.
+ * Applies a notification to its agreement, by adding a payment or ending it. The amount must match the start or a month. The
+ * start may be reported after the first charge.
  */
 export function applyNotificationToAgreement(
   agreement: Agreement,
@@ -200,7 +206,7 @@ export function applyNotificationToAgreement(
     case 'COMPLETE': {
       const { paymentId, cents } = notice;
       const { startCents, recurringCents, payments } = agreement;
-      // A payment of nothing is a free start, a restart or a new card.
+      // A zero payment is a free start, a restart or a new card.
       const isExpected =
         cents !== null &&
         (cents === 0 || isSameAmount(cents, startCents) || isSameAmount(cents, recurringCents));
@@ -234,33 +240,34 @@ export function isDataDestroyed({
 
 export interface OfferFacts extends SubscriptionState {
   paidUntil: Date;
-  /** The owner cancelled here, in the dialog that names the fee. */
+  /** The owner cancelled in the app, in the dialog that mentions the fee. */
   isCancelledByOwner: boolean;
   isDataDestroyed: boolean;
 }
 
-/** The cost and the time of a new start. Amounts in USD cents. */
+/** The price and period of a new start. Amounts in USD cents. */
 export interface SubscriptionOffer {
   monthsOwed: number;
   feeCents: number;
   dueCents: number;
   /** When the first monthly charge is due. */
   coversUntil: Date;
-  /** The end of the free or paid time with the start. The days from then until the first charge are a gift. */
+  /** The end of the free or paid period including the start. The days from then until the first charge are free. */
   paidUntil: Date;
 }
 
-/** Nothing can be bought while a subscription runs and is paid. A day after a failed charge, it can be replaced. */
+/** Nothing can be bought while a subscription is running and paid. It can be replaced one day after a failed charge. */
 export function canStartSubscription(state: SubscriptionState, now: Date): boolean {
   const isRunning = state.status === 'Monthly' || state.status === 'Annual';
   return !isRunning || isPaymentOverdue(state, now);
 }
 
 /**
- * The unpaid months that have begun, and the fee after an explicit cancel. No more months count than data is kept for.
+ * The price of a new start: the unpaid months begun so far, capped at the retention period, plus the fee after an explicit
+ * cancellation.
  */
 export function calculateOffer(facts: OfferFacts, now: Date): SubscriptionOffer {
-  // Nobody pays for destroyed data: a new start pays only for the month that begins.
+  // Destroyed data costs nothing: a new start pays only for the month that begins.
   const unpaidFrom =
     facts.isDataDestroyed && facts.paidUntil < now ? getStartOfBillingDay(now) : facts.paidUntil;
   const months = monthsBegun(unpaidFrom, now);

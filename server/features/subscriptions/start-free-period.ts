@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { subscriptions } from '../../db/schema/index.ts';
 import { getFreePeriodEnd } from './rules.ts';
 
-/** Gives a new account its free period, in the transaction that makes the account. */
+/** Starts a new account's free period, in the transaction that creates the account. */
 export async function startFreePeriod(
   { clock, ids, config }: Context,
   tx: Database,

@@ -6,14 +6,14 @@ export interface LeavebitTexts {
   infoFields: string;
 }
 
-/** Characters in a row that must stay together to count as still there. Our choice: shorter ones occur in any two texts. */
+/** Minimum run of characters that counts as retained. Our choice: shorter runs occur in any two texts. */
 const RUN = 8;
-/** A headline up to this length is a name, and renaming loses nothing. Our choice: a line. */
+/** A headline up to this length is just a name, so renaming it loses nothing. Our choice: one line. */
 const HEADLINE = 80;
 
 /**
- * The share of a text that a later one still has: of its characters, those in runs of eight that the later one has, too. It takes
- * time in proportion to both lengths, and about 20 ms for the longest. A few runs in a thousand may count that the later one has not.
+ * The fraction of a text that survives in a later one, counting characters in runs of eight that both contain. Linear in both
+ * lengths; about 20 ms for the longest texts. A few runs per thousand may be false positives.
  */
 export function computeRetainedFraction(before: string, after: string): number {
   if (before.length === 0) return 1;
@@ -29,7 +29,7 @@ export function computeRetainedFraction(before: string, after: string): number {
   return remaining / before.length;
 }
 
-/** A Bloom filter of all runs of a text: 4 million bits, and two for each run. A set of strings took up to 340 ms. */
+/** A Bloom filter over all runs of a text: 4 million bits, two per run. A set of strings took up to 340 ms. */
 function runFilter(text: string, length: number) {
   const bits = new Uint32Array(2 ** 17);
   const bitsOf = (of: string, at: number): [number, number] => {
@@ -46,7 +46,7 @@ function runFilter(text: string, length: number) {
   return { has: (of: string, at: number) => bitsOf(of, at).every(isSet) };
 }
 
-/** Whether less than half of a LeaveBit's text is left. What somebody adds loses nothing. */
+/** Whether less than half of a LeaveBit's text survives. Additions lose nothing. */
 export function isMostlyRewritten(before: LeavebitTexts, after: LeavebitTexts): boolean {
   const isLost = (one: string, other: string) => one !== other && computeRetainedFraction(one, other) < 1 / 2;
   return (
@@ -56,8 +56,8 @@ export function isMostlyRewritten(before: LeavebitTexts, after: LeavebitTexts): 
 }
 
 /**
- * Whether edits of a LeaveBit are told: somebody else is to receive it, and it is older than a day. A newer one is still being
- * written, and nobody misses a draft.
+ * Whether edits of a LeaveBit are reported to its owner: only if it has other recipients and is more than a day old. Before
+ * that it is still a draft.
  */
 export function shouldNotifyOfEdits(
   { sharingEmails, createdAt }: { sharingEmails: readonly string[]; createdAt: Date },
@@ -66,5 +66,5 @@ export function shouldNotifyOfEdits(
   return sharingEmails.some((email) => email !== owner) && now.getTime() - createdAt.getTime() > DAY_MS;
 }
 
-/** A text is compared with the one at this moment, so that many small saves do together what one may not do unseen. */
+/** A text is compared with its state at this time, so that many small saves can't hide what one big one couldn't. */
 export const getEditBaselineTime = (now: Date): Date => new Date(now.getTime() - limits.undoHours * HOUR_MS);

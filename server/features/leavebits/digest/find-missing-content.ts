@@ -4,7 +4,7 @@ import { matchesAnyId } from '#server/db/matches-any-id.ts';
 import { triggerByteFiles, triggerBytes } from '#server/db/schema/index.ts';
 import { collectLossIds, type ContentLoss, type MissingContent, type RemovalState } from './loss-rules.ts';
 
-/** Finds what of some losses is not where it was. What was erased counts as deleted for good. */
+/** Finds which lost content is still missing. Erased content counts as permanently deleted. */
 export async function findMissingContent(
   db: Database,
   userId: number,

@@ -2,29 +2,29 @@ import { DAY_MS } from '#shared/domain/durations.ts';
 import { getNextDigestTime } from './rules.ts';
 
 /**
- * What an act took from a LeaveBit: it went to the trash, it or one of its files was deleted for good, or a save removed files or
- * replaced most of a text.
+ * What an action removed from a LeaveBit: it was trashed, it or one of its files was permanently deleted, or a save removed
+ * files or replaced most of a text.
  */
 export interface ContentLoss {
   triggerByteId: number;
   at: Date;
   what: 'trashed' | 'purged' | 'edited';
-  /** The files that were removed or deleted for good. Empty: the LeaveBit itself, or only its text. */
+  /** The files that were removed or permanently deleted. Empty if the loss is the LeaveBit itself, or only its text. */
   fileIds: number[];
   /** Most of its text was replaced. */
   isRewritten: boolean;
 }
 
-/** Where something is now: in the trash, or deleted for good and not erased. */
+/** Where something is now: in the trash, or permanently deleted but not yet erased. */
 export type RemovalState = 'trash' | 'purged';
 
-/** Everything of some losses that is not where it was, by its id. What is missing here is back, or was never gone. */
+/** Lost content that is still missing, by id. Anything absent here is back, or was never gone. */
 export interface MissingContent {
   leavebits: ReadonlyMap<number, RemovalState>;
   files: ReadonlyMap<number, RemovalState>;
 }
 
-/** The numbers that a mail tells. */
+/** The numbers shown in the mail. */
 export interface LossSummary {
   trashed: number;
   purged: number;
@@ -33,7 +33,7 @@ export interface LossSummary {
   rewritten: number;
 }
 
-/** The LeaveBits and files that losses are about. */
+/** The ids of the LeaveBits and files affected by losses. */
 export function collectLossIds(losses: readonly ContentLoss[]): { leavebitIds: number[]; fileIds: number[] } {
   const whole = losses.filter(({ what, fileIds }) => what !== 'edited' && fileIds.length === 0);
   return {
@@ -42,7 +42,7 @@ export function collectLossIds(losses: readonly ContentLoss[]): { leavebitIds: n
   };
 }
 
-/** What the mail about several losses says. What came back in between is left out. */
+/** Summarizes several losses for the mail, without what has been restored in the meantime. */
 export function summarizeLosses(losses: readonly ContentLoss[], missing: MissingContent): LossSummary {
   const { leavebitIds, fileIds } = collectLossIds(losses);
   const are = (ids: readonly number[], places: ReadonlyMap<number, RemovalState>, where: RemovalState) =>
@@ -59,20 +59,20 @@ export function summarizeLosses(losses: readonly ContentLoss[], missing: Missing
   };
 }
 
-/** Whether the link of a mail can bring something of it back. A text that was replaced is among the versions instead. */
+/** Whether the undo link can restore any of it. Replaced texts are found among the versions instead. */
 export const hasRestorableLoss = ({ trashed, purged, removedFiles, purgedFiles }: LossSummary): boolean =>
   trashed + purged + removedFiles + purgedFiles > 0;
 
 export const isLossSummaryEmpty = (lost: LossSummary): boolean =>
   !hasRestorableLoss(lost) && lost.rewritten === 0;
 
-/** Whether it is only of edits, which people make all day. */
+/** Whether the losses are only edits, which people make all day. */
 export const hasOnlyEdits = ({ trashed, purged, purgedFiles }: LossSummary): boolean =>
   trashed + purged + purgedFiles === 0;
 
 /**
- * When a mail that tells only of edits may leave: like any other, and a day after the last one that told of some. Nothing is out of
- * reach until then: versions and the trash have it for 30 days.
+ * The earliest time for a digest of edits only: subject to the general limit, and a day after the last one that mentioned
+ * edits. Nothing becomes unrecoverable meanwhile: versions and the trash last 30 days.
  */
 export function getNextEditDigestTime(
   sent: readonly { mailedAt: Date; tellsOfEdits: boolean }[],

@@ -8,8 +8,8 @@ import { getEditBaselineTime, isMostlyRewritten, shouldNotifyOfEdits } from './e
 import { recordContentLoss } from './record-sharing-change.ts';
 
 /**
- * Notes for the owner's news that a save removed files, or that less than half of the text of three days ago is left. It runs after
- * the version of the replaced text is stored.
+ * Records for the owner's digest that a save removed files, or that less than half of the text from three days ago survives.
+ * Must run after the replaced text is stored as a version.
  */
 export async function recordLossyEdit(
   ctx: Context,
@@ -42,7 +42,7 @@ export async function recordLossyEdit(
   });
 }
 
-/** The texts at a moment: those of the first version that was replaced since. */
+/** The texts at a given time: those of the first version replaced since. */
 async function textsBefore(tx: Database, leavebit: DecryptedLeavebit, since: Date) {
   const [version] = await tx
     .select()

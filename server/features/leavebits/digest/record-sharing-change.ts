@@ -29,12 +29,12 @@ const loss = z.object({
 });
 const content = z.union([sharingChange, loss]);
 
-/** The place that the seal binds a change to. A row of another owner, or of another change, does not open. */
+/** The AAD of a change, so that it can't be decrypted in the row of another owner or change. */
 const place = (userId: number, id: string) => `sharing_changes/${userId}/${id}/content`;
 
 /**
- * Notes what a save has changed about the people of a LeaveBit, in the transaction of the save. The owner hears of it by a mail
- * that collects such changes. A save that opens nothing and takes nothing from anybody leaves no note.
+ * Records how a save changed a LeaveBit's recipients, in the save's transaction. The owner is notified by a digest. A save that
+ * neither grants nor removes access records nothing.
  */
 export async function recordSharingChange(
   ctx: Context,
@@ -50,7 +50,7 @@ export async function recordSharingChange(
   if (people.length > 0) await note(ctx, tx, owner.id, { triggerByteId, people });
 }
 
-/** Notes who can read a LeaveBit again that the owner restores. */
+/** Records who can read a LeaveBit again once its owner restores it. */
 export async function recordRestoredSharing(
   ctx: Context,
   tx: Database,
@@ -64,7 +64,7 @@ export async function recordRestoredSharing(
   if (people.length > 0) await note(ctx, tx, owner.id, { triggerByteId, people });
 }
 
-/** Notes what an act has taken from a LeaveBit, in its transaction. The owner hears of it by the same mail. */
+/** Records what an action removed from a LeaveBit, in its transaction. Reported in the same digest. */
 export async function recordContentLoss(
   ctx: Context,
   tx: Database,
@@ -98,7 +98,7 @@ async function note(
   await queueJob(tx, 'send-sharing-news', { userId }, { key: `sharing-news:${userId}` });
 }
 
-/** An account has its key since it was made. Only an older one gets it here, and holds the account for that. */
+/** New accounts get their key at creation. Older accounts get one here, under a lock on the account. */
 async function keyOf(ctx: Context, tx: Database, userId: number): Promise<DataKey> {
   const [columns] = await tx
     .select({ dataKeyId: users.dataKeyId, dataKey: users.dataKey })
@@ -109,7 +109,7 @@ async function keyOf(ctx: Context, tx: Database, userId: number): Promise<DataKe
   );
 }
 
-/** Opens changes, in the order of their rows. What does not open was altered at rest, and nothing believes it. */
+/** Decrypts changes in row order. Those that fail were tampered with at rest and are ignored. */
 export function decryptRecordedChanges(
   ctx: Pick<Context, 'keyRing' | 'logger'>,
   owner: { id: number } & DataKeyColumns,

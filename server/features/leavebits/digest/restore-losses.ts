@@ -10,13 +10,13 @@ import { decryptActivitySubject } from '../record-leavebit-activity.ts';
 import { restoreTrashedFile, restoreTrashedLeavebit } from '../trash/restore-from-trash.ts';
 import { collectLossIds, type ContentLoss } from './loss-rules.ts';
 
-/** How much the link of a mail brings back. */
+/** How much an undo link restores. */
 interface Returned {
   leavebits: number;
   files: number;
 }
 
-/** How much of some losses can be brought back. */
+/** Counts how much of the losses can be restored. */
 export async function countRestorableLosses(
   db: Database,
   userId: number,
@@ -30,8 +30,8 @@ export async function countRestorableLosses(
 }
 
 /**
- * Brings back from the trash, or from what was deleted for good and is not erased, what some losses took. A file of a LeaveBit
- * that stays in the trash comes back to the trash. The caller holds the lock on the owner.
+ * Restores losses from the trash, or after a permanent deletion if not yet erased. A file whose LeaveBit stays in the trash
+ * goes back to the trash. The caller holds the lock on the owner.
  */
 export async function restoreLosses(
   ctx: Context,
@@ -98,7 +98,10 @@ async function returnFiles(ctx: Context, tx: Database, userId: number, fileIds: 
 const areTrashed = (userId: number, ids: readonly number[]) =>
   and(eq(triggerBytes.userId, userId), matchesAnyId(triggerBytes.id, ids), isNotNull(triggerBytes.trashedAt));
 
-/** Those of some files that are in the trash or were deleted for good. @param leavebitId only files of this one. */
+/**
+ * Those of the given files that are in the trash or permanently deleted.
+ * @param leavebitId only files of this LeaveBit.
+ */
 async function listTrashed(
   db: Database,
   userId: number,

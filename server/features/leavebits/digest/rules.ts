@@ -9,31 +9,31 @@ import {
 } from '#shared/domain/release.ts';
 import type { SharingUndoErrorReason, AccessLoss } from '#shared/contracts/sharing-undo.ts';
 
-/** A LeaveBit's recipients and rules, with those who have left it, and when. */
+/** A LeaveBit's recipients and rules, plus who has left it, and when. */
 export interface SharingState extends SharingSettings {
   leftBy: Record<string, string>;
 }
 
-/** What a save has changed for one recipient. Null: they were none, or are none any more. */
+/** What a save changed for one recipient. Null: not a recipient before, or no longer one. */
 export interface RecipientChange {
   email: string;
   before: ReleaseSetting | null;
   after: ReleaseSetting | null;
-  /** They can read it at once, and could not before. */
+  /** They can read it immediately, and couldn't before. */
   isOpened: boolean;
 }
 
-/** A save's changes of the people of one LeaveBit. */
+/** The recipient changes made by a save to one LeaveBit. */
 export interface SharingChange {
   triggerByteId: number;
   at: Date;
   people: RecipientChange[];
 }
 
-/** The rule of a recipient without one. */
+/** Applies to a recipient without a rule. */
 const NO_RULE: ReleaseSetting = { releaseType: 'always' };
 
-/** Who can read a LeaveBit at this moment under a rule, as long as nobody reports anything. */
+/** Whether a rule lets someone read a LeaveBit now, assuming no report. */
 function isOpen(setting: ReleaseSetting | null, now: Date): boolean {
   if (setting === null) return false;
   const date = findOpeningDate(setting);
@@ -41,8 +41,8 @@ function isOpen(setting: ReleaseSetting | null, now: Date): boolean {
 }
 
 /**
- * Whether a rule keeps somebody out for longer than the one before, or may do so. A report and a date can each come first, so a
- * change between them always counts.
+ * Whether a rule locks someone out for longer than the previous one, or might. A report and a date can each come first, so
+ * switching between them always counts.
  */
 export function isRuleMoreRestrictive(
   before: ReleaseSetting | null,
@@ -59,7 +59,10 @@ export function isRuleMoreRestrictive(
   return !opensSomeDay(is, later) || was !== is;
 }
 
-/** What the owner hears of after a save: for whom it opens at once, and who is taken off or kept out for longer. */
+/**
+ * The changes worth reporting to the owner after a save: who gains immediate access, and who is removed or locked out for
+ * longer.
+ */
 export function diffSharing(
   before: SharingState,
   after: SharingState,
@@ -70,7 +73,7 @@ export function diffSharing(
       ? (findReleaseSetting(sharingConfig, email) ?? NO_RULE)
       : null;
   return [...new Set([...before.sharingEmails, ...after.sharingEmails])].flatMap((email) => {
-    // Who has left was not taken off.
+    // Someone who has left was not removed.
     if (email === owner || Object.hasOwn(before.leftBy, email)) return [];
     const change = { email, before: ruleIn(before, email), after: ruleIn(after, email) };
     const isOpened = isOpen(change.after, now) && !isOpen(change.before, now);
@@ -79,7 +82,7 @@ export function diffSharing(
   });
 }
 
-/** The same for a LeaveBit that comes back from the trash: nobody loses or gains a rule, and some can read it again. */
+/** The same for a LeaveBit restored from the trash: no rules change, but some people can read it again. */
 export function diffRestoredSharing(
   { sharingEmails, sharingConfig, leftBy }: SharingState,
   { owner, now }: { owner: string; now: Date },
@@ -91,7 +94,7 @@ export function diffRestoredSharing(
   });
 }
 
-/** What somebody had in a LeaveBit before the first of several changes, and has after the last. */
+/** A recipient's rules for a LeaveBit before the first of several changes and after the last. */
 interface Net {
   triggerByteId: number;
   email: string;
@@ -100,7 +103,10 @@ interface Net {
   isOpened: boolean;
 }
 
-/** Several changes as one for each person and LeaveBit. @param changes the first one first. */
+/**
+ * Merges several changes into one per person and LeaveBit.
+ * @param changes oldest first.
+ */
 export function mergeSharingChanges(changes: readonly SharingChange[]): Net[] {
   const net = new Map<string, Net>();
   for (const { triggerByteId, people } of changes) {
@@ -118,13 +124,13 @@ export function mergeSharingChanges(changes: readonly SharingChange[]): Net[] {
   return [...net.values()];
 }
 
-/** For whom something opened, and from whom something was taken, with the number of LeaveBits for each. */
+/** Who gained and who lost access, with the number of LeaveBits for each. */
 export interface SharingSummary {
   opened: { email: string; leavebits: number }[];
   taken: AccessLoss[];
 }
 
-/** What the mail about several changes says. What was taken and given back within them is left out. */
+/** Summarizes several changes for the mail. Access that was removed and given back in between is left out. */
 export function summarizeSharingChanges(changes: readonly SharingChange[], now: Date): SharingSummary {
   const opened = new Map<string, number>();
   const taken = new Map<string, AccessLoss>();
@@ -142,9 +148,9 @@ export function summarizeSharingChanges(changes: readonly SharingChange[], now: 
 }
 
 /**
- * When the next mail may leave: an hour after the last one, and the twelfth-last one a day ago. Nothing waits without a way
- * back: until then the link in the last mail also gives back what is taken after it.
- * @param sentAt of the last day's mails, the newest first.
+ * The earliest time for the next digest: an hour after the last one, and a day after the twelfth most recent. Every removal can
+ * be undone at any time: until the next digest, the link in the last one also covers later removals.
+ * @param sentAt the last day's digests, newest first.
  */
 export function getNextDigestTime(sentAt: readonly Date[], now: Date): Date {
   const [last] = sentAt;
@@ -154,11 +160,11 @@ export function getNextDigestTime(sentAt: readonly Date[], now: Date): Date {
   );
 }
 
-/** The end of a mail's link. */
+/** When a digest's undo link expires. */
 export const getDigestUndoDeadline = (mailedAt: Date): Date =>
   new Date(mailedAt.getTime() + limits.undoHours * HOUR_MS);
 
-/** Why the link of a mail gives nothing back any more. Null when it does. */
+/** Why a digest's undo link no longer works, or null if it does. */
 export function getSharingUndoErrorReason(
   { mailedAt, undoneAt }: { mailedAt: Date; undoneAt: Date | null },
   now: Date,
@@ -168,9 +174,10 @@ export function getSharingUndoErrorReason(
 }
 
 /**
- * The sharing after an undo: who was taken off is back, and who was kept out for longer has the rule from before. Nobody loses
- * anything by it, so whoever has the link can use it to nobody's harm. Who has left stays away.
- * @param wanted the rules from before the changes. @returns null when there is nothing to give back.
+ * The sharing settings after an undo: removed people are back, and those locked out for longer have their previous rule. The
+ * undo takes nothing away, so whoever has the link can do no harm with it. People who have left stay out.
+ * @param wanted the rules from before the changes.
+ * @returns null if there is nothing to restore.
  */
 export function computeRestoredSharing(
   current: SharingState,

@@ -17,15 +17,14 @@ import { getNextDigestTime, summarizeSharingChanges, getDigestUndoDeadline } fro
 import { warnReportersOfTrashing } from './warn-reporters-of-trashing.ts';
 
 /**
- * Tells an owner in one mail of all changes that no mail has told of, or plans the moment for it: one an hour and twelve a day.
- * Else whoever is in the account could bury the one that matters under many. Under the owner's lock, so that two
- * processes do not both write.
+ * Sends an owner one digest of all unreported changes, or schedules it: at most one an hour and twelve a day. Otherwise an
+ * intruder could bury the one that matters under many. Runs under the owner's lock, so that two processes don't both send.
  */
 export async function sendSharingDigest(ctx: Context, { userId }: { userId: number }): Promise<void> {
   await ctx.db.transaction((tx) => tell(ctx, tx, userId));
 }
 
-/** Sends the digests whose jobs were lost. */
+/** Sends digests whose jobs were lost. */
 export async function sendOverdueSharingDigests(ctx: Context): Promise<void> {
   const waiting = await ctx.db
     .selectDistinct({ id: sharingChanges.userId })
@@ -67,7 +66,7 @@ async function tell(ctx: Context, tx: Database, userId: number): Promise<void> {
     .where(
       and(
         eq(sharingNews.userId, userId),
-        // A mail whose link is used up gives back nothing that is taken after it, so nothing waits for it.
+        // The link of a mail that was already used doesn't cover later removals, so it delays nothing.
         isNull(sharingNews.undoneAt),
         gt(sharingNews.mailedAt, new Date(now.getTime() - DAY_MS)),
       ),

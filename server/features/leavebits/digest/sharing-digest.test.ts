@@ -150,7 +150,7 @@ describe('the link in it', () => {
     const [, second] = await news();
     expect(await taken(first)).toEqual([]);
     await undo(tokenIn(second!)).expect(200);
-    // Who can read by now keeps it.
+    // Those who can read it by now keep their access.
     expect(Object.keys(await rulesOf(id)).sort()).toEqual([ANN, BEN, OWN]);
     expect((await rulesOf(id))[ANN]).toMatchObject(always);
   });
@@ -239,7 +239,7 @@ describe('the link in it', () => {
     altered[altered.length - 20]! ^= 1;
     await app.ctx.pool.query('update sharing_changes set content = $1', [altered]);
     expect(await taken(token)).toEqual([]);
-    // A genuine one under another number is not believed either.
+    // A genuine one under another id is rejected too.
     await app.ctx.pool.query('update sharing_changes set content = $1, id = gen_random_uuid()', [
       rows[0]!.content,
     ]);

@@ -45,7 +45,7 @@ async function leave(files: Record<string, string | Buffer> = {}): Promise<numbe
 const trash = (id: number) => owner.send('delete', `/api/trigger-bytes/${id}`).expect(204);
 const restore = (id: number) => owner.send('post', `/api/trash/${id}/restore`).send({});
 const purge = (id: number) => owner.send('delete', `/api/trash/${id}`);
-/** Out of the trash and in again. */
+/** Restores it and trashes it again. */
 async function toggle(id: number): Promise<void> {
   await restoreItem(app.ctx, { userId: owner.id, id });
   await moveLeavebitToTrash(app.ctx, { userId: owner.id, id });
@@ -147,7 +147,7 @@ describe('moving a LeaveBit to the trash', () => {
     await restore(id).expect(200);
     app.clock.advance({ hours: 1, seconds: 1 });
     const [, second] = await news();
-    // Somebody can read it at once, which is told.
+    // Someone gained immediate access, which is reported.
     expect(second!.subject).toBe('You opened LeaveBits for someone');
     expect(flat(second!)).not.toContain('trash since');
   });

@@ -44,7 +44,7 @@ const sentences = {
 const refused = (reason: SharingUndoErrorReason) =>
   new DomainError('not-found', sentences[reason], { details: { reason } });
 
-/** @throws DomainError `not-found` with the `reason` the link cannot be used */
+/** @throws DomainError `not-found` with the `reason` why the link can't be used */
 async function findNews(ctx: Context, db: Database, token: string): Promise<NewsRow> {
   const [news] = await db
     .select()
@@ -57,8 +57,8 @@ async function findNews(ctx: Context, db: Database, token: string): Promise<News
 }
 
 /**
- * The changes that the link of a mail undoes: those that the mail tells of, and those since that no mail tells of yet. So nothing
- * that is taken is ever without a link that was mailed already.
+ * The changes that a digest's link undoes: those reported in it, and those since that no digest has reported yet. Every removal
+ * is thus covered by a link that has already been sent.
  */
 async function readChanges(ctx: Context, tx: Database, { owner, news }: { owner: OwnerRow; news: NewsRow }) {
   const isWaiting = and(eq(sharingChanges.userId, owner.id), isNull(sharingChanges.newsId));
@@ -71,8 +71,8 @@ async function readChanges(ctx: Context, tx: Database, { owner, news }: { owner:
 }
 
 /**
- * What was taken from people, for each LeaveBit.
- * @param isLocked locks the LeaveBits, in an order in which two undos never wait for each other.
+ * The access removed from people, per LeaveBit.
+ * @param isLocked locks the LeaveBits, in a fixed order so that concurrent undos can't deadlock.
  */
 async function readTaken(
   ctx: Context,
@@ -101,7 +101,7 @@ async function readTaken(
   });
 }
 
-/** Reads what a mailed link would give back. Reading changes nothing, because mail scanners open links. */
+/** Previews what an undo link would restore. Read-only, because mail scanners open links. */
 export async function previewSharingUndo(ctx: Context, token: string): Promise<SharingUndoResponse> {
   const news = await findNews(ctx, ctx.db, token);
   const [owner] = await ctx.db.select().from(users).where(eq(users.id, news.userId));
@@ -124,20 +124,19 @@ export async function previewSharingUndo(ctx: Context, token: string): Promise<S
 }
 
 /**
- * Gives back what was taken from recipients, and what was deleted, by the link in the mail about it. Everyone who is signed in is
- * signed out, because one of them may have taken it. It works whatever the subscription says, and needs no room: a thief may have
- * filled it.
- * @throws DomainError `not-found` with the `reason` the link cannot be used, `conflict` when there is nothing to give back,
+ * Restores the access and content reported lost in a digest, by its link. Signs out all sessions, because one of them may be
+ * the intruder's. Works regardless of subscription and quota: a thief may have filled the account.
+ * @throws DomainError `not-found` with the `reason` why the link can't be used, `conflict` if there is nothing to restore,
  * `estate-open`
  */
 export async function undoSharingChanges(ctx: Context, token: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const known = await findNews(ctx, tx, token);
     const owner = await lockOwner(tx, known.userId);
-    // Read again under the lock: another press may just have come first.
+    // Read again under the lock: a concurrent click may have come first.
     const news = await findNews(ctx, tx, token);
     if (!owner) throw refused('unknown');
-    // Locked, so that a release comes before or after what is given back.
+    // Locked, so that a release happens strictly before or after the undo.
     const report = await findReportInForce(tx, owner.id, { lock: true });
     if (report?.status === 'released') throw estateOpenError();
     const { ids, sharing, losses } = await readChanges(ctx, tx, { owner, news });
@@ -146,7 +145,7 @@ export async function undoSharingChanges(ctx: Context, token: string): Promise<v
     if (emails.people.length === 0 && returned.leavebits + returned.files === 0) throw nothingTaken();
     const now = ctx.clock.now();
     await tx.update(sharingNews).set({ undoneAt: now }).where(eq(sharingNews.id, news.id));
-    // Only what this undo has seen: the mail about anything else is still owed.
+    // Only what this undo covered: anything else still has to be reported.
     await tx.update(sharingChanges).set({ newsId: news.id }).where(inArray(sharingChanges.id, ids));
     await endAllAccess(tx, owner.id, {
       type: 'session_logout',
@@ -169,7 +168,10 @@ export async function undoSharingChanges(ctx: Context, token: string): Promise<v
   });
 }
 
-/** Gives people back what was taken from them. @returns who they are, and whether some of it is in the trash. */
+/**
+ * Restores the access removed from people.
+ * @returns who they are, and whether some of it is in the trash.
+ */
 async function giveBack(ctx: Context, tx: Database, owner: OwnerRow, changes: readonly SharingChange[]) {
   const facts = await loadOwnerAccessFacts(ctx, tx, owner.id);
   const taken = await readTaken(ctx, tx, owner, changes, { isLocked: true });
@@ -180,7 +182,7 @@ async function giveBack(ctx: Context, tx: Database, owner: OwnerRow, changes: re
       lastUpdate: ctx.clock.now(),
     });
     await storeReplacedVersion(ctx, tx, { before: row, saved });
-    // The list of what is in the trash stays as it is, for its restoration.
+    // The scheduled openings of a trashed LeaveBit are left unchanged, for its restoration.
     if (saved.trashedAt === null) await scheduleOpenings(ctx, tx, saved, row.sharingConfig, facts);
     await recordActivity(ctx, tx, {
       userId: owner.id,

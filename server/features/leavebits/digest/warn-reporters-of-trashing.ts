@@ -10,7 +10,7 @@ import { getOwnerNames } from '../../names/owner-name.ts';
 import { mostLeavebitsTrashedEmail } from '../emails.ts';
 
 /**
- * Tells each reporter, at most once a week, that most of an owner's LeaveBits are in the trash. It names nothing of them.
+ * Tells each reporter, at most once a week, that most of an owner's LeaveBits are in the trash, without naming any.
  * @param owner locked
  */
 export async function warnReportersOfTrashing(

@@ -13,7 +13,7 @@ import { formatActivitySubject } from '../record-leavebit-activity.ts';
 
 /**
  * Adds a complete file to a LeaveBit, as a save does, in the caller's transaction.
- * @throws DomainError `not-found` when the owner does not have the LeaveBit, or no longer has it.
+ * @throws DomainError `not-found` if the owner doesn't have the LeaveBit, or no longer has it.
  */
 export async function addLeavebitFile(
   ctx: Context,

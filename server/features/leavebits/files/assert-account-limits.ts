@@ -7,10 +7,10 @@ import { DomainError } from '#server/http/domain-error.ts';
 import { isNotTrashed } from '../../access/shared-with.ts';
 
 /**
- * Refuses a save that takes an owner over the limit for one account. It runs after the write, in the same transaction.
- * Another save of the owner waits here until this one is done, so saves at one moment see each other.
- * The limit for one address is each owner's own, so no other owner can use it up. The trash, and what left it for good and is not
- * erased yet, count only beyond a limit of the same size each, so that deleting makes room at once, and nobody fills the database with what they delete.
+ * Rejects a save that exceeds the owner's account limits. Runs after the write, in the same transaction. Concurrent saves of
+ * the owner are serialized here, so that they see each other. The limit per address is per owner, so other owners can't use it
+ * up. The trash, and what was permanently deleted but not yet erased, count only beyond an allowance of the same size each:
+ * deleting frees room at once, yet can't be used to fill the database.
  * @param given the addresses of others that became recipients.
  * @throws DomainError `too-large`
  */
@@ -28,7 +28,7 @@ export async function assertAccountLimits(
         sql`octet_length(${triggerBytes.description}) + octet_length(${triggerBytes.infoFields})`,
         limits.textBytesPerOwner,
       ),
-      // The limit is against strangers who try the service. Where nothing is to be paid, people know one another.
+      // The limit guards against spam from strangers on a trial. On a service without payments, people know one another.
       mostGiven: given.length === 0 || !config.takesPayments ? sql<string>`0` : mostGivenTo(userId, given),
     })
     .from(triggerBytes)
@@ -50,7 +50,9 @@ export async function assertAccountLimits(
   }
 }
 
-/** The sum over the LeaveBits that are not in the trash, and over what the trash and what left it for good have beyond the limit. */
+/**
+ * The sum over the LeaveBits outside the trash, plus the excess over the limit in the trash and among the permanently deleted.
+ */
 function beyondTrash(amount: SQL, limit: number) {
   const sum = (condition: SQL) => sql`coalesce(sum(${amount}) filter (where ${condition}), 0)`;
   const beyond = (condition: SQL) => sql`greatest(${sum(condition)} - ${limit}, 0)`;
@@ -59,7 +61,9 @@ function beyondTrash(amount: SQL, limit: number) {
   return sql<string>`${sum(isNotTrashed)} + ${beyond(isInTrash)} + ${beyond(isPurged)}`;
 }
 
-/** The most LeaveBits that one of these addresses has from an owner. None once the owner has set up a subscription. */
+/**
+ * The largest number of LeaveBits that one of these addresses has from an owner. Zero once the owner has set up a subscription.
+ */
 function mostGivenTo(userId: number, given: readonly string[]) {
   return sql<string>`(
     select count(*) from unnest(${sql.param(given)}::text[]) as given(email)

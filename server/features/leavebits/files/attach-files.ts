@@ -7,7 +7,7 @@ import { encryptFileName } from '../leavebit-encryption.ts';
 import { assignUniqueFileNames } from '../rules.ts';
 
 /**
- * Adds stored files to a LeaveBit. The caller holds the lock on its row.
+ * Attaches stored files to a LeaveBit. The caller holds the lock on its row.
  * @returns the counter of the last file, for the caller to store with the LeaveBit.
  */
 export async function attachStoredFiles(

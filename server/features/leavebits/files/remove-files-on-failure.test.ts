@@ -19,10 +19,10 @@ const save = () =>
     .field('sharingEmails', '["heir@example.org"]')
     .attach('attachments', Buffer.from('all of it'), 'deed.txt');
 
-/** The transactions of a save with one file, in their order. */
+/** The transactions of a save with one file, in order. */
 const transactions = ['takes room', 'inserts the LeaveBit'] as const;
 
-/** Makes one transaction of the next save end as `end` says. */
+/** Makes one transaction of the next save end as specified by `end`. */
 function atCommit(
   which: (typeof transactions)[number],
   end: (commit: () => Promise<unknown>) => Promise<unknown>,

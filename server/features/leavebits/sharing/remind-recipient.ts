@@ -18,16 +18,16 @@ import { lockOwner } from '../../reporters/lock-owner.ts';
 import { getReminderWaitMs } from '../rules.ts';
 
 /**
- * Reminds a recipient to open their page and to prove their address. If they have stopped this owner's mails, the mail is
- * queued and never leaves, and the owner does not learn of it.
- * @throws DomainError `not-found` for one who is no recipient or has left, `conflict` for one who has proved the address
- * lately, `too-many-requests` within three days of the last reminder, or after the day's notices.
+ * Reminds a recipient to open their page and verify their address. If they have unsubscribed from this owner's mails, the mail
+ * is queued but never sent, and the owner can't tell the difference.
+ * @throws DomainError `not-found` for someone who isn't a recipient or has left, `conflict` for someone who verified their
+ * address recently, `too-many-requests` within three days of the last reminder, or once the daily notices are used up.
  */
 export async function remindRecipient(ctx: Context, userId: number, encodedEmail: string): Promise<void> {
   const email = decodeEmail(encodedEmail);
   if (email === null) throw notFoundError();
   await ctx.db.transaction(async (tx) => {
-    // Two presses at once wait for each other here. The second one finds the mail of the first.
+    // Serializes concurrent clicks: the second one finds the mail of the first.
     const owner = await lockOwner(tx, userId);
     if (!owner || !(await isRecipient(tx, userId, email))) throw notFoundError();
     const now = ctx.clock.now();

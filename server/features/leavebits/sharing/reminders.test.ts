@@ -11,7 +11,7 @@ import { storeSenderChoice } from '../../recipients/choices/store-sender-choice.
 let app: TestApp;
 let owner: TestOwner;
 let number = 0;
-/** An address that only this test knows. */
+/** An address unique to each test. */
 let ann: string;
 beforeAll(async () => {
   app = await startTestApp();
@@ -55,7 +55,7 @@ it('can be sent once in three days, and says when it is possible again', async (
   expect(await reminders()).toHaveLength(1);
   app.clock.advance({ days: 1 });
   const refused = await remind().expect(429);
-  // The clock of the tests goes on by itself.
+  // The test clock keeps running, so the wait is rounded.
   expect(Math.round(Number(refused.get('Retry-After')) / 60)).toBe(2 * 24 * 60);
   expect(refused.body).toEqual({
     code: 'too-many-requests',

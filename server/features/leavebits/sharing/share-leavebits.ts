@@ -28,7 +28,7 @@ export interface SharingSelection {
   shareWithPreConfigured: boolean;
 }
 
-/** Counts the people to tell about a selection, for the limit on mails. */
+/** Counts the people to notify about a selection, for the mail limit. */
 export async function countSelectionRecipients(
   ctx: Context,
   userId: number,
@@ -48,12 +48,12 @@ export async function countSelectionRecipients(
 }
 
 /**
- * Shares several LeaveBits at once. `emails` become recipients of each, with their rules.
- * Whoever was one before keeps the rule. Each recipient gets one mail with a link to the
- * LeaveBits that they may see. The daily limit on mails from one owner to one address applies.
- * @returns the number of people who are told.
- * @throws DomainError `not-found` when a LeaveBit is not the owner's, `invalid` when one would have too many
- * recipients, `damaged` when one does not open.
+ * Shares several LeaveBits at once. `emails` become recipients of each, with their rules; existing recipients keep theirs. Each
+ * recipient gets one mail with a link to the LeaveBits that they may see. The daily limit on mails from one owner to one
+ * address applies.
+ * @returns the number of people notified.
+ * @throws DomainError `not-found` if a LeaveBit is not the owner's, `invalid` if one would have too many recipients, `damaged`
+ * if one can't be decrypted.
  */
 export async function shareLeavebits(
   ctx: Context,
@@ -68,19 +68,19 @@ export async function shareLeavebits(
       .select()
       .from(triggerBytes)
       .where(and(eq(triggerBytes.userId, userId), isNotTrashed, inArray(triggerBytes.id, ids)))
-      // Always in the same order, so that two calls never wait for each other.
+      // In a fixed order, so that concurrent requests can't deadlock.
       .orderBy(asc(triggerBytes.id))
       .for('update');
     if (!owner || rows.length !== ids.length) throw notFoundError();
     await assertEstateNotOpen(tx, userId);
-    // Nobody is told of what nobody can read.
+    // Don't notify people about something that can't be read.
     if (rows.some((row) => withIntegrityCheck(ctx, row).isDamaged)) throw damagedError();
     const facts = await loadOwnerAccessFacts(ctx, tx, userId);
     for (const row of rows) {
       const sharing = mergeSharing(row, {
         sharingEmails: [...new Set([...row.sharingEmails, ...emails])],
         sharingConfig: Object.fromEntries(
-          // The rule of somebody who was a recipient before stays.
+          // Existing recipients keep their rules.
           Object.entries(selection.sharingConfig).filter(([email]) => !row.sharingEmails.includes(email)),
         ),
       });

@@ -76,7 +76,7 @@ describe('sharing several at once', () => {
     await share({
       'New@example.org': report,
       'later@example.org': date,
-      // Somebody who is not added gets no rule by this.
+      // People who weren't added get no rule.
       'ann@example.org': report,
     }).expect(200, { told: 2 });
     expect((await find(one.id)).sharingConfig).toEqual({

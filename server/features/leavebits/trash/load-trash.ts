@@ -10,7 +10,7 @@ import { listFilesByLeavebit, pagesOfLeavebits, type PagedRows } from '../querie
 import { listTrashedFiles, loadTrashHold, trashedOfOwner, type TrashedFile } from './queries.ts';
 import { getPurgeBlockReason, getPurgeTime, type TrashHold } from './rules.ts';
 
-/** Everything that an owner can restore, the latest deleted first. */
+/** Everything that an owner can restore, most recently deleted first. */
 export async function listTrashItems(ctx: Context, userId: number): Promise<TrashItem[]> {
   const { pages, files, hold } = await loadTrashRows(ctx, userId);
   const until = (trashedAt: Date) => presentTrashTimes(trashedAt, hold, ctx.clock.now());
@@ -24,7 +24,7 @@ export async function listTrashItems(ctx: Context, userId: number): Promise<Tras
   return items.sort((one, other) => other.deletedAt.localeCompare(one.deletedAt));
 }
 
-/** The same as rows: LeaveBits in pages, and files that were removed by themselves. `hold`: what reports mean for them. */
+/** The same as rows: LeaveBits in pages, and individually removed files. `hold` is the effect of reports on them. */
 export async function loadTrashRows(
   { db }: Context,
   userId: number,
@@ -73,7 +73,9 @@ function presentFile(ctx: Context, { file, leavebit }: TrashedFile): Omit<TrashI
 
 const DAMAGED = 'A file with a damaged name';
 
-/** When something was deleted, and when it goes for good: at the earliest, while a report holds it. */
+/**
+ * When something was deleted, and when it will be permanently deleted: the earliest possible time if a report is holding it.
+ */
 export function presentTrashTimes(trashedAt: Date, hold: TrashHold, now: Date): Times {
   const earliest =
     getPurgeTime(trashedAt, hold) ?? getPurgeTime(trashedAt, { report: null, lastReportEndedAt: now })!;

@@ -24,18 +24,17 @@ import {
 } from './queries.ts';
 import { getErasureTime, getPurgeBlockReason, type TrashHold } from './rules.ts';
 
-/** A LeaveBit in the trash, or a removed file, by its id. */
+/** The id of a trashed LeaveBit or a removed file. */
 interface TrashedId {
   userId: number;
   id: number;
 }
 
 /**
- * Deletes something in an owner's trash for good. Nobody sees it from then on, and a job erases it some days later: until then the
- * link in the mail about it brings it back.
- * @throws DomainError `not-found` when it is not there, or no longer; `conflict` while a report is pending or soon after a revocation,
- * `estate-open`;
- * `ReauthenticationNeeded`
+ * Permanently deletes an item from an owner's trash. It disappears at once, but is only erased by a job some days later; until
+ * then, the link in the mail about it can restore it.
+ * @throws DomainError `not-found` if it isn't there, or no longer; `conflict` while a report is pending or soon after a
+ * revocation, `estate-open`; `ReauthenticationNeeded`
  */
 export async function purgeTrashItem(
   ctx: Context,
@@ -85,8 +84,9 @@ function assertMayPurge(hold: TrashHold, now: Date): void {
 }
 
 /**
- * Erases what has been in the trash for 30 days, and what its owner deleted for good before that. Any number of processes may run it,
- * and twice. In recovery, and while the clock is in doubt, it erases nothing, and nothing of an owner whose report is in force.
+ * Erases what has been in the trash for 30 days, and what its owner permanently deleted before that. Idempotent, and safe to
+ * run in several processes. Erases nothing in recovery mode, while the clock is uncertain, or of an owner with a report in
+ * force.
  */
 export async function purgeExpiredTrash(ctx: Context): Promise<void> {
   const daysAgo = (days: number) => new Date(ctx.clock.certain().getTime() - days * DAY_MS);
@@ -112,7 +112,7 @@ export async function purgeExpiredTrash(ctx: Context): Promise<void> {
   ctx.keyRing.clearDataKeyCache();
 }
 
-/** Something in the trash, under its lock. `row`: null for a file. */
+/** A trashed item, locked. `row` is null for a file. */
 interface Locked {
   row: LeavebitRow | null;
   triggerByteId: number;
@@ -146,7 +146,7 @@ async function recordPurged(
   });
 }
 
-/** The versions, openings, codes and tickets of a LeaveBit are deleted with its row. */
+/** The LeaveBit's versions, openings, codes and tickets are deleted with its row. */
 async function erase(tx: Database, { id }: TrashedId, { row }: Locked): Promise<void> {
   await removeStoredFiles(tx, row ? await listAllFileIds(tx, id) : [id]);
   if (row) await tx.delete(triggerBytes).where(eq(triggerBytes.id, id));

@@ -10,7 +10,7 @@ import { loadLastReportEndTimes, findReportInForce } from '../../access/report-i
 import type { LeavebitFileRow, LeavebitHeadlineRow, LeavebitRow } from '../leavebit-encryption.ts';
 import type { TrashHold } from './rules.ts';
 
-/** What is read of the LeaveBits in an owner's trash, the latest deleted first. */
+/** Query options for the LeaveBits in an owner's trash, most recently deleted first. */
 export const trashedOfOwner = (userId: number) => ({
   where: and(
     eq(triggerBytes.userId, userId),
@@ -22,13 +22,13 @@ export const trashedOfOwner = (userId: number) => ({
 
 export interface TrashedFile {
   file: LeavebitFileRow & { trashedAt: Date };
-  /** Without its info: each file of a LeaveBit would carry it once more. */
+  /** Without `infoFields`, which would otherwise be repeated for every file of the LeaveBit. */
   leavebit: LeavebitHeadlineRow;
 }
 
 const { infoFields: _, ...headlineColumns } = getTableColumns(triggerBytes);
 
-/** The files that an owner has removed by themselves, each with its LeaveBit, the latest removed first. */
+/** The files that an owner removed individually, each with its LeaveBit, most recently removed first. */
 export async function listTrashedFiles(
   db: Database,
   userId: number,
@@ -60,8 +60,8 @@ export async function listTrashedFiles(
 }
 
 /**
- * Locks a LeaveBit in the trash until the transaction ends. Null when the owner has none there with this id.
- * @param isPurgedToo also one that its owner deleted for good.
+ * Locks a LeaveBit in the trash until the transaction ends. Null if the owner has no such LeaveBit there.
+ * @param isPurgedToo includes permanently deleted ones.
  */
 export async function lockTrashedLeavebit(
   tx: Database,
@@ -111,7 +111,7 @@ export async function lockTrashedFile(
   return row?.trashedAt ? { ...row, trashedAt: row.trashedAt } : null;
 }
 
-/** The ids of all stored files of a LeaveBit, also of those that were removed before. */
+/** The ids of all stored files of a LeaveBit, including previously removed ones. */
 export async function listAllFileIds(tx: Database, leavebitId: number): Promise<number[]> {
   const rows = await tx
     .select({ id: triggerByteFiles.storedFileId })
@@ -120,7 +120,7 @@ export async function listAllFileIds(tx: Database, leavebitId: number): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** What an owner's reports mean for their trash. */
+/** How an owner's reports affect their trash. */
 export async function loadTrashHold(db: Database, userId: number): Promise<TrashHold> {
   return {
     report: await findReportInForce(db, userId),
@@ -128,7 +128,7 @@ export async function loadTrashHold(db: Database, userId: number): Promise<Trash
   };
 }
 
-/** No report about the owner is in force, or ended after a moment. `rules.ts` decides; this is only a pre-filter. */
+/** No report about the owner is in force, nor did one end after the given time. Only a pre-filter; `rules.ts` decides. */
 const isNotHeld = (before: Date) =>
   notExists(
     sql`(select from ${reports} where ${reports.userId} = ${triggerBytes.userId}
@@ -137,8 +137,8 @@ const isNotHeld = (before: Date) =>
   );
 
 /**
- * What lies in any owner's trash since before a moment, and what an owner deleted for good before another: LeaveBits, and files of
- * LeaveBits that do not go with it.
+ * What has been in anyone's trash since before one time, and what was permanently deleted before another: LeaveBits, and files
+ * whose LeaveBits are not going with them.
  */
 export async function findOverdueTrash(
   db: Database,

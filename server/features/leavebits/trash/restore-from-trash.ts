@@ -18,7 +18,10 @@ import { listFilesByLeavebit } from '../queries.ts';
 
 type Owner = NonNullable<Awaited<ReturnType<typeof lockOwner>>>;
 
-/** Takes a LeaveBit out of the trash as it was, and tells its recipients what was held back. The caller holds the lock on its row. */
+/**
+ * Restores a LeaveBit from the trash unchanged, and sends its recipients the notices that were held back. The caller holds the
+ * lock on its row.
+ */
 export async function restoreTrashedLeavebit(
   ctx: Context,
   tx: Database,
@@ -35,7 +38,7 @@ export async function restoreTrashedLeavebit(
   return row;
 }
 
-/** Takes a removed file back by a save of its LeaveBit, under a free name. The caller holds the lock on the LeaveBit's row. */
+/** Restores a removed file under an unused name, as a save of its LeaveBit. The caller holds the lock on the LeaveBit's row. */
 export async function restoreTrashedFile(
   ctx: Context,
   tx: Database,

@@ -18,10 +18,10 @@ import { canRestoreFromTrash } from './rules.ts';
 type Owner = NonNullable<Awaited<ReturnType<typeof lockOwner>>>;
 
 /**
- * Takes something out of the trash. A LeaveBit comes back as it was, to the same recipients, without a new save. A file comes
- * back by a save of its LeaveBit.
- * @throws DomainError `not-found` when it is not there, or no longer; `estate-open` for what was deleted before the report
- * that keeps the estate open; `conflict` when the LeaveBit of a file is in the trash too; `too-large` when there is no room for it.
+ * Restores an item from the trash. A LeaveBit comes back unchanged, with the same recipients and no new save. A file comes back
+ * as a save of its LeaveBit.
+ * @throws DomainError `not-found` if it isn't there, or no longer; `estate-open` for what was deleted before the report that
+ * keeps the estate open; `conflict` if the file's LeaveBit is in the trash too; `too-large` if there is no room for it.
  */
 export async function restoreTrashItem(
   ctx: Context,
@@ -30,7 +30,7 @@ export async function restoreTrashItem(
   return ctx.db.transaction(async (tx) => {
     const owner = await lockOwner(tx, userId);
     if (!owner) throw notFoundError();
-    // The lock makes a release wait, so it tells the heirs of whatever is restored before it.
+    // The lock makes a release wait, so that it notifies the heirs of whatever is restored before it.
     const report = await findReportInForce(tx, userId, { lock: true });
     const trashed = await lockTrashedLeavebit(tx, userId, id);
     const { row, fileName } = trashed
@@ -84,7 +84,7 @@ async function restoreFile(
       'The LeaveBit of this file is in the trash too. Restore it first, and then the file.',
     );
   }
-  // The lock may have come after another restoration, or after the end of the file.
+  // Another restoration, or the file's erasure, may have come before the lock.
   const [present] = await listTrashedFiles(tx, userId, { id });
   if (!present) throw notFoundError();
   const { file } = present;
@@ -94,7 +94,7 @@ async function restoreFile(
   return returned;
 }
 
-/** Refuses what takes the owner over the quota. It runs after the write. The caller holds the owner's row. */
+/** Rejects a restoration that exceeds the owner's quota. Runs after the write. The caller holds the lock on the owner's row. */
 async function assertFits(
   ctx: Context,
   tx: Database,

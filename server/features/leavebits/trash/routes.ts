@@ -11,7 +11,6 @@ import { purgeTrashItem } from './purge-trash.ts';
 import { listTrashItems } from './load-trash.ts';
 import { restoreTrashItem } from './restore-trash-item.ts';
 
-/** An owner's trash. */
 export function trashRoutes(ctx: Context): Router {
   const { router, on } = createEndpointRouter();
   const activeOwner = (req: Request) => requireActiveOwnerId(ctx, req);

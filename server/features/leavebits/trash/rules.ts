@@ -1,20 +1,20 @@
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { deletionLimits, limits } from '#shared/domain/limits.ts';
 
-/** What an owner's reports mean for their trash. */
+/** How an owner's reports affect their trash. */
 export interface TrashHold {
-  /** The report that is in force. */
+  /** The report in force. */
   report: { status: 'pending' | 'released'; reportedAt: Date } | null;
   /** When the last report was refuted, expired or revoked. */
   lastReportEndedAt: Date | null;
-  /** When the owner last locked a released estate again. */
+  /** When the owner last revoked a release. */
   lastRevokedAt: Date | null;
 }
 
 /**
- * When something in the trash goes for good. Null while a report is pending or keeps the estate open: the owner may be dead,
- * and a thief of their session may have deleted it. The 30 days begin anew when the report ends, because the owner may have
- * known of nothing before.
+ * When something in the trash is due for permanent deletion. Null while a report is pending or keeps the estate open: the owner
+ * may be dead, and a session thief may have deleted it. The 30 days restart when the report ends, because the owner may have
+ * been unaware until then.
  */
 export function getPurgeTime(
   trashedAt: Date,
@@ -26,9 +26,9 @@ export function getPurgeTime(
 }
 
 /**
- * When something in the trash is erased. What its owner deleted for good stays out of sight for some days, for the link in the mail
- * about that: a thief may have deleted it. Null while a report is in force, as for everything in the trash. Nothing is erased soon
- * after a released estate was locked again, either.
+ * When something in the trash is erased. Permanently deleted items stay hidden for some days so that the link in the mail about
+ * it can restore them: a thief may have deleted them. Null while a report is in force, as for everything in the trash. Nothing
+ * is erased soon after a revocation either.
  */
 export function getErasureTime(
   { trashedAt, purgedAt }: { trashedAt: Date; purgedAt: Date | null },
@@ -42,8 +42,8 @@ export function getErasureTime(
 }
 
 /**
- * Why an owner cannot delete anything for good now. Null when they can. Whoever locked a released estate again may be a thief who
- * shut out the heirs, so nothing is deleted soon after.
+ * Why an owner can't permanently delete anything now, or null if they can. A revocation may come from a thief locking out the
+ * heirs, so it blocks permanent deletion for a while.
  */
 export function getPurgeBlockReason(
   { report, lastRevokedAt }: TrashHold,
@@ -61,8 +61,8 @@ export function getPurgeBlockReason(
 }
 
 /**
- * Whether something can come back from the trash. To an open estate comes back only what was deleted after its report was
- * made: it belonged to what the owner left, and somebody else may have deleted it.
+ * Whether something can be restored from the trash. Once the estate is open, only what was deleted after the report was made:
+ * it was part of what the owner left, and someone else may have deleted it.
  */
 export function canRestoreFromTrash(trashedAt: Date, { report }: Pick<TrashHold, 'report'>): boolean {
   return report?.status !== 'released' || trashedAt >= report.reportedAt;

@@ -82,7 +82,7 @@ it('a restoration waits for a release that is under way, and is refused then', a
   await remove(id);
   app.clock.advance({ days: 3 });
   const reportId = await insertReport(app, owner.id, 'pending');
-  // A release without a warning would be refused by the database.
+  // The database rejects a release without a warning.
   await insertWarning(app, reportId, 'first', new Date(app.clock.now().getTime() - DAY_MS));
   const release = await app.ctx.pool.connect();
   try {

@@ -11,13 +11,13 @@ import { decryptVersion, type LeavebitVersionRow } from './version-encryption.ts
 
 interface Page {
   versions: LeavebitVersion[];
-  /** Where the next page begins, if there is one. */
+  /** The cursor of the next page, if any. */
   next: number | null;
 }
 
 /**
- * The versions of an owner's LeaveBit, the newest first: a page of those before a save. Throws `not-found`. A damaged one is
- * left out.
+ * A page of the versions of an owner's LeaveBit that precede a save, newest first. Damaged versions are skipped. Throws
+ * `not-found`.
  */
 export async function loadVersionPage(
   ctx: Context,
@@ -47,7 +47,7 @@ export async function loadVersionPage(
   return { versions: openAll(ctx, dataKey, rows), next: isAll ? null : last };
 }
 
-/** The last version of a page. Its texts have a limit, and it always has one version. */
+/** The last version of a page. A page is bounded in bytes but always has at least one version. */
 function lastOfPage(sizes: readonly { seqno: number; bytes: number }[]): number | null {
   let held = 0;
   const fits = sizes.slice(0, limits.versionsPerPage).filter(({ bytes }, index) => {
@@ -71,7 +71,7 @@ function openAll(ctx: Context, dataKey: DataKey, rows: readonly LeavebitVersionR
   });
 }
 
-/** One of them. Throws `not-found`, also when later saves have replaced it. */
+/** Loads one version. Throws `not-found`, also if later saves have displaced it. */
 export async function loadVersion(
   ctx: Context,
   { userId, id, seqno }: { userId: number; id: number; seqno: number },

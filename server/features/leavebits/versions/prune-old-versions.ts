@@ -14,8 +14,8 @@ import { canActIrrevocably } from '../../recovery/can-act-irrevocably.ts';
 import { pruneLeavebitVersions } from './store-replaced-version.ts';
 
 /**
- * Removes versions that were replaced more than 30 days ago, beyond the last ten, from LeaveBits that nobody saves any more. In
- * recovery, and of an owner whose report is in force, it removes nothing.
+ * Removes versions beyond the last ten that were replaced more than 30 days ago, from LeaveBits that are no longer being saved.
+ * Removes nothing in recovery mode, or of an owner with a report in force.
  */
 export async function pruneOldVersions(ctx: Context): Promise<void> {
   const now = ctx.clock.certain();

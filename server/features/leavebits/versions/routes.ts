@@ -11,7 +11,6 @@ import { loadOwnedLeavebit } from '../load-leavebits.ts';
 import { updateLeavebit } from '../update-leavebit.ts';
 import { loadVersion, loadVersionPage } from './load-versions.ts';
 
-/** The earlier states of an owner's LeaveBits. */
 export function versionRoutes(ctx: Context): Router {
   const { router, on } = createEndpointRouter();
   const activeOwner = (req: Request) => requireActiveOwnerId(ctx, req);

@@ -13,7 +13,7 @@ const waits = (most: number) =>
     maxLength: most,
   });
 
-/** A LeaveBit through a row of saves. Each replaces the state before it, and lets go of what need not stay. */
+/** Simulates a LeaveBit through a series of saves. Each replaces the previous state and prunes old versions. */
 function saving() {
   let now = start;
   let seqno = 1;
@@ -24,7 +24,7 @@ function saving() {
   };
   return {
     now: () => now,
-    /** The save whose state stands now. */
+    /** The save that produced the current state. */
     present: () => seqno,
     kept: () => kept,
     save(afterMs: number) {
@@ -46,7 +46,7 @@ describe('the versions of a LeaveBit', () => {
       fc.property(waits(30), waits(200), fc.double({ min: 0, max: 1, noNaN: true }), (own, thief, later) => {
         const leavebit = saving();
         for (const wait of own) leavebit.save(wait);
-        // The thief begins in a later hour than that of the owner's last save.
+        // The thief's first save falls in a later hour than the owner's last one.
         const nextHour = Math.ceil((leavebit.now() + 1) / HOUR_MS) * HOUR_MS;
         leavebit.wait(nextHour - leavebit.now());
         const before = leavebit.present();

@@ -3,14 +3,14 @@ import { limits } from '#shared/domain/limits.ts';
 
 export interface StoredVersion {
   seqno: number;
-  /** When a save replaced it. */
+  /** When a save replaced this version. */
   replacedAt: Date;
 }
 
 /**
- * The versions of one LeaveBit that need not stay. The last ten stay. Of those that were replaced within 30 days, the first of
- * each hour stays, too: the state at the start of that hour. So whatever a thief of a session saves, and however often, the
- * state from before the hour of their first save can be restored for 30 days.
+ * The versions of one LeaveBit that may be removed. The last ten are retained. So is, for 30 days, the first one replaced in
+ * each hour: the state at the start of that hour. However often a session thief saves, the state from before the hour of their
+ * first save can thus be restored for 30 days.
  */
 export function selectVersionsToRemove(versions: readonly StoredVersion[], now: Date): number[] {
   const inOrder = [...versions].sort((one, other) => one.seqno - other.seqno);

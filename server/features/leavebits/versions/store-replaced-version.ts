@@ -11,10 +11,10 @@ import { isSameVersionContent, encryptVersion, toVersionContent } from './versio
 import { selectVersionsToRemove } from './rules.ts';
 
 /**
- * Stores what a save has replaced, in the transaction of the save, and removes what need not stay. A save that changes only
+ * Stores the state that a save replaced, in the transaction of the save, and prunes old versions. A save that changes only
  * files replaces nothing. The caller holds the lock on the LeaveBit's row.
- * @param restores the version that the save goes back to.
- * @throws DomainError `too-large` when there is no room for another version. Going back always has room.
+ * @param restores the version being restored by the save.
+ * @throws DomainError `too-large` if there is no room for another version. A restoration always has room.
  */
 export async function storeReplacedVersion(
   ctx: Pick<Context, 'keyRing' | 'clock'>,
@@ -28,12 +28,12 @@ export async function storeReplacedVersion(
   const content = encryptVersion(dataKey, { triggerByteId, seqno }, replaced);
   const replacedAt = ctx.clock.now();
   await tx.insert(versions).values({ triggerByteId, seqno, content, savedAt, replacedAt });
-  // While a report is in force nothing is destroyed.
+  // Nothing is destroyed while a report is in force.
   if (!(await findReportInForce(tx, userId))) await pruneLeavebitVersions(tx, triggerByteId, replacedAt);
   await makeRoom(tx, { userId, triggerByteId, restores });
 }
 
-/** Removes the versions of a LeaveBit that need not stay. */
+/** Removes the versions of a LeaveBit that need not be retained. */
 export async function pruneLeavebitVersions(tx: Database, triggerByteId: number, now: Date): Promise<void> {
   const kept = await tx
     .select({ seqno: versions.seqno, replacedAt: versions.replacedAt })
@@ -47,9 +47,9 @@ export async function pruneLeavebitVersions(tx: Database, triggerByteId: number,
 }
 
 /**
- * All versions of an owner have a limit, and as much room again for those of LeaveBits that were deleted for good. No version goes to make room for another: a thief of a session could push out what
- * the owner needs. A save that goes back to a version takes the place of that version when there is no room, because its
- * state is the present one now. So going back needs no more room than there is.
+ * Limits the total size of an owner's versions, with the same allowance again for permanently deleted LeaveBits. Versions are
+ * never evicted to make room, since a session thief could push out the ones the owner needs. If there is no room, a restoration
+ * replaces the restored version, whose state is now the current one, so it needs no extra room.
  */
 async function makeRoom(
   tx: Database,
@@ -59,7 +59,7 @@ async function makeRoom(
     restores,
   }: { userId: number; triggerByteId: number; restores: number | undefined },
 ): Promise<void> {
-  // Saves at one moment see each other.
+  // Serializes concurrent saves, so that they see each other.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('room/' || ${userId}::text, 0))`);
   const sum = (condition: SQL) =>
     sql`coalesce(sum(octet_length(${versions.content})) filter (where ${condition}), 0)`;

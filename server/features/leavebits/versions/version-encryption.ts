@@ -5,7 +5,7 @@ import type { triggerByteVersions } from '#server/db/schema/index.ts';
 import type { LeavebitRow } from '../leavebit-encryption.ts';
 
 export type LeavebitVersionRow = typeof triggerByteVersions.$inferSelect;
-/** What a version holds of a LeaveBit. */
+/** The content of a LeaveBit that a version stores. */
 export type VersionContent = Omit<LeavebitVersion, 'seqno' | 'savedAt'>;
 
 export function toVersionContent(
@@ -15,7 +15,7 @@ export function toVersionContent(
   return { description, infoFields, sharingEmails, sharingConfig };
 }
 
-/** Whether two states differ in nothing. The order of recipients does not matter. */
+/** Whether two states are identical, ignoring the order of recipients. */
 export function isSameVersionContent(one: VersionContent, other: VersionContent): boolean {
   const comparable = (state: VersionContent) => ({
     ...state,
@@ -24,7 +24,7 @@ export function isSameVersionContent(one: VersionContent, other: VersionContent)
   return isDeepStrictEqual(comparable(one), comparable(other));
 }
 
-/** The place that the seal of a version binds it to. */
+/** The AAD of a version. */
 const place = ({ triggerByteId, seqno }: Pick<LeavebitVersionRow, 'triggerByteId' | 'seqno'>) =>
   `trigger_byte_versions/${triggerByteId}/${seqno}/content`;
 

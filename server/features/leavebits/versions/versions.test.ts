@@ -78,7 +78,7 @@ describe('the versions of a LeaveBit', () => {
     app.clock.advance({ hours: 2 });
     for (let count = 2; count <= 16; count += 1) await save({ description: `Save ${count}` });
     const found = await versions();
-    // Some of the saves may have come in another hour than the first.
+    // Some of the saves may have fallen in a different hour than the first.
     expect(found.map(({ seqno }) => seqno)).toEqual(
       expect.arrayContaining([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 1]),
     );
@@ -108,7 +108,7 @@ describe('the versions of a LeaveBit', () => {
 
   it('are never pushed out by long ones: such a save is refused, and going back still works', async () => {
     await save({ description: 'Two' });
-    // As if other LeaveBits had filled the room.
+    // As if other LeaveBits had used up all the room.
     const filler = (await owner
       .send('post', '/api/trigger-bytes')
       .send({ description: 'Filler', sharingEmails: [LENA] })
@@ -126,7 +126,7 @@ describe('the versions of a LeaveBit', () => {
     expect(await versions()).toMatchObject([{ description: 'One' }]);
     const back = await restore(1).expect(200);
     expect(back.body).toMatchObject({ description: 'One' });
-    // What stood before takes the place of the version that stands now.
+    // The replaced state takes the place of the restored version.
     expect(await versions()).toMatchObject([{ description: 'Two' }]);
     await restore(2).expect(200);
     expect(await versions()).toMatchObject([{ description: 'One' }]);

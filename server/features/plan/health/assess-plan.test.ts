@@ -35,7 +35,7 @@ const ALWAYS = { releaseType: 'always' } as const;
 const onDay = (days: number) =>
   ({ releaseType: 'scheduled', scheduledDate: inDays(days).toISOString() }) as const;
 
-/** Nothing is wrong with it. */
+/** A plan without problems. */
 const healthy: PlanFacts = {
   now: NOW,
   ownerEmail: OWNER,
@@ -56,7 +56,7 @@ const healthy: PlanFacts = {
   pendingUntil: null,
 };
 
-/** For each problem a change that causes it, and what it is about. */
+/** For each problem, a change that causes it, and its subject. */
 const defects: Record<
   PlanProblemCode,
   { change: Partial<PlanFacts>; subject: string | null; also?: PlanProblemCode[] }
@@ -149,7 +149,7 @@ describe('a plan', () => {
         leavebit(1, { [lena]: AFTER_DEATH, [OWNER]: ALWAYS }, { description: 'House papers' }),
         leavebit(2, { [lena]: onDay(5), [jonas]: ALWAYS }, left),
         leavebit(3, { [lena]: ALWAYS, [jonas]: AFTER_DEATH }),
-        // Nobody can say when this opens. So nobody receives it.
+        // An unknown rule never opens, so no one receives it.
         leavebit(4, { [lena]: ALWAYS, [jonas]: { releaseType: 'by-moon' as 'always' } }),
         leavebit(5, { [OWNER]: ALWAYS }),
       ]),

@@ -17,14 +17,14 @@ import {
 } from '../../access/rules.ts';
 import { computeRefuteWindowEnd } from '../../release/rules.ts';
 
-/** A reporter, and what is known of them. */
+/** A reporter, and what is known about them. */
 export interface ReporterPlanFacts extends ReporterAvailability {
   email: string;
-  /** They want another address. */
+  /** They have asked to use another address. */
   hasMoved: boolean;
-  /** They have used a page of theirs. */
+  /** They have opened one of their pages. */
   hasOpened: boolean;
-  /** When the last mail with their links was sent. Null when nothing is known of it. */
+  /** When the last mail with their links was sent. Null if unknown. */
   linksSentAt: Date | null;
 }
 
@@ -38,10 +38,10 @@ export interface PlannedLeavebit extends Omit<
   sharingEmails: readonly string[];
 }
 
-/** What every planned LeaveBit is. */
+/** The state shared by all planned LeaveBits. */
 export const intactLeavebitState = { trashedAt: null, isDamaged: false };
 
-/** All facts about an owner's plan. Names come later: they decide nothing. */
+/** All facts about an owner's plan. Names are added later, since they don't affect it. */
 export interface PlanFacts extends OwnerAccessFacts {
   now: Date;
   ownerEmail: string;
@@ -49,11 +49,11 @@ export interface PlanFacts extends OwnerAccessFacts {
   requiredConfirmations: number;
   refuteTimeHours: number;
   leavebits: readonly PlannedLeavebit[];
-  /** Recipients whose last mail came back, or was refused. */
+  /** Recipients whose last mail bounced or was rejected. */
   unreachable: ReadonlySet<string>;
   hasFactor: boolean;
   recoveryCodes: number;
-  /** The end of the owner's time to refute the report that is being decided. Null when there is none. */
+  /** The end of the owner's refute period for the pending report. Null if there is none. */
   pendingUntil: Date | null;
 }
 
@@ -64,7 +64,7 @@ export type PlanAssessment = Pick<PlanHealth, 'earliestRelease' | 'problems'> & 
   withNothing: WithNothing[];
 };
 
-/** Who would get what, how soon, and what would go wrong. */
+/** Who would get what and how soon, and what would go wrong. */
 export function assessPlan(facts: PlanFacts): PlanAssessment {
   const people = peopleOf(facts);
   return {
@@ -76,8 +76,8 @@ export function assessPlan(facts: PlanFacts): PlanAssessment {
 }
 
 /**
- * When everything that waits for a report could open, if somebody reported now and all others confirmed at once. It is the end
- * of the owner's time to refute. Null when the reporters do not suffice, or when the estate is open already.
+ * The earliest time at which everything waiting for a report could open, if someone reported now and everyone else confirmed at
+ * once: the end of the owner's refute period. Null if there are too few reporters, or if the estate is already open.
  */
 export function getEarliestRelease({
   now,
@@ -94,7 +94,7 @@ export function getEarliestRelease({
     : null;
 }
 
-/** The recipients in the order of their addresses, without the owner and those who have left everything. */
+/** The recipients sorted by address, without the owner and those who have left every LeaveBit. */
 function peopleOf({ leavebits, ownerEmail, now, ...facts }: PlanFacts): Person[] {
   const people = new Map<string, Person>();
   const decide = accessByRule(facts, now);
@@ -131,7 +131,7 @@ const newPerson = (email: string): Person => ({
   alone: null,
 });
 
-/** The LeaveBits come with the last saved one first, so the first one gives its headline. */
+/** LeaveBits are sorted by last save, newest first, so the first one provides the headline. */
 const oneMore = (alone: Person['alone'], { description }: PlannedLeavebit): Person['alone'] => ({
   count: (alone?.count ?? 0) + 1,
   description: alone?.description ?? description,
@@ -139,7 +139,7 @@ const oneMore = (alone: Person['alone'], { description }: PlannedLeavebit): Pers
 
 const byAddress = (one: { email: string }, other: { email: string }) => (one.email < other.email ? -1 : 1);
 
-/** Reporters with whom nothing is shared, and recipients who have left everything, in the order of their addresses. */
+/** Reporters with whom nothing is shared, and recipients who have left every LeaveBit, sorted by address. */
 function withNothingIn(
   { reporters, leavebits, ownerEmail }: PlanFacts,
   people: readonly Person[],
@@ -152,7 +152,7 @@ function withNothingIn(
     .sort(byAddress);
 }
 
-/** Decides about people who have left nothing. Decided once for each rule: with hundreds of LeaveBits most rules are alike. */
+/** Decides access for people who haven't left, memoized per rule: with hundreds of LeaveBits, most rules are the same. */
 function accessByRule(
   facts: OwnerAccessFacts,
   now: Date,
@@ -168,7 +168,7 @@ function accessByRule(
   };
 }
 
-/** What would go wrong, the gravest first. */
+/** What would go wrong, most serious first. */
 function problemsOf(facts: PlanFacts, people: readonly Person[]): PlanProblem[] {
   const { reporters, requiredConfirmations, leavebits, unreachable, ownerEmail, now } = facts;
   const isAnybodyWaiting = people.some(({ afterDeath }) => afterDeath > 0);
@@ -207,21 +207,24 @@ function problemsOf(facts: PlanFacts, people: readonly Person[]): PlanProblem[] 
   ];
 }
 
-/** They had time to open their page, and did not. */
+/** They had time to open their page, but didn't. */
 function isUnpracticed({ hasOpened, linksSentAt }: ReporterPlanFacts, now: Date): boolean {
   if (hasOpened) return false;
   if (linksSentAt === null) return true;
   return now.getTime() - linksSentAt.getTime() >= planLimits.reporterPracticeDays * DAY_MS;
 }
 
-/** A LeaveBit with something left for the owner to do. */
+/** LeaveBits that still need something from the owner. */
 function incompleteIn(leavebits: readonly PlannedLeavebit[], ownerEmail: string): number[] {
   return leavebits
     .filter((leavebit) => listIncompleteReasons(leavebit, ownerEmail, null).length > 0)
     .map(({ id }) => id);
 }
 
-/** LeaveBits that open for somebody on a date when they are shut, unless something is paid. A running subscription is paid. */
+/**
+ * LeaveBits that open for someone on a date by which the subscription will be blocked, unless a payment is made. A running
+ * subscription is assumed to be paid.
+ */
 function openingTooLate({ subscription, leavebits, ownerEmail, now }: PlanFacts): number[] {
   if (!subscription?.isBilled) return [];
   if (subscription.status === 'Monthly' || subscription.status === 'Annual') return [];

@@ -3,7 +3,10 @@ import type { Context } from '#server/context.ts';
 import { loadPlanFacts } from '../load-plan-facts.ts';
 import { assessPlan } from './assess-plan.ts';
 
-/** An owner's plan, as it stands. @throws DomainError `not-found` when the account is gone */
+/**
+ * The health of an owner's current plan.
+ * @throws DomainError `not-found` if the account is gone
+ */
 export async function loadPlanHealth(ctx: Context, userId: number): Promise<PlanHealth> {
   const { facts, nameOf, isCheckupDue } = await loadPlanFacts(ctx, userId);
   const plan = assessPlan(facts);

@@ -23,23 +23,24 @@ import type { PreviewScenario } from './project-facts.ts';
 interface Expecting extends PreviewScenario {
   now: Date;
   email: string;
-  /** Who writes, in the words of the mails. */
+  /** The sender, as named in the mails. */
   owner: OwnerNames;
   ownerEmail: string;
-  /** Whether the estate is open already. Then no report opens it again. */
+  /** Whether the estate is already open, so that no report can open it again. */
   isReleased: boolean;
   requiredConfirmations: number;
-  /** The facts of the imagined moment. */
+  /** The facts at the previewed time. */
   facts: OwnerAccessFacts;
   leavebits: readonly Shared[];
 }
 
-/** What a LeaveBit says about its recipients. */
+/** A LeaveBit's facts about its recipients. */
 type Shared = Parameters<typeof getRecipientFacts>[0];
 
 /**
- * The mails that a recipient would get from now until the imagined moment, the first one first: one for each LeaveBit that
- * opens on a date, one about the release, and those before a released estate closes. Later changes by the owner are not known, and neither is what the recipient stopped.
+ * The mails that a recipient would get between now and the previewed time, oldest first: one per LeaveBit that opens on a date,
+ * one about the release, and those before a released estate closes. Ignores later changes by the owner, and the recipient's
+ * opt-outs.
  */
 export function listExpectedMails(ctx: Pick<Context, 'config'>, expecting: Expecting): PreviewMail[] {
   const { at, estate, email, owner, facts, isReleased, requiredConfirmations } = expecting;
@@ -50,7 +51,7 @@ export function listExpectedMails(ctx: Pick<Context, 'config'>, expecting: Expec
     const isAfterReport = isReleased || because.event === 'death';
     return present(sentAt, isAfterReport ? noticeKinds.released : noticeKinds.opened, letter);
   };
-  // Until the release itself nobody knows how long the estate stays open.
+  // Before the release, it is unknown how long the estate will stay open.
   const untilThen = isReleased ? getAnnouncedAccessEnd(facts) : null;
   const dated = datesOf(expecting).map((opensAt) => write(opensAt, { event: 'date' }, untilThen));
   if (isReleased) {
@@ -64,7 +65,7 @@ export function listExpectedMails(ctx: Pick<Context, 'config'>, expecting: Expec
   return [...dated, write(at, because, getAnnouncedAccessEnd(facts))];
 }
 
-/** When something opens for the person by its date, in time to be told of it. */
+/** When something opens for the person on its date, early enough to be announced. */
 function datesOf({ now, at, email, facts, leavebits }: Expecting): Date[] {
   return leavebits
     .flatMap((leavebit) => {
@@ -76,7 +77,7 @@ function datesOf({ now, at, email, facts, leavebits }: Expecting): Date[] {
     .sort((one, other) => one.getTime() - other.getTime());
 }
 
-/** When a reader is told that a released estate closes. */
+/** When a reader is notified that a released estate will close. */
 function closingsOf({ now, at, email, ownerEmail, facts, leavebits }: Expecting, closesAt: Date): Date[] {
   return releaseLimits.closingNoticeDaysAhead
     .map((days) => new Date(closesAt.getTime() - days * DAY_MS))
@@ -92,7 +93,7 @@ function closingsOf({ now, at, email, ownerEmail, facts, leavebits }: Expecting,
     );
 }
 
-/** Whether something waits for a report for the person. The owner is not told of their own death. */
+/** Whether something for this person waits for a report. Owners are not notified of their own death. */
 function isHeir({ email, ownerEmail, leavebits }: Expecting): boolean {
   return (
     email !== ownerEmail &&

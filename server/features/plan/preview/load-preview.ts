@@ -19,14 +19,14 @@ import { projectOwnerFacts, type PreviewScenario } from './project-facts.ts';
 interface Wanted extends PreviewScenario {
   userId: number;
   email: string;
-  /** The place after which the page begins. Null: from the start. */
+  /** The cursor after which the page begins. Null: from the start. */
   after: ListCursor | null;
 }
 
 /**
- * What a person would see of an owner's LeaveBits at a later moment, by the very code that answers the person. Nothing is
- * written, and nobody is told.
- * @throws DomainError `not-found` when nothing is shared with the address
+ * What a person would see of an owner's LeaveBits at a later time, computed by the same code that serves that person. Writes
+ * nothing and notifies no one.
+ * @throws DomainError `not-found` if nothing is shared with the address
  */
 export async function loadPlanPreview(
   ctx: Context,
@@ -53,7 +53,7 @@ export async function loadPlanPreview(
     preview: {
       at: at.toISOString(),
       estate,
-      // What the person stopped is nothing for the owner to know.
+      // The recipient's opt-outs are none of the owner's business.
       leavebits: views.map((view) => presentSharedLeavebit({ ...view, stopped: null })),
       mails: listExpectedMails(ctx, {
         at,
@@ -72,7 +72,7 @@ export async function loadPlanPreview(
   };
 }
 
-/** The rules of what an owner shares with an address. */
+/** The sharing columns of the LeaveBits that an owner shares with an address. */
 function rulesFor(db: Database, userId: number, email: string) {
   return db
     .select(integrityColumns)
@@ -80,7 +80,7 @@ function rulesFor(db: Database, userId: number, email: string) {
     .where(and(eq(triggerBytes.userId, userId), isSharedWith(sql`${email}`)));
 }
 
-/** The report that would be released then, at the earliest moment that the owner's terms allow. */
+/** The report that would be released then, made as late as the owner's refute period allows. */
 const releaseAt = (at: Date, refuteTimeHours: number): SharedLeavebitFacts['release'] => ({
   reportType: 'death',
   reportedAt: new Date(at.getTime() - refuteTimeHours * HOUR_MS),

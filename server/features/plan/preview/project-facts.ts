@@ -3,24 +3,23 @@ import { isSubscriptionBlocked } from '#shared/domain/subscription.ts';
 import type { PreviewEstate } from '#shared/contracts/plan.ts';
 import type { OwnerAccessFacts } from '../../access/rules.ts';
 
-/** The moment and the state that an owner wants to look at. */
+/** The time and state that an owner wants to preview. */
 export interface PreviewScenario {
   at: Date;
   estate: PreviewEstate;
 }
 
-/** What is known of an owner now. `lastOpening`: the latest date that anything of theirs opens on. */
+/** What is known about an owner now. `lastOpening`: the latest date on which any of their LeaveBits opens. */
 export interface CurrentOwnerFacts extends OwnerAccessFacts {
   now: Date;
   lastOpening: Date | null;
 }
 
 /**
- * The facts that will decide about an owner's LeaveBits at a later moment, if what is imagined has happened by then.
- *
- * `alive`: no report is released that is not released now. Whoever is not blocked now goes on paying. `released`: a
- * report is released at that very moment, unless one is already. Until then the owner has paid. `lapsed`: nothing more is paid, and
- * the subscription is blocked by that moment.
+ * Projects the facts that will apply to an owner's LeaveBits at a later time in a given scenario.
+ * `alive`: no further report is released. An owner who isn't blocked now keeps paying.
+ * `released`: a report is released at exactly that time, unless one already is. The owner has paid until then.
+ * `lapsed`: no further payments, and the subscription is blocked by then.
  * @param at not before `now`
  */
 export function projectOwnerFacts(
@@ -28,7 +27,7 @@ export function projectOwnerFacts(
   { at, estate }: PreviewScenario,
 ): OwnerAccessFacts {
   const { now, lastOpening, ...facts } = known;
-  // The release has ended the charging, and nothing more happens to the estate.
+  // The release has ended the charging, and nothing else happens to the estate.
   if (facts.estate.report === 'released' && estate !== 'lapsed') return facts;
   switch (estate) {
     case 'alive':

@@ -20,7 +20,7 @@ import { announceOpenings } from '../../notices/announce-openings.ts';
 const LENA = 'lena@example.org';
 const TOM = 'tom@example.org';
 
-/** A rule, with the day of a date from the start of the world on. Days and moments are never the same. */
+/** A rule; `day` counts from the start of the simulation. Dates never coincide with the tested times. */
 interface Rule {
   type: ReleaseSetting['releaseType'];
   day: number;
@@ -29,7 +29,7 @@ interface World {
   leavebits: { lena: Rule; tom: Rule | null; hides: boolean; isTrashed: boolean }[];
   estate: PreviewEstate;
   days: number;
-  /** How many reporters must confirm. */
+  /** The number of confirmations required. */
   confirmations: 1 | 2;
 }
 
@@ -60,7 +60,7 @@ it('what an owner is shown is what the person will see, when it really happens',
       const owner = await createOwnerWithReporters(app, { requiredConfirmations: plan.confirmations });
       const start = app.clock.now();
       for (const leavebit of plan.leavebits) await save(owner, start, leavebit);
-      // Something of another owner's, which the preview must not show.
+      // Another owner's LeaveBit, which the preview must not show.
       const stranger = await registerOwner(app, 'stranger@example.org');
       await save(stranger, start, {
         lena: { type: 'always', day: 0 },
@@ -94,7 +94,7 @@ it('what an owner is shown is what the person will see, when it really happens',
         [LENA, askedAt],
       );
       expect(preview.mails.map(({ kind }) => kind)).toEqual(sent.map(({ kind }) => kind));
-      // A release takes the time of its calls, and a minute more.
+      // A release takes as long as its requests, plus a minute.
       for (const [index, { at: sentAt }] of sent.entries())
         expect(Math.abs(sentAt.getTime() - Date.parse(preview.mails[index]!.at))).toBeLessThan(HOUR_MS);
       for (const one of real) {
@@ -113,11 +113,11 @@ it('what an owner is shown is what the person will see, when it really happens',
       ],
     },
   );
-  // The worlds are not all alike.
+  // The simulated worlds vary.
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(0);
 });
 
-/** One LeaveBit of each kind, and a moment at which some dates have come. */
+/** One LeaveBit of each kind, at a time when some dates have passed. */
 const everything = (estate: PreviewEstate): World => ({
   leavebits: [
     { lena: { type: 'always', day: 2 }, tom: null, hides: false, isTrashed: false },
@@ -136,7 +136,7 @@ const everything = (estate: PreviewEstate): World => ({
   confirmations: 2,
 });
 
-/** A date comes between the report and the release. */
+/** A date falls between the report and the release. */
 const dateWhileReported: World = {
   leavebits: [{ lena: { type: 'scheduled', day: 154 }, tom: null, hides: false, isTrashed: false }],
   estate: 'released',
@@ -144,7 +144,7 @@ const dateWhileReported: World = {
   confirmations: 1,
 };
 
-/** Away from the moments that are looked at. */
+/** Offset by half a day from the tested times. */
 const openingOf = (start: Date, day: number) => new Date(start.getTime() + day * DAY_MS - 12 * HOUR_MS);
 
 async function save(
@@ -173,7 +173,7 @@ async function save(
   if (isTrashed) await owner.send('delete', `/api/trigger-bytes/${(body as { id: number }).id}`).expect(204);
 }
 
-/** Makes it true. The clock stands at `at` afterwards. */
+/** Makes the scenario happen. The clock is at `at` afterwards. */
 async function happen(
   app: TestApp,
   owner: TestOwner,
@@ -195,19 +195,19 @@ async function happen(
   await passTo(app, reportedAt);
   await reportDeath(app);
   for (const reporter of REPORTERS.slice(1, 1 + confirmations)) await confirmLatestReport(app, reporter);
-  // A date may come while the report is decided.
+  // A date may pass while the report is pending.
   await passDates(reportedAt, at);
   await passTo(app, new Date(at.getTime() + MINUTE_MS));
 }
 
-/** The time passes, and the jobs do what is due. */
+/** Advances the clock and runs the due jobs. */
 async function passTo(app: TestApp, moment: Date) {
   app.clock.advance({ seconds: Math.max(0, moment.getTime() - app.clock.now().getTime()) / 1000 });
   await announceOpenings(app.ctx);
   await app.runDueJobs();
 }
 
-/** As if payments had been made until then, and no longer. */
+/** Simulates payments up to the given time, and none after. */
 async function pay(app: TestApp, owner: TestOwner, until: Date) {
   await app.ctx.pool.query(
     `update subscriptions set next_payment_date = $2, paid_until = $2 where user_id = $1`,
@@ -215,7 +215,7 @@ async function pay(app: TestApp, owner: TestOwner, until: Date) {
   );
 }
 
-/** Moments near the imagined one count as that. A release takes the time of its calls. */
+/** Normalizes times near the projected one, since a release takes as long as its requests. */
 function near(leavebit: SharedLeavebit, at: Date) {
   const text = JSON.stringify(leavebit, (key, value: unknown) => {
     if (!['releasedAt', 'reportedAt', 'readableUntil'].includes(key)) return value;
@@ -224,7 +224,7 @@ function near(leavebit: SharedLeavebit, at: Date) {
   return JSON.parse(text) as object;
 }
 
-/** What was free or paid already is over by then at the latest. */
+/** Ends any free or paid period by the given time. */
 async function payNoMore(app: TestApp, owner: TestOwner, at: Date) {
   await app.ctx.pool.query(
     'update subscriptions set next_payment_date = least(next_payment_date, $2), paid_until = least(paid_until, $2) where user_id = $1',

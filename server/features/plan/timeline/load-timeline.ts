@@ -4,7 +4,10 @@ import { getEarliestRelease } from '../health/assess-plan.ts';
 import { loadPlanFacts } from '../load-plan-facts.ts';
 import { computeTimelineOpenings, getProjectedAccessEnd } from './compute-timeline.ts';
 
-/** What opens when for whom. @throws DomainError `not-found` when the account is gone */
+/**
+ * What opens when, and for whom.
+ * @throws DomainError `not-found` if the account is gone
+ */
 export async function loadPlanTimeline(ctx: Context, userId: number): Promise<PlanTimeline> {
   const { facts, reports, nameOf } = await loadPlanFacts(ctx, userId);
   const openings = computeTimelineOpenings(facts);

@@ -9,7 +9,7 @@ import { agreements, mails, serviceState, subscriptions } from '#server/db/schem
 import { OperatorError } from '#server/operator-error.ts';
 import { restartAnnouncedDestructions } from '../destruction/restart-announced-destructions.ts';
 
-/** The mails that ask for a payment, or follow from one that is missing. */
+/** The mails that request a payment, or that follow from an overdue one. */
 const mailsAboutPaying = [
   'free-period-ends',
   'payment-overdue',
@@ -19,11 +19,11 @@ const mailsAboutPaying = [
 ] as const satisfies MailKind[];
 
 /**
- * Brings the database in line with the setting `BILLING`, once at the start of each process.
- * - On to off: takes back what was announced because of missing payments.
- * - Off to on: gives every account a free time from now on, so nobody is blocked at once, and nobody owes for the time before.
- * Otherwise it writes nothing.
- * @throws OperatorError when payments are off and PayFast may still charge somebody.
+ * Reconciles the database with the `BILLING` setting, once when a process starts.
+ * - On to off: withdraws everything announced because of overdue payments.
+ * - Off to on: grants every account a free period starting now, so that no one is blocked at once or owes for the time before.
+ * Otherwise writes nothing.
+ * @throws OperatorError if payments are off and PayFast may still charge someone.
  */
 export async function applyBillingSetting(ctx: Context): Promise<void> {
   const { db, config } = ctx;
@@ -35,7 +35,7 @@ export async function applyBillingSetting(ctx: Context): Promise<void> {
   if (!stale) return;
   await db.transaction(async (tx) => {
     const now = ctx.clock.now();
-    // First, as everybody does who locks both: a sweep of another process holds a subscription and then asks for the state.
+    // Lock order: subscriptions before the service state, as in the sweeps of other processes.
     await tx.select({ id: subscriptions.id }).from(subscriptions).orderBy(subscriptions.id).for('update');
     const { rowCount } = await tx
       .update(serviceState)
@@ -55,7 +55,7 @@ export async function applyBillingSetting(ctx: Context): Promise<void> {
 
 const FREE_AFTER_MS = billingLimits.freeDaysAfterOff * DAY_MS;
 
-/** While payments are off, a charge would buy nothing and its notification would be rejected. */
+/** With payments off, a charge would buy nothing and its notification would be rejected. */
 async function assertNobodyIsCharged(db: Database): Promise<void> {
   const [charged] = await db
     .select({ count: sql<number>`count(distinct ${agreements.subscriptionId})::int` })
@@ -71,7 +71,7 @@ async function assertNobodyIsCharged(db: Database): Promise<void> {
   );
 }
 
-/** Nothing is destroyed, and nobody is asked anything, because a payment is missing. Later announcements begin anew. */
+/** Nothing is destroyed and no reporter is asked because of an overdue payment. Later announcements start over. */
 async function takeBackAnnouncements(tx: Database): Promise<void> {
   await restartAnnouncedDestructions(tx);
   await tx
@@ -80,7 +80,7 @@ async function takeBackAnnouncements(tx: Database): Promise<void> {
     .where(and(eq(mails.state, 'queued'), inArray(mails.kind, [...mailsAboutPaying])));
 }
 
-/** Adds the fact, and what `deriveSubscription` makes of it: nobody pays or is blocked before that moment. */
+/** Adds the fact, and the resulting `deriveSubscription` state: no one pays or is blocked before the given time. */
 async function giveFreeTime(tx: Database, until: Date): Promise<void> {
   const atLeast = (column: typeof subscriptions.paidUntil) =>
     sql`greatest(${column}, ${until.toISOString()}::timestamptz)`;

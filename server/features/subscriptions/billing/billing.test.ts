@@ -25,7 +25,7 @@ const FREE_MS = billingLimits.freeDaysAfterOff * DAY_MS;
 let app: TestApp;
 afterEach(() => app[Symbol.asyncDispose]());
 
-/** The context of a process that starts now with this setting. */
+/** The context of a process started with this setting. */
 const startedWith = async (takesPayments: boolean): Promise<Context> => {
   const ctx = { ...app.ctx, config: { ...app.ctx.config, takesPayments } };
   await applyBillingSetting(ctx);
@@ -74,7 +74,7 @@ describe('where the service takes no payments', () => {
     const { data } = await loadOwnerExport(app.ctx, owner.id);
     expect(await text(renderOwnerPage(data, false))).not.toMatch(/payment|subscription/i);
     expect(await text(renderOwnerPage(data, true))).toMatch(/payment/i);
-    // Everybody has the larger room, which others pay for.
+    // Everyone gets the larger quota, which otherwise has to be paid for.
     const storage = await back.send('get', '/api/storage').expect(200);
     expect(storage.body).toMatchObject({ quotaBytes: app.ctx.config.fileQuotas.paid });
   });
@@ -132,7 +132,7 @@ describe('a service that stops taking payments', () => {
     expect(await queued()).toEqual([]);
     expect(await loadSubscriptionRow(app, owner.id)).toMatchObject({ destroy_at: null });
     expect(await advanceDestruction(off, id)).not.toBe('destroy');
-    // The database itself refuses, whatever a program does.
+    // A database constraint rejects it, whatever the application does.
     await expect(app.ctx.pool.query('update subscriptions set data_destroyed_at = now()')).rejects.toThrow();
     expect(await countLeavebits(app)).toBe(1);
   });
@@ -165,7 +165,7 @@ describe('a service that takes payments again', () => {
     await app.runDueJobs();
     await startedWith(false);
     app.clock.advance({ days: 800 });
-    // Two processes start at once, and later a third one.
+    // Two processes start simultaneously, and a third one later.
     await Promise.all([startedWith(true), startedWith(true)]);
     const [{ until }] = (await rows('select distinct waived_until as until from subscriptions')) as [
       { until: Date },
@@ -178,12 +178,12 @@ describe('a service that takes payments again', () => {
       const back = await signIn(app, { username });
       const view = await back.send('get', '/api/user-subscription').expect(200);
       expect(view.body).toMatchObject({ isBlocked: false, nextPaymentDate: until.toISOString() });
-      // Nobody owes for the time without payments.
+      // Nothing is owed for the time without payments.
       const id = (view.body as { id: number }).id;
       const quote = await (await openVisitor(app)).send('get', `/api/payment/${id}/quote`).expect(200);
       expect(quote.body).toMatchObject({ monthsOwed: 0 });
     }
-    // What was written is what the facts say.
+    // The stored dates match those derived from the facts.
     const dates = 'select id, sub_status, next_payment_date, paid_until from subscriptions order by id';
     const written = await rows(dates);
     for (const { id } of written) {

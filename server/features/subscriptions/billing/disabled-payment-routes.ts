@@ -3,7 +3,9 @@ import { paymentEndpoints } from '#shared/contracts/subscriptions.ts';
 import { DomainError } from '#server/http/domain-error.ts';
 import { getRoutePath } from '#server/http/endpoint-router.ts';
 
-/** Stands before the routes of payments where the service takes none, and refuses them all, also PayFast's notifications. */
+/**
+ * Mounted before the payment routes if the service takes no payments. Rejects all of them, including PayFast's notifications.
+ */
 export function disabledPaymentRoutes(): Router {
   const router = Router();
   for (const call of paymentEndpoints) {

@@ -12,7 +12,7 @@ import { findAgreement, findSubscription, type SubscriptionRow } from '../querie
 import { canStartSubscription, isDataDestroyed, calculateOffer, type SubscriptionOffer } from '../rules.ts';
 
 export interface PricedOffer extends SubscriptionOffer {
-  /** False while the subscription runs and is paid: then nothing is owed. */
+  /** False while the subscription is running and paid, in which case nothing is owed. */
   canStart: boolean;
   subscription: SubscriptionRow;
   rate: ExchangeRate;
@@ -22,8 +22,8 @@ export interface PricedOffer extends SubscriptionOffer {
 }
 
 /**
- * The cost of a start (or a new start) now.
- * @throws DomainError `not-found`; `conflict` while the subscription runs and is paid; `unavailable` in recovery,
+ * The current price of a start or restart.
+ * @throws DomainError `not-found`; `conflict` while the subscription is running and paid; `unavailable` in recovery mode,
  * because the amount owed may then be wrong.
  */
 export async function loadPayableOffer(
@@ -43,7 +43,10 @@ export async function loadPayableOffer(
   return offer;
 }
 
-/** The same cost, also while the subscription runs and is paid. @throws DomainError `not-found` */
+/**
+ * The same price, even while the subscription is running and paid.
+ * @throws DomainError `not-found`
+ */
 export async function loadPricedOffer(
   ctx: Context,
   who: { id: number } | { userId: number },
@@ -97,9 +100,9 @@ export async function quoteCheckout(ctx: Context, subscriptionId: number): Promi
 }
 
 /**
- * The way to PayFast: its address and the signed fields. Nothing is stored. The offer's number carries all that PayFast's
- * notifications are checked against.
- * @param visitorId the signed-in owner, if any. Only the subscription's own owner finds their address filled in.
+ * The redirect to PayFast: its URL and the signed fields. Nothing is stored, because the offer number encodes everything that
+ * PayFast's notifications are verified against.
+ * @param visitorId the signed-in owner, if any. The email address is only pre-filled for the subscription's own owner.
  */
 export async function createPayfastCheckout(
   ctx: Context,

@@ -8,7 +8,7 @@ import { openVisitor, registerOwner } from '#tests/support/visitor.ts';
 import { createExchangeRates } from '#server/adapters/exchange-rates.ts';
 import { refreshExchangeRate } from './exchange-rate.ts';
 
-/** A server that answers for the exchange rate. */
+/** A simulated exchange rate server. */
 async function rateServer(answer: () => { status: number; body: string }): Promise<Server & { url: string }> {
   const server = createServer((_req, res) => {
     const { status, body } = answer();

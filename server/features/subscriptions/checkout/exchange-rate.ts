@@ -11,7 +11,7 @@ export interface ExchangeRate {
   isFallback: boolean;
 }
 
-/** The rate for new checkouts: the last one fetched, or 17.50. */
+/** The rate for new checkouts: the last one fetched, or 17.50 as a fallback. */
 export async function loadExchangeRate(db: Database, now: Date): Promise<ExchangeRate> {
   const [row] = await db.select().from(exchangeRates).where(eq(exchangeRates.currency, 'ZAR'));
   const tenThousandths =
@@ -24,8 +24,8 @@ export async function loadExchangeRate(db: Database, now: Date): Promise<Exchang
 }
 
 /**
- * Fetches the rate and keeps it for a week. A rate out of bounds is not used; the old rate then stays until it is a
- * week old. Running subscriptions do not change: PayFast goes on charging the agreed amount.
+ * Fetches the rate and stores it for a week. An out-of-bounds rate is discarded, and the old one stays until it is a week old.
+ * Running subscriptions are unaffected: PayFast keeps charging the agreed amount.
  */
 export async function refreshExchangeRate(ctx: Context): Promise<void> {
   const fetched = await ctx.exchangeRates.fetchZarPerUsd();

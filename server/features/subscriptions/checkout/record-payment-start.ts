@@ -3,7 +3,10 @@ import type { Context } from '#server/context.ts';
 import { subscriptions } from '#server/db/schema/index.ts';
 import { notFoundError } from '#server/http/domain-error.ts';
 
-/** Notes that somebody sets out to pay. A destruction of unpaid data then asks PayFast again. @throws DomainError `not-found` */
+/**
+ * Records that someone started a payment, so that a pending destruction of unpaid data asks PayFast again.
+ * @throws DomainError `not-found`
+ */
 export async function recordPaymentStart({ db, clock }: Context, subscriptionId: number): Promise<void> {
   const { rowCount } = await db
     .update(subscriptions)

@@ -6,7 +6,10 @@ import { loadPayableOffer } from './checkout-offers.ts';
 import { buildPaymentLink } from './payment-link.ts';
 import { isDataDestroyed } from '../rules.ts';
 
-/** Mails the owner the link to their payment page. @throws DomainError `conflict` while the subscription runs and is paid. */
+/**
+ * Mails the owner a link to their payment page.
+ * @throws DomainError `conflict` while the subscription is running and paid.
+ */
 export async function sendPaymentLink(ctx: Context, userId: number): Promise<{ sentTo: string }> {
   const { subscription, dueCents, startCents } = await loadPayableOffer(ctx, { userId });
   await ctx.db.transaction((tx) =>

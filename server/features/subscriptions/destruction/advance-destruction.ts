@@ -14,9 +14,9 @@ import { loadDestructionFacts } from './load-destruction-facts.ts';
 import { decideDestructionStep, isPostponementAlarmDue, type DestructionStep } from './rules.ts';
 
 /**
- * Takes the next step towards destroying an owner's unpaid data, in one transaction with the mails for that step. It
- * decides on the locked row, so it can run at any moment, twice, and in several processes.
- * @returns the step. `ask-payfast` means that nothing was done and that the caller must ask PayFast.
+ * Takes the next step towards destroying an owner's unpaid data, in one transaction with that step's mails. Decides on the
+ * locked row, so it is idempotent and safe to run in several processes.
+ * @returns the step. `ask-payfast` means that nothing was done and the caller must query PayFast.
  */
 export async function advanceDestruction(
   ctx: Context,
@@ -25,7 +25,7 @@ export async function advanceDestruction(
   return ctx.db.transaction(async (tx) => {
     const subscription = await lockSubscription(tx, { id: subscriptionId });
     if (!subscription) return 'wait';
-    // The lock keeps a report from being submitted between this look and a destruction.
+    // The lock prevents a report from being submitted between this check and a destruction.
     await lockOwner(tx, subscription.userId);
     const now = ctx.clock.certain();
     const step = decideDestructionStep(await loadDestructionFacts(ctx, tx, subscription, now), now);
@@ -57,7 +57,7 @@ async function take(
   }
 }
 
-/** Stores the date that late mails have moved. Alarms a person when the wait is too long. */
+/** Stores the date as postponed by late mails. Raises an alert if the wait is too long. */
 async function wait(
   { logger }: Context,
   tx: Database,

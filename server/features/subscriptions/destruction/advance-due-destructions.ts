@@ -11,8 +11,8 @@ import { runPaymentInquiry, fetchRecentPayments } from './run-payment-inquiry.ts
 const LOOKED_AT_MONTHS_AHEAD = 2;
 
 /**
- * Takes every step that is due towards destroying unpaid data. PayFast is asked only where everything else holds. Its
- * books are read once for all owners. A failure for one owner does not delay the others.
+ * Takes every due step towards destroying unpaid data. PayFast is only queried once all other conditions are met, and its
+ * transaction history is fetched once for all owners. A failure for one owner doesn't delay the others.
  */
 export async function advanceDueDestructions(ctx: Context): Promise<void> {
   const asking: { id: number }[] = [];
@@ -41,7 +41,7 @@ const words = {
   idName: 'subscriptionId',
 };
 
-/** Subscriptions that may need an announcement, a destruction or the end of an announcement. */
+/** Subscriptions for which a destruction may have to be announced, carried out or withdrawn. */
 async function findUnpaid({ db, clock }: Context): Promise<{ id: number }[]> {
   const unpaidSince = addMonths(clock.certain(), LOOKED_AT_MONTHS_AHEAD - billingLimits.retentionMonths);
   return db

@@ -17,10 +17,13 @@ import { buildPaymentLink } from '../checkout/payment-link.ts';
 import type { SubscriptionRow } from '../queries.ts';
 import type { WarningDaysAhead } from './rules.ts';
 
-/** The prefix of the keys of a destruction's mails. */
+/** The prefix of the dedupe keys of a destruction's mails. */
 const keysOf = (subscriptionId: number) => `destruction/${subscriptionId}/`;
 
-/** Writes one of the three warnings to the owner. @param destroyAt the moment that the warning names. */
+/**
+ * Queues one of the three warnings to the owner.
+ * @param destroyAt the time stated in the warning.
+ */
 export async function warnOwnerOfDestruction(
   ctx: Context,
   tx: Database,
@@ -46,9 +49,9 @@ export async function warnOwnerOfDestruction(
 }
 
 /**
- * Tells each reporter until when the data is kept, with the reporter's own links. After a release the reporters get no mail: they
- * told us of the death and have nothing left to report. The data is kept just as long.
- * @param notice.why `unreachable`: the owner's mailbox refuses mail
+ * Tells each reporter how long the data will be retained, with that reporter's links. After a release the reporters get no
+ * mail: they reported the death and have nothing left to report. The retention period is the same.
+ * @param notice.why `unreachable`: the owner's mailbox rejects mail
  */
 export async function notifyReportersOfDestruction(
   ctx: Context,
@@ -96,7 +99,7 @@ async function write(
   const { daysAhead, ...owed } = mail;
   const mailId = await queueMail(ctx, tx, {
     ...owed,
-    // Each announcement has its own mails. The table of letters and the caller's lock make sure that each is written once.
+    // Unique per mail, so that each announcement sends its own. `destruction_letters` and the caller's lock prevent duplicates.
     dedupeKey: `${keysOf(id)}${ctx.ids.uuid()}`,
     giveUpAt: new Date(ctx.clock.now().getTime() + mailLimits.warningTriedDays * DAY_MS),
     followUp: { task: 'advance-destruction', payload: { subscriptionId: id } },
@@ -106,8 +109,8 @@ async function write(
 }
 
 /**
- * Takes back an announced destruction. Its unsent mails are withdrawn, and the next announcement starts from the
- * beginning. Does nothing where nothing is announced. @param tx holds the lock on the subscription's row.
+ * Withdraws an announced destruction, with its unsent mails; the next announcement starts over. No-op if nothing is announced.
+ * @param tx holds the lock on the subscription's row.
  */
 export async function clearDestructionAnnouncement(tx: Database, subscriptionId: number): Promise<void> {
   await withdrawMails(tx, keysOf(subscriptionId));

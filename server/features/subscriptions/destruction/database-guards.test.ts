@@ -144,7 +144,7 @@ describe('the database itself', () => {
   });
 });
 
-/** The tables that keep rows of an owner whose data was destroyed, each with its reason. */
+/** The tables that retain rows of an owner whose data was destroyed, with the reasons. */
 const KEPT = {
   account_deletions: 'the account itself still waits for its deletion',
   subscriptions: 'the account and its payments stay',
@@ -175,7 +175,7 @@ it('every table that holds something of an owner is destroyed, or kept for a rea
   const nameOf = (table: (typeof destroyedTables)[number]) =>
     (table as unknown as Record<symbol, string>)[Symbol.for('drizzle:Name')]!;
   const gone = new Set(destroyedTables.map(nameOf));
-  // Rows that belong to a deleted row are deleted too.
+  // Deletions cascade to dependent rows.
   for (let size = 0; size < gone.size;) {
     size = gone.size;
     for (const { name, target, on_delete: onDelete } of links) {

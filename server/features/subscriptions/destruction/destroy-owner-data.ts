@@ -29,8 +29,7 @@ import { cancelAgreements } from '../ending/cancel-agreements.ts';
 import { clearDestructionAnnouncement } from './announce-destruction.ts';
 
 /**
- * The tables whose rows of an owner are deleted. The rows that belong to them (files, chunks, versions of codes and
- * tickets) are deleted too.
+ * The tables from which an owner's rows are deleted. Dependent rows (files, chunks, versions, codes, tickets) are deleted too.
  */
 export const destroyedTables = [
   triggerBytes,
@@ -44,7 +43,7 @@ export const destroyedTables = [
   senderChoices,
   peopleNames,
   mails,
-  // Last: nobody who waits for it holds what is deleted above.
+  // Last: whoever is waiting for its lock must not hold anything deleted above.
   activityChains,
 ] as const;
 
@@ -65,8 +64,8 @@ export async function hasOwnerData(tx: Database, userId: number): Promise<boolea
 
 /**
  * Destroys an owner's content and the names of the people it was for. The account and its payments stay. Agreements are
- * ended, so that nobody pays for lost data. The keys are deleted with the rows, so they cannot open the remains on a
- * backup or a disk.
+ * cancelled, so that no one pays for lost data. The keys are deleted with the rows, so that remains on a backup or disk can't
+ * be decrypted.
  * @param tx holds the lock on the subscription's row. The caller has decided by `decideDestructionStep`.
  */
 export async function destroyOwnerData(
@@ -76,7 +75,7 @@ export async function destroyOwnerData(
   now: Date,
 ): Promise<void> {
   const { id, userId, email } = subscription;
-  // This comes first: the database checks rows that are deleted below.
+  // First, because database constraints check the deletions below against it.
   await tx.update(subscriptions).set({ dataDestroyedAt: now }).where(eq(subscriptions.id, id));
   await clearDestructionAnnouncement(tx, id);
   await withLongStatementTimeout(tx, async (slow) => {

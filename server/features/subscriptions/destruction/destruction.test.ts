@@ -53,7 +53,7 @@ describe('an owner who does nothing', () => {
     await moveAfterFreePeriod(app, 800);
     expect(await runReminderJobs(app)).toEqual([]);
 
-    // The account is still there, without a name, and a new start pays for the month that begins.
+    // The account still exists, without a name, and a new start costs only the month that begins.
     const back = await signIn(app, { username: REMINDED_OWNER });
     expect((await back.send('get', '/api/user').expect(200)).body).toMatchObject({ name: null });
     const owed = await back.send('get', '/api/subscription-reactivation-amount').expect(200);
@@ -72,7 +72,7 @@ describe('an owner who does nothing', () => {
     const owner = await registerOwner(app, REMINDED_OWNER);
     await saveReminderLeavebit(app, owner);
     await moveAfterFreePeriod(app, 700);
-    // They leave by different lanes, in any order.
+    // They are sent on different lanes, in any order.
     expect((await runReminderJobs(app)).sort()).toEqual([
       'Your LeaveBits are closed for now',
       'Your LeaveBits will be destroyed in 30 days',
@@ -114,7 +114,7 @@ describe('an owner who does nothing', () => {
 });
 
 describe('nobody is asked to pay, and nothing is destroyed,', () => {
-  /** Everything is announced and due. */
+  /** An owner for whom everything is announced and due. */
   async function ownerInDanger(): Promise<TestOwner> {
     const owner = await registerOwner(app, REMINDED_OWNER);
     await saveReminderLeavebit(app, owner);
@@ -206,7 +206,7 @@ describe('nobody is asked to pay, and nothing is destroyed,', () => {
   });
 });
 
-/** A LeaveBit with an earlier version, deleted. In this test nothing empties the trash but the destruction. */
+/** Trashes a LeaveBit with an earlier version. In this test only the destruction empties the trash. */
 async function putInTrash(app: TestApp, owner: TestOwner): Promise<void> {
   const fields = { description: 'First', sharingEmails: ['ben@example.org'] };
   const saved = await owner.send('post', '/api/trigger-bytes').send(fields).expect(201);

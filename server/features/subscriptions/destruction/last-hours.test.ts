@@ -20,7 +20,7 @@ let id: number;
 let token: string;
 let alarms: CapturedAlarm[];
 
-/** A destruction is due, and PayFast has just said that it knows of no payment. */
+/** A destruction is due, and PayFast has just confirmed that it knows of no payment. */
 beforeEach(async () => {
   app = await startTestApp();
   alarms = captureAlarms(app);
@@ -59,7 +59,7 @@ async function hold(
 
 describe('a payment in the last moment', () => {
   it('is found while it is being stored: the destruction waits for it', async () => {
-    // Holds the notification's transaction open after it has stored the payment.
+    // Keeps the notification's transaction open after it has stored the payment.
     const gate = await hold('lock table graphile_worker._private_jobs in access exclusive mode', []);
     const posted = postNotification(app, await chargeWithLostNotification(app, token)).then(
       (answer) => answer.status,
@@ -78,7 +78,7 @@ describe('a payment in the last moment', () => {
   });
 
   it('waits for a destruction that is under way, and alarms a person', async () => {
-    // Holds the destruction open in its last step, the letter about it.
+    // Keeps the destruction's transaction open at its last step, the mail about it.
     const gate = await hold(
       "insert into mails (id, recipient, kind, dedupe_key, message_id, letter, created_at, give_up_at) values (gen_random_uuid(), 'x', 'data-destroyed', $1, 'x', 'x', now(), now())",
       ['gate'],

@@ -13,7 +13,10 @@ import { findPaymentInquiry } from './load-payment-clearance.ts';
 import { hasUnsettledPayment } from './load-payment-records.ts';
 import type { DestructionAnnouncement, DestructionFacts } from './rules.ts';
 
-/** All facts that decide the next step of a destruction. @param tx holds the lock on the subscription's row. */
+/**
+ * All facts that determine the next step of a destruction.
+ * @param tx holds the lock on the subscription's row.
+ */
 export async function loadDestructionFacts(
   ctx: Context,
   tx: Database,
@@ -36,8 +39,8 @@ export async function loadDestructionFacts(
 }
 
 /**
- * An owner who has signed in since the service ended knows it, and has not died before. A sign-in with which somebody cancelled
- * does not count: whoever reads a dead owner's mail could do that.
+ * An owner who has signed in since the service ended knows about it, and didn't die before. A sign-in that led to a
+ * cancellation doesn't count, since anyone who reads a dead owner's mail could do that.
  */
 async function mustTellReporters(
   ctx: Context,
@@ -74,9 +77,8 @@ async function readAnnouncement(
     .innerJoin(mails, eq(mails.id, destructionLetters.mailId))
     .where(eq(destructionLetters.subscriptionId, id))
     .orderBy(desc(destructionLetters.daysAhead));
-  // A mail that came back without a refusal by the mailbox may be our fault: nobody was told, and nobody refused. It waits
-  // for a person.
-  // For a person, unless another reporter was told instead.
+  // A mail that bounced without being rejected by the mailbox may be our fault: it was neither delivered nor rejected, so it
+  // waits for an operator, unless another reporter was notified instead.
   const isToldElsewhere = written.some(({ daysAhead, state }) => daysAhead === null && state === 'accepted');
   const fates = written.map(({ refusedAt, ...mail }) => ({
     ...mail,

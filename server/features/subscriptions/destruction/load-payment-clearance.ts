@@ -5,14 +5,17 @@ import { paymentInquiries } from '#server/db/schema/index.ts';
 import { hasUnsettledPayment, loadPaymentRecords } from './load-payment-records.ts';
 import { assessPaymentClearance, type PaymentClearance, type PaymentInquiry } from './rules.ts';
 
-/** Whether what we know of a subscription's payments may be lost. @param tx holds the lock on the subscription's row. */
+/**
+ * Whether our records of a subscription's payments may be deleted.
+ * @param tx holds the lock on the subscription's row.
+ */
 export async function loadPaymentClearance(
   ctx: Context,
   tx: Database,
   subscriptionId: number,
   now: Date,
 ): Promise<PaymentClearance> {
-  // The service does not start without payments while PayFast may still charge somebody. So there is nothing to ask.
+  // With payments off, the service doesn't start while PayFast may still charge someone, so there is nothing to ask.
   if (!ctx.config.takesPayments) return 'clear';
   const facts = {
     hasUnsettledPayment: await hasUnsettledPayment(tx, subscriptionId, now),
@@ -21,7 +24,7 @@ export async function loadPaymentClearance(
   return assessPaymentClearance(facts, now);
 }
 
-/** PayFast's last answer, and whether it still covers everything. */
+/** PayFast's last response, and whether it still covers everything. */
 export async function findPaymentInquiry(
   ctx: Context,
   tx: Database,
@@ -33,7 +36,7 @@ export async function findPaymentInquiry(
     .where(eq(paymentInquiries.subscriptionId, subscriptionId));
   if (!row) return null;
   const { result, askedAt, askedAbout } = row;
-  // A person's answer names no payment: it covers all of them.
+  // An operator's response names no payment and covers all of them.
   const { digest, lastOfferedAt } = await loadPaymentRecords(ctx, tx, subscriptionId);
   const isSame = askedAbout === null || askedAbout === digest;
   return { result, askedAt, coversAll: isSame && (lastOfferedAt === null || lastOfferedAt <= askedAt) };

@@ -6,17 +6,17 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { agreements, checkouts, payments, subscriptions } from '#server/db/schema/index.ts';
 
-/** All offers and agreements by which an owner can have paid, and the payments that were reported. */
+/** All offers and agreements through which an owner may have paid, and the reported payments. */
 export interface PaymentRecords {
-  /** Differs as soon as anything here has changed. */
+  /** Changes whenever anything here does. */
   digest: string;
   offers: { has(number: string): boolean };
-  /** When somebody was last offered something and set out to pay, as far as we know; null when nobody did. */
+  /** When an offer was last made and a payment started, as far as we know; null if never. */
   lastOfferedAt: Date | null;
   tokens: readonly string[];
-  /** PayFast's numbers of the payments that were applied. */
+  /** PayFast's ids of the applied payments. */
   appliedPaymentIds: ReadonlySet<string>;
-  /** How many payments were applied to an agreement. */
+  /** The number of payments applied to an agreement. */
   countAppliedPayments(token: string): number;
 }
 
@@ -72,7 +72,7 @@ export async function loadPaymentRecords(
     digest: createHash('sha256')
       .update(JSON.stringify([offered, agreed, paid]))
       .digest('hex'),
-    // Every offer names its subscription. Those from before that are stored.
+    // Offer numbers encode their subscription. Older ones, which don't, are stored.
     offers: {
       has: (number) => recorded.has(number) || offerNumbers.parseSubscriptionId(number) === subscriptionId,
     },
@@ -87,8 +87,8 @@ export async function loadPaymentRecords(
 }
 
 /**
- * Whether a possible payment is not settled. It waits for its checks. Or it carries money and was refused lately, so a
- * person must look at it.
+ * Whether a possible payment is unsettled: it is awaiting verification, or it carries money and was recently rejected, so that
+ * an operator must review it.
  */
 export async function hasUnsettledPayment(db: Database, subscriptionId: number, now: Date): Promise<boolean> {
   const refusedSince = new Date(now.getTime() - destructionLimits.rejectedPaymentRetentionDays * DAY_MS);

@@ -52,7 +52,7 @@ describe('before data is destroyed, PayFast is asked,', () => {
     expect(await countLeavebits(app)).toBe(1);
     expect(why()).toEqual(['charge-unheard']);
 
-    // PayFast sends them again and they count as paid. Nothing is announced anymore.
+    // PayFast resends them and they count as payments. The announcement is withdrawn.
     for (const body of lost) await postNotification(app, body).expect(200);
     await app.runDueJobs();
     expect(await loadSubscriptionRow(app, owner.id)).toMatchObject({ destroy_at: null });
@@ -110,7 +110,7 @@ describe('before data is destroyed, PayFast is asked,', () => {
     expect(await countLeavebits(app)).toBe(1);
     expect(why()).toEqual(['payfast-unanswered']);
     app.payfast.down.clear();
-    // An unanswered question is asked again some hours later.
+    // A query without a response is repeated some hours later.
     await advanceDueDestructions(app.ctx);
     expect(await countLeavebits(app)).toBe(1);
     app.clock.advance({ hours: 3 });
@@ -131,7 +131,7 @@ describe('before data is destroyed, PayFast is asked,', () => {
     expect(await countLeavebits(app)).toBe(3);
     await advanceDueDestructions(app.ctx);
     expect(await countLeavebits(app)).toBe(0);
-    // Sixty-two days in steps of fifteen.
+    // Sixty-two days in ranges of fifteen.
     expect(app.payfast.asked.history).toBe(5);
   });
 

@@ -4,8 +4,8 @@ import { subscriptions } from '#server/db/schema/index.ts';
 import { clearDestructionAnnouncement } from './announce-destruction.ts';
 
 /**
- * Starts every announced destruction again from the beginning, with all warnings and their days. The owner's payment or
- * answer may have been lost.
+ * Restarts every announced destruction from the beginning, with all warnings and their full notice periods, because the owner's
+ * payment or response may have been lost.
  * @param tx the transaction in which a recovery ends.
  */
 export async function restartAnnouncedDestructions(tx: Database): Promise<void> {

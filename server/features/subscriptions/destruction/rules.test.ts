@@ -21,17 +21,17 @@ function brokenBy(given: DestructionModelRules, history: DestructionHistory): st
   return world.broken;
 }
 
-/** A moment, in days from the announced destruction. */
+/** A time, in days from the announced destruction. */
 const at = (days: number) => new Date(Date.UTC(2040, 0, 1) + days * DAY_MS);
 const justBefore = (moment: Date) => new Date(moment.getTime() - 1);
 const taken = (days: number) => ({ state: 'accepted' as const, acceptedAt: at(days) });
 const queued = { state: 'queued' as const, acceptedAt: null };
 const refused = { state: 'failed' as const, acceptedAt: null };
-/** A mail server took it, and it came back for good. */
+/** Accepted by a mail server, then permanently bounced. */
 const returned = { state: 'failed' as const, acceptedAt: at(-30) };
 
 type Mail = ReturnType<typeof taken> | typeof queued | typeof refused | typeof returned;
-/** What was announced, with the fate of each warning. */
+/** An announcement, with the delivery state of each warning. */
 const announced = (
   warnings: Mail[],
   change: Partial<rules.DestructionAnnouncement> = {},
@@ -246,7 +246,7 @@ describe('over random lives of an owner, payments, PayFast, mails, reports and c
       }),
       { numRuns: runs },
     );
-    // A third of the usual share: histories do reach each of these ends.
+    // A third of the typical share, to ensure that histories reach each of these outcomes.
     const least = {
       destroyed: 0.06,
       'destroyed-unreachable': 0.05,

@@ -4,53 +4,53 @@ import { destructionLimits } from '#shared/domain/limits.ts';
 
 export type WarningDaysAhead = (typeof destructionLimits.warningDaysAhead)[number];
 
-/** The state of one mail. A failed mail was refused for good. A mail that only came back counts as waiting. */
+/** The delivery state of one mail. `failed` means permanently rejected. A mail that merely bounced counts as queued. */
 interface MailFate {
   state: 'queued' | 'accepted' | 'failed';
   acceptedAt: Date | null;
 }
 
-/** The mails about a destruction to the owner and, in the end, to the reporters. */
+/** The mails about a destruction, to the owner and eventually to the reporters. */
 export interface DestructionAnnouncement {
   destroyAt: Date;
-  /** In the order in which they were written: 30, 7, 1. */
+  /** In the order in which they were queued: 30, 7, 1. */
   warnings: readonly (MailFate & { daysAhead: WarningDaysAhead })[];
-  /** When the reporters were told at first. Null when they were not. */
+  /** When the reporters were first notified, or null. */
   reportersToldAt: Date | null;
-  /** When the reporters were told again, because the owner's mailbox refuses. */
+  /** When the reporters were notified again because the owner's mailbox rejects mail. */
   unreachableAt: Date | null;
-  /** The notices to the reporters; empty where there are no reporters. */
+  /** The notices to the reporters; empty if there are none. */
   notices: readonly MailFate[];
-  /** When a person was last alarmed that the destruction is postponed. */
+  /** When the last alert about a postponed destruction was raised. */
   alarmedAt: Date | null;
 }
 
-/** PayFast's answer to the question about everything that the owner could have paid. */
+/** PayFast's response about everything that the owner could have paid. */
 export interface PaymentInquiry {
   result: 'clear' | 'charge-unheard' | 'unanswered';
   askedAt: Date;
-  /** False when offers, agreements or payments have changed since. */
+  /** False if offers, agreements or payments have changed since. */
   coversAll: boolean;
 }
 
 export interface DestructionFacts {
-  /** False in recovery, and while the clock is not certain. */
+  /** False in recovery mode, and while the clock is uncertain. */
   canActIrrevocably: boolean;
   hasData: boolean;
   isBlocked: boolean;
-  /** Twelve months after the end of the free or paid time. */
+  /** Twelve months after the end of the free or paid period. */
   keptUntil: Date;
-  /** A report is pending, the estate is open for its readers, or it was locked again lately. */
+  /** A report is pending, the estate is open to its readers, or a release was recently revoked. */
   isEstateOnHold: boolean;
-  /** There are reporters who could report, and the owner has not signed in since the end of the service. */
+  /** There are reporters, and the owner hasn't signed in since the service ended. */
   mustTellReporters: boolean;
   announcement: DestructionAnnouncement | null;
-  /** A payment waits for its checks, or was refused lately. */
+  /** A payment is awaiting verification, or was recently rejected. */
   hasUnsettledPayment: boolean;
   inquiry: PaymentInquiry | null;
 }
 
-/** The reason why a due destruction waits. */
+/** Why a due destruction is waiting. */
 type Hindrance =
   | 'recovery'
   | 'warning-waits'
@@ -60,14 +60,17 @@ type Hindrance =
   | 'charge-unheard';
 
 export type DestructionStep =
-  /** @param destroyAt the announced moment, which late mails have moved; null when nothing is announced. */
+  /** @param destroyAt the announced time, postponed by late mails; null if nothing is announced. */
   | { do: 'wait'; destroyAt: Date | null; why: Hindrance | null }
-  /** The announcement is no longer true. */
+  /** The announcement no longer applies. */
   | { do: 'forget' }
   | { do: 'warn'; daysAhead: WarningDaysAhead; destroyAt: Date }
-  /** Tells the reporters that unpaid data will be destroyed. Whoever reads a dead owner's mail sees the warnings, and keeps silent. */
+  /**
+   * Notifies the reporters that unpaid data will be destroyed, since someone who reads a dead owner's mail could hide the
+   * warnings.
+   */
   | { do: 'notify-reporters'; destroyAt: Date }
-  /** Tells them that the owner cannot be reached. */
+  /** Notifies them that the owner can't be reached. */
   | { do: 'tell-reporters'; destroyAt: Date }
   | { do: 'ask-payfast'; destroyAt: Date }
   | { do: 'destroy'; destroyAt: Date };
@@ -76,9 +79,9 @@ const later = (moment: Date, ms: number) => new Date(moment.getTime() + ms);
 const latest = (...moments: Date[]) => moments.reduce((a, b) => (a > b ? a : b));
 
 /**
- * The next step towards destroying data that was unpaid for twelve months. Each warning waits until the one before it was
- * accepted or refused. The owner gets all of a warning's days, counted from its acceptance. Nobody gets a warning twice. The reporters
- * are told with the first one, unless the owner has signed in since the service ended.
+ * The next step towards destroying data that has been unpaid for twelve months. Each warning waits until the previous one was
+ * accepted or rejected. The owner gets a warning's full notice period, counted from its acceptance. No one gets a warning
+ * twice. The reporters are notified together with the first one, unless the owner has signed in since the service ended.
  */
 export function decideDestructionStep(facts: DestructionFacts, now: Date): DestructionStep {
   const { announcement, keptUntil } = facts;
@@ -88,7 +91,7 @@ export function decideDestructionStep(facts: DestructionFacts, now: Date): Destr
     return { do: 'warn', daysAhead: 30, destroyAt: latest(keptUntil, daysAfter(now, 30)) };
   }
   const destroyAt = destructionDate(announcement);
-  // A payment came: the whole announcement was too early.
+  // A payment has arrived: the whole announcement was premature.
   if (!isWanted || keptUntil > destroyAt) return { do: 'forget' };
   if (!facts.canActIrrevocably) return waitFor(destroyAt, now >= destroyAt ? 'recovery' : null);
   return announcedStep(facts, announcement, destroyAt, now);
@@ -123,17 +126,17 @@ function announcedStep(
   if (notices.some(isQueued)) return waitFor(destroyAt, 'reporters-wait');
   const isTooFresh = isHeard && now < later(latest(...heard), destructionLimits.hoursSinceDelivery * HOUR_MS);
   if (now < destroyAt || isTooFresh) return waitFor(destroyAt);
-  // Everything else holds: PayFast's answer decides.
+  // All other conditions are met, so it is up to PayFast's response.
   const verdict = assessPaymentClearance(facts, now);
   if (verdict === 'clear') return { do: 'destroy', destroyAt };
   return verdict === 'ask-payfast' ? { do: verdict, destroyAt } : waitFor(destroyAt, verdict);
 }
 
-/** What is known of an owner's payments may be lost only when this is `clear`. */
+/** Our records of an owner's payments may only be deleted if this is `clear`. */
 export type PaymentClearance =
   'clear' | 'ask-payfast' | Extract<Hindrance, `pay${string}` | `charge${string}`>;
 
-/** Whether all payments of an owner are settled, and PayFast has said lately that it knows of no other. */
+/** Whether all of an owner's payments are settled, and PayFast recently confirmed that it knows of no others. */
 export function assessPaymentClearance(
   { hasUnsettledPayment, inquiry }: Pick<DestructionFacts, 'hasUnsettledPayment' | 'inquiry'>,
   now: Date,
@@ -148,7 +151,7 @@ export function assessPaymentClearance(
   return inquiry.result === 'unanswered' ? 'payfast-unanswered' : inquiry.result;
 }
 
-/** The announced moment, or a later one. If a mail was accepted late, its reader still gets all promised days. */
+/** The announced time, or later: if a mail was accepted late, its reader still gets the full notice period. */
 function destructionDate({ destroyAt, warnings, notices }: DestructionAnnouncement): Date {
   return latest(
     destroyAt,
@@ -157,7 +160,7 @@ function destructionDate({ destroyAt, warnings, notices }: DestructionAnnounceme
   );
 }
 
-/** Due at once and daily when a payment may be lost; for any other delay, due daily from the seventh day on. */
+/** Due at once and daily if a payment could be lost; for any other delay, daily from the seventh day on. */
 export function isPostponementAlarmDue(
   { why }: Pick<Extract<DestructionStep, { do: 'wait' }>, 'why'>,
   { destroyAt, alarmedAt }: Pick<DestructionAnnouncement, 'destroyAt' | 'alarmedAt'>,
@@ -184,13 +187,13 @@ const acceptances = (mails: readonly MailFate[]) =>
 const daysAfter = (moment: Date, days: number) => later(moment, days * DAY_MS);
 const daysBefore = (moment: Date, days: number) => later(moment, -days * DAY_MS);
 
-/** A payment in PayFast's books, as far as the rules need it. */
+/** A payment in PayFast's transaction history, reduced to what the rules need. */
 export interface PayfastListedPayment {
   paymentId: string;
   merchantPaymentId: string | null;
 }
 
-/** An agreement as PayFast describes it when asked. */
+/** The status of an agreement as fetched from PayFast. */
 export interface PayfastAgreementStatus {
   isActive: boolean;
   cyclesComplete: number | null;
@@ -198,7 +201,7 @@ export interface PayfastAgreementStatus {
   runDate: string | null;
 }
 
-/** Whether PayFast lists a payment for one of the owner's offers that was not applied. */
+/** Whether PayFast lists a payment for one of the owner's offers that was never applied. */
 export function hasUnappliedPayment(
   listed: readonly PayfastListedPayment[],
   {
@@ -213,10 +216,10 @@ export function hasUnappliedPayment(
 }
 
 /**
- * Whether PayFast may have charged an agreement more often than was applied. PayFast does not say whether a start counts
- * as a cycle, so a reported start may be one. The date of the next charge is the second witness.
- * @param heard the number of payments applied to it, including the start and payments of nothing.
- * @param days YYYY-MM-DD in Africa/Johannesburg: today, and the end of what is paid.
+ * Whether PayFast may have charged an agreement more often than was applied. PayFast doesn't document whether a start counts as
+ * a cycle, so a reported start may be one. The date of the next charge serves as a cross-check.
+ * @param heard the number of payments applied to it, including the start and zero payments.
+ * @param days YYYY-MM-DD in Africa/Johannesburg: today, and the end of the paid period.
  */
 export function mayHaveUnappliedCharge(
   { isActive, cyclesComplete, runDate }: PayfastAgreementStatus,

@@ -9,13 +9,13 @@ import { loadPaymentRecords, type PaymentRecords } from './load-payment-records.
 import { hasUnappliedPayment, mayHaveUnappliedCharge, type PaymentInquiry } from './rules.ts';
 
 const STEP_DAYS = 15;
-/** PayFast's status number for a subscription that it charges. */
+/** PayFast's status code for an active subscription. */
 const ACTIVE = 1;
 
-/** Everybody's payments of the last sixty days, or the reason why PayFast did not list them. */
+/** All payments of the last sixty days, from all owners, or why PayFast didn't list them. */
 export type RecentPayments = { payments: PayfastHistoryPayment[]; askedAt: Date } | { failure: string };
 
-/** Reads PayFast's books once for all owners, in steps that overlap by a day and reach into tomorrow. */
+/** Fetches PayFast's transaction history once for all owners, in ranges that overlap by a day and extend into tomorrow. */
 export async function fetchRecentPayments({ clock, payfast }: Context): Promise<RecentPayments> {
   const askedAt = clock.certain();
   const day = (days: number) => formatBillingDay(new Date(askedAt.getTime() + days * DAY_MS));
@@ -32,8 +32,8 @@ export async function fetchRecentPayments({ clock, payfast }: Context): Promise<
 }
 
 /**
- * Asks PayFast about every agreement of a subscription. Stores what PayFast and its books say about charges that were not
- * applied. It runs outside any transaction: before you rely on the answer, check whether anything has changed since.
+ * Queries PayFast about every agreement of a subscription, and stores whether it or its transaction history shows unapplied
+ * charges. Runs outside any transaction: before relying on the result, check that nothing has changed since.
  */
 export async function runPaymentInquiry(
   ctx: Context,

@@ -35,7 +35,10 @@ const why = () =>
     alarm.alarm === 'destruction-postponed' ? [(alarm as { why?: string }).why] : [],
   );
 
-/** Runs the jobs that matter here, at one hour of each day. @returns the warnings that arrived. */
+/**
+ * Runs the relevant jobs once a day.
+ * @returns the warnings that were delivered.
+ */
 async function live(days: number): Promise<string[]> {
   const before = app.mailbox.mails().length;
   for (let day = 0; day < days; day += 1) {
@@ -123,7 +126,7 @@ describe('when the mailbox refuses for good', () => {
     app.clock.advance({ days: 1 });
     await advanceDueDestructions(app.ctx);
     expect(await countLeavebits(app)).toBe(0);
-    // Nobody got a second mail.
+    // No one got a second mail.
     expect(notices().map((mails) => mails.length)).toEqual([1, 1, 1]);
   });
 

@@ -8,8 +8,8 @@ import { findAgreement, lockSubscription } from '../queries.ts';
 import { refreshSubscriptionState } from '../refresh-subscription-state.ts';
 
 /**
- * Tries once to end an agreement at PayFast. Throws while PayFast has not confirmed the end, so the job is tried again.
- * An end that we want ourselves waits for the end of a recovery. An end that the owner wants does not wait.
+ * Makes one attempt to cancel an agreement at PayFast. Throws unless PayFast confirms it, so that the job is retried. In
+ * recovery mode, a cancellation requested by us waits; one requested by the owner doesn't.
  */
 export async function cancelAgreementAtPayfast(ctx: Context, { token }: { token: string }): Promise<void> {
   const agreement = await findAgreement(ctx.db, token);
@@ -34,7 +34,7 @@ export async function cancelAgreementAtPayfast(ctx: Context, { token }: { token:
   await applyConfirmedCancellation(ctx, token);
 }
 
-/** Applies PayFast's word that an agreement is over. Works once, however often PayFast says it. */
+/** Applies PayFast's confirmation that an agreement has ended. Idempotent. */
 export async function applyConfirmedCancellation(ctx: Context, token: string): Promise<void> {
   const agreement = await findAgreement(ctx.db, token);
   if (!agreement) return;

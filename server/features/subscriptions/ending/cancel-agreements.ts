@@ -4,7 +4,7 @@ import { listAgreements, type SubscriptionRow } from '../queries.ts';
 import { refreshSubscriptionState, requestAgreementCancellation } from '../refresh-subscription-state.ts';
 
 /**
- * Ends every agreement of an owner at PayFast. Jobs repeat this until PayFast confirms it. Safe to run twice.
+ * Cancels all of an owner's agreements at PayFast. Jobs retry until PayFast confirms. Idempotent.
  * @param tx holds the lock on the subscription's row.
  */
 export async function cancelAgreements(

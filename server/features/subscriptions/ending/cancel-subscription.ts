@@ -15,9 +15,9 @@ import { deriveSubscription } from '../rules.ts';
 import { refreshSubscriptionState, requestAgreementCancellation } from '../refresh-subscription-state.ts';
 
 /**
- * Ends the owner's subscription at once, here and at PayFast. The owner's wish is stored first, so that a crash between
- * the two cannot lose it. Where PayFast does not confirm, a job goes on asking and the answer says so.
- * @throws DomainError `conflict` when no subscription runs.
+ * Cancels the owner's subscription immediately, here and at PayFast. The request is stored first, so that a crash in between
+ * can't lose it. If PayFast doesn't confirm, a job keeps retrying and the response says so.
+ * @throws DomainError `conflict` if no subscription is running.
  */
 export async function cancelSubscription(
   ctx: Context,

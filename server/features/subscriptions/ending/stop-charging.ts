@@ -9,8 +9,8 @@ import { lockSubscription } from '../queries.ts';
 import { cancelAgreements } from './cancel-agreements.ts';
 
 /**
- * Ends every agreement of the owner at PayFast after their estate's release. Jobs repeat this until PayFast confirms it.
- * The subscription is marked, so nobody is reminded to pay. Safe to run twice. In recovery it waits.
+ * Cancels all of the owner's agreements at PayFast after their estate's release. Jobs retry until PayFast confirms. Marks the
+ * subscription, so that no payment reminders are sent. Idempotent. Waits in recovery mode.
  */
 export async function stopCharging(ctx: Context, { userId }: { userId: number }): Promise<void> {
   await ctx.db.transaction(async (tx) => {

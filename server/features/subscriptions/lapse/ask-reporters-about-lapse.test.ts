@@ -34,13 +34,13 @@ interface Row {
 }
 const subscription = async () => (await app.ctx.pool.query<Row>('select * from subscriptions')).rows[0]!;
 
-/** Sets the clock to a number of days after the subscription's date. */
+/** Sets the clock to the given number of days after the subscription's next payment date. */
 async function daysAfterItsDate(days: number): Promise<void> {
   const end = (await subscription()).next_payment_date.getTime() + days * 86_400_000;
   app.clock.advance({ seconds: (end - app.clock.now().getTime()) / 1000 + 1 });
 }
 
-/** Runs the job twice at the same time, as two processes do. */
+/** Runs the job twice concurrently, as two processes do. */
 async function work(): Promise<void> {
   await Promise.all([askReportersAboutLapse(app.ctx), askReportersAboutLapse(app.ctx)]);
   await askReportersAboutLapse(app.ctx);
@@ -50,7 +50,10 @@ async function work(): Promise<void> {
 const question = /is olga@example\.org well\?/i;
 const timesAsked = () => [ROSA, SAM, TESS].map((email) => countMails(app, email, question));
 
-/** Pays the amount owed at PayFast, as a visitor with the payment link. @returns the agreement's token. */
+/**
+ * Pays the amount owed at PayFast, as a visitor with the payment link.
+ * @returns the agreement's token.
+ */
 async function pay(): Promise<string> {
   const token = await payAtPayfast(app, Number((await subscription()).id));
   await app.runDueJobs();
@@ -105,7 +108,7 @@ describe('when a free period ended unpaid', () => {
     await daysAfterItsDate(320);
     await work();
     expect(timesAsked()).toEqual([1, 1, 1]);
-    // The mail does not speak of an earlier question.
+    // The mail doesn't mention an earlier question.
     expect(listMailsTo(app, ROSA).at(-1)!.subject).toBe('Is olga@example.org well?');
     await daysAfterItsDate(340);
     await work();
@@ -161,7 +164,7 @@ describe('when a monthly payment failed', () => {
     expect(await waiting()).toBe(3);
     await pay();
     expect(await waiting()).toBe(0);
-    // The mail with their links did arrive; the owner sees no failed mail.
+    // The mail with their links was delivered, so the owner sees no failed mail.
     const { body } = await owner.send('get', '/api/reporter-status').expect(200);
     expect(body).toMatchObject([ROSA, SAM, TESS].map((email) => ({ email, mail: { state: 'accepted' } })));
 

@@ -19,9 +19,9 @@ import { getLapseQuestionMailKey } from './withdraw-lapse-questions.ts';
 const [FIRST_DAYS, LAST_DAYS] = releaseLimits.lapseAskedDaysAfter;
 
 /**
- * Asks the reporters of owners whose payments stopped long ago whether something has happened. It decides on locked rows
- * and notes each question. So it can run at any moment, twice, and in several processes. A failure for one owner does not
- * delay the others.
+ * Asks the reporters of owners whose payments stopped long ago whether something has happened. Decides on locked rows and
+ * records each question, so it is idempotent and safe to run in several processes. A failure for one owner doesn't delay the
+ * others.
  */
 export async function askReportersAboutLapse(ctx: Context): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - FIRST_DAYS * DAY_MS);
@@ -37,10 +37,10 @@ export async function askReportersAboutLapse(ctx: Context): Promise<void> {
 async function ask(ctx: Context, tx: Database, subscriptionId: number): Promise<void> {
   const now = ctx.clock.now();
   const lapse = await lockSubscriptionLapse(ctx, tx, subscriptionId, now);
-  // The lock keeps a report from being submitted between this look and the mails.
+  // The lock prevents a report from being submitted between this check and the mails.
   const owner = lapse && (await lockOwner(tx, lapse.userId));
   if (!owner || lapse.since === null) return;
-  // This comes after the locks. The end of a recovery uses the same order, so neither waits for the other.
+  // After the locks: ending a recovery uses the same order, so the two can't deadlock.
   if (!(await canActIrrevocably(ctx, tx))) return;
   const isReported = (await loadEstateState(ctx, tx, owner.id)).report !== 'none';
   const days = findDueLapseQuestion({ ...lapse, isReported, mayAsk: owner.askReportersOnLapse }, now);

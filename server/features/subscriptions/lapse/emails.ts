@@ -2,7 +2,7 @@ import { formatOwnerNames, type OwnerNames } from '#shared/domain/display-names.
 import type { EmailContent } from '#server/adapters/mail/email-layout.ts';
 import { createTimeZoneLink, type EmailDate } from '#server/adapters/mail/email-dates.ts';
 
-/** Asks a reporter whether something has happened to an owner whose account is not active. It does not say why. */
+/** Asks a reporter whether something has happened to an owner whose account is inactive. Doesn't say why it is. */
 export function lapseQuestionEmail({
   since,
   destroyAt,
@@ -12,15 +12,15 @@ export function lapseQuestionEmail({
   isLast,
   ...names
 }: OwnerNames & {
-  /** The moment when the account stopped being active. */
+  /** When the account became inactive. */
   since: EmailDate;
   /** The planned date of destruction. */
   destroyAt: EmailDate;
   deathLink: string;
   incapacitationLink: string;
-  /** Whether this is the first such mail in this lapse. A mail missed in a downtime does not count. */
+  /** Whether this is the first such mail in this lapse. Mails missed during an outage don't count. */
   isFirst: boolean;
-  /** Whether no further such mail follows. */
+  /** Whether this is the last such mail. */
   isLast: boolean;
 }): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(names);

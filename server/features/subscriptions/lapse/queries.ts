@@ -11,7 +11,7 @@ import { isDataDestroyed, getLapseStart } from '../rules.ts';
 
 export interface SubscriptionLapse {
   userId: number;
-  /** When payments and the service stopped. Null while the service is in force, and after the owner's own cancel. */
+  /** When payments and the service stopped. Null while the service is active, and after the owner's own cancellation. */
   since: Date | null;
   /** The last question to the reporters about a lapse. `days` counts from the start of the lapse. */
   asked: { days: number; at: Date } | null;
@@ -21,7 +21,7 @@ export interface SubscriptionLapse {
   destroyAt: Date;
 }
 
-/** Subscriptions that may have lapsed before a moment. Only those of owners who let their reporters be asked. */
+/** Subscriptions that may have lapsed before the given time, of owners who allow their reporters to be asked. */
 export async function listLapsedSubscriptions(db: Database, before: Date): Promise<{ id: number }[]> {
   return db
     .select({ id: subscriptions.id })
@@ -37,7 +37,7 @@ export async function listLapsedSubscriptions(db: Database, before: Date): Promi
     .orderBy(asc(subscriptions.id));
 }
 
-/** A subscription's lapse, locked against every change until the transaction ends. */
+/** A subscription's lapse, locked until the transaction ends. */
 export async function lockSubscriptionLapse(
   { config }: Pick<Context, 'config'>,
   tx: Database,
@@ -62,7 +62,7 @@ export async function lockSubscriptionLapse(
   };
 }
 
-/** Notes that the reporters were asked. The caller holds the lock on the lapse. */
+/** Records that the reporters were asked. The caller holds the lock on the lapse. */
 export async function recordReportersAsked(
   tx: Database,
   subscriptionId: number,
@@ -74,7 +74,10 @@ export async function recordReportersAsked(
     .where(eq(subscriptions.id, subscriptionId));
 }
 
-/** The announced date. Without one: after twelve months, but never without all the days of the first warning. */
+/**
+ * The announced date or, without one, twelve months from the end of the paid period, but never less than the first warning's
+ * full notice period.
+ */
 function destructionAsItStands({ destroyAt, paidUntil }: SubscriptionRow, now: Date): Date {
   if (destroyAt) return destroyAt;
   const kept = addMonths(paidUntil, billingLimits.retentionMonths);

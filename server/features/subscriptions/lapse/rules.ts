@@ -4,22 +4,21 @@ import { releaseLimits } from '#shared/domain/limits.ts';
 export type LapseQuestionDays = (typeof releaseLimits.lapseAskedDaysAfter)[number];
 
 export interface LapseFacts {
-  /** When payments and the service stopped. Null while the service is in force, and after the owner's own cancel. */
+  /** When payments and the service stopped. Null while the service is active, and after the owner's own cancellation. */
   since: Date | null;
-  /** The last question to the reporters, in this lapse or in an earlier one. */
+  /** The last question to the reporters, in this lapse or an earlier one. */
   asked: { days: number; at: Date } | null;
   /** Whether there is data that a report could open. */
   isDataKept: boolean;
   /** Whether a report about the owner is pending or released. */
   isReported: boolean;
-  /** Whether the owner lets the reporters be asked. */
+  /** Whether the owner allows the reporters to be asked. */
   mayAsk: boolean;
 }
 
 /**
- * The question to the reporters that is due now, if any. There is one at a time: after a downtime, only the latest missed
- * question is asked. Each is asked once in a lapse. After a payment ends the lapse, the next lapse starts from the first
- * question.
+ * The question to the reporters that is due now, if any. Only one at a time: after an outage, only the latest missed question
+ * is asked. Each is asked once per lapse. A payment ends the lapse, and the next one starts over with the first question.
  */
 export function findDueLapseQuestion(facts: LapseFacts, now: Date): LapseQuestionDays | null {
   const { since, asked, isDataKept, isReported, mayAsk } = facts;

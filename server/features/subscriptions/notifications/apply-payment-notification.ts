@@ -25,12 +25,12 @@ import {
 } from '../rules.ts';
 import { refreshSubscriptionState } from '../refresh-subscription-state.ts';
 
-/** PayFast's status number for a cancelled subscription. */
+/** PayFast's status code for a cancelled subscription. */
 const CANCELLED_AT_PAYFAST = 2;
 
 /**
- * Checks a stored notification and applies it, once. A notification that fails a check changes nothing, stays stored and
- * alarms a person. Throws while PayFast cannot be reached or its host names cannot be resolved: the job is tried again.
+ * Verifies a stored notification and applies it, once. One that fails a check changes nothing, stays stored and raises an
+ * alert. Throws if PayFast can't be reached or its host names can't be resolved, so that the job is retried.
  */
 export async function applyPaymentNotification(
   ctx: Context,
@@ -48,7 +48,7 @@ export async function applyPaymentNotification(
   });
 }
 
-/** The slow checks: the sender's address, and PayFast's own confirmation. Null when there is no doubt. */
+/** The slow checks: the sender's address, and PayFast's own confirmation. Null if there is no objection. */
 async function doubtsAbout(ctx: Context, payment: PaymentRow): Promise<string | null> {
   const sources = await Promise.all(
     payment.sourceAddresses.map((address) => ctx.payfast.isFromPayfast(address)),
@@ -74,7 +74,7 @@ async function applyChecked(ctx: Context, tx: Database, payment: PaymentRow): Pr
   if (owner === null) return contradict('it is about nothing that was offered here');
   const subscription = await lockSubscription(tx, { id: owner });
   if (!subscription) return contradict('the account is gone');
-  // Read again, now that nobody else can change it.
+  // Read again under the lock.
   const known = await knownAgreement(ctx, tx, payment, payment.token);
   if (known === null)
     return contradict('its token and our name of the payment do not belong together', subscription);
@@ -114,7 +114,7 @@ async function applyChecked(ctx: Context, tx: Database, payment: PaymentRow): Pr
   await enforceReleaseCancellation(ctx, tx, subscription, known);
 }
 
-/** A notification may also say that a subscription ended, or began free of charge. */
+/** Not every notification carries money: it may also report that a subscription ended, or started for free. */
 async function recordPayment(
   ctx: Context,
   tx: Database,
@@ -125,7 +125,7 @@ async function recordPayment(
   await recordActivity(ctx, tx, { userId, kind: 'payment-received', detail: `ZAR ${amountGross}` });
 }
 
-/** Alarms for money for an offer from before a destruction: the payer wanted to keep the data that is gone. */
+/** Raises an alert for a payment on an offer from before a destruction: the payer wanted to keep the data that is gone. */
 function noticePaidAfterDestruction(
   { logger }: Context,
   { id, dataDestroyedAt }: SubscriptionRow,
@@ -140,14 +140,14 @@ function noticePaidAfterDestruction(
   );
 }
 
-/** The subscription that the token belongs to. For an unknown token, the checkout's subscription. */
+/** The subscription that the token belongs to or, for an unknown token, the checkout's. */
 async function findOwner(db: Database, token: string, checkoutId: string | null): Promise<number | null> {
   const agreement = await findAgreement(db, token);
   if (agreement) return agreement.row.subscriptionId;
   return checkoutId === null ? null : ((await findCheckout(db, checkoutId))?.subscriptionId ?? null);
 }
 
-/** The known agreement, or a new one at its first notification. Null when token and checkout do not fit together. */
+/** The known agreement, or a new one on its first notification. Null if token and checkout don't match. */
 async function knownAgreement(
   ctx: Context,
   db: Database,

@@ -7,9 +7,9 @@ import type { Agreement } from '../rules.ts';
 import { refreshSubscriptionState, requestAgreementCancellation } from '../refresh-subscription-state.ts';
 
 /**
- * The owner's cancel also ends every earlier offer. An agreement from such an offer may be reported only after the cancel
- * (a second tab, a new card). It is ended at PayFast and does not count.
- * @param heard the agreement, with the latest report about it.
+ * The owner's cancellation also voids every earlier offer. An agreement from such an offer may be reported only afterwards (a
+ * second tab, a new card). It is cancelled at PayFast and doesn't count.
+ * @param heard the agreement, including the latest notification about it.
  */
 export async function enforceOwnerCancellation(
   ctx: Context,
@@ -29,7 +29,7 @@ export async function enforceOwnerCancellation(
   );
 }
 
-/** After charging was stopped for a released estate: earlier offers end too; later offers count. */
+/** When charging is stopped for a released estate, earlier offers are voided too; later ones count. */
 export async function enforceReleaseCancellation(
   ctx: Context,
   tx: Database,

@@ -6,9 +6,9 @@ import { anonymizePayments } from '../anonymize-payments.ts';
 import type { PaymentRow } from '../queries.ts';
 
 /**
- * A genuine notification about an offer to an account that was deleted since. Its agreement is ended at PayFast, so that
- * nobody pays for nothing. Only money stays for the books, without the payer; a person must give it back.
- * @returns whether it was one. Throws while PayFast cannot be reached: the job is tried again.
+ * Handles a genuine notification about an offer to a since-deleted account. Its agreement is cancelled at PayFast, so that no
+ * one pays for nothing. Payments are retained for accounting, without the payer; an operator must refund them.
+ * @returns whether it was one. Throws if PayFast can't be reached, so that the job is retried.
  */
 export async function handlePaymentAfterDeletion(ctx: Context, payment: PaymentRow): Promise<boolean> {
   const { id, merchantPaymentId: number, token, paymentStatus, amountGross } = payment;

@@ -28,11 +28,11 @@ interface Life {
   id: number;
   token: string;
   billingDate: string;
-  /** Signed and known to PayFast, in the order in which things happened there. */
+  /** Signed and known to PayFast, in chronological order. */
   notices: string[];
 }
 
-/** A start, two charges, a payment of nothing, and the end. PayFast has not posted these notifications yet. */
+/** A start, two charges, a zero payment and the end. PayFast hasn't posted these notifications yet. */
 async function liveAtPayfast(): Promise<Life> {
   const owner = await registerOwner(app, `life-${++serial}@example.org`);
   const { id } = (await owner.send('get', '/api/user-subscription').expect(200)).body as { id: number };

@@ -9,9 +9,9 @@ import { paymentLimits } from '#server/limits.ts';
 import { storePaymentNotification } from './store-payment-notification.ts';
 
 /**
- * For PayFast only. The route comes before sessions, CSRF protection, limits and parsers, because PayFast uses none of
- * them. The body stays as it is, since the signature covers its order. 200 says that the notification is stored. If the mistake
- * in a refused one is ours, PayFast repeats it. Only what PayFast did not sign is limited.
+ * For PayFast only. Mounted before sessions, CSRF protection, rate limits and body parsers, because PayFast supports none of
+ * them. The body is left raw, since the signature covers its order. 200 acknowledges that the notification is stored. If we
+ * reject one by mistake, PayFast resends it. Only requests not signed by PayFast are rate-limited.
  */
 export function itnRoutes(ctx: Context): Router {
   const router = Router();
@@ -36,14 +36,14 @@ export function itnRoutes(ctx: Context): Router {
   return router;
 }
 
-/** Posts that PayFast did not sign, since this process began. What it signed is counted by its verdict. */
+/** Requests not signed by PayFast since this process started. Signed ones are counted by verdict. */
 export const rejectedNotificationCounter = new Counter({
   name: 'leavebits_payfast_notices_refused_total',
   help: 'Posts to the address of PayFast’s notifications that were refused, since this process began',
   registers: [],
 });
 
-/** Tells a person that somebody posts what PayFast did not sign: once in an hour, with the number since then. */
+/** Alerts about requests that PayFast didn't sign, at most once an hour, with the number suppressed since then. */
 function alarmRarely({ clock, logger }: Context) {
   let alarmedAt = -Infinity;
   let unsaid = 0;

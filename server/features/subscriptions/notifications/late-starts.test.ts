@@ -34,7 +34,7 @@ async function newOwner(name: string): Promise<TestOwner & { subscriptionId: num
   return { ...owner, subscriptionId: id };
 }
 
-/** Pays, and delays the checks of the start until `meanwhile` is done. */
+/** Pays, and delays the verification of the start until `meanwhile` is done. */
 async function payHeardLate(
   subscriptionId: number,
   fields: Record<string, string>,
@@ -166,12 +166,12 @@ it.each([
   await payAtPayfast(app, owner.subscriptionId, card);
   await app.runDueJobs();
   if (isLate) await heard();
-  // PayFast repeats what it said.
+  // PayFast resends the notification.
   await heard();
   expect(await viewOf(await signIn(app, owner))).toMatchObject({
     status: 'Monthly',
     nextPaymentDate: addBillingMonths(new Date(nextPaymentDate), 2).toISOString(),
-    // PayFast charges the new card on the day that it was told.
+    // PayFast charges the new card on the agreed date.
     nextChargeDate: addBillingMonths(new Date(nextPaymentDate), 1).toISOString(),
   });
   expect(alarms).toEqual([]);

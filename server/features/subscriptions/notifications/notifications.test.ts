@@ -74,7 +74,7 @@ describe('a notification that PayFast has not signed', () => {
   });
 
   it('is refused when it is our own checkout: anyone with a payment link can read that signature', async () => {
-    // A person is told at most once in an hour.
+    // At most one alert per hour.
     app.clock.advance({ hours: 1 });
     const owner = await registerOwner(app, 'own-checkout@example.org');
     const { id } = (await owner.send('get', '/api/user-subscription').expect(200)).body as { id: number };
@@ -101,7 +101,7 @@ describe('a signed notification that fails a check', () => {
       await expectNotificationIgnored(app, id, body, 200, address);
     }
     expect(alarmed()).toContain('payment-rejected');
-    // The real one is still applied, though someone else was first.
+    // The real one is still applied, even though someone else posted it first.
     const before = await loadSubscriptionState(app, id);
     await postNotification(app, body).set(fromAddress(PAYFAST_ADDRESS)).expect(200);
     await app.runDueJobs();

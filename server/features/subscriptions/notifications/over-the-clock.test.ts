@@ -20,7 +20,7 @@ afterAll(() => app[Symbol.asyncDispose]());
 const MONTH_ZAR = 17.5;
 let serial = 0;
 
-/** The possible steps of the owner, their card and the clock. `stale` pays by a page that was opened long before. */
+/** The possible steps of the owner, their card and the clock. `stale` pays through a page opened long before. */
 const steps = fc.array(
   fc.oneof(
     { arbitrary: fc.constantFrom('pay', 'pay', 'charge', 'charge'), weight: 4 },
@@ -52,7 +52,7 @@ it('over tabs, new cards, returns and long times, nobody is blocked while paid o
       let starting = 0;
       let isCancelled = false;
       for (const step of life) {
-        // No two things may happen at one moment.
+        // No two events may share a timestamp.
         app.clock.advance({ seconds: 1 });
         const before = await find();
         const known = before.payfastSubToken;
@@ -72,7 +72,7 @@ it('over tabs, new cards, returns and long times, nobody is blocked while paid o
           }
         } else {
           const fields = step === 'stale' ? stale : await offer();
-          // PayFast refuses a page whose first charge would be in the past.
+          // PayFast rejects a page whose first charge would be in the past.
           if (!fields || Date.parse(fields['billing_date']!) <= app.ctx.clock.now().getTime()) continue;
           for (let n = 0; n < (step === 'twin' ? 2 : 1); n++) {
             await payAtPayfast(app, id, fields);
@@ -98,14 +98,14 @@ it('over tabs, new cards, returns and long times, nobody is blocked while paid o
         if (blocked) blocks += 1;
         if (isCancelled) expect(blocked).toBe(true);
         else if (now.getTime() < surelyPaidUntil) expect(blocked).toBe(false);
-        // Each start may wait up to four days for its first charge; then there are three days of grace.
+        // Each start may wait up to four days for its first charge, followed by three days of grace.
         const latest = freeUntil.getTime() + (31 * months + 4 * starting + 3) * DAY_MS;
         if (now.getTime() > latest) expect(blocked).toBe(true);
       }
     }),
     { numRuns: 15 },
   );
-  // Both cases came up.
+  // Both cases occurred.
   expect(starts).toBeGreaterThan(0);
   expect(blocks).toBeGreaterThan(0);
 }, 300_000);

@@ -11,9 +11,9 @@ const ACTIVE = 1;
 const CANCELLED = 2;
 
 /**
- * Asks PayFast about every running subscription whose charge is a day overdue. PayFast does not report failed charges,
- * and a report can be lost. A cancellation found there counts. A charge found there only alarms a person: a month is paid
- * only by a notification that passes all checks.
+ * Queries PayFast about every running subscription whose charge is a day overdue, because PayFast doesn't report failed charges
+ * and notifications can be lost. A cancellation found there takes effect. A charge found there only raises an alert: a month is
+ * only paid by a notification that passes all checks.
  */
 export async function reconcilePayments(ctx: Context): Promise<void> {
   const now = ctx.clock.now();

@@ -7,8 +7,8 @@ import { applyPaymentNotification } from './apply-payment-notification.ts';
 import { cancelAgreementAtPayfast } from '../ending/cancel-agreement-at-payfast.ts';
 
 /**
- * Checks stored notifications that are not checked yet, and ends agreements whose end PayFast has not confirmed. Their
- * process died, or PayFast was away for longer than the queue retries.
+ * Verifies stored notifications still awaiting it, and cancels agreements that PayFast hasn't confirmed as ended. Their process
+ * died, or PayFast was down for longer than the queue retries.
  */
 export async function retryStuckPayments(ctx: Context): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - paymentLimits.stuckMs);
@@ -25,7 +25,7 @@ export async function retryStuckPayments(ctx: Context): Promise<void> {
     work: ({ id }) => applyPaymentNotification(ctx, { paymentId: id }),
   });
   const unconfirmed = await ctx.db
-    // The log names the checkout. A token is a key to its agreement, so it is written nowhere else.
+    // The log names the checkout. A token grants control of its agreement, so it is never logged.
     .select({ id: agreements.checkoutId, token: agreements.token })
     .from(agreements)
     .where(

@@ -9,9 +9,9 @@ import { paymentLimits } from '#server/limits.ts';
 import { recordCheckoutOffer } from '../checkout/record-checkout-offer.ts';
 
 /**
- * Takes in a notification from PayFast. Stores it once, only if it is signed for our account, with the job that checks and
- * applies it. Commits before it returns, so the answer may say that the notification is safe here.
- * @returns why it was not taken in: PayFast has not signed it for us. Null when it is stored.
+ * Stores a PayFast notification once, if it is signed for our account, and queues the job that verifies and applies it. Commits
+ * before returning, so that the response can acknowledge that the notification is stored.
+ * @returns why it was rejected (not signed for us by PayFast), or null if it is stored.
  */
 export async function storePaymentNotification(
   ctx: Context,
@@ -21,7 +21,7 @@ export async function storePaymentNotification(
   if (!notification) return 'it is not a form that ends with a signature';
   if (!ctx.payfast.isSigned(notification)) return 'the signature does not match';
   if (notification.value('merchant_id') !== ctx.payfast.merchantId) return 'it is for another merchant';
-  // Our own checkout has a signature of the same kind. Anyone with a payment link can read it.
+  // Our own checkout carries the same kind of signature, and anyone with a payment link can read it.
   const isCheckout = notification.signed.some(([name]) => name === 'merchant_key');
   if (isCheckout || notification.value('payment_status') === '')
     return 'it does not say what happened to a payment';
@@ -52,8 +52,8 @@ export async function storePaymentNotification(
 }
 
 /**
- * Locks the payment's subscription until the transaction ends. A destruction of unpaid data either waits and then finds
- * the payment, or came before it. The payment's own row is locked first, in the same order as when it is applied.
+ * Locks the payment's subscription until the transaction ends. A destruction of unpaid data then either waits and finds the
+ * payment, or came before it. The payment's own row is locked first, in the same order as when it is applied.
  */
 async function holdSubscription(
   tx: Database,
@@ -76,8 +76,8 @@ async function holdSubscription(
 }
 
 /**
- * Whether the notification was stored before. If it could not be applied, it is checked again. The new sender's address
- * then counts too: it may be PayFast's where the first was not.
+ * Whether the notification was already stored. If it couldn't be applied, it is verified again, now also with the new sender
+ * address, which may be PayFast's where the first wasn't.
  */
 async function takeRepeat(tx: Database, signature: string, sourceAddress: string): Promise<boolean> {
   const [repeat] = await tx
@@ -88,7 +88,7 @@ async function takeRepeat(tx: Database, signature: string, sourceAddress: string
     .for('update');
   if (!repeat) return false;
   const isKnownAddress = repeat.sourceAddresses.includes(sourceAddress);
-  // A rejected one is checked again even from the same address: the settings may have been corrected since.
+  // A rejected one is verified again even if the address is the same: the settings may have been corrected since.
   const wantsCheck = repeat.verdict === 'rejected' || (repeat.verdict === 'pending' && !isKnownAddress);
   if (!wantsCheck) return true;
   const sourceAddresses = isKnownAddress
@@ -103,7 +103,7 @@ async function takeRepeat(tx: Database, signature: string, sourceAddress: string
   return true;
 }
 
-/** Plans the checks of a stored notification. There is at most one planned job for each. */
+/** Queues the verification of a stored notification. At most one job is queued per notification. */
 export function queueNotificationCheck(tx: Database, paymentId: string): Promise<void> {
   return queueJob(tx, 'apply-notification', { paymentId }, { key: `payment:${paymentId}` });
 }

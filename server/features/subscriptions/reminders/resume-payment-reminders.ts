@@ -5,23 +5,23 @@ import { subscriptions } from '#server/db/schema/index.ts';
 import { buildPaymentLink } from '../checkout/payment-link.ts';
 import { findAgreement } from '../queries.ts';
 
-/** Charging that a release has ended, and the place to set it up again. */
+/** Charging that a release ended, and the page where it can be set up again. */
 export interface EndedCharging {
   paidUntil: Date;
   link: string;
 }
 
 /**
- * After a revoked release: the owner lives and gets letters about payments again. Agreements that PayFast was told to end
- * stay ended. The owner subscribes again from the end of the paid time.
- * @returns the charging that stays ended; null when there was no agreement, or it had ended before.
+ * After a revoked release: the owner is alive and gets payment mails again. Cancelled agreements stay cancelled. The owner can
+ * subscribe again from the end of the paid period.
+ * @returns the charging that stays ended; null if there was no agreement, or it had already ended.
  */
 export async function resumePaymentReminders(
   ctx: Context,
   tx: Database,
   userId: number,
 ): Promise<EndedCharging | null> {
-  // Also waits for a running `stop-charging`, so this code sees the agreements that it ends.
+  // Also waits for a concurrent `stop-charging`, to see the agreements that it cancels.
   const [subscription] = await tx
     .update(subscriptions)
     .set({ chargingStoppedAt: null })

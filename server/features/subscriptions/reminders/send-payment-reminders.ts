@@ -24,9 +24,9 @@ import {
 } from '../queries.ts';
 
 /**
- * Queues the letters about paying that are due for each owner. It decides on the locked row, and every letter has its
- * occasion's name. So it can run at any moment, twice, and in several processes. In recovery it does nothing: the
- * database may be wrong about payments.
+ * Queues each owner's due payment mails. Decides on the locked row, and every mail's key identifies its occasion, so it is
+ * idempotent and safe to run in several processes. Does nothing in recovery mode, when the database may be wrong about
+ * payments.
  */
 export async function sendPaymentReminders(ctx: Context): Promise<void> {
   const soon = new Date(ctx.clock.now().getTime() + billingLimits.reminderDaysAhead[0] * DAY_MS);
@@ -64,7 +64,7 @@ async function remind(ctx: Context, tx: Database, subscription: SubscriptionRow)
 
 interface OwedLetter {
   kind: MailKind;
-  /** Names the letter's occasion, together with the subscription. */
+  /** Identifies the mail's occasion, together with the subscription. */
   occasion: string;
   letter: EmailContent;
 }
